@@ -1,0 +1,123 @@
+import { languageOf } from './config/language.ts';
+import type { LoadedConfig, LoadFailure } from './config/load.ts';
+import { locate } from './config/locate/index.ts';
+import type { Overrides } from './config/overrides.ts';
+import type { Parsed } from './config/parse.ts';
+import type { AcceptedFinding, Finding, Place } from './finding.ts';
+import type { FinishedPage } from './html/finish.ts';
+import type { Io } from './io.ts';
+import type { Script } from './islands/bundle.ts';
+import type { OutputFile } from './output/file.ts';
+import type { Plan } from './plan/index.ts';
+import { acceptable, fixed } from './rules/explained.ts';
+import { levelOf } from './rules/levels.ts';
+import { RULE_NAMES, type RuleName } from './rules/names.ts';
+import { type Settled, settle } from './settle.ts';
+
+export interface CheckOptions {
+  /** Absolute path of the config. */
+  readonly file: string;
+  /** Absolute path of this tool's folder: the config language, and the sources of the scripts. */
+  readonly engine: string;
+  /** True where stand-ins are errors. */
+  readonly release: boolean;
+  readonly overrides: Overrides;
+}
+
+/** A site as it would be written. */
+export interface CheckedSite {
+  readonly plan: Plan;
+  readonly pages: readonly FinishedPage[];
+  readonly files: readonly OutputFile[];
+  /** Every script by its path, with what it imports and what it weighs. */
+  readonly scripts: ReadonlyMap<string, Script>;
+}
+
+/** What a check found. */
+export interface Checked {
+  /** False where the config could not be run at all. */
+  readonly readable: boolean;
+  /** The site, where the config is one. It may have findings all the same. */
+  readonly site?: CheckedSite;
+  readonly findings: readonly Finding[];
+  readonly accepted: readonly (AcceptedFinding & { readonly place?: Place })[];
+  /** Rules that were not applied: they are switched off, or there is no site to apply them to. */
+  readonly unapplied: ReadonlySet<RuleName>;
+  /** Absolute paths of the owner's files. */
+  readonly files: readonly string[];
+}
+
+export const unread = (failure: LoadFailure): Checked => ({
+  readable: false,
+  findings: failure.findings,
+  accepted: [],
+  unapplied: new Set(RULE_NAMES),
+  files: failure.files,
+});
+
+/** What speaks against a config, before the owner's marks are looked at. */
+export interface Examined {
+  readonly parsed: Parsed;
+  readonly findings: readonly Finding[];
+  readonly site?: CheckedSite;
+}
+
+/** Sets what was found against the owner's marks. */
+export const settled = (
+  { parsed, findings, site }: Examined,
+  { release }: Pick<CheckOptions, 'release'>,
+  { today }: Pick<Io, 'today'>,
+): Settled =>
+  settle(
+    findings,
+    { ...parsed, levels: parsed.site?.rules ?? {} },
+    { today: today(), release, complete: site !== undefined, acceptable, fixed },
+  );
+
+/** Sets the findings against the owner's marks, and finds the place of each. */
+export async function conclude(
+  config: LoadedConfig,
+  examined: Examined,
+  options: CheckOptions,
+  io: Io,
+): Promise<Checked> {
+  const { findings, accepted } = settled(examined, options, io);
+  const { written } = examined.parsed;
+  const source = { folder: config.folder, files: config.files, entry: options.file, written };
+  const marks = accepted.map(({ finding, path }): Finding => ({ ...finding, path }));
+  io.progress('Placing what was found …');
+  const placed = await locate([...findings, ...marks], source, { ...io, language: languageOf(options.engine) });
+  const count = findings.length;
+  return {
+    readable: true,
+    ...(examined.site ? { site: examined.site } : {}),
+    findings: inOrder(distinct(placed.slice(0, count))),
+    accepted: accepted.map((exception, index) => {
+      const place = placed[count + index]?.place;
+      return place ? { ...exception, place } : exception;
+    }),
+    unapplied: unappliedIn(examined),
+    files: config.files,
+  };
+}
+
+/** A config that is no site was held to its shape only. */
+const unappliedIn = ({ parsed, site }: Examined): ReadonlySet<RuleName> =>
+  site ? new Set(RULE_NAMES.filter((name) => levelOf(parsed.site?.rules ?? {}, name) === 'off')) : acceptable;
+
+/** What is typed once and used at several places is at fault once. */
+const distinct = (findings: readonly Finding[]): readonly Finding[] => {
+  const keys = findings.map(({ rule, message, place }) => place && JSON.stringify([rule, message, place]));
+  const first = new Map(keys.map((key, index) => [key, index] as const).reverse());
+  return findings.filter((_, index) => keys[index] === undefined || first.get(keys[index]) === index);
+};
+
+/** Errors before warnings; within them by file and line, as an owner would work through them. */
+const inOrder = (findings: readonly Finding[]): readonly Finding[] =>
+  [...findings].sort(
+    (a, b) =>
+      Number(a.severity === 'warning') - Number(b.severity === 'warning') ||
+      (a.place?.file ?? '').localeCompare(b.place?.file ?? '', 'en') ||
+      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+      (a.place?.column ?? 0) - (b.place?.column ?? 0),
+  );

@@ -1,0 +1,16 @@
+/**
+ * The config language: what a `site.config.ts` imports. Everything here returns plain data,
+ * so that a config can be read without the engine.
+ * @module
+ */
+
+export { course } from './course.ts';
+export { defineSite } from './define-site.ts';
+export { accept, standIn } from './marks.ts';
+export { button } from './refs.ts';
+export * from './sections/booking.ts';
+export * from './sections/catalogue.ts';
+export * from './sections/copy.ts';
+export * from './sections/heroes.ts';
+export * from './sections/landing.ts';
+export * from './sections/people.ts';

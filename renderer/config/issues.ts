@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import { type ConfigPath, type Finding, replacing } from '../finding.ts';
+import { isRuleName, type RuleName } from '../rules/names.ts';
+import { type IssueDetail, saw } from './schema/base.ts';
+import { suggestion } from './schema/references.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const EXPECTED: { readonly [type: string]: string } = {
+  string: 'a text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list in square brackets',
+  object: 'a group of fields in braces',
+  record: 'a group of named values in braces',
+  boolean: 'true or false',
+};
+
+/** Zod's issue as findings: our rule names, the value that was seen, and what to do about it. */
+export function findingsOf(issue: Issue, above: ConfigPath = []): Finding[] {
+  const path = [...above, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownKey(key, issue.message, path));
+    case 'invalid_type':
+      return [wrongType(issue, path)];
+    case 'invalid_union':
+      return issue.errors.length === 0 ? [unknownKind(issue, path)] : meantBranch(issue, path);
+    case 'invalid_key':
+      return issue.issues.flatMap((inner) => findingsOf(inner, path)).map(atName);
+    case 'invalid_value':
+      return [notOneOf(issue.input, issue.values, path)];
+    case 'too_small':
+      return [error('config/number', `${saw(issue.input)} is too small: at least ${issue.minimum}.`, path)];
+    case 'too_big':
+      return [error('config/number', `${saw(issue.input)} is too large: at most ${issue.maximum}.`, path)];
+    case 'custom':
+      return [custom(issue, path)];
+    default:
+      return [error('config/type', `${saw(issue.input)} does not fit here: ${issue.message}.`, path)];
+  }
+}
+
+const error = (rule: RuleName, message: string, path: ConfigPath, help?: string): Finding => ({
+  rule,
+  severity: 'error',
+  message,
+  path,
+  ...(help === undefined ? {} : { help }),
+});
+
+const custom = (issue: z.core.$ZodIssueCustom, path: ConfigPath): Finding => {
+  const { rule, help, span, instead } = detailOf(issue.params);
+  if (issue.input === undefined) return missing(path, help);
+  const found = { ...error(rule ?? 'config/type', issue.message, path, help), ...(span ? { span } : {}) };
+  if (instead === undefined || typeof issue.input !== 'string') return found;
+  const at = span ?? { at: 0, length: issue.input.length };
+  return { ...found, span: at, ...replacing(issue.input.slice(at.at, at.at + at.length), instead) };
+};
+
+/** Zod hands our own parameters back untyped. */
+function detailOf(params: z.core.$ZodIssueCustom['params']): Partial<IssueDetail> {
+  const { rule, help, span, instead }: { [K in keyof IssueDetail]?: unknown } = params ?? {};
+  return {
+    ...(typeof rule === 'string' && isRuleName(rule) ? { rule } : {}),
+    ...(typeof help === 'string' ? { help } : {}),
+    ...(isSpan(span) ? { span } : {}),
+    ...(typeof instead === 'string' ? { instead } : {}),
+  };
+}
+
+const isSpan = (value: unknown): value is NonNullable<IssueDetail['span']> =>
+  typeof value === 'object' && value !== null && 'at' in value && 'length' in value;
+
+/** Of a field that should have another name, or none, the name is at fault. */
+const atName = (finding: Finding): Finding => ({ ...finding, part: 'name' });
+
+/** The message of such an issue lists the fields that are known: see `shape`. */
+const unknownKey = (key: string, known: string, path: ConfigPath): Finding =>
+  atName(
+    error(
+      'config/unknown-key',
+      `“${key}” is not a field that is known here.`,
+      [...path, key],
+      suggestion(key, new Set(known.split(' '))),
+    ),
+  );
+
+const missing = (path: ConfigPath, help?: string): Finding =>
+  error('config/missing', `“${String(path.at(-1) ?? 'The config')}” is missing.`, path, help);
+
+function wrongType(issue: z.core.$ZodIssueInvalidType, path: ConfigPath): Finding {
+  const wanted = EXPECTED[issue.expected] ?? issue.expected;
+  if (issue.input === undefined) return missing(path, `Add ${wanted}.`);
+  return error('config/type', `${saw(issue.input)} is not ${wanted}.`, path);
+}
+
+function unknownKind(issue: z.core.$ZodIssueInvalidUnion, path: ConfigPath): Finding {
+  const kinds = 'options' in issue ? (issue.options ?? []).map(String) : [];
+  const kind: unknown =
+    typeof issue.input === 'object' && issue.input !== null ? Reflect.get(issue.input, 'kind') : undefined;
+  const help = suggestion(String(kind), new Set(kinds));
+  return error('config/type', `There is no kind “${String(kind)}” here.`, path, help);
+}
+
+const notOneOf = (input: unknown, values: readonly unknown[], path: ConfigPath): Finding =>
+  input === undefined
+    ? missing(path, `It is one of: ${values.map(String).join(', ')}.`)
+    : error('config/type', `${saw(input)} is not one of: ${values.map(String).join(', ')}.`, path);
+
+/** Of a union, the branch that was meant: the one whose faults lie deepest, and of those the one with fewest. */
+function meantBranch(issue: z.core.$ZodIssueInvalidUnion, path: ConfigPath): Finding[] {
+  const depth = (issues: readonly Issue[]) => Math.max(...issues.map((inner) => inner.path.length));
+  const [meant = []] = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length);
+  return meant.flatMap((inner) => findingsOf(inner, path));
+}

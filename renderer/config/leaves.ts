@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { ConfigPath } from '../finding.ts';
+import { TEXT_USES, type TextUse } from './schema/base.ts';
+
+/** A text of a config as its schema read it, and what it is. */
+export interface Leaf {
+  readonly path: ConfigPath;
+  readonly use: TextUse;
+  /** A text, or what it was read into: prose, a target, a price. */
+  readonly value: unknown;
+  /** 'name' where it is the name at the end of the path. */
+  readonly part?: 'name';
+}
+
+type Schema = z.core.$ZodType;
+
+/** What there is below a schema, found out once for all values that it reads. */
+type Below =
+  | { readonly kind: 'text'; readonly use: TextUse }
+  | { readonly kind: 'same'; readonly schema: Schema }
+  | { readonly kind: 'one of'; readonly options: readonly Schema[] }
+  | { readonly kind: 'items'; readonly item: Schema }
+  | { readonly kind: 'entries'; readonly name: TextUse | undefined; readonly entry: Schema }
+  | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, Schema> }
+  | { readonly kind: 'nothing' };
+
+/** Every text of a parsed config that its schema marks with `used`, in the order of the config. */
+export function leavesOf(root: Schema, config: unknown): readonly Leaf[] {
+  const leaves: Leaf[] = [];
+  const known = new Map<Schema, Below>();
+  const below = (schema: Schema): Below => {
+    const found = known.get(schema) ?? belowOf(schema);
+    known.set(schema, found);
+    return found;
+  };
+  const walk = (schema: Schema, value: unknown, path: ConfigPath): void => {
+    if (value === undefined) return;
+    const inner = below(schema);
+    if (inner.kind === 'text') leaves.push({ path, use: inner.use, value });
+    else if (inner.kind === 'same') walk(inner.schema, value, path);
+    else if (inner.kind === 'one of') {
+      const option = optionFor(inner.options, value);
+      if (option) walk(option, value, path);
+    } else if (inner.kind === 'items') {
+      if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(inner.item, item, [...path, index]);
+    } else if (typeof value === 'object' && value !== null) fields(inner, value, path);
+  };
+  const fields = (inner: Below, value: object, path: ConfigPath): void => {
+    for (const [key, field] of Object.entries(value)) {
+      const at = [...path, key];
+      const schema =
+        inner.kind === 'entries' ? inner.entry : inner.kind === 'fields' ? inner.fields.get(key) : undefined;
+      if (inner.kind === 'entries' && inner.name) leaves.push({ path: at, use: inner.name, value: key, part: 'name' });
+      if (schema) walk(schema, field, at);
+    }
+  };
+  walk(root, config, []);
+  return leaves;
+}
+
+function belowOf(schema: Schema): Below {
+  const use = markOf(schema);
+  if (use) return { kind: 'text', use };
+  if (schema instanceof z.ZodOptional) return { kind: 'same', schema: schema.unwrap() };
+  if (schema instanceof z.ZodPipe) return { kind: 'same', schema: schema.in };
+  if (schema instanceof z.ZodUnion) return { kind: 'one of', options: schema.options };
+  if (schema instanceof z.ZodArray) return { kind: 'items', item: schema.element };
+  if (schema instanceof z.ZodRecord) return { kind: 'entries', name: markOf(schema.keyType), entry: schema.valueType };
+  if (schema instanceof z.ZodObject) return { kind: 'fields', fields: new Map(Object.entries(schema.shape)) };
+  return { kind: 'nothing' };
+}
+
+const isUse = (value: unknown): value is TextUse => TEXT_USES.some((use) => use === value);
+
+/** The mark of a schema, also where what it reads is turned into something else. */
+function markOf(schema: Schema): TextUse | undefined {
+  if (schema instanceof z.ZodPipe) return markOf(schema.in);
+  const use = schema instanceof z.ZodType ? schema.meta()?.text : undefined;
+  return isUse(use) ? use : undefined;
+}
+
+/** Of a union, the branch that the value has the form of: unions here differ in form, or in their `kind`. */
+const optionFor = (options: readonly Schema[], value: unknown): Schema | undefined =>
+  options.find((option) => {
+    if (option instanceof z.ZodArray) return Array.isArray(value);
+    if (!(option instanceof z.ZodObject)) return typeof value === 'string';
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const kind: Schema | undefined = option.shape.kind;
+    return !(kind instanceof z.ZodLiteral) || ('kind' in value && kind.values.has(String(value.kind)));
+  });

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { type ConfigPath, type Finding, formatPath, type MarkField, type Place } from '../../finding.ts';
+import { asText, type Io } from '../../io.ts';
+import { valueAt } from '../known.ts';
+import type { LoadedConfig } from '../load.ts';
+
+/** Files and the cache, as the locator needs them. */
+export interface LocateIo extends Pick<Io, 'read' | 'cache'> {
+  /** Absolute path of the module that configs import as 'clinic-site'. */
+  readonly language: string;
+}
+
+/** What is looked for: a value, its name, a field of the exception around it, or a part of its text. */
+export interface Wanted {
+  readonly path: ConfigPath;
+  readonly part?: 'name' | undefined;
+  readonly mark?: MarkField | undefined;
+  readonly span?: { readonly at: number; readonly length: number } | undefined;
+  /** The value itself, to tell which of two expressions made it: `isSale ? '£20' : '£25'`. */
+  readonly value?: unknown;
+}
+
+/** The config's files, and what they made. */
+export interface Sourced extends Pick<LoadedConfig, 'folder' | 'files'> {
+  readonly entry: string;
+  /** The config without its marks. */
+  readonly written?: unknown;
+}
+
+/** A place, and whether it is the value itself or the nearest one around it. */
+export interface Located {
+  readonly place: Place;
+  readonly exact: boolean;
+  /** The characters that were looked for, where the place is just theirs. */
+  readonly words?: string;
+}
+
+const keyOf = ({ path, part, mark, span }: Wanted): string =>
+  [
+    formatPath(path),
+    part ?? '',
+    span ? `${span.at}+${span.length}` : '',
+    ...(mark ? [mark.rule, mark.field] : []),
+  ].join('|');
+
+/**
+ * Adds to each finding the place where the owner typed the value.
+ * Places are kept by the hash of the config's files: ts-morph is loaded only for one that is new.
+ */
+export async function locate(findings: readonly Finding[], config: Sourced, io: LocateIo): Promise<readonly Finding[]> {
+  const wanted = findings.flatMap((finding) =>
+    finding.place || !finding.path
+      ? []
+      : [{ ...toWanted(finding, finding.path), value: valueIn(config, finding.path) }],
+  );
+  const places = wanted.length === 0 ? new Map<string, Located>() : await placesOf(wanted, config, io);
+  return findings.map((finding) => {
+    if (finding.place) return { ...finding, ...fixOf(finding, finding.place) };
+    if (!finding.path) return finding;
+    const located = places.get(keyOf(toWanted(finding, finding.path)));
+    return located ? withPlace(finding, located) : finding;
+  });
+}
+
+const toWanted = ({ part, mark, span }: Finding, path: ConfigPath): Wanted => ({ path, part, mark, span });
+
+const valueIn = ({ written }: Sourced, path: ConfigPath): unknown => valueAt(written, formatPath(path));
+
+/** A missing value can have no place of its own; for any other, the message says that the place is near by. */
+const withPlace = (finding: Finding, { place, exact, words }: Located): Finding => ({
+  ...finding,
+  place,
+  ...(words === finding.replacement?.was ? fixOf(finding, place) : {}),
+  ...(exact || finding.rule === 'config/missing'
+    ? {}
+    : { message: `${finding.message} (The place shown is the nearest value around it.)` }),
+});
+
+/** What should stand in place of the characters at fault, as an edit. */
+export const fixOf = ({ replacement }: Pick<Finding, 'replacement'>, place: Place): Pick<Finding, 'fix'> =>
+  replacement ? { fix: { title: replacement.title, edits: [{ ...place, text: replacement.text }] } } : {};
+
+async function placesOf(
+  wanted: readonly Wanted[],
+  config: Sourced,
+  io: LocateIo,
+): Promise<ReadonlyMap<string, Located>> {
+  const key = `places2-${await hashOf(config.files, io)}`;
+  const known = readPlaces(asText(await io.cache.get(key)));
+  const unknown = wanted.filter((item) => !known.has(keyOf(item)));
+  if (unknown.length === 0) return known;
+  const { openSources } = await import('./sources.ts');
+  const find = openSources({ entry: config.entry, folder: config.folder, language: io.language });
+  const found = unknown.flatMap((item): [string, Located][] => {
+    const located = find(item);
+    return located ? [[keyOf(item), located]] : [];
+  });
+  const all = new Map([...known, ...found]);
+  await io.cache.set(key, JSON.stringify([...all]));
+  return all;
+}
+
+async function hashOf(files: readonly string[], io: LocateIo): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of [...files].sort()) hash.update(`${file}\n${asText(await io.read(file))}\n`);
+  return hash.digest('hex').slice(0, 24);
+}
+
+/** The cache is our own file; one that is damaged counts as empty. */
+function readPlaces(text: string | undefined): ReadonlyMap<string, Located> {
+  if (text === undefined) return new Map();
+  try {
+    const entries: unknown = JSON.parse(text);
+    return Array.isArray(entries) ? new Map(entries) : new Map();
+  } catch {
+    return new Map();
+  }
+}

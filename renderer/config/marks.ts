@@ -1,0 +1,46 @@
+import type { RuleName } from '../rules/names.ts';
+import type { DateText } from './text.ts';
+
+/** A value that stands in for one the owner still has to supply. */
+export interface StandIn<T> {
+  readonly $standIn: T;
+  readonly note: string;
+}
+
+/** Why, and until when, a rule is accepted at a value. */
+export interface Acceptance {
+  /** Why the value stays as it is: at least 20 characters, for whoever reads the report. */
+  readonly reason: string;
+  /** The last day on which the exception counts, at most a year away. */
+  readonly until: DateText;
+  /**
+   * The words that are accepted, where the rule judges words: the exception ends when they are edited.
+   * Rules of the families claim and content ask for it.
+   */
+  readonly covers?: string | readonly string[];
+}
+
+/** A value at which one rule is accepted; several rules are accepted one around the other. */
+export interface Accepted<T> extends Acceptance {
+  readonly $accept: Authored<T>;
+  readonly rule: RuleName;
+}
+
+/** A value as an owner may write it: plain, marked as a stand-in, or with an accepted exception. */
+export type Authored<T> = T | StandIn<T> | Accepted<T>;
+
+/**
+ * Marks a value as a stand-in. It is used like the plain value, and `site check` warns until it is replaced.
+ * @param note what to put there, for whoever replaces it
+ */
+export const standIn = <const T>(value: T, note: string): StandIn<T> => ({ $standIn: value, note });
+
+/**
+ * Accepts one rule at one value. `site check` then lists the exception instead of the finding.
+ * @param rule the rule's name, such as 'price/reference'
+ */
+export const accept = <const T>(value: Authored<T>, rule: RuleName, acceptance: Acceptance): Accepted<T> => ({
+  $accept: value,
+  rule,
+  ...acceptance,
+});

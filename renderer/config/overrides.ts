@@ -1,0 +1,74 @@
+import { shown } from '../facts/plain-text.ts';
+import type { Finding } from '../finding.ts';
+import { isWebAddress } from './schema/values.ts';
+import type { Unwrapped } from './unwrap.ts';
+
+/** Values of this one build that take the place of the config's: from the environment or a flag. */
+export interface Overrides {
+  readonly baseUrl?: Override | undefined;
+  readonly journalOrigin?: Override | undefined;
+  readonly mapsKey?: Override | undefined;
+}
+
+export interface Override {
+  readonly value: string;
+  /** Where it was given: 'SITE_BASE_URL', '--base-url'. */
+  readonly from: string;
+}
+
+interface Slot {
+  readonly of: keyof Overrides;
+  readonly path: readonly [string, ...string[]];
+  readonly valid: (value: string) => boolean;
+  readonly like: string;
+}
+
+const isOrigin = (value: string): boolean => isWebAddress(value) && new URL(value).origin === value;
+
+const SLOTS: readonly Slot[] = [
+  { of: 'baseUrl', path: ['hosting', 'url'], valid: isOrigin, like: 'https://www.clinic.example' },
+  { of: 'journalOrigin', path: ['journal', 'origin'], valid: isOrigin, like: 'https://journal.clinic.example' },
+  { of: 'mapsKey', path: ['embeds', '*', 'key'], valid: (value) => /^[\w-]{1,100}$/.test(value), like: 'AbC-123_x' },
+];
+
+/** Puts the overrides in place. One that is not valid is a finding, as it would be in the config. */
+export function override(config: Unwrapped, overrides: Overrides): { config: Unwrapped; findings: readonly Finding[] } {
+  const findings: Finding[] = [];
+  let overridden = config;
+  for (const slot of SLOTS) {
+    const given = overrides[slot.of];
+    if (given && slot.valid(given.value)) overridden = put(overridden, slot.path, given.value);
+    else if (given) findings.push(invalid(given, slot));
+  }
+  return { config: overridden, findings };
+}
+
+const invalid = ({ value, from }: Override, { like }: Slot): Finding => ({
+  rule: 'config/override',
+  severity: 'error',
+  message: `${from} is “${shown(value)}”, which cannot be used.`,
+  help: `Give it like “${like}”.`,
+});
+
+/** A value that was given is no stand-in any more. */
+function put(config: Unwrapped, path: readonly string[], value: string): Unwrapped {
+  const matches = (at: readonly (string | number)[]) =>
+    at.length === path.length && path.every((key, index) => key === '*' || key === at[index]);
+  return {
+    ...config,
+    value: putAt(config.value, path, value),
+    standIns: config.standIns.filter((mark) => !matches(mark.path)),
+  };
+}
+
+/** Only a value that is there is replaced: a site without a journal does not get one. */
+function putAt(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
+  if (key === undefined) return text;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      key === '*' || name === key ? putAt(inner, rest, text) : inner,
+    ]),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Prose, WebAddress } from './text.ts';
+
+/** The names a site declares. The compiler and the schema both check every reference against them. */
+export interface Refs {
+  department: string;
+  category: string;
+  treatment: string;
+  programme: string;
+  offer: string;
+  booking: string;
+  image: string;
+  person: string;
+  testimonial: string;
+  comparison: string;
+  example: string;
+  document: string;
+  embed: string;
+  page: `/${string}`;
+  alias: `/${string}`;
+  route: `/${string}`;
+}
+
+/** Where a link leads. */
+export type LinkTarget<R extends Refs> =
+  | R['route']
+  | `${R['route']}#${string}`
+  | `/go/${R['booking']}`
+  | `document:${R['document']}`
+  | `email:${string}`
+  | WebAddress
+  | SpecialTarget;
+
+/** Places that the config knows by role: the journal, the quiz, the clinic's telephone, e-mail, chat and map. 'email:Waitlist' is an e-mail with that subject. */
+export type SpecialTarget = 'journal' | 'quiz' | 'phone' | 'email' | 'chat' | 'directions';
+
+/** The campaign parameters that a link carries: utm_source, utm_medium, utm_campaign. */
+export interface Campaign {
+  readonly source: string;
+  readonly medium: string;
+  readonly campaign: string;
+}
+
+/** A labelled link: a button or a menu entry. */
+export interface Action<R extends Refs> {
+  /** What happens, in words that make sense out of context. */
+  readonly label: string;
+  /** Where it leads. Booking links open in a new tab unless `opens` says otherwise. */
+  readonly to: LinkTarget<R>;
+  /** Set to keep a booking link in this window. */
+  readonly opens?: 'same window';
+  /** A short second line: a length, a price, a limit. */
+  readonly note?: Prose;
+  /** The campaign that the link is counted under. */
+  readonly campaign?: Campaign;
+}
+
+/** A labelled link, `button('Book a massage', '/go/massage')`. */
+export const button = <R extends Refs>(
+  label: string,
+  to: LinkTarget<R>,
+  options: Pick<Action<R>, 'opens' | 'note' | 'campaign'> = {},
+): Action<R> => ({ label, to, ...options });

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { isPlainLine, isPlainText, shown } from '../../facts/plain-text.ts';
+import type { TargetFault } from '../../facts/target.ts';
+import type { RuleName } from '../../rules/names.ts';
+import type { Accepted, StandIn } from '../marks.ts';
+import type { Refs } from '../refs.ts';
+
+/** An authored type without its marks: what the schema sees once `unwrap` has taken them off. */
+export type Plain<T> = T extends StandIn<infer U> | Accepted<infer U>
+  ? Plain<U>
+  : T extends readonly (infer E)[]
+    ? readonly Plain<E>[]
+    : T extends object
+      ? { [K in keyof T]: Plain<T[K]> }
+      : T;
+
+/** The names that a config declares, and the facts that its words may quote. */
+export interface Known {
+  readonly names: { readonly [K in keyof Refs]: ReadonlySet<string> };
+  /** The roles that a link may name here: a site without a journal has no 'journal'. */
+  readonly roles: ReadonlySet<string>;
+  readonly isFact: (path: string) => boolean;
+  /** 'Did you mean …?', for a path that is none. */
+  readonly nearestFact: (path: string) => string | undefined;
+}
+
+type Fields<Input> = { readonly [K in keyof Input]-?: z.ZodType<unknown, Plain<Input[K]>> };
+
+/**
+ * A strict object whose keys are exactly those of the authored interface: a field that one of the two
+ * lacks does not compile, and a key that neither has is a finding.
+ */
+export const shape =
+  <Input>() =>
+  <S extends Fields<Input>>(
+    fields: S & Record<Exclude<keyof S, keyof Input>, never>,
+  ): z.ZodObject<NoInfer<S>, z.core.$strict> =>
+    z.strictObject<S>(fields, {
+      // The finding names the nearest field; an issue carries no list of them but its message.
+      error: (issue) => (issue.code === 'unrecognized_keys' ? Object.keys(fields).join(' ') : undefined),
+    });
+
+/**
+ * What a text of the config is to those who look through all of them: words for visitors, a link's target, an address
+ * of another site, a route, the name of a booking link or a document, a file's name, a name that becomes part of an
+ * address, a figure with its unit.
+ */
+export const TEXT_USES = [
+  'words',
+  'target',
+  'address',
+  'route',
+  'booking',
+  'document',
+  'file',
+  'name',
+  'figure',
+] as const;
+export type TextUse = (typeof TEXT_USES)[number];
+
+/** Marks a schema's texts, so that rules find them wherever the schema is used. */
+export const used = (text: TextUse): { readonly text: TextUse } => ({ text });
+
+/** What a custom issue carries to become a finding. */
+export interface IssueDetail {
+  readonly rule: RuleName;
+  readonly help?: string;
+  /** Which characters of the text are at fault, where it is not all of it. */
+  readonly span?: { readonly at: number; readonly length: number };
+  /** What was clearly meant in the place of those characters, or of the text. */
+  readonly instead?: string;
+}
+
+/** The parameters of a custom zod issue that name the finding's rule. */
+export const detail = (rule: RuleName, help?: string): { params: IssueDetail } => ({
+  params: help === undefined ? { rule } : { rule, help },
+});
+
+/** The same for what is wrong with a link's target. */
+export const faultDetail = ({ rule, help, instead }: TargetFault): IssueDetail => ({
+  rule: rule ?? 'link/target',
+  ...(help === undefined ? {} : { help }),
+  ...(instead === undefined ? {} : { instead }),
+});
+
+/** Any text for visitors on one line: not empty, no control characters, no space at its ends. */
+export const line = () => words({ breaks: false });
+
+/** Text for visitors. `breaks` allows line breaks in it. */
+export const words = ({ breaks }: { breaks: boolean }) =>
+  z
+    .string()
+    .superRefine((text, context) => {
+      const say = (message: string, help: string) =>
+        context.addIssue({ code: 'custom', message, input: text, ...detail('config/text', help) });
+      if (text.trim() === '') say('This text is empty.', 'Write the words, or remove the field.');
+      else if (text !== text.trim()) say('This text begins or ends with a space.', 'Remove the space.');
+      if (!(breaks ? isPlainText(text) : isPlainLine(text)))
+        say(
+          breaks ? 'This text holds a control character.' : 'This text holds a line break or a control character.',
+          'Type the text again; such characters often come in by copying.',
+        );
+    })
+    .meta(used('words'));
+
+/** A text that is read into a value here, once; nothing downstream reads it again. */
+export const readAs = <Written extends string, Value>(
+  read: (text: string) => Value | undefined,
+  what: { readonly rule: RuleName; readonly is: string; readonly like: string },
+) =>
+  z
+    .custom<Written>((text) => typeof text === 'string' && read(text) !== undefined, {
+      error: (issue) => `${saw(issue.input)} is not ${what.is}.`,
+      ...detail(what.rule, `Write it like ${what.like}.`),
+      abort: true,
+    })
+    .meta(used('figure'))
+    .transform((text, context) => {
+      const value = read(text);
+      if (value !== undefined) return value;
+      context.addIssue({ code: 'custom', message: `“${text}” is not ${what.is}.`, input: text });
+      return z.NEVER;
+    });
+
+/** The offending value as a message shows it. */
+export const saw = (value: unknown): string => {
+  if (value === undefined) return 'Nothing';
+  const text = typeof value === 'string' ? `“${shown(value)}”` : typeof value === 'object' ? 'This' : String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…” ` : text;
+};

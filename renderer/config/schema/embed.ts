@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import type { Authored } from '../marks.ts';
+import type { LinkTarget, Refs } from '../refs.ts';
+import type { ColourText, Prose, WebAddress } from '../text.ts';
+import { detail, type Known, line, saw, shape } from './base.ts';
+import { prose, target } from './references.ts';
+import { colour, webAddress } from './values.ts';
+
+interface EmbedBase<R extends Refs> {
+  /** Who provides it, as visitors know the name. */
+  readonly provider: Authored<string>;
+  /** What it is, for its frame and its placeholder. */
+  readonly title: string;
+  /** What happens when it is loaded, in one sentence. */
+  readonly notice: Prose;
+  /** The plain link that does the same without it. */
+  readonly link: { readonly label: string; readonly to: LinkTarget<R> };
+}
+
+/** An appointment scheduler: a script that fills a container. */
+export interface SchedulerInput<R extends Refs> extends EmbedBase<R> {
+  readonly kind: 'scheduler';
+  readonly script: Authored<WebAddress>;
+  /** The id of the element that the script fills. */
+  readonly container: Authored<string>;
+}
+
+/** A scheduling calendar (Cal.com). */
+export interface CalendarInput<R extends Refs> extends EmbedBase<R> {
+  readonly kind: 'calendar';
+  readonly script: Authored<WebAddress>;
+  /** The calendar's link at the provider: 'clinic/first-call'. */
+  readonly calLink: Authored<string>;
+  /** The name under which the page speaks to it. */
+  readonly namespace: string;
+  /** The colour of its buttons. */
+  readonly brandColour: ColourText;
+}
+
+/** A form of an e-mail marketing service, by its id. Its place on the page has the id as its `data-form-id`. */
+export interface FormInput<R extends Refs> extends EmbedBase<R> {
+  readonly kind: 'form';
+  readonly script: Authored<WebAddress>;
+  /** The form's id at the provider. */
+  readonly formId: Authored<string>;
+  /** The class by which the script finds the form's place; `*` stands for the form's id: 'klaviyo-form-*'. */
+  readonly className?: Authored<string>;
+}
+
+/** A map in a frame. */
+export interface MapInput<R extends Refs> extends EmbedBase<R> {
+  readonly kind: 'map';
+  /** The frame's address, without its key. */
+  readonly src: Authored<WebAddress>;
+  /** The public key of the maps service; SITE_MAPS_KEY overrides it. */
+  readonly key: Authored<string>;
+}
+
+/** Something of another provider on a page. It loads after consent or a click. */
+export type EmbedInput<R extends Refs> = SchedulerInput<R> | CalendarInput<R> | FormInput<R> | MapInput<R>;
+
+/** Measuring and marketing scripts. None loads before consent. */
+export interface AnalyticsInput {
+  /** The tag manager's script, which reads the data layer. */
+  readonly tags?: { readonly provider: Authored<string>; readonly script: Authored<WebAddress> };
+  /** The e-mail marketing script, on every page. */
+  readonly marketing?: {
+    readonly provider: Authored<string>;
+    readonly script: Authored<WebAddress>;
+    /** Its popup, as a CSS selector: it is removed whenever a page is opened. */
+    readonly popup?: Authored<string>;
+  };
+}
+
+const id = (what: string) =>
+  z.custom<string>((text) => typeof text === 'string' && /^[A-Za-z][\w-]*$/.test(text), {
+    error: (issue) => `${saw(issue.input)} is not ${what}.`,
+    ...detail('config/format', 'It begins with a letter and holds letters, figures, hyphens and underscores.'),
+  });
+
+const base = (known: Known) => ({
+  provider: line(),
+  title: line(),
+  notice: prose(known),
+  link: z.strictObject({ label: line(), to: target(known) }),
+});
+
+export const embed = (known: Known) =>
+  z.discriminatedUnion('kind', [
+    shape<SchedulerInput<Refs>>()({
+      ...base(known),
+      kind: z.literal('scheduler'),
+      script: webAddress(),
+      container: id('the id of an element'),
+    }),
+    shape<CalendarInput<Refs>>()({
+      ...base(known),
+      kind: z.literal('calendar'),
+      script: webAddress(),
+      calLink: z.custom<string>((text) => typeof text === 'string' && /^[\w-][\w.-]*(\/[\w-][\w.-]*)+$/.test(text), {
+        error: (issue) =>
+          issue.input === undefined || issue.input === ''
+            ? 'calLink is required'
+            : `${saw(issue.input)} is not a calendar link.`,
+        ...detail('config/format', 'Write it like “clinic/first-call”, as the calendar’s own page shows it.'),
+      }),
+      namespace: id('a namespace'),
+      brandColour: colour(),
+    }),
+    shape<FormInput<Refs>>()({
+      ...base(known),
+      kind: z.literal('form'),
+      script: webAddress(),
+      formId: id('the id of a form'),
+      className: className().optional(),
+    }),
+    shape<MapInput<Refs>>()({
+      ...base(known),
+      kind: z.literal('map'),
+      src: webAddress(),
+      key: mapsKey(),
+    }),
+  ]);
+
+const className = () =>
+  z.custom<string>((text) => typeof text === 'string' && /^[A-Za-z_*-][\w*-]*( [A-Za-z_*-][\w*-]*)*$/.test(text), {
+    error: (issue) => `${saw(issue.input)} is not a class of an element.`,
+    ...detail('config/format', 'Write it like “sign-up-form” or “klaviyo-form-*”, where * stands for the form’s id.'),
+  });
+
+/** The maps service's public key: it becomes part of an address. */
+export const mapsKey = () =>
+  z.custom<string>((text) => typeof text === 'string' && /^[\w-]{1,100}$/.test(text), {
+    error: (issue) => `${saw(issue.input)} is not a key of the maps service.`,
+    ...detail('config/format', 'It holds letters, figures, hyphens and underscores only.'),
+  });
+
+/** Classes, ids and attributes joined by commas: what a popup is known by. */
+const selector = () =>
+  z.custom<string>((text) => typeof text === 'string' && /^[\w#.,[\]="^*: >-]+$/.test(text), {
+    error: (issue) => `${saw(issue.input)} is not a CSS selector.`,
+    ...detail('config/format', 'Write it like “.offer-popup” or “#offer”.'),
+  });
+
+export const analytics = () => {
+  const script = { provider: line(), script: webAddress() };
+  return shape<AnalyticsInput>()({
+    tags: z.strictObject(script).optional(),
+    marketing: z.strictObject({ ...script, popup: selector().optional() }).optional(),
+  });
+};

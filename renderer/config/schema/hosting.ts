@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Authored } from '../marks.ts';
+import type { DateText, WebAddress } from '../text.ts';
+import { detail, saw, shape, used } from './base.ts';
+import { date, isWebAddress } from './values.ts';
+
+/** Where the built site is served. */
+export interface HostingInput {
+  /** The site's address without a path; SITE_BASE_URL overrides it. */
+  readonly url: Authored<WebAddress>;
+  /** The day until which security.txt may be relied on, at most a year away (RFC 9116). */
+  readonly securityExpires: DateText;
+}
+
+/** An https origin: no path, no query. */
+export const origin = () =>
+  z
+    .custom<WebAddress>((text) => isWebAddress(text) && new URL(text).origin === text, {
+      error: (issue) => `${saw(issue.input)} is not the address of a site.`,
+      ...detail('link/address', 'Write it like “https://www.clinic.example”, without a path or a slash at the end.'),
+    })
+    .meta(used('address'));
+
+export const hosting = () => shape<HostingInput>()({ url: origin(), securityExpires: date() });

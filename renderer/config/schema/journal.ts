@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Authored } from '../marks.ts';
+import type { Refs } from '../refs.ts';
+import type { DateText, WebAddress } from '../text.ts';
+import { type Known, line, shape } from './base.ts';
+import { origin } from './hosting.ts';
+import { ref } from './references.ts';
+import { date, key, webAddress } from './values.ts';
+
+/** An article of the journal, as the feed carries it. */
+export interface PostInput<R extends Refs> {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly date: DateText;
+  readonly categories: readonly string[];
+  readonly cover: R['image'];
+  /** What the cover shows. */
+  readonly hero_alt: string;
+  /** How many minutes it takes to read. */
+  readonly reading_time: number;
+}
+
+/** The journal: its own site, and the feed that lists its articles here. */
+export interface JournalInput<R extends Refs> {
+  /** The journal's own site; SITE_JOURNAL_ORIGIN overrides it. */
+  readonly origin: Authored<WebAddress>;
+  /** A feed on another site. Leave it out to serve the posts below as this site's own feed. */
+  readonly feed?: Authored<WebAddress>;
+  /** Whether the listing asks for the feed when it is viewed, or shows the posts below at once and refreshes them. */
+  readonly show?: 'when viewed' | 'at once';
+  /** The articles known when the site is built. */
+  readonly posts: readonly Authored<PostInput<R>>[];
+}
+
+export const post = (known: Known) =>
+  shape<PostInput<Refs>>()({
+    slug: key(),
+    title: line(),
+    excerpt: line(),
+    date: date(),
+    categories: z.array(line()).min(1),
+    cover: ref(known, 'image'),
+    hero_alt: line(),
+    reading_time: z.int().min(1).max(120),
+  });
+
+export const journal = (known: Known) =>
+  shape<JournalInput<Refs>>()({
+    origin: origin(),
+    feed: webAddress().optional(),
+    show: z.enum(['when viewed', 'at once']).optional(),
+    posts: z.array(post(known)),
+  });

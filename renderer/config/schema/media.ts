@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Prose } from '../text.ts';
+import { type Known, line, shape } from './base.ts';
+import { prose } from './references.ts';
+import { fileName } from './values.ts';
+
+/** A picture in content/images/. */
+export interface ImageInput {
+  /** The file's name in content/images/. */
+  readonly file: string;
+  /** What it shows, for those who cannot see it; 'none' for an ornament. */
+  readonly alt: Prose;
+  /** The line under it. */
+  readonly caption?: Prose;
+  /** Which part stays in sight where the picture is cut. */
+  readonly focus?: 'top' | 'centre' | 'bottom' | 'left' | 'right';
+}
+
+/** A file in content/documents/ that visitors may download. */
+export interface DocumentInput {
+  /** The file's name in content/documents/. */
+  readonly file: string;
+  /** What it is called. */
+  readonly title: string;
+}
+
+export const image = (known: Known) =>
+  shape<ImageInput>()({
+    file: fileName('.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'),
+    alt: prose(known),
+    caption: prose(known).optional(),
+    focus: z.enum(['top', 'centre', 'bottom', 'left', 'right']).optional(),
+  });
+
+export const document = () => shape<DocumentInput>()({ file: fileName('.pdf'), title: line() });

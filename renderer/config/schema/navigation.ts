@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Authored } from '../marks.ts';
+import type { Action, Refs } from '../refs.ts';
+import type { Prose, WebAddress } from '../text.ts';
+import { type Known, line, shape } from './base.ts';
+import { action, prose } from './references.ts';
+import { webAddress } from './values.ts';
+
+/** A link of the navigation bar. */
+export interface BarLinkInput<R extends Refs> extends Action<R> {
+  /** True where it is shown on wide screens only. */
+  readonly wide?: boolean;
+}
+
+/** What stands around every page. */
+export interface NavigationInput<R extends Refs> {
+  /** The links of the bar, after the menu button. */
+  readonly bar: readonly BarLinkInput<R>[];
+  /** The booking button of the bar and the drawer. */
+  readonly book: Action<R>;
+  /** The links of the drawer. */
+  readonly drawer: readonly Action<R>[];
+  /** The line at the foot of the drawer. */
+  readonly line: string;
+  /** The columns of links in the footer. */
+  readonly footer: readonly { readonly title: string; readonly links: readonly Action<R>[] }[];
+  /** The title of the footer's column with profiles, e-mail, telephone and address. */
+  readonly connect: string;
+  /** Lines at the very end of the footer. */
+  readonly legal: readonly Prose[];
+  /** The page that says what is stored and who sees a visit: the question about cookies links to it. */
+  readonly privacy?: Action<R>;
+  /** The two buttons of the booking bar on phones; without them there is no bar. */
+  readonly quickBooking?: { readonly new: Action<R>; readonly returning: Action<R> };
+  /** The chat that the floating button opens; without it there is none. */
+  readonly chat?: {
+    readonly label: string;
+    /** The messaging service's link; the greeting is added to it. */
+    readonly url: Authored<WebAddress>;
+    /** The words that the message begins with. */
+    readonly greeting: string;
+  };
+}
+
+export const navigation = (known: Known) =>
+  shape<NavigationInput<Refs>>()({
+    bar: z.array(shape<BarLinkInput<Refs>>()({ ...action(known).shape, wide: z.boolean().optional() })),
+    book: action(known),
+    drawer: z.array(action(known)),
+    line: line(),
+    footer: z.array(z.strictObject({ title: line(), links: z.array(action(known)) })),
+    connect: line(),
+    legal: z.array(prose(known)),
+    privacy: action(known).optional(),
+    quickBooking: z.strictObject({ new: action(known), returning: action(known) }).optional(),
+    chat: z.strictObject({ label: line(), url: webAddress(), greeting: line() }).optional(),
+  });

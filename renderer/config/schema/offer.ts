@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import type { Authored } from '../marks.ts';
+import type { LinkTarget, Refs } from '../refs.ts';
+import type { DateText, InstalmentsText, Pounds, PriceText, Prose, ScheduleText } from '../text.ts';
+import { detail, type Known, line, shape, words } from './base.ts';
+import { type EvidenceInput, evidence } from './evidence.ts';
+import { itemRef, prose, ref, target } from './references.ts';
+import { date, instalments, pounds, price, schedule } from './values.ts';
+
+/** Several treatments at one price. */
+export interface OfferInput<R extends Refs> {
+  /** Its name; a line break parts the title from the subtitle. */
+  readonly name: string;
+  /** The price as it is shown; 'TBA' while it cannot be booked. */
+  readonly price: Authored<PriceText>;
+  /** What its parts cost one by one. Leave it out: it is computed from what the offer includes. */
+  readonly normalPrice?: Authored<Pounds>;
+  /** Since when its parts have been sold one by one at these prices: a saving needs a price that was really charged. */
+  readonly normalSince?: Authored<DateText>;
+  /** The first and the last day on which it can be had; a saving without an end is no offer. */
+  readonly runs?: Authored<{ readonly from: DateText; readonly until: DateText }>;
+  /** The treatments in it, or their options: ['massage.half-hour', 'facial']. */
+  readonly includes?: readonly (R['treatment'] | `${R['treatment']}.${string}`)[];
+  readonly description: Prose;
+  /** What it holds, one a line. */
+  readonly features: readonly Prose[];
+  /** Where it is booked. Leave it out while it is coming soon. */
+  readonly book?: R['booking'];
+  /** Set to keep its booking link in this window. */
+  readonly opens?: 'same window';
+  /** The words on its button. */
+  readonly ctaText: string;
+}
+
+/** A programme of sessions. */
+export interface ProgrammeInput<R extends Refs> {
+  readonly name: string;
+  readonly department: R['department'];
+  /** How it runs: '1h', '6 sessions over 8 weeks'. */
+  readonly schedule: Authored<ScheduleText>;
+  readonly price: Authored<PriceText>;
+  /** Payment in parts; their total is computed and shown. */
+  readonly instalments?: Authored<InstalmentsText>;
+  /** A short line about the price. */
+  readonly note?: Prose;
+  readonly description: Prose;
+  readonly book: R['booking'];
+}
+
+/** A picture of before and after. */
+export interface ComparisonInput<R extends Refs> {
+  readonly title: string;
+  readonly caption: Prose;
+  readonly image: R['image'];
+  /** How the file came: a webp made for the web, a png, or anything else, which is offered as jpeg. */
+  readonly kind?: 'publicWebP' | 'importedPng' | 'other';
+  /** The page that it leads to. */
+  readonly href: LinkTarget<R>;
+  /** What proves it. */
+  readonly evidence?: EvidenceInput;
+}
+
+/** A worked example: what was done, over which time, with what result. */
+export interface ExampleInput<R extends Refs> {
+  readonly title: string;
+  /** What was done. */
+  readonly protocol: Prose;
+  /** Over which time. */
+  readonly timeframe: Prose;
+  readonly summary: Prose;
+  readonly image: R['image'];
+  /** What the picture shows here, where the picture's own words do not fit. */
+  readonly alt?: Prose;
+  readonly href: LinkTarget<R>;
+  /** What proves it. */
+  readonly evidence?: EvidenceInput;
+}
+
+export const offer = (known: Known) =>
+  shape<OfferInput<Refs>>()({
+    name: words({ breaks: true }),
+    price: price(),
+    normalPrice: pounds().optional(),
+    normalSince: date().optional(),
+    runs: z
+      .strictObject({ from: date(), until: date() })
+      .refine(({ from, until }) => from <= until, {
+        error: 'This offer ends before it begins.',
+        path: ['until'],
+        ...detail('config/date', 'Write the first day in “from” and the last in “until”.'),
+      })
+      .optional(),
+    includes: z.array(itemRef(known)).optional(),
+    description: prose(known),
+    features: z.array(prose(known)),
+    book: ref(known, 'booking').optional(),
+    opens: z.literal('same window').optional(),
+    ctaText: line(),
+  });
+
+export const programme = (known: Known) =>
+  shape<ProgrammeInput<Refs>>()({
+    name: line(),
+    department: ref(known, 'department'),
+    schedule: schedule(),
+    price: price(),
+    instalments: instalments().optional(),
+    note: prose(known).optional(),
+    description: prose(known),
+    book: ref(known, 'booking'),
+  });
+
+export const comparison = (known: Known) =>
+  shape<ComparisonInput<Refs>>()({
+    title: line(),
+    caption: prose(known),
+    image: ref(known, 'image'),
+    kind: z.enum(['publicWebP', 'importedPng', 'other']).optional(),
+    href: target(known),
+    evidence: evidence().optional(),
+  });
+
+export const example = (known: Known) =>
+  shape<ExampleInput<Refs>>()({
+    title: line(),
+    protocol: prose(known),
+    timeframe: prose(known),
+    summary: prose(known),
+    image: ref(known, 'image'),
+    alt: prose(known).optional(),
+    href: target(known),
+    evidence: evidence().optional(),
+  });

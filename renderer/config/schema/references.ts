@@ -1,0 +1,192 @@
+import { closest } from 'fastest-levenshtein';
+import { z } from 'zod';
+import { nearest } from '../../facts/nearest.ts';
+import { isPlainLine, shown } from '../../facts/plain-text.ts';
+import { type Prose, type ProseFault, parseProse } from '../../facts/prose.ts';
+import type { Target, TargetFault } from '../../facts/target.ts';
+import type { Action, Campaign, LinkTarget, Refs } from '../refs.ts';
+import { detail, faultDetail, type IssueDetail, type Known, line, saw, shape, used, words } from './base.ts';
+import { schemeFault } from './scheme.ts';
+import { isWebAddress } from './values.ts';
+
+const ROLES = ['journal', 'quiz', 'phone', 'email', 'chat', 'directions'] as const;
+const isRole = (text: string): text is (typeof ROLES)[number] => ROLES.some((role) => role === text);
+
+const LABELS: { readonly [K in keyof Refs]: string } = {
+  department: 'department',
+  category: 'category',
+  treatment: 'treatment',
+  programme: 'programme',
+  offer: 'offer',
+  booking: 'booking link',
+  image: 'image',
+  person: 'person',
+  testimonial: 'testimonial',
+  comparison: 'comparison',
+  example: 'example',
+  document: 'document',
+  embed: 'embed',
+  page: 'page',
+  alias: 'alias',
+  route: 'route',
+};
+
+/** 'Did you mean “massage”?', where some name is near enough to be meant. */
+export function suggestion(text: string, names: ReadonlySet<string>): string | undefined {
+  if (names.size === 0) return undefined;
+  const nearest = closest(text, [...names]);
+  const near = nearest.length > 0 && sharedEnough(text, nearest);
+  return near
+    ? `Did you mean “${nearest}”?`
+    : `Known are: ${[...names].slice(0, 12).join(', ')}${names.size > 12 ? ', …' : ''}.`;
+}
+
+/** The same, and the name itself where nothing else can have been meant. */
+function meantName(text: string, names: ReadonlySet<string>): Pick<TargetFault, 'help' | 'instead'> {
+  const help = suggestion(text, names);
+  const found = nearest(text, names);
+  return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };
+}
+
+const sharedEnough = (a: string, b: string): boolean =>
+  [...a].filter((letter) => b.includes(letter)).length >= Math.ceil(a.length / 2);
+
+/** A name that another part of the config declares. */
+export const ref = <Kind extends keyof Refs>(known: Known, kind: Kind) => {
+  const name = z.string().superRefine((text, context) => {
+    if (known.names[kind].has(text)) return;
+    const message = `There is no ${LABELS[kind]} “${text}”.`;
+    const fault = { fault: message, rule: 'config/reference', ...meantName(text, known.names[kind]) } as const;
+    context.addIssue({ code: 'custom', message, input: text, params: faultDetail(fault) });
+  });
+  return kind === 'booking' || kind === 'document' ? name.meta(used(kind)) : name;
+};
+
+/** A reference whose authored type is a route. */
+export const routeRef = (known: Known) =>
+  z
+    .custom<Refs['route']>((text) => typeof text === 'string' && text.startsWith('/'), {
+      error: (issue) => `${saw(issue.input)} is not a route.`,
+      ...detail('config/reference', 'Name one of the routes of this config, such as “/treatments”.'),
+      abort: true,
+    })
+    .superRefine((route, context) => {
+      if (known.names.route.has(route)) return;
+      const fault = `There is no route “${route}”.`;
+      const params = faultDetail({ fault, rule: 'config/reference', ...meantName(route, known.names.route) });
+      context.addIssue({ code: 'custom', message: fault, input: route, params });
+    })
+    .meta(used('route'));
+
+/** A treatment, or one of its options: 'massage.half-hour'. */
+export const itemRef = (known: Known) =>
+  z.string().superRefine((name, context) => {
+    if (known.names.treatment.has(name) || known.isFact(`catalogue.${name.replace('.', '.options.')}.price`)) return;
+    context.addIssue({
+      code: 'custom',
+      message: `There is no treatment or option “${name}”.`,
+      input: name,
+      ...detail('config/reference', suggestion(name, known.names.treatment)),
+    });
+  });
+
+/** What a link may lead to, or why this one may not. */
+export function readTarget(known: Known, text: string): Target | TargetFault {
+  if (!isPlainLine(text)) return { fault: `“${shown(text)}” holds a character that no address may hold.` };
+  if (isRole(text)) return known.roles.has(text) ? { kind: text } : withoutRole(text);
+  if (text.startsWith('/go/')) return named(known, 'booking', text.slice(4), text, { kind: 'go', name: text.slice(4) });
+  if (text.startsWith('document:'))
+    return named(known, 'document', text.slice(9), text, { kind: 'document', name: text.slice(9) });
+  if (text.startsWith('/')) {
+    const [route = '', anchor] = text.split('#', 2);
+    const kind = 'route';
+    return named(known, kind, route, text, anchor === undefined ? { kind, route } : { kind, route, anchor });
+  }
+  if (text.startsWith('email:')) return { kind: 'email', subject: text.slice(6).trim() };
+  if (isWebAddress(text)) return { kind: 'web', address: text };
+  return (
+    schemeFault(text) ?? {
+      fault: `“${text}” is not a place that can be linked to.`,
+      help: 'Use a route (“/treatments”), a booking link (“/go/massage”), “https://…”, “phone”, “email”, “email:A subject”, “chat” or “directions”.',
+    }
+  );
+}
+
+const withoutRole = (role: string): TargetFault => ({
+  fault: `There is no ${role} to link to.`,
+  rule: 'config/reference',
+  help: `Add “${role === 'chat' ? 'navigation.chat' : role}” to the config, or link elsewhere.`,
+});
+
+/** A name that is declared, in the text of a target: '/go/massage', '/treatments#prices'. */
+function named(known: Known, kind: keyof Refs, name: string, text: string, target: Target): Target | TargetFault {
+  if (known.names[kind].has(name)) return target;
+  const { help, instead } = meantName(name, known.names[kind]);
+  return {
+    fault: `There is no ${LABELS[kind]} “${name}”.`,
+    rule: 'config/reference',
+    ...(help === undefined ? {} : { help }),
+    ...(instead === undefined ? {} : { instead: text.replace(name, instead) }),
+  };
+}
+
+/** A link target of the config. */
+export const target = (known: Known) =>
+  z
+    .custom<LinkTarget<Refs>>((text) => typeof text === 'string' && text !== '', {
+      error: (issue) => `${saw(issue.input)} is not a place that can be linked to.`,
+      ...detail('link/target'),
+      abort: true,
+    })
+    .meta(used('target'))
+    .transform((text, context): Target => {
+      const read = readTarget(known, text);
+      if (!('fault' in read)) return read;
+      const params = faultDetail(read);
+      context.addIssue({ code: 'custom', message: read.fault, input: text, params });
+      return z.NEVER;
+    });
+
+const proseDetail = ({ at, length, help, instead }: ProseFault): { params: IssueDetail } => ({
+  params: {
+    rule: 'content/prose',
+    span: { at, length },
+    ...(help === undefined ? {} : { help }),
+    ...(instead === undefined ? {} : { instead }),
+  },
+});
+
+const proseOf = (known: Known, text: z.ZodType<string, string>) =>
+  text.transform((source, context): Prose => {
+    const { prose: parsed, faults } = parseProse(source, {
+      isFact: known.isFact,
+      nearestFact: known.nearestFact,
+      readTarget: (to) => readTarget(known, to),
+    });
+    for (const fault of faults)
+      context.addIssue({ code: 'custom', message: fault.message, input: source, ...proseDetail(fault) });
+    return parsed;
+  });
+
+/** Words for visitors, on one line. */
+export const prose = (known: Known) => proseOf(known, line());
+
+/** Words for visitors that may hold line breaks. */
+export const proseWithBreaks = (known: Known) => proseOf(known, words({ breaks: true }));
+
+/** A campaign parameter: lower case, so that one campaign is not counted as two. */
+const tag = () =>
+  z.custom<string>((text) => typeof text === 'string' && /^[a-z0-9_-]+$/.test(text), {
+    error: (issue) => `${saw(issue.input)} is not a campaign parameter.`,
+    ...detail('link/campaign', 'Use lower-case letters, figures, hyphens and underscores.'),
+  });
+
+/** A labelled link. */
+export const action = (known: Known) =>
+  shape<Action<Refs>>()({
+    label: line(),
+    to: target(known),
+    opens: z.literal('same window').optional(),
+    note: prose(known).optional(),
+    campaign: shape<Campaign>()({ source: tag(), medium: tag(), campaign: tag() }).optional(),
+  });

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Refs } from '../refs.ts';
+import type { Prose } from '../text.ts';
+import { type Known, line, shape } from './base.ts';
+import { itemRef, prose, ref, routeRef } from './references.ts';
+
+/** What a page can do without. */
+export type ChromePart = 'header' | 'footer' | 'booking bar' | 'chat';
+
+/** A page's address and what search engines are told of it. */
+export interface RouteInput<R extends Refs> {
+  /** The title in the browser's tab and in search results, at most 60 characters. */
+  readonly title: Prose;
+  /** One or two sentences for search results, at most 160 characters. */
+  readonly description: Prose;
+  /** The page's name in breadcrumbs. */
+  readonly name: string;
+  /** The arm whose colours the page takes. */
+  readonly department?: R['department'];
+  /** The treatment that the page is about. */
+  readonly treatment?: R['treatment'];
+  /** The group of the catalogue that the page is about. */
+  readonly category?: R['category'];
+  /** Items of the catalogue without which the page shows nothing: ['massage.half-hour']. */
+  readonly needs?: readonly (R['treatment'] | `${R['treatment']}.${string}`)[];
+  /** The page that this one doubles. */
+  readonly canonical?: R['route'];
+  /** False keeps it out of search engines and the sitemap. */
+  readonly index?: boolean;
+  /** What is left out around it. */
+  readonly without?: readonly ChromePart[];
+}
+
+/** A second address of the same screen; its canonical address is the first. */
+export interface AliasInput<R extends Refs> {
+  /** The page whose sections are shown. */
+  readonly of: R['route'];
+  /** False keeps it out of search engines. */
+  readonly index?: boolean;
+  /** What is left out around it. */
+  readonly without?: readonly ChromePart[];
+}
+
+const without = () => z.array(z.enum(['header', 'footer', 'booking bar', 'chat'])).optional();
+
+export const route = (known: Known) =>
+  shape<RouteInput<Refs>>()({
+    title: prose(known),
+    description: prose(known),
+    name: line(),
+    department: ref(known, 'department').optional(),
+    treatment: ref(known, 'treatment').optional(),
+    category: ref(known, 'category').optional(),
+    needs: z.array(itemRef(known)).optional(),
+    canonical: routeRef(known).optional(),
+    index: z.boolean().optional(),
+    without: without(),
+  });
+
+export const alias = (known: Known) =>
+  shape<AliasInput<Refs>>()({
+    of: routeRef(known),
+    index: z.boolean().optional(),
+    without: without(),
+  });

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { isRuleName, RULE_NAMES, type RuleName } from '../../rules/names.ts';
+import { detail } from './base.ts';
+import { suggestion } from './references.ts';
+
+/** How a rule counts: not at all, as a warning, or as an error that keeps the site from being built. */
+export type Level = 'off' | 'warning' | 'error';
+
+/** Rules whose findings the owner counts otherwise than they count by themselves. What keeps a config from being read is never one. */
+export type RuleLevels = { readonly [Name in Exclude<RuleName, `config/${string}`>]?: Level };
+
+const SETTABLE: ReadonlySet<string> = new Set(RULE_NAMES.filter((name) => !name.startsWith('config/')));
+
+const ruleName = () =>
+  z.custom<keyof RuleLevels>().superRefine((name, context) => {
+    if (SETTABLE.has(name)) return;
+    const [message, help] = isRuleName(name)
+      ? [`“${name}” is always an error.`, 'Remove it here, and correct the value that it speaks of.']
+      : [`There is no rule “${name}”.`, suggestion(name, SETTABLE)];
+    context.addIssue({ code: 'custom', message, input: name, ...detail('config/reference', help) });
+  });
+
+export const rules = () => z.partialRecord(ruleName(), z.enum(['off', 'warning', 'error']));

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { SiteFacts } from '../define-site.ts';
+import type { Refs } from '../refs.ts';
+import { type Known, line, shape } from './base.ts';
+import { budgets } from './budgets.ts';
+import { clinic } from './clinic.ts';
+import { department } from './department.ts';
+import { analytics, embed } from './embed.ts';
+import { hosting } from './hosting.ts';
+import { journal } from './journal.ts';
+import { document, image } from './media.ts';
+import { navigation } from './navigation.ts';
+import { comparison, example, offer, programme } from './offer.ts';
+import { person, testimonial } from './people.ts';
+import { ref, routeRef } from './references.ts';
+import { alias, route } from './route.ts';
+import { rules } from './rules.ts';
+import { section } from './sections/index.ts';
+import { category, treatment } from './treatment.ts';
+import { key, webAddress } from './values.ts';
+
+/** A route: '/' or folders of lower-case letters, figures and hyphens, without a slash at the end. */
+const ROUTE = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+const routeKey = () => key(ROUTE, 'an address such as “/treatments/massage”: lower case, no slash at the end');
+
+/** The whole config. Its parts are listed in the order in which findings are reported. */
+export const site = (known: Known) => {
+  const parts = {
+    clinic: clinic(known),
+    departments: z.record(key(), department(known)),
+    booking: z.record(key(/^[a-z0-9_]+$/, 'lower-case letters, figures and underscores'), webAddress()),
+    images: z.record(key(), image(known)),
+    documents: z.record(key(), document()),
+    people: z.record(key(), person(known)),
+    testimonials: z.record(key(), testimonial(known)),
+    categories: z.record(key(), category(known)),
+    catalogue: z.record(key(), treatment(known)),
+    catalogueRoute: routeRef(known),
+    programmes: z.record(key(), programme(known)),
+    offers: z.record(key(), offer(known)),
+    comparisons: z.record(key(), comparison(known)),
+    examples: z.record(key(), example(known)),
+    figures: z.record(key(/^[a-z][A-Za-z0-9]*$/, 'a word such as “coolingOff”'), line()),
+    embeds: z.record(key(), embed(known)),
+    analytics: analytics(),
+    hosting: hosting(),
+    quiz: webAddress().optional(),
+    journal: journal(known).optional(),
+    navigation: navigation(known),
+    icon: ref(known, 'image'),
+    routes: z.record(routeKey(), route(known)),
+    aliases: z.record(routeKey(), alias(known)),
+    rules: rules().optional(),
+    budgets: budgets().optional(),
+  };
+  const facts = shape<SiteFacts<Refs, Refs>>()(parts);
+  return facts.extend({ pages: z.record(routeKey(), z.array(section(known))) });
+};
+
+/** A site whose texts have been read: prices in pence, lengths in minutes, links as targets. */
+export type Site = z.output<ReturnType<typeof site>>;

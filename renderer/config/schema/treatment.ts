@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import type { Authored } from '../marks.ts';
+import type { Refs } from '../refs.ts';
+import type { DurationText, Pounds, PriceText, Prose } from '../text.ts';
+import { detail, type Known, line, shape } from './base.ts';
+import { memo } from './evidence.ts';
+import { prose, ref, routeRef, suggestion } from './references.ts';
+import { duration, fromPounds, key, pounds, price, SLUG } from './values.ts';
+
+/** A group of the catalogue: its slug is its name in the config, its anchor and its route stand here. */
+export interface CategoryInput<R extends Refs> {
+  /** Its name, as on the index. */
+  readonly name: string;
+  readonly department: R['department'];
+  /** The anchor of its group on the index. */
+  readonly anchor: string;
+  /** Its own page. */
+  readonly route: R['route'];
+  /** One or two sentences. */
+  readonly description: Prose;
+  /** The least price that summaries show. Leave it out: it is computed from the treatments. */
+  readonly from?: Authored<`From ${Pounds}`>;
+  readonly image?: R['image'];
+}
+
+/** A course or package: several sessions at one price. The sum it replaces and the saving are computed. */
+export interface PackageInput {
+  /** What it is: 'Course of five'. */
+  readonly label: string;
+  /** How many single sessions or vials it holds. */
+  readonly sessions: number;
+  readonly price: Authored<Pounds>;
+  /** A short line: when, how far apart. */
+  readonly note?: Prose;
+}
+
+/** One way of having a treatment, with its own price. */
+export interface OptionInput<R extends Refs> {
+  readonly title: string;
+  readonly price: Authored<PriceText>;
+  readonly duration: Authored<DurationText>;
+  readonly description?: Prose;
+  /** What it includes, one a line. */
+  readonly bullets?: readonly Prose[];
+  /** The booking link of returning clients. */
+  readonly book: R['booking'];
+  /** The words on its button. */
+  readonly ctaText?: string;
+  readonly image?: R['image'];
+  readonly packages?: readonly PackageInput[];
+}
+
+/** A treatment of the catalogue. Its slug is its name in the config. */
+export interface TreatmentInput<R extends Refs> {
+  readonly category: R['category'];
+  readonly name: string;
+  /** A second name, on cards. */
+  readonly subtitle?: Prose;
+  /** One or two sentences, for cards, structured data and the bare page. */
+  readonly description: Prose;
+  /** The price as it is shown; 'TBA' while it cannot be booked. */
+  readonly price: Authored<PriceText>;
+  /** What it costs those for whom it is not complimentary. */
+  readonly usualPrice?: Authored<Pounds>;
+  /** For whom it is complimentary, after that price: 'for first-time clients'. */
+  readonly usualPriceNote?: string;
+  readonly duration: Authored<DurationText>;
+  /** The booking link of returning clients. Leave it out while the treatment is coming soon. */
+  readonly book?: R['booking'];
+  readonly image: R['image'];
+  /** True where a prescription-only medicine is used: its advertising is limited by law. */
+  readonly prescriptionOnly?: boolean;
+  /** Ways of having it, each with its own price, by name. */
+  readonly options?: { readonly [name: string]: OptionInput<R> };
+  /** The treatments that it combines; the saving is computed from their prices. */
+  readonly combines?: readonly R['treatment'][];
+  readonly packages?: readonly PackageInput[];
+  /** Lengths and figures that its words quote, by name: { lasts: '3–4 months' }. */
+  readonly figures?: { readonly [name: string]: Authored<string> };
+  /** Where the evidence for a figure is kept, by the figure's name: { lasts: 'folder 3, study of 2021' }. No page shows it. */
+  readonly evidence?: { readonly [figure: string]: Authored<string> };
+}
+
+const packages = (known: Known) =>
+  z.array(
+    shape<PackageInput>()({
+      label: line(),
+      sessions: z.int().min(2),
+      price: pounds(),
+      note: prose(known).optional(),
+    }),
+  );
+
+export const category = (known: Known) =>
+  shape<CategoryInput<Refs>>()({
+    name: line(),
+    department: ref(known, 'department'),
+    anchor: key(SLUG),
+    route: routeRef(known),
+    description: prose(known),
+    from: fromPounds().optional(),
+    image: ref(known, 'image').optional(),
+  });
+
+const option = (known: Known) =>
+  shape<OptionInput<Refs>>()({
+    title: line(),
+    price: price(),
+    duration: duration(),
+    description: prose(known).optional(),
+    bullets: z.array(prose(known)).optional(),
+    book: ref(known, 'booking'),
+    ctaText: line().optional(),
+    image: ref(known, 'image').optional(),
+    packages: packages(known).optional(),
+  });
+
+export const treatment = (known: Known) =>
+  shape<TreatmentInput<Refs>>()({
+    category: ref(known, 'category'),
+    name: line(),
+    subtitle: prose(known).optional(),
+    description: prose(known),
+    price: price(),
+    usualPrice: pounds().optional(),
+    usualPriceNote: line().optional(),
+    duration: duration(),
+    book: ref(known, 'booking').optional(),
+    image: ref(known, 'image'),
+    prescriptionOnly: z.boolean().optional(),
+    options: z.record(key(SLUG), option(known)).optional(),
+    combines: z.array(ref(known, 'treatment')).optional(),
+    packages: packages(known).optional(),
+    figures: z.record(z.string(), line()).optional(),
+    evidence: z.record(z.string(), memo()).optional(),
+  }).superRefine(({ evidence = {}, figures = {} }, context) => {
+    for (const figure of Object.keys(evidence).filter((name) => figures[name] === undefined))
+      context.addIssue({
+        code: 'custom',
+        message: `There is no figure “${figure}” to prove.`,
+        input: evidence[figure],
+        path: ['evidence', figure],
+        ...detail('config/reference', suggestion(figure, new Set(Object.keys(figures)))),
+      });
+  });

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { parseDate } from '../../facts/date.ts';
+import { type Duration, parseDuration, parseSchedule, type Schedule } from '../../facts/duration.ts';
+import { type DayHours, parseHours } from '../../facts/hours.ts';
+import { isPlainLine, shown } from '../../facts/plain-text.ts';
+import { type AmountPrice, type Instalments, type Price, parseInstalments, parsePrice } from '../../facts/price.ts';
+import type {
+  ColourText,
+  DateText,
+  DurationText,
+  HoursText,
+  InstalmentsText,
+  Pounds,
+  PriceText,
+  ScheduleText,
+  WebAddress,
+} from '../text.ts';
+import { detail, faultDetail, readAs, saw, used } from './base.ts';
+import { schemeFault } from './scheme.ts';
+
+/** '£300 per session' → a price in pence. */
+export const price = () =>
+  readAs<PriceText, Price>(parsePrice, {
+    rule: 'price/format',
+    is: 'a price',
+    like: '“£300”, “From £250”, “£550 per vial”, “Complimentary” or “TBA”',
+  });
+
+/** '£580': an amount alone. */
+export const pounds = () =>
+  readAs<Pounds, AmountPrice>((text) => exactAmount(text, false), {
+    rule: 'price/format',
+    is: 'an amount of money',
+    like: '“£580” or “£1,350”',
+  });
+
+/** 'From £160'. */
+export const fromPounds = () =>
+  readAs<`From ${Pounds}`, AmountPrice>((text) => exactAmount(text, true), {
+    rule: 'price/format',
+    is: 'a least price',
+    like: '“From £160”',
+  });
+
+const exactAmount = (text: string, from: boolean): AmountPrice | undefined => {
+  const read = parsePrice(text);
+  return read?.kind === 'amount' && read.from === from && read.unit === undefined ? read : undefined;
+};
+
+/** '2 x £675' → its parts in pence. */
+export const instalments = () =>
+  readAs<InstalmentsText, Instalments>(parseInstalments, {
+    rule: 'price/format',
+    is: 'a payment in parts',
+    like: '“2 x £675”',
+  });
+
+/** '45min' → minutes. */
+export const duration = () =>
+  readAs<DurationText, Duration>(parseDuration, {
+    rule: 'config/duration',
+    is: 'a length of time',
+    like: '“45min”, “1h” or “1h 30min”',
+  });
+
+/** '6 sessions over 8 weeks' → sessions and weeks. */
+export const schedule = () =>
+  readAs<ScheduleText, Schedule>(parseSchedule, {
+    rule: 'config/duration',
+    is: 'a length of time or a schedule',
+    like: '“1h”, “6 sessions over 8 weeks” or “4 sessions a month”',
+  });
+
+/** '13:00–18:00' → minutes after midnight. */
+export const hours = () =>
+  readAs<HoursText, DayHours>(parseHours, {
+    rule: 'config/hours',
+    is: 'a time of opening',
+    like: '“10:00–18:00”, with an en dash and the earlier time first, or “closed”',
+  });
+
+/** '2026-12-24', a date that the calendar has. */
+export const date = () =>
+  readAs<DateText, string>(parseDate, {
+    rule: 'config/date',
+    is: 'a date of the calendar',
+    like: '“2026-12-24”',
+  });
+
+/** '#d9b6a5'. Only the six-figure form, so that contrast can be computed. */
+export const colour = () =>
+  z.custom<ColourText>((text) => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text), {
+    error: (issue) => `${saw(issue.input)} is not a colour.`,
+    ...detail('config/colour', 'Write it like “#d9b6a5”: a hash and six figures or letters from a to f.'),
+  });
+
+/** Names between dots; nothing that would end a directive, a line or an attribute (RFC 1123 §2.1). */
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+
+/** True for an https address without a user name, a password or a character that would end an attribute or a line. */
+export function isWebAddress(text: unknown): text is WebAddress {
+  if (typeof text !== 'string' || !text.startsWith('https://') || /[\s"'<>\\^`{|}]/.test(text)) return false;
+  if (!isPlainLine(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.username === '' && url.password === '' && HOST.test(url.hostname);
+}
+
+/** An https address. Anything else, `javascript:` above all, is refused. */
+export const webAddress = () =>
+  z
+    .custom<WebAddress>((text) => isWebAddress(text) || schemeFault(text) !== undefined, {
+      error: (issue) => `${saw(issue.input)} is not a web address that can be linked to.`,
+      ...detail('link/address', 'Write the whole address, beginning with “https://”, without spaces or quotes.'),
+      abort: true,
+    })
+    .superRefine((text, context) => {
+      const wrong = schemeFault(text);
+      if (wrong)
+        context.addIssue({ code: 'custom', message: shown(wrong.fault), input: text, params: faultDetail(wrong) });
+    })
+    .meta(used('address'));
+
+/** A key that becomes part of an address: lower-case letters, figures and hyphens. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const LONGEST_NAME = 80;
+
+/** Windows keeps these names for devices, with any ending (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+const isFileName = (text: string): boolean =>
+  text.length <= LONGEST_NAME && !text.split('/').some((part) => DEVICE.test(part));
+
+/** A key of a record; keys become addresses, file names and ids, so their letters are limited. */
+export const key = (pattern = SLUG, like = 'lower-case letters, figures and hyphens') =>
+  z
+    .custom<string>((text) => typeof text === 'string' && pattern.test(text) && isFileName(text), {
+      error: (issue) => `${saw(issue.input)} cannot be used as a name.`,
+      ...detail('config/name', `Use ${like}.`),
+    })
+    .meta(used('name'));
+
+/** A file name below content/: no folder may be left, nothing hidden. */
+export const fileName = (...endings: readonly string[]) =>
+  z
+    .custom<string>(
+      (text) =>
+        typeof text === 'string' &&
+        /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9._-]*$/i.test(text) &&
+        !text.includes('..') &&
+        endings.some((ending) => text.toLowerCase().endsWith(ending)),
+      {
+        error: (issue) => `${saw(issue.input)} is not a file name that can be used here.`,
+        ...detail('config/file', `Name a file in content/ that ends in ${endings.join(', ')}.`),
+      },
+    )
+    .meta(used('file'));

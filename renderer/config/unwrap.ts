@@ -1,0 +1,85 @@
+import type { ConfigPath } from '../finding.ts';
+
+/** A value that the owner marked as a stand-in. */
+export interface StandInMark {
+  readonly path: ConfigPath;
+  readonly note: string;
+}
+
+/** A rule that the owner accepted at a value. */
+export interface AcceptanceMark {
+  readonly path: ConfigPath;
+  readonly rule: string;
+  readonly reason: string;
+  readonly until: string;
+  /** The words that it covers; none where it covers the whole value. */
+  readonly covers: readonly string[];
+}
+
+/** A config without its marks, and the marks with their paths. */
+export interface Unwrapped {
+  readonly value: unknown;
+  readonly standIns: readonly StandInMark[];
+  readonly acceptances: readonly AcceptanceMark[];
+  /** Fields named '__proto__': no object can hold one safely, and none is meant. */
+  readonly unsafe: readonly ConfigPath[];
+}
+
+const UNSAFE = '__proto__';
+
+type Fields = { readonly [key: string]: unknown };
+
+const isPlainObject = (value: unknown): value is Fields => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** One text or several; an empty one says nothing. */
+const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).map(text).filter(Boolean);
+
+/** Takes the marks off a config and remembers where they were. A loop in the value is cut, so that nothing hangs. */
+export function unwrap(raw: unknown): Unwrapped {
+  const standIns: StandInMark[] = [];
+  const acceptances: AcceptanceMark[] = [];
+  const unsafe: ConfigPath[] = [];
+  // One path and one set serve the whole walk: most values hold no mark, and need no copy of either.
+  const path: (string | number)[] = [];
+  const above = new Set<unknown>();
+  const below = (key: string | number, item: unknown): unknown => {
+    path.push(key);
+    const inner = walk(item);
+    path.pop();
+    return inner;
+  };
+  const walk = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (above.has(value)) return undefined;
+    above.add(value);
+    const inner = Array.isArray(value) ? value.map((item, index) => below(index, item)) : unmarked(value);
+    above.delete(value);
+    return inner;
+  };
+  const unmarked = (value: object): unknown => {
+    if (!isPlainObject(value)) return value;
+    if ('$standIn' in value) {
+      standIns.push({ path: [...path], note: text(value.note) });
+      return walk(value.$standIn);
+    }
+    if ('$accept' in value) {
+      const { rule, reason, until, covers } = value;
+      const said = { rule: text(rule), reason: text(reason), until: text(until), covers: texts(covers) };
+      acceptances.push({ path: [...path], ...said });
+      return walk(value.$accept);
+    }
+    const fields: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(value)) {
+      if (key === UNSAFE) unsafe.push([...path, key]);
+      else fields[key] = below(key, item);
+    }
+    return fields;
+  };
+  return { value: walk(raw), standIns, acceptances, unsafe };
+}

@@ -1,0 +1,56 @@
+import { asText, type Cache } from '../io.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Addresses that were well, and when. One that was not is asked again every time, so that what was mended is seen at once. */
+export type Remembered = ReadonlyMap<string, Well>;
+
+interface Well {
+  readonly at: number;
+  readonly movedTo?: string;
+}
+
+const NAME = 'outside-addresses.json';
+
+/** What was remembered for less than `keptMs`. The file is our own; one that is damaged counts as empty. */
+export async function remembered(cache: Cache, now: number, keptMs: number): Promise<Remembered> {
+  const entries = listIn(asText(await cache.get(NAME)) ?? '[]').flatMap((entry): [string, Well][] => {
+    const [address, well]: readonly unknown[] = Array.isArray(entry) ? entry : [];
+    const read = wellOf(well);
+    // One from the future was written by a clock that went wrong.
+    return typeof address === 'string' && read && now - read.at < keptMs && read.at <= now ? [[address, read]] : [];
+  });
+  return new Map(entries);
+}
+
+export const verdictOfWell = ({ movedTo }: Well): Verdict =>
+  movedTo === undefined ? { kind: 'ok' } : { kind: 'ok', movedTo };
+
+/** Keeps what is well; nothing else. */
+export async function remember(
+  cache: Cache,
+  before: Remembered,
+  verdicts: ReadonlyMap<string, Verdict>,
+  now: number,
+): Promise<void> {
+  const fresh = [...verdicts].flatMap(([address, verdict]): [string, Well][] => {
+    if (verdict.kind !== 'ok' || before.has(address)) return [];
+    return [[address, verdict.movedTo === undefined ? { at: now } : { at: now, movedTo: verdict.movedTo }]];
+  });
+  if (fresh.length > 0) await cache.set(NAME, JSON.stringify([...before, ...fresh]));
+}
+
+function listIn(text: string): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+function wellOf(value: unknown): Well | undefined {
+  if (typeof value !== 'object' || value === null || !('at' in value) || typeof value.at !== 'number') return undefined;
+  return 'movedTo' in value && typeof value.movedTo === 'string'
+    ? { at: value.at, movedTo: value.movedTo }
+    : { at: value.at };
+}

@@ -1,0 +1,93 @@
+import type { Normalised } from './normalise.ts';
+import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
+
+/** An amount of money as somebody wrote it in a sentence. */
+export interface WrittenAmount {
+  /** Its characters in the text as it was written. */
+  readonly at: number;
+  readonly length: number;
+  /** The same in the normalised text. */
+  readonly normalAt: number;
+  readonly normalLength: number;
+  /** In pence; nothing where it is no amount of pounds. */
+  readonly pence?: number | undefined;
+  /** True after 'from'. */
+  readonly from: boolean;
+}
+
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
+const POUND = '(?:gbp ?£?|uk£|£|₤)';
+const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
+const AMOUNT = new RegExp(
+  [
+    // £300, GBP 300, £ 1,250.00, £1.2k
+    String.raw`(?<![a-z\d])${POUND} ?(?<after>${NUMBER})(?<scale>k|m)?(?![a-z\d])`,
+    // 300 pounds, 300 GBP, 300£
+    String.raw`(?<![\w.,£])(?<before>${NUMBER}) ?(?:gbp|£|pounds?|quid)(?![a-z\d])`,
+    // three hundred pounds
+    `(?<![a-z-])(?<words>${WORDS}) pounds?(?![a-z])`,
+    // 50 pence, 99p
+    String.raw`(?<![\w.,£])(?<pence>\d{1,2}) ?(?:pence|p)(?![a-z\d])`,
+    // €300, $300, 300 euros: money, but none that a fact can state
+    String.raw`(?<other>(?<![a-z\d])(?:us|a|c)?[$€¥] ?${NUMBER}|(?<![\w.,])${NUMBER} ?(?:euros?|dollars?|eur|usd)(?![a-z]))`,
+  ].join('|'),
+  'g',
+);
+/** '£300-400', '£160/220': the amounts after the first one have no sign of their own. */
+const NEXT_IN_RANGE = new RegExp(String.raw`^ ?[-/] ?(${NUMBER})(?![\d.,]*[a-z%\d])`);
+const FROM = /\bfrom (?:just |only |about )?$/;
+/** '20 pounds heavier' is no price. */
+const WEIGHT_BEFORE = /\b(?:lost|lose|losing|gain(?:ed|ing)?|weigh(?:s|ed|ing)?|shed(?:ding)?) (?:\w+ ){0,2}$/;
+const WEIGHT_AFTER = /^ (?:of (?:fat|weight|muscle)|in weight|heavier|lighter|overweight)\b/;
+const BY_WORD = /pounds?$/;
+const SCALE: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
+
+/**
+ * Every amount of money in a text, in its order: the only place where money is read from sentences.
+ * What the config states as a fact is read by `parsePounds`, which takes one form only.
+ */
+export function amountsIn(normal: Normalised): readonly WrittenAmount[] {
+  if (!MONEY.test(normal.text)) return [];
+  const found: WrittenAmount[] = [];
+  for (const match of normal.text.matchAll(AMOUNT)) {
+    if (isWeight(normal.text, match)) continue;
+    const from = FROM.test(normal.text.slice(Math.max(0, match.index - 16), match.index));
+    found.push(written(normal, match.index, match[0].length, penceOf(match), from));
+    found.push(...rangeAfter(normal, match.index + match[0].length));
+  }
+  return found;
+}
+
+/** Most texts speak of no money: they are passed over quickly. */
+const MONEY = /[£₤$€¥]|gbp|pound|quid|penc|\dp(?![a-z])|euro|dollar|usd|\beur/;
+
+function* rangeAfter(normal: Normalised, start: number): Generator<WrittenAmount> {
+  const next = NEXT_IN_RANGE.exec(normal.text.slice(start, start + 24));
+  if (!next?.[1]) return;
+  const at = start + next[0].length - next[1].length;
+  yield written(normal, at, next[1].length, inPence(next[1]), false);
+  yield* rangeAfter(normal, start + next[0].length);
+}
+
+const isWeight = (text: string, { index, 0: whole }: RegExpExecArray): boolean =>
+  BY_WORD.test(whole) &&
+  (WEIGHT_BEFORE.test(text.slice(Math.max(0, index - 40), index)) ||
+    WEIGHT_AFTER.test(text.slice(index + whole.length)));
+
+function penceOf({ groups = {} }: RegExpExecArray): number | undefined {
+  const { after, before, words, pence, scale } = groups;
+  if (pence !== undefined) return Number(pence);
+  if (words !== undefined) return (numberFromWords(words) ?? Number.NaN) * 100 || undefined;
+  const number = after ?? before;
+  return number === undefined ? undefined : inPence(number, SCALE[scale ?? '']);
+}
+
+const inPence = (number: string, scale = 1): number => Math.round(Number(number.replaceAll(',', '')) * scale * 100);
+
+const written = (normal: Normalised, at: number, length: number, pence: number | undefined, from: boolean) => ({
+  ...normal.original(at, length),
+  normalAt: at,
+  normalLength: length,
+  pence,
+  from,
+});

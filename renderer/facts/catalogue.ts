@@ -1,0 +1,131 @@
+/** Look-ups and derived figures of the catalogue: pure, so that what can be computed cannot be wrong. */
+import type { Category, Department, Offer, Option, Package, Programme, Site, Treatment } from '../site.ts';
+import { formatPounds, type Pence } from './money.ts';
+import { type AmountPrice, amountOf, type Price } from './price.ts';
+
+/** A treatment that can be booked: it has a booking link and a price. */
+export const isBookable = (treatment: Treatment): treatment is Treatment & { book: string } =>
+  treatment.book !== undefined && treatment.price.kind !== 'tba';
+
+/** The treatments of a group with their slugs, in the order of the catalogue. */
+export const treatmentsOf = (site: Site, category: string): readonly [string, Treatment][] =>
+  Object.entries(site.catalogue).filter(([, treatment]) => treatment.category === category);
+
+/** The groups of one arm with their slugs, in the order of the config. */
+export const categoriesOf = (site: Site, department: string): readonly [string, Category][] =>
+  Object.entries(site.categories).filter(([, category]) => category.department === department);
+
+/** The programmes of one arm with their names, in the order of the config. */
+export const programmesOf = (site: Site, department: string): readonly [string, Programme][] =>
+  Object.entries(site.programmes).filter(([, programme]) => programme.department === department);
+
+/** 'massage.half-hour' → the price of that option; 'massage' → the price of the treatment. */
+export function priceOf(site: Site, item: string): Price | undefined {
+  const [slug = '', option] = item.split('.', 2);
+  const treatment = site.catalogue[slug];
+  return option === undefined ? treatment?.price : treatment?.options?.[option]?.price;
+}
+
+/** What several items cost one by one; nothing where one of them has no amount. */
+export function sumOf(site: Site, items: readonly string[]): Pence | undefined {
+  const amounts = items.map((item) => {
+    const price = priceOf(site, item);
+    return price === undefined ? undefined : amountOf(price);
+  });
+  return amounts.some((amount) => amount === undefined)
+    ? undefined
+    : amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+}
+
+/** A price that replaces a higher one, and what is saved by it. */
+export interface Saving {
+  readonly reference: Pence;
+  readonly saving: Pence;
+  readonly referenceText: string;
+  readonly savingText: string;
+}
+
+/** Texts follow the grouping of the price that the owner wrote. */
+export function savingOf(price: AmountPrice, reference: Pence, referenceText?: string): Saving {
+  const saving = reference - price.amount;
+  return {
+    reference,
+    saving,
+    referenceText: referenceText ?? formatPounds(reference, price.amountText),
+    savingText: formatPounds(saving, price.amountText),
+  };
+}
+
+/** A course against the same number of single sessions. */
+export function packageSaving(pack: Package, single: Price): Saving | undefined {
+  return single.kind === 'amount' ? savingOf(pack.price, single.amount * pack.sessions) : undefined;
+}
+
+/** A session's share of a course, to the penny. */
+export const perSessionAmount = (pack: Package): Pence => Math.round(pack.price.amount / pack.sessions);
+
+/** A session's share of a course, as it is shown. */
+export const perSession = (pack: Package): string => formatPounds(perSessionAmount(pack), pack.price.amountText);
+
+/** An offer against its parts, or against the normal price that the owner states. */
+export function offerSaving(site: Site, offer: Offer): Saving | undefined {
+  if (offer.price.kind !== 'amount') return undefined;
+  if (offer.normalPrice) return savingOf(offer.price, offer.normalPrice.amount, offer.normalPrice.amountText);
+  const sum = offer.includes && sumOf(site, offer.includes);
+  return sum === undefined ? undefined : savingOf(offer.price, sum);
+}
+
+/** A combined treatment against its parts. */
+export function combinedSaving(site: Site, treatment: Treatment): Saving | undefined {
+  if (treatment.price.kind !== 'amount' || !treatment.combines) return undefined;
+  const sum = sumOf(site, treatment.combines);
+  return sum === undefined ? undefined : savingOf(treatment.price, sum);
+}
+
+/** The least price at which a treatment of the group can be booked. */
+export function leastPrice(site: Site, category: string): Pence | undefined {
+  const amounts = treatmentsOf(site, category).flatMap(([, treatment]) =>
+    isBookable(treatment) && treatment.price.kind === 'amount' ? [treatment.price.amount] : [],
+  );
+  return amounts.length === 0 ? undefined : Math.min(...amounts);
+}
+
+/** 'From £250' for a group: stated by the owner, or computed from its members. */
+export function categoryPrice(site: Site, slug: string): string | undefined {
+  const stated = site.categories[slug]?.from;
+  if (stated) return stated.text;
+  const least = leastPrice(site, slug);
+  return least === undefined ? undefined : `From ${formatPounds(least)}`;
+}
+
+/** The total of a payment in parts, as it is shown. */
+export const instalmentsTotal = (programme: Programme): string | undefined =>
+  programme.instalments &&
+  formatPounds(programme.instalments.total, programme.price.kind === 'amount' ? programme.price.amountText : '');
+
+/** What the first appointment of an arm is: its price and its length as they are shown. */
+export function consultationOf(
+  site: Site,
+  department: Department,
+): { price?: Price; length?: string; minutes?: number; usual?: string } {
+  const { treatment: slug, programme: name } = department.consultation;
+  const treatment = slug === undefined ? undefined : site.catalogue[slug];
+  if (treatment) {
+    const { price, duration, usualPrice } = treatment;
+    return { price, length: duration.text, minutes: duration.minutes, usual: usualPrice?.text };
+  }
+  const programme = name === undefined ? undefined : site.programmes[name];
+  return programme
+    ? { price: programme.price, length: programme.schedule.text, minutes: programme.schedule.minutes }
+    : {};
+}
+
+/** An offer's name: what stands before the line break, and what follows it. */
+export function offerTitle(offer: Offer): { title: string; subtitle?: string } {
+  const [title = '', ...rest] = offer.name.split('\n');
+  return rest.length === 0 ? { title } : { title, subtitle: rest.join(' ') };
+}
+
+/** Options of a treatment with their names, in the order of the config. */
+export const optionsOf = ({ options }: Pick<Treatment, 'options'>): readonly [string, Option][] =>
+  Object.entries(options ?? {});

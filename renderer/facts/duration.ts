@@ -1,0 +1,44 @@
+import { isPlainLine } from './plain-text.ts';
+
+/** How long an appointment takes. `text` stays as the owner wrote it. */
+export interface Duration {
+  readonly text: string;
+  readonly minutes: number;
+}
+
+const DURATION = /^(?:([1-9]\d?)h)?(?: ?([1-9]\d{0,2})min)?$/;
+
+/** '45min' → 45 minutes, '1h' → 60, '1h 30min' → 90. */
+export function parseDuration(text: string): Duration | undefined {
+  const match = DURATION.exec(text);
+  if (!match || text === '' || text.startsWith(' ')) return undefined;
+  return { text, minutes: Number(match[1] ?? 0) * 60 + Number(match[2] ?? 0) };
+}
+
+/** How a programme runs over time. */
+export interface Schedule {
+  readonly text: string;
+  /** How many sessions it has in all, or a month where it has no end. */
+  readonly sessions: number;
+  /** The length of one appointment in minutes, where the text says it. */
+  readonly minutes?: number;
+  /** Over how many weeks its sessions are spread; nothing for a single appointment. */
+  readonly weeks?: number;
+  /** True where the sessions are counted by the month. */
+  readonly monthly?: boolean;
+}
+
+const WEEKS_IN = { weeks: 1, months: 52 / 12 };
+
+/** '6 sessions over 8 weeks', '4 sessions a month, …' or a duration → a schedule. */
+export function parseSchedule(text: string): Schedule | undefined {
+  const duration = parseDuration(text);
+  if (duration) return { text, sessions: 1, minutes: duration.minutes };
+  const course = /^([1-9]\d?) sessions over ([1-9]\d?) (weeks|months)$/.exec(text);
+  if (course) {
+    const unit = course[3] === 'months' ? WEEKS_IN.months : WEEKS_IN.weeks;
+    return { text, sessions: Number(course[1]), weeks: Math.round(Number(course[2]) * unit) };
+  }
+  const monthly = isPlainLine(text) ? /^([1-9]\d?) sessions a month(?:,? \S.*)?$/.exec(text) : null;
+  return monthly ? { text, sessions: Number(monthly[1]), weeks: 4, monthly: true } : undefined;
+}

@@ -1,0 +1,88 @@
+import type { ConfigPath } from '../finding.ts';
+import type { Programme, Site, Treatment } from '../site.ts';
+import { optionsOf, treatmentsOf } from './catalogue.ts';
+import { normalise } from './normalise.ts';
+import { type Quantity, quantitiesIn, type Unit } from './quantities.ts';
+
+/** A figure of the config that has a name, and the quantities in its text. */
+export interface NamedFigure {
+  /** How words quote it: 'catalogue.massage.figures.lasts'. */
+  readonly path: string;
+  readonly text: string;
+  readonly quantities: readonly Quantity[];
+}
+
+/** How long an item takes, in how many sessions, and what its figures say. */
+export interface ItemFigures {
+  readonly lengths: readonly Quantity[];
+  readonly sessions: readonly Quantity[];
+  /** How many sessions each course has. */
+  readonly courses: readonly number[];
+  readonly figures: readonly NamedFigure[];
+}
+
+/** Figures with their quantities; those without any have nothing to compare. */
+export const namedFigures = (
+  figures: Readonly<Record<string, string>> = {},
+  base = 'figures',
+): readonly NamedFigure[] =>
+  Object.entries(figures).flatMap(([name, text]) => {
+    const quantities = quantitiesIn(normalise(text));
+    return quantities.length === 0 ? [] : [{ path: `${base}.${name}`, text, quantities }];
+  });
+
+/** The figures of the item at a path of the config: a treatment, a programme, or all treatments of a group. */
+export function figuresOf(site: Site, [part, name = '']: ConfigPath): ItemFigures {
+  const key = String(name);
+  if (part === 'catalogue') return ofTreatment(key, site.catalogue[key]);
+  if (part === 'programmes') return ofProgramme(site.programmes[key]);
+  if (part === 'categories')
+    return together(treatmentsOf(site, key).map(([slug, treatment]) => ofTreatment(slug, treatment)));
+  return NONE;
+}
+
+const NONE: ItemFigures = { lengths: [], sessions: [], courses: [], figures: [] };
+
+/** What any of several items may say. */
+export const together = (all: readonly ItemFigures[]): ItemFigures => ({
+  lengths: all.flatMap(({ lengths }) => lengths),
+  sessions: all.flatMap(({ sessions }) => sessions),
+  courses: all.flatMap(({ courses }) => courses),
+  figures: all.flatMap(({ figures }) => figures),
+});
+
+const exactly = (unit: Unit, value: number): Quantity => ({
+  at: 0,
+  length: 0,
+  normalAt: 0,
+  normalLength: 0,
+  unit,
+  least: value,
+  most: value,
+});
+
+function ofTreatment(slug: string, treatment: Treatment | undefined): ItemFigures {
+  if (!treatment) return NONE;
+  const options = optionsOf(treatment).map(([, option]) => option);
+  const figures = namedFigures(treatment.figures, `catalogue.${slug}.figures`);
+  const quantities = figures.flatMap((figure) => figure.quantities);
+  return {
+    lengths: [
+      ...[treatment, ...options].map(({ duration }) => exactly('minute', duration.minutes)),
+      ...quantities.filter(({ unit }) => unit === 'minute' || unit === 'hour'),
+    ],
+    sessions: quantities.filter(({ unit }) => unit === 'session'),
+    courses: [treatment, ...options].flatMap(({ packages }) => (packages ?? []).map(({ sessions }) => sessions)),
+    figures,
+  };
+}
+
+const ofProgramme = (programme: Programme | undefined): ItemFigures =>
+  programme
+    ? {
+        lengths: programme.schedule.minutes === undefined ? [] : [exactly('minute', programme.schedule.minutes)],
+        sessions: programme.schedule.minutes === undefined ? [exactly('session', programme.schedule.sessions)] : [],
+        courses: [],
+        figures: [],
+      }
+    : NONE;

@@ -1,0 +1,28 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The name that was probably meant. */
+export interface Nearest {
+  readonly name: string;
+  /** True where it is so near, and every other so far, that nothing else can have been meant. */
+  readonly clear: boolean;
+}
+
+/** A longer text is no slip of the fingers, and comparing it would take long. */
+const LONGEST = 200;
+
+/** The name that is nearest to a text: fewest letters to be added, taken away or changed. */
+export function nearest(text: string, names: Iterable<string>): Nearest | undefined {
+  if (text.length > LONGEST) return undefined;
+  let [best, least, second] = ['', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const name of names) {
+    // Capitals are the least of slips: they count after everything else.
+    const far = distance(text.toLowerCase(), name.toLowerCase()) + (text === name ? 0 : 0.5);
+    if (far < least) [best, least, second] = [name, far, least];
+    else if (far < second) second = far;
+  }
+  if (least === Number.POSITIVE_INFINITY) return undefined;
+  return { name: best, clear: least <= slips(text) && second - least >= 1 };
+}
+
+/** How many slips of the fingers a text of such a length may hold. */
+const slips = ({ length }: string): number => (length < 4 ? 1.5 : length < 10 ? 2.5 : 3.5);

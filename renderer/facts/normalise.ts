@@ -1,0 +1,53 @@
+/** A text in the one form in which words are looked for, and the way back to the text as it was written. */
+export interface Normalised {
+  /** Lower case, NFKC, one space between words, plain hyphens and apostrophes, nothing invisible. */
+  readonly text: string;
+  /** The characters of the original that a run of the normalised text stands for. */
+  readonly original: (at: number, length: number) => { readonly at: number; readonly length: number };
+  /** The other way: where a character of the original is in the normalised text. */
+  readonly index: (at: number) => number;
+}
+
+/** Soft hyphens, joiners, zero-width spaces and the rest of what nobody sees (https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point). */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** Hyphens, dashes and the minus sign. */
+const HYPHEN = /[\p{Pd}\u2212\u2043]/gu;
+const APOSTROPHE = /[\u2018\u2019\u201b\u02bc\u2032\u00b4`]/g;
+const SPACE = /\s/g;
+/** A character with the marks that belong to it: they are composed together. */
+const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
+/** The letters of almost every text: each stands for one, so that nothing moves. */
+const ONE_FOR_ONE = /^(?:[!-~£é‘’“”\u2010-\u2015]|[ \u00a0](?![ \u00a0]))*$/;
+
+/** 'Mas\u00adSage' → 'massage', 'ＧＢＰ\u00a0３００' → 'gbp 300'. Pure, and linear in the length of the text. */
+export function normalise(source: string): Normalised {
+  if (ONE_FOR_ONE.test(source))
+    return { text: folded(source), original: (at, length) => ({ at, length }), index: (at) => at };
+  const units: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { 0: cluster, index } of source.matchAll(CLUSTER)) {
+    const end = index + cluster.length;
+    for (const unit of folded(cluster.normalize('NFKC').replace(INVISIBLE, '')).split('')) {
+      if (unit === ' ' && units.at(-1) === ' ') ends[ends.length - 1] = end;
+      else {
+        units.push(unit);
+        starts.push(index);
+        ends.push(end);
+      }
+    }
+  }
+  return {
+    text: units.join(''),
+    original: (at, length) => runOf(starts, ends, at, length),
+    index: (at) => ends.filter((end) => end <= at).length,
+  };
+}
+
+const folded = (text: string): string =>
+  text.replace(HYPHEN, '-').replace(APOSTROPHE, "'").replace(SPACE, ' ').toLowerCase();
+
+function runOf(starts: readonly number[], ends: readonly number[], at: number, length: number) {
+  const start = starts[at] ?? ends.at(-1) ?? 0;
+  return { at: start, length: length === 0 ? 0 : (ends[at + length - 1] ?? start) - start };
+}

@@ -1,0 +1,29 @@
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const VALUES: ReadonlyMap<string, number> = new Map([
+  ...UNITS.map((word, value): [string, number] => [word, value]),
+  ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
+  ['a', 1],
+]);
+
+/** One word of a number, for use in a pattern. */
+export const NUMBER_WORDS = `(?:a(?= hundred| thousand)|${[...UNITS, ...TENS].sort((a, b) => b.length - a.length).join('|')}|hundred|thousand)`;
+
+/** 'two hundred and fifty' → 250, 'twenty-four' → 24; nothing where a word is no number. */
+export function numberFromWords(text: string): number | undefined {
+  let total = 0;
+  let part = 0;
+  for (const word of text.split(/[ -]+/).filter((each) => each !== 'and' && each !== '')) {
+    const value = VALUES.get(word);
+    if (value !== undefined) part += value;
+    else if (word === 'hundred') part = (part || 1) * 100;
+    else if (word === 'thousand') {
+      total += (part || 1) * 1000;
+      part = 0;
+    } else return undefined;
+  }
+  return text.trim() === '' ? undefined : total + part;
+}

@@ -1,0 +1,58 @@
+import { WEEKDAYS, type Weekday } from './hours.ts';
+import type { Normalised } from './normalise.ts';
+
+/** Opening hours as somebody wrote them: 'Tuesday 1pm to 6pm', 'Saturday and Sunday 10:00–18:00'. */
+export interface OpeningTime {
+  /** The characters of the hours in the text as it was written. */
+  readonly at: number;
+  readonly length: number;
+  readonly days: readonly Weekday[];
+  /** Minutes after midnight. */
+  readonly opens: number;
+  readonly closes: number;
+}
+
+const DAY =
+  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?';
+const TIME = String.raw`(?:\d{1,2}[:.]\d{2} ?(?:[ap]m)?|\d{1,2} ?[ap]m|noon)`;
+const LINE = new RegExp(
+  String.raw`\b(?<days>${DAY}(?:(?:, (?:and )?| and | & | ?- ?| to )${DAY})*)(?:,|:| from)? (?<opens>${TIME}) ?(?:-|to|until) ?(?<closes>${TIME})`,
+  'g',
+);
+
+/** Every line of opening hours in a text: days, then a time from and a time until. */
+export const openingTimesIn = (normal: Normalised): readonly OpeningTime[] =>
+  [...normal.text.matchAll(LINE)].flatMap(({ index, 0: line, groups = {} }) => {
+    const { days = '', opens = '', closes = '' } = groups;
+    const [from, until] = [minutesOf(opens), minutesOf(closes)];
+    if (from === undefined || until === undefined) return [];
+    const start = index + line.lastIndexOf(opens, line.length - closes.length - 1);
+    return [{ ...normal.original(start, index + line.length - start), days: daysIn(days), opens: from, closes: until }];
+  });
+
+/** '1pm' → 780, '13:00' → 780. */
+function minutesOf(text: string): number | undefined {
+  if (text === 'noon') return 720;
+  const match = /^(\d{1,2})(?:[:.](\d{2}))? ?([ap]m)?$/.exec(text);
+  if (!match) return undefined;
+  const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
+  if (match[3] === undefined) return hour < 24 && minute < 60 ? hour * 60 + minute : undefined;
+  return hour >= 1 && hour <= 12 && minute < 60
+    ? ((hour % 12) + (match[3] === 'pm' ? 12 : 0)) * 60 + minute
+    : undefined;
+}
+
+/** 'tuesday to friday' → four days, 'sat & sun' → two. */
+function daysIn(text: string): readonly Weekday[] {
+  const days: Weekday[] = [];
+  for (const part of text.split(/, (?:and )?| and | & /)) {
+    const [first, last] = part.split(/ ?- ?| to /).map(dayOf);
+    if (first === undefined) continue;
+    const from = WEEKDAYS.indexOf(first);
+    const count = last === undefined ? 1 : ((WEEKDAYS.indexOf(last) - from + WEEKDAYS.length) % WEEKDAYS.length) + 1;
+    for (let offset = 0; offset < count; offset += 1) days.push(WEEKDAYS[(from + offset) % WEEKDAYS.length] ?? first);
+  }
+  return days;
+}
+
+const dayOf = (text: string): Weekday | undefined => WEEKDAYS.find((day) => day.slice(0, 3) === text.slice(0, 3));

@@ -1,0 +1,90 @@
+import type { Option, Package, Site, Treatment } from '../site.ts';
+import { combinedSaving, optionsOf, packageSaving, perSession, type Saving } from './catalogue.ts';
+import { type AmountPrice, amountOf, type Price } from './price.ts';
+import type { Prose } from './prose.ts';
+
+/** A line of a price list: something that can be booked at one price. */
+export interface PriceLine {
+  readonly label: string;
+  readonly note?: Prose | undefined;
+  /** How long it takes, where that differs from line to line: '30min'. */
+  readonly duration?: string | undefined;
+  readonly price: Price;
+  /** What a session or vial comes to, as it is shown. */
+  readonly each?: string | undefined;
+  readonly saving?: Saving | undefined;
+  /** The treatments that it combines. */
+  readonly parts: readonly Treatment[];
+  /** Its booking link; nothing while it is coming soon. */
+  readonly book?: string | undefined;
+}
+
+/** Lines that belong together: those of one option, or all of a treatment. */
+export interface PriceGroup {
+  readonly title?: string;
+  readonly lines: readonly PriceLine[];
+}
+
+/** What a treatment's prices count: sessions, where they say nothing else. */
+export const unitOf = ({ price }: Pick<Treatment, 'price'>): string =>
+  (price.kind === 'amount' ? price.unit : undefined) ?? 'session';
+
+/** Every price of a treatment: single, options, courses, each with its saving. */
+export function priceList(site: Site, treatment: Treatment): readonly PriceGroup[] {
+  const options = optionsOf(treatment).map(([, option]) => option);
+  if (options.some(({ packages }) => packages))
+    return options.map((option) => ({ title: option.title, lines: linesOf(option) }));
+  if (options.length > 0)
+    return [{ lines: options.map((option) => ({ ...single(option.title, option), ...optionNotes(option) })) }];
+  const [first, ...courses] = linesOf(treatment);
+  if (!first) return [];
+  const saving = combinedSaving(site, treatment);
+  const parts = (treatment.combines ?? []).flatMap((slug) => site.catalogue[slug] ?? []);
+  return [
+    { lines: [{ ...first, label: courses.length > 0 ? first.label : treatment.name, saving, parts }, ...courses] },
+  ];
+}
+
+interface Priced {
+  readonly price: Price;
+  readonly book?: string | undefined;
+  readonly packages?: readonly Package[] | undefined;
+}
+
+const linesOf = (priced: Priced): readonly PriceLine[] => [
+  single(`Single ${unitOf(priced)}`, priced),
+  ...(priced.packages ?? []).map((pack) => course(pack, priced)),
+];
+
+const optionNotes = ({ duration, description }: Option): Pick<PriceLine, 'duration' | 'note'> => ({
+  duration: duration?.text,
+  note: description,
+});
+
+const single = (label: string, { price, book }: Priced): PriceLine => ({
+  label,
+  price,
+  each: price.kind === 'amount' ? price.amountText : undefined,
+  parts: [],
+  book: price.kind === 'tba' ? undefined : book,
+});
+
+const course = (pack: Package, { price, book }: Priced): PriceLine => ({
+  label: pack.label,
+  note: pack.note,
+  price: pack.price,
+  each: perSession(pack),
+  saving: packageSaving(pack, price),
+  parts: [],
+  book,
+});
+
+/** The highest amount that a list shows, a replaced one included. */
+export const highestOf = (groups: readonly PriceGroup[]): number =>
+  Math.max(
+    0,
+    ...groups.flatMap(({ lines }) => lines.map(({ price, saving }) => saving?.reference ?? amountOf(price) ?? 0)),
+  );
+
+/** True for an amount from which prices begin. */
+export const isFrom = (price: Price): price is AmountPrice => price.kind === 'amount' && price.from;

@@ -1,0 +1,63 @@
+import { type Pence, parsePounds } from './money.ts';
+
+/** A price that is an amount of money. `text` stays as the owner wrote it. */
+export interface AmountPrice {
+  readonly kind: 'amount';
+  readonly text: string;
+  /** The amount alone, as written: '£300'. */
+  readonly amountText: string;
+  readonly amount: Pence;
+  /** True for 'From £250'. */
+  readonly from: boolean;
+  /** 'session' for '£300 per session'. */
+  readonly unit?: string;
+}
+
+/** A price, read once from the text that is shown. */
+export type Price =
+  | AmountPrice
+  | { readonly kind: 'complimentary'; readonly text: string }
+  | { readonly kind: 'tba'; readonly text: string };
+
+const PRICE = /^(From )?(£[\d,.]+)(?: per ([a-z][a-z -]*))?$/;
+
+/** 'From £250', '£300 per session', 'Complimentary', 'TBA' → a price; undefined for anything else. */
+export function parsePrice(text: string): Price | undefined {
+  if (text === 'Complimentary') return { kind: 'complimentary', text };
+  if (text === 'TBA') return { kind: 'tba', text };
+  const match = PRICE.exec(text);
+  const amountText = match?.[2];
+  const amount = amountText === undefined ? undefined : parsePounds(amountText);
+  if (!match || amountText === undefined || amount === undefined) return undefined;
+  return {
+    kind: 'amount',
+    text,
+    amountText,
+    amount,
+    from: match[1] !== undefined,
+    ...(match[3] === undefined ? {} : { unit: match[3] }),
+  };
+}
+
+/** The amount of a price in pence; nothing for 'TBA', 0 for 'Complimentary'. */
+export function amountOf(price: Price): Pence | undefined {
+  if (price.kind === 'amount') return price.amount;
+  return price.kind === 'complimentary' ? 0 : undefined;
+}
+
+/** Payment in parts, '2 x £675'. */
+export interface Instalments {
+  readonly text: string;
+  readonly count: number;
+  readonly each: Pence;
+  readonly total: Pence;
+}
+
+/** '2 x £675' → { count: 2, each: 67500, total: 135000 }. */
+export function parseInstalments(text: string): Instalments | undefined {
+  const match = /^([2-9]|[1-9]\d) x (£[\d,.]+)$/.exec(text);
+  const each = match?.[2] === undefined ? undefined : parsePounds(match[2]);
+  if (!match || each === undefined) return undefined;
+  const count = Number(match[1]);
+  return { text, count, each, total: count * each };
+}

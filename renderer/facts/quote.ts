@@ -1,0 +1,78 @@
+import { valueAt } from '../config/known.ts';
+import type { Site, Treatment } from '../site.ts';
+import { combinedSaving, instalmentsTotal, offerSaving, packageSaving, perSession, type Saving } from './catalogue.ts';
+import type { Price } from './price.ts';
+
+/** What the build knows of a document. */
+export interface DocumentFacts {
+  /** How many pages it has. */
+  readonly pages: number;
+  /** Its size as it is shown: '1.4 MB'. */
+  readonly size: string;
+}
+
+export type Quote = (path: string) => string | undefined;
+
+/**
+ * Gives a fact by its path, as it is shown. What is written is quoted as it is written;
+ * what is computed is computed here: savings, sums, totals, pages and sizes.
+ */
+export const quoteFrom =
+  (site: Site, written: unknown, documents: ReadonlyMap<string, DocumentFacts>): Quote =>
+  (path) => {
+    const value = valueAt(written, path);
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
+    return computed(site, documents, path.split('.'));
+  };
+
+function computed(
+  site: Site,
+  documents: ReadonlyMap<string, DocumentFacts>,
+  keys: readonly string[],
+): string | undefined {
+  const [part, name = '', ...rest] = keys;
+  const figure = rest.at(-1);
+  if (part === 'documents') {
+    const facts = documents.get(name);
+    return figure === 'pages' ? facts && String(facts.pages) : figure === 'size' ? facts?.size : undefined;
+  }
+  if (part === 'programmes') {
+    const programme = site.programmes[name];
+    if (figure === 'minutes') return programme?.schedule.minutes?.toString();
+    if (figure === 'amount') return programme && amountTextOf(programme.price);
+    return figure === 'total' && programme ? instalmentsTotal(programme) : undefined;
+  }
+  if (part === 'offers') {
+    const offer = site.offers[name];
+    if (figure === 'amount') return offer && amountTextOf(offer.price);
+    return offer && ofSaving(offerSaving(site, offer), figure);
+  }
+  return part === 'catalogue' ? ofTreatment(site, name, rest) : undefined;
+}
+
+/** 'From £250' → '£250': the amount alone, for sentences that have words of their own around it. */
+const amountTextOf = (price: Price): string | undefined => (price.kind === 'amount' ? price.amountText : undefined);
+
+/** catalogue.SLUG.saving, catalogue.SLUG.packages.0.saving, catalogue.SLUG.options.NAME.packages.0.saving */
+function ofTreatment(site: Site, slug: string, keys: readonly string[]): string | undefined {
+  const treatment = site.catalogue[slug];
+  if (!treatment) return undefined;
+  const figure = keys.at(-1);
+  if (figure === 'minutes') return String(treatment.duration.minutes);
+  if (figure === 'amount') return amountOfPart(treatment, keys);
+  if (keys.length === 1) return ofSaving(combinedSaving(site, treatment), figure);
+  const owner = keys[0] === 'options' ? treatment.options?.[keys[1] ?? ''] : treatment;
+  const [list, index] = keys[0] === 'options' ? keys.slice(2) : keys;
+  const pack = list === 'packages' ? owner?.packages?.[Number(index)] : undefined;
+  if (!owner || !pack) return undefined;
+  return figure === 'perSession' ? perSession(pack) : ofSaving(packageSaving(pack, owner.price), figure);
+}
+
+/** catalogue.SLUG.amount, catalogue.SLUG.options.NAME.amount */
+function amountOfPart(treatment: Treatment, [part, name]: readonly string[]): string | undefined {
+  const owner = part === 'options' ? treatment.options?.[name ?? ''] : treatment;
+  return owner && amountTextOf(owner.price);
+}
+
+const ofSaving = (saving: Saving | undefined, figure: string | undefined): string | undefined =>
+  figure === 'saving' ? saving?.savingText : figure === 'reference' ? saving?.referenceText : undefined;

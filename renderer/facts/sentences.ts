@@ -1,0 +1,15 @@
+/** A sentence ends at a full stop, a question or exclamation mark, a semicolon, a bullet or a line. */
+const END = /[.!?;](?=[\s"'”)]|$)|[•·|\n]/g;
+
+/**
+ * The sentence of a normalised text around one of its characters. Amounts stay whole: a point within figures ends
+ * nothing.
+ */
+export function sentenceAt(text: string, at: number): string {
+  let start = 0;
+  for (const { index } of text.matchAll(END)) {
+    if (index >= at) return text.slice(start, index + 1);
+    start = index + 1;
+  }
+  return text.slice(start);
+}

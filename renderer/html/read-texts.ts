@@ -1,0 +1,75 @@
+/** Something that a finished page says: to readers, to a screen reader, to a search engine. */
+export interface PageText {
+  readonly kind: 'text' | 'attribute' | 'data';
+  readonly text: string;
+  /** The element, or the element and what names the attribute: 'p', 'img alt', 'meta description'. */
+  readonly by: string;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Elements that stand in a line of text; at every other one a text ends and another begins. */
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+const SAYING = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder'];
+const WORD_END = /[\p{L}\p{N}.!?:;)\]”’%]$/u;
+const WORD_START = /^[\p{L}\p{N}£([“]/u;
+const DATA = 'script application/ld+json';
+
+/** Collects what a page says while a parser reads it. */
+export function textReader() {
+  const texts: PageText[] = [];
+  const open: string[] = [];
+  let words = '';
+  let parted = false;
+
+  const blockName = () => open.findLast((name) => !INLINE.has(name)) ?? 'body';
+  const finish = () => {
+    const text = words.replace(/[ \t\n\f\r]+/g, ' ').trim();
+    if (text !== '') texts.push({ kind: 'text', text, by: blockName() });
+    words = '';
+  };
+  const atTag = (name: string) => {
+    parted = true;
+    if (!INLINE.has(name)) finish();
+  };
+  return {
+    texts,
+    opened(name: string, attributes: Attributes) {
+      atTag(name);
+      open.push(name === 'script' ? `script ${attributes.type}` : name);
+      texts.push(...attributeTexts(name, attributes));
+    },
+    said(text: string) {
+      const within = open.at(-1) ?? '';
+      if (within === DATA) texts.push({ kind: 'data', text, by: within });
+      if (within === 'style' || within.startsWith('script ')) return;
+      // Two elements in one line whose words touch are two words.
+      if (parted && WORD_END.test(words) && WORD_START.test(text)) words += ' ';
+      words += text;
+      parted = false;
+    },
+    closed(name: string) {
+      atTag(name);
+      open.pop();
+    },
+  };
+}
+
+function attributeTexts(name: string, attributes: Attributes): readonly PageText[] {
+  const said = SAYING.flatMap((attribute) => named(attributes[attribute], `${name} ${attribute}`));
+  if (name === 'meta') said.push(...named(attributes.content, `meta ${attributes.name ?? attributes.property ?? ''}`));
+  if (name === 'a' && attributes.href?.startsWith('mailto:'))
+    said.push(...named(subjectOf(attributes.href), 'a mailto'));
+  return said;
+}
+
+const named = (text: string | undefined, by: string): PageText[] =>
+  text === undefined || text.trim() === '' ? [] : [{ kind: 'attribute', text, by }];
+
+/** RFC 6068 §2. */
+const subjectOf = (href: string): string | undefined =>
+  new URLSearchParams(href.slice(href.indexOf('?') + 1).replaceAll('+', '%2B')).get('subject') ?? undefined;

@@ -1,0 +1,150 @@
+import type {
+  AggregateRating,
+  OpeningHoursSpecification,
+  Organization,
+  Person as PersonNode,
+  PostalAddress,
+  PropertyValue,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { clockTime, WEEKDAYS } from '../../facts/hours.ts';
+import { internationalNumber } from '../../facts/phone.ts';
+import type { ViewContext } from '../../pages/context.ts';
+import type { Clinic, Department, Person, Site } from '../../site.ts';
+import { ids } from './ids.ts';
+
+/** The clinic with its departments, the people who founded it, and the site: on every page the same. */
+export function organisation({ site, plain }: ViewContext, origin: string): readonly Thing[] {
+  const id = ids(origin);
+  const { clinic } = site;
+  const departments = Object.entries(site.departments);
+  const root: Organization = {
+    '@type': 'Organization',
+    '@id': id.organisation,
+    name: clinic.name,
+    legalName: clinic.legal.name,
+    slogan: clinic.tagline,
+    description: clinic.description,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: clinic.email,
+    telephone: internationalNumber(clinic.phone),
+    address: addressNode(clinic),
+    founder: clinic.founders.map((name) => ({ '@id': id.person(name) })),
+    department: departments.map(([name]) => ({ '@id': id.department(name) })),
+    sameAs: clinic.profiles.map(({ url }) => url),
+    ...(clinic.rating && clinic.rating.structuredData !== false ? { aggregateRating: ratingNode(clinic.rating) } : {}),
+  };
+  return [
+    root,
+    ...departments.map(([name, department]) =>
+      departmentNode(site, name, plain(department.description), department, origin),
+    ),
+    ...clinic.founders.flatMap((name) => founderNode(site, name, origin)),
+    websiteNode(clinic, origin),
+  ];
+}
+
+const addressNode = ({ address }: Clinic): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: address.street,
+  addressLocality: address.town,
+  postalCode: address.postcode,
+  addressCountry: address.country,
+});
+
+const ratingNode = ({ value, best, count }: NonNullable<Clinic['rating']>): AggregateRating => ({
+  '@type': 'AggregateRating',
+  // '5.0' is how it is shown; as a number it is 5.
+  ratingValue: Number(value),
+  bestRating: Number(best),
+  reviewCount: count,
+});
+
+/** Hours and coordinates belong to a place: schema.org knows neither on a plain organisation. */
+function departmentNode(site: Site, name: string, description: string, department: Department, origin: string): Thing {
+  const id = ids(origin);
+  const { clinic } = site;
+  return {
+    '@type': department.type,
+    '@id': id.department(name),
+    name: `${clinic.name}: ${department.name}`,
+    description,
+    url: `${origin}${department.page}`,
+    image: `${origin}/icon-512.png`,
+    telephone: internationalNumber(clinic.phone),
+    address: addressNode(clinic),
+    geo: { '@type': 'GeoCoordinates', latitude: clinic.address.latitude, longitude: clinic.address.longitude },
+    hasMap: clinic.map,
+    openingHoursSpecification: openingNodes(clinic),
+    ...(clinic.closures ? { specialOpeningHoursSpecification: closureNodes(clinic.closures) } : {}),
+    parentOrganization: { '@id': id.organisation },
+  };
+}
+
+const DAYS = {
+  monday: 'https://schema.org/Monday',
+  tuesday: 'https://schema.org/Tuesday',
+  wednesday: 'https://schema.org/Wednesday',
+  thursday: 'https://schema.org/Thursday',
+  friday: 'https://schema.org/Friday',
+  saturday: 'https://schema.org/Saturday',
+  sunday: 'https://schema.org/Sunday',
+} as const;
+
+/** A day without hours is closed, so closed days are left out (https://schema.org/openingHoursSpecification). */
+const openingNodes = (clinic: Clinic): readonly OpeningHoursSpecification[] =>
+  WEEKDAYS.flatMap((day): OpeningHoursSpecification[] => {
+    const hours = clinic.hours[day];
+    if (hours.kind === 'closed') return [];
+    return [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: DAYS[day],
+        opens: clockTime(hours.opens),
+        closes: clockTime(hours.closes),
+      },
+    ];
+  });
+
+/** Hours from midnight to midnight say that the place is closed (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
+const closureNodes = (closures: NonNullable<Clinic['closures']>): readonly OpeningHoursSpecification[] =>
+  closures.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: from,
+    validThrough: to,
+  }));
+
+function founderNode(site: Site, name: string, origin: string): readonly PersonNode[] {
+  const person = site.people[name];
+  if (!person) return [];
+  const id = ids(origin);
+  return [
+    {
+      '@type': 'Person',
+      '@id': id.person(name),
+      name: person.name,
+      jobTitle: person.title,
+      worksFor: { '@id': id.organisation },
+      ...(person.registration ? { identifier: registrationNode(person.registration) } : {}),
+    },
+  ];
+}
+
+const registrationNode = ({ register, number }: NonNullable<Person['registration']>): PropertyValue => ({
+  '@type': 'PropertyValue',
+  propertyID: register,
+  value: number,
+});
+
+const websiteNode = (clinic: Clinic, origin: string): WebSite => ({
+  '@type': 'WebSite',
+  '@id': ids(origin).website,
+  url: `${origin}/`,
+  name: clinic.name,
+  inLanguage: clinic.language,
+  publisher: { '@id': ids(origin).organisation },
+});

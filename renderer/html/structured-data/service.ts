@@ -1,0 +1,102 @@
+import type { Offer as OfferNode, Service, Thing, UnitPriceSpecification } from 'schema-dts';
+import { isBookable, optionsOf, programmesOf } from '../../facts/catalogue.ts';
+import { decimalPounds } from '../../facts/money.ts';
+import type { Price } from '../../facts/price.ts';
+import type { ViewContext } from '../../pages/context.ts';
+import type { Site, Treatment } from '../../site.ts';
+import { ids } from './ids.ts';
+
+/** What can be booked from this page, with its prices: the page's treatment, or the programmes that it lists. */
+export const serviceNodes = (context: ViewContext, origin: string): readonly Thing[] => [
+  ...treatmentNode(context, origin),
+  ...programmeNodes(context, origin),
+];
+
+function treatmentNode({ site, page, plain }: ViewContext, origin: string): readonly Service[] {
+  const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
+  if (!treatment || page.treatment === undefined) return [];
+  // A bare page shows no price, and what structured data says has to be seen on the page.
+  const isBare = page.sections.some(({ data }) => data.kind === 'bare');
+  const offers = isBare ? [] : treatmentOffers(treatment, saleOf(site, `${origin}${page.canonical}`));
+  return [
+    {
+      '@type': 'Service',
+      '@id': ids(origin).treatment(page.treatment),
+      name: treatment.name,
+      description: plain(treatment.description),
+      serviceType: site.categories[treatment.category]?.name ?? treatment.name,
+      provider: { '@id': ids(origin).department(page.department) },
+      url: `${origin}${page.canonical}`,
+      ...(offers.length > 0 ? { offers } : {}),
+    },
+  ];
+}
+
+/** Where something is sold, and whether VAT is in its price: only who is registered for it charges it. */
+interface Sale {
+  readonly url: string;
+  readonly vatIncluded: boolean;
+}
+
+const saleOf = (site: Site, url: string): Sale => ({ url, vatIncluded: site.clinic.legal.vat !== undefined });
+
+/** Prescription-only medicines may not be offered to the public, in structured data either (CAP code 12.12). */
+function treatmentOffers(treatment: Treatment, sale: Sale): readonly OfferNode[] {
+  if (treatment.prescriptionOnly || !isBookable(treatment)) return [];
+  const options = optionsOf(treatment);
+  const single = options.length === 0 ? [{ name: treatment.name, price: treatment.price }] : [];
+  const priced: readonly { name: string; price: Price }[] = [
+    ...single,
+    ...options.map(([, { title, price }]) => ({ name: `${treatment.name}: ${title}`, price })),
+    ...(treatment.packages ?? []).map(({ label, price }) => ({ name: `${treatment.name}: ${label}`, price })),
+    ...options.flatMap(([, option]) =>
+      (option.packages ?? []).map(({ label, price }) => ({
+        name: `${treatment.name}, ${option.title}: ${label}`,
+        price,
+      })),
+    ),
+  ];
+  return priced.flatMap(({ name, price }) => offerNode(name, price, sale));
+}
+
+/** schema.org wants '300.00' and the currency beside it; a price from which others begin is a least price. */
+function offerNode(name: string, price: Price, sale: Sale): readonly OfferNode[] {
+  if (price.kind === 'tba') return [];
+  const amount = decimalPounds(price.kind === 'amount' ? price.amount : 0);
+  return [
+    {
+      '@type': 'Offer',
+      name,
+      url: sale.url,
+      price: amount,
+      priceCurrency: 'GBP',
+      priceSpecification: priceNode(price, amount, sale),
+    },
+  ];
+}
+
+function priceNode(price: Price, amount: string, { vatIncluded }: Sale): UnitPriceSpecification {
+  const vat = vatIncluded ? { valueAddedTaxIncluded: true } : {};
+  const node = { '@type': 'UnitPriceSpecification', priceCurrency: 'GBP', ...vat } as const;
+  if (price.kind !== 'amount') return { ...node, price: amount };
+  const unit = price.unit === undefined ? {} : { unitText: price.unit };
+  return price.from ? { ...node, minPrice: Number(amount), ...unit } : { ...node, price: amount, ...unit };
+}
+
+/** Programmes have no pages of their own: they belong to the pages that list them. */
+function programmeNodes({ site, page, plain }: ViewContext, origin: string): readonly Service[] {
+  return page.sections.flatMap(({ data }) =>
+    data.kind === 'programmes'
+      ? programmesOf(site, data.department).map(
+          ([name, programme]): Service => ({
+            '@type': 'Service',
+            '@id': ids(origin).programme(name),
+            name: programme.name,
+            description: plain(programme.description),
+            provider: { '@id': ids(origin).department(programme.department) },
+            offers: offerNode(programme.name, programme.price, saleOf(site, `${origin}${page.canonical}`)),
+          }),
+        )
+      : [],
+  );
+}

@@ -1,0 +1,12 @@
+const INPUTS = ['scroll', 'pointerdown', 'keydown'] as const;
+
+/** Resolves when the visitor first scrolls, clicks or types: until then a page loads no framework. */
+export const firstInput = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = new AbortController();
+    const begin = () => {
+      stop.abort();
+      resolve();
+    };
+    for (const input of INPUTS) addEventListener(input, begin, { passive: true, capture: true, signal: stop.signal });
+  });

@@ -1,0 +1,41 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/**
+ * Wakes an island in the markup that the server wrote. Where it throws, then or later, that markup comes back: the
+ * page is as complete as it was without a script. Differences between server and browser are reported, so that tests
+ * see them.
+ */
+export function hydrate(island: HTMLElement, Component: ComponentType): Promise<boolean> {
+  const markup = island.innerHTML;
+  const props: object = JSON.parse(island.dataset.props ?? '{}');
+  return new Promise((resolve) => {
+    const settle = (state: 'awake' | 'failed') => {
+      island.dataset.state = state;
+      resolve(state === 'awake');
+    };
+    const root = hydrateRoot(
+      island,
+      <Ready then={() => settle('awake')}>
+        <Component {...props} />
+      </Ready>,
+      {
+        onRecoverableError: (error) => reportError(error),
+        onUncaughtError: (error) => {
+          reportError(error);
+          // React is still at work while it tells.
+          setTimeout(() => {
+            root.unmount();
+            island.innerHTML = markup;
+            settle('failed');
+          });
+        },
+      },
+    );
+  });
+}
+
+function Ready({ then, children }: { then: () => void; children: ReactNode }): ReactNode {
+  useEffect(then, [then]);
+  return children;
+}

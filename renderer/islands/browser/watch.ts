@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+
+/** Fetches the module of an island. */
+export type Load = () => Promise<{ readonly default: ComponentType }>;
+
+/** Wakes an island when it is needed. A click that comes before is kept, and done once the island is awake. */
+export function watch(island: HTMLElement, load: Load, begun: Promise<void>): void {
+  let waking: Promise<boolean> | undefined;
+  const wake = () => {
+    waking ??= rouse(island, load).finally(() => island.removeEventListener('click', hold, true));
+    return waking;
+  };
+  const hold = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void wake().then((awake) => awake && button.isConnected && button.click());
+  };
+  island.addEventListener('click', hold, true);
+  // Another part of the page may wake it: a choice about the services of others does.
+  island.addEventListener('island:wake', () => void wake(), { once: true });
+  void needed(island, begun).then(wake);
+}
+
+async function rouse(island: HTMLElement, load: Load): Promise<boolean> {
+  try {
+    const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), load()]);
+    return await hydrate(island, module.default);
+  } catch (error) {
+    reportError(error);
+    return false;
+  }
+}
+
+async function needed(island: HTMLElement, begun: Promise<void>): Promise<void> {
+  const { wake, media } = island.dataset;
+  if (wake === 'view') return;
+  if (wake === 'interaction') return never;
+  await begun;
+  if (wake === 'visible') await inSight(island.firstElementChild ?? island);
+  if (wake === 'idle') await idle();
+  if (wake === 'media') await matching(media ?? 'all');
+}
+
+const never = new Promise<void>(() => undefined);
+
+/** Shortly before it comes into sight; at once where a browser cannot tell. */
+const inSight = (element: Element): Promise<void> =>
+  new Promise((resolve) => {
+    if (!('IntersectionObserver' in window)) return resolve();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+  });
+
+const IDLE_MS = 2000;
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_MS });
+    else setTimeout(resolve, 200);
+  });
+
+const matching = (query: string): Promise<void> =>
+  new Promise((resolve) => {
+    const media = matchMedia(query);
+    if (media.matches) return resolve();
+    media.addEventListener('change', () => media.matches && resolve());
+  });

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Metafile } from 'esbuild';
+import { asText, type Io } from '../io.ts';
+import { digest } from '../output/digest.ts';
+import { type OutputFile, textFile } from '../output/file.ts';
+import { entrySource } from './entry.ts';
+import { entryKey, type UsedScripts, usedScripts } from './used.ts';
+
+/** A script of the site: what it imports at once and later, and what each module adds to it, in bytes. */
+export interface Script {
+  readonly path: string;
+  readonly imports: readonly string[];
+  readonly later: readonly string[];
+  readonly modules: Readonly<Record<string, number>>;
+  /** Its bytes as browsers fetch it. */
+  readonly brotli: number;
+  /** What a browser compares before it runs it (https://www.w3.org/TR/SRI/). */
+  readonly integrity: string;
+}
+
+export interface Bundled {
+  /** The path of a page's entry, by what the page uses. */
+  readonly entries: ReadonlyMap<string, string>;
+  readonly scripts: ReadonlyMap<string, Script>;
+  readonly files: readonly OutputFile[];
+}
+
+/** A bundle as it is cached: with it, the sources that it was made of. */
+interface Bundle {
+  readonly sources: Readonly<Record<string, string>>;
+  readonly entries: Readonly<Record<string, string>>;
+  readonly scripts: readonly Script[];
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Makes the scripts of all pages: one small entry for each set of behaviours and islands, and the parts they share. */
+export async function bundle(pages: readonly { readonly html: string }[], engine: string, io: Io): Promise<Bundled> {
+  const sets = new Map(pages.map(({ html }) => usedScripts(html)).map((used) => [entryKey(used), used]));
+  const keys = [...sets.keys()].sort();
+  const versions = await Promise.all(TOOLS.map((name) => io.read(join(engine, 'node_modules', name, 'package.json'))));
+  const name = `scripts-${FORMAT}-${digest(keys.join('\n'), ...versions.map((text) => text ?? ''))}.json`;
+  const known = await cached(name, engine, io);
+  const made =
+    known ??
+    (await make(
+      keys.map((key) => sets.get(key) ?? NOTHING),
+      keys,
+      engine,
+      io,
+    ));
+  if (!known) await io.cache.set(name, JSON.stringify(made));
+  return {
+    entries: new Map(Object.entries(made.entries)),
+    scripts: new Map(made.scripts.map((script) => [script.path, script])),
+    files: Object.entries(made.texts).map(([path, text]) => textFile(path, text)),
+  };
+}
+
+/** Counts up when a cached bundle holds something else. */
+const FORMAT = 2;
+
+/** Another version of these makes another script of the same source. */
+const TOOLS = ['esbuild', 'react', 'react-dom'];
+const NOTHING: UsedScripts = { behaviours: [], islands: [] };
+
+async function cached(name: string, engine: string, io: Io): Promise<Bundle | undefined> {
+  const text = asText(await io.cache.get(name));
+  if (text === undefined) return undefined;
+  const bundle: Bundle = JSON.parse(text);
+  const same = await Promise.all(
+    Object.entries(bundle.sources).map(async ([path, hash]) => (await hashOf(path, engine, io)) === hash),
+  );
+  return same.every(Boolean) ? bundle : undefined;
+}
+
+const hashOf = async (path: string, engine: string, io: Io): Promise<string> =>
+  digest((await io.read(join(engine, path))) ?? '');
+
+async function make(sets: readonly UsedScripts[], keys: readonly string[], engine: string, io: Io): Promise<Bundle> {
+  const { build } = await import('esbuild');
+  const names = sets.map((_, index) => `page-${index}`);
+  const { outputFiles, metafile } = await build({
+    entryPoints: names.map((name) => ({ in: `entry:${name}`, out: 'page' })),
+    plugins: [
+      {
+        name: 'entries',
+        setup(setup) {
+          setup.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path, namespace: 'entry' }));
+          setup.onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
+            contents: entrySource(sets[names.indexOf(path.slice('entry:'.length))] ?? NOTHING),
+            resolveDir: engine,
+            loader: 'ts',
+          }));
+        },
+      },
+    ],
+    absWorkingDir: engine,
+    outdir: join(engine, 'assets'),
+    entryNames: '[name].[hash]',
+    chunkNames: 'part.[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+    // A shared node_modules may be a link: the names in a bundle stay the same wherever it leads.
+    preserveSymlinks: true,
+    // Islands are plain React: styles come with the page, and emotion would double their weight.
+    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react', verbatimModuleSyntax: true } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  const sources = Object.keys(metafile.inputs).filter((path) => !/^entry:|node_modules\//.test(path));
+  const hashes = await Promise.all(sources.map((path) => hashOf(path, engine, io)));
+  const texts = new Map(outputFiles.map(({ path, text }) => [`assets/${path.split(/[\\/]/).at(-1)}`, text]));
+  return {
+    sources: Object.fromEntries(sources.map((path, index) => [path, hashes[index] ?? ''])),
+    entries: Object.fromEntries(keys.map((key, index) => [key, entryOf(metafile, `entry:entry:page-${index}`)])),
+    scripts: Object.entries(metafile.outputs).map(([path, output]) => scriptOf(path, output, texts.get(path) ?? '')),
+    texts: Object.fromEntries(texts),
+  };
+}
+
+const entryOf = ({ outputs }: Metafile, entry: string): string =>
+  Object.entries(outputs).find(([, output]) => output.entryPoint === entry)?.[0] ?? '';
+
+const scriptOf = (path: string, { imports, inputs }: Metafile['outputs'][string], text: string): Script => ({
+  path,
+  imports: imports.flatMap((part) => (part.kind === 'import-statement' ? [part.path] : [])),
+  later: imports.flatMap((part) => (part.kind === 'dynamic-import' ? [part.path] : [])),
+  modules: Object.fromEntries(Object.entries(inputs).map(([name, { bytesInOutput }]) => [name, bytesInOutput])),
+  brotli: brotliCompressSync(text).length,
+  integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+});

@@ -1,0 +1,54 @@
+import { scriptJson, xml } from '../html/escape.ts';
+import type { Plan } from '../plan/index.ts';
+import type { Site } from '../site.ts';
+import { type OutputFile, textFile } from './file.ts';
+
+/** The pages that search engines should list: each once, under its canonical address. */
+export const listedRoutes = (plan: Plan): readonly string[] =>
+  plan.pages.filter((page) => page.index && page.canonical === page.route).map(({ route }) => route);
+
+/** https://www.sitemaps.org/protocol.html; no dates, which the build could only invent. */
+export function sitemap(plan: Plan, origin: string): OutputFile {
+  const urls = listedRoutes(plan).map((route) => `<url><loc>${xml(`${origin}${route}`)}</loc></url>`);
+  return textFile(
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+  );
+}
+
+/** Nothing is forbidden: a crawler that may not read a page cannot see that it asks not to be listed. */
+export const robots = (origin: string): OutputFile =>
+  textFile('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+
+/** https://www.w3.org/TR/appmanifest/ */
+export function manifest(site: Site, colour: string): OutputFile {
+  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+  const data = {
+    name: site.clinic.name,
+    short_name: site.clinic.name,
+    description: site.clinic.description,
+    lang: site.clinic.language,
+    start_url: '/',
+    display: 'browser',
+    background_color: colour,
+    theme_color: colour,
+    icons: [icon(192), icon(512)],
+  };
+  return textFile('site.webmanifest', `${JSON.stringify(data, null, 2)}\n`);
+}
+
+/** RFC 9116. The date is the config's, so that two builds are alike. */
+export const securityTxt = (site: Site, origin: string): OutputFile =>
+  textFile(
+    '.well-known/security.txt',
+    [
+      `Contact: mailto:${site.clinic.email}`,
+      `Expires: ${site.hosting.securityExpires}T23:59:59.000Z`,
+      `Preferred-Languages: ${site.clinic.language.slice(0, 2)}`,
+      `Canonical: ${origin}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  );
+
+/** JSON for a file of its own: `scriptJson` is stricter than needed and does no harm to whoever inlines it. */
+export const jsonText = (value: unknown): string => `${scriptJson(value)}\n`;

@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import { RedirectPage } from '../../components/chrome/RedirectPage.tsx';
+import type { Redirect } from '../plan/redirects.ts';
+import { type OutputFile, textFile } from './file.ts';
+
+/** A page for each redirect, for hosts that know none. */
+export const redirectPages = (redirects: readonly Redirect[], language: string): readonly OutputFile[] =>
+  redirects.flatMap(({ file, to, label }) =>
+    file === undefined
+      ? []
+      : [
+          textFile(
+            file,
+            `<!doctype html>${renderToString(<RedirectPage language={language} label={label} to={to} />)}`,
+          ),
+        ],
+  );

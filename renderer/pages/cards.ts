@@ -1,0 +1,83 @@
+import type { CardProps } from '../../components/primitives/cards/Card.tsx';
+import type { CardGroupProps } from '../../components/primitives/cards/CardGroup.tsx';
+import type { PriceListProps } from '../../components/primitives/cards/PriceList.tsx';
+import type { SoonItem } from '../../components/primitives/cards/SoonList.tsx';
+import { isBookable, optionsOf, packageSaving, treatmentsOf } from '../facts/catalogue.ts';
+import type { Price } from '../facts/price.ts';
+import type { Category, Package, Treatment } from '../site.ts';
+import type { ViewContext } from './context.ts';
+import { usualPrice } from './prices.ts';
+
+/** Three cards beside a title; on tablets three across, on phones beside their words. */
+export const CARD_SIZES = '(max-width: 767px) 38vw, (max-width: 1099px) 33vw, 25vw';
+
+/** Where a treatment's page lies. */
+export const treatmentHref = ({ site }: ViewContext, slug: string): string => `${site.catalogueRoute}/${slug}`;
+
+type Entry = readonly [slug: string, treatment: Treatment];
+
+/** The treatments of a group as cards, its courses as a list; or what is coming soon. */
+export function groupOf(
+  context: ViewContext,
+  slug: string,
+  category: Category,
+  first: readonly string[] = [],
+): Pick<CardGroupProps, 'cards' | 'list' | 'soon'> {
+  const entries = inOrder(treatmentsOf(context.site, slug), first);
+  if (entries.length > 0 && entries.every(([, treatment]) => !isBookable(treatment)))
+    return { cards: [], soon: soonOf(context, category, entries) };
+  return { cards: entries.map((entry) => cardOf(context, entry)), list: coursesOf(entries) };
+}
+
+/** Those that are named come first, the others in the order of the catalogue. */
+const inOrder = (entries: readonly Entry[], first: readonly string[]): readonly Entry[] => [
+  ...first.flatMap((name) => entries.filter(([slug]) => slug === name)),
+  ...entries.filter(([slug]) => !first.includes(slug)),
+];
+
+function cardOf(context: ViewContext, [slug, treatment]: Entry): CardProps {
+  const { plain, picture } = context;
+  return {
+    name: treatment.name,
+    href: treatmentHref(context, slug),
+    subtitle: treatment.subtitle && plain(treatment.subtitle),
+    note: usualPrice(treatment),
+    price: treatment.price.text,
+    duration: treatment.duration.text,
+    picture: picture(treatment.image, { preset: 'card', sizes: CARD_SIZES }),
+  };
+}
+
+/** What is coming soon, one line a treatment: 'TBA • 30min'. */
+export const soonItems = (context: ViewContext, entries: readonly Entry[]): readonly SoonItem[] =>
+  entries.map(([slug, { name, price, duration }]) => ({
+    name,
+    href: treatmentHref(context, slug),
+    line: `${price.text} • ${duration.text}`,
+  }));
+
+function soonOf(context: ViewContext, category: Category, entries: readonly Entry[]): CardGroupProps['soon'] {
+  const { department, action, picture } = context;
+  return {
+    label: 'Coming Soon',
+    items: soonItems(context, entries),
+    action: action(department.consultation.action),
+    picture: category.image === undefined ? undefined : picture(category.image, { preset: 'card', sizes: CARD_SIZES }),
+  };
+}
+
+/** Every course of the treatments and of their options. */
+function coursesOf(entries: readonly Entry[]): PriceListProps | undefined {
+  const items = entries.flatMap(([, treatment]) => [
+    ...(treatment.packages ?? []).map((pack) => courseOf(treatment.name, pack, treatment.price)),
+    ...optionsOf(treatment).flatMap(([, option]) =>
+      (option.packages ?? []).map((pack) => courseOf(option.title, pack, option.price)),
+    ),
+  ]);
+  return items.length === 0 ? undefined : { title: 'Courses', items };
+}
+
+const courseOf = (name: string, pack: Package, single: Price): PriceListProps['items'][number] => {
+  const saving = packageSaving(pack, single);
+  return { name, note: pack.label, price: pack.price.text, saving: saving && `Save ${saving.savingText}` };
+};

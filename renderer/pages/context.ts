@@ -1,0 +1,137 @@
+import type { ActionProps, LinkProps, PictureProps, Rich, RichPart, WaysProps } from '../../components/props.ts';
+import { type PresetName, planPicture, type SourceImage, type Variant } from '../assets/variants.ts';
+import type { Block, MarkdownDocument } from '../content/markdown.ts';
+import { unbroken } from '../facts/phone.ts';
+import type { Prose, ProsePart } from '../facts/prose.ts';
+import type { DocumentFacts, Quote } from '../facts/quote.ts';
+import type { Target } from '../facts/target.ts';
+import type { PlannedPage } from '../plan/page.ts';
+import type { ActionData, Department, Site } from '../site.ts';
+import { type LinkOptions, linkTo } from './links.ts';
+import { waysOf } from './ways.ts';
+
+/** How a picture is wanted on a page. */
+export interface PictureUse {
+  readonly preset: PresetName;
+  /** The width it takes, as the attribute `sizes` says it. */
+  readonly sizes: string;
+  /** Other words than the picture's own. */
+  readonly alt?: string;
+  readonly last?: 'webp' | 'png' | 'jpeg';
+}
+
+/** What a section needs to turn facts into props. All of it is pure but `picture`, which notes the files it plans. */
+export interface ViewContext {
+  readonly site: Site;
+  readonly page: PlannedPage;
+  /** The arm whose page it is. */
+  readonly department: Department;
+  /** Words with their facts quoted and their links resolved. */
+  readonly rich: (prose: Pick<Prose, 'parts'>) => Rich;
+  /** The same words as plain text: for titles, descriptions and alternative text. */
+  readonly plain: (prose: Prose) => string;
+  readonly link: (target: Target, options?: LinkOptions) => LinkProps;
+  readonly action: (action: ActionData) => ActionProps;
+  readonly picture: (name: string, use: PictureUse) => PictureProps | undefined;
+  /** The long text of a file in content/policies/. */
+  readonly policy: (file: string) => readonly Block[];
+  /** Pages and size of a document, as its file has them. */
+  readonly document: (name: string) => DocumentFacts | undefined;
+  /** Both ways to book of the page: of its treatment, or of its arm. */
+  readonly ways: () => WaysProps;
+}
+
+/** What the build knows when it renders: facts from files, and where planned pictures are noted. */
+export interface ViewSources {
+  readonly site: Site;
+  readonly quote: Quote;
+  readonly images: ReadonlyMap<string, SourceImage>;
+  readonly policies: ReadonlyMap<string, MarkdownDocument>;
+  readonly documents: ReadonlyMap<string, DocumentFacts>;
+  readonly note: (variants: readonly Variant[]) => void;
+}
+
+export function viewContext(sources: ViewSources, page: PlannedPage): ViewContext {
+  const { site, quote } = sources;
+  const department = departmentOf(site, page);
+  const link = (target: Target, options: LinkOptions = {}): LinkProps => linkTo(site, target, options);
+  const rich = (prose: Pick<Prose, 'parts'>): Rich => richOf(prose.parts, quote, link);
+  const plain = (prose: Prose): string => prose.parts.map((part) => plainPart(part, quote)).join('');
+  const action = (data: ActionData): ActionProps => ({
+    label: data.to.kind === 'phone' ? unbroken(data.label) : data.label,
+    link: link(data.to, { opens: data.opens, campaign: data.campaign }),
+    ...(data.note ? { note: plain(data.note) } : {}),
+  });
+  return {
+    site,
+    page,
+    department,
+    rich,
+    plain,
+    link,
+    action,
+    picture: (name, use) => pictureOf(sources, plain, name, use),
+    policy: (file) => sources.policies.get(file)?.blocks ?? [],
+    document: (name) => sources.documents.get(name),
+    ways: () => waysOf(site, page, department, action),
+  };
+}
+
+function departmentOf(site: Site, page: PlannedPage): Department {
+  const department = site.departments[page.department];
+  if (!department) throw new Error(`The page ${page.route} belongs to no department; the schema lets none through.`);
+  return department;
+}
+
+/** Facts become text, and neighbouring texts one: React would part them with a comment. */
+function richOf(parts: readonly ProsePart[], quote: Quote, link: (target: Target) => LinkProps): Rich {
+  const rich: RichPart[] = [];
+  for (const part of parts) {
+    const next = richPart(part, quote, link);
+    const last = rich.at(-1);
+    if (typeof last === 'string' && typeof next === 'string') rich[rich.length - 1] = last + next;
+    else rich.push(next);
+  }
+  return rich;
+}
+
+function richPart(part: ProsePart, quote: Quote, link: (target: Target) => LinkProps): RichPart {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'fact') return quote(part.path) ?? '';
+  const parts = richOf(part.parts, quote, link);
+  if (part.kind !== 'link') return { kind: part.kind, parts };
+  const isNumber = part.to.kind === 'phone';
+  return { kind: 'link', link: link(part.to), parts: isNumber ? parts.map(unbrokenPart) : parts };
+}
+
+const unbrokenPart = (part: RichPart): RichPart => (typeof part === 'string' ? unbroken(part) : part);
+
+function plainPart(part: ProsePart, quote: Quote): string {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'fact') return quote(part.path) ?? '';
+  return part.parts.map((inner) => plainPart(inner, quote)).join('');
+}
+
+function pictureOf(
+  { site, images, note }: ViewSources,
+  plain: (prose: Prose) => string,
+  name: string,
+  use: PictureUse,
+): PictureProps | undefined {
+  const data = site.images[name];
+  const source = images.get(name);
+  if (!data || !source) return undefined;
+  const written = plain(data.alt);
+  const { picture, variants } = planPicture({
+    name,
+    source,
+    preset: use.preset,
+    sizes: use.sizes,
+    alt: use.alt ?? (written === 'none' ? '' : written),
+    caption: data.caption && plain(data.caption),
+    focus: data.focus,
+    last: use.last,
+  });
+  note(variants);
+  return picture;
+}

@@ -1,0 +1,37 @@
+import type { EmbedSource } from '../../components/islands/embed/source.ts';
+import type { EmbedPlaceProps } from '../../components/primitives/EmbedPlace.tsx';
+import type { Embed } from '../site.ts';
+import type { ViewContext } from './context.ts';
+
+/** What another provider shows on a page, as its place takes it. */
+export const embedProps = (embed: Embed, { rich, link }: ViewContext): EmbedPlaceProps => ({
+  provider: embed.provider,
+  name: embed.title,
+  notice: rich(embed.notice),
+  action: { label: embed.link.label, link: link(embed.link.to) },
+  source: sourceOf(embed),
+});
+
+function sourceOf(embed: Embed): EmbedSource {
+  switch (embed.kind) {
+    case 'scheduler':
+      return { kind: embed.kind, script: embed.script, container: embed.container };
+    case 'calendar': {
+      const { kind, script, calLink, namespace, brandColour } = embed;
+      return { kind, script, calLink, namespace, brandColour };
+    }
+    case 'form': {
+      const { kind, script, formId, className } = embed;
+      return { kind, script, formId, ...(className ? { className: className.replaceAll('*', formId) } : {}) };
+    }
+    case 'map':
+      return { kind: embed.kind, src: withKey(embed.src, embed.key) };
+  }
+}
+
+/** A map's address, its own query kept. */
+function withKey(src: string, key: string): string {
+  const address = new URL(src);
+  address.searchParams.set('key', key);
+  return address.href;
+}

@@ -1,0 +1,72 @@
+import type { LinkProps } from '../../components/props.ts';
+import { internationalNumber } from '../facts/phone.ts';
+import type { Target } from '../facts/target.ts';
+import { JOURNAL_ROUTE } from '../plan/redirects.ts';
+import type { Site } from '../site.ts';
+
+export interface LinkOptions {
+  readonly opens?: 'same window' | undefined;
+  readonly campaign?: { readonly source: string; readonly medium: string; readonly campaign: string } | undefined;
+}
+
+/** A booking link is no recommendation of ours, and opens beside this page, so that the visitor can come back. */
+const OUTWARD = { newTab: true, rel: 'nofollow noopener' } as const;
+
+/** A target as a page writes it. */
+export function linkTo(site: Site, target: Target, { opens, campaign }: LinkOptions): LinkProps {
+  const href = tagged(hrefOf(site, target), campaign);
+  switch (target.kind) {
+    case 'go':
+    case 'quiz':
+      return opens === 'same window' ? { href, rel: 'nofollow' } : { href, ...OUTWARD };
+    case 'web':
+    case 'directions':
+    case 'chat':
+      return { href, newTab: true, rel: 'noopener' };
+    case 'document':
+      return { href, download: site.documents[target.name]?.file ?? '' };
+    default:
+      return { href };
+  }
+}
+
+/** Where a target leads, as an `href` says it. */
+export function hrefOf(site: Site, target: Target): string {
+  switch (target.kind) {
+    case 'route':
+      return target.anchor === undefined ? target.route : `${target.route}#${target.anchor}`;
+    case 'go':
+      return `/go/${target.name}`;
+    case 'document':
+      return `/documents/${site.documents[target.name]?.file ?? ''}`;
+    case 'web':
+      return target.address;
+    case 'email':
+      return `mailto:${site.clinic.email}${target.subject ? `?subject=${encodeURIComponent(target.subject)}` : ''}`;
+    case 'phone':
+      return `tel:${internationalNumber(site.clinic.phone)}`;
+    case 'chat':
+      return chatAddress(site);
+    case 'directions':
+      return site.clinic.map;
+    case 'journal':
+      return JOURNAL_ROUTE;
+    case 'quiz':
+      return site.quiz ?? '/';
+  }
+}
+
+/** The messaging service takes the greeting as the message's first words. */
+const chatAddress = ({ navigation: { chat } }: Site): string =>
+  chat ? `${chat.url}${chat.url.includes('?') ? '&' : '?'}text=${encodeURIComponent(chat.greeting)}` : '/';
+
+function tagged(href: string, campaign: LinkOptions['campaign']): string {
+  if (!campaign) return href;
+  const query = new URLSearchParams({
+    utm_source: campaign.source,
+    utm_medium: campaign.medium,
+    utm_campaign: campaign.campaign,
+  });
+  const [address = '', hash] = href.split('#', 2);
+  return `${address}${address.includes('?') ? '&' : '?'}${query}${hash === undefined ? '' : `#${hash}`}`;
+}

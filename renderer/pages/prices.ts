@@ -1,0 +1,5 @@
+import type { Treatment } from '../site.ts';
+
+/** What a complimentary treatment costs otherwise, in the words of the price lists. */
+export const usualPrice = ({ usualPrice: price, usualPriceNote: note }: Treatment): string | undefined =>
+  price && `usually ${price.text}${note ? ` ${note}` : ''}`;

@@ -1,0 +1,23 @@
+import { Arenas } from '../../../components/sections/Arenas/Arenas.tsx';
+import { type Cells, covering } from '../covering.ts';
+import type { View } from '../view.ts';
+
+/** On a phone the picture is as tall as the points beside it. */
+const CELLS: Cells = {
+  phone: { width: 38, height: 68 },
+  tablet: { width: 33.4, height: 33.4 },
+  desk: { width: 25, height: 25 },
+};
+
+export const arenas: View<'arenas'> = (section, context) => (
+  <Arenas
+    id={section.anchor}
+    title={section.title}
+    text={section.text && context.rich(section.text)}
+    arenas={section.arenas.map(({ title, image, points }) => ({
+      title,
+      picture: covering(context, image, 'page', CELLS),
+      points: points.map(context.rich),
+    }))}
+  />
+);

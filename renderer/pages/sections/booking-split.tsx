@@ -1,0 +1,14 @@
+import { BookingSplit } from '../../../components/sections/BookingSplit/BookingSplit.tsx';
+import type { SectionOf } from '../../site.ts';
+import type { View } from '../view.ts';
+
+export const bookingSplit: View<'bookingSplit'> = (section, { rich, action }) => {
+  const way = ({ title, text, action: book }: SectionOf<'bookingSplit'>['new']) => ({
+    title,
+    text: rich(text),
+    action: action(book),
+  });
+  return (
+    <BookingSplit id={section.anchor} title={section.title} new={way(section.new)} returning={way(section.returning)} />
+  );
+};

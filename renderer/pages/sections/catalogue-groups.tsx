@@ -1,0 +1,38 @@
+import { CatalogueGroups } from '../../../components/sections/CatalogueGroups/CatalogueGroups.tsx';
+import { treatmentsOf } from '../../facts/catalogue.ts';
+import { groupOf } from '../cards.ts';
+import type { View } from '../view.ts';
+
+/** Whom the way to book is for that fills a gap. */
+const NEW = 'New to the clinic';
+
+export const catalogueGroups: View<'catalogueGroups'> = (section, context) => {
+  const { site, rich, link, action } = context;
+  const department = site.departments[section.department];
+  const groups = section.categories.flatMap((slug) => {
+    const category = site.categories[slug];
+    if (!category || treatmentsOf(site, slug).length === 0) return [];
+    const group = groupOf(context, slug, category);
+    const gap = !group.list && !group.soon && group.cards.length % 3 > 0;
+    const about = { label: `About ${category.name}`, link: link({ kind: 'route', route: category.route }) };
+    return [
+      {
+        id: category.anchor,
+        title: category.name,
+        text: rich(category.description),
+        more: about,
+        ...group,
+        call: gap && department ? { label: NEW, action: action(department.consultation.action) } : undefined,
+      },
+    ];
+  });
+  return (
+    <CatalogueGroups
+      id={section.anchor}
+      title={section.title}
+      arm={section.department}
+      label={department?.label ?? ''}
+      groups={groups}
+    />
+  );
+};

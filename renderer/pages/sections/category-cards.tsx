@@ -1,0 +1,25 @@
+import { CategoryCards } from '../../../components/sections/CategoryCards/CategoryCards.tsx';
+import { categoryPrice } from '../../facts/catalogue.ts';
+import { CARD_SIZES } from '../cards.ts';
+import type { View } from '../view.ts';
+
+export const categoryCards: View<'categoryCards'> = (section, { site, plain, rich, picture }) => {
+  const cards = section.categories.flatMap((slug) => {
+    const category = site.categories[slug];
+    if (!category) return [];
+    const { name, route, description, image } = category;
+    return {
+      name,
+      href: route,
+      subtitle: plain(description),
+      price: categoryPrice(site, slug),
+      picture: image === undefined ? undefined : picture(image, { preset: 'card', sizes: CARD_SIZES }),
+    };
+  });
+  return (
+    <CategoryCards
+      id={section.anchor}
+      group={{ title: section.title, text: section.text && rich(section.text), cards }}
+    />
+  );
+};

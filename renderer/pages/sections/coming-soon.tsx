@@ -1,0 +1,18 @@
+import { ComingSoon } from '../../../components/sections/ComingSoon/ComingSoon.tsx';
+import { isBookable, treatmentsOf } from '../../facts/catalogue.ts';
+import { soonItems } from '../cards.ts';
+import type { View } from '../view.ts';
+
+export const comingSoon: View<'comingSoon'> = (section, context) => {
+  const entries = treatmentsOf(context.site, section.category).filter(([, treatment]) => !isBookable(treatment));
+  if (entries.length === 0) return null;
+  return (
+    <ComingSoon
+      id={section.anchor}
+      title={section.title}
+      text={section.text && context.rich(section.text)}
+      items={soonItems(context, entries)}
+      action={context.action(section.action)}
+    />
+  );
+};

@@ -1,0 +1,19 @@
+import { Concerns } from '../../../components/sections/Concerns/Concerns.tsx';
+import type { Target } from '../../facts/target.ts';
+import type { Site } from '../../site.ts';
+import type { View } from '../view.ts';
+
+export const concerns: View<'concerns'> = (section, { site, link }) => (
+  <Concerns
+    id={section.anchor}
+    title={section.title}
+    links={section.links.map(({ label, to }) => ({ label, link: link(to), price: priceAt(site, to) }))}
+  />
+);
+
+/** The price of the treatment that a link leads to; none of a prescription-only medicine, whose price may not invite (CAP code 12.12). */
+function priceAt(site: Site, to: Target): string | undefined {
+  const slug = to.kind === 'route' ? site.routes[to.route]?.treatment : undefined;
+  const treatment = slug === undefined ? undefined : site.catalogue[slug];
+  return treatment?.prescriptionOnly ? undefined : treatment?.price.text;
+}

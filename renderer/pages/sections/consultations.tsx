@@ -1,0 +1,26 @@
+import { Consultations } from '../../../components/sections/Consultations/Consultations.tsx';
+import { consultationOf } from '../../facts/catalogue.ts';
+import type { View } from '../view.ts';
+
+export const consultations: View<'consultations'> = (section, { site, rich, action }) => (
+  <Consultations
+    id={section.anchor}
+    title={section.title}
+    text={section.text && rich(section.text)}
+    items={section.items.flatMap(({ department: name, title, text, label }) => {
+      const department = site.departments[name];
+      if (!department) return [];
+      const { action: book, whom } = department.consultation;
+      return [
+        {
+          title,
+          arm: name,
+          minutes: consultationOf(site, department).minutes,
+          whom: rich(whom),
+          text: rich(text),
+          action: { ...action(book), label },
+        },
+      ];
+    })}
+  />
+);

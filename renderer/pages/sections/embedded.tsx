@@ -1,0 +1,18 @@
+import { Embedded } from '../../../components/sections/Embedded/Embedded.tsx';
+import { embedProps } from '../embeds.ts';
+import type { View } from '../view.ts';
+
+export const embedded: View<'embedded'> = (section, context) => {
+  const embed = context.site.embeds[section.embed];
+  if (!embed) return null;
+  const books = embed.kind === 'scheduler' || embed.kind === 'calendar';
+  return (
+    <Embedded
+      id={section.anchor}
+      title={section.title}
+      text={section.text && context.rich(section.text)}
+      embed={embedProps(embed, context)}
+      {...(books ? { drawn: 'month' } : {})}
+    />
+  );
+};

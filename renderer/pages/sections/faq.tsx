@@ -1,0 +1,14 @@
+import { Faq } from '../../../components/sections/Faq/Faq.tsx';
+import type { View } from '../view.ts';
+
+/** The title of questions that are given none. */
+const TITLE = 'Questions';
+
+export const faq: View<'faq'> = (section, { rich }) => (
+  <Faq
+    id={section.anchor}
+    title={section.title ?? TITLE}
+    name={`faq-${section.anchor ?? 'questions'}`}
+    questions={section.questions.map(({ question, answer }) => ({ question, answer: rich(answer) }))}
+  />
+);

@@ -1,0 +1,19 @@
+import { Feature } from '../../../components/sections/Feature/Feature.tsx';
+import { type Cells, covering } from '../covering.ts';
+import type { View } from '../view.ts';
+
+const CELLS: Cells = {
+  phone: { width: 100, height: 75 },
+  tablet: { width: 100, height: 56.25 },
+  desk: { width: 75, height: 42.2 },
+};
+
+export const feature: View<'feature'> = (section, context) => (
+  <Feature
+    id={section.anchor}
+    title={section.title}
+    text={section.text && context.rich(section.text)}
+    points={section.points.map(context.rich)}
+    picture={covering(context, section.image, 'hero', CELLS)}
+  />
+);

@@ -1,0 +1,58 @@
+import { Hero } from '../../../components/sections/Hero/Hero.tsx';
+import type { ActionData } from '../../site.ts';
+import type { ViewContext } from '../context.ts';
+import { type Cells, covering } from '../covering.ts';
+import { crumbsOf } from '../crumbs.ts';
+import type { View } from '../view.ts';
+
+/** Beside the words it fills half of a screen; where there is nothing to book it lies below them, across the page. */
+const BESIDE: Cells = {
+  phone: { width: 100, height: 100 },
+  tablet: { width: 100, height: 62.5 },
+  desk: { width: 50, height: 57 },
+};
+const BELOW: Cells = {
+  phone: { width: 100, height: 43.75 },
+  tablet: { width: 100, height: 43.75 },
+  desk: { width: 100, height: 43.75 },
+};
+
+export const hero: View<'hero'> = (section, context) => {
+  const { rich, action, ways } = context;
+  const actions = section.ways === undefined || section.ways === 'both' ? [] : section.ways.map(action);
+  const cells = section.ways !== undefined || section.switch !== undefined ? BESIDE : BELOW;
+  return (
+    <Hero
+      id={section.anchor}
+      title={section.title}
+      lead={rich(section.lead)}
+      crumbs={crumbs(context)}
+      current={context.page.name}
+      picture={section.image === undefined ? undefined : covering(context, section.image, 'hero', cells)}
+      tone={section.tone ?? 'light'}
+      ways={section.ways === 'both' ? ways() : undefined}
+      actions={actions}
+      note={section.note && rich(section.note)}
+      trust={(section.trust ?? []).map(rich)}
+      switch={(section.switch ?? []).map((item) => sister(item, context))}
+    />
+  );
+};
+
+/** A page that lies in no other lies in the home page. */
+function crumbs({ site, page }: ViewContext): readonly { name: string; href: string }[] {
+  const way = crumbsOf(site, page).map(({ name, route }) => ({ name, href: route }));
+  const home = site.routes['/'];
+  return way.length > 0 || !home || page.canonical === '/' ? way : [{ name: home.name, href: '/' }];
+}
+
+/** A sister page, in the colours of its own arm. */
+function sister({ label, to }: ActionData, { site, page, link }: ViewContext) {
+  const route = to.kind === 'route' ? to.route : undefined;
+  return {
+    label,
+    href: link(to).href,
+    arm: (route && site.routes[route]?.department) ?? page.department,
+    current: route === page.canonical,
+  };
+}

@@ -1,0 +1,34 @@
+import type { JournalPost } from '../../../components/islands/journal/posts.ts';
+import { JournalList } from '../../../components/sections/JournalList/JournalList.tsx';
+import { postsOf } from '../../facts/journal.ts';
+import { feedPath } from '../../output/feed.ts';
+import { JOURNAL_ROUTE } from '../../plan/redirects.ts';
+import type { View } from '../view.ts';
+
+const SIZES = '(max-width: 767px) 100vw, (max-width: 1099px) 50vw, 25vw';
+
+export const journalList: View<'journalList'> = (section, { site, rich, picture }) => {
+  const { category, failed, empty } = section;
+  const posts = postsOf(site, category).map(
+    ({ slug, title, excerpt, date, categories, ...post }): JournalPost => ({
+      slug,
+      title,
+      excerpt,
+      date,
+      categories,
+      href: `${JOURNAL_ROUTE}/${slug}`,
+      minutes: post.reading_time,
+      picture: picture(post.cover, { preset: 'card', sizes: SIZES, alt: post.hero_alt }),
+    }),
+  );
+  const atOnce = site.journal?.show === 'at once';
+  return (
+    <JournalList
+      id={section.anchor}
+      title={section.title}
+      lead={section.lead && rich(section.lead)}
+      feed={{ path: feedPath(site), category, failed, empty, ...(atOnce ? { known: posts } : {}) }}
+      posts={posts}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { JumpHero } from '../../../components/sections/JumpHero/JumpHero.tsx';
+import type { SectionData, Site } from '../../site.ts';
+import type { View } from '../view.ts';
+
+export const jumpHero: View<'jumpHero'> = (section, { site, page, rich, plain }) => (
+  <JumpHero
+    id={section.anchor}
+    title={section.title}
+    lead={rich(section.lead)}
+    jumps={section.jumps.map(({ department, label, note, anchor }) => ({
+      label,
+      note: plain(note),
+      anchor,
+      arm: department,
+    }))}
+    entries={page.sections.flatMap(({ data }) => entriesOf(site, data))}
+  />
+);
+
+/** What the page's list of contents names: every section with an anchor; of a catalogue, its groups. */
+function entriesOf(site: Site, section: SectionData): readonly { label: string; anchor: string }[] {
+  if (section.kind === 'catalogueGroups')
+    return section.categories.flatMap((slug) => {
+      const category = site.categories[slug];
+      return category ? [{ label: category.name, anchor: category.anchor }] : [];
+    });
+  const title = 'title' in section ? section.title : undefined;
+  return section.anchor !== undefined && title !== undefined ? [{ label: title, anchor: section.anchor }] : [];
+}

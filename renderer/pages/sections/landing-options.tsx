@@ -1,0 +1,13 @@
+import { LandingOptions } from '../../../components/sections/LandingOptions/LandingOptions.tsx';
+import type { View } from '../view.ts';
+
+export const landingOptions: View<'landingOptions'> = (section, { plain, link }) => (
+  <LandingOptions
+    id={section.anchor}
+    title={section.title}
+    options={(['quiz', 'consult'] as const).map((cta) => {
+      const { label, note, to } = section[cta];
+      return { cta, label, note: plain(note), link: link(to) };
+    })}
+  />
+);

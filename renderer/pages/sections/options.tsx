@@ -1,0 +1,32 @@
+import { Options } from '../../../components/sections/Options/Options.tsx';
+import { optionsOf } from '../../facts/catalogue.ts';
+import { treatmentHref } from '../cards.ts';
+import type { View } from '../view.ts';
+
+export const options: View<'options'> = (section, context) => {
+  const { site, page, rich, link, picture } = context;
+  const treatment = site.catalogue[section.treatment];
+  const items = treatment ? optionsOf(treatment) : [];
+  if (items.length === 0) return null;
+  const href = page.treatment === section.treatment ? undefined : treatmentHref(context, section.treatment);
+  return (
+    <Options
+      id={section.anchor}
+      title={section.title}
+      text={section.text && rich(section.text)}
+      options={items.map(([, { title, price, duration, description, bullets, book, ctaText, image }]) => ({
+        title,
+        href,
+        description: description && rich(description),
+        bullets: (bullets ?? []).map(rich),
+        price: price.text,
+        duration: duration.text,
+        action: { label: ctaText ?? `Book ${title}`, link: link({ kind: 'go', name: book }) },
+        picture:
+          image === undefined
+            ? undefined
+            : picture(image, { preset: 'page', sizes: '(max-width: 767px) 100vw, (max-width: 1099px) 50vw, 25vw' }),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import { type PathProps, Pathways } from '../../../components/sections/Pathways/Pathways.tsx';
+import { categoryPrice } from '../../facts/catalogue.ts';
+import type { SectionOf } from '../../site.ts';
+import type { ViewContext } from '../context.ts';
+import { type Cells, covering } from '../covering.ts';
+import { programmesAddress } from '../places.ts';
+import type { View } from '../view.ts';
+
+type Path = SectionOf<'pathways'>['paths'][number];
+type Entry = Omit<PathProps['menu'][number], 'note'>;
+
+/** On a desk the picture is as tall as the words beside it. */
+const CELLS: Cells = {
+  phone: { width: 100, height: 66.7 },
+  tablet: { width: 50, height: 37.5 },
+  desk: { width: 25, height: 48 },
+};
+
+export const pathways: View<'pathways'> = (section, context) => (
+  <Pathways
+    id={section.anchor}
+    title={section.title}
+    text={section.text && context.rich(section.text)}
+    paths={section.paths.map((path) => pathOf(path, context))}
+  />
+);
+
+function pathOf(path: Path, context: ViewContext): PathProps {
+  const { site, rich, action } = context;
+  return {
+    name: site.departments[path.department]?.name ?? path.department,
+    arm: path.department,
+    text: rich(path.text),
+    picture: covering(context, path.image, 'page', CELLS),
+    menu: path.menu.flatMap((item) => {
+      const entry = entryOf(item, context);
+      return entry ? [{ ...entry, note: item.note && rich(item.note) }] : [];
+    }),
+    action: action(path.action),
+  };
+}
+
+/** A line of the menu: what it names, where that is shown, and its price. */
+function entryOf(item: Path['menu'][number], { site }: ViewContext): Entry | undefined {
+  const { category: slug, treatment: key, programme: name } = item;
+  const category = slug === undefined ? undefined : site.categories[slug];
+  if (slug !== undefined && category)
+    return { name: category.name, href: category.route, price: categoryPrice(site, slug) };
+  const treatment = key === undefined ? undefined : site.catalogue[key];
+  if (treatment) return { name: treatment.name, href: `${site.catalogueRoute}/${key}`, price: treatment.price.text };
+  const programme = name === undefined ? undefined : site.programmes[name];
+  return (
+    programme && {
+      name: programme.name,
+      href: programmesAddress(site, programme.department) ?? site.catalogueRoute,
+      price: programme.price.text,
+    }
+  );
+}

@@ -1,0 +1,39 @@
+import { type ProgrammeProps, Programmes } from '../../../components/sections/Programmes/Programmes.tsx';
+import { instalmentsTotal, programmesOf } from '../../facts/catalogue.ts';
+import type { Programme } from '../../site.ts';
+import type { ViewContext } from '../context.ts';
+import type { View } from '../view.ts';
+
+export const programmes: View<'programmes'> = (section, context) => {
+  const { site, rich, action } = context;
+  const items = programmesOf(site, section.department).map(([, programme]) => programme);
+  if (items.length === 0) return null;
+  return (
+    <Programmes
+      id={section.anchor}
+      title={section.title}
+      text={section.text && rich(section.text)}
+      arm={section.department}
+      span={Math.max(...items.map(({ schedule }) => schedule.weeks ?? 1))}
+      programmes={items.map((programme) => programmeOf(programme, context))}
+      action={section.action && action(section.action)}
+    />
+  );
+};
+
+function programmeOf(programme: Programme, { rich, link }: ViewContext): ProgrammeProps {
+  const { name, schedule, price, instalments, note, description, book } = programme;
+  const total = instalmentsTotal(programme);
+  return {
+    name,
+    schedule: schedule.text,
+    description: rich(description),
+    price: price.text,
+    instalments: instalments && `or ${instalments.text} = ${total} in all`,
+    note: note && rich(note),
+    weeks: schedule.weeks,
+    sessions: schedule.sessions,
+    open: schedule.monthly ?? false,
+    action: { label: `Book ${name}`, link: link({ kind: 'go', name: book }) },
+  };
+}

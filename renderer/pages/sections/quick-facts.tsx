@@ -1,0 +1,10 @@
+import { QuickFacts } from '../../../components/sections/QuickFacts/QuickFacts.tsx';
+import type { View } from '../view.ts';
+
+export const quickFacts: View<'quickFacts'> = (section, { rich }) => (
+  <QuickFacts
+    id={section.anchor}
+    title={section.title}
+    facts={section.facts.map(({ value, note }) => ({ value: rich(value), note: note && rich(note) }))}
+  />
+);

@@ -1,0 +1,39 @@
+import { type OfferProps, SignatureOffers } from '../../../components/sections/SignatureOffers/SignatureOffers.tsx';
+import { offerSaving, offerTitle } from '../../facts/catalogue.ts';
+import type { Offer } from '../../site.ts';
+import type { ViewContext } from '../context.ts';
+import type { View } from '../view.ts';
+
+export const signatureOffers: View<'signatureOffers'> = (section, context) => {
+  const { site, rich } = context;
+  const names = section.offers ?? Object.keys(site.offers);
+  const offers = names.flatMap((name) => site.offers[name] ?? []);
+  return (
+    <SignatureOffers
+      id={section.anchor}
+      title={section.title}
+      text={section.text && rich(section.text)}
+      offers={offers.map((offer) => offerOf(offer, context))}
+    />
+  );
+};
+
+/** What is coming soon leads to the consultation, under the offer's own words. */
+function offerOf(offer: Offer, { site, rich, plain, link, department }: ViewContext): OfferProps {
+  const saving = offerSaving(site, offer);
+  return {
+    ...offerTitle(offer),
+    description: rich(offer.description),
+    features: offer.features.map(plain),
+    price: offer.price.text,
+    normal: saving && `normal ${saving.referenceText}`,
+    saving: saving && `Save ${saving.savingText}`,
+    action: {
+      label: offer.ctaText,
+      link:
+        offer.book === undefined
+          ? link(department.consultation.action.to, { opens: department.consultation.action.opens })
+          : link({ kind: 'go', name: offer.book }, { opens: offer.opens }),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ActionProps, WaysProps } from '../../components/props.ts';
+import { consultationOf, isBookable } from '../facts/catalogue.ts';
+import type { PlannedPage } from '../plan/page.ts';
+import type { ActionData, Department, Site } from '../site.ts';
+import { linkTo } from './links.ts';
+
+/** Both ways to book of a page: of its treatment, or of its arm. */
+export function waysOf(
+  site: Site,
+  page: PlannedPage,
+  department: Department,
+  action: (data: ActionData) => ActionProps,
+): WaysProps {
+  const consultation = consultationOf(site, department);
+  const first = action(department.consultation.action);
+  const note = [consultation.length, department.consultation.where].filter(Boolean).join(', ');
+  return {
+    new: first.note ? first : { ...first, note },
+    returning: returningWay(site, page, action(department.returning), first),
+  };
+}
+
+/** Who returns books the page's treatment; while that is coming soon, the consultation. */
+function returningWay(site: Site, page: PlannedPage, general: ActionProps, first: ActionProps): ActionProps {
+  const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
+  if (!treatment) return general;
+  if (!isBookable(treatment)) return { ...first, label: general.label };
+  return {
+    label: `Book ${treatment.name}`,
+    link: linkTo(site, { kind: 'go', name: treatment.book }, {}),
+    note: `${treatment.duration.text}, ${treatment.price.text}`,
+  };
+}

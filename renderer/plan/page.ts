@@ -1,0 +1,106 @@
+import type { ChromePart } from '../config/schema/route.ts';
+import type { Prose } from '../facts/prose.ts';
+import type { ConfigPath } from '../finding.ts';
+import type { Alias, Route, SectionData, Site } from '../site.ts';
+
+/** A page to be rendered: where it lies, what search engines are told, and its sections. */
+export interface PlannedPage {
+  /** Its address, without a slash at its end: '/team'. */
+  readonly route: string;
+  /** Its file below the output folder: 'team.html'. */
+  readonly file: string;
+  readonly status: 200 | 404;
+  readonly title: Prose;
+  readonly description: Prose;
+  readonly name: string;
+  readonly department: string;
+  readonly treatment?: string | undefined;
+  readonly category?: string | undefined;
+  /** Items of the catalogue without which the page shows nothing. */
+  readonly needs: readonly string[];
+  /** The route that search engines should list in its place; its own, mostly. */
+  readonly canonical: string;
+  readonly index: boolean;
+  readonly without: readonly ChromePart[];
+  readonly sections: readonly { readonly data: SectionData; readonly path: ConfigPath }[];
+  /** What it was declared by. */
+  readonly path: ConfigPath;
+}
+
+/** '/' → 'index.html', '/treatments/massage' → 'treatments/massage.html' */
+export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+/** Every page: those declared, their second addresses, and a bare one for each treatment that has none. */
+export const planPages = (site: Site): readonly PlannedPage[] => [
+  ...Object.entries(site.routes).map(([route, data]) => declared(site, route, data)),
+  ...Object.entries(site.aliases).flatMap(([route, alias]) => second(site, route, alias)),
+  ...Object.keys(site.catalogue).flatMap((slug) => fallback(site, slug)),
+];
+
+const isNotFound = (route: string): boolean => route === '/404' || route.endsWith('/404');
+
+function declared(site: Site, route: string, data: Route): PlannedPage {
+  const sections = site.pages[route] ?? [];
+  return {
+    route,
+    file: fileOf(route),
+    status: isNotFound(route) ? 404 : 200,
+    title: data.title,
+    description: data.description,
+    name: data.name,
+    department: data.department ?? Object.keys(site.departments)[0] ?? '',
+    treatment: data.treatment,
+    category: data.category,
+    needs: data.needs ?? [],
+    canonical: data.canonical ?? route,
+    index: (data.index ?? true) && !isNotFound(route),
+    without: data.without ?? [],
+    sections: sections.map((section, index) => ({ data: section, path: ['pages', route, index] })),
+    path: ['routes', route],
+  };
+}
+
+function second(site: Site, route: string, alias: Alias): readonly PlannedPage[] {
+  const data = site.routes[alias.of];
+  if (!data) return [];
+  const page = declared(site, alias.of, data);
+  return [
+    {
+      ...page,
+      route,
+      file: fileOf(route),
+      canonical: page.canonical,
+      index: alias.index ?? page.index,
+      without: alias.without ?? page.without,
+      path: ['aliases', route],
+    },
+  ];
+}
+
+const plainProse = (text: string): Prose => ({ source: text, parts: [{ kind: 'text', text, at: 0 }] });
+
+function fallback(site: Site, slug: string): readonly PlannedPage[] {
+  const route = `${site.catalogueRoute}/${slug}`;
+  const treatment = site.catalogue[slug];
+  if (!treatment || site.routes[route] || site.aliases[route]) return [];
+  const department = site.categories[treatment.category]?.department ?? Object.keys(site.departments)[0] ?? '';
+  return [
+    {
+      route,
+      file: fileOf(route),
+      status: 200,
+      title: plainProse(`${treatment.name} | ${site.clinic.name}`),
+      description: treatment.description,
+      name: treatment.name,
+      department,
+      treatment: slug,
+      category: treatment.category,
+      needs: [],
+      canonical: route,
+      index: true,
+      without: [],
+      sections: [{ data: { kind: 'bare' }, path: ['catalogue', slug] }],
+      path: ['catalogue', slug],
+    },
+  ];
+}

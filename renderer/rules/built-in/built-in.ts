@@ -1,0 +1,4 @@
+import type { ConfigExample, RuleExample, RuleText } from '../rule.ts';
+
+/** A rule that a stage of the pipeline keeps while it reads: its text stands here, its code with the stage. */
+export type BuiltIn = RuleText<RuleExample | ConfigExample>;

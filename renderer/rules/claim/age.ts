@@ -1,0 +1,85 @@
+import { type SeenPage, seenPages, wordsOf } from '../pages.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { isClinical } from './clinical.ts';
+import { offersMedicine } from './lexicon/medicines.ts';
+import { YOUNG } from './lexicon/others.ts';
+import { atWords, said } from './words.ts';
+
+const ADULT = 18;
+const ADULTS_ONLY = { 'catalogue.massage.prescriptionOnly': true, 'clinic.minimumAge': 18 };
+
+export const age: Rule = {
+  name: 'claim/age',
+  severity: 'warning',
+  checks:
+    'A clinic that injects is for adults, says so on every page of a treatment or where visits begin, and speaks to nobody younger.',
+  because: 'Injecting under-18s for looks is an offence, and advertising cosmetic interventions to them is ruled out.',
+  source: 'Botulinum Toxin and Cosmetic Fillers (Children) Act 2021; CAP code 12.25',
+  examples: {
+    bad: [
+      {
+        shows: 'a prescription-only medicine from sixteen',
+        values: { 'catalogue.massage.prescriptionOnly': true, 'clinic.minimumAge': 16 },
+      },
+      {
+        shows: 'pages that leave the age out',
+        values: {
+          ...ADULTS_ONLY,
+          'navigation.legal.0': 'By appointment.',
+          'pages./treatments/massage.0.lead': 'An hour.',
+        },
+      },
+      {
+        shows: 'words for pupils',
+        values: { ...ADULTS_ONLY, 'pages./.0.lead': 'Ready for prom, with a student discount.' },
+      },
+    ],
+    good: [
+      { shows: 'an age in the footer of every page', values: ADULTS_ONLY },
+      {
+        shows: 'a practice that treats without such a medicine, from sixteen',
+        values: { 'pages./.0.lead': 'For teenagers and their parents.' },
+      },
+    ],
+  },
+  find: (input) => {
+    const { site } = input;
+    if (!offersMedicine(site)) return [];
+    if (site.clinic.minimumAge < ADULT) return [tooYoung(site.clinic.minimumAge)];
+    return [
+      ...seenPages(input)
+        .filter((page) => mustSay(page, input) && !saysAge(page, input))
+        .map(silent),
+      ...said(input, YOUNG, ['entry', 'inner']).map((found) =>
+        atWords(found, `“${found.words}” speaks to people under ${ADULT}.`, 'Speak to adults.'),
+      ),
+    ];
+  },
+};
+
+const tooYoung = (minimumAge: number): RuleFinding => ({
+  message: `The services are for people from ${minimumAge}, and among them is a prescription-only medicine.`,
+  help: `Write ${ADULT}.`,
+  path: ['clinic', 'minimumAge'],
+});
+
+/** Pages of treatments, consultations and landing pages. */
+const mustSay = ({ planned, route }: SeenPage, { site }: RuleInput): boolean =>
+  (planned.treatment !== undefined && isClinical(site, planned.treatment)) ||
+  planned.sections.some(({ data }) => data.kind === 'landing') ||
+  Object.values(site.departments).some(({ consultation }) => consultation.page === route);
+
+const saysAge = (page: SeenPage, { site: { clinic } }: RuleInput): boolean => {
+  const years = clinic.minimumAge;
+  return new RegExp(
+    `\\b${years}(?: years)?(?: (?:of age )?(?:and|or) (?:over|above|older)|\\s?\\+)|\\bover[ -]?${years}s?\\b|\\badults only\\b`,
+    'i',
+  ).test(wordsOf(page));
+};
+
+const silent = ({ route, own, planned }: SeenPage): RuleFinding => ({
+  message: 'This page does not say from which age the services are for.',
+  help: 'Add: “Services are for adults aged {clinic.minimumAge} and over.”',
+  page: route,
+  path: planned.sections.length > 0 && planned.path[0] !== 'catalogue' ? ['pages', own] : planned.path,
+});

@@ -1,0 +1,55 @@
+import type { Rule, RuleInput } from '../rule.ts';
+import type { Surface } from '../surfaces/index.ts';
+import { hitsIn } from './lexicon/lexicon.ts';
+import { EXOSOMES, HUMAN_ORIGIN, OTHER_ORIGIN } from './lexicon/others.ts';
+import { slugOf } from './medicine.ts';
+import { atWords } from './words.ts';
+
+export const ingredient: Rule = {
+  name: 'claim/ingredient',
+  severity: 'warning',
+  checks: 'Where exosomes are spoken of, it is said that they are not of human origin.',
+  because: 'Cells, tissues and products of human origin are prohibited in cosmetics.',
+  source: 'Regulation (EC) 1223/2009 as it applies in Great Britain, Annex II, entry 416',
+  examples: {
+    bad: [
+      { shows: 'exosomes of no stated origin', values: { 'catalogue.massage.description': 'Massage with exosomes.' } },
+      {
+        shows: 'exosomes from people',
+        values: { 'catalogue.massage.description': 'Massage with exosomes from human cells.' },
+      },
+    ],
+    good: [
+      {
+        shows: 'exosomes of plants, said once where the treatment is described',
+        values: {
+          'catalogue.massage.description': 'Massage with exosomes.',
+          'pages./treatments/massage.0.lead': 'The exosomes are of plant origin.',
+        },
+      },
+    ],
+  },
+  find: (input) => {
+    const hits = hitsIn(EXOSOMES, input.surfaces.typed).map((hit) => ({ ...hit, about: aboutOf(hit.text, input) }));
+    const stated = new Set(hits.flatMap(({ text, about }) => (OTHER_ORIGIN.test(text.normal.text) ? [about] : [])));
+    const met = new Set<string>();
+    return hits.flatMap(({ about, ...hit }) => {
+      const human = HUMAN_ORIGIN.test(hit.text.normal.text);
+      if (!human && (stated.has(about) || met.has(about))) return [];
+      met.add(about);
+      return [
+        atWords(
+          hit,
+          human
+            ? 'These exosomes are of human origin, which no cosmetic may be.'
+            : 'It is not said what these exosomes come from.',
+          'Say it where the treatment is described: “exosomes of plant origin”.',
+        ),
+      ];
+    });
+  },
+};
+
+/** The treatment that a text belongs to, or the page. */
+const aboutOf = (text: Surface, { site }: RuleInput): string =>
+  slugOf(text) ?? site.routes[text.page ?? '']?.treatment ?? text.page ?? '';

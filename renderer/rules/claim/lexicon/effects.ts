@@ -1,0 +1,33 @@
+import { anyOf, type Company, isAsked, isDenied, type Lexicon } from './lexicon.ts';
+
+const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|\\d+(?:\\.\\d+)?)';
+const UNIT = '(?:hours?|days?|weeks?|months?|years?|h)';
+/** '3-4 months', 'two years or more', '24-48h' */
+const SPAN = `${NUMBER}(?: ?(?:-|to|or|and) ?${NUMBER})?[ -]?${UNIT}(?: or (?:more|longer))?`;
+const ABOUT =
+  '(?: (?:for|about|around|roughly|up to|at least|between|from|more than|over|as long as|typically|usually)){0,3}';
+
+const EFFECT =
+  '(?:results?|effects?|visible|noticeable|full effect|glow|contours?|improvements?|differences?|appears?|shows?|eases?|eased|reduces?|reduced|fuller|firmer|smoother|clearer|younger|drier)';
+
+/** How soon something shows and how long it lasts (CAP code 3.7: an advertiser holds the evidence before it claims). */
+export const EFFECTS: Lexicon = {
+  words: anyOf(
+    `last(?:s|ed|ing)?${ABOUT} ${SPAN}`,
+    `full (?:at|after|by|in)${ABOUT} ${SPAN}`,
+    `${EFFECT}(?: [\\w'-]+){0,4}? (?:in|within|after|at|over|by)(?: as little as| just| only| about){0,2} ${SPAN}`,
+    '(?:long[ -])?lasting (?:results?|effects?|changes?|improvements?|differences?|relief|glow)',
+    'results that last',
+  ),
+  harmless: (company) => isDenied(company) || isAsked(company) || lastsOtherwise(company) || isLookedAt(company),
+};
+
+const APPOINTMENT =
+  /\b(?:courses?|programmes?|sessions?|appointments?|visits?|consultations?|calls?|classe?s?|vouchers?|cards?|offers?|packages?|plans?|memberships?|gift)(?: [\w'-]+){0,8} ?$/;
+
+/** 'The course lasts two months': what takes time is no effect. */
+const lastsOtherwise = ({ before, word }: Company): boolean => word.startsWith('last') && APPOINTMENT.test(before);
+
+/** 'Results are reviewed after two weeks'. */
+const isLookedAt = ({ word }: Company): boolean =>
+  /\b(?:review|assess|check|photograph|look|book|refund|redeem)/.test(word);

@@ -1,0 +1,44 @@
+import { anyOf, isAsked, isDenied, type Lexicon } from './lexicon.ts';
+
+/** What speaks to those who are not of age (CAP code 12.25 and 16.3). */
+export const YOUNG: Lexicon = {
+  words: anyOf(
+    'teen(?:s|age|agers?|aged)?',
+    'student (?:discounts?|offers?|prices?|rates?|deals?)',
+    'prom(?: (?:night|season|ready))?',
+    'back[ -]to[ -]school',
+    'school (?:leavers?|holidays?|girls?|boys?|prom)',
+    'sweet sixteen',
+    'under[ -]?18s? welcome',
+  ),
+  harmless: (company) => isDenied(company) || isAsked(company),
+};
+
+/** A rating that is typed, not quoted from where it was counted (CAP code 3.45; DMCC Act 2024, Schedule 20). */
+export const TYPED_RATINGS: Lexicon = {
+  words: anyOf(
+    '[0-5](?:\\.\\d)? ?(?:out of|/) ?5(?: stars?)?',
+    '[0-5]\\.\\d(?: [a-z]+)? (?:stars?|ratings?|reviews?|average)',
+    '(?:five|5)[ -]stars?(?: (?:ratings?|reviews?|service|clinic|treatment|care|experience))?',
+  ),
+};
+
+/** Treating these is treating an illness or a complaint, for which a provider may have to be registered. */
+export const COMPLAINTS: Lexicon = {
+  words: anyOf(
+    'hyperhidrosis',
+    '(?:excessive|over)[ -]?sweating',
+    'sweat(?:ing)? (?:reduction|control)',
+    'bruxism',
+    '(?:jaw |teeth[ -]?|tooth[ -]?)?(?:clenching|grinding)',
+    'migraines?',
+    'tmj',
+  ),
+  harmless: isDenied,
+};
+
+/** Vesicles from cells, and what they come from (Cosmetic Products Enforcement Regulations: cells and tissues of human origin are prohibited). */
+export const EXOSOMES: Lexicon = { words: anyOf('exosomes?') };
+export const HUMAN_ORIGIN = /\bhuman\b|\bplacenta|\bumbilical|\bstem[ -]cell derived\b/;
+export const OTHER_ORIGIN =
+  /\b(?:plants?|botanical|vegetable|rose|centella|ginseng|algae|milk|bovine|salmon|fish|marine|yeast|bacterial|synthetic|non[ -]human|animal)\b/;

@@ -1,0 +1,61 @@
+/** Haste and trifling, as rulings and guidance name them (ASA rulings on Black Friday offers; GMC and MDDUS on prizes). */
+import { anyOf, type Company, isAsked, isDenied, type Lexicon } from './lexicon.ts';
+
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const PRIZE =
+  '(?:treatments?|sessions?|courses?|vouchers?|prizes?|facials?|consultations?|gifts?|makeovers?|holidays?|hampers?|places?|packages?)';
+
+const HASTE = [
+  'hurry(?: up)?',
+  'act (?:now|fast)',
+  'today only',
+  'last chance',
+  "don't miss (?:out|this|our|the (?:offer|chance|sale))",
+  'only \\d+ (?:[\\w-]+ )?(?:left|remaining|available)',
+  '(?:for a )?limited[ -]time(?: only)?',
+  'while (?:stocks?|places|they) last',
+  'selling (?:out )?fast',
+  "before (?:it is|it's) too late",
+];
+const ENDS = [
+  `ends (?:tonight|today|tomorrow|soon|at midnight)`,
+  `ends (?:on |this |next )?(?:${DAY}|\\d{1,2}(?:st|nd|rd|th)?\\b)`,
+];
+const OFFERS = [
+  'black friday',
+  'cyber monday',
+  'flash sale',
+  '(?:2|two)[ -]?for[ -]?(?:1|one)',
+  'bogof',
+  'buy one,? get one(?: free)?',
+  'giveaways?',
+  'prize draws?',
+  '(?:chance|enter|opportunity|be first) to win',
+  `win (?:an?|one|your|free|£\\d+)(?: [\\w-]+){0,3}? ${PRIZE}`,
+];
+const TRIFLING = [
+  'safe and effective',
+  '(?:no|zero|without) down ?time',
+  '(?:minimal|no) discomfort',
+  'lunch[ -]?(?:time|hour|break) (?:treatments?|procedures?|facelifts?|fix)',
+  'quick fix(?:es)?',
+  'walk in,? walk out',
+];
+
+const OFFER_ABOUT = /\b(?:offer|sale|promotion|discount|deal|price|save|saving|off|half)\b|[£%]/;
+
+export const PRESSURE: Lexicon = {
+  words: anyOf(...HASTE, ...ENDS, ...OFFERS, ...TRIFLING),
+  harmless: (company) => isDenied(company) || isAsked(company) || isOtherEnd(company),
+};
+
+/** 'The class ends on Friday': what ends is no offer, unless the sentence begins with its end. */
+const isOtherEnd = ({ word, before, after }: Company): boolean =>
+  /^ends (?:on |this |next )?(?:\d|\w+day)/.test(word) && before !== '' && !OFFER_ABOUT.test(`${before}${after}`);
+
+/** An advantage that is gone unless one books within some days. */
+export const EXPIRY: Lexicon = {
+  words: anyOf(
+    "(?:redeem\\w*|credited|discount(?:ed)?|\\d+% off|half[ -]price|free)(?: [\\w'%£-]+){0,8}? within (?:\\d+|an?|one|two|three|fourteen|seven|ten) (?:days?|weeks?)",
+  ),
+};

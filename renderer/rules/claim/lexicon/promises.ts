@@ -1,0 +1,46 @@
+import { anyOf, type Company, isAsked, isDenied, type Lexicon } from './lexicon.ts';
+
+/** What no treatment can promise (GMC, guidance for doctors who offer cosmetic interventions, paragraph 47 and following). */
+export const PROMISES: Lexicon = {
+  words: anyOf(
+    'guarante\\w+',
+    'risk[ -]free',
+    'zero[ -]risk',
+    'without (?:any )?risks?',
+    'pain[ -]?less(?:ly)?',
+    'pain[ -]free (?:treatments?|injections?|procedures?|experience)',
+    'permanent(?:ly)?',
+    '100 ?% (?:safe|effective|success\\w*|natural results)',
+    '(?:completely|totally|perfectly|entirely|absolutely) safe',
+    '(?:no|zero|without) side[ -]effects?',
+    'side[ -]effect[ -]free',
+    'miracles?',
+  ),
+  harmless: (company) => isDenied(company) || isAsked(company) || isOtherPermanence(company),
+};
+
+const isOtherPermanence = ({ word, before, after }: Company): boolean =>
+  word.startsWith('permanent') &&
+  (/\bsemi[ -]$/.test(before) ||
+    /^ (?:make-?up|address|staff|team|post|contract|record|link|exhibition|closed|moved)/.test(after));
+
+/** What says that somebody is better than others, or of a rank (CAP code 3.7; GMC, Good medical practice). */
+export const SUPERLATIVES: Lexicon = {
+  words: anyOf(
+    "(?:the|our|your|london's|britain's|england's|the uk's|the city's)(?: very)? (?:best|leading|finest|top|foremost|premier|most (?:experienced|qualified|trusted|advanced))(?: [\\w-]+){0,2}? (?:clinics?|doctors?|practices?|practitioners?|specialists?|injectors?|experts?|coach(?:es)?|physiotherapists?|surgeons?|therapists?|teams?|treatments?|results)",
+    '(?:world[ -]class|world[ -]leading|award[ -]winning|best[ -]in[ -]class|unrivalled|second to none|number one|no\\.? ?1)',
+    '(?:leading|top|finest|foremost|premier) (?:[\\w-]+ )?(?:clinics?|doctors?|practices?|practitioners?|injectors?|experts?|coach(?:es)?|surgeons?|therapists?)',
+    "(?:our|the clinic's) (?:[\\w-]+ )?(?:specialists?|consultants?)",
+    'best (?:results|clinic|doctors?|treatments?|care)',
+  ),
+  harmless: (company) =>
+    isDenied(company) || isAsked(company) || /\b(?:become|hire|meet other|among)\b/.test(company.before),
+};
+
+/** Ranks that belong to a register: in someone's title they say that the person is on it. */
+export const RANKS: Lexicon = { words: anyOf('specialists?', 'consultants?') };
+
+export const INSURED: Lexicon = {
+  words: anyOf('(?:fully |comprehensively )?insured'),
+  harmless: (company) => isDenied(company) || isAsked(company) || /\b(?:if|you are|you're)\b/.test(company.before),
+};

@@ -1,0 +1,63 @@
+import type { Rule } from '../rule.ts';
+import type { Surface } from '../surfaces/index.ts';
+import { hitsIn } from './lexicon/lexicon.ts';
+import { COMPLAINTS } from './lexicon/others.ts';
+import { slugOf, usesMedicine } from './medicine.ts';
+import { atWords, wordsAt } from './words.ts';
+
+export const scope: Rule = {
+  name: 'claim/scope',
+  severity: 'warning',
+  checks:
+    'A clinic that treats complaints with a prescription-only medicine says that it is registered with the Care Quality Commission.',
+  because:
+    'Treating a disease, a disorder or an injury is a regulated activity; where looks end and treatment begins is disputed, so that the clinic should ask.',
+  source: 'Health and Social Care Act 2008 (Regulated Activities) Regulations 2014, Schedule 1, paragraph 4',
+  examples: {
+    bad: [
+      {
+        shows: 'sweating that is treated with such a medicine',
+        values: {
+          'catalogue.massage.prescriptionOnly': true,
+          'catalogue.massage.description': 'For hyperhidrosis of the hands.',
+        },
+      },
+    ],
+    good: [
+      {
+        shows: 'a clinic that is registered',
+        values: {
+          'catalogue.massage.prescriptionOnly': true,
+          'catalogue.massage.description': 'For hyperhidrosis of the hands.',
+          'clinic.legal.cqc': '1-1234567890',
+        },
+      },
+      {
+        shows: 'a complaint that is treated by hand',
+        values: { 'catalogue.massage.description': 'For people who are stiff from clenching.' },
+      },
+    ],
+  },
+  find: ({ site, surfaces }) => {
+    if (site.clinic.legal.cqc !== undefined) return [];
+    const about = (text: Surface) => slugOf(text) ?? site.routes[text.page ?? '']?.treatment;
+    const speaking = surfaces.typed.filter((text) => {
+      const slug = about(text);
+      // A name cannot be accepted, and says no more than the words do.
+      return slug !== undefined && usesMedicine(site, slug) && !(text.source.from === 'config' && text.source.part);
+    });
+    const met = new Set<string>();
+    return hitsIn(COMPLAINTS, speaking).flatMap((hit) => {
+      const slug = about(hit.text) ?? '';
+      if (met.has(slug)) return [];
+      met.add(slug);
+      return [
+        atWords(
+          hit,
+          `“${wordsAt(hit)}” may be a complaint, and treating one with a prescription-only medicine a regulated activity.`,
+          'Ask the Care Quality Commission. If the clinic is registered, write its provider number: “clinic.legal.cqc”.',
+        ),
+      ];
+    });
+  },
+};

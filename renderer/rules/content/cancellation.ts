@@ -1,0 +1,89 @@
+import { type SeenPage, seenPages, wordsOf } from '../pages.ts';
+import type { Rule } from '../rule.ts';
+
+/** The words of the statutory form (Schedule 3 B of the regulations), or its name. */
+const FORM = /\bmodel cancellation form\b|\bhereby give notice that\b/i;
+
+const PROGRAMME = {
+  'programmes.back': {
+    name: 'Back in order',
+    department: 'main',
+    schedule: '6 sessions over 8 weeks',
+    price: '£300',
+    description: 'Six hours over two months.',
+    book: 'visit',
+  },
+  'pages./.2': { kind: 'programmes', title: 'Programmes', department: 'main' },
+};
+const POLICY = {
+  'routes./terms': { title: 'Terms', description: 'What holds between us.', name: 'Terms' },
+  'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' }],
+  'navigation.footer.0.links.1': { label: 'Terms', to: '/terms' },
+};
+
+export const cancellation: Rule = {
+  name: 'content/cancellation',
+  severity: 'error',
+  checks: 'A page that offers programmes leads to a page that says how to cancel, with the model cancellation form.',
+  because:
+    'A programme that is bought at a distance can be cancelled for 14 days. Where the buyer is not told so, with the form, the right lasts a year longer.',
+  source:
+    'Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013, reg 13, reg 31 and Schedule 3',
+  examples: {
+    bad: [
+      { shows: 'a programme, and nothing on cancelling', values: PROGRAMME },
+      {
+        shows: 'terms without the form',
+        values: { ...PROGRAMME, ...POLICY },
+        files: { 'policies/terms.md': 'You may cancel within 14 days.' },
+      },
+    ],
+    good: [
+      {
+        shows: 'terms that hold the form, linked in the footer',
+        values: { ...PROGRAMME, ...POLICY },
+        files: {
+          'policies/terms.md':
+            'You may cancel within 14 days.\n\n> I/We hereby give notice that I/We cancel my/our contract for the supply of the following service:',
+        },
+      },
+    ],
+  },
+  find: (input) => {
+    const pages = seenPages(input);
+    const forms = new Set(pages.filter((page) => FORM.test(wordsOf(page))).map(({ route }) => route));
+    return pages
+      .filter((page) => offersProgrammes(page, input.site.programmes) && !leadsTo(page, forms))
+      .map((page) => ({
+        message:
+          forms.size === 0
+            ? 'This page offers programmes, and no page of the site holds the model cancellation form.'
+            : 'This page offers programmes, and does not link to the page with the model cancellation form.',
+        help:
+          forms.size === 0
+            ? 'Add the form to a policy: Schedule 3 B of the regulations has its words.'
+            : `Link to “${[...forms][0]}”.`,
+        page: page.route,
+        path: ['pages', page.own, programmesAt(page)],
+      }));
+  },
+};
+
+const programmesAt = ({ planned }: SeenPage): number =>
+  planned.sections.findIndex(({ data }) => data.kind === 'programmes');
+
+/** Programmes that cost something: what is free is no contract for a price. */
+const offersProgrammes = (
+  page: SeenPage,
+  programmes: Readonly<Record<string, { department: string; price: { kind: string } }>>,
+) =>
+  page.planned.sections.some(
+    ({ data }) =>
+      data.kind === 'programmes' &&
+      Object.values(programmes).some(
+        ({ department, price }) => department === data.department && price.kind === 'amount',
+      ),
+  );
+
+const leadsTo = ({ links, route }: SeenPage, targets: ReadonlySet<string>): boolean =>
+  targets.has(route) || links.some(({ href, by }) => by === 'a href' && targets.has(href.split(/[?#]/, 1)[0] ?? ''));

@@ -1,0 +1,142 @@
+import { figuresOf, type ItemFigures, type NamedFigure, namedFigures, together } from '../../../facts/item-figures.ts';
+import { areAlike, isWithin, type Quantity, quantitiesIn } from '../../../facts/quantities.ts';
+import type { ConfigPath } from '../../../finding.ts';
+import type { Site } from '../../../site.ts';
+import { type ItemIndex, itemIndex } from '../../about/item-index.ts';
+import { proseOf } from '../../about/prose.ts';
+import { type Subject, subjectFinder } from '../../about/subject.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { isTyped, type Surface, typedAt } from '../../surfaces/index.ts';
+import { contradictedFigure } from './figures.ts';
+
+/** Clients and articles speak for themselves. */
+const OWN_WORDS = new Set(['testimonial', 'journal']);
+
+/** Lengths, numbers of sessions and terms in sentences that differ from the fact they repeat. */
+export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
+  const found = proseOf(input.surfaces)
+    .filter(({ kind }) => !OWN_WORDS.has(kind))
+    .map((surface) => ({ surface, quantities: typedQuantities(surface) }))
+    .filter(({ quantities }) => quantities.length > 0);
+  if (found.length === 0) return [];
+  const facts = factsFor(input.site, itemIndex(input.site));
+  const subjectAt = subjectFinder(input, facts.index);
+  return found.flatMap(({ surface, quantities }) =>
+    quantities.flatMap((quantity) => {
+      const said = { surface, quantity, subject: subjectAt(surface, quantity.normalAt) };
+      const message = ofAppointment(said, facts) ?? ofSessions(said, facts) ?? ofFigure(said, facts);
+      return message ? [{ ...message, ...typedAt(surface, quantity) }] : [];
+    }),
+  );
+}
+
+const typedQuantities = (surface: Surface): readonly Quantity[] =>
+  quantitiesIn(surface.normal).filter((quantity) => isTyped(surface, quantity));
+
+interface Facts {
+  readonly index: ItemIndex;
+  readonly of: (paths: readonly ConfigPath[]) => ItemFigures;
+  /** The first appointments of all arms. */
+  readonly consultations: readonly ConfigPath[];
+  /** Figures of the policies and of the arms. */
+  readonly figures: readonly NamedFigure[];
+}
+
+function factsFor(site: Site, index: ItemIndex): Facts {
+  const departments = Object.entries(site.departments);
+  const firsts = departments.map(([, { consultation }]) => consultation);
+  const groups = new Set(firsts.flatMap(({ treatment = '' }) => site.catalogue[treatment]?.category ?? []));
+  return {
+    index,
+    of: (paths) => together(paths.map((path) => figuresOf(site, path))),
+    consultations: [
+      ...firsts.flatMap(({ programme }): ConfigPath[] => (programme === undefined ? [] : [['programmes', programme]])),
+      ...[...groups].map((group): ConfigPath => ['categories', group]),
+    ],
+    figures: [
+      ...namedFigures(site.figures),
+      ...departments.flatMap(([name, { figures }]) => namedFigures(figures, `departments.${name}.figures`)),
+    ],
+  };
+}
+
+interface Said {
+  readonly surface: Surface;
+  readonly quantity: Quantity;
+  readonly subject: Subject;
+}
+
+type Message = Pick<RuleFinding, 'message' | 'help'>;
+
+const seenOf = ({ surface, quantity: { at, length } }: Said): string => surface.text.slice(at, at + length);
+
+const TAKES =
+  /\b(?:takes?|taking|lasts?|lasting|is|are|in|of|for|length|duration|allow|needs?)(?: (?:about|around|only|just|roughly|up to|some))*:? $|[(,:] ?$/;
+const APPOINTMENT =
+  /^(?: long)?(?: (?:\w+[ -]){0,2}|-)(?:appointment|session|consult|consultation|call|visit|video|slot|conversation|treatment)/;
+/** Minutes of something else: how long redness stays, how late a client may be. */
+const OTHER_MINUTES =
+  /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|drive|station|read|reading|notice|apart|every)\b/;
+const CONSULTATION = /\b(?:consult|consults|consultation|consultations|discovery call)\b/;
+
+/** '15 minutes' of an appointment that takes 20. */
+function ofAppointment(said: Said, facts: Facts): Message | undefined {
+  const { surface, quantity, subject } = said;
+  if ((quantity.unit !== 'minute' && quantity.unit !== 'hour') || OTHER_MINUTES.test(subject.sentence))
+    return undefined;
+  const { text } = surface.normal;
+  const [before, after] = [text.slice(0, quantity.normalAt), text.slice(quantity.normalAt + quantity.normalLength)];
+  if (!TAKES.test(before) && !APPOINTMENT.test(after)) return undefined;
+  const { lengths } = facts.of(subjectsOf(subject, facts));
+  if (lengths.length === 0 || agrees(quantity, [...lengths, ...facts.figures.flatMap((figure) => figure.quantities)]))
+    return undefined;
+  const minutes = [
+    ...new Set(lengths.map(({ least, most, unit }) => `${least === most ? least : `${least}–${most}`} ${unit}s`)),
+  ];
+  return {
+    message: `“${seenOf(said)}” is not how long ${namesOf(subject)} takes: that is ${minutes.join(' or ')}.`,
+    help: 'Quote the length: {catalogue.NAME.duration}, or {catalogue.NAME.minutes} as a number.',
+  };
+}
+
+/** A sentence that speaks of a consultation and names nothing else is about the first appointments. */
+function subjectsOf({ sentence, named, items }: Subject, { consultations }: Facts): readonly ConfigPath[] {
+  const paths = (list: Subject['items']) => list.map(({ path }) => path);
+  return CONSULTATION.test(sentence) ? [...paths(named), ...consultations] : paths(items);
+}
+
+const agrees = (quantity: Quantity, facts: readonly Quantity[]): boolean =>
+  facts.some((fact) => areAlike(quantity, fact) && isWithin(quantity, fact));
+
+const namesOf = ({ sentence, named, items }: Subject): string =>
+  CONSULTATION.test(sentence) && named.length === 0
+    ? 'the consultation'
+    : [...new Set(items.map(({ names: [name = ''] }) => `“${name}”`))].join(' or ');
+
+/** 'Six sessions' of a programme of twelve, 'a course of four' where there are three and six. */
+function ofSessions(said: Said, facts: Facts): Message | undefined {
+  const { quantity, subject } = said;
+  if (quantity.unit !== 'session' || quantity.most < 2) return undefined;
+  const { sessions, courses } = facts.of(subject.items.map(({ path }) => path));
+  const isCourse = courses.some((course) => course >= quantity.least && course <= quantity.most);
+  if (sessions.length === 0 || isCourse || agrees(quantity, sessions)) return undefined;
+  const known = sessions.map(({ least, most }) => (least === most ? `${least}` : `${least}–${most}`));
+  return {
+    message: `“${seenOf(said)}” is not what the config says of ${namesOf(subject)}: ${[...new Set(known)].join(' or ')} sessions.`,
+    help: 'Quote the number from the config, so that it cannot differ.',
+  };
+}
+
+/** '24 hours’ notice' where the figure says 48. */
+function ofFigure(said: Said, facts: Facts): Message | undefined {
+  const { quantity, subject } = said;
+  if (quantity.unit === 'session') return undefined;
+  const figures = [...facts.of(subject.items.map(({ path }) => path)).figures, ...facts.figures];
+  const figure = contradictedFigure(quantity, subject.sentence, figures);
+  return (
+    figure && {
+      message: `“${seenOf(said)}” is not what “${figure.path}” says: ${figure.text}.`,
+      help: `Quote it: {${figure.path}}; or give another matter a figure of its own.`,
+    }
+  );
+}

@@ -1,0 +1,77 @@
+import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
+import { ageFindings } from './age.ts';
+import { quantityFindings } from './in-prose.ts';
+
+const ANSWER = 'pages./.1.questions.0.answer';
+
+/** '15-minute' → [15], '10–15 minutes' → [10, 15]; nothing where the text is no length in minutes. */
+const minutesIn = (text: string): readonly number[] => {
+  const match = /^(\d+)(?:–(\d+))?[- ]?min/.exec(text);
+  return match ? [Number(match[1]), ...(match[2] ? [Number(match[2])] : [])] : [];
+};
+
+export const contentOneFact: Rule = {
+  name: 'content/one-fact',
+  severity: 'error',
+  checks:
+    'Lengths, numbers of sessions, terms and ages are the same in every sentence and figure as in the fact that states them.',
+  because: 'Two lengths for one appointment leave a visitor guessing which is right.',
+  source: 'CAP code 3.1',
+  examples: {
+    bad: [
+      {
+        shows: 'a figure that gives another length than the duration',
+        values: { 'catalogue.massage.duration': '20min', 'catalogue.massage.figures.guide': '15-minute' },
+      },
+      {
+        shows: 'a range of minutes beside one duration',
+        values: { 'catalogue.massage.duration': '15min', 'catalogue.massage.figures.landing': '10–15 minutes' },
+      },
+      { shows: 'another length in a sentence', values: { [ANSWER]: 'A massage takes 45 minutes.' } },
+      { shows: 'another notice in a sentence', values: { [ANSWER]: 'Please give us two days’ notice.' } },
+      { shows: 'another age', values: { 'navigation.legal.0': 'For people aged 18 and over.' } },
+      {
+        shows: 'another number of sessions',
+        values: {
+          'catalogue.massage.figures.sessions': '3–4 sessions',
+          [ANSWER]: 'Most people book six sessions of massage.',
+        },
+      },
+    ],
+    good: [
+      {
+        shows: 'the same length in other words',
+        values: { 'catalogue.massage.duration': '20min', 'catalogue.massage.figures.guide': '20-minute' },
+      },
+      {
+        shows: 'a figure that is no length of the appointment',
+        values: { 'catalogue.massage.figures.lasts': '2 days' },
+      },
+      { shows: 'the same length in a sentence', values: { [ANSWER]: 'A massage takes an hour.' } },
+      {
+        shows: 'minutes of something else',
+        values: { [ANSWER]: 'After a massage, wait 15 minutes before you drive.' },
+      },
+      { shows: 'the same notice in other units', values: { [ANSWER]: 'Please give us one day’s notice.' } },
+      { shows: 'an age that is no limit', values: { [ANSWER]: 'Massage helps people over 40 too.' } },
+    ],
+  },
+  find: (input) => [...figureFindings(input), ...quantityFindings(input), ...ageFindings(input)],
+};
+
+/** Figures of a treatment that give its appointment another length than its duration does. */
+const figureFindings = ({ site }: RuleInput): readonly RuleFinding[] =>
+  Object.entries(site.catalogue).flatMap(([slug, { duration, figures }]) => {
+    const others = Object.values(figures ?? {}).filter((text) => {
+      const minutes = minutesIn(text);
+      return minutes.length > 0 && minutes.some((value) => value !== duration.minutes);
+    });
+    if (others.length === 0) return [];
+    return [
+      {
+        message: `The appointment takes ${duration.text}, but its figures also say ${others.map((text) => `“${text}”`).join(' and ')}.`,
+        help: 'Keep one length, or accept the difference with a reason.',
+        path: ['catalogue', slug, 'duration'],
+      },
+    ];
+  });

@@ -1,0 +1,44 @@
+import type { Destination } from '../../links/destination.ts';
+import type { LinkMap } from '../../links/link-map.ts';
+import type { Rule } from '../rule.ts';
+import { atEach, badLinks, meant } from './fault.ts';
+
+export const linkAnchor: Rule = {
+  name: 'link/anchor',
+  severity: 'error',
+  checks: 'Every link to a part of a page leads to an anchor that the page has.',
+  because: 'The link works, but leaves the visitor at the top to search.',
+  source: 'https://html.spec.whatwg.org/#scrolling-to-a-fragment',
+  examples: {
+    bad: [
+      {
+        shows: 'an answer that links to a part of a page that is gone',
+        values: { 'pages./.1.questions.0.answer': 'See [the price](/treatments/massage#prizes).' },
+      },
+      { shows: 'a menu entry with a slip in its anchor', values: { 'navigation.bar.0.to': '/#questoins' } },
+    ],
+    good: [
+      {
+        shows: 'a link to a section by its anchor',
+        values: { 'pages./.1.anchor': 'questions', 'navigation.bar.0.to': '/#questions' },
+      },
+      { shows: 'the top, which every page has', values: { 'navigation.bar.0.to': '/#top' } },
+    ],
+  },
+  find: ({ links }) =>
+    badLinks(links, ({ to, by }) => by === 'a href' && lacksAnchor(to, links)).flatMap((link) => {
+      const [, anchor = ''] = link.href.split('#', 2);
+      const { help, clear } = meant(anchor, idsOf(link.to, links));
+      return atEach(links, link, {
+        message: `“${link.href}” leads to no part of its page: there is no “#${anchor}”.`,
+        help: help?.replace('“', '“#') ?? 'The page has no anchors.',
+        instead: clear && link.href.replace(`#${anchor}`, `#${clear}`),
+      });
+    }),
+};
+
+const idsOf = (to: Destination, { pages }: LinkMap): ReadonlySet<string> =>
+  (to.kind === 'page' ? pages.get(to.route)?.ids : undefined) ?? new Set();
+
+const lacksAnchor = (to: Destination, links: LinkMap): boolean =>
+  to.kind === 'page' && to.anchor !== undefined && !idsOf(to, links).has(to.anchor);

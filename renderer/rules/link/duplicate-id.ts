@@ -1,0 +1,67 @@
+import type { TypedAnchor } from '../../links/anchors.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
+
+export const linkDuplicateId: Rule = {
+  name: 'link/duplicate-id',
+  severity: 'error',
+  checks: 'No two parts of a page have the same anchor.',
+  because: 'A link to it leads to the first, and screen readers name one part by the other.',
+  source: 'https://dom.spec.whatwg.org/#concept-id',
+  examples: {
+    bad: [
+      {
+        shows: 'two sections with one anchor',
+        values: {
+          'pages./treatments/massage.0.anchor': 'prices',
+          'pages./treatments/massage.1.anchor': 'prices',
+        },
+      },
+      { shows: 'an anchor that every page has already', values: { 'pages./.1.anchor': 'main' } },
+      {
+        shows: 'two headings of a policy that read alike',
+        values: {
+          'routes./terms': { title: 'Terms', description: 'Our terms.', name: 'Terms' },
+          'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' }],
+          'navigation.footer.0.links': [{ label: 'Terms', to: '/terms' }],
+        },
+        files: { 'policies/terms.md': '## 1. Prices\n\nFirst.\n\n## 2. Prices\n\nSecond.\n' },
+      },
+    ],
+    good: [
+      {
+        shows: 'two sections with anchors of their own',
+        values: {
+          'pages./treatments/massage.0.anchor': 'massage',
+          'pages./treatments/massage.1.anchor': 'prices',
+        },
+      },
+    ],
+  },
+  find: ({ pages, plan, links }) => {
+    const declared = new Map(plan.pages.map(({ route, path }) => [route, path]));
+    return pages.flatMap(({ route, ids }) =>
+      [...repeated(ids)].flatMap(([id, count]): readonly RuleFinding[] => {
+        const said = {
+          message: `“#${id}” names ${count} parts of “${route}”.`,
+          help: 'Give each its own anchor, and mend the links to it.',
+        };
+        const typed = typedFor(links.anchors, id, route, count);
+        return typed.length > 0
+          ? typed.map(({ where }) => ({ ...said, ...where, page: route }))
+          : [{ ...said, path: declared.get(route) ?? ['routes'], page: route }];
+      }),
+    );
+  },
+};
+
+function repeated(ids: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return new Map([...counts].filter(([, count]) => count > 1));
+}
+
+/** The anchors that have to give way: where the owner typed all of them, the first may stay. */
+function typedFor(anchors: readonly TypedAnchor[], id: string, route: string, count: number): readonly TypedAnchor[] {
+  const typed = anchors.filter((anchor) => anchor.id === id && (anchor.where.page ?? route) === route);
+  return typed.length < count ? typed : typed.slice(1);
+}

@@ -1,0 +1,42 @@
+import type { Rule } from '../rule.ts';
+import { listed, proseFindings, quotesOf } from './prose-findings.ts';
+
+const ANSWER = 'pages./.1.questions.0.answer';
+
+export const priceTyped: Rule = {
+  name: 'price/typed',
+  severity: 'warning',
+  checks: 'Words quote a price by its path in the config instead of repeating it.',
+  because: 'When the price changes, a quotation follows; a copy stays behind.',
+  source: 'Decisions, “Facts live once”',
+  examples: {
+    bad: [
+      { shows: 'a price that is right today', values: { [ANSWER]: 'A massage costs £60 a session.' } },
+      { shows: 'a saving that is right today', values: { [ANSWER]: 'Five massages save you £50.' } },
+    ],
+    good: [
+      { shows: 'the same, quoted', values: { [ANSWER]: 'A massage costs {catalogue.massage.amount} a session.' } },
+      {
+        shows: 'what a client said, to the letter',
+        values: { 'testimonials.anna': { department: 'main', name: 'Anna', quote: 'I paid £60 for my massage.' } },
+      },
+    ],
+  },
+  find: (input) =>
+    proseFindings(input, 'typed', ({ facts, surface }, seen) => {
+      const quotes = quotesOf(facts);
+      const [only] = quotes;
+      const quoted = quotes.slice(0, 3).map((quote) => `{${quote}}`);
+      return {
+        message: `“${seen}” is typed here, and stated as a fact elsewhere.`,
+        help: !surface.quotes
+          ? 'Leave it out: this text cannot quote a fact, and will not follow it.'
+          : quoted.length > 0
+            ? `Quote it: ${listed(quoted)}.`
+            : 'Leave it out, or quote the facts that it is made of.',
+        ...(surface.quotes && only !== undefined && quotes.length === 1
+          ? { replacement: { title: `Quote {${only}}`, was: seen, text: `{${only}}` } }
+          : {}),
+      };
+    }).filter(({ path }) => path?.[0] !== 'testimonials'),
+};

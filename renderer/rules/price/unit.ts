@@ -1,0 +1,42 @@
+import type { Rule } from '../rule.ts';
+
+export const priceUnit: Rule = {
+  name: 'price/unit',
+  severity: 'error',
+  checks: 'A programme that goes on from month to month says for which time its price is.',
+  because: 'A price without its period is not a total price.',
+  source: 'Digital Markets, Competition and Consumers Act 2024 s.230',
+  examples: {
+    bad: [{ shows: 'four sessions a month at one amount', values: { 'programmes.year': programme('£900') } }],
+    good: [
+      { shows: 'the same with its period', values: { 'programmes.year': programme('£900 per quarter') } },
+      {
+        shows: 'a programme that ends',
+        values: { 'programmes.year': { ...programme('£900'), schedule: '12 sessions over 3 months' } },
+      },
+    ],
+  },
+  find: ({ site }) =>
+    Object.entries(site.programmes).flatMap(([name, { price, schedule }]) =>
+      schedule.monthly && price.kind === 'amount' && price.unit === undefined
+        ? [
+            {
+              message: `“${price.text}” does not say for which time it is.`,
+              help: `Write “${price.text} per year”, or the period that it is for.`,
+              path: ['programmes', name, 'price'],
+            },
+          ]
+        : [],
+    ),
+};
+
+function programme(price: string): Readonly<Record<string, unknown>> {
+  const rest = {
+    name: 'Year',
+    department: 'main',
+    schedule: '4 sessions a month',
+    description: 'A year.',
+    book: 'visit',
+  };
+  return { ...rest, price };
+}

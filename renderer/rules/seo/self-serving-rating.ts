@@ -1,0 +1,39 @@
+import type { Rule } from '../rule.ts';
+
+const RATING = {
+  value: '4.9',
+  best: '5',
+  count: 41,
+  source: 'Google',
+  url: 'https://reviews.example/small',
+  asOf: '2026-11-01',
+};
+
+export const selfServingRating: Rule = {
+  name: 'seo/self-serving-rating',
+  severity: 'warning',
+  checks: 'The structured data gives the clinic no rating on its own site.',
+  because:
+    'Search engines show no stars for a business that rates itself, and may take the rating for an attempt to get them.',
+  source:
+    'https://developers.google.com/search/docs/appearance/structured-data/review-snippet (self-serving reviews are not shown)',
+  examples: {
+    bad: [{ shows: 'a rating in the structured data of the practice itself', values: { 'clinic.rating': RATING } }],
+    good: [
+      {
+        shows: 'a rating that stands on the pages only',
+        values: { 'clinic.rating': { ...RATING, structuredData: false } },
+      },
+    ],
+  },
+  find: ({ site: { clinic } }) =>
+    clinic.rating && clinic.rating.structuredData !== false
+      ? [
+          {
+            message: `The structured data rates the clinic ${clinic.rating.value} on its own site.`,
+            help: 'Write “structuredData: false” in the rating: the pages show it all the same.',
+            path: ['clinic', 'rating'],
+          },
+        ]
+      : [],
+};

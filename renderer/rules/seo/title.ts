@@ -1,0 +1,45 @@
+import { seenPages } from '../pages.ts';
+import type { Rule } from '../rule.ts';
+import { fieldPath } from './field-path.ts';
+
+/** Search engines cut a title at about this length (https://developers.google.com/search/docs/appearance/title-link). */
+const LONGEST = 60;
+
+export const title: Rule = {
+  name: 'seo/title',
+  severity: 'error',
+  checks: `A page’s title, with the facts that it quotes, has at most ${LONGEST} characters.`,
+  because: 'A longer one is cut in search results and in the browser’s tab, and what is cut is the clinic’s name.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  examples: {
+    bad: [
+      {
+        shows: 'a title that tells a story',
+        values: {
+          'routes./.title': 'Massage by hand in the centre of Leeds, an hour at a time, with or without an appointment',
+        },
+      },
+      {
+        shows: 'a title that is too long once its fact is quoted',
+        values: {
+          'catalogue.massage.name': 'Massage of the neck, the shoulders and the back',
+          'routes./treatments/massage.title': '{catalogue.massage.name} | Small Practice',
+        },
+      },
+    ],
+    good: [{ shows: 'what it is, and whose', values: { 'routes./.title': 'Massage in Leeds | Small Practice' } }],
+  },
+  find: (input) =>
+    seenPages(input).flatMap(({ title: shown, planned, route }) =>
+      shown.length <= LONGEST
+        ? []
+        : [
+            {
+              message: `“${shown}” has ${shown.length} characters: a title is cut after ${LONGEST}.`,
+              help: 'Begin with what the page is about, and leave out what its description says.',
+              page: route,
+              path: fieldPath(planned, 'title'),
+            },
+          ],
+    ),
+};

@@ -1,0 +1,33 @@
+/** The nouns of a parsed site, by name. */
+import type { z } from 'zod';
+import type { clinic } from './config/schema/clinic.ts';
+import type { department } from './config/schema/department.ts';
+import type { embed } from './config/schema/embed.ts';
+import type { post } from './config/schema/journal.ts';
+import type { image } from './config/schema/media.ts';
+import type { comparison, example, offer, programme } from './config/schema/offer.ts';
+import type { person, testimonial } from './config/schema/people.ts';
+import type { action } from './config/schema/references.ts';
+import type { alias, route } from './config/schema/route.ts';
+import type { category, treatment } from './config/schema/treatment.ts';
+
+export type { SectionData, SectionOf } from './config/schema/sections/index.ts';
+export type { Site } from './config/schema/site.ts';
+export type Clinic = z.output<ReturnType<typeof clinic>>;
+export type Department = z.output<ReturnType<typeof department>>;
+export type Category = z.output<ReturnType<typeof category>>;
+export type Treatment = z.output<ReturnType<typeof treatment>>;
+export type Option = NonNullable<Treatment['options']>[string];
+export type Package = NonNullable<Treatment['packages']>[number];
+export type Programme = z.output<ReturnType<typeof programme>>;
+export type Offer = z.output<ReturnType<typeof offer>>;
+export type Comparison = z.output<ReturnType<typeof comparison>>;
+export type Example = z.output<ReturnType<typeof example>>;
+export type Person = z.output<ReturnType<typeof person>>;
+export type Testimonial = z.output<ReturnType<typeof testimonial>>;
+export type Image = z.output<ReturnType<typeof image>>;
+export type Embed = z.output<ReturnType<typeof embed>>;
+export type Post = z.output<ReturnType<typeof post>>;
+export type Route = z.output<ReturnType<typeof route>>;
+export type Alias = z.output<ReturnType<typeof alias>>;
+export type ActionData = z.output<ReturnType<typeof action>>;
