@@ -1,0 +1,34 @@
+import type { Behaviour } from './behaviour.ts';
+import { BAR_USABLE, barProgress } from './scroll-limits.ts';
+import { kept, ofSession } from './storage.ts';
+
+/** The names under which the choices are kept; the privacy policy lists them. */
+export const MODE_KEY = 'booking-mode';
+export const HIDDEN_KEY = 'booking-bar-hidden';
+
+/**
+ * The booking bar on phones: it remembers New or Returning for good and that it was hidden for the session, and cannot
+ * be reached before it is in. Where the browser does not move it with the scroll by itself, this does.
+ */
+export const bar: Behaviour = (bar) => {
+  const modes = [...bar.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  const away = bar.querySelector<HTMLInputElement>('[type=checkbox]');
+  const mode = kept.get(MODE_KEY);
+  for (const option of modes) {
+    if (mode !== undefined) option.checked = option.value === mode;
+    option.addEventListener('change', () => kept.set(MODE_KEY, option.value));
+  }
+  if (away) {
+    away.checked = ofSession.get(HIDDEN_KEY) !== undefined;
+    away.addEventListener('change', () =>
+      away.checked ? ofSession.set(HIDDEN_KEY, 'yes') : ofSession.remove(HIDDEN_KEY),
+    );
+  }
+  const follow = () => {
+    const progress = barProgress(scrollY);
+    bar.inert = progress <= BAR_USABLE;
+    bar.style.setProperty('--progress', `${progress}`);
+  };
+  addEventListener('scroll', follow, { passive: true });
+  follow();
+};

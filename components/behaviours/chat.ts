@@ -1,0 +1,11 @@
+import type { Behaviour } from './behaviour.ts';
+import { CHAT_FROM } from './scroll-limits.ts';
+
+/** The chat button cannot be reached before the page has scrolled far enough. */
+export const chat: Behaviour = (button) => {
+  const follow = () => {
+    button.inert = scrollY <= CHAT_FROM;
+  };
+  addEventListener('scroll', follow, { passive: true });
+  follow();
+};

@@ -1,0 +1,93 @@
+import { lengths } from '../theme.ts';
+import type { Behaviour } from './behaviour.ts';
+import { lineOf, type Part, partAt, type Reading, type ReadingEvent, read, scrolledInto } from './reading.ts';
+
+/** Where a browser does not say that a page has come to rest, it has when it has not scrolled for so long. */
+const REST_MS = 150;
+
+/** Room beside the marked link in the list of contents, so that its neighbours can be guessed, in CSS pixels. */
+const ROOM = 64;
+
+/** Marks in the list of contents, and on the buttons that jump to a part, what the visitor reads. */
+export const contents: Behaviour = (nav) => {
+  const list = nav.querySelector<HTMLElement>('[data-entries]');
+  if (!list) return;
+  const entries = linksIn(list);
+  const jumps = [...document.querySelectorAll<HTMLAnchorElement>('[data-jumps] a')];
+  let reading: Reading = { line: lineOf(scrollY) };
+  let marked: HTMLElement | undefined;
+  const take = (event: ReadingEvent) => {
+    reading = read(reading, event);
+    mark(jumps, reading.line);
+    const current = mark(entries, reading.line);
+    if (current && current !== marked && !list.querySelector(':focus-visible')) show(list, current, 'auto');
+    marked = current;
+  };
+  const scrolled = () => take({ kind: 'scrolled', at: scrollY });
+  addEventListener('scroll', eachFrame(scrolled), { passive: true });
+  onRest(() => take({ kind: 'rested', at: scrollY }));
+  for (const link of [...jumps, ...entries])
+    link.addEventListener('click', () => {
+      const [part] = partsOf([link]);
+      if (part) take({ kind: 'jumped', at: scrollY, line: part.top, until: restOf(part) });
+    });
+  list.addEventListener('focusin', ({ target }) => target instanceof HTMLElement && show(list, target, 'instant'));
+  scrolled();
+};
+
+const linksIn = (element: Element): readonly HTMLAnchorElement[] => [...element.querySelectorAll('a')];
+
+/** How far the page will have scrolled when a jump to a part ends: as far as it needs, or as it can. */
+function restOf({ top }: Part): number {
+  const most = document.documentElement.scrollHeight - innerHeight;
+  return Math.max(0, Math.min(top - lengths.anchorOffset, most));
+}
+
+function onRest(run: () => void): void {
+  if ('onscrollend' in window) {
+    addEventListener('scrollend', run);
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout>;
+  addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, REST_MS);
+  });
+}
+
+/** Marks the link to the part that is read, and no other of the list. */
+function mark(links: readonly HTMLAnchorElement[], line: number): HTMLElement | undefined {
+  const anchor = partAt(partsOf(links), line);
+  for (const link of links)
+    if (anchor !== undefined && link.hash === `#${anchor}`) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  return links.find((link) => link.hasAttribute('aria-current'));
+}
+
+const partsOf = (links: readonly HTMLAnchorElement[]): readonly Part[] =>
+  links.flatMap(({ hash }) => {
+    const anchor = hash.slice(1);
+    const box = document.getElementById(anchor)?.getBoundingClientRect();
+    return box ? [{ anchor, top: box.top + scrollY, bottom: box.bottom + scrollY }] : [];
+  });
+
+/** Scrolls the list alone: the page stays where it is. */
+function show(list: HTMLElement, item: HTMLElement, behavior: ScrollBehavior): void {
+  const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  const left = inner.left - outer.left + list.scrollLeft;
+  const seen = { left: list.scrollLeft, width: list.clientWidth };
+  list.scrollTo({ left: scrolledInto(seen, { left, width: inner.width }, ROOM), behavior });
+}
+
+/** Runs once a frame however often it is asked for. */
+function eachFrame(run: () => void): () => void {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(() => {
+      asked = false;
+      run();
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import type { Behaviour } from './behaviour.ts';
+import { whenActive } from './when-active.ts';
+
+/** How long after the page has loaded its download starts, in milliseconds. */
+export const DOWNLOAD_DELAY_MS = 600;
+
+/**
+ * Starts the download of a page that is visited for it, and says so. A page that was prepared in advance waits until
+ * it is seen; one that the visitor comes back to has given its file before. The link stays for whoever gets none.
+ */
+export const download: Behaviour = (section) => {
+  const link = section.querySelector<HTMLAnchorElement>('a[download]');
+  const status = section.querySelector<HTMLElement>('[role=status]');
+  if (!link || !status || isReturn()) return;
+  const begin = () => {
+    link.click();
+    status.textContent = status.dataset.started ?? '';
+  };
+  whenActive(() => whenLoaded(() => setTimeout(begin, DOWNLOAD_DELAY_MS)));
+};
+
+/** True where the browser went back or forward to this page and had not kept it. One that it kept runs nothing again. */
+const isReturn = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
+
+function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}

@@ -1,0 +1,6 @@
+import { onceAllowedInSight } from './allowed-in-sight.ts';
+import type { Behaviour } from './behaviour.ts';
+
+/** Wakes what others show once it is allowed and comes into sight; awake, it sees that for itself and loads. */
+export const embedSight: Behaviour = (embed) =>
+  onceAllowedInSight(embed, () => embed.querySelector('[data-island]')?.dispatchEvent(new Event('island:wake')));

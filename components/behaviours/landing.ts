@@ -1,0 +1,36 @@
+import type { Behaviour } from './behaviour.ts';
+import { push } from './data-layer.ts';
+import { thisVisit, tracking, withCampaign } from './tracking.ts';
+
+/**
+ * The two ways on of a link-in-bio page. Their links carry the visit's campaign on, also where the page offers them
+ * once more elsewhere; the way that the visit is for comes first; and who takes one is counted.
+ */
+export const landing: Behaviour = (section) => {
+  const { mode, ...campaign } = tracking(thisVisit());
+  const ways = [...section.querySelectorAll<HTMLAnchorElement>('a[data-cta]')];
+  const targets = new Set(ways.map(addressOf));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
+    if (targets.has(addressOf(link))) link.setAttribute('href', withCampaign(addressOf(link), campaign));
+  for (const way of ways) followed(way, () => count(way.dataset.cta, section.dataset.placement));
+  if (section.dataset.mode === undefined) return;
+  const first = ways.find(({ dataset }) => dataset.cta === mode);
+  if (!first) return;
+  first.parentElement?.prepend(first);
+  section.dataset.mode = mode;
+};
+
+const addressOf = (link: HTMLAnchorElement): string => link.getAttribute('href') ?? '';
+
+/** Runs when a link is followed, also into a tab of its own with the middle button. */
+function followed(link: HTMLAnchorElement, run: () => void): void {
+  link.addEventListener('click', run);
+  link.addEventListener('auxclick', ({ button }) => button === MIDDLE && run());
+}
+
+const MIDDLE = 1;
+
+function count(cta: string | undefined, placement: string | undefined): void {
+  push({ event: 'cta_click', cta, placement });
+  if (cta === 'quiz') push({ event: 'quiz_start', placement });
+}

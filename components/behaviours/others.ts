@@ -1,0 +1,12 @@
+import type { Purpose } from './consent-choice.ts';
+
+/** What of others is on the site, as a page tells its scripts: plain JSON in an attribute of the body. */
+export interface Others {
+  /** What visitors are asked for, in a few words each, and who provides it. */
+  readonly purposes: readonly { readonly purpose: Purpose; readonly label: string; readonly providers: string }[];
+  /** The page that says more. */
+  readonly privacy?: { readonly label: string; readonly href: string };
+  /** Addresses of the scripts that load once they are allowed. */
+  readonly tags?: string;
+  readonly marketing?: string;
+}

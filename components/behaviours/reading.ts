@@ -1,0 +1,60 @@
+import { lengths } from '../theme.ts';
+
+/** A part of a page, and where it lies from the top of the page, in CSS pixels. */
+export interface Part {
+  readonly anchor: string;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where a visitor reads. */
+export interface Reading {
+  /** How far the line that is read lies from the top of the page. */
+  readonly line: number;
+  /** While a jump goes on: how far the page will have scrolled when it ends. */
+  readonly until?: number;
+}
+
+/** What happens to a page that has scrolled so far (`at`). */
+export type ReadingEvent =
+  | { readonly kind: 'scrolled' | 'rested'; readonly at: number }
+  | { readonly kind: 'jumped'; readonly at: number; readonly line: number; readonly until: number };
+
+/** Browsers come to rest on fractions of a pixel. */
+const SLACK = 2;
+
+/** The line that is read is where an anchor comes to rest. */
+export const lineOf = (at: number): number => at + lengths.anchorOffset + SLACK;
+
+/**
+ * A jump counts at once, and what it passes does not. Its part is still the one that is read when the page comes to
+ * rest, also where the page ends before the part reaches the line; unless the visitor has scrolled away meanwhile.
+ */
+export function read(reading: Reading, event: ReadingEvent): Reading {
+  if (event.kind === 'jumped')
+    return arrived(event.at, event.until) ? { line: event.line } : { line: event.line, until: event.until };
+  if (reading.until === undefined) return event.kind === 'scrolled' ? { line: lineOf(event.at) } : reading;
+  if (arrived(event.at, reading.until)) return { line: reading.line };
+  return event.kind === 'rested' ? { line: lineOf(event.at) } : reading;
+}
+
+const arrived = (at: number, until: number): boolean => Math.abs(at - until) < SLACK;
+
+/** The part that a line lies in; where parts overlap, the later one. None above, between and below them. */
+export const partAt = (parts: readonly Part[], line: number): string | undefined =>
+  parts.findLast(({ top, bottom }) => top <= line && line < bottom)?.anchor;
+
+/** What is seen of a list that scrolls sideways, and one of its items. */
+export interface Extent {
+  readonly left: number;
+  readonly width: number;
+}
+
+/** How far to scroll a list so that an item is in sight with room beside it: no further than needed. */
+export function scrolledInto(list: Extent, item: Extent, room: number): number {
+  const beside = Math.max(0, Math.min(room, (list.width - item.width) / 2));
+  const least = item.left + item.width + beside - list.width;
+  // An item wider than the list shows its beginning.
+  const most = item.left - beside;
+  return Math.max(0, Math.min(Math.max(list.left, least), most));
+}

@@ -1,0 +1,91 @@
+import { Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Helmet } from 'react-helmet-async';
+import { base, type FontFace, fonts, palette, shared } from '../global.ts';
+import type { Palette } from '../theme.ts';
+import { BookingBar, Chat } from './Floating.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { ChromeProps } from './props.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
+
+/** What a page tells browsers and search engines of itself. */
+export interface HeadProps {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly robots?: string;
+  readonly themeColour: string;
+  readonly siteName: string;
+  readonly locale: string;
+  /** Fonts that the first view needs. */
+  readonly preload: readonly string[];
+}
+
+export interface DocumentProps {
+  readonly language: string;
+  readonly head: HeadProps;
+  readonly palette: Palette;
+  /** The colours of every arm, for parts of the page that belong to another. */
+  readonly arms: Readonly<Record<string, Palette>>;
+  readonly fonts: readonly FontFace[];
+  readonly chrome: ChromeProps;
+  /** Structured data, as text that is safe inside a script element. */
+  readonly structuredData: string;
+  readonly children: ReactNode;
+}
+
+/** A whole page. The title, the description and the links of the head are written by react-helmet-async. */
+export const Document = ({ language, head, chrome, children, structuredData, ...look }: DocumentProps) => (
+  <html lang={language}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    </head>
+    <body
+      className={chrome.quickBooking && 'has-bar'}
+      data-does="consent page"
+      data-others={chrome.others && JSON.stringify(chrome.others)}
+      data-popup={chrome.popup}
+    >
+      <Head head={head} />
+      <Global styles={[fonts(look.fonts), base, palette(look.palette, look.arms), shared]} />
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      {chrome.show.header && <Header chrome={chrome} />}
+      <main id="main">{children}</main>
+      {chrome.show.footer && <Footer footer={chrome.footer} />}
+      {chrome.chat && <Chat {...chrome.chat} />}
+      {chrome.quickBooking && <BookingBar actions={chrome.quickBooking} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, the same on every page */}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped for a script by renderer/html/escape.ts */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+    </body>
+  </html>
+);
+
+const Head = ({ head }: { head: HeadProps }) => (
+  <Helmet>
+    <title>{head.title}</title>
+    <meta name="description" content={head.description} />
+    <link rel="canonical" href={head.canonical} />
+    {head.robots && <meta name="robots" content={head.robots} />}
+    <meta name="theme-color" content={head.themeColour} />
+    <meta name="generator" content="clinic-site" />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content={head.title} />
+    <meta property="og:description" content={head.description} />
+    <meta property="og:url" content={head.canonical} />
+    <meta property="og:site_name" content={head.siteName} />
+    <meta property="og:locale" content={head.locale} />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+    {head.preload.map((href) => (
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+    ))}
+  </Helmet>
+);

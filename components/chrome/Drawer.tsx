@@ -1,0 +1,67 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { Link } from '../primitives/Link.tsx';
+import type { ActionProps } from '../props.ts';
+import { onTablet } from '../theme.ts';
+
+const style = css({
+  margin: 0,
+  border: 0,
+  padding: 0,
+  inset: 0,
+  width: '100vw',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  background: 'var(--page)',
+  color: 'var(--ink)',
+  opacity: 0,
+  overflowY: 'auto',
+  transition: 'opacity var(--drawer),overlay var(--drawer) allow-discrete,display var(--drawer) allow-discrete',
+  '&:popover-open': {
+    opacity: 1,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+    '@starting-style': { opacity: 0 },
+    [onTablet]: { gridTemplateColumns: 'minmax(0,1fr)' },
+  },
+  '& ul': { gridColumn: '2/span 2', alignSelf: 'center', padding: '0 var(--pad)', [onTablet]: { gridColumn: 1 } },
+  '& li a': {
+    display: 'block',
+    fontSize: 'var(--t-4)',
+    letterSpacing: 'var(--track-4)',
+    lineHeight: 1.12,
+    fontWeight: 'var(--w-display)',
+    '&:hover': { color: 'var(--accent)' },
+  },
+  '& button': { gridColumn: 1, alignSelf: 'start', height: 'var(--head)', marginLeft: 'var(--pad)' },
+  '& p': { gridColumn: '2/span 2', padding: 'var(--pad)', [onTablet]: { gridColumn: 1 } },
+});
+
+/** The menu over the whole page: a popover, so that the platform opens, closes and answers Escape. */
+export const Drawer = ({
+  links,
+  book,
+  line,
+  button,
+}: {
+  links: readonly ActionProps[];
+  book: ActionProps;
+  line: string;
+  button: SerializedStyles;
+}) => (
+  <div css={style} id="drawer" popover="auto" role="dialog" aria-label="Menu">
+    {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the menu opens (APG, dialog pattern) */}
+    <button css={button} type="button" popoverTarget="drawer" popoverTargetAction="hide" autoFocus>
+      <i aria-hidden="true" />
+      Close
+    </button>
+    <ul>
+      {[...links, book].map((action) => (
+        <li key={action.label}>
+          <Link link={action.link}>{action.label}</Link>
+        </li>
+      ))}
+    </ul>
+    <p className="s">{line}</p>
+  </div>
+);

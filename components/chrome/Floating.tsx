@@ -1,0 +1,168 @@
+import { css, keyframes } from '@emotion/react';
+import { BAR_FROM, BAR_RANGE, CHAT_FROM } from '../behaviours/scroll-limits.ts';
+import { Arrow, Link } from '../primitives/Link.tsx';
+import type { ActionProps, LinkProps } from '../props.ts';
+import { lengths, onPhone } from '../theme.ts';
+
+const chatIn = keyframes({
+  from: { opacity: 0, visibility: 'hidden' },
+  to: { opacity: 1, visibility: 'visible' },
+});
+
+const chatUp = keyframes({ from: { translate: '0' }, to: { translate: '0 calc(-1*var(--up))' } });
+
+/** How far the chat button stands above the window's edge, in CSS pixels. */
+const CHAT_BOTTOM = 20;
+
+const chatStyle = css({
+  position: 'fixed',
+  right: 'var(--pad)',
+  bottom: CHAT_BOTTOM,
+  zIndex: 15,
+  '& a': {
+    width: 56,
+    height: 56,
+    background: 'var(--page)',
+    border: 'var(--hair) solid var(--ink)',
+    display: 'grid',
+    placeItems: 'center',
+    '&:hover': { background: 'var(--field-light)' },
+    [onPhone]: { width: 52, height: 52 },
+  },
+  '& svg': { width: 26, height: 26, fill: 'none', stroke: 'currentColor', strokeWidth: 1.4 },
+  '&[inert]': { visibility: 'hidden' },
+  '--up': `${lengths.bookingBar - CHAT_BOTTOM}px`,
+  [onPhone]: { right: '.75rem' },
+  // Above the pill that brings a hidden bar back.
+  '.has-bar:has(#booking-bar [type=checkbox]:checked) &': { '--up': '52px' },
+  '@supports (animation-timeline: scroll())': {
+    animation: `${chatIn} linear both`,
+    animationTimeline: 'scroll(root)',
+    animationRange: `${CHAT_FROM}px ${CHAT_FROM + 1}px`,
+    // On phones it slides up together with the booking bar.
+    [onPhone]: {
+      '.has-bar &': {
+        animationName: `${chatIn},${chatUp}`,
+        animationRange: `${CHAT_FROM}px ${CHAT_FROM + 1}px,${BAR_FROM}px ${BAR_FROM + BAR_RANGE}px`,
+      },
+    },
+  },
+  '@supports not (animation-timeline: scroll())': {
+    [onPhone]: { '.has-bar &': { translate: '0 calc(-1*var(--up))' } },
+  },
+  '@media print': { display: 'none' },
+});
+
+/** The floating chat button. It is a link, and appears once the page has scrolled. */
+export const Chat = ({ label, link }: { label: string; link: LinkProps }) => (
+  <aside css={chatStyle} aria-label="Chat" data-does="chat">
+    <Link link={link} label={label}>
+      <svg viewBox="0 0 26 26" aria-hidden="true">
+        <path d="M3 4.500h20v14H12.500L7.500 23v-4.500H3zM8 10h10M8 13.500h6.500" />
+      </svg>
+    </Link>
+  </aside>
+);
+
+const barIn = keyframes({
+  from: { transform: 'translateY(110%)', visibility: 'hidden' },
+  '30%': { visibility: 'hidden' },
+  to: { transform: 'none', visibility: 'visible' },
+});
+
+const barStyle = css({
+  display: 'none',
+  [onPhone]: {
+    display: 'block',
+    position: 'fixed',
+    zIndex: 18,
+    left: 0,
+    right: 0,
+    bottom: 0,
+    background: 'var(--page)',
+    borderTop: 'var(--hair) solid var(--ink)',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    '& fieldset': { display: 'grid', gridTemplateColumns: '1fr 1fr auto', border: 0 },
+    '& label': {
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: 44,
+      fontSize: 'var(--t-s)',
+      cursor: 'pointer',
+      borderRight: 'var(--hair) solid var(--line)',
+      position: 'relative',
+    },
+    // Beside the words, not over them: a click on either does the same.
+    '& input': { position: 'absolute', opacity: 0, inset: '0 auto 0 0', margin: 0, width: '1rem', height: '100%' },
+    '& label:has(:checked)': { fontWeight: 'var(--w-strong)' },
+    '& label:has([type=radio]:checked)::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      top: -1,
+      height: 3,
+      background: 'var(--accent)',
+    },
+    '& label:has(:focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: -4 },
+    '& .hide': { padding: '0 1.1rem', border: 0, color: 'var(--ink-soft)' },
+    '& .btn': { minHeight: 56, paddingInline: 'var(--pad)' },
+    '& .returning, &:has([value=returning]:checked) .new': { display: 'none' },
+    '&:has([value=returning]:checked) .returning': { display: 'flex' },
+    '& .hide span+span': { display: 'none' },
+    '&:has([type=checkbox]:checked)': {
+      left: 'auto',
+      right: '.75rem',
+      bottom: '.75rem',
+      border: 'var(--hair) solid var(--ink)',
+      '& label:not(.hide), & .btn': { display: 'none!important' },
+      '& .hide span': { display: 'none' },
+      '& .hide span+span': { display: 'inline' },
+    },
+    '@supports (animation-timeline: scroll())': {
+      animation: `${barIn} linear both`,
+      animationTimeline: 'scroll(root)',
+      animationRange: `${BAR_FROM}px ${BAR_FROM + BAR_RANGE}px`,
+    },
+    // A script tells how far it has come; without one it is there.
+    '@supports not (animation-timeline: scroll())': {
+      translate: '0 calc(110%*(1 - var(--progress,1)))',
+      '&[inert]': { visibility: 'hidden' },
+    },
+  },
+  '@media print': { display: 'none!important' },
+});
+
+/** The quick-booking bar on phones: New and Returning, each with its button; it can be hidden and shown again. */
+export const BookingBar = ({
+  actions,
+}: {
+  actions: { readonly new: ActionProps; readonly returning: ActionProps };
+}) => (
+  <section css={barStyle} aria-label="Quick booking" id="booking-bar" data-does="bar">
+    <fieldset>
+      <legend className="vh">Have you been before?</legend>
+      <label>
+        <input type="radio" name="booking-mode" value="new" defaultChecked />
+        New
+      </label>
+      <label>
+        <input type="radio" name="booking-mode" value="returning" />
+        Returning
+      </label>
+      <label className="hide">
+        <input type="checkbox" />
+        <span>Hide</span>
+        <span>Show again</span>
+      </label>
+    </fieldset>
+    <Link link={actions.new.link} className="btn new">
+      {actions.new.label}
+      <Arrow />
+    </Link>
+    <Link link={actions.returning.link} className="btn returning">
+      {actions.returning.label}
+      <Arrow />
+    </Link>
+  </section>
+);

@@ -1,0 +1,144 @@
+import { css } from '@emotion/react';
+import { Arrow, Link } from '../primitives/Link.tsx';
+import type { ActionProps } from '../props.ts';
+import { below, onPhone, onTablet } from '../theme.ts';
+import { Drawer } from './Drawer.tsx';
+import type { ChromeProps } from './props.ts';
+
+const style = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+  height: 'var(--head)',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3,minmax(0,1fr)) minmax(max-content,1fr)',
+  alignItems: 'center',
+  background: 'var(--page)',
+  borderBottom: 'var(--hair) solid var(--line)',
+  fontSize: 'var(--t-s)',
+  whiteSpace: 'nowrap',
+  [onTablet]: { gridTemplateColumns: 'minmax(0,1fr) auto auto' },
+  '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& .brand': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.75rem',
+    fontWeight: 500,
+    fontSize: '1.0625rem',
+    letterSpacing: '-.02em',
+    whiteSpace: 'nowrap',
+    minHeight: 44,
+    paddingLeft: 'var(--pad)',
+    '& svg': { width: 28, height: 28 },
+    '& span': { [below(420)]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  },
+  '& nav': { display: 'contents' },
+  '& ul': {
+    display: 'flex',
+    gap: '2.2rem',
+    paddingInline: 'var(--pad)',
+    '& a': { minHeight: 44, display: 'flex', alignItems: 'center' },
+  },
+  '& .wide': { [onTablet]: { display: 'none' } },
+  '& .always': { [onTablet]: { marginLeft: 'auto', paddingRight: 0 } },
+  '& .tools': {
+    display: 'flex',
+    alignItems: 'center',
+    height: '100%',
+    justifyContent: 'space-between',
+    gap: '1.25rem',
+    paddingLeft: 'var(--pad)',
+    minWidth: 0,
+    [onPhone]: { gap: '1rem', paddingLeft: '1rem' },
+  },
+  '& .book': {
+    alignSelf: 'stretch',
+    flex: '0 1 15rem',
+    minWidth: 'max-content',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '1.4rem',
+    background: 'var(--ink)',
+    color: 'var(--page)',
+    paddingInline: 'clamp(1rem,1.6vw,2.75rem)',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    '&:hover': { background: 'var(--accent)', textDecoration: 'none' },
+    [onPhone]: {
+      flex: '0 1 auto',
+      minWidth: 0,
+      maxWidth: '8.5rem',
+      paddingInline: '1rem',
+      lineHeight: 1.15,
+      whiteSpace: 'normal',
+      '& .ar': { display: 'none' },
+    },
+  },
+  '&.over': { position: 'absolute', inset: '0 0 auto', background: 'none', borderColor: 'rgb(27 32 30 / .28)' },
+  '@media print': { display: 'none' },
+});
+
+const menuButton = css({
+  appearance: 'none',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.8rem',
+  minHeight: 48,
+  cursor: 'pointer',
+  padding: 0,
+  '& i': { display: 'block', width: 26, height: 9, borderBlock: '1.5px solid' },
+  '.tools & span': { [onPhone]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+
+/** The navigation bar and its drawer. The drawer opens, closes and answers Escape without a script. */
+export const Header = ({ chrome }: { chrome: ChromeProps }) => {
+  const wide = chrome.bar.filter((link) => link.wide);
+  const always = chrome.bar.filter((link) => !link.wide);
+  return (
+    <header css={style} className={chrome.over ? 'over' : undefined} data-does="drawer">
+      <a className="brand" href={chrome.brand.href}>
+        <Mark colours={chrome.brand.colours} />
+        <span>{chrome.brand.name}</span>
+      </a>
+      <nav aria-label="Main">
+        <BarLinks links={wide} className="wide" />
+        <BarLinks links={always} className="always" />
+        <div className="tools">
+          <button css={menuButton} type="button" popoverTarget="drawer">
+            <i aria-hidden="true" />
+            <span>Menu</span>
+          </button>
+          <Link link={chrome.book.link} className="book">
+            {chrome.book.label}
+            <Arrow />
+          </Link>
+        </div>
+      </nav>
+      <Drawer links={chrome.drawer} book={chrome.book} line={chrome.line} button={menuButton} />
+    </header>
+  );
+};
+
+const BarLinks = ({ links, className }: { links: readonly ActionProps[]; className: string }) => (
+  <ul className={className}>
+    {links.map((action) => (
+      <li key={action.label}>
+        <Link link={action.link}>{action.label}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The square mark: one field of colour for each arm. */
+const Mark = ({ colours }: { colours: readonly string[] }) => (
+  <svg viewBox={`0 0 ${colours.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+    {colours.map((colour, index) => (
+      <path key={colour} fill={colour} d={`M${index} 0h1v1h-1z`} />
+    ))}
+  </svg>
+);

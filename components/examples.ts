@@ -1,0 +1,35 @@
+import type { ActionProps, PictureProps, WaysProps } from './props.ts';
+
+/** A named set of props: it documents a component, and drives its render, validity and accessibility tests. */
+export interface ComponentExample<Props> {
+  readonly name: string;
+  readonly props: Props;
+}
+
+export type Examples<Props> = readonly ComponentExample<Props>[];
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** A picture that needs no file. */
+export const samplePicture: PictureProps = {
+  sources: [{ type: 'image/gif', srcSet: `${pixel} 640w` }],
+  src: pixel,
+  width: 640,
+  height: 480,
+  sizes: '50vw',
+  alt: 'Drawing: a contour study',
+};
+
+export const sampleAction: ActionProps = {
+  label: 'Book a first visit',
+  link: { href: '/go/consultation', newTab: true, rel: 'nofollow noopener' },
+  note: '20min, virtual',
+};
+
+export const sampleWays: WaysProps = {
+  new: sampleAction,
+  returning: { label: 'Book again', link: { href: '/go/general', newTab: true, rel: 'nofollow noopener' } },
+};
+
+/** A long text that must wrap and not break the layout. */
+export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

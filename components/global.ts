@@ -1,0 +1,225 @@
+import { css } from '@emotion/react';
+import { lengths, onPhone, onTablet, type Palette, paletteProperties, tokens } from './theme.ts';
+
+/** A font file as the page loads it. */
+export interface FontFace {
+  readonly family: string;
+  readonly src: string;
+  readonly weight: string;
+}
+
+/** What every page needs before its sections: reset, type, grid and the few classes that all sections share. */
+export const base = css({
+  '*,*::before,*::after': { boxSizing: 'border-box' },
+  html: {
+    ...tokens,
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: lengths.anchorOffset,
+    background: 'var(--page)',
+    // What the keyboard comes to does not stop under the booking bar (WCAG 2.2, 2.4.11).
+    [onPhone]: { scrollPaddingBottom: lengths.bookingBar },
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    '@media (prefers-reduced-motion: reduce)': { '--fast': '0ms', '--drawer': '0ms' },
+    '&:has([popover]:popover-open)': { overflow: 'hidden' },
+  },
+  '@view-transition': { navigation: 'auto' },
+  body: {
+    margin: 0,
+    font: 'var(--w-text) var(--t-0)/1.52 var(--sans)',
+    letterSpacing: '-.003em',
+    color: 'var(--ink)',
+    background: 'var(--page)',
+    fontSynthesis: 'none',
+    textRendering: 'optimizeLegibility',
+    WebkitFontSmoothing: 'antialiased',
+    overflowX: 'clip',
+    overflowWrap: 'anywhere',
+  },
+  'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset': { margin: 0, padding: 0 },
+  'ul,ol': { listStyle: 'none' },
+  'img,svg': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  a: { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '.22em' },
+  'h1,h2,h3': { fontWeight: 'var(--w-display)', textWrap: 'balance', lineHeight: 1.06 },
+  p: { textWrap: 'pretty' },
+  // There is no italic face: stressed words are stronger instead.
+  em: { fontStyle: 'normal', fontWeight: 'var(--w-strong)' },
+  strong: { fontWeight: 'var(--w-strong)' },
+  // A table would squeeze its columns to single letters.
+  table: { overflowWrap: 'break-word' },
+  address: { fontStyle: 'normal' },
+  ':focus-visible': { outline: '2px solid var(--ink)', outlineOffset: 3, boxShadow: '0 0 0 3px var(--page)' },
+  '.skip': {
+    position: 'absolute',
+    left: 'var(--pad)',
+    top: '-6rem',
+    background: 'var(--ink)',
+    color: 'var(--page)',
+    padding: '.8rem 1.2rem',
+    zIndex: 99,
+    '&:focus': { top: '.75rem' },
+  },
+  '.vh': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** The shared classes: type sizes, the numeral, the four-column grid and its cells, links and buttons. */
+export const shared = css({
+  '.num': {
+    fontFamily: 'var(--serif)',
+    fontWeight: 250,
+    fontFeatureSettings: '"lnum","tnum"',
+    letterSpacing: '-.035em',
+    lineHeight: 0.86,
+  },
+  '.t3': { fontSize: 'var(--t-3)', letterSpacing: 'var(--track-3)' },
+  '.t2': { fontSize: 'var(--t-2)', letterSpacing: 'var(--track-2)', lineHeight: 1.14 },
+  '.t1': { fontSize: 'var(--t-1)', letterSpacing: 'var(--track-1)', lineHeight: 1.3 },
+  '.s': { fontSize: 'var(--t-s)', lineHeight: 1.45 },
+  '.xs': { fontSize: 'var(--t-xs)', lineHeight: 1.45 },
+  '.soft': { color: 'var(--ink-soft)' },
+  '.measure': { maxWidth: 'var(--measure)' },
+  // A marked part changes no layout: its box is its content's own.
+  '.island': { display: 'contents' },
+  '.stack>*+*': { marginTop: '1em' },
+  '.grid': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+    borderBottom: 'var(--hair) solid var(--line)',
+    position: 'relative',
+    [onPhone]: { gridTemplateColumns: 'minmax(0,1fr)' },
+  },
+  '.c': {
+    padding: 'var(--s-7) var(--pad)',
+    minWidth: 0,
+    gridColumn: 'span var(--n,1)',
+    [onPhone]: { '--n': '1', paddingBlock: 'var(--s-6)' },
+  },
+  '.c+.c': {
+    borderLeft: 'var(--hair) solid var(--line)',
+    [onPhone]: { borderLeft: 0, borderTop: 'var(--hair) solid var(--line)' },
+  },
+  '.n2': { '--n': '2' },
+  '.n3': { '--n': '3' },
+  '.n4': { '--n': '4' },
+  '.flush': { padding: '0!important' },
+  '.tall': { paddingBlock: 'var(--s-7) var(--s-8)', [onPhone]: { paddingBlock: 'var(--s-6)' } },
+  '.after': {
+    alignSelf: 'end',
+    border: '0!important',
+    maxWidth: 'calc(var(--measure) + 2*var(--pad))',
+    [onPhone]: { paddingTop: '0!important', marginTop: '-1.25rem', maxWidth: 'none' },
+  },
+  '.ar': {
+    width: '1.5em',
+    height: '.75em',
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.25,
+    transition: 'transform var(--fast) var(--ease)',
+  },
+  'a:hover .ar': { transform: 'translateX(4px)' },
+  '.go': {
+    display: 'inline-flex',
+    gap: '.9em',
+    alignItems: 'center',
+    minHeight: 44,
+    textDecoration: 'none',
+    fontWeight: 'var(--w-strong)',
+    borderBottom: 'var(--hair) solid currentColor',
+  },
+  '.btn': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '1.5rem',
+    minHeight: 60,
+    padding: '.75rem 1.25rem',
+    background: 'var(--ink)',
+    color: 'var(--page)',
+    border: 0,
+    textDecoration: 'none',
+    font: 'inherit',
+    fontWeight: 500,
+    lineHeight: 1.25,
+    cursor: 'pointer',
+    transition: 'background var(--fast)',
+    '&:hover': { background: 'var(--accent)' },
+    '& small': { display: 'block', fontWeight: 400, fontSize: 'var(--t-xs)' },
+  },
+  // A button that reads as a link.
+  'button.plain': {
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    border: 0,
+    padding: 0,
+    minHeight: 32,
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
+  '.standin': {
+    position: 'absolute',
+    left: 'var(--pad)',
+    bottom: '1rem',
+    fontSize: 'var(--t-xs)',
+    lineHeight: 1.3,
+    background: 'var(--page)',
+    padding: '.28rem .55rem',
+  },
+  [onTablet]: {
+    '.split': { gridTemplateColumns: 'minmax(0,1fr)' },
+    '.split>.c': { gridColumn: 1, borderLeft: '0!important' },
+    '.split>.c+.c': { borderTop: 'var(--hair) solid var(--line)' },
+  },
+  // Without a footer the page itself leaves room for the booking bar.
+  [onPhone]: { '.has-bar:not(:has(>footer)) main': { paddingBottom: lengths.bookingBar } },
+  '@media print': { '.noprint': { display: 'none!important' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*,*::before,*::after': { transition: 'none!important', animationDuration: '0s!important' },
+  },
+});
+
+/** A page's colours, and those of each arm where a part of a page belongs to another. */
+export const palette = (own: Palette, arms: Readonly<Record<string, Palette>>) =>
+  css([
+    { html: paletteProperties(own) },
+    ...Object.entries(arms).map(([name, colours]) => ({ [`[data-arm="${name}"]`]: paletteProperties(colours) })),
+  ]);
+
+/** Fonts, and fallbacks of the same proportions, so that nothing moves when they arrive. */
+export const fonts = (faces: readonly FontFace[]) =>
+  css([
+    ...faces.map(({ family, src, weight }) => ({
+      '@font-face': {
+        fontFamily: family,
+        src: `url(${src}) format("woff2")`,
+        fontWeight: weight,
+        fontDisplay: 'swap',
+      },
+    })),
+    {
+      '@font-face': {
+        fontFamily: 'Hanken fallback',
+        src: 'local("Arial"),local("Liberation Sans")',
+        sizeAdjust: '98.5%',
+        ascentOverride: '101%',
+        descentOverride: '31%',
+        lineGapOverride: '0%',
+      },
+    },
+    {
+      '@font-face': {
+        fontFamily: 'Newsreader fallback',
+        src: 'local("Georgia"),local("Times New Roman")',
+        sizeAdjust: '93%',
+      },
+    },
+  ]);

@@ -1,0 +1,57 @@
+import { type ActionDispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { useTrack } from '../use-track.ts';
+import { asleep, isRotating, ROTATION_MS, type Rotation, type RotationEvent, rotated } from './rotation.ts';
+
+type Dispatch = ActionDispatch<[RotationEvent]>;
+
+/** Keeps a rotation going, and tells it of the visitor, the page and the settings of the browser. */
+export function useRotation(count: number): {
+  readonly state: Rotation;
+  readonly dispatch: Dispatch;
+  readonly group: RefObject<HTMLDivElement | null>;
+  readonly track: RefObject<HTMLUListElement | null>;
+} {
+  const [state, dispatch] = useReducer(rotated, count, asleep);
+  const group = useRef<HTMLDivElement>(null);
+  const track = useTrack<HTMLUListElement>(state.index, (to) => dispatch({ type: 'go', to }));
+  const rotating = isRotating(state);
+
+  useEffect(() => {
+    if (!rotating) return;
+    const timer = setInterval(() => dispatch({ type: 'tick' }), ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [rotating]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    if (group.current) attend(group.current, dispatch, stop.signal);
+    if (track.current) watchSight(track.current, dispatch, stop.signal);
+    return () => stop.abort();
+  }, [track]);
+
+  return { state, dispatch, group, track };
+}
+
+/** Begins, unless less motion is wished or the visitor is there already. */
+function attend(group: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  calm.addEventListener('change', () => calm.matches && dispatch({ type: 'calm' }), { signal });
+  const tellPage = () => dispatch({ type: 'page', shown: !document.hidden });
+  document.addEventListener('visibilitychange', tellPage, { signal });
+  tellPage();
+  // A finger hovers for as long as it touches, but `:hover` stays behind after it has gone.
+  const hovered = matchMedia('(hover: hover)').matches && group.matches(':hover');
+  dispatch({ type: 'hover', over: hovered });
+  if (calm.matches) dispatch({ type: 'calm' });
+  else if (!group.contains(document.activeElement)) dispatch({ type: 'begin' });
+}
+
+function watchSight(element: Element, dispatch: Dispatch, signal: AbortSignal): void {
+  if (!('IntersectionObserver' in window)) return;
+  const observer = new IntersectionObserver((entries) => {
+    const inSight = entries.at(-1)?.isIntersecting;
+    if (inSight !== undefined) dispatch({ type: 'sight', inSight });
+  });
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { Arrow } from '../../primitives/Link.tsx';
+import type { EmbedSource } from './source.ts';
+import { useLoading } from './use-loading.ts';
+import { buttonWords, statusWords } from './words.ts';
+
+export interface EmbedProps {
+  /** What it is; its place on the page is called so. */
+  readonly name: string;
+  readonly source: EmbedSource;
+}
+
+/** The button that loads the service of another provider into its place beside the island, and what becomes of it. */
+export function Embed({ name, source }: EmbedProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const { state, ask } = useLoading(source, name, status);
+  return (
+    <>
+      <p className="s" role="status" ref={status}>
+        {statusWords(source.kind, state)}
+      </p>
+      {state.phase !== 'shown' && (
+        <button type="button" className="btn" aria-disabled={state.phase === 'loading' || undefined} onClick={ask}>
+          {buttonWords(source.kind, state)}
+          <Arrow down />
+        </button>
+      )}
+    </>
+  );
+}

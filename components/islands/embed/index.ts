@@ -1,0 +1,1 @@
+export { Embed as default } from './Embed.tsx';

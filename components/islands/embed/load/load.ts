@@ -1,0 +1,19 @@
+import type { EmbedSource } from '../source.ts';
+import { loadCalendar } from './calendar.ts';
+import { filled } from './filled.ts';
+import { loadMap } from './map.ts';
+import { addScript } from './script.ts';
+
+/** Loads what another provider shows, into its place; settled once it is there. */
+export async function load(source: EmbedSource, place: HTMLElement, title: string): Promise<void> {
+  switch (source.kind) {
+    case 'map':
+      return loadMap(source, place, title);
+    case 'calendar':
+      return loadCalendar(source, place, title);
+    case 'scheduler':
+    case 'form':
+      await addScript(source.script, place);
+      return filled(place);
+  }
+}

@@ -1,0 +1,40 @@
+import { Plate } from '../../primitives/Plate.tsx';
+import type { JournalPost } from './posts.ts';
+import { shortDate } from './short-date.ts';
+
+/** A card names two categories at most. */
+const CATEGORIES = 2;
+
+/** The first of the list is in sight when the page is opened. */
+const EAGER = 2;
+
+/** Articles as cards, in the order in which they are given. */
+export const JournalCards = ({ posts }: { posts: readonly JournalPost[] }) => (
+  <ul className="grid posts">
+    {posts.map((post, index) => (
+      <JournalCard key={post.slug} post={post} first={index < EAGER} />
+    ))}
+  </ul>
+);
+
+const JournalCard = ({ post, first }: { post: JournalPost; first: boolean }) => (
+  <li>
+    {post.picture && <Plate picture={post.picture} loading={first ? 'eager' : 'lazy'} />}
+    <article>
+      <p className="xs about">
+        <time dateTime={post.date}>{shortDate(post.date)}</time>
+        <span aria-hidden="true">•</span>
+        <span>{`${post.minutes} min read`}</span>
+      </p>
+      <h2>
+        <a href={post.href}>{post.title}</a>
+      </h2>
+      <p className="s">{post.excerpt}</p>
+      <p className="xs tags">
+        {post.categories.slice(0, CATEGORIES).map((category) => (
+          <span key={category}>{category}</span>
+        ))}
+      </p>
+    </article>
+  </li>
+);

@@ -1,0 +1,1 @@
+export { Journal as default } from './Journal.tsx';

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Arrows } from '../../primitives/Arrows.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import type { PictureProps } from '../../props.ts';
+import { wrapped } from '../../track.ts';
+import { useTrack } from '../use-track.ts';
+
+export interface SliderProps {
+  readonly title: string;
+  readonly pictures: readonly PictureProps[];
+}
+
+/** How far a key goes. */
+const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Pictures of before and after, one beside the other; awake, buttons and arrow keys go from one to the next and round. */
+export const Slider = ({ title, pictures }: SliderProps) => {
+  const count = pictures.length;
+  const [index, setIndex] = useState(0);
+  const [told, setTold] = useState(false);
+  const track = useTrack<HTMLOListElement>(index, setIndex);
+  const move = (by: number) => {
+    setIndex(wrapped(index + by, count));
+    setTold(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = KEYS[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    move(by);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of slides (APG, carousel pattern), not of a form's fields
+    <div className="slider" role="group" aria-roledescription="carousel" aria-label={title} onKeyDown={onKeyDown}>
+      {count > 1 && <Arrows of="picture" onMove={move} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reached by keyboard (WCAG 2.1.1) */}
+      <ol className="track" ref={track} tabIndex={0} aria-label={title}>
+        {pictures.map((picture, at) => (
+          <li key={picture.src}>
+            <Picture picture={picture} />
+            <div className="count xs">
+              <span className="num">{at + 1}</span>
+              <span>{`of ${count}`}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="vh" aria-live="polite">
+        {told && `${index + 1} of ${count}: ${pictures[index]?.alt}`}
+      </p>
+    </div>
+  );
+};

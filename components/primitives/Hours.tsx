@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+
+/** Opening hours as bars on one scale. Lengths are minutes from the scale's beginning. */
+export interface HoursProps {
+  readonly days: readonly {
+    /** 'Monday' */
+    readonly day: string;
+    /** '13:00–18:00', or 'Closed' */
+    readonly text: string;
+    readonly open?: { readonly at: number; readonly length: number };
+  }[];
+  readonly scale: { readonly from: string; readonly to: string; readonly length: number };
+}
+
+const HOUR = 60;
+
+const style = css({
+  fontSize: 'var(--t-s)',
+  lineHeight: 1.3,
+  '& dl': { borderBottom: 'var(--hair) solid var(--line)' },
+  '& div': {
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '.75rem',
+    borderTop: 'var(--hair) solid var(--line)',
+    padding: '.6rem 0 1.5rem',
+  },
+  '& dd': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .off': { color: 'var(--ink-soft)' },
+  '& svg': { position: 'absolute', left: 0, bottom: '.65rem', width: '100%', height: 8, overflow: 'visible' },
+  '& .tick': { stroke: 'var(--ink)', strokeOpacity: 0.32, vectorEffect: 'non-scaling-stroke' },
+  '& .bar': { fill: 'var(--accent)' },
+  '& p': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingTop: '.45rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** The week, a line a day: its hours in words, and as a bar on the scale of the longest day. */
+export const Hours = ({ days, scale }: HoursProps) => (
+  <div css={style}>
+    <dl>
+      {days.map(({ day, text, open }) => (
+        <div key={day} className={open ? undefined : 'off'}>
+          <dt>{day}</dt>
+          <dd>
+            {text}
+            <Bar open={open} length={scale.length} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="xs soft" aria-hidden="true">
+      <span>{scale.from}</span>
+      <span>{scale.to}</span>
+    </p>
+  </div>
+);
+
+const Bar = ({ open, length }: { open?: HoursProps['days'][number]['open']; length: number }) => (
+  <svg viewBox={`0 0 ${length} 8`} preserveAspectRatio="none" aria-hidden="true">
+    <path className="tick" d={ticks(length)} />
+    {open && <path className="bar" d={`M${open.at} 0h${open.length}v8h-${open.length}z`} />}
+  </svg>
+);
+
+/** A stroke at every full hour, from the first to the last. */
+const ticks = (length: number): string =>
+  Array.from({ length: Math.floor(length / HOUR) + 1 }, (_, hour) => `M${hour * HOUR} 1v6`).join('');

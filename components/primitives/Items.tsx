@@ -1,0 +1,14 @@
+import type { Rich } from '../props.ts';
+import { Words } from './Words.tsx';
+
+/** A list of words. */
+export const Items = ({ of, className }: { of: readonly Rich[]; className?: string }) => (
+  <ul className={className}>
+    {of.map((words, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a page never change their order
+      <li key={index}>
+        <Words of={words} />
+      </li>
+    ))}
+  </ul>
+);

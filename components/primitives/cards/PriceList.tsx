@@ -1,0 +1,46 @@
+import type { ActionProps } from '../../props.ts';
+import { Figure } from '../Figure.tsx';
+import { GoLink } from '../Link.tsx';
+import type { HeadingLevel } from './Card.tsx';
+
+/** A few prices under one title, in the place of a card. */
+export interface PriceListProps {
+  readonly title: string;
+  readonly items: readonly {
+    readonly name: string;
+    readonly note: string;
+    readonly price: string;
+    readonly saving?: string;
+  }[];
+  readonly action?: ActionProps;
+}
+
+export const PriceList = ({
+  list,
+  heading: Heading,
+  span,
+}: {
+  list: PriceListProps;
+  heading: HeadingLevel;
+  /** How many columns it takes. */
+  span: number;
+}) => (
+  <li className={`list across${span}`}>
+    <Heading>{list.title}</Heading>
+    <dl>
+      {list.items.map(({ name, note, price, saving }) => (
+        <div key={`${name} ${note}`}>
+          <dt>
+            {name}
+            <small>{note}</small>
+          </dt>
+          <dd>
+            <Figure text={price} />
+          </dd>
+          {saving && <dd className="save">{saving}</dd>}
+        </div>
+      ))}
+    </dl>
+    {list.action && <GoLink action={list.action} />}
+  </li>
+);

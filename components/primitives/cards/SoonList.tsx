@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { stretched } from '../stretched.ts';
+import type { HeadingLevel } from './Card.tsx';
+
+/** A treatment that is coming soon: its price and length in one line, and its page. */
+export interface SoonItem {
+  readonly name: string;
+  readonly href: string;
+  /** 'TBA • 30min' */
+  readonly line: string;
+}
+
+const style = css({
+  '& li': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '.2rem 1.5rem',
+    padding: '.85rem 0',
+    borderTop: 'var(--hair) solid var(--line)',
+    '&:last-of-type': { borderBottom: 'var(--hair) solid var(--line)' },
+    '&:hover a': { textDecoration: 'underline' },
+  },
+  '& a': stretched,
+  '& :is(h2,h3,h4)': { fontSize: 'var(--t-1)', letterSpacing: 'var(--track-1)', lineHeight: 1.3 },
+  '& p': { fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Treatments that are not bookable yet, one a line. */
+export const SoonList = ({ items, heading: Heading }: { items: readonly SoonItem[]; heading: HeadingLevel }) => (
+  <ul css={style}>
+    {items.map(({ name, href, line }) => (
+      <li key={href}>
+        <Heading>
+          <a href={href}>{name}</a>
+        </Heading>
+        <p className="s">{line}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,10 @@
+/**
+ * Styles of a link that answers on the whole of its card, while only its words are its name.
+ * The card needs `position: relative`.
+ */
+export const stretched = {
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 0, boxShadow: 'none' },
+  '&:focus-visible::after': { outline: '2px solid var(--ink)', outlineOffset: -4 },
+} as const;

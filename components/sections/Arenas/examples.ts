@@ -1,0 +1,18 @@
+import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import type { ArenasProps } from './Arenas.tsx';
+
+const arena = (title: string) => ({ title, picture: samplePicture, points: [['Begin well'], ['End well']] });
+
+export const examples: Examples<ArenasProps> = [
+  {
+    name: 'three arenas',
+    props: { title: 'Three arenas', text: ['One skill.'], arenas: ['Work', 'Play', 'Rest'].map(arena) },
+  },
+  {
+    name: 'four, with long words and without a picture',
+    props: {
+      title: longWord,
+      arenas: [...['Work', 'Play', 'Rest'].map(arena), { title: longWord, points: [[longWord]] }],
+    },
+  },
+];

@@ -1,0 +1,34 @@
+import { type Examples, longWord } from '../../examples.ts';
+import type { BenefitsProps } from './Benefits.tsx';
+
+export const examples: Examples<BenefitsProps> = [
+  {
+    name: 'four figures without a title',
+    props: {
+      benefits: [
+        { title: 'First effects', copy: ['They come on gradually.'], figure: { value: '3–5 days' } },
+        { title: 'A short visit', copy: ['Most people go straight back to their day.'], figure: { value: '45min' } },
+        { title: 'A course', copy: ['Planned from the start.'], figure: { value: '3 or 6', unit: 'sessions' } },
+        { title: 'A rhythm', copy: ['Then once in this time.'], figure: { value: 'every six months' } },
+      ],
+    },
+  },
+  {
+    name: 'three without figures, under a title',
+    props: {
+      title: 'Why choose it',
+      benefits: ['Slow', 'Gradual', 'Planned'].map((title) => ({ title, copy: ['It takes its time.'] })),
+    },
+  },
+  {
+    name: 'long words, one of two without a figure',
+    props: {
+      id: 'why',
+      title: longWord,
+      benefits: [
+        { title: longWord, copy: [longWord], figure: { value: longWord } },
+        { title: 'Short', copy: ['Words.'] },
+      ],
+    },
+  },
+];

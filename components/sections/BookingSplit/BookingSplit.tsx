@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { Button } from '../../primitives/Link.tsx';
+import { SectionHead } from '../../primitives/SectionHead.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, Rich } from '../../props.ts';
+import { onPhone, onTablet } from '../../theme.ts';
+
+export interface BookingSplitProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly new: BookingWayProps;
+  readonly returning: BookingWayProps;
+}
+
+export interface BookingWayProps {
+  readonly title: string;
+  readonly text: Rich;
+  readonly action: ActionProps;
+}
+
+const style = css({
+  overflowWrap: 'anywhere',
+  borderBottom: 'var(--hair) solid var(--line)',
+  '& .ways': { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+  '& article': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+    gridTemplateRows: '1fr auto',
+    gap: 'var(--s-7) calc(2*var(--pad))',
+    padding: 'var(--s-7) var(--pad) var(--pad)',
+    minHeight: 'clamp(22rem,30vw,34rem)',
+    minWidth: 0,
+  },
+  '& article:first-of-type': { background: 'var(--field-light)' },
+  '& article+article': { background: 'var(--stone)' },
+  '& h3': {
+    gridColumn: '1/-1',
+    fontSize: 'var(--t-4)',
+    letterSpacing: 'var(--track-4)',
+    lineHeight: 0.96,
+    marginLeft: '-.05em',
+  },
+  '& .s': { gridColumn: 2 },
+  '& .btn': { gridColumn: 2, minHeight: 72, border: 'var(--hair) solid var(--ink)' },
+  '& article+article .btn': {
+    background: 'none',
+    color: 'var(--ink)',
+    '&:hover': { background: 'var(--ink)', color: 'var(--page)' },
+  },
+  '& .s,& .btn': { alignSelf: 'end' },
+  [onTablet]: {
+    '& article': { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: '1fr auto auto', rowGap: 'var(--s-5)' },
+    '& article>*': { gridColumn: '1!important' },
+  },
+  [onPhone]: {
+    '& .ways': { gridTemplateColumns: 'minmax(0,1fr)' },
+    '& article': { minHeight: 0, paddingTop: 'var(--s-6)' },
+  },
+});
+
+/** How to book: someone new on one side, someone returning on the other. */
+export const BookingSplit = ({ id, title, new: first, returning }: BookingSplitProps) => (
+  <section css={style} id={id}>
+    <SectionHead title={title} />
+    <div className="ways">
+      <BookingWay {...first} />
+      <BookingWay {...returning} />
+    </div>
+  </section>
+);
+
+const BookingWay = ({ title, text, action }: BookingWayProps) => (
+  <article>
+    <h3>{title}</h3>
+    <p className="s">
+      <Words of={text} />
+    </p>
+    <Button action={action} />
+  </article>
+);

@@ -1,0 +1,17 @@
+import { type Examples, longWord } from '../../examples.ts';
+import type { CarouselProps } from './Carousel.tsx';
+
+export const examples: Examples<CarouselProps> = [
+  {
+    name: 'three voices',
+    props: {
+      title: 'What clients say',
+      text: ['In their own words.'],
+      items: ['A', 'B', 'C'].map((name) => ({ quote: ['I was listened to.'], name: `Client ${name}`, role: 'Work' })),
+    },
+  },
+  {
+    name: 'one voice and a very long word',
+    props: { title: longWord, items: [{ quote: [longWord], name: longWord }] },
+  },
+];

@@ -1,0 +1,30 @@
+import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import type { CaseExamplesProps } from './CaseExamples.tsx';
+
+const example: CaseExamplesProps['examples'][number] = {
+  title: 'Looser shoulders',
+  protocol: 'Massage, course of four',
+  timeframe: '4 weeks',
+  summary: ['The neck turns further; the desk is the same.'],
+  picture: samplePicture,
+  link: { href: '/treatments/massage' },
+};
+
+export const examples: Examples<CaseExamplesProps> = [
+  {
+    name: 'three examples',
+    props: {
+      title: 'Before and after',
+      text: ['Results vary.'],
+      examples: [example, { ...example, title: 'A longer stride' }, { ...example, title: 'Better sleep' }],
+    },
+  },
+  {
+    name: 'one with long words and no picture',
+    props: {
+      id: 'cases',
+      title: longWord,
+      examples: [{ ...example, title: longWord, protocol: longWord, summary: [longWord], picture: undefined }],
+    },
+  },
+];

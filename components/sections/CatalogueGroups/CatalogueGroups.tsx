@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { CardGroup, type CardGroupProps } from '../../primitives/cards/CardGroup.tsx';
+import { cardGroups } from '../../primitives/cards/style.ts';
+import { onPhone } from '../../theme.ts';
+
+export interface CatalogueGroupsProps {
+  readonly id?: string;
+  readonly title: string;
+  /** The arm that the catalogue belongs to, for its colours. */
+  readonly arm: string;
+  /** A line beside the title. */
+  readonly label: string;
+  readonly groups: readonly CardGroupProps[];
+}
+
+/** The height of the list of contents that stays under the header. */
+const TOC = '3.25rem';
+
+const style = css(cardGroups, {
+  '& header': { background: 'var(--field)', alignItems: 'end', borderBottom: 0 },
+  '& header>*': { paddingBlock: 'var(--s-8) var(--s-6)', border: '0!important' },
+  '& h2': { fontSize: 'var(--t-4)', letterSpacing: 'var(--track-4)', lineHeight: 0.92, marginLeft: '-.04em' },
+  '& header p': { [onPhone]: { paddingTop: 0, marginTop: '-1.5rem' } },
+  // An anchor comes to rest under the header; the list of contents then covers this padding and not the pictures.
+  // The room is taken from the group before, where it must not lie in the way of a click.
+  '& .group': {
+    marginTop: `calc(-1*${TOC})`,
+    paddingTop: TOC,
+    pointerEvents: 'none',
+    '&>*': { pointerEvents: 'auto' },
+  },
+});
+
+/** The whole catalogue of one arm, group by group, each under its own anchor. */
+export const CatalogueGroups = ({ id, title, arm, label, groups }: CatalogueGroupsProps) => (
+  <section css={style} id={id} data-arm={arm}>
+    <header className="grid">
+      <h2 className="c n2">{title}</h2>
+      <p className="c n2 t1">{label}</p>
+    </header>
+    {groups.map((group, index) => (
+      <CardGroup key={group.title} group={group} heading="h3" eager={index === 0 ? 2 : 0} />
+    ))}
+  </section>
+);

@@ -1,0 +1,40 @@
+import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import type { CatalogueGroupsProps } from './CatalogueGroups.tsx';
+
+const card = {
+  name: 'Massage',
+  href: '/treatments/massage',
+  picture: samplePicture,
+  price: '£60 per session',
+  duration: '45min',
+};
+
+export const examples: Examples<CatalogueGroupsProps> = [
+  {
+    name: 'two groups',
+    props: {
+      id: 'body',
+      title: 'Body',
+      arm: 'body',
+      label: 'Two treatments in two groups',
+      groups: [
+        { id: 'hands', title: 'By hand', text: ['Slow and firm.'], cards: [card] },
+        {
+          id: 'heat',
+          title: 'With heat',
+          more: { label: 'About heat', link: { href: '/categories/heat' } },
+          cards: [{ ...card, name: 'Stones', href: '/treatments/stones' }],
+        },
+      ],
+    },
+  },
+  {
+    name: 'long words',
+    props: {
+      title: longWord,
+      arm: 'body',
+      label: longWord,
+      groups: [{ title: longWord, cards: [{ name: longWord, href: '/long' }] }],
+    },
+  },
+];

@@ -1,0 +1,14 @@
+import { CardGroup, type CardGroupProps } from '../../primitives/cards/CardGroup.tsx';
+import { cardGroups } from '../../primitives/cards/style.ts';
+
+export interface CategoryCardsProps {
+  readonly id?: string;
+  readonly group: CardGroupProps;
+}
+
+/** Groups of the catalogue as cards, each with the price from which it begins. */
+export const CategoryCards = ({ id, group }: CategoryCardsProps) => (
+  <section css={cardGroups} id={id}>
+    <CardGroup group={group} heading="h2" />
+  </section>
+);

@@ -1,0 +1,25 @@
+import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import type { CategoryCardsProps } from './CategoryCards.tsx';
+
+const card = { name: 'By hand', href: '/categories/hand', picture: samplePicture, price: 'From £60' };
+
+export const examples: Examples<CategoryCardsProps> = [
+  {
+    name: 'three groups',
+    props: {
+      group: {
+        title: 'Treatments by kind',
+        text: ['All prices are on ', { kind: 'link', link: { href: '/treatments' }, parts: ['one page'] }, '.'],
+        cards: [
+          { ...card, subtitle: 'Slow and firm.' },
+          { ...card, name: 'With heat', href: '/categories/heat' },
+          { ...card, name: 'In water', href: '/categories/water' },
+        ],
+      },
+    },
+  },
+  {
+    name: 'one group with a long name, without price and picture',
+    props: { id: 'kinds', group: { title: longWord, cards: [{ name: longWord, href: '/long', subtitle: longWord }] } },
+  },
+];

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { Actions } from '../../primitives/Actions.tsx';
+import { ButtonRow } from '../../primitives/ButtonRow.tsx';
+import { Ways } from '../../primitives/Ways.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, Rich, WaysProps } from '../../props.ts';
+import { onPhone, onTablet } from '../../theme.ts';
+
+export interface ClosingProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: Rich;
+  /** The page's own buttons, or both ways to book. */
+  readonly next:
+    | { readonly kind: 'actions'; readonly actions: readonly ActionProps[] }
+    | ({ readonly kind: 'ways' } & WaysProps);
+  readonly disclaimer?: Rich;
+}
+
+const style = css({
+  overflowWrap: 'anywhere',
+  background: 'var(--field)',
+  // On the field the quiet button lightens it: the light field would hardly show.
+  '--field-light': 'rgb(255 255 255/.35)',
+  border: 0,
+  '& .c': { paddingBlock: 'var(--s-8)', border: 0 },
+  '& h2': { fontSize: 'var(--t-4)', letterSpacing: 'var(--track-4)', lineHeight: 0.98, marginLeft: '-.04em' },
+  '& .next': { display: 'flex', flexDirection: 'column', justifyContent: 'end', gap: '1.5rem' },
+  '& .t1': { maxWidth: '26em', textWrap: 'pretty' },
+  [onTablet]: {
+    '& .c': { gridColumn: '1/-1', paddingBlock: 'var(--s-7)' },
+    '& .next': { paddingTop: 0, maxWidth: 'calc(var(--measure) + 2*var(--pad))' },
+  },
+  [onPhone]: { '& .c': { paddingBlock: 'var(--s-6)' }, '& .next': { paddingTop: 0, border: '0!important' } },
+});
+
+/** The end of a page: what to do next, and the small print in a size that can be read. */
+export const Closing = ({ id, title, text, next, disclaimer }: ClosingProps) => (
+  <section css={style} className="grid" id={id}>
+    <div className="c n2">
+      <h2>{title}</h2>
+    </div>
+    <div className="c n2 next">
+      {text && (
+        <p className="t1">
+          <Words of={text} />
+        </p>
+      )}
+      <Next {...next} />
+      {disclaimer && (
+        <p className="s measure">
+          <Words of={disclaimer} />
+        </p>
+      )}
+    </div>
+  </section>
+);
+
+const Next = (next: ClosingProps['next']) => {
+  if (next.kind === 'ways') return <Ways ways={next} />;
+  return next.actions.length > 2 ? <ButtonRow actions={next.actions} /> : <Actions actions={next.actions} />;
+};

@@ -1,0 +1,25 @@
+import { type Examples, longWord, sampleAction, sampleWays } from '../../examples.ts';
+import type { ClosingProps } from './Closing.tsx';
+
+export const examples: Examples<ClosingProps> = [
+  {
+    name: 'both ways to book, with small print',
+    props: {
+      title: 'Start with a question',
+      text: ['You need not know the answer.'],
+      next: { kind: 'ways', ...sampleWays },
+      disclaimer: ['Results vary.'],
+    },
+  },
+  {
+    name: 'three buttons and long words',
+    props: {
+      title: longWord,
+      next: {
+        kind: 'actions',
+        actions: [sampleAction, { ...sampleAction, label: longWord }, { ...sampleAction, label: 'Write to us' }],
+      },
+      disclaimer: [longWord],
+    },
+  },
+];

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { type SoonItem, SoonList } from '../../primitives/cards/SoonList.tsx';
+import { Button } from '../../primitives/Link.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, Rich } from '../../props.ts';
+
+export interface ComingSoonProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: Rich;
+  readonly items: readonly SoonItem[];
+  readonly action: ActionProps;
+}
+
+const style = css({
+  background: 'var(--field-light)',
+  '& .text': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1.5rem' },
+  '& .btn': { marginTop: 'auto', width: '100%', maxWidth: '24rem' },
+});
+
+/** What is launching soon, and how to hear of it. */
+export const ComingSoon = ({ id, title, text, items, action }: ComingSoonProps) => (
+  <section css={style} className="grid split" id={id}>
+    <div className="c n2 text">
+      <h2 className="t3">{title}</h2>
+      {text && (
+        <p className="measure">
+          <Words of={text} />
+        </p>
+      )}
+      <Button action={action} />
+    </div>
+    <div className="c n2">
+      <SoonList items={items} heading="h3" />
+    </div>
+  </section>
+);

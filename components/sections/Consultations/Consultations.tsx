@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { Button } from '../../primitives/Link.tsx';
+import { SectionHead } from '../../primitives/SectionHead.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, Rich } from '../../props.ts';
+import { onPhone, onTablet } from '../../theme.ts';
+
+export interface ConsultationsProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: Rich;
+  readonly items: readonly ConsultationItem[];
+}
+
+export interface ConsultationItem {
+  readonly title: string;
+  readonly arm: string;
+  /** How long it takes: it is the picture of its field. */
+  readonly minutes?: number;
+  /** 'with a therapist' */
+  readonly whom: Rich;
+  readonly text: Rich;
+  readonly action: ActionProps;
+}
+
+const style = css({
+  overflowWrap: 'anywhere',
+  '& .fields': { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+  '& article': {
+    padding: 'var(--s-7) var(--pad) var(--pad)',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+    alignContent: 'space-between',
+    gap: 'var(--s-7) calc(2*var(--pad))',
+    background: 'var(--field)',
+    minWidth: 0,
+  },
+  '& .length': { gridColumn: '1/-1', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 .9rem' },
+  '& .num': {
+    fontSize: 'clamp(8rem,22.5vw,28rem)',
+    lineHeight: 0.76,
+    letterSpacing: '-.06em',
+    marginLeft: '-.055em',
+    paddingTop: '.11em',
+  },
+  '& .unit': { fontSize: 'var(--t-1)', lineHeight: 1.2, letterSpacing: 'var(--track-1)' },
+  '& h3': { fontSize: 'var(--t-2)', letterSpacing: 'var(--track-2)', lineHeight: 1.1 },
+  '& .btn': { gridColumn: 2, minHeight: 64 },
+  [onTablet]: {
+    '& article': { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 'var(--s-6)' },
+    '& article>*,& .btn': { gridColumn: 1 },
+  },
+  [onPhone]: {
+    '& .fields': { gridTemplateColumns: 'minmax(0,1fr)' },
+    '& article': { paddingTop: 'var(--s-6)' },
+    '& .num': { fontSize: '11rem' },
+  },
+});
+
+/** The first appointments of the arms side by side, their minutes set large. */
+export const Consultations = ({ id, title, text, items }: ConsultationsProps) => (
+  <section css={style} id={id}>
+    <SectionHead title={title} text={text} />
+    <div className="fields">
+      {items.map((item) => (
+        <Field key={item.title} {...item} />
+      ))}
+    </div>
+  </section>
+);
+
+const Field = ({ title, arm, minutes, whom, text, action }: ConsultationItem) => (
+  <article data-arm={arm}>
+    {minutes && (
+      <p className="length">
+        <span className="num">{minutes}</span>{' '}
+        <span className="unit">
+          minutes <br />
+          <Words of={whom} />
+        </span>
+      </p>
+    )}
+    <h3>{title}</h3>
+    <p className="s">
+      <Words of={text} />
+    </p>
+    <Button action={action} />
+  </article>
+);

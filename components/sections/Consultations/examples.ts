@@ -1,0 +1,32 @@
+import { type Examples, longWord, sampleAction } from '../../examples.ts';
+import type { ConsultationItem, ConsultationsProps } from './Consultations.tsx';
+
+const item: ConsultationItem = {
+  title: 'First visit',
+  arm: 'body',
+  minutes: 25,
+  whom: ['with a physician'],
+  text: ['It commits you to nothing.'],
+  action: { ...sampleAction, note: undefined },
+};
+
+export const examples: Examples<ConsultationsProps> = [
+  {
+    name: 'two first visits',
+    props: {
+      title: 'Begin here',
+      text: ['Both are free.'],
+      items: [item, { ...item, title: 'First call', arm: 'rest' }],
+    },
+  },
+  {
+    name: 'three figures, long words, and one without a length',
+    props: {
+      title: longWord,
+      items: [
+        { ...item, minutes: 120, title: longWord },
+        { ...item, minutes: undefined, title: 'By letter', text: [longWord] },
+      ],
+    },
+  },
+];

@@ -1,0 +1,25 @@
+import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import type { CoverProps } from './Cover.tsx';
+
+export const examples: Examples<CoverProps> = [
+  {
+    name: 'two doors',
+    props: {
+      title: 'A PLACE TO BE LOOKED AFTER',
+      line: 'Body and hand',
+      picture: samplePicture,
+      doors: [
+        { label: 'BODY', note: 'Treatment', href: '/body', arm: 'body' },
+        { label: 'HANDS', note: 'Massage', href: '/hands', arm: 'hands' },
+      ],
+    },
+  },
+  {
+    name: 'one door, a long title and no picture',
+    props: {
+      title: longWord,
+      line: longWord,
+      doors: [{ label: 'ENTER', note: 'Everything', href: '/all', arm: 'all' }],
+    },
+  },
+];

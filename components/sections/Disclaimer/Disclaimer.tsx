@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { Paragraphs } from '../../primitives/Words.tsx';
+import type { Rich } from '../../props.ts';
+import { onTablet } from '../../theme.ts';
+
+export interface DisclaimerProps {
+  readonly id?: string;
+  readonly paragraphs: readonly Rich[];
+}
+
+const style = css({
+  overflowWrap: 'anywhere',
+  background: 'var(--stone)',
+  '&>.c': { paddingBlock: 'var(--s-6)', [onTablet]: { borderTop: '0!important' } },
+  '& h2': { fontSize: 'var(--t-1)', letterSpacing: 'var(--track-1)', lineHeight: 1.3 },
+  '& h2::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 9,
+    height: 9,
+    marginRight: '.7em',
+    background: 'var(--accent)',
+    verticalAlign: '.1em',
+  },
+  '& p': { maxWidth: 'calc(var(--measure) + 4em)' },
+  [onTablet]: { '&>.c+.c': { paddingTop: 0, marginTop: 'calc(.9rem - var(--s-6))' } },
+});
+
+/** A short text that must be read, in the size of any other text. */
+export const Disclaimer = ({ id, paragraphs }: DisclaimerProps) => (
+  <section css={style} className="grid split" id={id}>
+    <h2 className="c">Please note</h2>
+    <Paragraphs of={paragraphs} className="c n3 stack" />
+  </section>
+);

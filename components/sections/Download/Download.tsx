@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import { Arrow, Link } from '../../primitives/Link.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import { onPhone, onTablet } from '../../theme.ts';
+
+export interface DownloadProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly lead: Rich;
+  /** The document's cover. */
+  readonly picture?: PictureProps;
+  /** The link to the file; its label says what it is and how large. */
+  readonly file: ActionProps;
+  /** True where the download starts by itself. */
+  readonly automatic?: boolean;
+  readonly actions: readonly ActionProps[];
+}
+
+const style = css({
+  overflowWrap: 'anywhere',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  minHeight: 'min(calc(100svh - var(--head)),58rem)',
+  [onTablet]: { minHeight: 'min(calc(100svh - var(--head)),42rem)' },
+  borderBottom: 'var(--hair) solid var(--line)',
+  '& .words': { display: 'flex', flexDirection: 'column', padding: 'var(--s-7) var(--pad) var(--pad)' },
+  '& h1': {
+    margin: 'auto 0 0 -.045em',
+    fontSize: 'var(--t-4)',
+    letterSpacing: 'var(--track-4)',
+    lineHeight: 0.98,
+    fontWeight: 330,
+  },
+  '& .lead': { margin: '1.4rem 0 var(--s-6)', maxWidth: '26em', letterSpacing: 'var(--track-1)' },
+  '& .btn': { minHeight: 76, fontSize: 'var(--t-1)', letterSpacing: 'var(--track-1)', textWrap: 'balance' },
+  // Room for the line, so that nothing moves when it comes.
+  '& [role=status]': { minHeight: '1.45em', margin: '.8rem 0 1.1rem' },
+  '& .next': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit,minmax(min(15rem,100%),1fr))',
+    gap: 'var(--hair)',
+    border: 'var(--hair) solid var(--ink)',
+    background: 'var(--ink)',
+    '&:empty': { display: 'none' },
+  },
+  '& .next a': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr) auto',
+    gap: '1rem',
+    minHeight: '6.2rem',
+    padding: '.9rem 1.25rem 1rem',
+    background: 'var(--page)',
+    textDecoration: 'none',
+    lineHeight: 1.3,
+    transition: 'background var(--fast)',
+    '&:hover': { background: 'var(--field-light)' },
+  },
+  '& .next .ar': { alignSelf: 'end', marginBottom: '.3rem' },
+  '& b': { display: 'block', fontWeight: 'var(--w-strong)', marginBottom: '.2rem' },
+  '& figure': {
+    display: 'grid',
+    placeItems: 'center',
+    padding: 'var(--s-7) var(--pad)',
+    background: 'var(--field)',
+    position: 'relative',
+    '& img': { width: 'auto', maxHeight: 'min(64svh,44rem)' },
+  },
+  [onPhone]: {
+    gridTemplateColumns: 'minmax(0,1fr)',
+    minHeight: 0,
+    '& .words': { padding: 'var(--s-6) var(--pad)' },
+    '& .lead': { margin: '1rem 0 1.75rem' },
+    '& figure': { order: -1, padding: 'var(--s-6) var(--pad) 0', overflow: 'hidden' },
+    '& figure img': { maxHeight: '34svh' },
+  },
+});
+
+const STARTED = 'The download has started.';
+
+/** A document to take away: what it is, the link that fetches it, and what to do next. */
+export const Download = ({ id, title, lead, picture, file, automatic, actions }: DownloadProps) => (
+  <section css={style} id={id} data-does={automatic ? 'download' : undefined}>
+    <div className="words">
+      <h1>{title}</h1>
+      <p className="lead t1">
+        <Words of={lead} />
+      </p>
+      <Link link={file.link} className="btn">
+        {file.label}
+        <Arrow down />
+      </Link>
+      {automatic && <p className="s" role="status" data-started={STARTED} />}
+      <div className="next">
+        {actions.map((action) => (
+          <Link key={action.label} link={action.link}>
+            <span>
+              <b>{action.label}</b>
+              <span className="s">{action.note ?? ''}</span>
+            </span>
+            <Arrow />
+          </Link>
+        ))}
+      </div>
+    </div>
+    {picture && (
+      <figure>
+        <Picture picture={picture} loading="first" />
+      </figure>
+    )}
+  </section>
+);

@@ -1,0 +1,22 @@
+import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import type { DownloadProps } from './Download.tsx';
+
+const link = { href: '/documents/guide.pdf', download: 'guide.pdf' };
+
+export const examples: Examples<DownloadProps> = [
+  {
+    name: 'a guide with its cover and two further ways',
+    props: {
+      title: 'The guide',
+      lead: ['What to ask, and when.'],
+      picture: samplePicture,
+      file: { label: 'Download the guide (PDF, 2 pages, 48 KB)', link },
+      automatic: true,
+      actions: [sampleAction, { label: 'See all prices', link: { href: '/prices' } }],
+    },
+  },
+  {
+    name: 'long words, no cover and nothing further',
+    props: { id: 'guide', title: longWord, lead: [longWord], file: { label: longWord, link }, actions: [] },
+  },
+];

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { EmbedPlace, type EmbedPlaceProps, embeds } from '../../primitives/EmbedPlace.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { Rich } from '../../props.ts';
+import { onPhone, onTablet } from '../../theme.ts';
+
+export interface EmbeddedProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: Rich;
+  readonly embed: EmbedPlaceProps;
+  /** What is drawn in its place: a month's grid, or nothing. */
+  readonly drawn?: 'month';
+}
+
+const day = 'var(--hair) solid var(--line)';
+
+const style = css({
+  ...embeds,
+  overflowWrap: 'anywhere',
+  '& .embed': { position: 'relative', minHeight: '100%', background: 'var(--field-light)' },
+  '& .about': {
+    display: 'grid',
+    gap: '.9rem',
+    padding: 'var(--s-7) var(--pad)',
+    [onPhone]: { paddingBlock: 'var(--s-6)' },
+  },
+  '& .provider': { borderTop: 'var(--hair) solid var(--ink)', paddingTop: '.6rem' },
+  '& .notice': { maxWidth: '24em', paddingBottom: '1.5rem' },
+  '& .about>.ways': { display: 'grid', gap: '.6rem', justifyItems: 'start', maxWidth: '26rem' },
+  '& .ways .btn': { width: '100%' },
+  // Once it is there: whose it is, and the way on that needs none of it.
+  '& [data-state=shown]>.about': { paddingBlock: '1.5rem' },
+});
+
+/** A month's grid beside the words, above them on a phone. */
+const month = css({
+  '& .embed': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+    [onTablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+    [onPhone]: { gridTemplateColumns: 'minmax(0,1fr)' },
+  },
+  '& .about': { alignContent: 'start' },
+  '& [data-state=shown]>*': { gridColumn: '1/-1' },
+  '& [data-state=shown]>.frame': { minHeight: '26rem' },
+  '& .month': {
+    gridColumn: 'span 2',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7,1fr)',
+    gridTemplateRows: 'repeat(5,minmax(4.4rem,1fr))',
+    borderLeft: day,
+    minHeight: '26rem',
+    '& i': {
+      borderTop: day,
+      borderLeft: day,
+      '&:nth-of-type(7n+1)': { borderLeft: 0 },
+      '&:nth-of-type(-n+7)': { borderTop: 0 },
+      '&:nth-of-type(7n),&:nth-of-type(7n-1)': { background: 'var(--page)' },
+      '&:nth-of-type(17)': { background: 'var(--accent)' },
+    },
+    [onTablet]: { gridColumn: 'auto' },
+    [onPhone]: {
+      gridArea: '1/1',
+      gridTemplateRows: 'repeat(5,2.4rem)',
+      minHeight: 0,
+      borderLeft: 0,
+      borderBottom: day,
+    },
+  },
+});
+
+const DAYS = Array.from({ length: 35 }, (_, index) => index);
+
+/** The place of another provider's part: who they are, what loading means, and a plain link that does the same. */
+export const Embedded = ({ id, title, text, embed, drawn }: EmbeddedProps) => (
+  <section css={drawn === 'month' ? [style, month] : style} className="grid split" id={id}>
+    <div className="c stack">
+      <h2 className="t3">{title}</h2>
+      {text && (
+        <p>
+          <Words of={text} />
+        </p>
+      )}
+    </div>
+    <div className="c n3 flush">
+      <EmbedPlace embed={embed} titled>
+        {drawn === 'month' && (
+          <div className="month until" aria-hidden="true">
+            {DAYS.map((index) => (
+              <i key={index} />
+            ))}
+          </div>
+        )}
+      </EmbedPlace>
+    </div>
+  </section>
+);

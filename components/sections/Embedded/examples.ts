@@ -1,0 +1,48 @@
+import { type Examples, longWord, sampleAction } from '../../examples.ts';
+import type { EmbeddedProps } from './Embedded.tsx';
+
+const SCRIPT = 'https://provider.example/embed.js';
+
+const calendar: EmbeddedProps = {
+  id: 'book',
+  title: 'Choose a time',
+  text: ['Pick a day that suits you.'],
+  embed: {
+    provider: 'A calendar service',
+    name: 'Calendar of appointments',
+    notice: ['The calendar is a service of another provider.'],
+    action: { ...sampleAction, label: 'Book at the calendar' },
+    source: {
+      kind: 'calendar',
+      script: SCRIPT,
+      calLink: 'practice/first-call',
+      namespace: 'practice',
+      brandColour: '#1e3a31',
+    },
+  },
+  drawn: 'month',
+};
+
+export const examples: Examples<EmbeddedProps> = [
+  { name: 'a calendar', props: calendar },
+  {
+    name: 'a scheduler, in the place that its script knows',
+    props: {
+      ...calendar,
+      embed: { ...calendar.embed, source: { kind: 'scheduler', script: SCRIPT, container: 'appointments' } },
+    },
+  },
+  {
+    name: 'a form with long words, nothing drawn',
+    props: {
+      title: longWord,
+      embed: {
+        provider: longWord,
+        name: longWord,
+        notice: [longWord],
+        action: { label: longWord, link: { href: 'mailto:hello@clinic.example' } },
+        source: { kind: 'form', script: SCRIPT, formId: 'XyZ789', className: 'sign-up-XyZ789' },
+      },
+    },
+  },
+];

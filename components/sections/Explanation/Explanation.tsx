@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { GoLink } from '../../primitives/Link.tsx';
+import { Plate, plates } from '../../primitives/Plate.tsx';
+import { Paragraphs, Words } from '../../primitives/Words.tsx';
+import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import { onPhone, onTablet } from '../../theme.ts';
+
+export interface ExplanationProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly paragraphs: readonly Rich[];
+  readonly picture?: PictureProps;
+  readonly facts: readonly { readonly label: string; readonly text: Rich }[];
+  readonly action?: ActionProps;
+}
+
+const style = css({
+  ...plates,
+  '& .text': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1.75rem' },
+  '& dl': { width: '100%', maxWidth: 'var(--measure)' },
+  '& dl div': {
+    display: 'grid',
+    gridTemplateColumns: '7rem minmax(0,1fr)',
+    gap: '.2rem 1.5rem',
+    padding: '.8rem 0',
+    borderTop: 'var(--hair) solid var(--line)',
+    lineHeight: 1.4,
+    '&:last-of-type': { borderBottom: 'var(--hair) solid var(--line)' },
+  },
+  '& dt': { fontWeight: 'var(--w-strong)' },
+  '& .go': { marginTop: 'auto' },
+  '& .plate': { background: 'var(--field-light)' },
+  [onTablet]: { '& .plate': { aspectRatio: '16/10' } },
+  [onPhone]: { '& .plate': { aspectRatio: '4/3' }, '& dl div': { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+
+/** A few paragraphs that explain, a picture or a diagram beside them. Without one, the title has a side of its own. */
+export const Explanation = ({ id, title, picture, ...rest }: ExplanationProps) => (
+  <section css={style} className="grid split" id={id}>
+    {picture ? (
+      <>
+        <div className="c n2 tall text">
+          <h2 className="t3">{title}</h2>
+          <Told {...rest} />
+        </div>
+        <Plate picture={picture} className="c n2 flush" />
+      </>
+    ) : (
+      <>
+        <h2 className="c n2 t3">{title}</h2>
+        <div className="c n2 tall text">
+          <Told {...rest} />
+        </div>
+      </>
+    )}
+  </section>
+);
+
+const Told = ({ paragraphs, facts, action }: Omit<ExplanationProps, 'title' | 'picture'>) => (
+  <>
+    <Paragraphs of={paragraphs} className="stack measure" />
+    {facts.length > 0 && (
+      <dl>
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Words of={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {action && <GoLink action={action} />}
+  </>
+);

@@ -1,0 +1,22 @@
+import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import type { ExplanationProps } from './Explanation.tsx';
+
+export const examples: Examples<ExplanationProps> = [
+  {
+    name: 'paragraphs beside a picture, with facts and a link',
+    props: {
+      title: 'How it works',
+      paragraphs: [['A first paragraph.'], ['A second, ', { kind: 'stress', parts: ['stressed'] }, '.']],
+      picture: { ...samplePicture, caption: 'Not to scale' },
+      facts: [
+        { label: 'Virtual', text: ['20 minutes, free'] },
+        { label: 'In person', text: ['30 minutes'] },
+      ],
+      action: sampleAction,
+    },
+  },
+  {
+    name: 'long words without a picture',
+    props: { id: 'how', title: longWord, paragraphs: [[longWord]], facts: [] },
+  },
+];

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { Accordion, type AccordionItem } from '../../primitives/Accordion.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { Rich } from '../../props.ts';
+
+export interface FaqProps {
+  readonly id?: string;
+  readonly title: string;
+  /** One opens at a time among all that share this name. */
+  readonly name: string;
+  readonly questions: readonly { readonly question: string; readonly answer: Rich }[];
+}
+
+const style = css({ '& details p': { padding: '0 3rem 1.6rem 0', maxWidth: 'var(--measure)' } });
+
+/** Questions that open in place, one at a time, without a script. */
+export const Faq = ({ id, title, name, questions }: FaqProps) => (
+  <section css={style} className="grid split" id={id}>
+    <div className="c">
+      <h2 className="t3">{title}</h2>
+    </div>
+    <div className="c n3">
+      <Accordion name={name} items={questions.map(item)} />
+    </div>
+  </section>
+);
+
+const item = ({ question, answer }: FaqProps['questions'][number]): AccordionItem => ({
+  title: question,
+  content: (
+    <p>
+      <Words of={answer} />
+    </p>
+  ),
+});

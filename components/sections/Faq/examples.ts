@@ -1,0 +1,23 @@
+import { type Examples, longWord } from '../../examples.ts';
+import type { FaqProps } from './Faq.tsx';
+
+export const examples: Examples<FaqProps> = [
+  {
+    name: 'two questions, one with a link',
+    props: {
+      title: 'Questions',
+      name: 'faq',
+      questions: [
+        { question: 'Is there any downtime?', answer: ['Small marks usually settle within a day.'] },
+        {
+          question: 'What if I have to cancel?',
+          answer: ['See our ', { kind: 'link', link: { href: '/cancellation' }, parts: ['cancellation policy'] }, '.'],
+        },
+      ],
+    },
+  },
+  {
+    name: 'a very long word',
+    props: { id: 'questions', title: longWord, name: 'long', questions: [{ question: longWord, answer: [longWord] }] },
+  },
+];

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { Items } from '../../primitives/Items.tsx';
+import { Plate, plates } from '../../primitives/Plate.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { PictureProps, Rich } from '../../props.ts';
+import { onPhone, onTablet } from '../../theme.ts';
+
+export interface FeatureProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: Rich;
+  readonly points: readonly Rich[];
+  readonly picture?: PictureProps;
+}
+
+const style = css({
+  ...plates,
+  overflowWrap: 'anywhere',
+  '& .words': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: '2.5rem' },
+  '& .plate': { gridColumn: 'span 3', aspectRatio: '16/9', borderLeft: 'var(--hair) solid var(--line)' },
+  '& li': {
+    borderTop: 'var(--hair) solid var(--line)',
+    padding: '.7rem 0',
+    '&:last-of-type': { borderBottom: 'var(--hair) solid var(--line)' },
+  },
+  [onTablet]: {
+    '& .plate': { gridColumn: '1/-1', order: -1, border: 0, borderBottom: 'var(--hair) solid var(--line)' },
+    '& .words': { gridColumn: '1/-1', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'calc(2*var(--pad))' },
+  },
+  [onPhone]: {
+    '& .plate': { aspectRatio: '4/3' },
+    '& .words': { gridTemplateColumns: 'minmax(0,1fr)', gap: 'var(--s-6)' },
+  },
+});
+
+/** Words in the first column, beside a large picture. */
+export const Feature = ({ id, title, text, points, picture }: FeatureProps) => (
+  <section css={style} className="grid" id={id}>
+    <div className={picture ? 'c words' : 'c n4 words'}>
+      <div className="stack">
+        <h2 className="t3">{title}</h2>
+        {text && (
+          <p>
+            <Words of={text} />
+          </p>
+        )}
+      </div>
+      {points.length > 0 && <Items of={points} className="s" />}
+    </div>
+    {picture && <Plate picture={picture} />}
+  </section>
+);

@@ -1,0 +1,15 @@
+import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import type { FeatureProps } from './Feature.tsx';
+
+export const examples: Examples<FeatureProps> = [
+  {
+    name: 'three points beside a picture with a caption',
+    props: {
+      title: 'A quiet room',
+      text: ['There is time to ask.'],
+      points: [['By booking only'], ['Adults only'], ['Step-free']],
+      picture: { ...samplePicture, caption: 'A drawing of the room' },
+    },
+  },
+  { name: 'a long word, no picture and no points', props: { title: longWord, points: [] } },
+];

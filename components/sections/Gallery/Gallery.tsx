@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { Arrow, Link } from '../../primitives/Link.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { stretched } from '../../primitives/stretched.ts';
+import { Words } from '../../primitives/Words.tsx';
+import type { LinkProps, PictureProps, Rich } from '../../props.ts';
+import { onPhone } from '../../theme.ts';
+
+export interface GalleryProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly items: readonly {
+    readonly title: string;
+    readonly caption: Rich;
+    readonly picture?: PictureProps;
+    readonly link: LinkProps;
+  }[];
+}
+
+const line = 'var(--hair) solid var(--line)';
+
+const style = css({
+  '& h2': { padding: 'var(--s-6) var(--pad) var(--s-5)', borderBottom: line },
+  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))', borderBottom: line },
+  '& li': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    '&:nth-of-type(even)': { borderLeft: line },
+    '&:nth-of-type(n+3)': { borderTop: line },
+  },
+  '& picture': { background: 'var(--field-light)' },
+  '& img': { width: '100%', transition: 'filter var(--fast)' },
+  '& li:hover img': { filter: 'contrast(1.08) brightness(.97)' },
+  '& .text': {
+    padding: '1.25rem var(--pad) 1.75rem',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr) auto',
+    gap: '.3rem 1.5rem',
+  },
+  '& h3': { fontSize: 'var(--t-2)', letterSpacing: 'var(--track-2)', lineHeight: 1.14 },
+  '& h3 a': stretched,
+  '& li:hover h3 a': { textDecoration: 'underline' },
+  '& li:hover .ar': { transform: 'translateX(4px)' },
+  '& .ar': { fontSize: '1.25rem', alignSelf: 'center', gridRow: '1/4', gridColumn: 2 },
+  '& .text>p': { gridColumn: 1 },
+  [onPhone]: {
+    '& ul': { gridTemplateColumns: 'minmax(0,1fr)' },
+    '& li:nth-of-type(n)': { borderLeft: 0, '&+li': { borderTop: line } },
+  },
+});
+
+/** Two rows of these are in sight when the page opens. */
+const IN_SIGHT = 2;
+
+/** Pictures of before and after; each leads to the treatment behind it. */
+export const Gallery = ({ id, title, items }: GalleryProps) => (
+  <section css={style} id={id}>
+    <h2 className="t3">{title}</h2>
+    <ul>
+      {items.map(({ title: name, caption, picture, link }, index) => (
+        <li key={name}>
+          {picture && <Picture picture={picture} loading={index < IN_SIGHT ? 'eager' : 'lazy'} />}
+          <div className="text">
+            <h3>
+              <Link link={link}>{name}</Link>
+            </h3>
+            <p>
+              <Words of={caption} />
+            </p>
+            {picture?.caption && <p className="xs soft">{picture.caption}</p>}
+            <Arrow />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,21 @@
+import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import type { GalleryProps } from './Gallery.tsx';
+
+const item: GalleryProps['items'][number] = {
+  title: 'Shoulders',
+  caption: ['Massage, one session'],
+  picture: { ...samplePicture, caption: 'A drawing' },
+  link: { href: '/treatments/massage' },
+};
+
+export const examples: Examples<GalleryProps> = [
+  { name: 'two pictures', props: { title: 'Before and after', items: [item, { ...item, title: 'Back' }] } },
+  {
+    name: 'one with long words and no picture',
+    props: {
+      id: 'gallery',
+      title: longWord,
+      items: [{ ...item, title: longWord, caption: [longWord], picture: undefined }],
+    },
+  },
+];

@@ -1,0 +1,84 @@
+import { Actions } from '../../primitives/Actions.tsx';
+import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
+import { longestWord } from '../../primitives/fitted.ts';
+import { Items } from '../../primitives/Items.tsx';
+import { Plate } from '../../primitives/Plate.tsx';
+import { Ways } from '../../primitives/Ways.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, PictureProps, Rich, WaysProps } from '../../props.ts';
+import { type Shape, styleOf } from './style.ts';
+
+export interface HeroProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly lead: Rich;
+  readonly crumbs: readonly { readonly name: string; readonly href: string }[];
+  /** What this page is called at the end of the breadcrumb. */
+  readonly current: string;
+  readonly picture?: PictureProps;
+  readonly tone: 'light' | 'deep';
+  /** Both ways to book, or the page's own buttons. */
+  readonly ways?: WaysProps;
+  readonly actions: readonly ActionProps[];
+  readonly note?: Rich;
+  readonly trust: readonly Rich[];
+  /** Links to the sister pages of the other arms, this page's own among them. */
+  readonly switch: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly arm: string;
+    readonly current: boolean;
+  }[];
+}
+
+/** Beside its picture where there is something to book, above it where there is not, and plain where there is none. */
+const shapeOf = ({ picture, ways, actions, switch: pages }: HeroProps): Shape => {
+  if (!picture) return 'plain';
+  return ways || actions.length > 0 || pages.length > 0 ? 'beside' : 'above';
+};
+
+/** The first screen of an inner page: its title, what it is about, and where to begin. */
+export const Hero = (props: HeroProps) => (
+  <section
+    css={styleOf(shapeOf(props), props.tone, props.switch.length > 0)}
+    className={longestWord(props.title)}
+    id={props.id}
+  >
+    <div className="words">
+      {props.switch.length > 0 && <Switch pages={props.switch} />}
+      <Breadcrumb crumbs={props.crumbs} current={props.current} />
+      <h1>{props.title}</h1>
+      <div className="rest">
+        <p className="lead">
+          <Words of={props.lead} />
+        </p>
+        <Begin {...props} />
+      </div>
+    </div>
+    {props.picture && <Plate picture={props.picture} loading="first" />}
+  </section>
+);
+
+/** Where to begin: a line, the buttons, and what speaks for the clinic. */
+const Begin = ({ note, ways, actions, trust }: HeroProps) => (
+  <>
+    {note && (
+      <p className="note s">
+        <Words of={note} />
+      </p>
+    )}
+    {ways && <Ways ways={ways} />}
+    {actions.length > 0 && <Actions actions={actions} />}
+    {trust.length > 0 && <Items of={trust} className="trust s" />}
+  </>
+);
+
+const Switch = ({ pages }: { pages: HeroProps['switch'] }) => (
+  <nav className="switch" aria-label="Consultations">
+    {pages.map(({ label, href, arm, current }) => (
+      <a key={href} href={href} data-arm={arm} aria-current={current ? 'page' : undefined}>
+        {label}
+      </a>
+    ))}
+  </nav>
+);

@@ -1,0 +1,45 @@
+import { type Examples, longWord, sampleAction, samplePicture, sampleWays } from '../../examples.ts';
+import type { HeroProps } from './Hero.tsx';
+
+const plain: HeroProps = {
+  title: 'The practice',
+  lead: ['One address for everything.'],
+  crumbs: [{ name: 'Home', href: '/' }],
+  current: 'Practice',
+  tone: 'light',
+  actions: [],
+  trust: [],
+  switch: [],
+};
+
+export const examples: Examples<HeroProps> = [
+  {
+    name: 'dark, with both ways to book',
+    props: {
+      ...plain,
+      title: 'Rest',
+      tone: 'deep',
+      picture: samplePicture,
+      ways: sampleWays,
+      note: ['The first visit is free'],
+      trust: [['Registered'], ['Insured']],
+    },
+  },
+  {
+    name: 'own buttons and a switch between sister pages',
+    props: {
+      ...plain,
+      picture: samplePicture,
+      actions: [sampleAction, { ...sampleAction, label: 'Book at the practice' }],
+      switch: [
+        { label: 'Body', href: '/visits/body', arm: 'body', current: true },
+        { label: 'Rest', href: '/visits/rest', arm: 'rest', current: false },
+      ],
+    },
+  },
+  { name: 'a picture and nothing to book', props: { ...plain, picture: { ...samplePicture, caption: 'A drawing' } } },
+  {
+    name: 'a very long word and no picture',
+    props: { ...plain, title: longWord, lead: [longWord], current: longWord },
+  },
+];

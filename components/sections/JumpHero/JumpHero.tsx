@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { Arrow } from '../../primitives/Link.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { Rich } from '../../props.ts';
+import { onPhone, onTablet } from '../../theme.ts';
+import { Toc, type TocProps, toc } from './Toc.tsx';
+
+export interface JumpHeroProps extends Pick<TocProps, 'entries'> {
+  readonly id?: string;
+  readonly title: string;
+  readonly lead: Rich;
+  /** One for each arm: its name in the config gives the colours. */
+  readonly jumps: readonly {
+    readonly label: string;
+    readonly note: string;
+    readonly anchor: string;
+    readonly arm: string;
+  }[];
+}
+
+const hero = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+  borderBottom: 'var(--hair) solid var(--line)',
+  '& .text': {
+    gridColumn: 'span 2',
+    padding: 'var(--s-7) var(--pad)',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '2rem',
+    minWidth: 0,
+  },
+  '& h1': {
+    fontSize: 'clamp(3.4rem,9.3vw,13rem)',
+    letterSpacing: '-.056em',
+    lineHeight: 0.88,
+    fontWeight: 320,
+    marginLeft: '-.032em',
+  },
+  '& nav': { gridColumn: 'span 2', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)' },
+  '& nav a': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '1rem',
+    padding: 'var(--pad)',
+    minHeight: 'clamp(8.5rem,24vw,24rem)',
+    textDecoration: 'none',
+    background: 'var(--field)',
+    outlineOffset: '-8px!important',
+    '&+a': { borderLeft: 'var(--hair) solid var(--line)' },
+    [onPhone]: { minHeight: '8.5rem' },
+  },
+  '& nav b': {
+    fontWeight: 'var(--w-display)',
+    fontSize: 'var(--t-3)',
+    letterSpacing: 'var(--track-3)',
+    lineHeight: 1,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+  },
+  '& nav.many b': { fontSize: 'var(--t-2)' },
+  '& nav .ar': { width: '.75em', height: '.75em' },
+  '& nav a:hover .ar': { transform: 'translateY(5px)' },
+  '& nav a[aria-current]': { boxShadow: 'inset 0 -6px var(--accent)' },
+  [onTablet]: { '& .text,& nav': { gridColumn: '1/-1' } },
+  [onPhone]: {
+    '& .text': { paddingBlock: 'var(--s-6)' },
+    '& nav.many': { gridAutoFlow: 'row' },
+    '& nav.many a': { minHeight: 0, '&+a': { borderLeft: 0, borderTop: 'var(--hair) solid var(--line)' } },
+  },
+});
+
+const contents = css(toc);
+
+/** The hero of an index: a button into each of its parts, and a bar with them and all contents that stays in sight. */
+export const JumpHero = ({ id, title, lead, jumps, entries }: JumpHeroProps) => (
+  <>
+    <section css={hero} id={id}>
+      <div className="text">
+        <h1>{title}</h1>
+        <p className="t1 measure">
+          <Words of={lead} />
+        </p>
+      </div>
+      <nav className={jumps.length > 2 ? 'many' : undefined} aria-label="Parts of this page" data-jumps="">
+        {jumps.map(({ label, note, anchor, arm }) => (
+          <a key={anchor} href={`#${anchor}`} data-arm={arm}>
+            <small className="s">{note}</small>
+            <b>
+              {label}
+              <Arrow down />
+            </b>
+          </a>
+        ))}
+      </nav>
+    </section>
+    <nav css={contents} aria-label="On this page" data-does="contents">
+      <Toc jumps={jumps} entries={entries} />
+    </nav>
+  </>
+);

@@ -1,0 +1,146 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Arrow, Link } from '../../primitives/Link.tsx';
+import { Plate, plates } from '../../primitives/Plate.tsx';
+import type { ActionProps, PictureProps } from '../../props.ts';
+import { breakpoints, from, onDesk, onTablet } from '../../theme.ts';
+
+export interface LandingProps {
+  readonly brand: { readonly name: string; readonly href: string; readonly arms: readonly string[] };
+  readonly place: string;
+  readonly title: string;
+  readonly picture?: PictureProps;
+  readonly consult: ActionProps & {
+    /** The note where the consult comes first, if it is another one. */
+    readonly noteFirst?: string;
+  };
+  readonly quiz?: ActionProps;
+}
+
+const fromTablet = from(breakpoints.phone);
+
+const style = css({
+  overflowWrap: 'anywhere',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  gridTemplateRows: 'auto minmax(0,1fr) auto auto',
+  background: 'var(--field)',
+  // A little less than the screen, so that the next part shows its edge and invites the thumb.
+  minHeight: 'min(calc(100svh - 3.25rem),39rem)',
+  '&>*': { gridColumn: '1/-1' },
+  '& .brand': {
+    justifySelf: 'start',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.65rem',
+    minHeight: 56,
+    marginInline: 'var(--pad)',
+    textDecoration: 'none',
+    fontWeight: 500,
+    letterSpacing: '-.02em',
+  },
+  '& .mark': { display: 'flex', width: 26, height: 26, '& i': { flex: 1, background: 'var(--accent)' } },
+  '& h1': {
+    padding: '.7rem var(--pad) 1.75rem',
+    fontSize: 'clamp(2.6rem,14.4vw,5rem)',
+    letterSpacing: '-.05em',
+    lineHeight: 0.95,
+    fontWeight: 330,
+    marginLeft: '-.045em',
+  },
+  '& .place': { gridColumn: 1, gridRow: 3, alignSelf: 'end', padding: '1rem var(--pad)', textWrap: 'balance' },
+  ...plates,
+  '& figure': { gridColumn: 2, gridRow: 3, aspectRatio: '4/3' },
+  '& .ways': { display: 'grid', borderBottom: 'var(--hair) solid var(--line)' },
+  '& .ways a': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '1rem',
+    minHeight: 76,
+    padding: '.8rem var(--pad)',
+    textDecoration: 'none',
+    lineHeight: 1.25,
+    background: 'var(--page)',
+    transition: 'background var(--fast)',
+    '&:hover': { background: 'var(--field-light)' },
+    '&:focus-visible': { outlineOffset: -5, boxShadow: 'none' },
+    '&:first-of-type': { background: 'var(--ink)', color: 'var(--page)', outlineColor: 'var(--page)' },
+    '&:first-of-type:hover': { background: 'var(--accent)' },
+  },
+  '&[data-mode=quiz] [data-in=consult],&[data-mode=consult] [data-in=quiz]': { display: 'none' },
+  '& .xs': { display: 'block', marginTop: '.2rem', textWrap: 'balance' },
+  '& b': { display: 'block', fontWeight: 'var(--w-strong)', fontSize: '1.1875rem', letterSpacing: '-.014em' },
+  [fromTablet]: {
+    gridTemplateRows: 'auto minmax(0,1fr) auto auto',
+    minHeight: 'min(100svh,56rem)',
+    [onTablet]: { minHeight: 'min(100svh,42rem)' },
+    '&>*': { gridColumn: 1 },
+    '& .brand': { minHeight: 'var(--head)' },
+    '& h1': { alignSelf: 'center', fontSize: 'clamp(3rem,1.4rem + 4.3vw,6.5rem)' },
+    '& .place': { paddingBottom: '1.4rem' },
+    '& figure': { gridColumn: 2, gridRow: '1/-1', aspectRatio: 'auto' },
+    '& .ways': { gridRow: 4, borderTop: 'var(--hair) solid var(--ink)' },
+    '& .ways a': { paddingBlock: '1.1rem' },
+  },
+  [onDesk]: {
+    '& .ways': { gridTemplateColumns: '1fr 1fr' },
+    '& .ways a': { alignItems: 'start', minHeight: '7.5rem' },
+    '& .ways .ar': { alignSelf: 'end', marginBottom: '.3rem' },
+  },
+});
+
+/**
+ * The first view of a link-in-bio page: who it is, where, and the two ways on under the thumb. The quiz comes first
+ * for a visit of which nothing is known; a script puts the consult first before anything is seen, where the visit is
+ * for that.
+ */
+export const Landing = ({ brand, place, title, picture, consult, quiz }: LandingProps) => (
+  <section
+    css={style}
+    aria-labelledby="landing-title"
+    data-does="landing"
+    data-blocking="render"
+    data-placement="hero"
+    data-mode={quiz ? 'quiz' : 'consult'}
+  >
+    <a className="brand" href={brand.href}>
+      <span className="mark" aria-hidden="true">
+        {brand.arms.map((arm) => (
+          <i key={arm} data-arm={arm} />
+        ))}
+      </span>
+      {brand.name}
+    </a>
+    <h1 id="landing-title">{title}</h1>
+    <p className="place s">{place}</p>
+    {picture && <Plate picture={picture} loading="first" />}
+    <div className="ways">
+      {quiz && (
+        <Way cta="quiz" action={quiz}>
+          {quiz.note ?? ''}
+        </Way>
+      )}
+      <Way cta="consult" action={consult}>
+        {consult.noteFirst === undefined ? (
+          (consult.note ?? '')
+        ) : (
+          <>
+            <span data-in="consult">{consult.noteFirst}</span>
+            <span data-in="quiz">{consult.note ?? ''}</span>
+          </>
+        )}
+      </Way>
+    </div>
+  </section>
+);
+
+const Way = ({ cta, action, children }: { cta: 'consult' | 'quiz'; action: ActionProps; children: ReactNode }) => (
+  <Link link={action.link} data={{ 'data-cta': cta }}>
+    <span>
+      <b>{action.label}</b>
+      <span className="xs">{children}</span>
+    </span>
+    <Arrow />
+  </Link>
+);

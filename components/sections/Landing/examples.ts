@@ -1,0 +1,28 @@
+import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import type { LandingProps } from './Landing.tsx';
+
+const brand = { name: 'A clinic', href: '/', arms: ['body', 'hands'] };
+
+export const examples: Examples<LandingProps> = [
+  {
+    name: 'two ways on, with a picture',
+    props: {
+      brand,
+      place: 'Old Street, Leeds',
+      title: 'Begin with a question',
+      picture: samplePicture,
+      consult: { ...sampleAction, noteFirst: 'Twenty minutes' },
+      quiz: { label: 'Take the quiz', note: 'One minute', link: { href: 'https://quiz.example', newTab: true } },
+    },
+  },
+  {
+    name: 'long words, no picture and no notes',
+    props: {
+      brand: { ...brand, name: longWord },
+      place: longWord,
+      title: longWord,
+      consult: { label: longWord, link: { href: '/consult' } },
+      quiz: { label: longWord, link: { href: '/quiz' } },
+    },
+  },
+];

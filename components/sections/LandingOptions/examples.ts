@@ -1,0 +1,36 @@
+import { type Examples, longWord } from '../../examples.ts';
+import type { LandingOptionsProps } from './LandingOptions.tsx';
+
+export const examples: Examples<LandingOptionsProps> = [
+  {
+    name: 'two options',
+    props: {
+      title: 'Two ways to begin',
+      options: [
+        {
+          cta: 'quiz',
+          label: 'Quiz',
+          note: 'Not sure what you need?',
+          link: { href: 'https://quiz.example', newTab: true },
+        },
+        {
+          cta: 'consult',
+          label: 'Consult',
+          note: 'Know what to ask?',
+          link: { href: '/go/consultation', newTab: true },
+        },
+      ],
+    },
+  },
+  {
+    name: 'long words and no notes',
+    props: {
+      id: 'options',
+      title: longWord,
+      options: [
+        { cta: 'quiz', label: longWord, link: { href: '/one' } },
+        { cta: 'consult', label: `${longWord} again`, link: { href: '/two' } },
+      ],
+    },
+  },
+];

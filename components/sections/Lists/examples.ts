@@ -1,0 +1,20 @@
+import { type Examples, longWord } from '../../examples.ts';
+import type { ListsProps } from './Lists.tsx';
+
+export const examples: Examples<ListsProps> = [
+  {
+    name: 'two lists',
+    props: {
+      title: 'What to expect',
+      name: 'lists',
+      lists: [
+        { title: 'Before', items: [['Your questions'], ['A quiet place']] },
+        { title: 'After', items: [['Time to decide']] },
+      ],
+    },
+  },
+  {
+    name: 'a very long word',
+    props: { title: longWord, name: 'long', lists: [{ title: longWord, items: [[longWord]] }] },
+  },
+];

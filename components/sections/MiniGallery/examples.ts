@@ -1,0 +1,29 @@
+import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import type { MiniGalleryProps } from './MiniGallery.tsx';
+
+const item = (title: string) => ({
+  title,
+  caption: 'A treatment, one session',
+  href: '/treatments/one',
+  picture: { ...samplePicture, alt: `Drawing: before and after, ${title}` },
+});
+const action = { label: 'See all results', link: { href: '/gallery' } };
+
+export const examples: Examples<MiniGalleryProps> = [
+  {
+    name: 'four results',
+    props: { title: 'Results', items: ['Brow', 'Eyes', 'Cheek', 'Chin'].map(item), action },
+  },
+  {
+    name: 'long words, a caption on the picture, and no picture',
+    props: {
+      id: 'results',
+      title: longWord,
+      items: [
+        { ...item(longWord), caption: longWord, picture: { ...samplePicture, caption: longWord } },
+        { title: 'No picture', caption: 'Nothing to show yet', href: '/two' },
+      ],
+      action: { ...action, label: longWord },
+    },
+  },
+];

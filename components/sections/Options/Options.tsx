@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import { PriceLine } from '../../primitives/cards/Card.tsx';
+import { Items } from '../../primitives/Items.tsx';
+import { Button } from '../../primitives/Link.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { SectionHead } from '../../primitives/SectionHead.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import { onPhone, onTablet } from '../../theme.ts';
+
+export interface OptionProps {
+  readonly title: string;
+  /** The page that tells more of it, where it is another one. */
+  readonly href?: string;
+  readonly description?: Rich;
+  readonly bullets: readonly Rich[];
+  readonly price: string;
+  readonly duration: string;
+  readonly action: ActionProps;
+  readonly picture?: PictureProps;
+}
+
+export interface OptionsProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: Rich;
+  readonly options: readonly OptionProps[];
+}
+
+const line = 'var(--hair) solid var(--line)';
+
+const style = css({
+  '& .options': { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))', borderBottom: line },
+  '& .option': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+    '&:nth-of-type(even)': { borderLeft: line },
+    '&:nth-of-type(n+3)': { borderTop: line },
+    '&.bare': { gridTemplateColumns: 'minmax(0,1fr)' },
+  },
+  '& img': {
+    width: '100%',
+    height: '100%',
+    minHeight: '18rem',
+    objectFit: 'cover',
+    background: 'var(--field-light)',
+  },
+  '& .text': { padding: 'var(--s-6) var(--pad) var(--pad)', display: 'flex', flexDirection: 'column', minWidth: 0 },
+  '& h3': { fontSize: 'var(--t-2)', letterSpacing: 'var(--track-2)', lineHeight: 1.12, marginBottom: '.6rem' },
+  '& h3 a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& ul': { margin: '1.25rem 0 .5rem' },
+  '& li': {
+    borderTop: line,
+    padding: '.6rem 0',
+    lineHeight: 1.4,
+    '&:last-of-type': { borderBottom: line },
+  },
+  '& .line': { marginTop: 'auto', padding: '1.5rem 0 1.25rem', fontSize: 'var(--t-s)' },
+  '& .num': { fontSize: 'clamp(3rem,4.4vw,5.5rem)', letterSpacing: '-.05em' },
+  '& .of3': {
+    gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+    '& .option': { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr', borderTop: 0 },
+    '& .option+.option': { borderLeft: line },
+    '& img': { height: 'auto', minHeight: 0, aspectRatio: '4/3' },
+    '& .bare': { gridTemplateRows: '1fr' },
+  },
+  [onTablet]: {
+    '& .options': { gridTemplateColumns: 'minmax(0,1fr)' },
+    '& .option:nth-of-type(n+2)': { borderLeft: 0, borderTop: line },
+  },
+  [onPhone]: {
+    '& .option': { gridTemplateColumns: 'minmax(0,1fr)' },
+    '& img': { minHeight: 0, aspectRatio: '8/5' },
+    '& .text': { paddingTop: 'var(--s-5)' },
+  },
+});
+
+/** The ways of having a treatment side by side: picture beside words, price and button. */
+export const Options = ({ id, title, text, options }: OptionsProps) => (
+  <section css={style} id={id}>
+    <SectionHead title={title} text={text} />
+    <div className={options.length === 3 ? 'options of3' : 'options'}>
+      {options.map((option) => (
+        <Option key={option.title} {...option} />
+      ))}
+    </div>
+  </section>
+);
+
+const Option = ({ title, href, description, bullets, price, duration, action, picture }: OptionProps) => (
+  <article className={picture ? 'option' : 'option bare'}>
+    {picture && <Picture picture={picture} />}
+    <div className="text">
+      <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
+      {description && (
+        <p className="s">
+          <Words of={description} />
+        </p>
+      )}
+      {bullets.length > 0 && <Items of={bullets} className="s" />}
+      <PriceLine price={price} duration={duration} />
+      <Button action={action} />
+    </div>
+  </article>
+);

@@ -1,0 +1,32 @@
+import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import type { OptionProps, OptionsProps } from './Options.tsx';
+
+const option: OptionProps = {
+  title: 'Hot',
+  href: '/treatments/stones',
+  description: ['With stones from a bath.'],
+  bullets: [['Warm and slow'], ['Back and shoulders']],
+  price: '£80',
+  duration: '60min',
+  action: { label: 'Book Hot', link: sampleAction.link },
+  picture: samplePicture,
+};
+
+export const examples: Examples<OptionsProps> = [
+  {
+    name: 'two options',
+    props: {
+      title: 'Two ways',
+      text: ['The stones are the same; their warmth differs.'],
+      options: [option, { ...option, title: 'Cold', href: undefined, price: 'From £70 per session' }],
+    },
+  },
+  {
+    name: 'one with long words, without picture and bullets',
+    props: {
+      id: 'one',
+      title: longWord,
+      options: [{ ...option, title: longWord, description: [longWord], bullets: [], picture: undefined }],
+    },
+  },
+];

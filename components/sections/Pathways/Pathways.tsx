@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import { Figure } from '../../primitives/Figure.tsx';
+import { GoLink } from '../../primitives/Link.tsx';
+import { Plate, plates } from '../../primitives/Plate.tsx';
+import { SectionHead } from '../../primitives/SectionHead.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import { below, onPhone } from '../../theme.ts';
+
+export interface PathwaysProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: Rich;
+  readonly paths: readonly PathProps[];
+}
+
+/** One arm: what it is, and a short menu. */
+export interface PathProps {
+  readonly name: string;
+  readonly arm: string;
+  readonly text: Rich;
+  readonly picture?: PictureProps;
+  readonly menu: readonly {
+    readonly name: string;
+    readonly href: string;
+    readonly note?: Rich;
+    /** As it is written: 'From £250'. */
+    readonly price?: string;
+  }[];
+  readonly action: ActionProps;
+}
+
+/** In four columns a menu needs more room for its names than a small desk has. */
+const onSmallDesk = below(1280);
+
+const style = css({
+  ...plates,
+  overflowWrap: 'anywhere',
+  '& .paths': { display: 'grid', gridTemplateColumns: '1fr 1fr', [onPhone]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  '& article': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    background: 'var(--field-light)',
+    minHeight: 'clamp(30rem,44vw,52rem)',
+    [onSmallDesk]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr', minHeight: 0 },
+  },
+  // The pictures stand at the outer edges, the words meet in the middle.
+  '& article:nth-of-type(even) .plate': { order: 1, [onSmallDesk]: { order: 0 } },
+  '& .plate': {
+    background: 'var(--field-light)',
+    [onSmallDesk]: { aspectRatio: '4/3' },
+    [onPhone]: { aspectRatio: '3/2' },
+  },
+  '& .text': {
+    padding: 'var(--s-7) var(--pad) var(--s-6)',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 'var(--s-5)',
+    minWidth: 0,
+    [onSmallDesk]: { paddingBlock: 'var(--s-6)' },
+  },
+  '& article:not(:has(.plate)) .text': { gridColumn: '1/-1' },
+  '& h3': { fontSize: 'var(--t-4)', letterSpacing: 'var(--track-4)', lineHeight: 0.92, marginLeft: '-.05em' },
+  '& li': {
+    borderTop: 'var(--hair) solid var(--line)',
+    '&:last-of-type': { borderBottom: 'var(--hair) solid var(--line)' },
+  },
+  '& li a': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr) fit-content(60%)',
+    alignItems: 'baseline',
+    gap: '1rem',
+    padding: '.8rem 0 .75rem',
+    minHeight: 64,
+    textDecoration: 'none',
+    lineHeight: 1.25,
+    '&:hover': { color: 'var(--accent)' },
+  },
+  '& .note': { display: 'block', fontSize: 'var(--t-xs)', lineHeight: 1.4, textWrap: 'balance' },
+  '& .price': { fontSize: 'var(--t-s)', textAlign: 'right', '& small': { fontSize: 'var(--t-xs)' } },
+  '& .price .num:not(.words)': { fontSize: '1.75rem', lineHeight: 1 },
+  '& .words': { font: 'inherit', letterSpacing: 0 },
+  '& .go': { marginTop: 'auto', alignSelf: 'start' },
+});
+
+/** A door into each arm, with a picture and a short menu of prices. */
+export const Pathways = ({ id, title, text, paths }: PathwaysProps) => (
+  <section css={style} id={id}>
+    <SectionHead title={title} text={text} />
+    <div className="paths">
+      {paths.map((path) => (
+        <Path key={path.arm} {...path} />
+      ))}
+    </div>
+  </section>
+);
+
+const Path = ({ name, arm, text, picture, menu, action }: PathProps) => (
+  <article data-arm={arm}>
+    {picture && <Plate picture={picture} />}
+    <div className="text">
+      <h3>{name}</h3>
+      <p>
+        <Words of={text} />
+      </p>
+      <ul>{menu.map(entry)}</ul>
+      <GoLink action={action} />
+    </div>
+  </article>
+);
+
+const entry = ({ name, href, note, price }: PathProps['menu'][number]) => (
+  <li key={name}>
+    <a href={href}>
+      <span>
+        {name}
+        {note && (
+          <span className="note">
+            <Words of={note} />
+          </span>
+        )}
+      </span>
+      {price && (
+        <span className="price">
+          <Figure text={price} />
+        </span>
+      )}
+    </a>
+  </li>
+);

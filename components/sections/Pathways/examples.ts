@@ -1,0 +1,36 @@
+import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import type { PathwaysProps } from './Pathways.tsx';
+
+const path = {
+  text: ['What it is, in one sentence.'],
+  picture: samplePicture,
+  action: { ...sampleAction, link: { href: '/body' } },
+  menu: [
+    { name: 'First visit', href: '/first', note: ['By video'], price: 'Complimentary' },
+    { name: 'Second visit', href: '/second', price: 'From £1,250 per session' },
+  ],
+};
+
+export const examples: Examples<PathwaysProps> = [
+  {
+    name: 'two arms',
+    props: {
+      title: 'Two ways in',
+      text: ['Choose either.'],
+      paths: [
+        { ...path, name: 'Body', arm: 'body' },
+        { ...path, name: 'Rest', arm: 'rest' },
+      ],
+    },
+  },
+  {
+    name: 'long words, no picture, an empty menu',
+    props: {
+      title: longWord,
+      paths: [
+        { ...path, name: longWord, arm: 'body', picture: undefined, menu: [] },
+        { ...path, name: 'Rest', arm: 'rest', menu: [{ name: longWord, href: '/x', price: longWord }] },
+      ],
+    },
+  },
+];

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { GoLink } from '../../primitives/Link.tsx';
+import { Plate, plates } from '../../primitives/Plate.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import { onPhone, onTablet } from '../../theme.ts';
+
+export interface PeopleProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: Rich;
+  readonly people: readonly PersonCard[];
+  readonly action?: ActionProps;
+}
+
+/** Someone, in three lines. */
+export interface PersonCard {
+  /** Tells people of the same name apart. */
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly focus: Rich;
+  readonly arm: string;
+  readonly picture?: PictureProps;
+}
+
+const style = css({
+  ...plates,
+  overflowWrap: 'anywhere',
+  '& .intro': { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '1.5rem' },
+  '& .cards': { display: 'grid', gridTemplateColumns: 'repeat(3,minmax(0,1fr))', gridColumn: 'span 3' },
+  '& article': { borderLeft: 'var(--hair) solid var(--line)', minWidth: 0 },
+  '& .plate': { aspectRatio: '3/4' },
+  '& .who': { padding: 'var(--s-5) var(--pad) var(--s-7)' },
+  '& h3': { fontSize: 'var(--t-2)', letterSpacing: 'var(--track-2)', lineHeight: 1.14 },
+  '& .title': { marginTop: '.5rem' },
+  '& .focus': { marginTop: '1rem' },
+  [onTablet]: {
+    '& .intro': { gridColumn: '1/-1', borderBottom: 'var(--hair) solid var(--line)' },
+    '& .cards': { gridColumn: '1/-1' },
+    '& article:nth-of-type(3n+1)': { borderLeft: 0 },
+  },
+  [onPhone]: {
+    '& .cards': { gridTemplateColumns: 'minmax(0,1fr)' },
+    '& article': { border: 0, display: 'grid', gridTemplateColumns: '42% minmax(0,1fr)' },
+    '& article+article': { borderTop: 'var(--hair) solid var(--line)' },
+    '& article:not(:has(.plate))': { gridTemplateColumns: 'minmax(0,1fr)' },
+    '& .plate': { aspectRatio: 'auto', minHeight: '13.5rem' },
+    '& .who': { padding: '1.25rem var(--pad) 1.5rem 1.1rem' },
+  },
+});
+
+/** Who works here: a portrait, a name, a title, and what each mainly does. */
+export const People = ({ id, title, text, people, action }: PeopleProps) => (
+  <section css={style} className="grid" id={id}>
+    <div className="c intro">
+      <h2 className="t3">{title}</h2>
+      {text && (
+        <p className="s measure">
+          <Words of={text} />
+        </p>
+      )}
+      {action && <GoLink action={action} />}
+    </div>
+    <div className="cards">{people.map(card)}</div>
+  </section>
+);
+
+const card = ({ id, name, title, focus, arm, picture }: PersonCard) => (
+  <article key={id} data-arm={arm}>
+    {picture && <Plate picture={picture} />}
+    <div className="who">
+      <h3>{name}</h3>
+      <p className="s soft title">{title}</p>
+      <p className="s focus">
+        <Words of={focus} />
+      </p>
+    </div>
+  </article>
+);

@@ -1,0 +1,27 @@
+import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import type { PeopleProps, PersonCard } from './People.tsx';
+
+const person = (id: string): PersonCard => ({
+  id,
+  name: 'Dr A. Sample',
+  title: 'Physician',
+  focus: ['Listening first'],
+  arm: 'body',
+  picture: samplePicture,
+});
+
+export const examples: Examples<PeopleProps> = [
+  {
+    name: 'three people and a link',
+    props: {
+      title: 'Who we are',
+      text: ['All registered.'],
+      people: ['a', 'b', 'c'].map(person),
+      action: sampleAction,
+    },
+  },
+  {
+    name: 'one person without a portrait and with a very long name',
+    props: { title: longWord, people: [{ ...person('a'), name: longWord, title: longWord, picture: undefined }] },
+  },
+];

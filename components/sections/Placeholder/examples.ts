@@ -1,0 +1,37 @@
+import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import type { PlaceholderProps } from './Placeholder.tsx';
+
+export const examples: Examples<PlaceholderProps> = [
+  {
+    name: 'a page to come, with a picture and the way to it',
+    props: {
+      crumbs: [{ name: 'Treatments', href: '/treatments' }],
+      title: 'A peel',
+      lines: [['It is used for tired hands.'], ['Coming Soon'], ['Results vary.']],
+      actions: [sampleAction],
+      picture: { ...samplePicture, caption: 'Not to scale' },
+    },
+  },
+  {
+    name: 'a page that is not there',
+    props: {
+      crumbs: [],
+      title: '404 Page Not Found',
+      lines: [['Nothing is here.']],
+      actions: ['To the beginning', 'See all prices', 'Write to us'].map((label) => ({
+        label,
+        link: { href: `/${label.length}` },
+      })),
+    },
+  },
+  {
+    name: 'long words',
+    props: {
+      id: 'soon',
+      crumbs: [{ name: longWord, href: '/long' }],
+      title: longWord,
+      lines: [[longWord], [longWord]],
+      actions: [{ label: longWord, note: longWord, link: { href: '/on' } }],
+    },
+  },
+];

@@ -1,0 +1,143 @@
+import { Figure } from '../../primitives/Figure.tsx';
+import { Arrow, Link } from '../../primitives/Link.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, Rich } from '../../props.ts';
+import { Scale, type ScaleProps } from './Scale.tsx';
+import { style } from './style.ts';
+
+export interface PriceRowProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly price: string;
+  /** Its length on the scale. */
+  readonly amount: number;
+  /** The length of the price that it replaces. */
+  readonly reference?: number;
+  /** What one session comes to. */
+  readonly each?: string;
+  /** 'Save £50' */
+  readonly saving?: string;
+  /** 'instead of £600' */
+  readonly instead?: string;
+  readonly usual?: string;
+  readonly action: ActionProps;
+}
+
+export interface PricingProps {
+  readonly id?: string;
+  readonly title?: string;
+  readonly text?: Rich;
+  readonly note?: Rich;
+  /** What the table is about, for those who cannot see where it stands. */
+  readonly caption: string;
+  /** What a price counts: 'session'. */
+  readonly unit: string;
+  readonly scale: ScaleProps;
+  readonly groups: readonly { readonly title?: string; readonly rows: readonly PriceRowProps[] }[];
+}
+
+/** Prices that can be compared at a glance: a table, each price also drawn on one scale, its saving hatched. */
+export const Pricing = ({ id, title, text, note, ...table }: PricingProps) => (
+  <section css={style} className="grid split" id={id}>
+    <div className="c intro">
+      <h2 className="t3">{title ?? 'Pricing'}</h2>
+      {text && (
+        <p className="s">
+          <Words of={text} />
+        </p>
+      )}
+    </div>
+    <div className="c n3">
+      <Table {...table} />
+      {note && (
+        <p className="s soft note">
+          <Words of={note} />
+        </p>
+      )}
+    </div>
+  </section>
+);
+
+/** Option, scale, price and booking. */
+const FIXED_COLUMNS = 4;
+
+/** Columns that no line would fill are left out. */
+const columnsOf = (groups: PricingProps['groups']) => {
+  const rows = groups.flatMap(({ rows }) => rows);
+  const saving = rows.some((row) => row.saving);
+  return { each: saving && rows.some((row) => row.each !== row.price), saving };
+};
+
+const Table = ({ caption, unit, scale, groups }: Pick<PricingProps, 'caption' | 'unit' | 'scale' | 'groups'>) => {
+  const columns = columnsOf(groups);
+  const count = FIXED_COLUMNS + Number(columns.each) + Number(columns.saving);
+  const [first, last] = [scale.marks.at(0), scale.marks.at(-1)];
+  return (
+    <table className={columns.saving ? undefined : 'few'}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Option</th>
+          <th scope="col" className="scale-cell">{`Scale, ${first}–${last}`}</th>
+          {columns.each && <th scope="col">{`Per ${unit}`}</th>}
+          {columns.saving && <th scope="col">Saving</th>}
+          <th scope="col">Price</th>
+          <th scope="col">
+            <span className="vh">Booking</span>
+          </th>
+        </tr>
+      </thead>
+      {groups.map(({ title, rows }, index) => (
+        <tbody key={title ?? index}>
+          {title && (
+            <tr className="title">
+              <th colSpan={count} scope="rowgroup">
+                {title}
+              </th>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <Row key={row.label} row={row} of={title} scale={scale} columns={columns} unit={unit} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+};
+
+interface RowProps extends Pick<PricingProps, 'scale' | 'unit'> {
+  readonly row: PriceRowProps;
+  readonly of?: string;
+  readonly columns: ReturnType<typeof columnsOf>;
+}
+
+const Row = ({ row, of, scale, columns, unit }: RowProps) => (
+  <tr>
+    <th scope="row">
+      {row.label}
+      {row.note && <small>{row.note}</small>}
+    </th>
+    <td className="scale-cell">
+      <Scale {...scale} amount={row.amount} reference={row.reference} />
+    </td>
+    {columns.each && (
+      <td className="each">
+        {row.each}
+        {row.each && <small>{` per ${unit}`}</small>}
+      </td>
+    )}
+    {columns.saving && <td className="saving">{row.saving}</td>}
+    <td className="price">
+      <Figure text={row.price} />
+      {row.instead && <small className="more">{` ${row.instead}`}</small>}
+      {row.usual && <small className="more">{` (${row.usual})`}</small>}
+    </td>
+    <td className="book">
+      <Link link={row.action.link}>
+        {row.action.label}
+        <span className="vh">{` ${[of, row.label].filter(Boolean).join(', ')}`}</span>
+        <Arrow />
+      </Link>
+    </td>
+  </tr>
+);

@@ -1,0 +1,53 @@
+export interface ScaleProps {
+  readonly end: number;
+  /** The labels of the scale, from nothing to its end, at equal distances. */
+  readonly marks: readonly string[];
+}
+
+const WIDTH = 400;
+/** Finer marks between two labelled ones. */
+const BETWEEN = 5;
+const [TOP, BOTTOM, LINE] = [4, 18, 24] as const;
+const HATCH = 7;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** The line with its marks: longer ones where there are labels. */
+function rule({ marks }: ScaleProps): string {
+  const count = (marks.length - 1) * BETWEEN;
+  const ticks = Array.from({ length: count + 1 }, (_, index) => {
+    const long = index % BETWEEN === 0;
+    return `M${round((WIDTH * index) / count)} ${LINE}v${long ? 10 : 5}`;
+  });
+  return `M0 ${LINE}H${WIDTH}${ticks.join('')}`;
+}
+
+/** Slanted lines over what is saved. */
+function hatch(from: number, to: number): string {
+  const count = Math.floor((to - from - 3) / HATCH);
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => {
+    const x = round(from + 1 + index * HATCH);
+    return `M${x} ${BOTTOM}l4 ${TOP - BOTTOM}`;
+  }).join('');
+}
+
+/** A price on a ruled scale; what is saved against a higher one is hatched. The table says the same in figures. */
+export const Scale = ({ amount, reference, ...scale }: ScaleProps & { amount: number; reference?: number }) => {
+  const at = (value: number): number => round((WIDTH * value) / scale.end);
+  const x = at(amount);
+  const end = at(reference ?? amount);
+  return (
+    <div className="scale" aria-hidden="true">
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 36`} preserveAspectRatio="none">
+        <path d={rule(scale)} />
+        <path className="bar" d={`M0 ${TOP}H${x}V${BOTTOM}H0z`} />
+        {end > x && <path className="saved" d={`${hatch(x, end)}M${x} ${TOP}H${end}V${BOTTOM}H${x}`} />}
+      </svg>
+      <div className="marks">
+        {scale.marks.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { type Examples, longWord, sampleAction } from '../../examples.ts';
+import type { PriceRowProps, PricingProps } from './Pricing.tsx';
+
+const single: PriceRowProps = {
+  label: 'Single session',
+  price: '£60 per session',
+  amount: 6000,
+  each: '£60',
+  action: { ...sampleAction, label: 'Book' },
+};
+
+const course: PriceRowProps = {
+  ...single,
+  label: 'Course of four',
+  note: 'one week apart',
+  price: '£200',
+  amount: 20000,
+  reference: 24000,
+  each: '£50',
+  saving: 'Save £40',
+  instead: 'instead of £240',
+};
+
+const scale: PricingProps['scale'] = { end: 30000, marks: ['£0', '£100', '£200', '£300'] };
+
+export const examples: Examples<PricingProps> = [
+  {
+    name: 'a single session and a course',
+    props: {
+      text: ['Savings are against single sessions.'],
+      note: ['Courses are valid for a year.'],
+      caption: 'Prices of Massage',
+      unit: 'session',
+      scale,
+      groups: [{ rows: [single, course] }],
+    },
+  },
+  {
+    name: 'two kinds, each with its courses',
+    props: {
+      title: 'Prices',
+      caption: 'Prices of Stones',
+      unit: 'session',
+      scale,
+      groups: [
+        { title: 'Hot', rows: [single, course] },
+        { title: 'Cold', rows: [{ ...single, price: 'From £60' }, course] },
+      ],
+    },
+  },
+  {
+    name: 'long words, complimentary and not yet bookable',
+    props: {
+      id: 'pricing',
+      caption: longWord,
+      unit: 'session',
+      scale: { end: 100, marks: ['£0', '£1'] },
+      groups: [
+        {
+          rows: [
+            {
+              label: longWord,
+              note: longWord,
+              price: 'Complimentary',
+              amount: 0,
+              usual: 'usually £30',
+              action: sampleAction,
+            },
+            { label: 'Later', price: 'TBA', amount: 0, action: sampleAction },
+          ],
+        },
+      ],
+    },
+  },
+];

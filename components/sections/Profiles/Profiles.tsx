@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { Link } from '../../primitives/Link.tsx';
+import { Plate, plates } from '../../primitives/Plate.tsx';
+import { SectionHead } from '../../primitives/SectionHead.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import { onPhone, onTablet } from '../../theme.ts';
+
+export interface ProfilesProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: Rich;
+  readonly people: readonly ProfileProps[];
+}
+
+/** Someone, with what stands behind the name. */
+export interface ProfileProps {
+  /** A name for links: "/team#founder". */
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly focus: Rich;
+  readonly about?: Rich;
+  readonly qualifications: readonly string[];
+  /** The number in the medical register, and where to look it up. */
+  readonly register?: ActionProps;
+  readonly arm: string;
+  readonly picture?: PictureProps;
+}
+
+const style = css({
+  ...plates,
+  '& .plate': { aspectRatio: '3/4', borderRight: 'var(--hair) solid var(--line)' },
+  '& .who,& .more': { padding: 'var(--s-7) var(--pad)', minWidth: 0 },
+  '& .who': { gridColumn: 2, display: 'flex', flexDirection: 'column', gap: '1rem' },
+  '& .more': { gridColumn: '3/5', borderLeft: 'var(--hair) solid var(--line)' },
+  '& h3': { fontSize: 'var(--t-3)', letterSpacing: 'var(--track-3)' },
+  '& .focus': { fontSize: 'var(--t-0)', marginTop: 'auto' },
+  '& .about': { maxWidth: '26em', marginBottom: 'var(--s-6)' },
+  '& h4': { fontSize: 'var(--t-s)', fontWeight: 'var(--w-strong)', lineHeight: 1.3, paddingBottom: '.7rem' },
+  '& li': { borderTop: 'var(--hair) solid var(--line)', padding: '.7rem 0' },
+  '& li:last-of-type': { borderBottom: 'var(--hair) solid var(--line)' },
+  '& .register': { fontVariantNumeric: 'tabular-nums' },
+  '& .register a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, margin: '-.7rem 0' },
+  [onTablet]: {
+    '& .plate': { gridColumn: '1/3', gridRow: '1/3', aspectRatio: 'auto', minHeight: '30rem' },
+    '& .who,& .more': { gridColumn: '3/5', padding: 'var(--s-6) var(--pad)', borderLeft: 0 },
+    '& .who': { paddingBottom: 0 },
+    '& .focus': { marginTop: 0 },
+  },
+  [onPhone]: {
+    '& .plate,& .who,& .more': { gridColumn: 1, gridRow: 'auto', minHeight: 0 },
+    '& .plate': { aspectRatio: '1/1', border: 0 },
+  },
+});
+
+/** Who you will meet, one below the other, each with qualifications and a number to look up. */
+export const Profiles = ({ id, title, text, people }: ProfilesProps) => (
+  <section css={style} id={id}>
+    <SectionHead title={title} text={text} />
+    {people.map((person) => (
+      <Profile key={person.id} {...person} />
+    ))}
+  </section>
+);
+
+const Profile = (person: ProfileProps) => (
+  <article className="grid" id={person.id} data-arm={person.arm}>
+    {person.picture && <Plate picture={person.picture} />}
+    <div className="who">
+      <h3>{person.name}</h3>
+      <p className="s">{person.title}</p>
+      <p className="focus">
+        <Words of={person.focus} />
+      </p>
+    </div>
+    <div className="more">
+      {person.about && (
+        <p className="t1 about">
+          <Words of={person.about} />
+        </p>
+      )}
+      <Qualifications {...person} />
+    </div>
+  </article>
+);
+
+const Qualifications = ({ qualifications, register }: Pick<ProfileProps, 'qualifications' | 'register'>) =>
+  (qualifications.length > 0 || register) && (
+    <>
+      <h4>Qualifications</h4>
+      <ul className="s">
+        {qualifications.map((qualification) => (
+          <li key={qualification}>{qualification}</li>
+        ))}
+        {register && (
+          <li className="register">
+            <Link link={register.link}>{register.label}</Link>
+          </li>
+        )}
+      </ul>
+    </>
+  );

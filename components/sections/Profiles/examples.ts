@@ -1,0 +1,35 @@
+import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import type { ProfileProps, ProfilesProps } from './Profiles.tsx';
+
+const person: ProfileProps = {
+  id: 'a',
+  name: 'Dr A. Sample',
+  title: 'Physician',
+  focus: ['Listening first'],
+  about: ['Sees everyone in person.'],
+  qualifications: ['Degree, university', 'Diploma, college'],
+  register: {
+    label: 'HCPC 1234567',
+    link: { href: 'https://register.example/1234567', newTab: true, rel: 'noopener' },
+  },
+  arm: 'body',
+  picture: samplePicture,
+};
+
+export const examples: Examples<ProfilesProps> = [
+  {
+    name: 'two profiles',
+    props: {
+      title: 'Who you will meet',
+      text: ['All registered.'],
+      people: [person, { ...person, id: 'b', arm: 'rest' }],
+    },
+  },
+  {
+    name: 'a long name, no portrait, no qualifications',
+    props: {
+      title: longWord,
+      people: [{ id: 'a', name: longWord, title: longWord, focus: [longWord], qualifications: [], arm: 'body' }],
+    },
+  },
+];

@@ -1,0 +1,140 @@
+import { css } from '@emotion/react';
+import { Figure } from '../../primitives/Figure.tsx';
+import { fitted, longestWord, words } from '../../primitives/fitted.ts';
+import { GoLink } from '../../primitives/Link.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, Rich } from '../../props.ts';
+import { onDesk, onPhone, onTablet } from '../../theme.ts';
+import { Weeks, type WeeksProps } from './Weeks.tsx';
+
+export interface ProgrammeProps extends WeeksProps {
+  readonly name: string;
+  readonly schedule: string;
+  readonly description: Rich;
+  readonly price: string;
+  /** 'or 2 x £675 = £1,350 in all' */
+  readonly instalments?: string;
+  readonly note?: Rich;
+  readonly action: ActionProps;
+}
+
+export interface ProgrammesProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: Rich;
+  /** The arm that they belong to, for its colours. */
+  readonly arm: string;
+  /** How many weeks the scale has. */
+  readonly span: number;
+  readonly programmes: readonly ProgrammeProps[];
+  readonly action?: ActionProps;
+}
+
+const line = 'var(--hair) solid var(--line)';
+
+const style = css({
+  background: 'var(--field-light)',
+  color: 'var(--ink)',
+  '& .about': {
+    ...words,
+    paddingTop: 'var(--s-8)',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: '1.25rem',
+  },
+  '& .about h2': { [onDesk]: { fontSize: fitted('25vw', 'var(--t-3)') } },
+  '& .about .go': { marginTop: 'auto' },
+  '& .list': { gridColumn: 'span 3', borderLeft: line },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+    '&+li': { borderTop: line },
+    '&:first-of-type>*': { paddingTop: 'var(--s-8)' },
+  },
+  '& li>div': { padding: '1.75rem var(--pad)', minWidth: 0 },
+  '& h3': { fontSize: 'var(--t-2)', letterSpacing: 'var(--track-2)', lineHeight: 1.12, marginBottom: '.35rem' },
+  '& svg:not(.ar)': { width: '100%', height: 'auto', overflow: 'visible', marginBottom: '.9rem' },
+  '& .line': { fill: 'none', stroke: 'var(--ink)', vectorEffect: 'non-scaling-stroke' },
+  '& .on': { strokeDasharray: '2 5' },
+  '& .mark': { fill: 'var(--accent)' },
+  '& .price': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '.3rem' },
+  '& .num': { fontSize: 'clamp(2.75rem,4.4vw,5.5rem)', letterSpacing: '-.05em', lineHeight: 1 },
+  '& .words': { fontSize: 'clamp(2rem,2.9vw,3.5rem)', letterSpacing: '-.03em' },
+  '& .price .go': { marginTop: 'auto' },
+  '& .key': { padding: '1rem var(--pad)', borderTop: line },
+  [onTablet]: {
+    '& .about,& .list': { gridColumn: '1/-1', borderLeft: 0 },
+    '& .about': { paddingBottom: 'var(--s-5)' },
+    '& .list': { borderTop: line },
+    '& li:first-of-type>*': { paddingTop: '1.75rem' },
+  },
+  [onPhone]: {
+    '& .about': { paddingTop: 'var(--s-7)' },
+    '& li': { gridTemplateColumns: 'minmax(0,1fr)', padding: '1.6rem var(--pad)', gap: '1.1rem' },
+    '& li>div,& li:first-of-type>div': { padding: 0 },
+    '& .num': { fontSize: '3.2rem' },
+    '& .words': { fontSize: '2.25rem' },
+  },
+});
+
+/** The programmes of an arm, each on a line of weeks, with its price and what paying in parts comes to. */
+export const Programmes = ({ id, title, text, arm, span, programmes, action }: ProgrammesProps) => (
+  <section css={style} className="grid" id={id} data-arm={arm}>
+    <div className={`c about ${longestWord(title)}`}>
+      <h2 className="t3">{title}</h2>
+      {text && (
+        <p className="s">
+          <Words of={text} />
+        </p>
+      )}
+      {action && <GoLink action={action} />}
+    </div>
+    <div className="list">
+      <ul>
+        {programmes.map((programme) => (
+          <Programme key={programme.name} {...programme} span={span} />
+        ))}
+      </ul>
+      <p className="key xs" aria-hidden="true">
+        Each mark is one session, each tick one week.
+      </p>
+    </div>
+  </section>
+);
+
+const Programme = ({
+  name,
+  schedule,
+  description,
+  price,
+  instalments,
+  note,
+  action,
+  ...weeks
+}: ProgrammeProps & { span: number }) => (
+  <li>
+    <div>
+      <h3>{name}</h3>
+      <p className="s">{schedule}</p>
+    </div>
+    <div>
+      <Weeks {...weeks} />
+      <p className="s">
+        <Words of={description} />
+      </p>
+    </div>
+    <div className="price">
+      <p>
+        <Figure text={price} />
+      </p>
+      {instalments && <p className="s">{instalments}</p>}
+      {note && (
+        <p className="s">
+          <Words of={note} />
+        </p>
+      )}
+      <GoLink action={action} />
+    </div>
+  </li>
+);

@@ -1,0 +1,17 @@
+import { type Examples, longWord } from '../../examples.ts';
+import type { QuickFactsProps } from './QuickFacts.tsx';
+
+export const examples: Examples<QuickFactsProps> = [
+  {
+    name: 'three facts, one without a note',
+    props: {
+      title: 'At a glance',
+      facts: [
+        { value: ['25-minute call'], note: ['By video'] },
+        { value: ['Free'], note: ['Always'] },
+        { value: ['Daily'] },
+      ],
+    },
+  },
+  { name: 'a very long word', props: { title: longWord, facts: [{ value: [longWord], note: [longWord] }] } },
+];

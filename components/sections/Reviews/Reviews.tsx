@@ -1,0 +1,93 @@
+import { GoLink, Link } from '../../primitives/Link.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
+import { Stars, type StarsProps } from '../../primitives/Stars.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, LinkProps, PictureProps, Rich } from '../../props.ts';
+import { style } from './style.ts';
+
+export interface ReviewsProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: Rich;
+  /** The rating: missing where the clinic states none. */
+  readonly badge?: BadgeProps;
+  readonly reviews: readonly ReviewProps[];
+}
+
+export interface BadgeProps {
+  /** '5.0' */
+  readonly value: string;
+  /** 'from Google reviews' */
+  readonly words: string;
+  readonly stars: StarsProps;
+  /** How many reviews, and when they were counted. */
+  readonly count: string;
+  readonly action: ActionProps;
+}
+
+/** What one client said. */
+export interface ReviewProps {
+  readonly name: string;
+  readonly service?: string;
+  readonly quote: Rich;
+  readonly picture?: PictureProps;
+  /** '4 likes' and '1 comment', where it was posted. */
+  readonly counts: readonly string[];
+  readonly link?: LinkProps;
+}
+
+/** The rating large, and a few reviews with the way to where they were posted. */
+export const Reviews = ({ id, title, text, badge, reviews }: ReviewsProps) => (
+  <section css={style} className="grid" id={id}>
+    <div className="c intro">
+      <div className="stack">
+        <h2 className="t3">{title}</h2>
+        {text && (
+          <p className="s">
+            <Words of={text} />
+          </p>
+        )}
+      </div>
+      {badge && <Badge {...badge} />}
+    </div>
+    <div className="cards">
+      {reviews.map((review) => (
+        <Review key={review.name} {...review} />
+      ))}
+    </div>
+  </section>
+);
+
+const Badge = ({ value, words, stars, count, action }: BadgeProps) => (
+  <div className="badge">
+    <p>
+      <span className="num">{value}</span>
+      {` ${words}`}
+    </p>
+    <Stars {...stars} />
+    <p className="xs">{count}</p>
+    <GoLink action={action} />
+  </div>
+);
+
+const Review = ({ name, service, quote, picture, counts, link }: ReviewProps) => (
+  <figure className="review">
+    <blockquote>
+      <Words of={quote} />
+    </blockquote>
+    <figcaption>
+      {picture && <Picture picture={picture} />}
+      <p>
+        <b>{name}</b>
+        {service && <span className="xs">{service}</span>}
+        {counts.length > 0 && <span className="xs">{counts.join(', ')}</span>}
+      </p>
+      {link && (
+        <Link link={link} className="s">
+          Read the review
+          <span className="vh">{` by ${name}`}</span>
+        </Link>
+      )}
+    </figcaption>
+  </figure>
+);

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { Island } from '../../islands/Island.tsx';
+import { type SliderProps as Content, Slider as Pictures } from '../../islands/slider/Slider.tsx';
+import { arrows } from '../../primitives/Arrows.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { Rich } from '../../props.ts';
+import { onPhone, onTablet, still } from '../../theme.ts';
+
+export interface SliderProps extends Content {
+  readonly id?: string;
+  readonly caption?: Rich;
+}
+
+const style = css({
+  '& .c>p': { marginTop: '1.25rem' },
+  '& .slider': { position: 'relative' },
+  ...arrows,
+  '& .slider>.arrows': { position: 'absolute', zIndex: 1, right: 0, bottom: 0, background: 'var(--page)' },
+  '& .track': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '66.667%',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'thin',
+    outlineOffset: '-4px!important',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    [onPhone]: { gridAutoColumns: '86%' },
+    [still]: { gridAutoColumns: '50%' },
+  },
+  '& li': {
+    scrollSnapAlign: 'start',
+    position: 'relative',
+    background: 'var(--field-light)',
+    '&+li': { borderLeft: 'var(--hair) solid var(--page)' },
+  },
+  '& img': { width: '100%', height: '100%', aspectRatio: '4/3', objectFit: 'cover' },
+  '& .count': {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '.35rem',
+    padding: '.7rem .9rem .6rem',
+    background: 'var(--page)',
+    '& .num': { fontSize: '2rem' },
+  },
+  [onTablet]: { '& .c:first-of-type': { paddingBottom: 'var(--s-5)' } },
+});
+
+/** Pictures of before and after; each can be reached without a script, and two are then seen at once. */
+export const Slider = ({ id, title, caption, pictures }: SliderProps) => (
+  <section css={style} className="grid split" id={id}>
+    <div className="c">
+      <h2 className="t3">{title}</h2>
+      {caption && (
+        <p className="s">
+          <Words of={caption} />
+        </p>
+      )}
+    </div>
+    <div className="c n3 flush">
+      <Island name="slider" wake="visible" of={Pictures} props={{ title, pictures }} />
+    </div>
+  </section>
+);

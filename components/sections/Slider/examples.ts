@@ -1,0 +1,20 @@
+import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import type { SliderProps } from './Slider.tsx';
+
+const pixel = (letter: string) =>
+  `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAAAAAAALAAAAAABAAEAAAI${letter}RAA7`;
+
+export const examples: Examples<SliderProps> = [
+  {
+    name: 'before and after',
+    props: {
+      title: 'Before and after, drawn',
+      caption: ['Drawn illustrations, not a person.'],
+      pictures: [
+        { ...samplePicture, src: pixel('B'), alt: 'Drawing: shoulders before' },
+        { ...samplePicture, src: pixel('C'), alt: 'Drawing: shoulders after' },
+      ],
+    },
+  },
+  { name: 'one picture under a long title', props: { id: 'one', title: longWord, pictures: [samplePicture] } },
+];

@@ -1,0 +1,17 @@
+import { CardGroup, type CardGroupProps } from '../../primitives/cards/CardGroup.tsx';
+import { cardGroups } from '../../primitives/cards/style.ts';
+
+export interface TreatmentCardsProps {
+  readonly id?: string;
+  readonly group: CardGroupProps;
+}
+
+/** How many cards are in sight when the page opens. */
+const IN_SIGHT = 3;
+
+/** The treatments of one group, each with its price and length. */
+export const TreatmentCards = ({ id, group }: TreatmentCardsProps) => (
+  <section css={cardGroups} id={id}>
+    <CardGroup group={group} heading="h2" eager={IN_SIGHT} />
+  </section>
+);

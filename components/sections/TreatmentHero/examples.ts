@@ -1,0 +1,52 @@
+import { type Examples, longWord, sampleAction, samplePicture, sampleWays } from '../../examples.ts';
+import type { TreatmentHeroProps } from './TreatmentHero.tsx';
+
+const ordinary: TreatmentHeroProps = {
+  title: 'Massage',
+  crumbs: [
+    { name: 'Treatments', href: '/treatments' },
+    { name: 'Body', href: '/categories/body' },
+  ],
+  current: 'Massage',
+  lead: ['For shoulders that sit at a desk. A therapist asks about your back first.'],
+  price: '£60 per session',
+  duration: '45min',
+  figures: [
+    { label: 'Course', value: '4', unit: 'sessions, £200' },
+    { label: 'Apart', value: 'one week' },
+    { label: 'Lasts', value: 'up to 3 months' },
+  ],
+  book: sampleWays,
+  trust: ['5.0 rating', 'By a registered therapist'],
+  picture: { ...samplePicture, caption: 'A drawing' },
+};
+
+export const examples: Examples<TreatmentHeroProps> = [
+  { name: 'price, length and three figures', props: ordinary },
+  {
+    name: 'own buttons, a price from which it begins and no further figures',
+    props: {
+      ...ordinary,
+      title: 'Hot and cold stones',
+      price: 'From £1,250',
+      usual: 'usually £1,400 for first-time clients',
+      duration: '1h 30min',
+      figures: [],
+      book: [
+        { ...sampleAction, label: 'Book Hot' },
+        { ...sampleAction, label: 'Book Cold' },
+      ],
+    },
+  },
+  {
+    name: 'long words and no picture',
+    props: {
+      ...ordinary,
+      title: longWord,
+      lead: [longWord],
+      price: 'Complimentary',
+      figures: [{ label: longWord, value: longWord }],
+      picture: undefined,
+    },
+  },
+];

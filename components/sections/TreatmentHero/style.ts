@@ -1,0 +1,126 @@
+import { css } from '@emotion/react';
+import { fitted, words } from '../../primitives/fitted.ts';
+import { plates } from '../../primitives/Plate.tsx';
+import { onPhone, onTablet } from '../../theme.ts';
+
+/** As large as its longest word allows, and so that price and buttons stay in sight under it. */
+const title = {
+  margin: 'auto 0 0 -.05em',
+  paddingTop: 'var(--s-6)',
+  fontSize: fitted('50vw', 'min(clamp(4.5rem,1.6rem + 7.4vw,11rem),15svh)'),
+  letterSpacing: '-.05em',
+  lineHeight: 0.92,
+  fontWeight: 320,
+  [onTablet]: { marginTop: 0, fontSize: fitted('100vw', '7.5rem') },
+  [onPhone]: { paddingTop: '.7rem', fontSize: fitted('100vw', '3.7rem') },
+} as const;
+
+/** Where there is no room for one row: price and length above, the further figures under them. */
+const inRows = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6,minmax(0,1fr))',
+  '&>div': { gridColumn: 'span 3' },
+  '&>div:nth-of-type(n+3)': { borderTop: 'var(--hair) solid var(--line)', marginTop: '.7rem', paddingTop: '.6rem' },
+  '&>div:nth-of-type(3)': { borderLeft: 0, paddingLeft: 0 },
+  '&.of3': { gridTemplateColumns: 'repeat(3,auto)' },
+  '&.of3>div': { gridColumn: 'auto' },
+  '&.of5>.more': { gridColumn: 'span 2' },
+  '&.of3>div:nth-of-type(3)': {
+    borderTop: 0,
+    borderLeft: 'var(--hair) solid var(--line)',
+    margin: 0,
+    paddingLeft: '.9rem',
+  },
+  '& .more dd': { marginTop: '.45rem' },
+  '& .more .words': { fontSize: '1.25rem' },
+  '& .more .num:not(.words)': { fontSize: '1.7rem' },
+} as const;
+
+/** Price and length large, further figures beside them. */
+const spec = {
+  display: 'flex',
+  borderTop: 'var(--hair) solid var(--ink)',
+  marginBottom: '1.5rem',
+  '&>div': { flex: '1 1 auto', padding: '.75rem .7rem 0 .9rem', borderLeft: 'var(--hair) solid var(--line)' },
+  '&>div:first-of-type': { paddingLeft: 0, borderLeft: 0, flexGrow: 1.6 },
+  '& dt': { fontSize: 'var(--t-xs)', color: 'var(--ink-soft)', lineHeight: 1.3 },
+  '& dd': { marginTop: '.7rem' },
+  '& .num': { fontSize: 'clamp(2.1rem,1.2rem + 2.1vw,3.5rem)', whiteSpace: 'nowrap' },
+  '& .words': {
+    whiteSpace: 'normal',
+    display: 'block',
+    fontSize: 'var(--t-2)',
+    lineHeight: 1.05,
+    letterSpacing: '-.02em',
+    maxWidth: '7em',
+  },
+  '& small': { fontSize: 'var(--t-xs)', lineHeight: 1.35 },
+  '& .num+small:not(.joined),& .unit': { display: 'block', marginTop: '.45rem' },
+  '& .joined': { marginLeft: '.15em', fontSize: 'var(--t-s)' },
+  '& .more .num:not(.words)': { fontSize: 'clamp(1.7rem,1.1rem + 1.5vw,2.75rem)' },
+  '& .unit': { whiteSpace: 'nowrap' },
+  [onPhone]: {
+    ...inRows,
+    marginBottom: '.9rem',
+    '&>div': { ...inRows['&>div'], paddingTop: '.5rem' },
+    '& dd': { marginTop: '.35rem' },
+    '& .num+small:not(.joined)': { display: 'inline', marginLeft: '.1em' },
+  },
+  '@media (68.75em <= width < 80em)': { '&.of5,&.of4': inRows },
+} as const;
+
+export const style = css({
+  ...plates,
+  ...words,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  borderBottom: 'var(--hair) solid var(--line)',
+  '& .text': {
+    padding: '1.5rem var(--pad) var(--pad)',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 'calc(100svh - var(--head))',
+    minWidth: 0,
+  },
+  '& h1': title,
+  '&.lines h1': {
+    fontSize: fitted('50vw', 'min(clamp(3.6rem,1rem + 5.4vw,8rem),10.4svh)'),
+    [onTablet]: { fontSize: fitted('100vw', '6rem') },
+    [onPhone]: { fontSize: fitted('100vw', '3.4rem') },
+  },
+  '&.long h1': {
+    fontSize: fitted('50vw', 'min(clamp(3rem,1rem + 3.9vw,5.5rem),9svh)'),
+    [onTablet]: { fontSize: fitted('100vw', '4.5rem') },
+    [onPhone]: { fontSize: '2.1rem' },
+  },
+  '& .lead': {
+    fontSize: 'var(--t-1)',
+    letterSpacing: 'var(--track-1)',
+    lineHeight: 1.34,
+    maxWidth: '31em',
+    margin: 'clamp(1rem,2.4vh,1.75rem) 0 clamp(1.25rem,3.4vh,2.5rem)',
+  },
+  '& .spec': spec,
+  '& .trust': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.3rem 1.6rem',
+    fontSize: 'var(--t-s)',
+    marginTop: '1.1rem',
+    lineHeight: 1.4,
+  },
+  '& .trust li': { display: 'flex', gap: '.55rem', alignItems: 'center' },
+  '& .trust li::before': { content: '""', width: 7, height: 7, background: 'var(--accent)', flex: 'none' },
+  '& .plate': { background: 'var(--field)' },
+  [onTablet]: {
+    gridTemplateColumns: 'minmax(0,1fr)',
+    '& .text': { minHeight: 0 },
+    '& .plate': { aspectRatio: '16/10' },
+  },
+  [onPhone]: {
+    '& .text': { paddingTop: '.7rem' },
+    '& .lead': { fontSize: '1.0625rem', letterSpacing: 0, lineHeight: 1.38, margin: '.8rem 0 1rem' },
+    '& .trust': { display: 'grid', gap: '.25rem', marginTop: '.9rem' },
+    '& .plate': { aspectRatio: '1/1.05' },
+  },
+});

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { Stars, type StarsProps } from '../../primitives/Stars.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { Rich } from '../../props.ts';
+import { onPhone } from '../../theme.ts';
+
+export interface TrustProps {
+  readonly id?: string;
+  readonly claims: readonly Rich[];
+  /** The stars before the first claim. */
+  readonly stars?: StarsProps;
+}
+
+/** How many claims there are, in words: they share the four columns. */
+const COUNTS = ['', 'one', 'two', 'three'];
+
+const style = css({
+  overflowWrap: 'anywhere',
+  '& .c': {
+    paddingBlock: '1.4rem',
+    fontSize: 'var(--t-s)',
+    lineHeight: 1.35,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '.4rem .9rem',
+  },
+  '&.three .c:last-of-type,&.two .c': { gridColumn: 'span 2' },
+  '& .stars': { color: 'var(--accent)', width: 'auto', height: 13, flex: 'none' },
+  '&.one .c': { gridColumn: '1/-1', fontSize: 'var(--t-1)', letterSpacing: 'var(--track-1)', gap: '.6rem 1.5rem' },
+  '&.one .stars': { height: 20 },
+  [onPhone]: {
+    '& .c': { gridColumn: '1/-1!important', paddingBlock: '.95rem' },
+    '&.one .c': { fontSize: 'var(--t-0)' },
+    '&.one .stars': { height: 16 },
+  },
+});
+
+/** What speaks for the clinic, in a row. */
+export const Trust = ({ id, claims, stars }: TrustProps) => (
+  <ul css={style} className={`grid ${COUNTS[claims.length] ?? ''}`.trim()} id={id}>
+    {claims.map((claim, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the claims of a page never change their order
+      <li key={index} className="c">
+        {stars && index === 0 && <Stars {...stars} />}
+        <span>
+          <Words of={claim} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,98 @@
+import { ButtonRow } from '../../primitives/ButtonRow.tsx';
+import { EmbedPlace, type EmbedPlaceProps } from '../../primitives/EmbedPlace.tsx';
+import { Hours, type HoursProps } from '../../primitives/Hours.tsx';
+import { Link } from '../../primitives/Link.tsx';
+import { Plate } from '../../primitives/Plate.tsx';
+import { Words } from '../../primitives/Words.tsx';
+import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import { style } from './style.ts';
+
+export interface VisitProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: Rich;
+  /** Line by line, as on an envelope. */
+  readonly address: readonly string[];
+  readonly phone: ActionProps;
+  readonly email: ActionProps;
+  /** The week as bars, or in words where there is little room. */
+  readonly hours: ({ readonly kind: 'table' } & HoursProps) | { readonly kind: 'words'; readonly text: string };
+  /** 'By appointment' */
+  readonly visits: string;
+  /** Days on which the hours do not hold. */
+  readonly closures: readonly string[];
+  readonly actions: readonly ActionProps[];
+  readonly map?: MapProps;
+}
+
+/** The picture that stands for the map until the visitor asks for it. */
+export interface MapProps {
+  readonly picture: PictureProps;
+  readonly embed?: EmbedPlaceProps;
+}
+
+/** Where the clinic is, when it is open, and how to reach it. */
+export const Visit = (props: VisitProps) => (
+  <section css={style} className={props.hours.kind === 'table' ? 'grid' : 'grid short'} id={props.id}>
+    <div className="c where">
+      <h2 className="t3">{props.title}</h2>
+      {props.text && (
+        <p className="s">
+          <Words of={props.text} />
+        </p>
+      )}
+      <Contact {...props} />
+    </div>
+    <Open {...props} />
+    {props.actions.length > 0 && (
+      <div className="c buttons">
+        <ButtonRow actions={props.actions} />
+      </div>
+    )}
+    {props.map && <MapPicture {...props.map} />}
+  </section>
+);
+
+const Contact = ({ address, phone, email }: VisitProps) => (
+  <address>
+    <p className="t1">
+      {address.map((line, index) => (
+        <span key={line}>
+          {index > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </p>
+    <ul className="s">
+      {[phone, email].map(({ label, link }) => (
+        <li key={label}>
+          <Link link={link}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  </address>
+);
+
+const Open = ({ hours, visits, closures }: VisitProps) => (
+  <div className="c open">
+    <h3>Opening hours</h3>
+    {hours.kind === 'table' ? <Hours days={hours.days} scale={hours.scale} /> : <p className="s">{hours.text}</p>}
+    <ul className="xs">
+      {[visits, ...closures].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The drawn map, and the button that shows another's in its place. */
+const MapPicture = ({ picture, embed }: MapProps) =>
+  embed ? (
+    <EmbedPlace embed={embed} className="map">
+      <Plate picture={picture} />
+    </EmbedPlace>
+  ) : (
+    <div className="map">
+      <Plate picture={picture} />
+    </div>
+  );

@@ -1,0 +1,50 @@
+import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import type { VisitProps } from './Visit.tsx';
+
+const visit: VisitProps = {
+  title: 'Visit',
+  text: ['Please book first.'],
+  address: ['1 Sample Street', 'Leeds W1A 1AA'],
+  phone: { label: '020\u00a07946\u00a00000', link: { href: 'tel:+442079460000' } },
+  email: { label: 'hello@practice.example', link: { href: 'mailto:hello@practice.example' } },
+  hours: {
+    kind: 'table',
+    scale: { from: '09:00', to: '17:00', length: 480 },
+    days: [
+      { day: 'Monday', text: '09:00–12:30', open: { at: 0, length: 210 } },
+      { day: 'Wednesday', text: 'Closed' },
+    ],
+  },
+  visits: 'By appointment',
+  closures: ['Closed 1 January 2030: New Year'],
+  actions: [{ label: 'Directions', link: { href: 'https://maps.example', newTab: true, rel: 'noopener' } }],
+  map: {
+    picture: samplePicture,
+    embed: {
+      provider: 'A maps service',
+      name: 'Map of the street',
+      notice: ['The map is someone else’s service.'],
+      action: sampleAction,
+      source: { kind: 'map', src: 'https://maps.example/frame?key=sample' },
+    },
+  },
+};
+
+export const examples: Examples<VisitProps> = [
+  { name: 'hours as bars, and a map', props: visit },
+  { name: 'a drawn map only', props: { ...visit, map: { picture: samplePicture } } },
+  {
+    name: 'hours in words, no map',
+    props: {
+      ...visit,
+      text: undefined,
+      hours: { kind: 'words', text: 'Monday 09:00–12:30; Wednesday closed' },
+      closures: [],
+      map: undefined,
+    },
+  },
+  {
+    name: 'long words, no buttons',
+    props: { ...visit, title: longWord, address: [longWord], email: { ...visit.email, label: longWord }, actions: [] },
+  },
+];
