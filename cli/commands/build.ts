@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { build } from '../../renderer/build.ts';
+import { type CommandContext, EXIT, type Exit } from '../context.ts';
+import { nodeIo } from '../node-io.ts';
+import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
+import { exitOf, reportOf, since } from '../report/outcome.ts';
+import { pretty } from '../report/pretty.ts';
+import { configOption, outOption, type Run, releaseOption } from './shared.ts';
+
+interface BuildFlags extends ConfigFlags {
+  readonly out: string;
+}
+
+export const buildCommand = (program: Command, run: Run, context: CommandContext) =>
+  program
+    .command('build')
+    .description('check the site, then bring the output folder up to date; on an error it stays as it is')
+    .addOption(configOption())
+    .addOption(outOption())
+    .option('--base-url <url>', "the site's address in place of the config's")
+    .addOption(releaseOption())
+    .action((flags: BuildFlags) => run(() => buildSite(flags, context)));
+
+export async function buildSite(flags: BuildFlags, context: CommandContext): Promise<Exit> {
+  const { terminal } = context;
+  const start = performance.now();
+  const options = { ...checkOptions(flags, context), out: resolve(context.cwd, flags.out) };
+  const io = nodeIo({ cache: cacheFolder(flags, context), progress: terminal.progress });
+  const { checked, emitted } = await build(options, io);
+  terminal.settled();
+  const findings = [...checked.findings, ...(emitted?.findings ?? [])];
+  const report = reportOf(
+    { ...checked, findings },
+    { file: options.file, cwd: context.cwd, strict: false, durationMs: since(start) },
+  );
+  if (!report.ok) {
+    terminal.print(pretty(report, terminal.colours));
+    terminal.say(`Nothing was written: ${flags.out} stays as it was.`);
+    return exitOf(checked, report);
+  }
+  const { warnings, accepted, pages } = report.summary;
+  const notes = [
+    warnings > 0 ? `${warnings} warnings (see “site check”)` : '',
+    accepted > 0 ? `${accepted} accepted` : '',
+  ];
+  terminal.say(
+    [
+      `Built ${pages} pages into ${flags.out} in ${since(start)} ms:`,
+      `${emitted?.written ?? 0} files written, ${emitted?.unchanged ?? 0} unchanged, ${emitted?.removed ?? 0} removed.`,
+      ...notes.filter(Boolean).map((note) => `${note}.`),
+    ].join(' '),
+  );
+  return EXIT.ok;
+}

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { check } from '../../renderer/build.ts';
+import type { EmitIo } from '../../renderer/output/emit.ts';
+import { type CommandContext, type Exit, UsageError } from '../context.ts';
+import { nodeIo } from '../node-io.ts';
+import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
+import { FORMATS, type Format, reporters } from '../report/index.ts';
+import { exitOf, reportOf, since } from '../report/outcome.ts';
+import { summaryText } from '../report/pretty.ts';
+import { PLAIN } from '../terminal.ts';
+import { configOption, formatOption, type Run, releaseOption } from './shared.ts';
+
+interface CheckFlags extends ConfigFlags {
+  readonly format: Format;
+  readonly output?: string;
+  readonly strict?: boolean;
+}
+
+export const checkCommand = (program: Command, run: Run, context: CommandContext) =>
+  program
+    .command('check')
+    .description('check the config and every page, and report all findings at once; write nothing')
+    .addOption(configOption())
+    .addOption(formatOption(FORMATS))
+    .option('--output <file>', 'write the report to a file instead of standard output')
+    .option('--strict', 'treat warnings as errors')
+    .addOption(releaseOption())
+    .action((flags: CheckFlags) => run(() => checkSite(flags, context)));
+
+async function checkSite(flags: CheckFlags, context: CommandContext): Promise<Exit> {
+  const { terminal } = context;
+  const start = performance.now();
+  const options = checkOptions(flags, context);
+  const io = nodeIo({ cache: cacheFolder(flags, context), progress: terminal.progress });
+  const checked = await check(options, io);
+  const { file } = options;
+  const strict = flags.strict ?? false;
+  const report = reportOf(checked, { file, cwd: context.cwd, strict, durationMs: since(start) });
+  const reporter = reporters[flags.format];
+  if (flags.output === undefined) terminal.print(reporter(report, terminal.colours));
+  else {
+    await writeReport(resolve(context.cwd, flags.output), `${reporter(report, PLAIN)}\n`, io);
+    terminal.say(`${summaryText(report.summary)} The report is in ${flags.output}.`);
+  }
+  return exitOf(checked, report);
+}
+
+/** A report is written whole or not at all: half of one would be read as a whole one. */
+async function writeReport(path: string, text: string, { write }: Pick<EmitIo, 'write'>): Promise<void> {
+  try {
+    await write(path, Buffer.from(text));
+  } catch (error) {
+    throw new UsageError(`The report cannot be written to ${path}: ${error instanceof Error ? error.message : error}`);
+  }
+}

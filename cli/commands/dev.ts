@@ -1,0 +1,106 @@
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Command } from 'commander';
+import type * as Engine from '../../renderer/build.ts';
+import type { Checked } from '../../renderer/checked.ts';
+import { hasErrors } from '../../renderer/finding.ts';
+import { RULE_NAMES } from '../../renderer/rules/names.ts';
+import { type CommandContext, EXIT, type Exit } from '../context.ts';
+import { type DevState, devAnswer, reloaded } from '../dev/answer.ts';
+import { openInBrowser } from '../dev/open.ts';
+import { watchFiles } from '../dev/watch.ts';
+import { nodeIo } from '../node-io.ts';
+import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.ts';
+import { reportOf, since } from '../report/outcome.ts';
+import { pretty } from '../report/pretty.ts';
+import { serve } from '../server.ts';
+import { configOption, portOption, type Run } from './shared.ts';
+
+interface DevFlags extends ConfigFlags {
+  readonly port: number;
+  readonly host: string;
+  readonly open?: boolean;
+}
+
+export const devCommand = (program: Command, run: Run, context: CommandContext) =>
+  program
+    .command('dev')
+    .description('serve the site while you write it: a change of config, content or code shows at once')
+    .addOption(configOption())
+    .addOption(portOption(4100))
+    .option('--host <name>', 'the address to listen at', 'localhost')
+    .option('--open', 'open the site in a browser')
+    .action((flags: DevFlags) => run(() => dev(flags, context)));
+
+async function dev(flags: DevFlags, context: CommandContext): Promise<Exit> {
+  const { terminal, stop } = context;
+  const state: DevState = { listeners: new Set(), findings: [] };
+  const checked = await update(state, flags, context);
+  const { port, closed } = await serve({ ...flags, stop, answer: devAnswer(state) });
+  const address = `http://${flags.host}:${port}`;
+  terminal.say(`Serving the site at ${address}; it follows your changes (stop with Ctrl+C)`);
+  if (flags.open) openInBrowser(address, terminal);
+  const watching = watchFiles(watched(checked, flags, context), stop, async () => {
+    const next = await update(state, flags, context);
+    reloaded(state);
+    return watched(next, flags, context);
+  });
+  await Promise.all([closed, watching]);
+  return EXIT.ok;
+}
+
+/** The same pipeline again. What cannot be shown leaves the last good site, and its findings over it. */
+async function update(state: DevState, flags: DevFlags, context: CommandContext): Promise<Checked> {
+  const { terminal } = context;
+  const start = performance.now();
+  const options = checkOptions(flags, context);
+  const io = nodeIo({ cache: cacheFolder(flags, context), progress: terminal.progress });
+  const checked = await currentEngine()
+    .then((engine) => engine.check(options, io))
+    .catch(faultIn);
+  terminal.settled();
+  const report = reportOf(checked, { file: options.file, cwd: context.cwd, strict: false, durationMs: since(start) });
+  const errors = checked.findings.filter(({ severity }) => severity === 'error');
+  if (checked.site && !hasErrors(checked.findings)) state.site = checked.site;
+  state.findings = errors;
+  state.source = report.source;
+  if (errors.length === 0) terminal.say(`${checked.site?.pages.length ?? 0} pages in ${since(start)} ms`);
+  else terminal.print(pretty({ ...report, findings: errors, accepted: [] }, terminal.colours));
+  return checked;
+}
+
+/** The engine as its source is now: a change of code is bundled again and imported under its new name. */
+async function currentEngine(): Promise<typeof Engine> {
+  const bundler: { bundledProgram: () => Promise<string> } = await import(href(join(ENGINE, 'cli', 'bundle.mjs')));
+  const program: { engine: typeof Engine } = await import(href(await bundler.bundledProgram()));
+  return program.engine;
+}
+
+const href = (path: string): string => pathToFileURL(path).href;
+
+/** Code that does not compile, or a component that throws, is shown like any other finding while it is being written. */
+const faultIn = (error: unknown): Checked => ({
+  readable: false,
+  findings: [
+    {
+      rule: 'config/program',
+      severity: 'error',
+      message: error instanceof Error ? error.message : String(error),
+      help: 'Mend the code; the page follows.',
+    },
+  ],
+  accepted: [],
+  unapplied: new Set(RULE_NAMES),
+  files: [],
+});
+
+/** The config and what it imports, all that lies in content/, and the engine's own source. */
+const watched = (checked: Checked, flags: DevFlags, context: CommandContext): readonly string[] => {
+  const { file } = checkOptions(flags, context);
+  return [
+    file,
+    ...checked.files,
+    join(dirname(file), 'content'),
+    ...['cli', 'renderer', 'components'].map((name) => join(ENGINE, name)),
+  ];
+};

@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import { suggestion } from '../../renderer/config/schema/references.ts';
+import { explained } from '../../renderer/rules/explained.ts';
+import { familyOf } from '../../renderer/rules/names.ts';
+import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
+import { ruleList, ruleText } from '../explain/text.ts';
+import type { Run } from './shared.ts';
+
+export const explainCommand = (program: Command, run: Run, context: CommandContext) =>
+  program
+    .command('explain')
+    .description('tell what a rule checks, why, and by which source, with examples; without a name, list all rules')
+    .argument('[rule]', 'the name of a rule, such as “price/from”, or of a family, such as “price”')
+    .action((name: string | undefined) => run(async () => explain(name, context)));
+
+function explain(name: string | undefined, { terminal: { print, colours } }: CommandContext): Exit {
+  const rule = explained.find((one) => one.name === name);
+  if (rule) {
+    print(ruleText(rule, colours));
+    return EXIT.ok;
+  }
+  const listed = explained.filter((one) => name === undefined || familyOf(one.name) === name);
+  if (listed.length === 0) throw new UsageError(unknown(name ?? ''));
+  print(ruleList(listed, colours));
+  return EXIT.ok;
+}
+
+function unknown(name: string): string {
+  const nearest = suggestion(name, new Set(explained.map((rule) => rule.name)));
+  return [`There is no rule “${name}”.`, nearest, '“site explain” lists all rules.'].filter(Boolean).join(' ');
+}

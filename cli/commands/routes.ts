@@ -1,0 +1,98 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Command } from 'commander';
+import { check } from '../../renderer/build.ts';
+import type { Checked, CheckedSite } from '../../renderer/checked.ts';
+import { atOnce, everything } from '../../renderer/islands/insert.ts';
+import { usedScripts } from '../../renderer/islands/used.ts';
+import { type CommandContext, EXIT, type Exit } from '../context.ts';
+import { nodeIo } from '../node-io.ts';
+import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
+import { exitOf, reportOf } from '../report/outcome.ts';
+import { pretty } from '../report/pretty.ts';
+import type { Terminal } from '../terminal.ts';
+import { configOption, formatOption, type Run } from './shared.ts';
+
+interface RoutesFlags extends ConfigFlags {
+  readonly format: 'pretty' | 'json';
+}
+
+/** A route as it is listed. Sizes in bytes. */
+interface RouteRow {
+  readonly route: string;
+  readonly title: string;
+  readonly canonical: string;
+  readonly index: boolean;
+  readonly islands: readonly string[];
+  readonly bytes: {
+    readonly html: number;
+    /** HTML with its styles, as browsers fetch it. */
+    readonly brotli: number;
+    /** Scripts before the first scroll, click or key, and all of them; as browsers fetch them. */
+    readonly firstScripts: number;
+    readonly allScripts: number;
+  };
+}
+
+export const routesCommand = (program: Command, run: Run, context: CommandContext) =>
+  program
+    .command('routes')
+    .description('list every route with its title, canonical address, islands and byte sizes')
+    .addOption(configOption())
+    .addOption(formatOption(['pretty', 'json']))
+    .action((flags: RoutesFlags) => run(() => listRoutes(flags, context)));
+
+async function listRoutes(flags: RoutesFlags, context: CommandContext): Promise<Exit> {
+  const { terminal } = context;
+  const options = checkOptions(flags, context);
+  const checked = await check(options, nodeIo({ cache: cacheFolder(flags, context), progress: terminal.progress }));
+  if (!checked.site) return unlisted(checked, options.file, context);
+  const rows = rowsOf(checked.site);
+  terminal.print(
+    flags.format === 'json' ? JSON.stringify({ version: 1, routes: rows }, null, 2) : table(rows, terminal),
+  );
+  return EXIT.ok;
+}
+
+function unlisted(checked: Checked, file: string, { cwd, terminal }: CommandContext): Exit {
+  const report = reportOf(checked, { file, cwd, strict: false, durationMs: 0 });
+  terminal.print(pretty(report, terminal.colours));
+  return exitOf(checked, report);
+}
+
+const rowsOf = ({ plan, pages, scripts }: CheckedSite): readonly RouteRow[] =>
+  plan.pages.map((planned, index) => {
+    const html = Buffer.from(pages[index]?.html ?? '');
+    const entry = pages[index]?.links.find(({ by }) => by === 'script src')?.href.slice(1) ?? '';
+    return {
+      route: planned.route,
+      title: pages[index]?.title ?? '',
+      canonical: planned.canonical,
+      index: planned.index,
+      islands: usedScripts(html.toString()).islands,
+      bytes: {
+        html: html.length,
+        brotli: brotliCompressSync(html).length,
+        firstScripts: weightOf(atOnce, entry, scripts),
+        allScripts: weightOf(everything, entry, scripts),
+      },
+    };
+  });
+
+const weightOf = (reach: typeof atOnce, entry: string, scripts: CheckedSite['scripts']): number =>
+  reach(entry, scripts).reduce((sum, path) => sum + (scripts.get(path)?.brotli ?? 0), 0);
+
+function table(rows: readonly RouteRow[], { colours }: Terminal): string {
+  const width = Math.max(...rows.map(({ route }) => route.length));
+  const lines = rows.map(({ route, title, canonical, index, islands, bytes }) => {
+    const notes = [canonical === route ? '' : `→ ${canonical}`, index ? '' : 'noindex', ...islands]
+      .filter(Boolean)
+      .join(', ');
+    const size = `${(bytes.brotli / 1000).toFixed(1)} KB`.padStart(8);
+    return `${route.padEnd(width)}  ${size}  ${title}${notes ? colours.dim(`  (${notes})`) : ''}`;
+  });
+  return [
+    ...lines,
+    '',
+    `${rows.length} routes; sizes are HTML with its styles, compressed with brotli. Notes: canonical address, islands.`,
+  ].join('\n');
+}

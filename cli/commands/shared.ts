@@ -1,0 +1,19 @@
+import { InvalidArgumentError, Option } from 'commander';
+import type { Exit } from '../context.ts';
+
+/** Runs a command's action and keeps its exit status. */
+export type Run = (action: () => Promise<Exit>) => Promise<void>;
+
+/** Options that several commands share, each described once. */
+export const configOption = () => new Option('--config <file>', 'the config').default('site.config.ts');
+export const outOption = () => new Option('--out <folder>', 'the folder of the built site').default('dist');
+export const releaseOption = () => new Option('--release', 'treat stand-ins as errors: nothing unfinished goes out');
+export const formatOption = (formats: readonly string[]) =>
+  new Option('--format <form>', 'the form of the report').choices([...formats]).default('pretty');
+export const portOption = (port: number) =>
+  new Option('--port <number>', 'the port to serve at').default(port).argParser((text) => {
+    const number = Number(text);
+    if (!Number.isInteger(number) || number < 0 || number > 65_535)
+      throw new InvalidArgumentError('It is a number from 0 to 65535.');
+    return number;
+  });

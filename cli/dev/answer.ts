@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CheckedSite } from '../../renderer/checked.ts';
+import type { Finding } from '../../renderer/finding.ts';
+import { headerRules } from '../../renderer/hosts/headers.ts';
+import { type HostResponse, respond } from '../../renderer/hosts/respond.ts';
+import { bytesOf } from '../../renderer/output/file.ts';
+import type { ReportInput } from '../report/report.ts';
+import { findingsPage, withOverlay } from './overlay.ts';
+
+/** What the server shows: the last good site, and what is wrong with the present one. */
+export interface DevState {
+  site?: CheckedSite;
+  findings: readonly Finding[];
+  source?: ReportInput['source'];
+  readonly listeners: Set<ServerResponse>;
+}
+
+/** Where an open page listens for changes. */
+export const EVENTS = '/__dev/events';
+
+/** Tells every open page to load itself again. */
+export function reloaded(state: DevState): void {
+  for (const listener of state.listeners) listener.write('data: reload\n\n');
+}
+
+/** Answers from memory by the model of the hosts; pictures are encoded when they are first asked for. */
+export const devAnswer =
+  (state: DevState) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<HostResponse | undefined> => {
+    if (request.url === EVENTS) {
+      listen(state, response);
+      return undefined;
+    }
+    const report = { findings: state.findings, source: state.source ?? (() => undefined) };
+    if (!state.site) return page(findingsPage(report), 500);
+    const answer = await respond(hosted(state.site), { method: request.method ?? 'GET', url: request.url ?? '/' });
+    if (!answer.body || !answer.headers['Content-Type']?.startsWith('text/html')) return fresh(answer);
+    const html = withOverlay(Buffer.from(answer.body).toString(), report);
+    return fresh({ ...answer, body: Buffer.from(html) });
+  };
+
+function listen(state: DevState, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  response.write('retry: 300\n\n');
+  state.listeners.add(response);
+  response.on('close', () => state.listeners.delete(response));
+}
+
+function hosted(site: CheckedSite) {
+  const files = new Map(site.files.map((file) => [file.path, file]));
+  return {
+    read: async (path: string) => {
+      const file = files.get(path);
+      return file && bytesOf(file);
+    },
+    redirects: site.plan.redirects,
+    headers: headerRules,
+  };
+}
+
+const page = (html: string, status: number): HostResponse => ({
+  status,
+  headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  body: Buffer.from(html),
+});
+
+/** Nothing is kept by the browser while the site is being written. */
+const fresh = (answer: HostResponse): HostResponse => ({
+  ...answer,
+  headers: { ...answer.headers, 'Cache-Control': 'no-store' },
+});

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import type { Terminal } from '../terminal.ts';
+
+const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/** Opens an address in the visitor's browser; where there is none, says so and goes on. */
+export function openInBrowser(address: string, terminal: Terminal): void {
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+  child.on('error', () => terminal.say(`No browser could be opened; go to ${address}`));
+  child.unref();
+}

@@ -1,0 +1,43 @@
+import type { Finding } from '../../renderer/finding.ts';
+import { xml } from '../../renderer/html/escape.ts';
+import type { ReportInput } from '../report/report.ts';
+import { EVENTS } from './answer.ts';
+
+type Report = Pick<ReportInput, 'findings' | 'source'>;
+
+const STYLE = `#site-findings{position:fixed;inset:auto 0 0 0;max-height:70vh;overflow:auto;z-index:9999;background:#1b201e;color:#f6f3ee;
+font:15px/1.5 ui-monospace,Menlo,Consolas,monospace;padding:1.25rem 1.5rem;border-top:3px solid #d9735a}
+#site-findings h2{font:600 17px/1.3 system-ui,sans-serif;margin:0 0 .75rem}#site-findings article{border-top:1px solid #ffffff33;padding:.75rem 0}
+#site-findings p{margin:0}#site-findings pre{margin:.4rem 0;overflow:auto;color:#ead3c6}#site-findings small{opacity:.75}`;
+
+/** Loads the page again on each change; the browser keeps the place on the page. */
+const SCRIPT = `new EventSource(${JSON.stringify(EVENTS)}).onmessage=()=>location.reload()`;
+
+/** The page with what is wrong over its foot, and a script that follows changes. */
+export const withOverlay = (html: string, report: Report): string =>
+  html.replace('</body>', () => `${overlay(report)}<script>${SCRIPT}</script></body>`);
+
+/** What is wrong, where there is no good page yet to show it on. */
+export const findingsPage = (report: Report): string =>
+  withOverlay(
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Findings</title></head><body></body></html>',
+    report,
+  );
+
+const overlay = ({ findings, source }: Report): string => {
+  if (findings.length === 0) return '';
+  const title = `${findings.length === 1 ? 'One error keeps' : `${findings.length} errors keep`} the site from being built. Below them is the last good page.`;
+  const items = findings.map((finding) => item(finding, source)).join('');
+  return `<style>${STYLE}</style><section id="site-findings" aria-label="Findings"><h2>${xml(title)}</h2>${items}</section>`;
+};
+
+function item({ message, help, rule, place }: Finding, source: Report['source']): string {
+  const line = place && source(place.file)?.split(/\r?\n/)[place.line - 1];
+  return [
+    `<article><p>${xml(message)} <small>${xml(rule)}</small></p>`,
+    place ? `<small>${xml(`${place.file}:${place.line}:${place.column}`)}</small>` : '',
+    line === undefined ? '' : `<pre>${xml(line.trim())}</pre>`,
+    help ? `<p>→ ${xml(help)}</p>` : '',
+    '</article>',
+  ].join('');
+}

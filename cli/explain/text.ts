@@ -1,0 +1,86 @@
+import { acceptable, fixed } from '../../renderer/rules/explained.ts';
+import { familyOf } from '../../renderer/rules/names.ts';
+import type { ConfigExample, RuleExample, RuleText } from '../../renderer/rules/rule.ts';
+import type { Terminal } from '../terminal.ts';
+import { literal } from './literal.ts';
+
+type Colours = Terminal['colours'];
+type Explained = RuleText<RuleExample | ConfigExample>;
+
+/** What the rules of a family are about. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  config: 'the config itself: fields, names, values, exceptions',
+  price: 'amounts, savings and sums',
+  link: 'links, anchors, addresses and files',
+  content: 'words, policies and documents',
+  claim: 'what may be said of treatments',
+  privacy: 'what happens before a visitor consents',
+  seo: 'titles, descriptions and structured data',
+  a11y: 'what everybody must be able to use',
+  budget: 'how much a page weighs',
+  image: 'pictures',
+  release: 'what must be done before the site goes out',
+};
+
+/** Every rule in one line, by family. */
+export function ruleList(rules: readonly Explained[], colours: Colours): string {
+  const families = [...new Set(rules.map(({ name }) => familyOf(name)))];
+  const width = Math.max(...rules.map(({ name }) => name.length));
+  return families
+    .map((family) => {
+      const lines = rules
+        .filter(({ name }) => familyOf(name) === family)
+        .map((rule) => `  ${rule.name.padEnd(width)}  ${mark(rule, colours)}  ${rule.checks}`);
+      return [`${colours.bold(family)}: ${FAMILIES[family] ?? 'more rules'}`, ...lines].join('\n');
+    })
+    .join('\n\n');
+}
+
+const mark = ({ severity }: Explained, { red, yellow }: Colours): string =>
+  severity === 'error' ? red('error  ') : yellow('warning');
+
+/** All that is known of one rule. */
+export function ruleText(rule: Explained, colours: Colours): string {
+  const { name, checks, because, source, examples } = rule;
+  return [
+    `${colours.bold(name)}  ${mark(rule, colours).trimEnd()}`,
+    [
+      checks,
+      '',
+      `${colours.dim('Why')}     ${because}`,
+      `${colours.dim('Source')}  ${source}`,
+      `${colours.dim('Change')}  ${changeOf(rule)}`,
+    ].join('\n'),
+    ...(examples?.bad ?? []).map((example) => `${colours.red('Wrong')}: ${exampleText(example)}`),
+    ...(examples?.good ?? []).map((example) => `${colours.green('Right')}: ${exampleText(example)}`),
+  ].join('\n\n');
+}
+
+/** What an owner may do who wants another answer. */
+function changeOf({ name }: Explained): string {
+  const accepting = `accept(value, '${name}', { reason: '…', until: '…' }) keeps one value for a time`;
+  const setting = `rules: { '${name}': 'off' }, 'warning' or 'error' in the config sets how it counts`;
+  if (acceptable.has(name)) return fixed.has(name) ? `${accepting}.` : `${accepting}; ${setting}.`;
+  return fixed.has(name) ? 'Nothing keeps such a value: it is to be corrected.' : `${setting}.`;
+}
+
+const INDENT = '    ';
+const indented = (text: string): readonly string[] => text.split('\n').map((line) => (line ? INDENT + line : ''));
+
+const exampleText = (example: RuleExample | ConfigExample): string =>
+  [example.shows, ...exampleLines(example)].join('\n');
+
+/** An example as config lines, indented. */
+export const exampleLines = (example: RuleExample | ConfigExample): readonly string[] =>
+  'config' in example ? indented(example.config.trimEnd()) : valueLines(example);
+
+/** The values by their paths, and the files under their names. */
+const valueLines = ({ values, files = {} }: RuleExample): readonly string[] => [
+  ...Object.entries(values).flatMap(([path, value]) =>
+    indented(value === undefined ? `(without ${path})` : `${path}: ${literal(value)}`),
+  ),
+  ...Object.entries(files).flatMap(([name, text]) => [
+    `${INDENT}content/${name}:`,
+    ...indented(text.trimEnd()).map((line) => `  ${line}`),
+  ]),
+];

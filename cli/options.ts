@@ -1,0 +1,42 @@
+import { dirname, join, resolve } from 'node:path';
+import type { CheckOptions } from '../renderer/checked.ts';
+import type { Override, Overrides } from '../renderer/config/overrides.ts';
+import type { CommandContext } from './context.ts';
+
+declare const ENGINE_ROOT: string;
+
+/** Options that every command on a config shares. */
+export interface ConfigFlags {
+  readonly config: string;
+  readonly release?: boolean;
+  readonly baseUrl?: string;
+}
+
+/** The folder of this tool. */
+export const ENGINE = ENGINE_ROOT;
+
+export const configFile = (flags: ConfigFlags, context: CommandContext): string => resolve(context.cwd, flags.config);
+
+/** Caches lie beside the config, so that they can be kept and shared with it. */
+export const cacheFolder = (flags: ConfigFlags, context: CommandContext): string =>
+  join(dirname(configFile(flags, context)), '.cache', 'site');
+
+export const checkOptions = (flags: ConfigFlags, context: CommandContext): CheckOptions => ({
+  file: configFile(flags, context),
+  engine: ENGINE,
+  release: flags.release ?? false,
+  overrides: overridesOf(flags, context.env),
+});
+
+/** A flag wins over the environment, and both over the config. */
+function overridesOf(flags: ConfigFlags, env: NodeJS.ProcessEnv): Overrides {
+  const variable = (from: string): Override | undefined => {
+    const value = env[from];
+    return value === undefined || value === '' ? undefined : { value, from };
+  };
+  return {
+    baseUrl: flags.baseUrl === undefined ? variable('SITE_BASE_URL') : { value: flags.baseUrl, from: '--base-url' },
+    journalOrigin: variable('SITE_JOURNAL_ORIGIN'),
+    mapsKey: variable('SITE_MAPS_KEY'),
+  };
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { Finding } from '../../renderer/finding.ts';
+import type { ReportInput } from './report.ts';
+import { wordsAt } from './words.ts';
+
+/**
+ * A name for each finding that stays when lines move: the rule, the value's path and the words, not the line.
+ * Places in lists are left out of the path, so that a new section does not rename what stands after it;
+ * of findings that are alike in all this, the first, the second, … are told apart.
+ */
+export function fingerprints(findings: readonly Finding[], source: ReportInput['source']): readonly string[] {
+  const before = new Map<string, number>();
+  return findings.map((finding) => {
+    const own = identityOf(finding, source);
+    const count = before.get(own) ?? 0;
+    before.set(own, count + 1);
+    return `${createHash('sha256').update(own).digest('hex').slice(0, 16)}:${count + 1}`;
+  });
+}
+
+function identityOf({ rule, path, place, words, page }: Finding, source: ReportInput['source']): string {
+  const keys = path?.map((key) => (typeof key === 'number' ? '*' : key)) ?? [place?.file, page];
+  return JSON.stringify([rule, keys, words ?? (place && wordsAt(place, source))]);
+}

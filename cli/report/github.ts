@@ -1,0 +1,37 @@
+import type { Finding } from '../../renderer/finding.ts';
+import { summaryText } from './pretty.ts';
+import { fromHere, type Reporter, type ReportInput } from './report.ts';
+
+/**
+ * Annotations for GitHub Actions: one workflow command a finding, then the figures
+ * (https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions).
+ */
+export const github: Reporter = (input) =>
+  [...input.findings.map((finding) => annotation(finding, input)), summaryText(input.summary)].join('\n');
+
+function annotation(finding: Finding, input: ReportInput): string {
+  const { severity, message, help, page, rule } = finding;
+  const text = [message, ...(help ? [`→ ${help}`] : []), ...(page ? [`on ${page}`] : [])].join('\n');
+  const properties = Object.entries({ ...placeOf(finding, input), title: rule })
+    .map(([name, value]) => `${name}=${property(String(value))}`)
+    .join(',');
+  return `::${severity} ${properties}::${data(text)}`;
+}
+
+/** Columns are taken only where a finding begins and ends on one line. */
+function placeOf({ place }: Finding, input: ReportInput): Record<string, string | number> {
+  if (!place) return {};
+  const { line, column, endLine, endColumn } = place;
+  return {
+    file: fromHere(place.file, input),
+    line,
+    endLine,
+    ...(line === endLine ? { col: column, endColumn } : {}),
+  };
+}
+
+/** A percent sign begins an escape, and a line break would end the command. */
+const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+/** A colon would end the properties, a comma the property. */
+const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

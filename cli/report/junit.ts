@@ -1,0 +1,86 @@
+import { shown } from '../../renderer/facts/plain-text.ts';
+import type { Finding } from '../../renderer/finding.ts';
+import { xml } from '../../renderer/html/escape.ts';
+import { explained } from '../../renderer/rules/explained.ts';
+import { familyOf } from '../../renderer/rules/names.ts';
+import { fromHere, type Reporter, type ReportInput } from './report.ts';
+
+/**
+ * A report for test runners, in the form that Jenkins and GitLab read: a suite a family, a test case a rule,
+ * a failure an error. Warnings and exceptions stand in the output of their case, which does not fail for them.
+ */
+export const junit: Reporter = (input) => {
+  const families = [...new Set(explained.map(({ name }) => familyOf(name)))];
+  const cases = explained.map(({ name }) => caseOf(name, input));
+  const suites = families.map((family) =>
+    suiteText(
+      family,
+      cases.filter((one) => familyOf(one.rule) === family),
+    ),
+  );
+  const seconds = (input.summary.durationMs / 1000).toFixed(3);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="site check" ${counts(cases)} time="${seconds}">`,
+    ...suites,
+    '</testsuites>',
+  ].join('\n');
+};
+
+/** A rule as a test case. */
+interface Case {
+  readonly rule: string;
+  readonly failures: readonly string[];
+  readonly output: readonly string[];
+  readonly skipped: boolean;
+}
+
+function caseOf(rule: string, input: ReportInput): Case {
+  const own = input.findings.filter((finding) => finding.rule === rule);
+  const accepted = input.accepted.filter(({ finding }) => finding.rule === rule);
+  return {
+    rule,
+    skipped: own.length === 0 && input.unapplied.has(rule),
+    failures: own.filter(({ severity }) => severity === 'error').map((finding) => failure(finding, input)),
+    output: [
+      ...own.filter(({ severity }) => severity === 'warning').map((finding) => `warning: ${told(finding, input)}`),
+      ...accepted.map(
+        ({ finding, reason, until, place }) =>
+          `accepted until ${until}: ${told(place ? { ...finding, place } : finding, input)}\n  because: ${reason}`,
+      ),
+    ],
+  };
+}
+
+const suiteText = (family: string, cases: readonly Case[]): string =>
+  [
+    `  <testsuite name="${xml(family)}" ${counts(cases)} skipped="${cases.filter(({ skipped }) => skipped).length}">`,
+    ...cases.map(caseText),
+    '  </testsuite>',
+  ].join('\n');
+
+/** A case that has several failures failed once. */
+const counts = (cases: readonly Case[]): string =>
+  `tests="${cases.length}" failures="${cases.filter(({ failures }) => failures.length > 0).length}" errors="0"`;
+
+function caseText({ rule, failures, output, skipped }: Case): string {
+  const inner = [
+    ...(skipped ? ['      <skipped message="This rule was not applied."/>'] : []),
+    ...failures,
+    ...(output.length > 0 ? [`      <system-out>${safe(output.join('\n'))}</system-out>`] : []),
+  ];
+  const start = `    <testcase name="${xml(rule)}" classname="site check.${xml(familyOf(rule))}" time="0"`;
+  return inner.length === 0 ? `${start}/>` : [`${start}>`, ...inner, '    </testcase>'].join('\n');
+}
+
+const failure = (finding: Finding, input: ReportInput): string =>
+  `      <failure type="${xml(finding.severity)}" message="${safe(finding.message)}">${safe(told(finding, input))}</failure>`;
+
+/** 'site.config.ts:76:16 “£6O” is not a price.' with what to do about it. */
+function told({ place, message, help, page }: Finding, input: ReportInput): string {
+  const where = place ? `${fromHere(place.file, input)}:${place.line}:${place.column} ` : '';
+  return [`${where}${message}`, ...(help ? [`  → ${help}`] : []), ...(page ? [`  on ${page}`] : [])].join('\n');
+}
+
+/** XML 1.0 has no way to write control characters (https://www.w3.org/TR/xml/#charsets). */
+const safe = (text: string): string => xml(text.split('\n').map(shown).join('\n'));

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import type { Checked } from '../../renderer/checked.ts';
+import { EXIT, type Exit } from '../context.ts';
+import type { ReportInput } from './report.ts';
+
+/** A check as a report: its figures, and the sources for code frames. */
+export function reportOf(
+  checked: Checked,
+  options: { file: string; cwd: string; strict: boolean; durationMs: number },
+): ReportInput {
+  const findings = options.strict
+    ? checked.findings.map((finding) => ({ ...finding, severity: 'error' as const }))
+    : checked.findings;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const pages = checked.site?.pages ?? [];
+  return {
+    ok: errors === 0,
+    findings,
+    accepted: checked.accepted,
+    summary: {
+      errors,
+      warnings: findings.length - errors,
+      accepted: checked.accepted.length,
+      pages: pages.length,
+      links: pages.reduce((sum, page) => sum + page.links.length, 0),
+      durationMs: options.durationMs,
+    },
+    unapplied: checked.unapplied,
+    config: basename(options.file),
+    folder: relative(options.cwd, dirname(options.file)).split(sep).join('/'),
+    source: sourceReader(dirname(options.file)),
+  };
+}
+
+export const exitOf = (checked: Checked, report: ReportInput): Exit => {
+  if (!checked.readable) return EXIT.usage;
+  return report.ok ? EXIT.ok : EXIT.findings;
+};
+
+function sourceReader(folder: string): ReportInput['source'] {
+  const read = new Map<string, string | undefined>();
+  return (file) => {
+    if (!read.has(file)) read.set(file, textOf(join(folder, file)));
+    return read.get(file);
+  };
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds since a moment, whole. */
+export const since = (start: number): number => Math.round(performance.now() - start);

@@ -1,0 +1,101 @@
+import { shown } from '../../renderer/facts/plain-text.ts';
+import type { Finding, Place } from '../../renderer/finding.ts';
+import { PLAIN, type Terminal } from '../terminal.ts';
+import type { Reporter, ReportInput, Summary } from './report.ts';
+import { lineAt, widthOf } from './words.ts';
+
+type Colours = Terminal['colours'];
+
+/** Many warnings alike are counted after these: twenty stand-ins need no twenty lines. */
+const ALIKE = 3;
+
+/** Findings for people: grouped by file, each with the line it speaks of, and what to do. */
+export const pretty: Reporter = (input, colours) => {
+  const files = [...new Set(input.findings.map(({ place }) => place?.file ?? ''))];
+  return [
+    ...files.map((file) => fileReport(file, input, colours)),
+    ...(input.accepted.length > 0 ? [acceptedReport(input, colours)] : []),
+    summaryLine(input.summary, colours),
+  ].join('\n\n');
+};
+
+function fileReport(file: string, input: ReportInput, colours: Colours): string {
+  const findings = input.findings.filter(({ place }) => (place?.file ?? '') === file);
+  const before = new Map<string, number>();
+  const visible = findings.filter(({ rule, severity }) => {
+    const count = (before.get(rule) ?? 0) + 1;
+    before.set(rule, count);
+    return severity === 'error' || count <= ALIKE;
+  });
+  const more = [...before].flatMap(([rule, total]) => {
+    const hidden = total - visible.filter((finding) => finding.rule === rule).length;
+    return hidden > 0
+      ? [`           ${colours.dim(`… and ${hidden} more of ${rule} in this file (all with --format json)`)}`]
+      : [];
+  });
+  return [
+    colours.underline(file || 'The site'),
+    ...visible.map((finding) => findingReport(finding, input.source, colours)),
+    ...more,
+  ].join('\n');
+}
+
+function findingReport(finding: Finding, source: ReportInput['source'], colours: Colours): string {
+  const mark = finding.severity === 'error' ? colours.red('error') : colours.yellow('warning');
+  const where = finding.place ? colours.dim(`${finding.place.line}:${finding.place.column}`.padEnd(8)) : ''.padEnd(8);
+  const head = `  ${where} ${mark}  ${shown(finding.message)}  ${colours.dim(finding.rule)}`;
+  const frame = finding.place && codeFrame(finding.place, source, colours);
+  return [
+    head,
+    ...(frame ? [frame] : []),
+    ...(finding.help ? [`           ${colours.cyan('→')} ${finding.help}`] : []),
+    ...(finding.page ? [`           ${colours.dim(`on ${finding.page}`)}`] : []),
+  ].join('\n');
+}
+
+/** How much of a long line is shown. */
+const WIDTH = 100;
+
+/** The line at fault with a mark under the words; of a long line, the part around them. */
+function codeFrame(place: Place, source: ReportInput['source'], colours: Colours): string | undefined {
+  const written = lineAt(place, source);
+  const line = written && shown(written.replaceAll('\t', ' '));
+  if (line === undefined) return undefined;
+  const whole = place.endLine === place.line;
+  const end = whole ? place.endColumn : line.length + 1;
+  const indent = line.length - line.trimStart().length;
+  const from = Math.max(indent, place.column - 1 - WIDTH / 2);
+  const start = from > indent ? `…${line.slice(from + 1, from + WIDTH)}` : line.slice(from, from + WIDTH);
+  const at = place.column - 1 - from;
+  const marked = start.slice(at, at + Math.max(1, end - place.column));
+  const gutter = (label: string) => `   ${colours.dim(`${label.padStart(7)} │`)} `;
+  return [
+    `${gutter(String(place.line))}${start}${from + WIDTH < line.length ? '…' : ''}`,
+    `${gutter('')}${' '.repeat(widthOf(start.slice(0, at)))}${colours.red('^'.repeat(Math.max(1, widthOf(marked))))}${
+      whole ? '' : colours.dim(` to line ${place.endLine}`)
+    }`,
+  ].join('\n');
+}
+
+const acceptedReport = ({ accepted }: ReportInput, colours: Colours): string =>
+  [
+    colours.underline('Accepted'),
+    ...accepted.map(
+      ({ finding, reason, until, place }) =>
+        `  ${shown(finding.message)}  ${colours.dim(finding.rule)}\n           ${colours.dim(`${place ? `${place.file}:${place.line}:${place.column}, ` : ''}until ${until}: ${shown(reason)}`)}`,
+    ),
+  ].join('\n');
+
+/** The figures in one line. */
+export const summaryText = (summary: Summary): string => summaryLine(summary, PLAIN);
+
+function summaryLine({ errors, warnings, accepted, pages, links, durationMs }: Summary, colours: Colours): string {
+  const counts = [
+    errors > 0 ? colours.red(count(errors, 'error')) : colours.green('no errors'),
+    warnings > 0 ? colours.yellow(count(warnings, 'warning')) : 'no warnings',
+    `${accepted} accepted`,
+  ].join(', ');
+  return `${counts}. ${count(pages, 'page')}, ${count(links, 'link')}, ${durationMs} ms.`;
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,93 @@
+import packageJson from '../../package.json' with { type: 'json' };
+import { type Finding, type Fix, formatPath, type Place } from '../../renderer/finding.ts';
+import { explained } from '../../renderer/rules/explained.ts';
+import { familyOf } from '../../renderer/rules/names.ts';
+import { ruleMarkdown } from '../explain/markdown.ts';
+import { ruleText } from '../explain/text.ts';
+import { PLAIN } from '../terminal.ts';
+import { fingerprints } from './fingerprints.ts';
+import { fromHere, type Reporter, type ReportInput } from './report.ts';
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/** SARIF 2.1.0, for code scanning and editors (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html). */
+export const sarif: Reporter = (input) => {
+  const accepted = input.accepted.map(({ finding, place }) => (place ? { ...finding, place } : finding));
+  const marks = fingerprints([...input.findings, ...accepted], input.source);
+  const run = {
+    tool: { driver },
+    columnKind: 'utf16CodeUnits',
+    invocations: [{ executionSuccessful: true }],
+    results: [
+      ...input.findings.map((finding, index) => ({ ...result(finding, input, marks[index]), suppressions: [] })),
+      ...input.accepted.map(({ reason, until }, index) => ({
+        ...result(accepted[index], input, marks[input.findings.length + index]),
+        suppressions: [{ kind: 'inSource', status: 'accepted', justification: `${reason} (Until ${until}.)` }],
+      })),
+    ],
+  };
+  return JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2);
+};
+
+const driver = {
+  name: 'site check',
+  semanticVersion: packageJson.version,
+  rules: explained.map((rule) => ({
+    id: rule.name,
+    shortDescription: { text: rule.checks },
+    fullDescription: { text: rule.because },
+    help: { text: ruleText(rule, PLAIN), markdown: ruleMarkdown(rule) },
+    defaultConfiguration: { level: rule.severity },
+    properties: { tags: [familyOf(rule.name)] },
+  })),
+};
+
+const indexes = new Map<string, number>(explained.map(({ name }, index) => [name, index]));
+
+function result(finding: Finding | undefined, input: ReportInput, fingerprint: string | undefined) {
+  if (!finding || fingerprint === undefined) throw new Error('Every result has its finding and its fingerprint.');
+  const { rule, severity, message, help, page, fix } = finding;
+  return {
+    ruleId: rule,
+    ruleIndex: indexes.get(rule) ?? -1,
+    level: severity,
+    message: { text: help ? `${message}\n${help}` : message },
+    locations: [locationOf(finding, input)],
+    // GitHub compares runs by the second name only (https://docs.github.com/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning).
+    partialFingerprints: { 'siteCheck/v1': fingerprint, primaryLocationLineHash: fingerprint },
+    ...(fix ? { fixes: [fixOf(fix, input)] } : {}),
+    ...(page ? { properties: { page } } : {}),
+  };
+}
+
+/** What has no place of its own is said of the config: code scanning leaves out results that are nowhere. */
+const locationOf = ({ place, path }: Finding, input: ReportInput) => ({
+  physicalLocation: {
+    artifactLocation: artifact(place?.file ?? input.config, input),
+    ...(place ? { region: regionOf(place) } : {}),
+  },
+  ...(path ? { logicalLocations: [{ fullyQualifiedName: formatPath(path) }] } : {}),
+});
+
+const artifact = (file: string, input: ReportInput) => ({
+  uri: fromHere(file, input).split('/').map(encodeURIComponent).join('/'),
+  uriBaseId: '%SRCROOT%',
+});
+
+/** Both formats count lines and columns from 1, and name the column after the last character as the end. */
+const regionOf = ({ line, column, endLine, endColumn }: Place) => ({
+  startLine: line,
+  startColumn: column,
+  endLine,
+  endColumn,
+});
+
+const fixOf = ({ title, edits }: Fix, input: ReportInput) => ({
+  description: { text: title },
+  artifactChanges: [...new Set(edits.map(({ file }) => file))].map((file) => ({
+    artifactLocation: artifact(file, input),
+    replacements: edits
+      .filter((edit) => edit.file === file)
+      .map((edit) => ({ deletedRegion: regionOf(edit), insertedContent: { text: edit.text } })),
+  })),
+});

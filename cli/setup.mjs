@@ -1,0 +1,97 @@
+/**
+ * What `npm start` and `npm test` do first on a fresh machine: everything that is missing is installed,
+ * and what cannot be is said plainly. Plain JavaScript, because nothing is installed yet.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const NODE_NEEDED = 20;
+const STAMP = join(ROOT, 'node_modules', '.installed-lock');
+
+const tasks = { start, test };
+const task = tasks[process.argv[2]];
+if (!task) fail(`Usage: node cli/setup.mjs ${Object.keys(tasks).join('|')}`);
+needNode();
+needPackages();
+await task(process.argv.slice(3));
+
+function needNode() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < NODE_NEEDED)
+    fail(
+      `This needs Node ${NODE_NEEDED} or later; here is Node ${process.versions.node}. Get it from https://nodejs.org.`,
+    );
+}
+
+/** Installs exactly what the lock file says, where something is missing: once for each lock file. */
+function needPackages() {
+  const text = readFileSync(join(ROOT, 'package-lock.json'));
+  const lock = createHash('sha256').update(text).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+  if (allInstalled(JSON.parse(text).packages)) return;
+  say('Installing packages (once; this needs the npm registry) …');
+  const { status, error } = npm(['ci', '--no-audit', '--no-fund']);
+  if (error) fail('npm was not found. It comes with Node: get it from https://nodejs.org.');
+  if (status !== 0)
+    fail('The packages could not be installed: see npm’s message above. Is the npm registry reachable?');
+  writeFileSync(STAMP, lock);
+}
+
+/** Optional packages are for other systems, mostly. What was installed by hand or is shared is not installed again. */
+function allInstalled(packages) {
+  return Object.entries(packages).every(
+    ([folder, { version, optional }]) => folder === '' || optional || versionIn(join(ROOT, folder)) === version,
+  );
+}
+
+function versionIn(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm itself says where it is when it runs a script; elsewhere it is looked for on the path. */
+function npm(args) {
+  const own = process.env.npm_execpath;
+  const options = { cwd: ROOT, stdio: ['ignore', 2, 2] };
+  return own?.endsWith('.js')
+    ? spawnSync(process.execPath, [own, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+/** Checks and builds the site, and serves it. */
+async function start(args) {
+  const site = join(ROOT, 'cli', 'site.mjs');
+  const built = spawnSync(process.execPath, [site, 'build'], { cwd: ROOT, stdio: 'inherit' });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+  forward(spawn(process.execPath, [site, 'preview', ...args], { cwd: ROOT, stdio: 'inherit' }));
+}
+
+/** Types, lint, unit and browser tests. */
+async function test(args) {
+  const { ensureBrowser } = await import('../test/browser.mjs');
+  const browser = await ensureBrowser(say);
+  const env = { ...process.env, SITE_TEST_BROWSER: browser ?? '' };
+  forward(spawn(process.execPath, [join(ROOT, 'test', 'run.mjs'), ...args], { cwd: ROOT, stdio: 'inherit', env }));
+}
+
+/** This process ends as its child does, and passes signals on. */
+function forward(child) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+function say(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+function fail(text) {
+  say(text);
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import picocolors from 'picocolors';
+
+/** Where the program speaks: results to standard output, everything else to standard error. */
+export interface Terminal {
+  /** A result or a finding. */
+  readonly print: (text: string) => void;
+  /** News of what is being done. */
+  readonly say: (text: string) => void;
+  /** How far long work has come: one line that is written over on a terminal, every so often a line in a pipe. */
+  readonly progress: (text: string) => void;
+  /** Ends the progress line. */
+  readonly settled: () => void;
+  /** Colours for what is printed; plain in a pipe and with NO_COLOR. */
+  readonly colours: ReturnType<typeof picocolors.createColors>;
+}
+
+/** No colours: for files, and for whatever reads what is printed. */
+export const PLAIN: Terminal['colours'] = picocolors.createColors(false);
+
+const QUIET_MS = 2000;
+
+export function terminal(stdout: NodeJS.WriteStream, stderr: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Terminal {
+  const live = stderr.isTTY && env.TERM !== 'dumb';
+  const coloured = stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
+  const state = { open: false, last: Date.now() };
+  const settled = () => {
+    if (state.open) stderr.write('\r\u001b[K');
+    state.open = false;
+  };
+  return {
+    print: (text) => {
+      settled();
+      stdout.write(`${text}\n`);
+    },
+    say: (text) => {
+      settled();
+      stderr.write(`${text}\n`);
+    },
+    progress: (text) => {
+      if (live) {
+        stderr.write(`\r\u001b[K${text}`);
+        state.open = true;
+      } else if (Date.now() - state.last > QUIET_MS) {
+        state.last = Date.now();
+        stderr.write(`${text}\n`);
+      }
+    },
+    settled,
+    colours: picocolors.createColors(coloured || Boolean(env.FORCE_COLOR && !env.NO_COLOR)),
+  };
+}

@@ -1,0 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Web } from '../renderer/external/web.ts';
+
+/** The web as it is. Only `site check --external` asks it for anything. */
+export const nodeWeb: Web = {
+  fetch: globalThis.fetch,
+  now: Date.now,
+  sleep: (ms) => wait(ms),
+  deadline: (ms) => AbortSignal.timeout(ms),
+  random: Math.random,
+};
