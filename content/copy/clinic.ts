@@ -1,0 +1,27 @@
+import { question } from 'clinic-site';
+
+/** The words of the clinic page. */
+export const clinicCopy = {
+  hero: {
+    title: 'The clinic',
+    lead: 'One address in {clinic.address.area} for Skin and for Mind. Visits are by appointment, so that there is time for you when you come.',
+  },
+  visit: {
+    title: 'Address and opening hours',
+    text: 'Clinic appointments are by prior booking only. If you are unsure which appointment you need, call or write first.',
+  },
+  questions: [
+    question(
+      'Can I come without an appointment?',
+      'No. Clinic appointments are by prior booking only, so that a doctor is free for you. [Book a skin consultation](/consultations/skin), or [call the clinic](phone).',
+    ),
+    question(
+      'What should I bring?',
+      'A list of your medicines and allergies, and photo ID: services are for adults aged {clinic.minimumAge} and over, and you may be asked for it.',
+    ),
+    question(
+      'What if I am running late?',
+      'Please call. If you arrive more than {figures.lateArrival} late, the appointment may be treated as missed; the [Cancellation Policy](/cancellation) says what then applies.',
+    ),
+  ],
+};

@@ -1,0 +1,17 @@
+/** The words of the results gallery. */
+export const galleryCopy = {
+  hero: {
+    title: 'Results gallery',
+    lead: 'Before and after, area by area. Each card leads to the treatment behind it, with its length, its price and its limits.',
+  },
+  gallery: {
+    title: 'Before and after',
+  },
+  drawn: [
+    'These pictures are drawn illustrations. They show no patient, and no result that anyone has had. Documented cases take their place once clients have agreed to it.',
+  ],
+  closing: {
+    title: 'Would it suit you?',
+    text: 'A picture of someone else cannot tell you. A doctor can, once they have looked and asked.',
+  },
+};

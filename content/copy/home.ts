@@ -1,0 +1,44 @@
+/** The words of the home page. */
+export const homeCopy = {
+  cover: {
+    title: 'A SPACE DEDICATED TO YOUR WELLNESS AND LONGEVITY',
+    line: 'Caring for both your physical and mental wellbeing',
+  },
+  pathways: {
+    title: 'Two pathways. Each begins with a conversation.',
+    text: 'You are told what is likely to help, what it costs and what it will not do. You decide afterwards.',
+    skin: 'Regenerative medical aesthetics, planned and performed by a GMC-registered doctor. Assessment first, treatment only where it suits you.',
+    mind: 'One-to-one performance coaching in leadership, sport and career, for people who carry responsibility.',
+  },
+  experience: {
+    title: 'An unhurried room',
+    text: 'A doctor is with you from the first question to the aftercare. There is time to ask, and time to think before you decide.',
+    points: [
+      '{clinic.visits}',
+      'Adults aged {clinic.minimumAge} and over',
+      '{clinic.address.street}, {clinic.address.town} {clinic.address.postcode}',
+    ],
+  },
+  team: {
+    title: 'The doctors you will meet',
+    text: 'Every doctor here is registered with the General Medical Council. The registration numbers are on the [team page](/team), so that you can look them up.',
+  },
+  consultations: {
+    title: 'Secure your consultation',
+    text: 'Both first meetings are complimentary and virtual. Neither commits you to anything.',
+    skin: {
+      title: 'Skin consultation',
+      text: 'Complimentary for first-time clients (usually {catalogue.virtual-skin-consultation.usualPrice}). In clinic it is {catalogue.clinic-skin-consultation.price}, {figures.feeShare} redeemable against treatments booked within {figures.feeRedeemable}.',
+      label: 'Book Skin Consultation',
+    },
+    mind: {
+      title: 'Mind discovery call',
+      text: '{programmes.discovery-call.price}. You talk through where you are, what you want to change and whether coaching is the right tool for it.',
+      label: 'Book Mind Session',
+    },
+  },
+  visit: {
+    title: 'Visit the clinic',
+    text: 'Clinic appointments are by prior booking only. The virtual consultation and the discovery call need no visit.',
+  },
+};

@@ -1,0 +1,34 @@
+/** The line on every peel page until the peels can be booked; it names the skin line. */
+const comingSoon = 'Coming Soon to {departments.skin.name}, the skin line of {clinic.name}';
+
+/** The small print of every peel page. */
+const notice =
+  'A doctor’s assessment comes first, and results vary. Services are for adults aged {clinic.minimumAge} and over.';
+
+/** The words of the pages on clinical peels, a line each. */
+export const peels = {
+  glycolic: [
+    'Glycolic acid, a fruit acid, loosens the bonds between dead cells at the surface. It is used for dull skin, uneven texture and early lines.',
+    comingSoon,
+    'Appointments of {catalogue.glycolic-peel.duration} are planned. Price: {catalogue.glycolic-peel.price}.',
+    notice,
+  ],
+  salicylic: [
+    'Salicylic acid dissolves in oil, so it reaches into pores. It is used for congested skin, blackheads and blemishes.',
+    comingSoon,
+    'Appointments of {catalogue.salicylic-peel.duration} are planned. Price: {catalogue.salicylic-peel.price}.',
+    notice,
+  ],
+  lacticAcid: [
+    'Lactic acid works more slowly at the surface than glycolic acid and holds water as it does. It is used for dry or sensitive skin that looks dull.',
+    comingSoon,
+    'Appointments of {catalogue.lactic-acid-peel.duration} are planned. Price: {catalogue.lactic-acid-peel.price}.',
+    notice,
+  ],
+  tca: [
+    'Trichloroacetic acid, TCA for short, reaches deeper than fruit acids. It is used for sun damage and marked texture, asks for more care before and after, and does not suit every skin tone.',
+    comingSoon,
+    'Appointments of {catalogue.tca-peel.duration} are planned. Price: {catalogue.tca-peel.price}.',
+    notice,
+  ],
+};
