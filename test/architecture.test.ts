@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import * as assert from 'uvu/assert';
+import { ROOT } from './support/sites.ts';
+import { suite } from './support/suite.ts';
+
+interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const sources = (folder: string): readonly SourceFile[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mjs)$/.test(name))
+    .map((name) => posix.join(folder, name.split(sep).join('/')))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+
+const importsOf = ({ path, text }: SourceFile): readonly string[] =>
+  [...text.matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)].map(([, specifier = '']) =>
+    posix.join(posix.dirname(path), specifier),
+  );
+
+/** Imports of a folder that lead into others than those allowed. */
+const strays = (folder: string, allowed: readonly string[]): readonly string[] =>
+  sources(folder).flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !allowed.some((prefix) => target.startsWith(prefix)))
+      .map((target) => `${file.path} imports ${target}`),
+  );
+
+const allSources = ['cli', 'renderer', 'components'].flatMap(sources);
+const code = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
+
+suite('the house', (test) => {
+  test('components import nothing from the renderer or the program', () =>
+    assert.equal(strays('components', ['components/']), []));
+
+  test('the renderer imports nothing from the program', () =>
+    assert.equal(strays('renderer', ['renderer/', 'components/']), []));
+
+  test('the program imports from the renderer only, beside its own files and the manifest', () =>
+    assert.equal(strays('cli', ['cli/', 'renderer/', 'package.json', 'test/browser.mjs']), []));
+
+  test('the config language needs no zod, no React and no component: a config is read without the engine', () => {
+    const seen = new Set<string>();
+    const visit = (path: string) => {
+      if (seen.has(path)) return;
+      seen.add(path);
+      const text = readFileSync(join(ROOT, path), 'utf8').replace(/import type[^;]*;/g, '');
+      for (const target of importsOf({ path, text })) visit(target);
+      for (const [, specifier = ''] of text.matchAll(/from '([^.'][^']*)'/g))
+        assert.unreachable(`${path} imports ${specifier}`);
+    };
+    visit('renderer/config/index.ts');
+    assert.ok([...seen].every((path) => path.startsWith('renderer/config/')));
+  });
+
+  test('a section never reaches into another', () => {
+    const reaching = sources('components/sections').flatMap((file) => {
+      const own = file.path.split('/').slice(0, 3).join('/');
+      return importsOf(file).filter(
+        (target) => target.startsWith('components/sections/') && !target.startsWith(`${own}/`),
+      );
+    });
+    assert.equal(reaching, []);
+  });
+
+  test('only the program prints, reads arguments and sets the exit status', () => {
+    const loud = ['renderer', 'components']
+      .flatMap(sources)
+      // A name in quotes is what a bundle replaces, not something that is read.
+      .filter(({ text }) =>
+        /console\.|process\.(exit|argv|stdout|stderr|env)/.test(code(text).replace(/'process\.[\w.]+'/g, '')),
+      )
+      .map(({ path }) => path);
+    assert.equal(loud, []);
+  });
+
+  test('no module holds state that changes', () => {
+    const stateful = ['renderer', 'components']
+      .flatMap(sources)
+      .filter(({ text }) => /^(export )?let /m.test(text))
+      .map(({ path }) => path);
+    assert.equal(stateful, []);
+  });
+
+  test('nothing is any, cast or silenced', () => {
+    const defeated = allSources
+      .filter(({ text }) =>
+        /\bas any\b|: any\b|<any>|@ts-(ignore|expect-error|nocheck)|\bas unknown as\b/.test(code(text)),
+      )
+      .map(({ path }) => path);
+    assert.equal(defeated, []);
+  });
+
+  test('no file is longer than 300 lines', () => {
+    const long = allSources.filter(({ text }) => text.split('\n').length > 300).map(({ path }) => path);
+    assert.equal(long, []);
+  });
+
+  test('no colour or size is written into markup', () => {
+    const inline = sources('components')
+      .filter(({ text }) => /\sstyle=\{/.test(code(text)))
+      .map(({ path }) => path);
+    assert.equal(inline, []);
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * How long `site check` and `site build` take: of the shipped site, and of a practice with 2,000 treatments, each with a
+ * page of its own. Whole commands in processes of their own, what was paid for once kept; then the time of each stage.
+ * Printed for people to compare; speed is asserted nowhere, because it is the machine's as much as ours.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { largeSite } from './large-site.mjs';
+import { stagesOf } from './stages.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const RUNS = Number(process.argv[2] ?? 7);
+const TREATMENTS = Number(process.argv[3] ?? 2000);
+const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
+const out = join(folder, 'dist');
+const print = (text) => process.stdout.write(`${text}\n`);
+const ms = (value) => `${Math.round(value)} ms`.padStart(9);
+
+try {
+  print(`Node ${process.versions.node}, ${cpus().length} cores, ${RUNS} runs each`);
+  await shipped();
+  await large();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function shipped() {
+  const make = ['build', '--out', out];
+  const empty = () => rmSync(out, { recursive: true, force: true });
+  timed(make, ROOT);
+  print('\nThe shipped site');
+  report('site check', () => undefined, ['check'], ROOT);
+  report('site build into an empty folder', empty, make, ROOT);
+  report('site build, nothing changed', () => undefined, make, ROOT);
+  empty();
+  await stages(join(ROOT, 'site.config.ts'));
+}
+
+async function large() {
+  const site = await largeConfig();
+  print(`\n${TREATMENTS} treatments, each with a page`);
+  const first = timed(['check'], site);
+  print(`  ${'site check, for the first time'.padEnd(40)} ${ms(first)}`);
+  report('site check', () => undefined, ['check'], site);
+  await stages(join(site, 'site.config.ts'));
+}
+
+/** A config as an owner might write it: one file of plain values. */
+async function largeConfig() {
+  const minimal = join(ROOT, 'test/sites/minimal');
+  const { outputFiles } = await build({
+    entryPoints: [join(minimal, 'site.config.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    alias: { 'clinic-site': join(ROOT, 'renderer/config/index.ts') },
+  });
+  const bundle = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`;
+  const { default: config } = await import(bundle);
+  const site = join(folder, 'large');
+  cpSync(join(minimal, 'content'), join(site, 'content'), { recursive: true });
+  writeFileSync(
+    join(site, 'site.config.ts'),
+    `export default ${JSON.stringify(largeSite(config, TREATMENTS), null, 2)};\n`,
+  );
+  return site;
+}
+
+function timed(args, cwd) {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'cli/site.mjs'), ...args], { cwd });
+  if (status !== 0) throw new Error(`site ${args.join(' ')} ended with ${status}\n${stdout.slice(0, 4000)}${stderr}`);
+  return performance.now() - start;
+}
+
+function report(name, prepare, args, cwd) {
+  const times = Array.from({ length: RUNS }, () => {
+    prepare();
+    return timed(args, cwd);
+  }).sort((a, b) => a - b);
+  print(`  ${name.padEnd(40)} ${ms(times[RUNS >> 1])}, ${ms(times[0]).trim()} to ${ms(times[RUNS - 1]).trim()}`);
+}
+
+/** The stages of a check, in a process of their own as in the command, what was paid for once kept. */
+async function stages(file) {
+  for (const { stage, wall, cpu } of await stagesOf(file)) print(`    ${stage.padEnd(38)} ${ms(wall)}  CPU ${ms(cpu)}`);
+}

@@ -1,0 +1,87 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { assertNone, type Fault } from '../support/faults.ts';
+import { drawer, menuButton, scrollTo } from '../support/visiting.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Narrow and wide, as the specification’s first and its widest layout. */
+const WIDTHS = [360, 1280];
+
+/** Everything that axe knows, and the one rule of WCAG 2.2 that it leaves out unless asked: targets of 24 px. */
+const violations = async (page: Page): Promise<AxeResults['violations']> => {
+  await page.evaluate(axe.source);
+  const results = await page.evaluate(() =>
+    window.axe.run({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }),
+  );
+  return results.violations;
+};
+
+/** What is wrong on a page as it stands: 'color-contrast: …' at '/skin, 360 px, .btn'. */
+const faultsAt = async (page: Page, where: string): Promise<readonly Fault[]> =>
+  (await violations(page)).flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => ({ where: `${where}, ${target.join(' ')}`, what: `${id}: ${help}` })),
+  );
+
+/** Opens every question, so that its answer is looked at too. */
+const openQuestions = (page: Page): Promise<void> =>
+  page.locator('details').evaluateAll((all) => {
+    for (const item of all) {
+      item.removeAttribute('name');
+      item.setAttribute('open', '');
+    }
+  });
+
+await browserSuite('axe finds nothing to mend', (test, site) => {
+  for (const width of WIDTHS)
+    test(
+      `on any page, ${width} px wide`,
+      async ({ page }) => {
+        const faults: Fault[] = [];
+        for (const route of [...site.routes, '/404', '/treatments/404']) {
+          await page.goto(route);
+          await openQuestions(page);
+          faults.push(...(await faultsAt(page, route)));
+        }
+        assertNone(faults);
+      },
+      { viewport: { width, height: 900 } },
+    );
+
+  for (const width of WIDTHS)
+    test(
+      `in the open menu, ${width} px wide`,
+      async ({ page }) => {
+        await page.goto('/');
+        await menuButton(page).click();
+        await drawer(page).waitFor();
+        assertNone(await faultsAt(page, `${width} px`));
+      },
+      { viewport: { width, height: 900 }, reducedMotion: 'reduce' },
+    );
+
+  test(
+    'with the booking bar and the chat button over the page',
+    async ({ page }) => {
+      await page.goto('/skin');
+      await scrollTo(page, 600);
+      assertNone(await faultsAt(page, '360 px'));
+    },
+    { viewport: { width: 360, height: 900 } },
+  );
+
+  test('where there is something, it is found', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('main').evaluate((main) => main.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">'));
+    assert.equal(
+      (await violations(page)).map(({ id }) => id),
+      ['image-alt'],
+    );
+  });
+});

@@ -1,0 +1,58 @@
+/** Documents 1 and 2: a hash in the address scrolls to its section, 80 px below the top. */
+import type { Page } from 'playwright';
+import * as assert from 'uvu/assert';
+import { lengths } from '../../components/theme.ts';
+import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
+
+/** Where an element lies once the page has come to rest. */
+async function restOf(page: Page, id: string): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
+    for (let before = Number.NaN; before !== scrollY; await pause()) before = scrollY;
+  });
+  return page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
+
+await browserSuite('a hash in the address', (test) => {
+  test('comes to rest 80 px below the top', async () => assert.is(lengths.anchorOffset, 80));
+
+  for (const viewport of [PHONE, DESKTOP])
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const how = `${viewport.width} px wide, ${reducedMotion === 'reduce' ? 'reduced motion' : 'smoothly'}`;
+      for (const route of ['/consultations/skin', '/consultations/mind']) {
+        test(
+          `${route}#book: opening the address scrolls to the booking section, ${how}`,
+          async ({ page }) => {
+            await page.goto(`${route}#book`);
+            assert.is(await restOf(page, 'book'), 80);
+          },
+          { viewport, reducedMotion },
+        );
+        test(
+          `${route}#book: a link scrolls to the booking section, ${how}`,
+          async ({ page }) => {
+            await page.goto(route);
+            await page.locator(`main a[href="${route}#book"]`).first().click();
+            assert.ok(page.url().endsWith(`${route}#book`));
+            assert.is(await restOf(page, 'book'), 80);
+          },
+          { viewport, reducedMotion },
+        );
+      }
+    }
+
+  for (const [reducedMotion, behaviour] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'auto'],
+  ] as const)
+    test(
+      `scrolls ${behaviour === 'smooth' ? 'smoothly' : 'at once under reduced motion'}`,
+      async ({ page }) => {
+        await page.goto('/consultations/skin');
+        const given = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+        assert.is(given, behaviour);
+      },
+      { reducedMotion },
+    );
+});

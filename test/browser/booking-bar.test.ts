@@ -1,0 +1,190 @@
+/** The booking bar and the chat button (specification 1, sections 2, 4 and 9). */
+import type { Page } from 'playwright';
+import * as assert from 'uvu/assert';
+import { browserSuite, PHONE } from '../support/browser.ts';
+import { bookingBar, chatButton, rejectCookies, scrollTo } from '../support/visiting.ts';
+
+const NAMES = { mode: 'booking-mode', hidden: 'booking-bar-hidden' };
+
+/** A page that has been asked about cookies, scrolled to where the bar is in. */
+async function opened(page: Page, route = '/skin', top = 600): Promise<void> {
+  await page.goto(route);
+  await rejectCookies(page);
+  await scrollTo(page, top);
+}
+
+const isInert = (page: Page, part: string): Promise<boolean> =>
+  page.locator(part).evaluate((element) => element instanceof HTMLElement && element.inert);
+
+const onPhone = { viewport: PHONE };
+
+await browserSuite('mobile sticky quick-booking bar', (test) => {
+  test(
+    'is inert until its progress exceeds 0.3, and operable from there',
+    async ({ page }) => {
+      await opened(page, '/skin', 0);
+      for (const [top, inert] of [
+        [0, true],
+        [220, true],
+        [280, true],
+        [281, false],
+        [420, false],
+        [279, true],
+      ] as const) {
+        await scrollTo(page, top);
+        assert.is(await isInert(page, '#booking-bar'), inert, `${top} px`);
+      }
+    },
+    onPhone,
+  );
+
+  test(
+    'reveals from 220 px over 200 px',
+    async ({ page }) => {
+      await opened(page, '/skin', 0);
+      const shift = async (top: number) => {
+        await scrollTo(page, top);
+        return page
+          .locator('#booking-bar')
+          .evaluate((bar) => Math.round(bar.getBoundingClientRect().top - innerHeight));
+      };
+      const height = await page.locator('#booking-bar').evaluate((bar) => bar.getBoundingClientRect().height);
+      assert.ok((await shift(220)) >= 0);
+      const half = await shift(320);
+      assert.ok(half < -height * 0.3 && half > -height * 0.6, `${half} of ${height}`);
+      assert.is(await shift(420), -Math.round(height));
+    },
+    onPhone,
+  );
+
+  for (const [width, shown] of [
+    [360, true],
+    [767, true],
+    [768, false],
+    [1280, false],
+  ] as const)
+    test(
+      `${shown ? 'exists' : 'does not exist'} at ${width} px`,
+      async ({ page }) => {
+        await opened(page);
+        assert.is(await page.locator('#booking-bar').isVisible(), shown);
+      },
+      { viewport: { width, height: 800 } },
+    );
+
+  test(
+    'New shows “Book Consultation” by default',
+    async ({ page }) => {
+      await opened(page);
+      assert.ok(await bookingBar(page).getByRole('radio', { name: 'New' }).isChecked());
+      assert.ok(await bookingBar(page).getByRole('link', { name: 'Book Consultation' }).isVisible());
+      assert.not.ok(await bookingBar(page).getByRole('link', { name: 'Book Treatment' }).isVisible());
+    },
+    onPhone,
+  );
+
+  test(
+    'Returning is kept for the next page and the next visit',
+    async ({ page, context }) => {
+      await opened(page);
+      await bookingBar(page).getByText('Returning').click();
+      await opened(page, '/mind');
+      assert.ok(await bookingBar(page).getByRole('link', { name: 'Book Treatment' }).isVisible());
+      const later = await context.newPage();
+      await later.goto('/skin');
+      assert.is(await later.evaluate((name) => localStorage.getItem(name), NAMES.mode), 'returning');
+      await scrollTo(later, 600);
+      assert.ok(await bookingBar(later).getByRole('link', { name: 'Book Treatment' }).isVisible());
+    },
+    onPhone,
+  );
+
+  test(
+    'hidden is kept for the session, and “Show again” brings it back',
+    async ({ page, context }) => {
+      await opened(page);
+      await bookingBar(page).getByText('Hide').click();
+      assert.not.ok(await bookingBar(page).getByRole('link').first().isVisible());
+      await page.goto('/mind');
+      await scrollTo(page, 600);
+      assert.ok(await bookingBar(page).getByText('Show again').isVisible());
+      const another = await context.newPage();
+      await another.goto('/mind');
+      assert.is(await another.evaluate((name) => sessionStorage.getItem(name), NAMES.hidden), null);
+      await bookingBar(page).getByText('Show again').click();
+      assert.ok(await bookingBar(page).getByRole('link', { name: 'Book Consultation' }).isVisible());
+      assert.is(await page.evaluate((name) => sessionStorage.getItem(name), NAMES.hidden), null);
+    },
+    onPhone,
+  );
+
+  test(
+    'works for the page where storage is denied',
+    async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+      });
+      await opened(page);
+      await bookingBar(page).getByText('Returning').click();
+      assert.ok(await bookingBar(page).getByRole('link', { name: 'Book Treatment' }).isVisible());
+      await bookingBar(page).getByText('Hide').click();
+      assert.ok(await bookingBar(page).getByText('Show again').isVisible());
+      assert.equal(errors, []);
+    },
+    onPhone,
+  );
+});
+
+await browserSuite('floating chat button', (test) => {
+  for (const viewport of [PHONE, { width: 1280, height: 800 }])
+    test(
+      `is hidden until the page has scrolled more than 120 px, ${viewport.width} px wide`,
+      async ({ page }) => {
+        await opened(page, '/skin', 120);
+        assert.is(await chatButton(page).count(), 0);
+        await scrollTo(page, 121);
+        assert.ok(await chatButton(page).isVisible());
+        await scrollTo(page, 100);
+        assert.is(await chatButton(page).count(), 0);
+      },
+      { viewport },
+    );
+
+  test(
+    'slides together with the sticky bar, and never lies over it',
+    async ({ page }) => {
+      await opened(page, '/skin', 200);
+      const bottom = () =>
+        chatButton(page).evaluate((link) => Math.round(innerHeight - link.getBoundingClientRect().bottom));
+      const low = await bottom();
+      await scrollTo(page, 320);
+      const middle = await bottom();
+      await scrollTo(page, 420);
+      const high = await bottom();
+      assert.ok(low < middle && middle < high, `${low}, ${middle}, ${high}`);
+      const bar = await page.locator('#booking-bar').evaluate((element) => element.getBoundingClientRect().height);
+      assert.ok(high >= bar, `${high} is under the bar of ${bar}`);
+      await bookingBar(page).getByText('Hide').click();
+      await page.waitForFunction(
+        (top) =>
+          innerHeight - (document.querySelector('[data-does=chat] a')?.getBoundingClientRect().bottom ?? 0) < top,
+        high,
+      );
+    },
+    onPhone,
+  );
+
+  test('opens a chat with the prefilled enquiry greeting in a new tab', async ({ page, context }) => {
+    await opened(page, '/skin', 400);
+    const tab = context.waitForEvent('page');
+    await chatButton(page).click();
+    assert.match((await tab).url(), /\?text=[^&]*Hello/);
+  });
+});

@@ -1,0 +1,138 @@
+/** Document 1, sections 2, 4 and 9: the Glow Guide's download, and the links that it is counted by. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Download, Page, Route } from 'playwright';
+import * as assert from 'uvu/assert';
+import { DOWNLOAD_DELAY_MS } from '../../components/behaviours/download.ts';
+import { browserSuite } from '../support/browser.ts';
+
+/** Long enough for a download that is to start by itself to have started. */
+const LONG_AFTER = DOWNLOAD_DELAY_MS + 900;
+
+const status = (page: Page) => page.locator('main').getByRole('status');
+
+/** What a page downloads from now on. */
+function downloads(page: Page): readonly Download[] {
+  const all: Download[] = [];
+  page.on('download', (download) => all.push(download));
+  return all;
+}
+
+await browserSuite('the Glow Guide', (test, site) => {
+  test('the download starts 600 ms after load', async ({ page }) => {
+    assert.is(DOWNLOAD_DELAY_MS, 600);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const started = downloads(page);
+    await page.goto('/glow-guide');
+    await page.clock.runFor(599);
+    assert.is(await status(page).textContent(), '');
+    assert.equal(started, []);
+    const coming = page.waitForEvent('download');
+    await page.clock.runFor(1);
+    assert.is(await status(page).textContent(), 'The download has started.');
+    const file = await coming;
+    assert.is(file.suggestedFilename(), 'glow-guide.pdf');
+    assert.equal(await readFile(await file.path()), await readFile(join(site.folder, 'documents/glow-guide.pdf')));
+  });
+
+  test('the download waits for the whole page to load', async ({ page, context }) => {
+    const held: Route[] = [];
+    await context.route('**/assets/glow-guide*', (route) => {
+      held.push(route);
+    });
+    const started = downloads(page);
+    await page.goto('/glow-guide', { waitUntil: 'domcontentloaded' });
+    await page.waitForTimeout(LONG_AFTER);
+    assert.equal(started, []);
+    const coming = page.waitForEvent('download');
+    for (const route of held) await route.continue();
+    await coming;
+  });
+
+  test('the download starts once, and nothing on the page moves', async ({ page }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const started = downloads(page);
+    await page.goto('/glow-guide', { waitUntil: 'networkidle' });
+    const below = page.locator('main .next');
+    const before = await below.boundingBox();
+    await page.clock.resume();
+    await status(page).getByText('The download has started.').waitFor();
+    await page.waitForTimeout(LONG_AFTER);
+    assert.is(started.length, 1);
+    assert.equal(await below.boundingBox(), before);
+    assert.is(new URL(page.url()).pathname, '/glow-guide');
+    assert.is(await page.evaluate(() => document.activeElement?.localName), 'body');
+  });
+
+  test('the download does not start again when the visitor comes back', async ({ page }) => {
+    const started = downloads(page);
+    await Promise.all([page.waitForEvent('download'), page.goto('/glow-guide')]);
+    await page.goto('/team');
+    await page.goBack();
+    await page.waitForTimeout(LONG_AFTER);
+    assert.is(new URL(page.url()).pathname, '/glow-guide');
+    assert.is(started.length, 1);
+  });
+
+  test('the download does not start again when the page comes back from the browser’s cache', async ({ page }) => {
+    const started = downloads(page);
+    await Promise.all([page.waitForEvent('download'), page.goto('/glow-guide')]);
+    await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.waitForTimeout(LONG_AFTER);
+    assert.is(started.length, 1);
+  });
+
+  test('a visitor who loads the page again gets the file again', async ({ page }) => {
+    const started = downloads(page);
+    await page.goto('/glow-guide');
+    await status(page).getByText('The download has started.').waitFor();
+    const [again] = await Promise.all([page.waitForEvent('download'), page.reload()]);
+    assert.is(again.suggestedFilename(), 'glow-guide.pdf');
+    assert.is(started.length, 2);
+  });
+
+  test('a page that is prepared in advance downloads nothing before it is seen', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    });
+    const started = downloads(page);
+    await page.goto('/glow-guide');
+    await page.waitForTimeout(LONG_AFTER);
+    assert.equal(started, []);
+    assert.is(await status(page).textContent(), '');
+    const coming = page.waitForEvent('download');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await coming;
+    assert.is(await status(page).textContent(), 'The download has started.');
+  });
+
+  for (const options of [{}, { javaScriptEnabled: false }])
+    test(
+      `offers a manual download link, ${options.javaScriptEnabled === false ? 'also without scripts' : 'which stays'}`,
+      async ({ page }) => {
+        await page.goto('/glow-guide');
+        if (options.javaScriptEnabled !== false) await status(page).getByText('The download has started.').waitFor();
+        const link = page.getByRole('link', { name: /^Download the Glow Guide \(PDF, 2 pages, \d+ KB\)$/ });
+        const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+        assert.is(file.suggestedFilename(), 'glow-guide.pdf');
+      },
+      options,
+    );
+
+  const tag = 'utm_source=glow_guide&utm_medium=pdf&utm_campaign=glow_guide_sep25';
+  for (const [name, href] of [
+    ['Book a free skin consult', `/consultations/skin?${tag}`],
+    ['See treatments and prices', `/treatments?${tag}`],
+  ] as const)
+    test(`“${name}” leads to ${href}`, async ({ page }) => {
+      await page.goto('/glow-guide');
+      await page.getByRole('link', { name }).click();
+      await page.waitForURL((url) => url.pathname + url.search === href);
+      assert.is(await page.locator('main h1').count(), 1);
+    });
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import * as assert from 'uvu/assert';
+import { browserSuite, PHONE } from '../support/browser.ts';
+import { assertNone, type Fault } from '../support/faults.ts';
+import { brokenWords, cutOff, overlaps } from '../support/layout-faults.ts';
+
+/** The smallest phone, a usual one, both sides of each change of layout, a desk and a large screen. */
+const WIDTHS = [320, 360, 767, 768, 1100, 1280, 1920];
+
+/** A window of 768 or 1280 px zoomed to twice its size (WCAG 2.2, 1.4.4) has half of its CSS pixels. */
+const ZOOMED_WIDTHS = [384, 640];
+
+const faultsOf = async (page: Page): Promise<readonly string[]> => [
+  ...(await page.evaluate(cutOff)),
+  ...(await page.evaluate(overlaps)),
+];
+
+await browserSuite('a page at any width', (test, site) => {
+  const screens = [...site.routes, '/404', '/treatments/404'];
+
+  /** Looks at every page in every width, and gathers what is wrong. */
+  const look = async (page: Page, widths: readonly number[], at: () => Promise<readonly string[]>) => {
+    const faults: Fault[] = [];
+    for (const route of screens) {
+      await page.goto(route);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const what of await at()) faults.push({ where: `${route} at ${width} px`, what });
+      }
+    }
+    assertNone(faults);
+  };
+
+  test(`shows all of its words, its headings unbroken, and scrolls one way only: ${WIDTHS.join(', ')} px`, ({ page }) =>
+    look(page, WIDTHS, async () => [...(await faultsOf(page)), ...(await page.evaluate(brokenWords))]));
+
+  test(
+    `shows all of its words at 200 % zoom: ${ZOOMED_WIDTHS.join(', ')} px`,
+    ({ page }) => look(page, ZOOMED_WIDTHS, () => faultsOf(page)),
+    { deviceScaleFactor: 2 },
+  );
+
+  test(
+    'the end of a page can be read above the booking bar',
+    async ({ page }) => {
+      const faults: Fault[] = [];
+      for (const route of site.routes) {
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        const hidden = await page.evaluate(() => {
+          const bar = document.querySelector('#booking-bar')?.getBoundingClientRect();
+          const last = document.querySelector('footer')?.lastElementChild?.lastElementChild?.getBoundingClientRect();
+          return bar && last ? Math.round(last.bottom - bar.top) : 0;
+        });
+        if (hidden > 0) faults.push({ where: route, what: `its last ${hidden} px lie under the bar` });
+      }
+      assertNone(faults);
+    },
+    { viewport: PHONE },
+  );
+
+  test('what is cut off, broken or laid over is found', async ({ page }) => {
+    await page.setContent('<p style="width:200vw;text-align:right">Far</p>');
+    assert.ok((await page.evaluate(cutOff)).includes('“Far” is cut off at its side'));
+    await page.setContent('<p style="width:1em;overflow:hidden;white-space:nowrap">Hidden</p>');
+    assert.equal(await page.evaluate(cutOff), ['“Hidden” is cut off at its side']);
+    await page.setContent('<p>Over</p><p style="margin-top:-2em">Under</p>');
+    assert.equal(await page.evaluate(overlaps), ['“Over” and “Under” lie over each other']);
+    await page.setContent('<h1 style="width:1em;overflow-wrap:anywhere">Broken</h1>');
+    assert.equal(await page.evaluate(brokenWords), ['“Broken” is broken in a heading']);
+  });
+});

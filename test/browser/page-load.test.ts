@@ -1,0 +1,113 @@
+/** What happens on each load of a page (decision 1; specification 1, sections 2, 4 and 7). */
+import type { Page } from 'playwright';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { drawer, menuButton, scrollTo } from '../support/visiting.ts';
+
+const events = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => (window.dataLayer ?? []).filter((entry) => Object(entry).event !== undefined));
+
+/** Says that the page came back from the browser's cache, as the browser does. */
+const restore = (page: Page): Promise<void> =>
+  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+await browserSuite('a route change', (test) => {
+  test('counts one view, with the campaign of the address', async ({ page }) => {
+    await page.goto('/skin?utm_source=newsletter&utm_medium=email&utm_campaign=spring&other=1');
+    assert.equal(await events(page), [
+      { event: 'page_view', utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'spring' },
+    ]);
+  });
+
+  test('counts a view of the link-in-bio page under the campaign that its links carry on', async ({ page }) => {
+    await page.goto('/bio?utm_source=instagram');
+    assert.equal(await events(page), [
+      {
+        event: 'page_view',
+        utm_source: 'instagram',
+        utm_medium: 'instagram',
+        utm_campaign: 'bio',
+        utm_source_platform: 'instagram',
+      },
+    ]);
+  });
+
+  test('counts no view while a page is only prepared, and one when it is shown', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+    );
+    await page.goto('/skin');
+    assert.equal(await events(page), []);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    assert.equal(await events(page), [{ event: 'page_view' }]);
+  });
+
+  test('counts a view again when a page comes back from the browser’s cache', async ({ page }) => {
+    await page.goto('/skin');
+    await restore(page);
+    assert.equal(await events(page), [{ event: 'page_view' }, { event: 'page_view' }]);
+  });
+
+  test('closes the drawer when a page comes back', async ({ page }) => {
+    await page.goto('/skin');
+    await menuButton(page).click();
+    await drawer(page).waitFor();
+    await restore(page);
+    await drawer(page).waitFor({ state: 'hidden' });
+  });
+
+  test('begins at the top, also after going back', async ({ page }) => {
+    await page.goto('/skin');
+    await scrollTo(page, 900);
+    await page.goto('/mind');
+    assert.is(await page.evaluate(() => scrollY), 0);
+    await page.goBack();
+    await page.waitForFunction(() => scrollY === 0);
+  });
+
+  test('begins at the part that the address names, 80 px below the top', async ({ page }) => {
+    await page.goto('/treatments#polynucleotides');
+    const top = () => page.locator('#polynucleotides').evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    await page.waitForFunction(
+      () => Math.round(document.querySelector('#polynucleotides')?.getBoundingClientRect().top ?? 0) === 80,
+    );
+    await restore(page);
+    assert.is(await top(), 80);
+  });
+
+  test('removes a newsletter’s popup', async ({ page }) => {
+    await page.goto('/skin');
+    const add = () =>
+      page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div class="newsletter-popup">Offer</div>'));
+    await add();
+    await restore(page);
+    assert.is(await page.locator('.newsletter-popup').count(), 0);
+  });
+
+  test('is prepared in advance on pages of the site, never for booking links, the journal or files', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const rules: unknown = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '');
+    assert.equal(rules, {
+      prerender: [
+        {
+          where: {
+            and: [
+              { href_matches: '/*' },
+              { not: { href_matches: ['/go/*', '/journal', '/journal/*', '/documents/*', '/api/*'] } },
+              { not: { selector_matches: '[download],[target=_blank]' } },
+            ],
+          },
+          eagerness: 'moderate',
+        },
+      ],
+    });
+  });
+
+  test('fades from page to page where the browser can', async ({ page }) => {
+    await page.goto('/');
+    const style = await page.locator('head style').first().textContent();
+    assert.match(style ?? '', /@view-transition\{navigation:auto;?\}/);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import * as assert from 'uvu/assert';
+import { browserSuite, PHONE } from '../support/browser.ts';
+import { assertNone, type Fault } from '../support/faults.ts';
+import { answered, bookingBar, chatButton, drawer, menuButton, SHAPES, scrollTo } from '../support/visiting.ts';
+
+/** What moves by itself on a page; what follows the visitor's own scrolling does not. Runs in the page. */
+const moving = (): readonly string[] =>
+  document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : ''));
+
+/** What is to be seen on paper: the page, and not what stands around it to be used. */
+const PRINTED = ['main h1', 'footer address'];
+const NOT_PRINTED = ['body > header', '#booking-bar', 'aside', 'footer nav'];
+
+/** What is or is not printed against that. */
+async function printFaults(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const part of PRINTED)
+    for (const element of await page.locator(part).all())
+      if (!(await element.isVisible())) faults.push(`no ${part} on paper`);
+  for (const part of NOT_PRINTED)
+    for (const element of await page.locator(part).all())
+      if (await element.isVisible()) faults.push(`${part} on paper`);
+  for (const answer of await page.locator('details > summary ~ *').all())
+    if (!(await answer.isVisible())) faults.push('the answer to a question is not on paper');
+  return faults;
+}
+
+await browserSuite('what a visitor asks for in the settings of the browser', (test) => {
+  for (const viewport of [PHONE, { width: 1280, height: 800 }])
+    test(
+      `nothing moves by itself where less motion is wished, ${viewport.width} px wide`,
+      async ({ page }) => {
+        const faults: Fault[] = [];
+        for (const route of SHAPES) {
+          await page.goto(route);
+          await scrollTo(page, 600);
+          for (const what of await page.evaluate(moving)) faults.push({ where: route, what: `“${what}” moves` });
+          assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior), 'auto');
+        }
+        assertNone(faults);
+      },
+      { viewport, reducedMotion: 'reduce' },
+    );
+
+  test(
+    'the menu opens and closes at once where less motion is wished',
+    async ({ page }) => {
+      await page.goto('/');
+      await menuButton(page).click();
+      assert.is(await drawer(page).evaluate((element) => getComputedStyle(element).opacity), '1');
+      assert.equal(await page.evaluate(moving), []);
+      await page.keyboard.press('Escape');
+      assert.not.ok(await drawer(page).isVisible());
+    },
+    { reducedMotion: 'reduce' },
+  );
+
+  test('the menu fades for 250 ms where it may', async ({ page }) => {
+    await page.goto('/');
+    const duration = await page.locator('#drawer').evaluate((element) => getComputedStyle(element).transitionDuration);
+    assert.equal([...new Set(duration.split(', '))], ['0.25s']);
+  });
+
+  test(
+    'booking bar and chat come where they always do, with less motion',
+    async ({ page }) => {
+      await answered(page);
+      await page.goto('/');
+      await scrollTo(page, 100);
+      assert.is(await bookingBar(page).count(), 0);
+      assert.is(await chatButton(page).count(), 0);
+      await scrollTo(page, 600);
+      assert.ok(await bookingBar(page).getByText('Book Consultation').isVisible());
+      assert.ok(await chatButton(page).isVisible());
+    },
+    { viewport: PHONE, reducedMotion: 'reduce' },
+  );
+
+  for (const viewport of [PHONE, { width: 1280, height: 800 }])
+    test(
+      `a printed page holds its words and answers, and nothing to press, from ${viewport.width} px`,
+      async ({ page }) => {
+        const faults: Fault[] = [];
+        await answered(page);
+        await page.emulateMedia({ media: 'print' });
+        for (const route of SHAPES) {
+          await page.goto(route);
+          for (const what of await printFaults(page)) faults.push({ where: route, what });
+        }
+        assertNone(faults);
+      },
+      { viewport },
+    );
+});

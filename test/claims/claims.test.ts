@@ -1,0 +1,108 @@
+/** What the rules on claims find in a list of labelled sentences, with precision and recall of each rule. */
+import * as assert from 'uvu/assert';
+import type { Finding } from '../../renderer/finding.ts';
+import type { RuleName } from '../../renderer/rules/names.ts';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+import { type Labelled, type Surface, sentences } from './sentences.ts';
+
+/** The rules that judge single sentences; others judge prices, pictures or whole pages. */
+const JUDGED: readonly RuleName[] = [
+  'claim/pom-name',
+  'claim/pom-indirect',
+  'claim/pressure',
+  'claim/guarantee',
+  'claim/effect',
+  'claim/credential',
+  'claim/review',
+  'claim/age',
+  'claim/ingredient',
+];
+
+const CLINICS = {
+  injecting: { 'catalogue.massage.prescriptionOnly': true, 'clinic.minimumAge': 18 },
+  massage: {},
+} as const;
+
+const FILE = 'policies/sentences.md';
+const answers = (list: readonly Labelled[]) => ({
+  kind: 'faq',
+  // A list without a sentence would be no section.
+  questions: [...list.map(({ sentence }) => sentence), 'The end.'].map((answer, index) => ({
+    question: `Number ${index}`,
+    answer,
+  })),
+});
+
+/** All sentences of one kind of clinic, each where it stands: one check answers for all. */
+async function found(clinic: keyof typeof CLINICS): Promise<ReadonlyMap<Labelled, ReadonlySet<string>>> {
+  const all = sentences.filter((one) => (one.clinic ?? 'injecting') === clinic);
+  const of = (surface: Surface) => all.filter((one) => one.surface === surface);
+  const [entry, inner, policy] = [of('entry'), of('inner'), of('policy')];
+  const { site, findings } = await checkedWith(
+    {
+      ...CLINICS[clinic],
+      'pages./.1': answers(entry),
+      'pages./treatments/massage.2': answers(inner),
+      'routes./terms': { title: 'Terms', description: 'What holds between us.', name: 'Terms' },
+      'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'sentences.md', updated: '2026-11-01' }],
+    },
+    { [FILE]: policy.map(({ sentence }) => sentence).join('\n\n') },
+  );
+  if (!site) throw new Error(`The sentences make no site: ${findings.map(({ message }) => message).join(' ')}`);
+  const byPath = (route: string, section: number) => new Map<string, number>([[route, section]]);
+  const numberOf = ({ path = [] }: Finding, places: ReadonlyMap<string, number>) =>
+    path[0] === 'pages' && path[2] === places.get(String(path[1])) && path[3] === 'questions' ? Number(path[4]) : -1;
+  const rules = new Map(all.map((one): [Labelled, Set<string>] => [one, new Set()]));
+  for (const finding of findings.filter(({ rule }) => JUDGED.some((name) => name === rule))) {
+    const line = finding.place?.file === `content/${FILE}` ? (finding.place.line - 1) / 2 : -1;
+    const sentence =
+      entry[numberOf(finding, byPath('/', 1))] ??
+      inner[numberOf(finding, byPath('/treatments/massage', 2))] ??
+      policy[line];
+    if (sentence) rules.get(sentence)?.add(finding.rule);
+  }
+  return rules;
+}
+
+const results = new Map([...(await found('injecting')), ...(await found('massage'))]);
+
+interface Score {
+  readonly rule: RuleName;
+  readonly right: number;
+  readonly falseAlarms: readonly string[];
+  readonly missed: readonly string[];
+}
+
+const scoreOf = (rule: RuleName): Score => {
+  const wanted = sentences.filter(({ rules }) => rules.includes(rule));
+  const alarms = sentences.filter((one) => results.get(one)?.has(rule));
+  return {
+    rule,
+    right: alarms.filter((one) => wanted.includes(one)).length,
+    falseAlarms: alarms.filter((one) => !wanted.includes(one)).map(({ sentence }) => sentence),
+    missed: wanted.filter((one) => !alarms.includes(one)).map(({ sentence }) => sentence),
+  };
+};
+
+const share = (right: number, wrong: number): string => (right / (right + wrong)).toFixed(3);
+
+suite('labelled sentences', (test) => {
+  test('are at least 80, harmless ones among them, each once', () => {
+    assert.ok(sentences.length >= 80);
+    assert.ok(sentences.filter(({ rules }) => rules.length === 0).length >= 40);
+    process.stdout.write(`${sentences.length} sentences\n`);
+    const keys = sentences.map(({ sentence, surface, clinic }) => `${surface} ${clinic} ${sentence}`);
+    assert.equal(keys, [...new Set(keys)]);
+  });
+
+  for (const rule of JUDGED)
+    test(`${rule} finds all that it should and nothing else`, () => {
+      const { right, falseAlarms, missed } = scoreOf(rule);
+      process.stdout.write(
+        `${rule}: precision ${share(right, falseAlarms.length)}, recall ${share(right, missed.length)}, ${right} found\n`,
+      );
+      assert.ok(right > 0, 'it finds nothing at all');
+      assert.equal({ falseAlarms, missed }, { falseAlarms: [], missed: [] });
+    });
+});

@@ -1,0 +1,245 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { cli } from '../support/run-cli.ts';
+import { inFolder, ROOT, writeFiles } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+/** A copy of the smallest site, in which a text was replaced. */
+const withEdit = <T>(from: string, to: string, run: (folder: string) => Promise<T>): Promise<T> =>
+  inFolder(async (folder) => {
+    await cp(join(ROOT, 'test/sites/minimal'), folder, { recursive: true, filter: (path) => !path.includes('.cache') });
+    const file = join(folder, 'site.config.ts');
+    const text = await readFile(file, 'utf8');
+    assert.ok(text.includes(from), `the smallest site has “${from}”`);
+    await writeFile(file, text.replace(from, to));
+    return run(folder);
+  });
+
+interface JsonReport {
+  readonly version: number;
+  readonly ok: boolean;
+  readonly summary: Record<string, number>;
+  readonly findings: readonly Record<string, unknown>[];
+  readonly accepted: readonly Record<string, unknown>[];
+}
+
+const report = (stdout: string): JsonReport => JSON.parse(stdout);
+
+suite('site check', (test) => {
+  test('exits 0 where nothing is wrong, and writes no file but its cache', () =>
+    withEdit('hello@small.example', 'hi@small.example', async (folder) => {
+      const before = (await readdir(folder)).sort();
+      const { code, stdout } = await cli(['check'], { cwd: folder });
+      assert.is(code, 0, stdout);
+      assert.match(stdout, /^no errors, no warnings, 0 accepted\. 6 pages, \d+ links, \d+ ms\.\n$/);
+      assert.equal((await readdir(folder)).sort(), ['.cache', ...before].sort());
+    }));
+
+  test('exits 1 for an error, and names its file, line and column', () =>
+    withEdit("price: '£60 per session'", "price: '£6O per session'", async (folder) => {
+      const { code, stdout, stderr } = await cli(['check'], { cwd: folder });
+      assert.is(code, 1);
+      assert.is(stderr, '');
+      assert.match(
+        stdout,
+        /^site\.config\.ts\n {2}76:16 {3} error {2}“£6O per session” is not a price\. {2}price\/format\n/,
+      );
+      assert.match(stdout, /76 │ price: '£6O per session',\n +│ {8}\^{17}\n/);
+      assert.match(stdout, /→ Write it like “£300”/);
+    }));
+
+  test('gives JSON in the form of the contract', () =>
+    withEdit("price: '£60 per session'", "price: '£6O per session'", async (folder) => {
+      const { stdout } = await cli(['check', '--format', 'json'], { cwd: folder });
+      const { version, ok, summary, findings, accepted } = report(stdout);
+      assert.is(version, 1);
+      assert.is(ok, false);
+      assert.equal(Object.keys(summary), ['errors', 'warnings', 'accepted', 'pages', 'links', 'durationMs']);
+      assert.equal(findings[0], {
+        rule: 'price/format',
+        severity: 'error',
+        message: '“£6O per session” is not a price.',
+        help: 'Write it like “£300”, “From £250”, “£550 per vial”, “Complimentary” or “TBA”.',
+        path: 'catalogue.massage.price',
+        file: 'site.config.ts',
+        line: 76,
+        column: 16,
+        endLine: 76,
+        endColumn: 33,
+      });
+      assert.equal(accepted, []);
+    }));
+
+  test('writes the report to a file with --output', () =>
+    withEdit('hello@small.example', 'hi@small.example', async (folder) => {
+      const { stdout } = await cli(['check', '--format', 'json', '--output', 'report.json'], { cwd: folder });
+      assert.is(stdout, '');
+      assert.is(report(await readFile(join(folder, 'report.json'), 'utf8')).ok, true);
+    }));
+
+  test('a warning is an error with --strict', () =>
+    withEdit("street: '1 Test Street'", "street: { $standIn: '1 Test Street', note: 'the street' }", async (folder) => {
+      assert.is((await cli(['check'], { cwd: folder })).code, 0);
+      assert.is((await cli(['check', '--strict'], { cwd: folder })).code, 1);
+    }));
+
+  test('a stand-in is an error with --release', () =>
+    withEdit("street: '1 Test Street'", "street: { $standIn: '1 Test Street', note: 'the street' }", async (folder) => {
+      const { code, stdout } = await cli(['check', '--release', '--format', 'json'], { cwd: folder });
+      assert.is(code, 1);
+      assert.is(report(stdout).findings[0]?.rule, 'release/stand-in');
+    }));
+
+  test('a dead anchor on a page is traced to the words that hold it', () =>
+    withEdit('[massage](/treatments/massage)', '[massage](/treatments/massage#prizes)', async (folder) => {
+      const { stdout } = await cli(['check', '--format', 'json'], { cwd: folder });
+      const [found] = report(stdout).findings;
+      assert.is(found?.rule, 'link/anchor');
+      assert.is(found?.path, 'pages./.1.questions.0.answer');
+      assert.is(found?.page, '/');
+      const line = (await readFile(join(folder, 'site.config.ts'), 'utf8')).split('\n')[Number(found?.line) - 1];
+      assert.is(line?.slice(Number(found?.column) - 1, Number(found?.endColumn) - 1), '/treatments/massage#prizes');
+    }));
+
+  test('an address that is given to another page takes the place of a bare treatment page', () =>
+    withEdit("aliases: { '/home'", "aliases: { '/treatments/cupping'", async (folder) => {
+      const { stdout, code } = await cli(['check', '--format', 'json'], { cwd: folder });
+      assert.is(code, 0, stdout);
+    }));
+
+  test('an address that a shortcut has already is an error that names both sources', () =>
+    withEdit("aliases: { '/home'", "aliases: { '/go/visit'", async (folder) => {
+      const { stdout, code } = await cli(['check', '--format', 'json'], { cwd: folder });
+      assert.is(code, 1);
+      assert.is(
+        report(stdout).findings[0]?.message,
+        '“go/visit.html” is made twice: by “aliases./go/visit” and by “booking.visit”.',
+      );
+    }));
+
+  test('a picture that is missing is an error at its name', () =>
+    withEdit("file: 'dot.svg'", "file: 'dott.svg'", async (folder) => {
+      const { stdout } = await cli(['check', '--format', 'json'], { cwd: folder });
+      assert.is(report(stdout).findings[0]?.message, 'There is no file content/images/dott.svg.');
+    }));
+});
+
+suite('a config that cannot be read', (test) => {
+  const refused = (
+    title: string,
+    files: Record<string, string>,
+    expected: { rule: string; message: RegExp; place?: string },
+  ) =>
+    test(title, () =>
+      inFolder(async (folder) => {
+        await writeFiles(folder, files);
+        const { code, stdout, stderr } = await cli(['check', '--format', 'json'], { cwd: folder });
+        const [found] = report(stdout).findings;
+        assert.is(code, 2, stderr);
+        assert.is(found?.rule, expected.rule);
+        assert.match(String(found?.message), expected.message);
+        if (expected.place) assert.is(`${found?.file}:${found?.line}:${found?.column}`, expected.place);
+        assert.not.match(stdout + stderr, /\n\s+at /);
+      }),
+    );
+
+  refused(
+    'that is missing: exit 2',
+    { 'other.txt': '' },
+    { rule: 'config/not-found', message: /^There is no config / },
+  );
+  refused(
+    'that is not valid TypeScript: exit 2 with the place',
+    { 'site.config.ts': 'const a = {\n  b: 1,,\n};\nexport default a;\n' },
+    {
+      rule: 'config/syntax',
+      message: /^Expected identifier but found ","\.$/,
+      place: 'site.config.ts:2:8',
+    },
+  );
+  refused(
+    'that has a fault behind a pound sign: exit 2 with the place in letters, not in bytes',
+    { 'site.config.ts': "export default { price: '£300',, };\n" },
+    { rule: 'config/syntax', message: /^Expected identifier but found ","\.$/, place: 'site.config.ts:1:32' },
+  );
+  refused(
+    'that throws: exit 2 with the place',
+    { 'site.config.ts': "const a = 1;\nthrow new Error('no config today');\nexport default a;\n" },
+    {
+      rule: 'config/throws',
+      message: /no config today/,
+      place: 'site.config.ts:2:7',
+    },
+  );
+  refused(
+    'that throws in a file that it imports: exit 2 with the place there',
+    {
+      'site.config.ts': "import { a } from './a.ts';\nexport default a();\n",
+      'a.ts': '\nexport const a = () => {\n  return (undefined as never as { x: 1 }).x;\n};\n',
+    },
+    { rule: 'config/throws', message: /Cannot read properties of undefined/, place: 'a.ts:3:43' },
+  );
+  refused(
+    'that throws a text: exit 2',
+    { 'site.config.ts': "throw 'no';\n" },
+    { rule: 'config/throws', message: /The config cannot be run: no\./ },
+  );
+  refused(
+    'that exports nothing: exit 2',
+    { 'site.config.ts': 'const a = 1;\nvoid a;\n' },
+    {
+      rule: 'config/no-export',
+      message: /^This file exports no site\.$/,
+      place: 'site.config.ts:1:1',
+    },
+  );
+  refused(
+    'that imports what is not there: exit 2 with the place',
+    { 'site.config.ts': "import { a } from './nowhere.ts';\nexport default a;\n" },
+    {
+      rule: 'config/syntax',
+      message: /Could not resolve "\.\/nowhere\.ts"/,
+      place: 'site.config.ts:1:19',
+    },
+  );
+  refused(
+    'that never ends: exit 2',
+    { 'site.config.ts': 'while (true) {}\n' },
+    { rule: 'config/throws', message: /longer than 10 seconds/ },
+  );
+});
+
+suite('wrong usage', (test) => {
+  for (const [title, args, message] of [
+    ['an unknown command', ['chek'], /unknown command 'chek'.*Did you mean check\?/s],
+    ['an unknown option', ['check', '--strickt'], /unknown option '--strickt'.*Did you mean --strict\?/s],
+    ['an unknown format', ['check', '--format', 'xml'], /argument 'xml' is invalid/],
+    ['a port that is none', ['preview', '--port', '99999'], /It is a number from 0 to 65535\./],
+    [
+      'a folder without a site',
+      ['preview', '--out', 'no-such-folder'],
+      /There is no built site in .*Make it with “site build”\./,
+    ],
+  ] as const)
+    test(`${title} exits 2 and says what to do`, async () => {
+      const { code, stdout, stderr } = await cli(args);
+      assert.is(code, 2);
+      assert.is(stdout, '');
+      assert.match(stderr, message);
+      assert.not.match(stderr, /\n\s+at /);
+    });
+
+  test('no command shows the help and exits 2', async () => {
+    const { code, stderr } = await cli([]);
+    assert.is(code, 2);
+    assert.match(stderr, /Usage: site/);
+  });
+
+  for (const command of ['check', 'build', 'dev', 'preview', 'routes', 'explain'])
+    test(`site ${command} --help describes its options`, async () => {
+      const { code, stdout } = await cli([command, '--help']);
+      assert.is(code, 0);
+      assert.match(stdout, new RegExp(`Usage: site ${command} \\[options\\]`));
+    });
+});

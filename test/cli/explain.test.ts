@@ -1,0 +1,118 @@
+import * as assert from 'uvu/assert';
+import { literal } from '../../cli/explain/literal.ts';
+import { accept, standIn } from '../../renderer/config/index.ts';
+import { explained } from '../../renderer/rules/explained.ts';
+import { RULE_NAMES } from '../../renderer/rules/names.ts';
+import { cli } from '../support/run-cli.ts';
+import { inFolder } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+/** In an empty folder: no config is needed to read about a rule. */
+const explain = (...args: readonly string[]) => inFolder((cwd) => cli(['explain', ...args], { cwd }));
+
+suite('site explain', (test) => {
+  test('says what a rule checks, why, by which source, and shows examples as config lines', async () => {
+    const { code, stdout, stderr } = await explain('config/hours');
+    assert.is(code, 0);
+    assert.is(stderr, '');
+    assert.is(
+      stdout,
+      `config/hours  error
+
+Opening hours are times of one day, the earlier first; a closure ends after it began.
+
+Why     A visitor who comes to a closed door does not come again.
+Source  https://schema.org/OpeningHoursSpecification
+Change  Nothing keeps such a value: it is to be corrected.
+
+Wrong: hours that end before they begin
+    clinic.hours.monday: '17:00–09:00'
+
+Wrong: a closure that ends before it begins
+    clinic.closures: [{ from: '2026-12-27', to: '2026-12-24', reason: 'Christmas' }]
+
+Right: a shorter Monday
+    clinic.hours.monday: '10:00–16:00'
+`,
+    );
+  });
+
+  test('says what keeps a value, and how a rule can be set', async () => {
+    const { stdout: facts } = await explain('price/from');
+    assert.match(
+      facts,
+      "Change  accept(value, 'price/from', { reason: '…', until: '…' }) keeps one value for a time.\n",
+    );
+    const { stdout: judgement } = await explain('content/one-fact');
+    assert.match(
+      judgement,
+      "keeps one value for a time; rules: { 'content/one-fact': 'off' }, 'warning' or 'error' in the config sets how it counts.\n",
+    );
+    const { stdout: mark } = await explain('release/stand-in');
+    assert.match(mark, "Change  rules: { 'release/stand-in': 'off' }, 'warning' or 'error' in the config");
+  });
+
+  test('shows the files of an example under their names', async () => {
+    const { stdout } = await explain('content/document');
+    assert.match(stdout, "documents.guide: { file: 'guide.pdf', title: 'A guide' }");
+    assert.match(stdout, '    content/documents/guide.pdf:\n      Drink water.\n');
+  });
+
+  test('shows a whole config where the rule speaks of one', async () => {
+    const { stdout } = await explain('config/syntax');
+    assert.match(stdout, "Wrong: a comma too many\n    export default {\n      name: 'Small Practice',,\n    };\n");
+  });
+
+  test('without a name lists every rule with its default severity, by family', async () => {
+    const { code, stdout } = await explain();
+    assert.is(code, 0);
+    for (const name of RULE_NAMES) assert.match(stdout, new RegExp(`^  ${name} +(error  |warning)  [A-Z“]`, 'm'));
+    assert.match(stdout, /^price: amounts, savings and sums\n {2}price\//m);
+  });
+
+  test('with a family lists its rules', async () => {
+    const { code, stdout } = await explain('release');
+    assert.is(code, 0);
+    assert.match(stdout, /^release: what must be done before the site goes out\n {2}release\/stand-in {2}warning {2}/);
+    assert.not.match(stdout, 'price/');
+  });
+
+  test('with a name that there is not exits 2 and names the nearest', async () => {
+    const { code, stdout, stderr } = await explain('price/fro');
+    assert.is(code, 2);
+    assert.is(stdout, '');
+    assert.is(stderr, 'There is no rule “price/fro”. Did you mean “price/from”? “site explain” lists all rules.\n');
+  });
+});
+
+suite('values in explanations', (test) => {
+  const read = (text: string): unknown => new Function('standIn', 'accept', `return (${text});`)(standIn, accept);
+
+  for (const { name, examples } of explained)
+    for (const example of [...(examples?.bad ?? []), ...(examples?.good ?? [])])
+      if ('values' in example)
+        test(`of ${name}, ${example.shows}, are what an owner would write`, () => {
+          for (const value of Object.values(example.values)) assert.equal(read(literal(value)), value);
+        });
+
+  test('keep quotes, lines, lists and nested fields', () => {
+    for (const value of [
+      "it's",
+      'two\nlines \\ one',
+      7,
+      true,
+      [],
+      {},
+      ['a', ['b']],
+      { '/a-b': [{ c: 'd'.repeat(90), e: ['f'.repeat(90)] }] },
+      standIn('a', 'note'),
+      accept(standIn('a', 'note'), 'price/from', { reason: 'a reason of twenty', until: '2027-01-01' }),
+    ])
+      assert.equal(read(literal(value)), value);
+  });
+
+  test('are on one line where they fit, and on several where not', () => {
+    assert.is(literal({ a: 'b', c: [1, 2] }), "{ a: 'b', c: [1, 2] }");
+    assert.is(literal({ a: 'b'.repeat(80) }), `{\n  a: '${'b'.repeat(80)}',\n}`);
+  });
+});

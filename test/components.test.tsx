@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import * as assert from 'uvu/assert';
+import { chromeExamples, redirectPageExamples } from './support/chrome-examples.ts';
+import { edited } from './support/edit.ts';
+import { allExamples, type RenderedExample } from './support/examples.ts';
+import { faultsOfPage, faultsOfPart, markupOf } from './support/markup.ts';
+import { optionalPaths, type PropsType, typesOfProps } from './support/optional-props.ts';
+import { readPage } from './support/read-html.ts';
+import { ROOT } from './support/sites.ts';
+import { suite } from './support/suite.ts';
+
+const called = ({ component, example }: RenderedExample): string => `${component} (${example})`;
+
+/** What no component may write, whatever its props. */
+function inlineFaults(html: string): readonly string[] {
+  const { attributes, comments, addresses } = readPage(html);
+  return [
+    ...[...attributes].filter((name) => / (style|on\w+)$/.test(name)),
+    ...[...comments].map((comment) => `<!--${comment}-->`),
+    ...addresses.filter(({ address }) => address === '#' || address === '').map(({ by }) => `${by} leads nowhere`),
+  ];
+}
+
+suite('the examples of components', (test) => {
+  test('there are some for every section, and every section has its folder', () => {
+    const folders = readdirSync(join(ROOT, 'components/sections')).sort();
+    assert.equal([...new Set(allExamples.map(({ component }) => component))].sort(), folders);
+  });
+
+  test('no two of one component have the same name', () => {
+    const names = [...allExamples, ...chromeExamples].map(called);
+    assert.equal(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      [],
+    );
+  });
+
+  for (const example of [...allExamples, ...chromeExamples])
+    test(`${called(example)} renders to valid HTML, its headings in order and nothing inline`, async () => {
+      const html = markupOf(example.element);
+      assert.equal([...inlineFaults(html), ...(await faultsOfPart(html))], []);
+    });
+
+  for (const example of redirectPageExamples)
+    test(`${called(example)} renders to a valid page with nothing inline`, async () => {
+      const html = `<!doctype html>${markupOf(example.element)}`;
+      assert.equal([...inlineFaults(html), ...(await faultsOfPage(html))], []);
+    });
+});
+
+/** Where the props of an example are typed. */
+const SOURCES: Readonly<Record<string, string>> = {
+  Header: 'headers',
+  Drawer: 'drawers',
+  Footer: 'footers',
+  Chat: 'chats',
+  BookingBar: 'bars',
+  RedirectPage: 'redirectPages',
+};
+
+const types = typesOfProps();
+const typeOf = ({ component }: RenderedExample): PropsType => {
+  const name = SOURCES[component];
+  return name
+    ? types.of('test/support/chrome-examples.ts', name)
+    : types.of(`components/sections/${component}/examples.ts`, 'examples');
+};
+
+const propsOf = ({ element }: RenderedExample): object => Object(element.props);
+
+const rendered = ({ element }: RenderedExample, props: unknown): string =>
+  markupOf(createElement(element.type, Object(props)));
+
+suite('props that may be left out', (test) => {
+  test('are found by their types, at any depth', () => {
+    const [hero] = allExamples.filter(({ component }) => component === 'Hero');
+    const paths = hero ? optionalPaths(typeOf(hero), propsOf(hero)).map((path) => path.join('.')) : [];
+    for (const path of ['picture', 'ways', 'note', 'ways.new.note', 'ways.new.link.rel'])
+      assert.ok(paths.includes(path), path);
+    for (const path of ['title', 'lead', 'ways.new.link.href', 'picture.alt'])
+      assert.not.ok(paths.includes(path), path);
+  });
+
+  for (const example of [...allExamples, ...chromeExamples, ...redirectPageExamples]) {
+    test(`${called(example)} renders without any one of them`, () => {
+      const props = propsOf(example);
+      for (const path of optionalPaths(typeOf(example), props))
+        assert.ok(rendered(example, edited(props, path, undefined)).length > 0, path.join('.'));
+    });
+  }
+
+  for (const example of [...allExamples, ...chromeExamples])
+    test(`${called(example)} renders to valid HTML without all of them`, async () => {
+      const props = propsOf(example);
+      const bare = optionalPaths(typeOf(example), props).reduce<unknown>(
+        (rest, path) => edited(rest, path, undefined),
+        props,
+      );
+      const html = rendered(example, bare);
+      assert.equal([...inlineFaults(html), ...(await faultsOfPart(html))], []);
+    });
+});

@@ -1,0 +1,109 @@
+/** Amounts of money as people write them: one parser for all sentences. */
+import * as assert from 'uvu/assert';
+import { amountsIn } from '../../renderer/facts/amounts.ts';
+import { normalise } from '../../renderer/facts/normalise.ts';
+import { numberFromWords } from '../../renderer/facts/number-words.ts';
+import { suite } from '../support/suite.ts';
+
+const read = (text: string) =>
+  amountsIn(normalise(text)).map(({ at, length, pence }) => [text.slice(at, at + length), pence] as const);
+
+const WRITTEN: readonly (readonly [text: string, amount: string, pence: number])[] = [
+  ['It costs £300.', '£300', 30000],
+  ['It costs £300, or less.', '£300', 30000],
+  ['(£1,350)', '£1,350', 135000],
+  ['£1,250.00 in all', '£1,250.00', 125000],
+  ['£12.50 each', '£12.50', 1250],
+  ['£12.5 each', '£12.5', 1250],
+  ['£ 300 a session', '£ 300', 30000],
+  ['£\u00a0300 a session', '£\u00a0300', 30000],
+  ['£\u202f300 a session', '£\u202f300', 30000],
+  ['£3\u200b0\u200b0 a session', '£3\u200b0\u200b0', 30000],
+  ['£\u00ad300', '£\u00ad300', 30000],
+  ['￡３００ a session', '￡３００', 30000],
+  ['₤300', '₤300', 30000],
+  ['GBP 300', 'GBP 300', 30000],
+  ['GBP300', 'GBP300', 30000],
+  ['gbp £300', 'gbp £300', 30000],
+  ['ＧＢＰ 300', 'ＧＢＰ 300', 30000],
+  ['300 GBP', '300 GBP', 30000],
+  ['300GBP', '300GBP', 30000],
+  ['300 pounds', '300 pounds', 30000],
+  ['1,350 pounds sterling', '1,350 pounds', 135000],
+  ['1 pound', '1 pound', 100],
+  ['300£', '300£', 30000],
+  ['300 quid', '300 quid', 30000],
+  ['three hundred pounds', 'three hundred pounds', 30000],
+  ['Two hundred and fifty pounds', 'Two hundred and fifty pounds', 25000],
+  ['a hundred pounds', 'a hundred pounds', 10000],
+  ['one thousand two hundred pounds', 'one thousand two hundred pounds', 120000],
+  ['£1.2k', '£1.2k', 120000],
+  ['£2k', '£2k', 200000],
+  ['50p', '50p', 50],
+  ['99 pence', '99 pence', 99],
+  ['From £250', '£250', 25000],
+  ['2 x £675', '£675', 67500],
+  ['£0', '£0', 0],
+];
+
+suite('amounts of money in a sentence', (test) => {
+  for (const [text, amount, pence] of WRITTEN)
+    test(`“${text}” is ${pence} pence`, () => assert.equal(read(text), [[amount, pence]]));
+
+  test('several, in their order', () =>
+    assert.equal(read('£550 instead of £600, save £50'), [
+      ['£550', 55000],
+      ['£600', 60000],
+      ['£50', 5000],
+    ]));
+  test('a range has two amounts', () =>
+    assert.equal(read('£300–400 or £160/220/260'), [
+      ['£300', 30000],
+      ['400', 40000],
+      ['£160', 16000],
+      ['220', 22000],
+      ['260', 26000],
+    ]));
+  test('money of elsewhere is money, but no amount of pounds', () =>
+    assert.equal(read('$300, €1,200 or 50 euros'), [
+      ['$300', undefined],
+      ['€1,200', undefined],
+      ['50 euros', undefined],
+    ]));
+  test('“from” is remembered', () =>
+    assert.equal(
+      amountsIn(normalise('From £250, from just £60; later £300')).map(({ from }) => from),
+      [true, true, false],
+    ));
+
+  for (const text of [
+    'I lost 20 pounds in a year.',
+    'ten pounds of fat',
+    'She weighs 140 pounds.',
+    'in 1080p',
+    'page 12, p. 3',
+    '48 hours',
+    '100%',
+    'a compound of 3 parts',
+    'pounds sterling',
+    '£',
+    'Expounds 3 points',
+    'M 50 people',
+    '300 pilates lessons',
+    '',
+  ])
+    test(`“${text}” names none`, () => assert.equal(read(text), []));
+});
+
+suite('numbers in words', (test) => {
+  for (const [words, number] of [
+    ['three', 3],
+    ['twenty-four', 24],
+    ['two hundred and fifty', 250],
+    ['one thousand two hundred', 1200],
+    ['hundred', 100],
+  ] as const)
+    test(`“${words}” is ${number}`, () => assert.is(numberFromWords(words), number));
+  test('what is no number has none', () => assert.is(numberFromWords('few'), undefined));
+  test('nothing is no number', () => assert.is(numberFromWords(''), undefined));
+});

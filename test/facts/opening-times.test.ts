@@ -1,0 +1,35 @@
+/** Opening hours as people write them in a sentence. */
+import * as assert from 'uvu/assert';
+import { normalise } from '../../renderer/facts/normalise.ts';
+import { openingTimesIn } from '../../renderer/facts/opening-times.ts';
+import { suite } from '../support/suite.ts';
+
+const read = (text: string) =>
+  openingTimesIn(normalise(text)).map(({ at, length, days, opens, closes }) => [
+    text.slice(at, at + length),
+    days.map((day) => day.slice(0, 3)).join(' '),
+    opens,
+    closes,
+  ]);
+
+suite('opening hours in a sentence', (test) => {
+  for (const [text, ...expected] of [
+    ['Tuesday 13:00–18:00', '13:00–18:00', 'tue', 780, 1080],
+    ['Open on Tuesdays from 1pm to 6pm.', '1pm to 6pm', 'tue', 780, 1080],
+    ['Tue: 1 pm - 6 pm', '1 pm - 6 pm', 'tue', 780, 1080],
+    ['Saturday and Sunday, 10.00 until 18.00', '10.00 until 18.00', 'sat sun', 600, 1080],
+    ['Mon–Wed 9am–noon', '9am–noon', 'mon tue wed', 540, 720],
+    ['Friday to Monday 09:30-12:00', '09:30-12:00', 'fri sat sun mon', 570, 720],
+    ['Mon, Wed & Fri 10:00–18:00', '10:00–18:00', 'mon wed fri', 600, 1080],
+  ] as const)
+    test(`“${text}”`, () => assert.equal(read(text), [expected]));
+
+  test('several lines', () =>
+    assert.equal(
+      read('Tuesday 13:00–18:00; Wednesday, Saturday and Sunday 10:00–18:00; Monday closed').map(([, days]) => days),
+      ['tue', 'wed sat sun'],
+    ));
+
+  for (const text of ['On Tuesday we open.', 'from 10:00 to 12:00', 'Sunday 25:00–26:00', 'Satin 10:00–11:00', ''])
+    test(`none in “${text}”`, () => assert.equal(read(text), []));
+});

@@ -1,0 +1,59 @@
+/** Lengths, numbers of sessions and shares as people write them. */
+import * as assert from 'uvu/assert';
+import { normalise } from '../../renderer/facts/normalise.ts';
+import { areAlike, isWithin, quantitiesIn } from '../../renderer/facts/quantities.ts';
+import { suite } from '../support/suite.ts';
+
+const read = (text: string) =>
+  quantitiesIn(normalise(text)).map(({ at, length, unit, least, most }) => [
+    text.slice(at, at + length),
+    least,
+    most,
+    unit,
+  ]);
+
+suite('quantities in a sentence', (test) => {
+  for (const [text, ...expected] of [
+    ['It takes 20 minutes.', '20 minutes', 20, 20, 'minute'],
+    ['a 15-minute consult', '15-minute', 15, 15, 'minute'],
+    ['a 15 minute consult', '15 minute', 15, 15, 'minute'],
+    ['45min', '45min', 45, 45, 'minute'],
+    ['45 mins', '45 mins', 45, 45, 'minute'],
+    ['10–15 minutes', '10–15 minutes', 10, 15, 'minute'],
+    ['10 to 15 minutes', '10 to 15 minutes', 10, 15, 'minute'],
+    ['twenty minutes', 'twenty minutes', 20, 20, 'minute'],
+    ['ten to fifteen minutes', 'ten to fifteen minutes', 10, 15, 'minute'],
+    ['1h', '1h', 1, 1, 'hour'],
+    ['1h 30min', '1h 30min', 90, 90, 'minute'],
+    ['1 hour and 30 minutes', '1 hour and 30 minutes', 90, 90, 'minute'],
+    ['half an hour', 'half an hour', 30, 30, 'minute'],
+    ['a half-hour call', 'half-hour', 30, 30, 'minute'],
+    ['an hour', 'an hour', 1, 1, 'hour'],
+    ['48 hours’ notice', '48 hours', 48, 48, 'hour'],
+    ['24–48h', '24–48h', 24, 48, 'hour'],
+    ['two weeks', 'two weeks', 2, 2, 'week'],
+    ['3–5 business days', '3–5 business days', 3, 5, 'day'],
+    ['12 months', '12 months', 12, 12, 'month'],
+    ['a year', 'a year', 1, 1, 'year'],
+    ['2.5 years', '2.5 years', 2.5, 2.5, 'year'],
+    ['six sessions', 'six sessions', 6, 6, 'session'],
+    ['100%', '100%', 100, 100, 'percent'],
+    ['50 per cent', '50 per cent', 50, 50, 'percent'],
+    ['１５ ｍｉｎｕｔｅｓ', '１５ ｍｉｎｕｔｅｓ', 15, 15, 'minute'],
+  ] as const)
+    test(`“${text}”`, () => assert.equal(read(text), [expected]));
+
+  for (const text of ['£300', 'A4 paper', 'at 10:30', 'N1 9JY', 'hi 5 hikers', 'version 2.1', '7 minis', ''])
+    test(`none in “${text}”`, () => assert.equal(read(text), []));
+});
+
+suite('quantities are compared', (test) => {
+  const [days, hours, range, month] = ['2 days', '48 hours', '3–4 months', '4 months'].flatMap((text) =>
+    quantitiesIn(normalise(text)),
+  );
+  if (!days || !hours || !range || !month) throw new Error('A quantity was not read.');
+  test('two days are 48 hours', () => assert.ok(areAlike(days, hours) && isWithin(days, hours)));
+  test('four months are within three to four', () => assert.ok(isWithin(month, range)));
+  test('three to four months are not within four', () => assert.not.ok(isWithin(range, month)));
+  test('days and months are not compared', () => assert.not.ok(areAlike(days, month)));
+});

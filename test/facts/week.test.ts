@@ -1,0 +1,36 @@
+import * as assert from 'uvu/assert';
+import { type DayHours, parseHours, WEEKDAYS } from '../../renderer/facts/hours.ts';
+import { hoursInWords, openingScale, type Week } from '../../renderer/facts/week.ts';
+import { suite } from '../support/suite.ts';
+
+const CLOSED: DayHours = { kind: 'closed', text: 'Closed' };
+const hours = (text: string): DayHours => parseHours(text) ?? CLOSED;
+
+/** A week from Monday to Sunday; '' is a closed day. */
+const week = (...texts: readonly string[]): Week => {
+  const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = WEEKDAYS.map((_, index) =>
+    hours(texts[index] ?? ''),
+  );
+  return {
+    monday: monday ?? CLOSED,
+    tuesday: tuesday ?? CLOSED,
+    wednesday: wednesday ?? CLOSED,
+    thursday: thursday ?? CLOSED,
+    friday: friday ?? CLOSED,
+    saturday: saturday ?? CLOSED,
+    sunday: sunday ?? CLOSED,
+  };
+};
+
+suite('a week of opening hours', (test) => {
+  test('days of the same hours are named together, open days first', () =>
+    assert.is(
+      hoursInWords(week('', '13:00–18:00', '10:00–18:00', '', '', '10:00–18:00', '10:00–18:00')),
+      'Tuesday 13:00–18:00; Wednesday, Saturday and Sunday 10:00–18:00; Monday, Thursday and Friday closed',
+    ));
+
+  test('its bars share a scale of full hours', () =>
+    assert.equal(openingScale(week('', '13:30–18:15', '09:45–17:00')), { from: 9 * 60, to: 19 * 60 }));
+
+  test('a clinic that never opens has no scale', () => assert.is(openingScale(week()), undefined));
+});

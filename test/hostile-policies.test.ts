@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { knownOf } from '../renderer/config/known.ts';
+import { readTarget } from '../renderer/config/schema/references.ts';
+import { readMarkdown } from '../renderer/content/markdown.ts';
+import { textsOf } from '../renderer/facts/texts.ts';
+import { builtFrom } from './support/built.ts';
+import { completeSite } from './support/complete-site.ts';
+import { HOSTILE, shown } from './support/hostile.ts';
+import { type ReadSite, readSite, SITE_CHECKS } from './support/site-checks.ts';
+import { ROOT } from './support/sites.ts';
+import { suite } from './support/suite.ts';
+
+type Refused = readonly [what: string, text: string, place: string, message: string];
+
+const RAW = 'A policy may not hold raw HTML.';
+const begins = (target: string, scheme: string) => `“${target}” begins with “${scheme}:”: no link may.`;
+
+const REFUSED: readonly Refused[] = [
+  ['a script', 'One.\n\n<script>alert(1)</script>', '3:1', RAW],
+  ['an element among words', 'One <img src=x onerror=alert(1)> two.', '1:5', RAW],
+  ['a comment', 'One.\n\n<!-- two -->', '3:1', RAW],
+  ['an element in a heading', '## One <b>two</b>', '1:8', RAW],
+  ['an element in a list', '- One\n- <iframe src="https://evil.example">', '2:3', RAW],
+  ['an element in a quotation', '> One\n> <object data="x">', '2:3', RAW],
+  ['a script in a table', '| a | b |\n| - | - |\n| c | <script>alert(1)</script> |', '3:7', RAW],
+  ['a link to a script', 'One.\n\n[two](javascript:alert(1))', '3:7', begins('javascript:alert(1)', 'javascript')],
+  ['a link to a script in capitals', '[one](JavaScript:alert(1))', '1:7', begins('JavaScript:alert(1)', 'javascript')],
+  [
+    'a link to a script in brackets',
+    '[one](<javascript:alert(1)>)',
+    '1:7',
+    begins('javascript:alert(1)', 'javascript'),
+  ],
+  [
+    'a link to a script by entities',
+    '[one](java&#115;cript:alert(1))',
+    '1:7',
+    begins('javascript:alert(1)', 'javascript'),
+  ],
+  ['a link to a script by percent', '[one](%6aavascript:alert(1))', '1:7', begins('javascript:alert(1)', 'javascript')],
+  ['a bare link to a script', 'One <javascript:alert(1)>', '1:5', begins('javascript:alert(1)', 'javascript')],
+  ['a link to data', '[one](data:text/html,two)', '1:7', begins('data:text/html,two', 'data')],
+  ['a link to another host', '[one](//evil.example)', '1:7', 'There is no route “//evil.example”.'],
+  [
+    'a link without encryption',
+    '[one](http://evil.example)',
+    '1:7',
+    '“http://evil.example” is not asked for with https.',
+  ],
+  [
+    'a link in a table',
+    '| a |\n| - |\n| [b](javascript:alert(1)) |',
+    '3:7',
+    begins('javascript:alert(1)', 'javascript'),
+  ],
+  ['a link by reference', '[one][two]\n\n[two]: javascript:alert(1)', '3:1', 'A policy may not hold “definition”.'],
+  ['a link with half an escape', '[one](/100%)', '1:7', 'There is no route “/100%”.'],
+  ['a picture', 'One ![two](https://evil.example/x.png)', '1:5', 'A policy may not hold a picture.'],
+  ['a picture in a table', '| a |\n| - |\n| ![b](/x.png) |', '3:3', 'A policy may not hold a picture.'],
+  ['a block of code', 'One.\n\n```\ntwo\n```', '3:1', 'A policy may not hold a block of code.'],
+  [
+    'a fact of the language',
+    'One {clinic.constructor}',
+    '1:6',
+    '“{clinic.constructor}” quotes no fact of this config.',
+  ],
+  [
+    'a fact that is inherited',
+    'One {clinic.\\_\\_proto\\_\\_.saving}',
+    '1:6',
+    '“{clinic.__proto__.saving}” quotes no fact of this config.',
+  ],
+  ['a fact in a table', '| a |\n| - |\n| {constructor} |', '3:4', '“{constructor}” quotes no fact of this config.'],
+];
+
+/** What is left of a policy from which something was refused; a link is not among it. */
+const HARMLESS = new Set('heading paragraph list table quote text fact'.split(' '));
+
+const CONFIG = completeSite();
+const known = knownOf(CONFIG);
+const readers = { ...known, readTarget: (text: string) => readTarget(known, text) };
+const read = (text: string) => readMarkdown(text, 'content/policies/sample.md', readers);
+
+suite('hostile policies', (test) => {
+  for (const [what, text, place, message] of REFUSED)
+    test(`${what} is refused where it stands`, () => {
+      const { findings, blocks } = read(text);
+      const found = findings.map((finding) => `${finding.place?.line}:${finding.place?.column} ${finding.message}`);
+      assert.ok(found.includes(`${place} ${message}`), found.join('\n'));
+      assert.ok(findings.every(({ severity }) => severity === 'error'));
+      const kinds = [...textsOf(blocks)].flatMap(({ path, text: kind }) => (path.at(-1) === 'kind' ? [kind] : []));
+      for (const kind of kinds) assert.ok(HARMLESS.has(kind), kind);
+    });
+
+  test('what is set as code or escaped is shown to the letter', () => {
+    const { findings, blocks } = read('`<script>` and \\<b> and &lt;i&gt;');
+    assert.equal(findings, []);
+    const texts = [...textsOf(blocks)].filter(({ path }) => path.at(-1) === 'text').map(({ text }) => text);
+    assert.is(texts.join(''), '<script> and <b> and <i>');
+  });
+});
+
+/** A policy with a text in each part that it may have. */
+const policyOf = (text: string): string => {
+  const parts = ['## One', '### Two', `## ${text}`, text, `- ${text}`, `1. ${text}`, `> ${text}`, `*${text}*`];
+  const table = `| a | b |\n| - | - |\n| c | ${text} |\n| ${text} | d |`;
+  const links = [`[one](/)`, `[one](${text})`, `[one](<${text}>)`, `[${text}](/)`, `[one](/ "${text}")`];
+  return [...parts, table, ...links, `**${text}**`, `\`${text}\``, `<${text}>`].join('\n\n');
+};
+
+suite('hostile text in every part of a policy', (test) => {
+  const built = async (text: string): Promise<ReadSite> => {
+    const files = { 'policies/sample.md': policyOf(text) };
+    return readSite(await builtFrom(CONFIG, join(ROOT, 'test/sites/minimal/content'), files));
+  };
+  const clean: { site?: Promise<ReadSite> } = {};
+
+  for (const hostile of HOSTILE)
+    test(`${shown(hostile)} changes nothing of the site but words`, async () => {
+      clean.site ??= built('words');
+      const [before, after] = [await clean.site, await built(hostile)];
+      for (const check of Object.values(SITE_CHECKS)) check(after, before);
+    });
+});

@@ -1,0 +1,131 @@
+import * as assert from 'uvu/assert';
+import { headerRules, headersFile } from '../../renderer/hosts/headers.ts';
+import { readHeaders, readRedirects } from '../../renderer/hosts/read-rules.ts';
+import { redirectsFile } from '../../renderer/hosts/redirects.ts';
+import { type HostedSite, respond } from '../../renderer/hosts/respond.ts';
+import { suite } from '../support/suite.ts';
+
+const FILES = [
+  'index.html',
+  'skin.html',
+  'treatments.html',
+  'treatments/facial.html',
+  '404.html',
+  'treatments/404.html',
+  'assets/a.0123456789.avif',
+  'site.webmanifest',
+  'robots.txt',
+  '_redirects',
+  '_headers',
+];
+
+const redirects = [
+  { from: '/go/facial', to: 'https://book.example/facial', status: 302 },
+  { from: '/go/tagged', to: 'https://book.example/x?utm_source=site&a=1#top', status: 302 },
+  { from: '/journal', to: 'https://journal.example/', status: 302 },
+  { from: '/journal/*', to: 'https://journal.example/:splat', status: 302 },
+] as const;
+
+const site: HostedSite = {
+  read: async (path) => (FILES.includes(path) ? new TextEncoder().encode(path) : undefined),
+  redirects,
+  headers: headerRules,
+};
+
+const get = (url: string, method = 'GET', ifNoneMatch?: string) => respond(site, { url, method, ifNoneMatch });
+const bodyOf = (body: Uint8Array | undefined) => body && new TextDecoder().decode(body);
+
+suite('a built site on a host', (test) => {
+  for (const [url, file] of [
+    ['/', 'index.html'],
+    ['/skin', 'skin.html'],
+    ['/treatments', 'treatments.html'],
+    ['/treatments/facial', 'treatments/facial.html'],
+    ['/skin?utm_source=a', 'skin.html'],
+  ] as const)
+    test(`${url} answers 200 with ${file}`, async () => {
+      const { status, headers, body } = await get(url);
+      assert.is(status, 200);
+      assert.is(bodyOf(body), file);
+      assert.is(headers['Content-Type'], 'text/html; charset=utf-8');
+      assert.is(headers['Cache-Control'], 'public, max-age=0, must-revalidate');
+    });
+
+  for (const [url, file] of [
+    ['/nothing', '404.html'],
+    ['/treatments/nothing', 'treatments/404.html'],
+    ['/treatments/a/b', 'treatments/404.html'],
+    ['/skin/nothing', '404.html'],
+    ['/404', '404.html'],
+    ['/go/nothing', '404.html'],
+    ['/_redirects', '404.html'],
+    ['/_headers', '404.html'],
+    ['/%2e%2e/%2e%2e/etc/passwd', '404.html'],
+    ['/..%2fetc%2fpasswd', '404.html'],
+    ['/%', '404.html'],
+    ['/%00', '404.html'],
+  ] as const)
+    test(`${url} answers 404 with ${file}`, async () => {
+      const { status, body } = await get(url);
+      assert.is(status, 404);
+      assert.is(bodyOf(body), file);
+    });
+
+  for (const [url, location] of [
+    ['/skin/', '/skin'],
+    ['/skin.html', '/skin'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/treatments/facial/', '/treatments/facial'],
+    ['/skin/?a=b', '/skin?a=b'],
+  ] as const)
+    test(`${url} leads once to ${location}`, async () => {
+      const { status, headers } = await get(url);
+      assert.is(status, 308);
+      assert.is(headers.Location, location);
+    });
+
+  for (const [url, location] of [
+    ['/go/facial', 'https://book.example/facial'],
+    ['/go/facial?utm_source=a&x=1', 'https://book.example/facial?utm_source=a&x=1'],
+    ['/go/tagged?utm_source=theirs&b=2', 'https://book.example/x?utm_source=site&a=1&b=2#top'],
+    ['/journal', 'https://journal.example/'],
+    ['/journal/on-calm', 'https://journal.example/on-calm'],
+    ['/journal/a/b?page=2', 'https://journal.example/a/b?page=2'],
+    ['/journal/%3Cscript%3E', 'https://journal.example/%3Cscript%3E'],
+  ] as const)
+    test(`${url} leads on to ${location}, the query kept`, async () => {
+      const { status, headers } = await get(url);
+      assert.is(status, 302);
+      assert.is(headers.Location, location);
+    });
+
+  test('a file that never changes is kept for a year', async () => {
+    const { headers } = await get('/assets/a.0123456789.avif');
+    assert.is(headers['Cache-Control'], 'public, max-age=31536000, immutable');
+    assert.is(headers['Content-Type'], 'image/avif');
+  });
+
+  test('the manifest has its own type', async () => {
+    assert.is((await get('/site.webmanifest')).headers['Content-Type'], 'application/manifest+json; charset=utf-8');
+  });
+
+  test('a browser that has the page already is told so', async () => {
+    const { headers } = await get('/skin');
+    const again = await get('/skin', 'GET', headers.ETag);
+    assert.is(again.status, 304);
+    assert.is(again.body, undefined);
+  });
+
+  test('anything but GET and HEAD is refused', async () => {
+    const { status, headers } = await get('/skin', 'POST');
+    assert.is(status, 405);
+    assert.is(headers.Allow, 'GET, HEAD');
+  });
+
+  test('_redirects and _headers read back as they were written', () => {
+    const rules = redirects.map((rule) => ({ ...rule, label: 'Continue', path: [] }));
+    assert.equal(readRedirects(redirectsFile(rules)), redirects);
+    assert.equal(readHeaders(headersFile(headerRules)), headerRules);
+  });
+});

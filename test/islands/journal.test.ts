@@ -1,0 +1,164 @@
+/** The journal's feed: how it is fetched and read (specification 1, sections 3, 7, 8 and 9). */
+import * as assert from 'uvu/assert';
+import { Journal, SKELETONS } from '../../components/islands/journal/Journal.tsx';
+import { MOST_POSTS, postsIn } from '../../components/islands/journal/posts.ts';
+import { QueryError, query } from '../../components/islands/journal/query.ts';
+import { awake } from '../support/hydration.ts';
+import { suite } from '../support/suite.ts';
+
+const post = (changes: object = {}) => ({
+  slug: 'pause',
+  title: 'The pause',
+  excerpt: 'In one sentence.',
+  date: '2026-03-01',
+  categories: ['mind', 'sport'],
+  cover: '/assets/pause.webp',
+  hero_alt: 'A pause',
+  url: 'https://journal.example/pause',
+  minimal_url: 'https://journal.example/pause?view=minimal',
+  reading_time: 5,
+  ...changes,
+});
+
+const titles = (posts: readonly unknown[]) => postsIn({ posts }, 'mind').map(({ title }) => title);
+
+suite('posts of a feed', (test) => {
+  test('newest first, of one category', () =>
+    assert.equal(
+      titles([
+        post({ slug: 'a', title: 'Old', date: '2025-01-01' }),
+        post({ slug: 'b', title: 'New', date: '2026-05-01T08:00:00Z' }),
+        post({ slug: 'c', title: 'Skin', categories: ['skin'] }),
+      ]),
+      ['New', 'Old'],
+    ));
+
+  test('carry what a card shows', () =>
+    assert.equal(postsIn({ posts: [post()] }, 'mind'), [
+      {
+        slug: 'pause',
+        title: 'The pause',
+        date: '2026-03-01',
+        href: 'https://journal.example/pause',
+        excerpt: 'In one sentence.',
+        minutes: 5,
+        categories: ['mind', 'sport'],
+        picture: { sources: [], src: '/assets/pause.webp', alt: 'A pause', width: 640, height: 480, sizes: '100vw' },
+      },
+    ]));
+
+  for (const [what, broken] of [
+    ['without a title', post({ title: '' })],
+    ['without a date', post({ date: 'soon' })],
+    ['without an address', post({ url: undefined })],
+    ['with an address that runs', post({ url: 'javascript:alert(1)' })],
+    ['with an address of another kind', post({ url: '//evil.example' })],
+    ['without a reading time', post({ reading_time: 'long' })],
+    ['that is nothing', null],
+    ['that is a word', 'post'],
+  ] as const)
+    test(`an item ${what} is left out, and the others stay`, () =>
+      assert.equal(titles([broken, post({ title: 'Good' })]), ['Good']));
+
+  test('a cover that is no picture of the web is left out', () =>
+    assert.is(postsIn({ posts: [post({ cover: 'data:text/html,x' })] }, 'mind')[0]?.picture, undefined));
+
+  test('a feed of thousands is cut', () =>
+    assert.is(titles(Array.from({ length: 5000 }, (_, index) => post({ slug: `p${index}` }))).length, MOST_POSTS));
+
+  for (const feed of [null, {}, [], 'text', { posts: {} }])
+    test(`a feed that is ${JSON.stringify(feed)} has no posts to read`, () =>
+      assert.throws(() => postsIn(feed, 'mind'), 'The journal feed has no posts.'));
+});
+
+/** Runs with a server that gives one answer, and tells how it was asked. */
+async function answering(answer: () => Response | Promise<Response>, run: (asked: unknown[][]) => Promise<void>) {
+  const asked: unknown[][] = [];
+  const real = globalThis.fetch;
+  globalThis.fetch = (...request) => {
+    asked.push(request);
+    return Promise.resolve().then(answer);
+  };
+  try {
+    await run(asked);
+  } finally {
+    globalThis.fetch = real;
+  }
+}
+
+const failure = (running: Promise<unknown>): Promise<unknown> =>
+  running.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+suite('a query', (test) => {
+  test('is a GET to the path held first in its key, with credentials included, read as JSON', () =>
+    answering(
+      () => new Response('{"posts":[]}'),
+      async (asked) => {
+        assert.equal(await query(['/api/posts.json', 'mind']), { posts: [] });
+        assert.equal(asked, [['/api/posts.json', { credentials: 'include' }]]);
+      },
+    ));
+
+  for (const [answer, message] of [
+    [() => new Response('No such feed', { status: 404, statusText: 'Not Found' }), '404: No such feed'],
+    [() => new Response('', { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
+    [() => new Response('Sign in', { status: 401 }), '401: Sign in'],
+  ] as const)
+    test(`without success the error message is “${message}”`, () =>
+      answering(answer, async (asked) => {
+        const error = await failure(query(['/api/posts.json']));
+        assert.ok(error instanceof QueryError);
+        assert.is(error.message, message);
+        assert.is(asked.length, 1, 'no retries');
+      }));
+});
+
+const props = { path: '/api/posts.json', category: 'mind', failed: 'It failed.', empty: 'None yet.' };
+const words = (island: HTMLElement): string => island.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+suite('the journal', (test) => {
+  test('is served as 4 skeleton cards while it is loading', () =>
+    answering(
+      () => new Promise<Response>(() => undefined),
+      () =>
+        awake(Journal, props, ({ island, served }) => {
+          assert.is(served.match(/class="skeleton"/g)?.length, SKELETONS);
+          assert.is(SKELETONS, 4);
+          assert.is(words(island), 'Loading the articles');
+        }),
+    ));
+
+  test('lists what the feed has', () =>
+    answering(
+      () => new Response(JSON.stringify({ posts: [post()] })),
+      () =>
+        awake(Journal, props, ({ island }) =>
+          assert.is(words(island), '1 Mar 2026•5 min readThe pauseIn one sentence.mindsport'),
+        ),
+    ));
+
+  test('says so where there is nothing yet', () =>
+    answering(
+      () => new Response('{"posts":[]}'),
+      () => awake(Journal, props, ({ island }) => assert.is(words(island), 'None yet.')),
+    ));
+
+  for (const [what, answer, message] of [
+    ['HTTP failure', () => new Response('', { status: 500 }), 'Failed to load journal feed (500)'],
+    ['feed that is none', () => new Response('{}'), 'The journal feed has no posts.'],
+  ] as const)
+    test(`${what}: the specified words, followed by the error message`, () =>
+      answering(answer, () => awake(Journal, props, ({ island }) => assert.is(words(island), `It failed.${message}`))));
+
+  test('keeps what is shown at once where a refresh fails', () =>
+    answering(
+      () => new Response('', { status: 500 }),
+      () =>
+        awake(Journal, { ...props, known: postsIn({ posts: [post()] }, 'mind') }, ({ island }) =>
+          assert.match(words(island), 'The pause'),
+        ),
+    ));
+});

@@ -1,0 +1,102 @@
+/** How a page says which scripts it needs, and how it gets them. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as assert from 'uvu/assert';
+import { Island } from '../../components/islands/Island.tsx';
+import { plainJson } from '../../components/islands/plain-json.ts';
+import type { Script } from '../../renderer/islands/bundle.ts';
+import { entrySource } from '../../renderer/islands/entry.ts';
+import { atOnce, everything } from '../../renderer/islands/insert.ts';
+import { entryKey, usedScripts } from '../../renderer/islands/used.ts';
+import { suite } from '../support/suite.ts';
+
+const Words = ({ text }: { text: string }) => createElement('p', null, text);
+
+suite('an island', (test) => {
+  test('is marked where it is used, with when it wakes and its props as JSON', () => {
+    const html = renderToStaticMarkup(
+      createElement(Island<{ text: string }>, {
+        name: 'words',
+        wake: 'visible',
+        of: Words,
+        props: { text: 'a "b" <c>' },
+      }),
+    );
+    assert.is(
+      html,
+      '<div class="island" data-island="words" data-wake="visible" data-props="{&quot;text&quot;:&quot;a \\&quot;b\\&quot; &lt;c&gt;&quot;}"><p>a &quot;b&quot; &lt;c&gt;</p></div>',
+    );
+  });
+
+  test('may wait for a media query', () => {
+    const html = renderToStaticMarkup(
+      createElement(Island<{ text: string }>, {
+        name: 'words',
+        wake: { media: '(width >= 48em)' },
+        of: Words,
+        props: { text: '' },
+      }),
+    );
+    assert.match(html, 'data-wake="media" data-media="(width &gt;= 48em)"');
+  });
+
+  for (const [what, value] of [
+    ['a function', { run: () => 1 }],
+    ['a Date', { on: new Date(0) }],
+    ['NaN', { size: [1, Number.NaN] }],
+    ['a Map', { of: { all: new Map() } }],
+    ['a symbol', { mark: Symbol('x') }],
+    ['a bigint', { count: 1n }],
+  ] as const)
+    test(`refuses ${what} in its props, and names its place`, () =>
+      assert.throws(
+        () => plainJson(value, 'words'),
+        /^words\.\w+(\.\w+)? is .*; an island takes plain JSON only\.$|plain JSON only/,
+      ));
+
+  test('takes everything that JSON has, and props that are left out', () => {
+    const value = { text: 'a', count: 1.5, on: true, none: null, list: ['a', { b: [] }], left: undefined };
+    assert.is(plainJson(value, 'words'), value);
+  });
+});
+
+suite('a page’s scripts', (test) => {
+  const html =
+    '<b data-does="contents landing"></b><b data-does="drawer"></b><i data-island="b"></i><i data-island="a"></i><i data-island="b"></i>';
+
+  test('are read from its markup, each once, without those that every page has', () =>
+    assert.equal(usedScripts(html), { behaviours: ['contents', 'landing'], islands: ['a', 'b'] }));
+
+  test('are the same for pages that use the same in another order', () =>
+    assert.is(
+      entryKey(usedScripts(html)),
+      entryKey(
+        usedScripts(
+          '<i data-island="a"></i><i data-island="b"></i><b data-does="landing"></b><b data-does="contents"></b>',
+        ),
+      ),
+    ));
+
+  test('know their own behaviours and islands and no others', () => {
+    const source = entrySource({ behaviours: ['mini-menu'], islands: ['carousel'] });
+    assert.match(source, "import { miniMenu } from './components/behaviours/mini-menu.ts';");
+    assert.match(source, '"carousel": () => import(\'./components/islands/carousel/index.ts\')');
+    assert.is(source.match(/import/g)?.length, 3);
+  });
+
+  test('are counted with all that they import, at once or later, also in a circle', () => {
+    const script = (path: string, imports: readonly string[], later: readonly string[] = []): [string, Script] => [
+      path,
+      { path, imports, later, modules: {}, brotli: 1, integrity: '' },
+    ];
+    const scripts = new Map([
+      script('a', ['b'], ['c']),
+      script('b', ['a']),
+      script('c', ['d']),
+      script('d', []),
+      script('e', []),
+    ]);
+    assert.equal(atOnce('a', scripts), ['a', 'b']);
+    assert.equal([...everything('a', scripts)].sort(), ['a', 'b', 'c', 'd']);
+  });
+});

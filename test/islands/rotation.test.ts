@@ -1,0 +1,87 @@
+/** The testimonial carousel's rotation: document 1, sections 4 and 9; its pauses: WCAG 2.2, 2.2.2, and APG, carousel pattern. */
+import * as assert from 'uvu/assert';
+import {
+  asleep,
+  isRotating,
+  ROTATION_MS,
+  type Rotation,
+  type RotationEvent,
+  rotated,
+} from '../../components/islands/carousel/rotation.ts';
+import { suite } from '../support/suite.ts';
+
+const after = (...events: readonly RotationEvent[]): Rotation => events.reduce(rotated, asleep(3));
+const begin: RotationEvent = { type: 'begin' };
+const tick: RotationEvent = { type: 'tick' };
+
+suite('the rotation of testimonials', (test) => {
+  test('advances every 8 seconds', () => assert.is(ROTATION_MS, 8000));
+
+  test('is still while it is asleep, and rotates once it is awake', () => {
+    assert.not.ok(isRotating(after()));
+    assert.ok(isRotating(after(begin)));
+  });
+
+  test('advances by itself, and wraps round after the last', () => {
+    assert.equal(
+      [1, 2, 3, 4].map((count) => after(begin, ...Array<RotationEvent>(count).fill(tick)).index),
+      [1, 2, 0, 1],
+    );
+  });
+
+  test('an index moves forward or back and wraps round', () => {
+    const to = (to: number) => after({ type: 'go', to }).index;
+    assert.equal([-1, 0, 2, 3].map(to), [2, 0, 2, 0]);
+  });
+
+  test('one item alone never rotates', () => {
+    const alone = rotated(asleep(1), begin);
+    assert.not.ok(isRotating(alone));
+    assert.is(rotated(alone, tick).index, 0);
+  });
+
+  for (const [title, pause, resume] of [
+    ['hovers over it', { type: 'hover', over: true }, { type: 'hover', over: false }],
+    ['cannot see it', { type: 'sight', inSight: false }, { type: 'sight', inSight: true }],
+    ['looks at another page', { type: 'page', shown: false }, { type: 'page', shown: true }],
+  ] as const) {
+    test(`rests while the visitor ${title}, and goes on afterwards`, () => {
+      const paused = after(begin, pause);
+      assert.not.ok(isRotating(paused));
+      assert.is(rotated(paused, tick).index, 0);
+      assert.ok(isRotating(rotated(paused, resume)));
+    });
+    test(`does not go on by that where it was stopped before: ${title}`, () =>
+      assert.not.ok(isRotating(after(begin, { type: 'focus' }, pause, resume))));
+  }
+
+  test('stops once the keyboard has come into it, and stays stopped', () => {
+    const stopped = after(begin, { type: 'focus' });
+    assert.not.ok(isRotating(stopped));
+    assert.not.ok(isRotating(rotated(stopped, begin)));
+  });
+
+  test('is stopped and started by its control', () => {
+    assert.not.ok(isRotating(after(begin, { type: 'toggle' })));
+    assert.ok(isRotating(after(begin, { type: 'toggle' }, { type: 'toggle' })));
+    assert.ok(isRotating(after(begin, { type: 'focus' }, { type: 'toggle' })));
+  });
+
+  test('never begins under reduced motion, but starts where the visitor asks for it', () => {
+    assert.not.ok(isRotating(after({ type: 'calm' }, begin)));
+    assert.ok(isRotating(after({ type: 'calm' }, { type: 'toggle' })));
+    assert.not.ok(isRotating(after(begin, { type: 'calm' })));
+  });
+
+  test('stops where the visitor goes to another item', () =>
+    assert.not.ok(isRotating(after(begin, { type: 'go', to: 1 }))));
+
+  test('does not begin where the visitor has swept through it before', () =>
+    assert.not.ok(isRotating(after({ type: 'go', to: 1 }, begin))));
+
+  test('announces an item only where the visitor went to it', () => {
+    assert.is(after(begin, tick).announced, undefined);
+    assert.is(after(begin, { type: 'go', to: -1 }).announced, 2);
+    assert.is(after({ type: 'go', to: 1 }, { type: 'toggle' }).announced, undefined);
+  });
+});

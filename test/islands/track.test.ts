@@ -1,0 +1,24 @@
+import * as assert from 'uvu/assert';
+import { nearest, wrapped } from '../../components/track.ts';
+import { suite } from '../support/suite.ts';
+
+suite('a list that scrolls sideways', (test) => {
+  test('wraps an index round at both ends', () => {
+    assert.equal(
+      [-4, -3, -1, 0, 2, 3, 7].map((index) => wrapped(index, 3)),
+      [2, 0, 2, 0, 2, 0, 1],
+    );
+    assert.is(wrapped(1, 1), 0);
+  });
+
+  test('is at the item that is nearest', () => {
+    const places = [0, 880, 1640];
+    assert.equal(
+      [0, 439, 441, 900, 1261, 1640].map((at) => nearest(places, at)),
+      [0, 0, 1, 1, 2, 2],
+    );
+  });
+
+  test('is at the first of those that it shows together at its end', () => assert.is(nearest([0, 320, 320], 320), 1));
+  test('is at its first item where there is none', () => assert.is(nearest([], 0), 0));
+});

@@ -1,0 +1,120 @@
+import { mkdir, readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { nodeIo } from '../../cli/node-io.ts';
+import { emit } from '../../renderer/output/emit.ts';
+import { type OutputFile, textFile } from '../../renderer/output/file.ts';
+import { inFolder } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const HOME = '<meta name="generator" content="clinic-site"/>';
+const io = nodeIo({ cache: '/nowhere', progress: () => undefined });
+const files: readonly OutputFile[] = [
+  textFile('index.html', HOME),
+  textFile('a/b.html', 'b'),
+  textFile('assets/x.1.js', 'x'),
+];
+const list = async (folder: string) => (await readdir(folder, { recursive: true })).sort();
+
+suite('writing the site', (test) => {
+  test('makes the folder and writes every file', () =>
+    inFolder(async (folder) => {
+      const out = join(folder, 'dist');
+      const { written, unchanged, removed } = await emit(files, out, io);
+      assert.equal([written, unchanged, removed], [3, 0, 0]);
+      assert.equal(await list(out), ['a', 'a/b.html', 'assets', 'assets/x.1.js', 'index.html']);
+    }));
+
+  test('does not touch a file that is the same already', () =>
+    inFolder(async (folder) => {
+      await emit(files, folder, io);
+      const old = new Date('2020-01-01T00:00:00Z');
+      await utimes(join(folder, 'index.html'), old, old);
+      const { written, unchanged } = await emit(files, folder, io);
+      assert.equal([written, unchanged], [0, 3]);
+      assert.is((await stat(join(folder, 'index.html'))).mtimeMs, old.getTime());
+    }));
+
+  test('removes what is left over, and the folders that are then empty', () =>
+    inFolder(async (folder) => {
+      await emit(files, folder, io);
+      const { removed } = await emit(files.slice(0, 1), folder, io);
+      assert.is(removed, 2);
+      assert.equal(await list(folder), ['index.html']);
+    }));
+
+  test('writes what pages refer to before the pages', () =>
+    inFolder(async (folder) => {
+      const order: string[] = [];
+      const watching = {
+        ...io,
+        write: async (path: string, bytes: Uint8Array) => {
+          order.push(path.slice(folder.length + 1));
+          await io.write(path, bytes);
+        },
+      };
+      await emit(
+        [textFile('index.html', HOME), textFile('assets/x.1.js', 'x'), textFile('robots.txt', '')],
+        folder,
+        watching,
+      );
+      assert.is(order.indexOf('index.html'), 2);
+    }));
+
+  test('leaves the old site as it was where a file cannot be made', () =>
+    inFolder(async (folder) => {
+      await emit(files, folder, io);
+      const broken: OutputFile = {
+        path: 'assets/broken.js',
+        bytes: () => Promise.reject(new Error('no such picture')),
+      };
+      const failed = await emit([textFile('index.html', `${HOME}new`), broken], folder, io).catch(
+        (error: Error) => error.message,
+      );
+      assert.is(failed, 'no such picture');
+      assert.is(await readFile(join(folder, 'index.html'), 'utf8'), HOME);
+      assert.ok((await list(folder)).includes('a/b.html'));
+    }));
+
+  test('refuses a folder that is not ours', () =>
+    inFolder(async (folder) => {
+      await writeFile(join(folder, 'letter.txt'), 'Dear all');
+      const { findings, written } = await emit(files, folder, io);
+      assert.is(findings[0]?.rule, 'config/output-folder');
+      assert.is(written, 0);
+      assert.equal(await list(folder), ['letter.txt']);
+    }));
+
+  for (const path of [
+    '../evil.html',
+    '/etc/evil.html',
+    'a/../../evil.html',
+    'a\\..\\evil.html',
+    'a//b.html',
+    './x.html',
+  ])
+    test(`never writes “${path}” outside the folder`, () =>
+      inFolder(async (folder) => {
+        const out = join(folder, 'dist');
+        const failed = await emit([textFile(path, 'x')], out, io).catch((error: Error) => error.message);
+        assert.is(failed, `“${path}” would be written outside the output folder.`);
+      }));
+
+  test('leaves no draft behind', () =>
+    inFolder(async (folder) => {
+      await emit(files, folder, io);
+      assert.not.ok((await list(folder)).some((name) => name.endsWith('.tmp')));
+    }));
+
+  test('does not follow a link out of the folder when it cleans up', () =>
+    inFolder(async (folder) => {
+      const elsewhere = join(folder, 'elsewhere');
+      const out = join(folder, 'dist');
+      await mkdir(elsewhere);
+      await writeFile(join(elsewhere, 'keep.txt'), 'keep');
+      await emit(files, out, io);
+      await symlink(elsewhere, join(out, 'link'));
+      await emit(files, out, io);
+      assert.is(await readFile(join(elsewhere, 'keep.txt'), 'utf8'), 'keep');
+    }));
+});

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import type { Checked } from '../renderer/checked.ts';
+import { assertNone, type Fault } from './support/faults.ts';
+import { faultsOfPage } from './support/markup.ts';
+import { type CheckedPage, checkedPage, PAGE_CHECKS } from './support/page-checks.ts';
+import { textOf } from './support/page-tree.ts';
+import { checkFile, ROOT, SHIPPED } from './support/sites.ts';
+import { suite } from './support/suite.ts';
+
+const built = {
+  'the shipped site': checkFile(SHIPPED),
+  'a second practice': checkFile(join(ROOT, 'test/sites/physio/site.config.ts')),
+};
+
+const pagesOf = ({ site }: Checked): readonly CheckedPage[] =>
+  (site?.plan.pages ?? []).flatMap((planned, index) => {
+    const page = site?.pages[index];
+    return page?.route === planned.route ? [checkedPage(planned, page)] : [];
+  });
+
+/** What a page shares with one before it, and should not. */
+function repeated(pages: readonly CheckedPage[], of: (page: CheckedPage) => string): readonly Fault[] {
+  const texts = pages.map(of);
+  return pages.flatMap(({ planned }, index) => {
+    const first = texts.indexOf(texts[index] ?? '');
+    return first === index
+      ? []
+      : [{ where: planned.route, what: `“${texts[index]}” is ${pages[first]?.planned.route}’s` }];
+  });
+}
+
+const titleOf = ({ tree }: CheckedPage): string => textOf(tree.named('title')[0]);
+
+const descriptionOf = ({ tree }: CheckedPage): string =>
+  tree.named('meta').find(({ attribs }) => attribs.name === 'description')?.attribs.content ?? '';
+
+for (const [name, checking] of Object.entries(built)) {
+  const whole = checking.then(pagesOf);
+
+  suite(`every page of ${name}`, (test) => {
+    test('is there to be checked', async () => {
+      const { site } = await checking;
+      const pages = await whole;
+      assert.ok(pages.length > 20);
+      assert.is(pages.length, site?.plan.pages.length);
+    });
+
+    for (const [sentence, check] of Object.entries(PAGE_CHECKS))
+      test(sentence, async () => {
+        const faults: Fault[] = [];
+        for (const page of await whole)
+          for (const what of await check(page)) faults.push({ where: page.planned.route, what });
+        assertNone(faults);
+      });
+
+    test('has a title and a description of its own where search engines may list it', async () => {
+      const listed = (await whole).filter(({ planned }) => planned.index && planned.canonical === planned.route);
+      assertNone([...repeated(listed, titleOf), ...repeated(listed, descriptionOf)]);
+    });
+
+    test('leads on through a valid page where a host knows no redirects', async () => {
+      const { site } = await checking;
+      const files = (site?.files ?? []).filter(({ path }) => /^(go\/.*|journal)\.html$/.test(path));
+      assert.is(files.length, site?.plan.redirects.filter(({ file }) => file).length);
+      for (const { path, bytes } of files)
+        assert.equal(await faultsOfPage(bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : ''), [], path);
+    });
+  });
+}
+
+/** What would break a page, by the check that is to find it. */
+const BREAKS: Readonly<Record<keyof typeof PAGE_CHECKS, (html: string) => string>> = {
+  'is valid HTML, its headings in order': (html) => html.replace('</h1>', '</h1><h4>Deep</h4>'),
+  'has exactly one heading of the first level': (html) => html.replace('</h1>', '</h1><h1>Another</h1>'),
+  'says its title, its description and its address once': (html) =>
+    html.replace('</head>', '<title>Two</title></head>'),
+  'gives no id twice': (html) => html.replace('<main', '<p id="main"></p><main'),
+  'is in British English': (html) => html.replace('lang="en-GB"', 'lang="en"'),
+  'lies in landmarks: what stands around it, and one main part': (html) =>
+    html.replace('<main', '<div>Stray</div><main'),
+  'begins with a link to its main part': (html) => html.replace('href="#main"', 'href="/main"'),
+  'loads nothing of anybody else': (html) => html.replace('srcSet="/assets', 'srcSet="//cdn.example/assets'),
+  'has no script but its own and data': (html) => html.replace('</body>', '<script>run()</script></body>'),
+  'has no style and no script in an attribute': (html) => html.replace('<h1', '<h1 onclick="run()"'),
+  'has pictures with a text and their size': (html) => html.replace(/ alt="[^"]*"/, ''),
+  'says where a link opens a new tab, and lends it nothing': (html) => html.replace('noopener" target', 'x" target'),
+  'carries its own styles in its head, and no other page’s': (html) =>
+    html.replace('</style>', '.x-other{top:0}</style>'),
+  'weighs no more than 14 KB with its styles': (html) =>
+    html.replace('</h1>', () => `</h1>${Array.from({ length: 5000 }, (_, index) => (index * 7919) ** 2).join('')}`),
+};
+
+suite('a check of pages', (test) => {
+  test('is tried for each of them', () => assert.equal(Object.keys(BREAKS), Object.keys(PAGE_CHECKS)));
+
+  for (const [sentence, check] of Object.entries(PAGE_CHECKS))
+    test(`finds a page that is not as it says: ${sentence}`, async () => {
+      const [home] = pagesOf(await built['the shipped site']);
+      if (!home) throw new Error('There is no home page.');
+      const html = BREAKS[sentence]?.(home.html) ?? home.html;
+      assert.is.not(html, home.html);
+      const before = await check(home);
+      assert.ok((await check(checkedPage(home.planned, { html }))).length > before.length);
+    });
+});

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { validateXML } from 'xmllint-wasm';
+import { junit } from '../../cli/report/junit.ts';
+import { PLAIN } from '../../cli/terminal.ts';
+import { explained } from '../../renderer/rules/explained.ts';
+import { FAULTY, reported, rewritten } from '../support/reports.ts';
+import { everyReport } from '../support/shipped-report.ts';
+import { ROOT } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const schema = {
+  fileName: 'junit-10.xsd',
+  contents: await readFile(join(ROOT, 'test/fixtures/junit-10.xsd'), 'utf8'),
+};
+const faultsOf = async (contents: string) =>
+  (await validateXML({ xml: { fileName: 'report.xml', contents }, schema })).errors.map(({ rawMessage }) => rawMessage);
+
+const reports = await everyReport();
+const faulty = await reported(FAULTY);
+const report = junit(faulty, PLAIN);
+
+suite('a JUnit report', (test) => {
+  for (const [what, input] of Object.entries(reports))
+    test(`${what} is valid by the published schema`, async () => assert.equal(await faultsOf(junit(input, PLAIN)), []));
+
+  test('is refused by the schema where it is not valid: the schema is applied', async () =>
+    assert.ok((await faultsOf(report.replace('<testcase name=', '<testcase title='))).length > 0));
+
+  test('has one case a rule', () => {
+    const names = [...report.matchAll(/<testcase name="([^"]+)"/g)].map(([, name]) => name);
+    assert.equal([...names].sort(), explained.map(({ name }) => name).sort());
+  });
+
+  test('fails the case of a rule with an error, and says where and what to do', () => {
+    const [failed] = /<testcase name="link\/anchor"[\s\S]*?<\/testcase>/.exec(report) ?? [];
+    assert.match(
+      failed ?? '',
+      /<failure type="error" message="“\/treatments\/massage#prizes” leads to no part of its page: there is no “#prizes”\.">site\.config\.ts:\d+:\d+ “/,
+    );
+    assert.match(failed ?? '', '\n  → The nearest is ');
+    assert.match(failed ?? '', '\n  on /</failure>');
+  });
+
+  test('counts cases, not failures', () => {
+    assert.match(
+      report,
+      new RegExp(`<testsuites name="site check" tests="${explained.length}" failures="1" errors="0" time="0.012">`),
+    );
+    assert.match(report, /<testsuite name="link" tests="\d+" failures="1" errors="0" skipped="0">/);
+  });
+
+  test('tells warnings and exceptions without failing their cases', () => {
+    const [standIn] = /<testcase name="release\/stand-in"[\s\S]*?<\/testcase>/.exec(report) ?? [];
+    assert.match(standIn ?? '', /<system-out>warning: site\.config\.ts:\d+:\d+ “clinic\.email” is a stand-in\./);
+    assert.not.match(standIn ?? '', '<failure');
+    const [from] = /<testcase name="price\/from"[\s\S]*?<\/testcase>/.exec(report) ?? [];
+    assert.match(from ?? '', /<system-out>accepted until 2027-06-30: site\.config\.ts:\d+:\d+ “From £80” is not/);
+    assert.match(from ?? '', 'because: The printed leaflet names this price.');
+    assert.not.match(from ?? '', '<failure');
+  });
+
+  test('fails for warnings with --strict', async () => {
+    const strict = junit(await reported(FAULTY, { strict: true }), PLAIN);
+    assert.match(strict, /<testcase name="release\/stand-in"[^>]*>\s*<failure type="error"/);
+  });
+
+  test('skips rules that were not applied', async () => {
+    const unread = junit(await reported('export default {,};\n'), PLAIN);
+    assert.match(unread, /<testcase name="price\/from"[^>]*>\s*<skipped message="This rule was not applied\."\/>/);
+    assert.match(unread, /<testcase name="config\/syntax"[^>]*>\s*<failure/);
+    const off = junit(
+      await reported(
+        rewritten({ "aliases: { '/home'": "rules: { 'content/one-fact': 'off' },\n    aliases: { '/home'" }),
+      ),
+      PLAIN,
+    );
+    assert.match(off, /<testcase name="content\/one-fact"[^>]*>\s*<skipped/);
+    assert.match(off, /<testcase name="price\/from"[^>]*\/>/);
+  });
+
+  test('escapes what an owner wrote, and leaves out what XML cannot hold', async () => {
+    const input = await reported(
+      rewritten({ "tagline: 'One thing, done well'": String.raw`tagline: ' <b>&"\u0000]]>'` }),
+    );
+    const hostile = {
+      ...input,
+      findings: input.findings.map((one) => ({ ...one, message: ` <b>&"'\u0000\u001b]]>` })),
+    };
+    const text = junit(hostile, PLAIN);
+    assert.equal(await faultsOf(text), []);
+    assert.match(text, 'message=" &lt;b&gt;&amp;&quot;&apos;��]]&gt;"');
+  });
+});

@@ -1,0 +1,123 @@
+import picocolors from 'picocolors';
+import * as assert from 'uvu/assert';
+import { pretty } from '../../cli/report/pretty.ts';
+import { PLAIN } from '../../cli/terminal.ts';
+import { FAULTY, reported, rewritten } from '../support/reports.ts';
+import { cli } from '../support/run-cli.ts';
+import { inFolder, writeFiles } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const faulty = await reported(FAULTY);
+
+/** The line at fault, and where the mark under it stands. */
+function frameOf(text: string): { line: string; marked: string } {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => /│ +\^/.test(line));
+  const [line = '', mark = ''] = [lines[at - 1], lines[at]];
+  return { line, marked: line.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1) };
+}
+
+suite('the report for people', (test) => {
+  test('is grouped by file, with what was accepted and the figures below', () => {
+    assert.match(
+      pretty(faulty, PLAIN),
+      /^site\.config\.ts\n {2}\d+:\d+ +error {2}“[^\n]+ {2}link\/anchor\n[\s\S]+\n\nAccepted\n {2}“From £80” is not the least price of this group: that is £60\. {2}price\/from\n {11}site\.config\.ts:\d+:\d+, until 2027-06-30: The printed leaflet names this price\.\n\n1 error, 1 warning, 1 accepted\. 6 pages, \d+ links, 12 ms\.$/,
+    );
+  });
+
+  test('underlines the characters at fault', () =>
+    assert.is(frameOf(pretty(faulty, PLAIN)).marked, '/treatments/massage#prizes'));
+
+  test('underlines rightly behind letters that a terminal draws wide', async () => {
+    const input = await reported(rewritten({ "tagline: 'One thing, done well'": "/* 🌿 針 */ tagline: ' One'" }));
+    const lines = pretty(input, PLAIN).split('\n');
+    const at = lines.findIndex((line) => line.includes('tagline:'));
+    // Two letters before the mark take two columns each, one of them two places in the text.
+    assert.is(lines[at + 1]?.indexOf('^'), (lines[at]?.indexOf("' One'") ?? 0) + 1);
+  });
+
+  test('says to which line a value goes that has several', () => {
+    const [finding] = faulty.findings;
+    assert.ok(finding?.place);
+    const place = { ...finding.place, endLine: finding.place.line + 2 };
+    assert.match(
+      pretty({ ...faulty, findings: [{ ...finding, place }] }, PLAIN),
+      new RegExp(`\\^+ to line ${place.endLine}\n`),
+    );
+  });
+
+  test('shows of a long line the part around the fault', async () => {
+    const long = 'word '.repeat(60);
+    const input = await reported(rewritten({ 'Tell us {': `${long}{catalogue.nothing.price} ${long}{` }));
+    const { line, marked } = frameOf(pretty(input, PLAIN));
+    assert.is(marked, 'catalogue.nothing.price');
+    assert.ok(line.length < 125, `${line.length}`);
+    assert.match(line, /│ ….*…$/);
+  });
+
+  test('counts warnings that are alike after the third', async () => {
+    const marked = rewritten({
+      'import { defineSite,': 'import { defineSite, standIn,',
+      "email: 'hello@small.example'": "email: standIn('hello@small.example', 'it')",
+      "phone: '0113 496 0000'": "phone: standIn('0113 496 0000', 'it')",
+      "map: 'https://maps.example/small'": "map: standIn('https://maps.example/small', 'it')",
+      "visit: 'https://book.example/visit'": "visit: standIn('https://book.example/visit', 'it')",
+      "notice: '24 hours'": "notice: standIn('24 hours', 'it')",
+    });
+    assert.match(
+      pretty(await reported(marked), PLAIN),
+      '… and 2 more of release/stand-in in this file (all with --format json)',
+    );
+  });
+
+  test('has colours where they are asked for, and none otherwise', () => {
+    assert.match(pretty(faulty, picocolors.createColors(true)), '\u001b[31merror\u001b[39m');
+    assert.not.match(pretty(faulty, PLAIN), '\u001b');
+  });
+});
+
+suite('colours and files of the command', (test) => {
+  const check = (
+    args: readonly string[],
+    env: Record<string, string>,
+    run: (result: Awaited<ReturnType<typeof cli>>, folder: string) => void | Promise<void>,
+  ) =>
+    inFolder(async (folder) => {
+      await writeFiles(folder, { 'site.config.ts': 'export default {,};\n' });
+      await run(await cli(['check', ...args], { cwd: folder, env }), folder);
+    });
+
+  test('NO_COLOR wins over FORCE_COLOR', () =>
+    check([], { NO_COLOR: '1', FORCE_COLOR: '1' }, ({ stdout }) => assert.not.match(stdout, '\u001b')));
+
+  test('FORCE_COLOR colours a pipe', () =>
+    check([], { NO_COLOR: '', FORCE_COLOR: '1' }, ({ stdout }) => assert.match(stdout, '\u001b[31m')));
+
+  test('a pipe has no colours', () =>
+    check([], { NO_COLOR: '', FORCE_COLOR: '' }, ({ stdout }) => assert.not.match(stdout, '\u001b')));
+
+  test('a report in a file has no colours, and its figures are told', () =>
+    check(
+      ['--output', 'reports/check.txt'],
+      { NO_COLOR: '', FORCE_COLOR: '1' },
+      async ({ code, stdout, stderr }, folder) => {
+        const { readFile } = await import('node:fs/promises');
+        assert.is(code, 2);
+        assert.is(stdout, '');
+        assert.match(
+          stderr,
+          /^1 error, no warnings, 0 accepted\. 0 pages, 0 links, \d+ ms\. The report is in reports\/check\.txt\.\n$/,
+        );
+        const text = await readFile(`${folder}/reports/check.txt`, 'utf8');
+        assert.match(text, /^site\.config\.ts\n {2}1:17/);
+        assert.not.match(text, '\u001b');
+      },
+    ));
+
+  test('a report that cannot be written exits 2, and says why', () =>
+    check(['--output', 'site.config.ts/report.txt'], {}, ({ code, stderr }) => {
+      assert.is(code, 2);
+      assert.match(stderr, /^The report cannot be written to .*report\.txt: /);
+      assert.not.match(stderr, /\n\s+at /);
+    }));
+});

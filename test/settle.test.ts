@@ -1,0 +1,275 @@
+import * as assert from 'uvu/assert';
+import type { AcceptanceMark } from '../renderer/config/unwrap.ts';
+import type { ConfigPath, Finding } from '../renderer/finding.ts';
+import type { RuleName } from '../renderer/rules/names.ts';
+import { type Marks, type Settled, settle } from '../renderer/settle.ts';
+import { suite } from './support/suite.ts';
+
+const options = {
+  today: '2026-11-21',
+  release: false,
+  complete: true,
+  acceptable: new Set<RuleName>(['price/unit', 'price/from', 'content/one-fact']),
+  fixed: new Set<RuleName>(['price/unit']),
+};
+const finding: Finding = {
+  rule: 'price/unit',
+  severity: 'error',
+  message: 'No unit.',
+  path: ['programmes', 'elite', 'price'],
+};
+const mark = {
+  path: ['programmes', 'elite', 'price'],
+  rule: 'price/unit',
+  reason: 'The clinic quotes it without a period.',
+  until: '2027-06-30',
+  covers: [],
+};
+const none = { standIns: [], acceptances: [], written: {}, levels: {} };
+const marks = (...acceptances: readonly AcceptanceMark[]): Marks => ({ ...none, acceptances });
+
+suite('exceptions', (test) => {
+  test('move an accepted finding aside, with its reason and its end', () => {
+    const { findings, accepted } = settle([finding], marks(mark), options);
+    assert.equal(findings, []);
+    assert.equal(accepted, [{ finding, path: mark.path, reason: mark.reason, until: mark.until }]);
+  });
+
+  test('cover what lies below the value that they stand at', () => {
+    const below = { ...finding, path: [...mark.path, 'unit'] };
+    assert.equal(settle([below], marks(mark), options).findings, []);
+  });
+
+  test('cover no other rule and no other value', () => {
+    const others: readonly Finding[] = [
+      { ...finding, rule: 'price/from' },
+      { ...finding, path: ['programmes', 'other', 'price'] },
+    ];
+    const { findings } = settle([finding, ...others], marks(mark), options);
+    assert.equal(findings, others);
+  });
+
+  for (const [what, change, rule, message] of [
+    [
+      'that ended',
+      { until: '2026-11-20' },
+      'config/exception-expired',
+      'The exception to “price/unit” ended on 2026-11-20.',
+    ],
+    [
+      'without an end',
+      { until: 'soon' },
+      'config/exception',
+      'The exception to “price/unit” has no end that is a date.',
+    ],
+    [
+      'for more than a year',
+      { until: '2028-01-01' },
+      'config/exception',
+      'The exception to “price/unit” holds for more than a year.',
+    ],
+    [
+      'without a real reason',
+      { reason: 'because' },
+      'config/exception',
+      'The exception to “price/unit” gives no real reason.',
+    ],
+    ['to a rule that there is not', { rule: 'price/unti' }, 'config/exception', 'There is no rule “price/unti”.'],
+    [
+      'to a rule that a value must keep to be read',
+      { rule: 'price/format' },
+      'config/exception',
+      '“price/format” cannot be accepted.',
+    ],
+  ] as const)
+    test(`one ${what} is an error, and covers nothing`, () => {
+      const { findings } = settle([finding], marks({ ...mark, ...change }), options);
+      assert.is(findings.length, 2);
+      assert.is(findings[0], finding);
+      assert.is(findings[1]?.rule, rule);
+      assert.is(findings[1]?.message, message);
+      assert.is(findings[1]?.severity, 'error');
+    });
+
+  test('one that ends today still holds', () => {
+    assert.equal(settle([finding], marks({ ...mark, until: '2026-11-21' }), options).findings, []);
+  });
+
+  test('one that covers nothing is an error', () => {
+    const { findings } = settle([], marks(mark), options);
+    assert.is(findings[0]?.rule, 'config/exception-unused');
+    assert.is(findings[0]?.message, 'Nothing speaks against this value under “price/unit” any more.');
+  });
+
+  test('are not called unused where not every rule could be applied', () => {
+    assert.equal(settle([], marks(mark), { ...options, complete: false }).findings, []);
+  });
+});
+
+suite('stand-ins', (test) => {
+  const waiting = { ...none, standIns: [{ path: ['clinic', 'name'], note: 'the trading name' }] };
+
+  test('are warnings that say what to put there', () => {
+    const [found] = settle([], waiting, options).findings;
+    assert.is(found?.severity, 'warning');
+    assert.is(found?.message, '“clinic.name” is a stand-in.');
+    assert.is(found?.help, 'Put here: the trading name.');
+  });
+
+  test('are errors in a release', () => {
+    const [found] = settle([], waiting, { ...options, release: true }).findings;
+    assert.is(found?.severity, 'error');
+  });
+});
+
+suite('exceptions to a rule of words', (test) => {
+  const TEXT = 'Results last two years or more. Results last a day.';
+  const path = ['pages', '/', 0, 'lead'];
+  const of = (words: string, text = TEXT): Finding => ({
+    rule: 'content/one-fact',
+    severity: 'warning',
+    message: `“${words}” is not so.`,
+    path,
+    span: { at: text.indexOf(words), length: words.length },
+  });
+  const settled = (findings: readonly Finding[], covers: readonly string[], text = TEXT, at: ConfigPath = path) =>
+    settle(
+      findings,
+      {
+        ...marks({ ...mark, path: at, rule: 'content/one-fact', covers }),
+        written: { pages: { '/': [{ lead: text }] } },
+      },
+      options,
+    );
+  const told = ({ findings }: Settled) => findings.map(({ rule, message }) => `${rule}: ${message}`);
+
+  test('cover the words that they name', () => {
+    const { findings, accepted } = settled([of('two years')], ['last two years']);
+    assert.equal(findings, []);
+    assert.is(accepted.length, 1);
+  });
+
+  test('cover no other words of the same text', () =>
+    assert.equal(told(settled([of('two years'), of('a day')], ['two years'])), [
+      'content/one-fact: “a day” is not so.',
+    ]));
+
+  test('cover several words where they name several', () =>
+    assert.equal(told(settled([of('two years'), of('a day')], ['two years', 'a day'])), []));
+
+  test('cover no more words than they name', () =>
+    assert.equal(told(settled([of('last two years or more')], ['two years'])), [
+      'content/one-fact: “last two years or more” is not so.',
+      'config/exception-unused: Nothing speaks against “two years” under “content/one-fact” any more.',
+    ]));
+
+  test('are outlived when their words are edited, and the finding is open again', () => {
+    const text = 'Results last three years.';
+    const result = settled([of('three years', text)], ['two years'], text);
+    assert.equal(told(result), [
+      'content/one-fact: “three years” is not so.',
+      'config/exception-outlived: The exception to “content/one-fact” covers “two years”, which does not stand here any more.',
+    ]);
+    assert.equal(result.findings[1]?.path, path);
+    assert.match(result.findings[1]?.help ?? '', 'Judge what stands here now');
+  });
+
+  test('are outlived also where the new words are no fault', () => {
+    const result = settled([], ['two years'], 'Results differ.');
+    assert.equal(told(result), [
+      'config/exception-outlived: The exception to “content/one-fact” covers “two years”, which does not stand here any more.',
+    ]);
+    assert.match(result.findings[0]?.help ?? '', 'Remove the accept() around it');
+  });
+
+  test('stay while other words of the text are edited', () => {
+    const text = 'We find that results last two years or more.';
+    assert.equal(told(settled([of('two years', text)], ['two years'], text)), []);
+  });
+
+  test('are unused where the words stand and nothing speaks against them', () =>
+    assert.equal(told(settled([], ['two years'])), [
+      'config/exception-unused: Nothing speaks against “two years” under “content/one-fact” any more.',
+    ]));
+
+  test('may stand at a value around the text', () =>
+    assert.equal(told(settled([of('two years')], ['two years'], TEXT, ['pages', '/', 0])), []));
+
+  test('must name their words, and the help says which', () => {
+    const result = settled([of('two years'), of('a day')], []);
+    assert.equal(told(result), [
+      'content/one-fact: “two years” is not so.',
+      'content/one-fact: “a day” is not so.',
+      'config/exception: The exception to “content/one-fact” does not say which words it covers.',
+    ]);
+    assert.is(result.findings[2]?.help, "Add covers: ['two years', 'a day'] to it.");
+  });
+
+  test('cover a finding of the whole text while their words stand in it', () => {
+    const { span, ...whole } = of('two years');
+    assert.ok(span);
+    assert.equal(told(settled([whole], ['two years'])), []);
+    assert.is(settled([whole], ['two years'], 'Edited.').findings[0], whole);
+  });
+
+  test('cover words in a file that the value names', () => {
+    const { span, ...rest } = of('two years');
+    assert.ok(span);
+    const inFile = {
+      ...rest,
+      words: 'two years',
+      place: { file: 'content/a.md', line: 1, column: 1, endLine: 1, endColumn: 9 },
+    };
+    assert.equal(told(settled([inFile], ['last two years'], 'a.md')), []);
+    assert.is(settled([inFile], [], 'a.md').findings[0], inFile);
+  });
+});
+
+suite('how rules count', (test) => {
+  const warning: Finding = { ...finding, rule: 'price/from', severity: 'warning' };
+
+  for (const [level, expected] of [
+    ['off', []],
+    ['warning', ['warning']],
+    ['error', ['error']],
+  ] as const)
+    test(`“${level}” in the config gives ${expected[0] ?? 'nothing'}`, () => {
+      const { findings } = settle([warning], { ...none, levels: { 'price/from': level } }, options);
+      assert.equal(
+        findings.map(({ severity }) => severity),
+        expected,
+      );
+    });
+
+  for (const level of ['off', 'warning'] as const)
+    test(`a rule of facts cannot be set to “${level}”`, () => {
+      const { findings } = settle([finding], { ...none, levels: { 'price/unit': level } }, options);
+      assert.is(findings[0], finding);
+      assert.equal(findings[1], {
+        rule: 'config/severity',
+        severity: 'error',
+        message: '“price/unit” speaks of facts: it stays an error.',
+        help: "Remove it here. A single value can be kept with accept(value, 'price/unit', { reason: '…', until: '…' }) in its place.",
+        path: ['rules', 'price/unit'],
+        part: 'name',
+      });
+    });
+
+  test('a rule of facts may be said to be an error, which it is', () =>
+    assert.equal(settle([finding], { ...none, levels: { 'price/unit': 'error' } }, options).findings, [finding]));
+
+  test('an exception to a rule that is off is unused', () => {
+    const off = { ...marks({ ...mark, rule: 'price/from' }), levels: { 'price/from': 'off' } } as const;
+    assert.equal(
+      settle([warning], off, options).findings.map(({ message }) => message),
+      ['“price/from” is switched off: this exception accepts nothing.'],
+    );
+  });
+
+  test('stand-ins may be switched off, but not in a release', () => {
+    const standIns = [{ path: ['clinic', 'name'], note: 'the trading name' }];
+    const off = { ...none, standIns, levels: { 'release/stand-in': 'off' } } as const;
+    assert.equal(settle([], off, options).findings, []);
+    assert.is(settle([], off, { ...options, release: true }).findings[0]?.severity, 'error');
+  });
+});

@@ -1,0 +1,114 @@
+/** Decisions 3, 4 and 6: facts live once, stand-ins are marked, and a page without its catalogue entry shows nothing. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { parse } from '../../renderer/config/parse.ts';
+import { unwrap } from '../../renderer/config/unwrap.ts';
+import { textsOf } from '../../renderer/facts/texts.ts';
+import { type ConfigPath, formatPath } from '../../renderer/finding.ts';
+import { renderPage } from '../../renderer/html/render-page.tsx';
+import { viewContext } from '../../renderer/pages/context.ts';
+import { planPages } from '../../renderer/plan/page.ts';
+import shipped from '../../site.config.ts';
+import { holds } from '../support/clinic-facts.ts';
+import { headingsOf, readDom, selectOne } from '../support/dom.ts';
+import { edited } from '../support/edit.ts';
+import { pick } from '../support/shipped-site.ts';
+import { ROOT } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const written = unwrap(shipped).value;
+const parsed = parse(shipped);
+
+/** Decision 4: what the specification does not show, and where it stands in the config. */
+const STAND_INS = [
+  ['trading name', 'clinic.name'],
+  ['people', 'people.founder-skin.name'],
+  ['people', 'people.doctor-skin.name'],
+  ['people', 'people.founder-mind.name'],
+  ['e-mail', 'clinic.email'],
+  ['phone', 'clinic.phone'],
+  ...Object.keys(parsed.site?.booking ?? {}).map((name) => ['booking destination', `booking.${name}`] as const),
+  ['map key', 'embeds.map.key'],
+  ['calendar link', 'embeds.calendar.calLink'],
+  ['form id', 'embeds.newsletter.formId'],
+  ...Object.keys(parsed.site?.testimonials ?? {}).map((name) => ['testimonial', `testimonials.${name}`] as const),
+  ['policy prose', 'pages./privacy'],
+  ['policy prose', 'pages./terms'],
+  ['policy prose', 'pages./cancellation'],
+  ['quiz address', 'quiz'],
+  ['journal origin', 'journal.origin'],
+] as const;
+
+suite('what the specification does not show is a stand-in', (test) => {
+  const marked = parsed.standIns.map(({ path }) => formatPath(path));
+  for (const [what, path] of STAND_INS)
+    test(`${what}: ${path}`, () => assert.ok(marked.some((mark) => mark === path || mark.startsWith(`${path}.`))));
+  for (const name of Object.keys(parsed.site?.images ?? {}).filter((image) => image !== 'icon'))
+    test(`photograph: images.${name}`, () => assert.ok(marked.includes(`images.${name}`)));
+  test('each has a note of what to put there', () => {
+    for (const { path, note } of parsed.standIns) assert.ok(note.length > 5, formatPath(path));
+  });
+  test('destinations use reserved names', () => {
+    for (const address of Object.values(parsed.site?.booking ?? {})) assert.match(new URL(address).host, /\.example$/);
+  });
+  test('the telephone number is of Ofcom’s drama range', () =>
+    assert.match(parsed.site?.clinic.phone ?? '', /^020 7946 0\d{3}$/));
+  test('the wordmark is “Skin + Mind”', () => assert.is(parsed.site?.clinic.name, 'Skin + Mind'));
+});
+
+suite('facts live once', (test) => {
+  const words = [...textsOf(pick(written, 'pages'))];
+  test('no page of the config types a price: it quotes it', () =>
+    assert.equal(
+      words.filter(({ text }) => /£\d/.test(text)).map(({ path }) => formatPath(path)),
+      [],
+    ));
+  for (const file of ['privacy.md', 'terms.md', 'cancellation.md'])
+    test(`content/policies/${file} types no price, and none of the policies’ figures`, () => {
+      const text = readFileSync(join(ROOT, 'content', 'policies', file), 'utf8');
+      assert.not.match(text, /£\d/);
+      for (const figure of Object.values(parsed.site?.figures ?? {}).filter((of) => /\d/.test(of)))
+        assert.not.ok(holds(text, figure), figure);
+    });
+});
+
+/** A page that is about an entry of the catalogue, and the entry. */
+const MISSING: readonly (readonly [route: string, path: ConfigPath])[] = [
+  ['/treatments/profhilo', ['catalogue', 'profhilo']],
+  ['/treatments/sunekos', ['catalogue', 'sunekos']],
+  ['/treatments/eye-rejuvenation', ['catalogue', 'eye-rejuvenation']],
+  ['/treatments/full-face-regeneration', ['catalogue', 'full-face-regeneration']],
+  ['/treatments/anti-wrinkle', ['catalogue', 'anti-wrinkle', 'options', 'one-area']],
+];
+
+suite('a page whose catalogue entry is missing', (test) => {
+  const { site } = parsed;
+  for (const [route, path] of MISSING) {
+    const what = formatPath(path.slice(1));
+    test(`${route} without ${what} is an error of site check, at its place in the config`, () => {
+      const { findings } = parse(edited(written, path, undefined));
+      assert.ok(
+        findings.some(
+          (found) => found.severity === 'error' && formatPath(found.path ?? []).startsWith(`routes.${route}.`),
+        ),
+      );
+    });
+    test(`${route} without ${what} renders nothing`, () => {
+      if (!site) throw new Error('The shipped config makes no site.');
+      const [, slug = '', ...rest] = path.map(String);
+      const { [slug]: entry, ...others } = site.catalogue;
+      const { 'one-area': _, ...options } = entry?.options ?? {};
+      const catalogue = rest.length > 0 && entry ? { ...others, [slug]: { ...entry, options } } : others;
+      const lacking = { ...site, catalogue };
+      const page = planPages(lacking).find((planned) => planned.route === route);
+      assert.ok(page);
+      const sources = {
+        ...{ site: lacking, quote: () => 'a fact', note: () => undefined },
+        ...{ images: new Map(), policies: new Map(), documents: new Map() },
+      };
+      const { html } = renderPage(viewContext(sources, page), { origin: 'https://x.example', fonts: [] });
+      assert.equal(headingsOf(selectOne(readDom(html), 'main')), []);
+    });
+  }
+});

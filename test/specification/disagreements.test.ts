@@ -1,0 +1,171 @@
+/** Decisions, “Figures that disagree in the specification”: shipped as specified, each with a recorded exception. */
+import * as assert from 'uvu/assert';
+import { formatPath } from '../../renderer/finding.ts';
+import shipped from '../../site.config.ts';
+import { headed, select, selectOne, wordsOf } from '../support/dom.ts';
+import { edited } from '../support/edit.ts';
+import { doesNotSay, says } from '../support/says.ts';
+import { checkInPlace, shippedSite } from '../support/shipped-site.ts';
+import { checkFile, SHIPPED } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const site = await shippedSite();
+const mainOf = (route: string) => site.page(route).main;
+
+/** What is accepted: the rule, the place, how bad it is without the exception, and what the finding says. */
+const ACCEPTED = [
+  [
+    'price/reference',
+    'offers.wrinkle-reset.normalPrice',
+    'error',
+    'The normal price £580 is not the sum of its parts: £260 + £300 = £560.',
+  ],
+  [
+    'price/from',
+    'categories.anti-wrinkle.from',
+    'error',
+    '“From £160” is not the least price of this group: that is £120.',
+  ],
+  [
+    'price/from-exact',
+    'catalogue.microneedling.price',
+    'warning',
+    '“From £200” stands for exact options: Classic £200, Regenerative £280.',
+  ],
+  [
+    'price/instalments',
+    'programmes.transformation-12.instalments',
+    'error',
+    '“3 x £950” is £2,850, £400 more than £2,450.',
+  ],
+  ['price/unit', 'programmes.elite-retainer.price', 'error', '“£12,000” does not say for which time it is.'],
+  [
+    'content/one-fact',
+    'catalogue.virtual-skin-consultation.duration',
+    'error',
+    'The appointment takes 20min, but its figures also say “15-minute” and “10–15 minutes”.',
+  ],
+  [
+    'link/unused-shortcut',
+    'booking.wrinkle_reset',
+    'warning',
+    'Nothing leads to “/go/wrinkle_reset”: no page, no treatment and no document uses it.',
+  ],
+  ['link/orphan', 'routes./glow-guide', 'warning', 'No other page links to “/glow-guide”.'],
+] as const;
+
+/** A config without its exceptions: the values stay. */
+function withoutExceptions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutExceptions);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$accept' in value) return withoutExceptions(value.$accept);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutExceptions(inner)]));
+}
+
+const { accepted, findings } = site.checked;
+const bare = withoutExceptions(shipped);
+const without = await checkInPlace(bare);
+/** What keeps the site from being built, and what the exceptions cover besides; other warnings stay warnings. */
+const COVERED: ReadonlySet<string> = new Set(ACCEPTED.map(([rule]) => rule));
+const found = without.findings.filter(({ rule, severity }) => severity === 'error' || COVERED.has(rule));
+const sorted = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(' ')).sort();
+
+suite('site check on the shipped site', (test) => {
+  test('passes', () =>
+    assert.equal(
+      findings.filter(({ severity }) => severity === 'error'),
+      [],
+    ));
+  test('warns of stand-ins', () =>
+    assert.ok(findings.some(({ rule, severity }) => rule === 'release/stand-in' && severity === 'warning')));
+  test('--release turns stand-ins into errors', async () => {
+    const released = await checkFile(SHIPPED, { release: true });
+    const standIns = released.findings.filter(({ rule }) => rule === 'release/stand-in');
+    assert.ok(standIns.length > 0 && standIns.every(({ severity }) => severity === 'error'));
+  });
+  test('prints exactly these exceptions', () =>
+    assert.equal(
+      sorted(accepted.map(({ finding }) => [finding.rule, formatPath(finding.path ?? [])])),
+      sorted(ACCEPTED.map(([rule, path]) => [rule, path])),
+    ));
+  for (const [rule, path, , message] of ACCEPTED) {
+    const exception = accepted.find(({ finding }) => finding.rule === rule);
+    test(`${path}: ${message}`, () => assert.is(exception?.finding.message, message));
+    test(`${path}: the exception is recorded where it was typed`, () => {
+      assert.is(exception?.place?.file, 'site.config.ts');
+      assert.ok((exception?.place?.line ?? 0) > 1);
+    });
+    test(`${path}: dated, and reasoned`, () => {
+      assert.match(exception?.until ?? '', /^202[67]-\d\d-\d\d$/);
+      assert.ok((exception?.reason ?? '').length >= 20);
+    });
+  }
+});
+
+suite('the same config without the exceptions', (test) => {
+  test('must fail', () => assert.ok(without.findings.some(({ severity }) => severity === 'error')));
+  test('has exactly the corresponding findings', () =>
+    assert.equal(
+      sorted(found.map(({ rule, path, severity }) => [rule, formatPath(path ?? []), severity])),
+      sorted(ACCEPTED.map(([rule, path, severity]) => [rule, path, severity])),
+    ));
+  test('accepts nothing', () => assert.equal(without.accepted, []));
+  for (const [rule, path, severity, message] of ACCEPTED)
+    test(`${path}: ${severity}, ${message}`, () => {
+      const finding = found.find((of) => of.rule === rule);
+      assert.is(finding?.message, message);
+      assert.is(finding?.severity, severity);
+    });
+});
+
+suite('figures that disagree are shown as specified', (test) => {
+  test('Wrinkle Reset: normal £580', () => says(headed(mainOf('/treatments'), 'Wrinkle Reset'), 'normal £580'));
+  test('category summary “anti-wrinkle from £160”, while Smile Lift in the same category is £120', () => {
+    says(headed(mainOf('/skin'), 'Muscle Relaxing Treatments'), 'From £160');
+    says(headed(mainOf('/categories/anti-wrinkle'), 'Smile Lift'), '£120');
+  });
+  for (const route of ['/mind', '/treatments'])
+    test(`Transformation 12 on ${route}: the total of the instalments beside them`, () =>
+      says(headed(mainOf(route), 'Transformation 12'), '£2,450 or 3 x £950 = £2,850 in all'));
+  test('Transformation 12 in the questions: the total beside the instalments', () =>
+    says(headed(mainOf('/mind'), 'Questions'), '3 x £950 (£2,850 in all)'));
+  for (const route of ['/mind', '/treatments'])
+    test(`Elite Retainer on ${route}: £12,000 has no stated period`, () => {
+      const row = headed(mainOf(route), 'Elite Retainer');
+      assert.is(wordsOf(selectOne(row, '.price p')), '£12,000');
+      for (const words of ['per year', 'a year', 'per quarter', 'per month']) doesNotSay(row, words);
+    });
+  for (const [route, words] of [
+    ['/skin', '20 minutes'],
+    ['/consultations/skin', '20-minute virtual'],
+    ['/categories/consultation', '20min'],
+    ['/glow-guide', '15-minute'],
+    ['/bio', '10–15 minutes'],
+  ] as const)
+    test(`free consultation on ${route}: ${words}`, () => says(mainOf(route), words));
+  for (const [route, words] of [
+    ['/skin', '15-minute'],
+    ['/consultations/skin', '15-minute'],
+    ['/consultations/skin', '10–15 minutes'],
+    ['/glow-guide', '10–15 minutes'],
+  ] as const)
+    test(`free consultation on ${route}: not ${words}`, () => doesNotSay(mainOf(route), words));
+  test('Microneedling: “From £200” in the catalogue, two exact options on the page', () => {
+    says(selectOne(mainOf('/treatments'), '#microneedling'), 'From £200');
+    assert.equal(select(headed(mainOf('/treatments/microneedling'), 'Two protocols'), '.line').map(wordsOf), [
+      '£200 • 60min',
+      '£280 • 60min',
+    ]);
+  });
+});
+
+suite('a figure that is mended', (test) => {
+  test('leaves its exception over, which is an error', async () => {
+    const mended = edited(shipped, ['offers', 'wrinkle-reset', 'normalPrice', '$accept'], '£560');
+    const { findings: left } = await checkInPlace(mended);
+    assert.equal(
+      left.filter(({ severity }) => severity === 'error').map(({ rule, path }) => [rule, formatPath(path ?? [])]),
+      [['config/exception-outlived', 'offers.wrinkle-reset.normalPrice']],
+    );
+  });
+});

@@ -1,0 +1,174 @@
+/** Pictures: document 2, sections 2 and 9 (images and other limits); document 1, results gallery and before/after item. */
+import * as assert from 'uvu/assert';
+import { planPicture } from '../../renderer/assets/variants.ts';
+import { lastFormat } from '../../renderer/facts/comparison.ts';
+import { type Document, type Element, select, selectOne } from '../support/dom.ts';
+import { shippedSite } from '../support/shipped-site.ts';
+import { suite } from '../support/suite.ts';
+
+const site = await shippedSite();
+const mainOf = (route: string) => site.page(route).main;
+
+interface Offered {
+  readonly formats: readonly string[];
+  readonly widths: readonly (readonly number[])[];
+  readonly size: string;
+  readonly eager: boolean;
+  readonly first: boolean;
+}
+
+const widthsIn = (srcset = ''): readonly number[] => [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+
+/** What a picture is offered in, the best format first. */
+function offered(picture: Element): Offered {
+  const sources = select(picture, 'source').map(({ attribs }) => attribs);
+  const { attribs } = selectOne(picture, 'img');
+  return {
+    formats: sources.map(({ type = '' }) => type),
+    widths: sources.map(({ srcset }) => widthsIn(srcset)),
+    size: `${attribs.width}x${attribs.height}`,
+    eager: attribs.loading !== 'lazy',
+    first: attribs.fetchpriority === 'high',
+  };
+}
+
+const picturesIn = (part: Element | Document, selector: string): readonly Offered[] =>
+  select(part, selector).map(offered);
+
+const CARD_PAGES = [
+  '/treatments',
+  '/categories/anti-wrinkle',
+  '/categories/skin-boosters',
+  '/categories/polynucleotides',
+  '/categories/bio-voluminisation',
+  '/categories/consultation',
+];
+
+const TREATMENT_PAGES = [
+  ...['anti-wrinkle', 'jawline-slimming', 'lower-face-contour-duo', 'neck-lift', 'smile-lift', 'sweat-control'],
+  ...['profhilo', 'sunekos', 'eye-rejuvenation', 'full-face-regeneration', 'microneedling', 'sculptra'],
+];
+
+const AVIF_THEN_WEBP = ['image/avif', 'image/webp'];
+
+/** Each format is offered in these widths. */
+const inWidths = (pictures: readonly Offered[], widths: readonly number[]): void => {
+  assert.ok(pictures.length > 0);
+  for (const picture of pictures)
+    assert.equal(
+      picture.widths,
+      picture.formats.map(() => widths),
+    );
+};
+
+suite('treatment cards', (test) => {
+  for (const route of CARD_PAGES) {
+    const cards = picturesIn(mainOf(route), 'li.card picture');
+    test(`${route}: the image is offered as avif and webp`, () => {
+      for (const { formats } of cards) assert.equal(formats, AVIF_THEN_WEBP);
+    });
+    test(`${route}: at 320w and 640w`, () => inWidths(cards, [320, 640]));
+    test(`${route}: card images 640x480`, () => {
+      for (const { size } of cards) assert.is(size, '640x480');
+    });
+    test(`${route}: the first 2 or 3 cards load eagerly`, () => {
+      const eager = cards.filter((card) => card.eager).length;
+      assert.ok(eager <= 3 && eager >= Math.min(2, cards.length), `${eager} are eager`);
+      assert.equal(
+        cards.map((card) => card.eager),
+        cards.map((_, index) => index < eager),
+      );
+    });
+  }
+});
+
+suite('treatment page images', (test) => {
+  for (const slug of TREATMENT_PAGES) {
+    const pictures = picturesIn(mainOf(`/treatments/${slug}`), 'picture');
+    test(`${slug}: in avif and webp`, () => {
+      for (const { formats } of pictures) assert.equal(formats, AVIF_THEN_WEBP);
+    });
+    test(`${slug}: widths 320, 640 and 1280`, () => inWidths(pictures, [320, 640, 1280]));
+    test(`${slug}: the hero’s picture is loaded before others, the others when they come near`, () => {
+      assert.equal(
+        pictures.map(({ first }) => first),
+        pictures.map((_, index) => index === 0),
+      );
+      assert.equal(
+        pictures.map(({ eager }) => eager),
+        pictures.map((_, index) => index === 0),
+      );
+    });
+  }
+});
+
+suite('results gallery images', (test) => {
+  for (const [route, selector] of [
+    ['/gallery', 'ul picture'],
+    ['/bio', 'ul picture'],
+  ] as const) {
+    const pictures = picturesIn(mainOf(route), selector);
+    test(`${route}: four pictures`, () => assert.is(pictures.length, 4));
+    test(`${route}: offered as avif then webp`, () => {
+      for (const { formats } of pictures) assert.equal(formats, AVIF_THEN_WEBP);
+    });
+    test(`${route}: at 640 and 1280 widths`, () => inWidths(pictures, [640, 1280]));
+  }
+});
+
+suite('hero background', (test) => {
+  test('has sources, each with its width', () => {
+    const [hero] = picturesIn(mainOf('/'), 'picture');
+    assert.equal(hero?.widths, [
+      [640, 1280, 1920],
+      [640, 1280, 1920],
+    ]);
+    assert.ok(hero?.first);
+  });
+});
+
+suite('before/after item: kind', (test) => {
+  const source = { file: '/x.png', hash: 'x', width: 2000, height: 1500, vector: false };
+  for (const [kind, type] of [
+    ['publicWebP', 'image/webp'],
+    ['importedPng', 'image/png'],
+    ['other', 'image/jpeg'],
+  ] as const)
+    test(`${kind} is treated as ${type.slice(6)}`, () => {
+      const request = { name: 'x', source, preset: 'gallery', sizes: '50vw', alt: 'x' } as const;
+      const { picture } = planPicture({ ...request, last: lastFormat(kind) });
+      assert.equal(
+        picture.sources.map((offer) => offer.type),
+        [...new Set([...AVIF_THEN_WEBP, type])],
+      );
+    });
+});
+
+suite('every picture', (test) => {
+  const onEvery = (title: string, check: (image: Element, route: string) => void) =>
+    test(title, () => {
+      for (const route of site.routes)
+        for (const image of select(site.page(route).dom, 'img')) check(image, `${route}: ${image.attribs.src}`);
+    });
+
+  onEvery('has words for those who cannot see it, or says that it is an ornament', ({ attribs }, what) =>
+    assert.type(attribs.alt, 'string', what),
+  );
+  onEvery('has its width and height, so that nothing moves when it arrives', ({ attribs }, what) =>
+    assert.ok(Number(attribs.width) > 0 && Number(attribs.height) > 0, what),
+  );
+  onEvery('is a file of the site', ({ attribs }, what) =>
+    assert.ok(site.paths.has((attribs.src ?? '').slice(1)), what),
+  );
+  test('and so is every file that it is offered in', () => {
+    for (const route of site.routes)
+      for (const { attribs } of select(site.page(route).dom, 'source'))
+        for (const part of (attribs.srcset ?? '').split(', '))
+          assert.ok(site.paths.has(part.replace(/^\/| .*$/g, '')), `${route}: ${part}`);
+  });
+  test('of a person’s face or of a result says that it is drawn', () => {
+    for (const route of ['/gallery', '/bio', '/skin'])
+      for (const { attribs } of select(mainOf(route), 'img[src^=/assets/gallery-]'))
+        assert.match(attribs.alt ?? '', /^Illustration in two halves, not a patient\. Before, .* after/i, route);
+  });
+});

@@ -1,0 +1,147 @@
+/** The route tables of both documents (section 2 of each), with decisions 1, 2, 5, 7 and 9. */
+import * as assert from 'uvu/assert';
+import { headingsOf, select, wordsOf } from '../support/dom.ts';
+import { pick, shippedSite } from '../support/shipped-site.ts';
+import { suite } from '../support/suite.ts';
+import { CATALOGUE_ROUTES } from './routes-of-the-catalogue.ts';
+import { SITE_ROUTES } from './routes-of-the-site.ts';
+
+const ORIGIN = 'https://www.skin-and-mind.example';
+const site = await shippedSite();
+const ROUTES = [...SITE_ROUTES, ...CATALOGUE_ROUTES];
+
+/** A second address, the page that it doubles, and what it tells search engines. */
+const ALIASES: readonly (readonly [route: string, of: string, robots: string | undefined])[] = [
+  ['/consultations', '/consultations/skin', undefined],
+  ['/tiktok', '/bio', 'noindex'],
+  ['/themindexplored', '/mind', 'noindex'],
+];
+
+/** Decision 9. */
+const NOT_LISTED = ['/bio', '/tiktok', '/quiz', '/themindexplored', '/404', '/treatments/404'];
+
+/** What every page says of the clinic, its people and itself. */
+const EVERYWHERE = ['HealthAndBeautyBusiness', 'MedicalClinic', 'Organization', 'Person', 'WebPage', 'WebSite'];
+
+const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+const typesOf = (route: string): readonly unknown[] =>
+  [...new Set(site.page(route).graph.map((node) => pick(node, '@type')))].sort();
+const listed = [...site.text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+suite('every route is a page', (test) => {
+  test('there are these routes and no other', () =>
+    assert.equal(
+      [...site.routes].sort(),
+      [...ROUTES, ...ALIASES.map(([route]) => ({ route }))].map(({ route }) => route).sort(),
+    ));
+
+  for (const { route, title, description, heading, data } of ROUTES) {
+    test(`${route} is the file ${fileOf(route)}, without a slash at the end of its address`, () => {
+      assert.ok(site.paths.has(fileOf(route)));
+      assert.not.match(route, /.\/$/);
+    });
+    test(`${route} is titled “${title}”`, () => assert.is(site.page(route).title, title));
+    test(`${route} is described as “${description}”`, () =>
+      assert.is(site.page(route).meta('description'), description));
+    test(`${route} begins with the heading “${heading}”, its only one of the first level`, () =>
+      assert.equal(select(site.page(route).dom, 'h1').map(wordsOf), [heading]));
+    test(`${route} is its own canonical address`, () => assert.is(site.page(route).canonical, `${ORIGIN}${route}`));
+    test(`${route} has structured data of the clinic${data && `, and ${data}`}`, () =>
+      assert.equal(typesOf(route), [...EVERYWHERE, ...data.split(' ').filter(Boolean)].sort()));
+  }
+});
+
+suite('duplicates carry one canonical', (test) => {
+  for (const [route, of, robots] of ALIASES) {
+    test(`${route} is a file of its own`, () => assert.ok(site.paths.has(fileOf(route))));
+    test(`${route} is the same screen as ${of}`, () => {
+      assert.is(wordsOf(site.page(route).main), wordsOf(site.page(of).main));
+      assert.equal(headingsOf(site.page(route).main), headingsOf(site.page(of).main));
+    });
+    test(`${route} has the title and the description of ${of}`, () => {
+      assert.is(site.page(route).title, site.page(of).title);
+      assert.is(site.page(route).meta('description'), site.page(of).meta('description'));
+    });
+    test(`the canonical address of ${route} is ${of}`, () => assert.is(site.page(route).canonical, `${ORIGIN}${of}`));
+    test(`${route} is ${robots ?? 'not kept out of search engines but by its canonical address'}`, () =>
+      assert.is(site.page(route).meta('robots'), robots));
+  }
+});
+
+suite('what search engines list', (test) => {
+  for (const route of NOT_LISTED)
+    test(`${route} is noindex`, () => assert.is(site.page(route).meta('robots'), 'noindex'));
+  for (const { route } of ROUTES.filter(({ route: known }) => !NOT_LISTED.includes(known)))
+    test(`${route} may be listed`, () => assert.is(site.page(route).meta('robots'), undefined));
+  test('the sitemap has every page that may be listed once, under its canonical address, and no other', () =>
+    assert.equal(
+      [...listed].sort(),
+      ROUTES.filter(({ route }) => !NOT_LISTED.includes(route))
+        .map(({ route }) => `${ORIGIN}${route}`)
+        .sort(),
+    ));
+  test('robots.txt names the sitemap and forbids nothing, so that a noindex is seen', () => {
+    assert.ok(site.text('robots.txt').includes(`Sitemap: ${ORIGIN}/sitemap.xml\n`));
+    assert.not.match(site.text('robots.txt'), /^Disallow/m);
+  });
+  test('each page sets its own page title', () => {
+    const titles = ROUTES.map(({ route }) => site.page(route).title);
+    assert.is(new Set(titles).size, titles.length);
+  });
+  test('each page sets its own meta description', () => {
+    const descriptions = ROUTES.map(({ route }) => site.page(route).meta('description'));
+    assert.is(new Set(descriptions).size, descriptions.length);
+  });
+  test('titles have at most 60 characters, descriptions at most 160', () => {
+    for (const { route } of ROUTES) {
+      assert.ok(site.page(route).title.length <= 60, route);
+      assert.ok((site.page(route).meta('description') ?? '').length <= 160, route);
+    }
+  });
+  test('previews in social networks say the same as the page', () => {
+    for (const { route } of ROUTES) {
+      const { dom, title, canonical, meta } = site.page(route);
+      const property = (name: string) => select(dom, `meta[property=og:${name}]`)[0]?.attribs.content;
+      assert.equal(['title', 'description', 'url'].map(property), [title, meta('description'), canonical], route);
+    }
+  });
+});
+
+suite('screens where nothing is found', (test) => {
+  const says = (route: string, words: string) =>
+    test(`${route} says “${words}”`, () => assert.ok(wordsOf(site.page(route).main).includes(words)));
+
+  says('/404', '404 Page Not Found');
+  says('/404', 'Did you take a wrong turn?');
+  says('/treatments/404', 'Treatment Not Found');
+  says('/treatments/404', "Sorry, we couldn't find the treatment you're looking for.");
+  for (const route of ['/404', '/treatments/404'])
+    test(`${route} answers with the status 404`, () => assert.is(site.page(route).plan.status, 404));
+  test('no other page does', () =>
+    assert.equal(
+      site.routes.filter((route) => site.page(route).plan.status !== 200),
+      ['/404', '/treatments/404'],
+    ));
+});
+
+suite('a known catalogue slug without its own page shows a bare page with the treatment name and description', (test) => {
+  const bare = (slug: string, name: string, description: string) => {
+    test(`/treatments/${slug} shows the name “${name}” and its description`, () =>
+      assert.is(wordsOf(site.page(`/treatments/${slug}`).main), `${name} ${description}`));
+  };
+  bare(
+    'virtual-skin-consultation',
+    'Virtual Skin Consultation',
+    'A conversation by video with a doctor about your skin, your history and what you hope for. You leave with a plan, its prices and its limits, in writing.',
+  );
+  bare(
+    'clinic-skin-consultation',
+    'In-Clinic Skin Consultation',
+    'A doctor examines your skin in person at the clinic and plans treatment with you. The fee is 100% redeemable against treatments booked within 14 days.',
+  );
+  test('every slug of the catalogue has a page', () => {
+    const slugs = site.site.plan.pages.flatMap(({ treatment }) => treatment ?? []);
+    assert.is(new Set(slugs).size, 18);
+    for (const slug of slugs) assert.ok(site.routes.includes(`/treatments/${slug}`), slug);
+  });
+});

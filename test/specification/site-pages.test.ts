@@ -1,0 +1,263 @@
+/** Document 1, section 2: home, skin home, team, clinic, results gallery, Glow Guide and quiz. */
+import * as assert from 'uvu/assert';
+import { headed, headingsOf, linksOf, select, selectOne, wordsOf } from '../support/dom.ts';
+import { inOrder, says } from '../support/says.ts';
+import { shippedSite } from '../support/shipped-site.ts';
+import { suite } from '../support/suite.ts';
+
+const site = await shippedSite();
+const mainOf = (route: string) => site.page(route).main;
+const kindsOf = (route: string) => site.page(route).plan.sections.map(({ data }) => data.kind);
+const sectionOf = (route: string, title: string) => headed(mainOf(route), title);
+const linkTo = (route: string, title: string, label: string) =>
+  linksOf(sectionOf(route, title)).find((link) => link.label === label)?.href;
+
+const CLAIMS = ['5.0 Google rating', 'Performed by GMC-registered doctor', 'Natural, lasting results'];
+const STRIP = 'Google • GMC-registered • Fully insured';
+
+/** Section 9: opening hours. */
+const HOURS = [
+  ['Monday', 'Closed'],
+  ['Tuesday', '13:00–18:00'],
+  ['Wednesday', '10:00–18:00'],
+  ['Thursday', 'Closed'],
+  ['Friday', 'Closed'],
+  ['Saturday', '10:00–18:00'],
+  ['Sunday', '10:00–18:00'],
+];
+
+suite('trust claims shown across the site', (test) => {
+  for (const route of ['/', '/skin']) {
+    for (const claim of CLAIMS) test(`${route} shows “${claim}”`, () => says(mainOf(route), claim));
+    test(`${route} has a trust strip reading “${STRIP}” with five stars`, () => {
+      const strip = select(mainOf(route), 'li').find((item) => wordsOf(item) === STRIP);
+      assert.ok(strip);
+      assert.is(selectOne(strip, '.stars').attribs['aria-label'], '5.0 out of 5');
+      assert.is(select(strip, '.stars path').length, 5);
+    });
+  }
+  test('/mind shows “5.0 Google rating”', () => says(mainOf('/mind'), '5.0 Google rating'));
+});
+
+suite('home', (test) => {
+  test('its six sections come in this order', () =>
+    inOrder(kindsOf('/'), ['cover', 'pathways', 'feature', 'people', 'consultations', 'visit']));
+  test('hero titled “A SPACE DEDICATED TO YOUR WELLNESS AND LONGEVITY”', () =>
+    assert.equal(select(mainOf('/'), 'h1').map(wordsOf), ['A SPACE DEDICATED TO YOUR WELLNESS AND LONGEVITY']));
+  test('subline “Caring for both your physical and mental wellbeing”', () =>
+    assert.is(wordsOf(selectOne(mainOf('/'), 'section p.line')), 'Caring for both your physical and mental wellbeing'));
+  test('with SKIN and MIND buttons', () =>
+    assert.equal(
+      linksOf(mainOf('/'), '.doors a').map(({ label, href }) => [label, href]),
+      [
+        ['SKIN', '/skin'],
+        ['MIND', '/mind'],
+      ],
+    ));
+  test('pathways section with two cards (Skin, Mind)', () =>
+    assert.equal(select(sectionOf('/', 'Two pathways. Each begins with a conversation.'), 'article h3').map(wordsOf), [
+      'Skin',
+      'Mind',
+    ]));
+  test('experience section with a clinic photo', () => {
+    const [picture] = select(sectionOf('/', 'An unhurried room'), 'img');
+    assert.match(picture?.attribs.alt ?? '', /treatment room/);
+  });
+  test('team section with three doctors (name, title, focus text)', () => {
+    const doctors = select(sectionOf('/', 'The doctors you will meet'), 'article');
+    assert.is(doctors.length, 3);
+    for (const doctor of doctors)
+      for (const part of ['h3', '.title', '.focus']) assert.ok(wordsOf(selectOne(doctor, part)).length > 5, part);
+  });
+  test('“Secure your consultation” section with “Book Skin Consultation”', () =>
+    assert.is(linkTo('/', 'Secure your consultation', 'Book Skin Consultation'), '/go/skin_consultations'));
+  test('and “Book Mind Session”', () =>
+    assert.is(linkTo('/', 'Secure your consultation', 'Book Mind Session'), '/go/mind_consultation'));
+  for (const [words, what] of [
+    ['20 minutes', 'skin virtual 20 min'],
+    ['Complimentary for first-time clients (usually £30)', 'free (usually £30 for first-time clients)'],
+    ['In clinic it is £50', 'in clinic £50'],
+    ['100% redeemable against treatments booked within 14 days', 'redeemable 100% within 14 days'],
+    ['30 minutes', 'discovery call 30 min'],
+  ] as const)
+    test(`consultation: ${what}`, () => says(sectionOf('/', 'Secure your consultation'), words));
+});
+
+suite('visit section of the home page, and the clinic page', (test) => {
+  for (const [route, title] of [
+    ['/', 'Visit the clinic'],
+    ['/clinic', 'Address and opening hours'],
+  ] as const) {
+    const section = sectionOf(route, title);
+    test(`${route}: address 260 Pentonville Road, N1 9JY, London`, () =>
+      says(section, '260 Pentonville Road London N1 9JY'));
+    test(`${route}: seven days, Monday first`, () =>
+      assert.equal(
+        select(section, 'dl dt').map(wordsOf),
+        HOURS.map(([day]) => day),
+      ));
+    for (const [index, [day, hours]] of HOURS.entries())
+      test(`${route}: ${day} ${hours}`, () => assert.is(select(section, 'dl dd').map(wordsOf)[index], hours));
+    test(`${route}: phone link`, () =>
+      assert.ok(linksOf(section).some(({ label, href }) => label === '020 7946 0321' && href === 'tel:+442079460321')));
+    test(`${route}: e-mail link`, () =>
+      assert.ok(linksOf(section).some(({ href, label }) => href === `mailto:${label}` && label.startsWith('hello@'))));
+    test(`${route}: the place of the embedded map, with a plain link that works without it`, () => {
+      says(section, 'Maps provider draws this map and sees your visit when it loads');
+      assert.ok(
+        linksOf(section).some(({ label, href }) => label === 'Open the map' && href.startsWith('https://maps.')),
+      );
+    });
+    test(`${route}: by prior booking only`, () => says(section, 'By prior booking only'));
+  }
+  test('/clinic: button for skin consultation', () =>
+    assert.is(linkTo('/clinic', 'Address and opening hours', 'Book a skin consultation'), '/consultations/skin'));
+  test('/clinic: button for mind discovery call', () =>
+    assert.is(linkTo('/clinic', 'Address and opening hours', 'Book a mind discovery call'), '/consultations/mind'));
+});
+
+suite('skin home', (test) => {
+  test('its nine parts come in this order', () =>
+    inOrder(kindsOf('/skin'), [
+      ...['hero', 'signatureOffers', 'examples', 'categoryCards', 'reviews'],
+      ...['explanation', 'journey', 'bookingSplit', 'closing'],
+    ]));
+  test('Signature Offers cards', () =>
+    assert.equal(select(sectionOf('/skin', 'Signature Offers'), 'h3').map(wordsOf), [
+      ...['Wrinkle Reset', 'Glow Revival', 'The Perfect Tone Protocol'],
+    ]));
+  test('three before/after case cards', () => {
+    const cards = select(sectionOf('/skin', 'Before and after'), 'article');
+    assert.is(cards.length, 3);
+    for (const card of cards) {
+      assert.equal(select(card, 'dt').map(wordsOf), ['Protocol', 'Timeframe']);
+      assert.match(selectOne(card, 'img').attribs.alt ?? '', /Before.*after/is);
+      assert.match(linksOf(card)[0]?.href ?? '', /^\/treatments\//);
+    }
+  });
+  for (const [index, name, href, price] of [
+    [0, 'Polynucleotides', '/categories/polynucleotides', 'From £250'],
+    [1, 'Skin Boosters', '/categories/skin-boosters', 'From £250'],
+    [2, 'Muscle Relaxing Treatments', '/categories/anti-wrinkle', 'From £160'],
+  ] as const)
+    test(`category card ${index + 1}: ${name} ${price}, linking to ${href}`, () => {
+      const card = select(sectionOf('/skin', 'Treatments by kind'), 'li.card')[index];
+      assert.ok(card);
+      assert.equal(
+        linksOf(card).map((link) => [link.label, link.href]),
+        [[name, href]],
+      );
+      assert.is(wordsOf(selectOne(card, '.line')), price);
+    });
+  test('there are three category cards', () =>
+    assert.is(select(sectionOf('/skin', 'Treatments by kind'), 'li.card').length, 3));
+  test('a reviews badge (5.0 from Google reviews)', () =>
+    says(selectOne(mainOf('/skin'), '.badge'), '5.0 from Google reviews'));
+  test('the badge says how many reviews there are', () => says(selectOne(mainOf('/skin'), '.badge'), '10 reviews'));
+  test('with review cards, three shown', () =>
+    assert.is(select(sectionOf('/skin', 'What clients say'), 'figure').length, 3));
+  test('each review card has a name, a service, a quote, likes, comments and a link', () => {
+    for (const card of select(sectionOf('/skin', 'What clients say'), 'figure')) {
+      assert.ok(wordsOf(selectOne(card, 'blockquote')) && wordsOf(selectOne(card, 'b')));
+      assert.match(wordsOf(selectOne(card, 'figcaption')), /\d+ likes?, \d+ comments?/);
+      assert.match(linksOf(card)[0]?.href ?? '', /^https:/);
+      assert.is(select(card, 'img').length, 1);
+    }
+  });
+  test('a consultation explainer', () => {
+    const section = sectionOf('/skin', 'The consultation comes first');
+    says(section, '20 minutes, free for first-time clients, usually £30');
+    says(section, '20 minutes, £50, 100% redeemable against treatments booked within 14 days');
+  });
+  test('a 5-step journey', () =>
+    assert.is(select(sectionOf('/skin', 'From first question to review'), 'ol li').length, 5));
+  test('a how-to-book split (new vs returning)', () => {
+    const section = sectionOf('/skin', 'How to book');
+    assert.equal(headingsOf(section), ['How to book', 'New to the clinic', 'Returning']);
+    assert.equal(
+      linksOf(section).map(({ href }) => href),
+      ['/go/skin_consultations', '/go/square_site'],
+    );
+  });
+  test('a final call to action', () =>
+    assert.equal(
+      linksOf(sectionOf('/skin', 'Start with a question')).map(({ href }) => href),
+      ['/go/skin_consultations', '/go/square_site'],
+    ));
+});
+
+suite('team page', (test) => {
+  const doctors = select(mainOf('/team'), 'article');
+  test('three doctor profiles', () => assert.is(doctors.length, 3));
+  test('with qualifications', () => {
+    for (const doctor of doctors) {
+      assert.ok(headingsOf(doctor).includes('Qualifications'));
+      assert.ok(select(doctor, 'ul li').length >= 3);
+    }
+  });
+  test('each with the number in the medical register and its link', () => {
+    for (const doctor of doctors) assert.match(linksOf(doctor).at(-1)?.label ?? '', /^GMC [0-9]{7}$/);
+  });
+  test('plus a philosophy quote', () => assert.ok(wordsOf(selectOne(mainOf('/team'), 'blockquote')).length > 20));
+});
+
+suite('results gallery', (test) => {
+  const cards = select(sectionOf('/gallery', 'Before and after'), 'ul li');
+  test('four before/after cards', () => assert.is(cards.length, 4));
+  for (const [index, title, href] of [
+    [0, 'Forehead', '/treatments/anti-wrinkle'],
+    [1, 'Frown', '/treatments/anti-wrinkle'],
+    [2, 'Undereye', '/treatments/eye-rejuvenation'],
+    [3, 'Masseter', '/treatments/jawline-slimming'],
+  ] as const)
+    test(`card ${index + 1}, ${title.toLowerCase()}, links to ${href}`, () => {
+      const card = cards[index];
+      assert.ok(card);
+      assert.equal(
+        linksOf(card).map((link) => [link.label, link.href]),
+        [[title, href]],
+      );
+    });
+});
+
+suite('Glow Guide', (test) => {
+  const links = linksOf(mainOf('/glow-guide'));
+  const tag = 'utm_source=glow_guide&utm_medium=pdf&utm_campaign=glow_guide_sep25';
+
+  test('offers a manual download link (2 pages, and the size of the file itself)', () => {
+    const file = site.site.files.find(({ path }) => path === 'documents/glow-guide.pdf');
+    const bytes = file?.bytes instanceof Uint8Array ? file.bytes.length : 0;
+    assert.is(links[0]?.href, '/documents/glow-guide.pdf');
+    assert.is(links[0]?.label, `Download the Glow Guide (PDF, 2 pages, ${Math.round(bytes / 1000)} KB)`);
+  });
+  test('the link downloads rather than opens', () =>
+    assert.ok(selectOne(mainOf('/glow-guide'), 'a[href=/documents/glow-guide.pdf]').attribs.download));
+  test('the document has two A4 pages', () => {
+    const file = site.site.files.find(({ path }) => path === 'documents/glow-guide.pdf');
+    const text = Buffer.from(file?.bytes instanceof Uint8Array ? file.bytes : []).toString('latin1');
+    const sheets = [...text.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g)].map(([, box = '']) =>
+      box.trim().split(/\s+/).map(Number),
+    );
+    assert.ok(sheets.length > 0);
+    for (const [, , width, height] of sheets)
+      assert.equal(
+        [width, height].map((n) => Math.round(n ?? 0)),
+        [595, 842],
+      );
+  });
+  test('links to a free skin consult, tagged with campaign parameters', () =>
+    assert.is(links.find(({ label }) => label === 'Book a free skin consult')?.href, `/consultations/skin?${tag}`));
+  test('and to treatment pricing, tagged with campaign parameters', () =>
+    assert.is(links.find(({ label }) => label === 'See treatments and prices')?.href, `/treatments?${tag}`));
+  test('describes a free 15-minute consult', () => says(mainOf('/glow-guide'), 'free 15-minute consult'));
+});
+
+suite('/quiz', (test) => {
+  test('placeholder: “Skin Plan quiz coming soon”', () =>
+    assert.equal(select(mainOf('/quiz'), 'h1').map(wordsOf), ['Skin Plan quiz coming soon']));
+  test('with a button to /consultations carrying utm_source=tiktok, utm_medium=bio, utm_campaign=book', () =>
+    assert.equal(
+      linksOf(mainOf('/quiz')).map(({ href }) => href),
+      ['/consultations?utm_source=tiktok&utm_medium=bio&utm_campaign=book'],
+    ));
+});

@@ -1,0 +1,238 @@
+/** Document 2: treatment detail pages (sections 1, 2, 4 and 7), and the lengths of section 9 on them. */
+import * as assert from 'uvu/assert';
+import { type Element, headed, headingsOf, linkOf, linksOf, select, selectOne, wordsOf } from '../support/dom.ts';
+import { inOrder, says } from '../support/says.ts';
+import { shippedSite } from '../support/shipped-site.ts';
+import { suite } from '../support/suite.ts';
+import { FIGURES } from './treatment-figures.ts';
+
+const site = await shippedSite();
+const mainOf = (slug: string) => site.page(`/treatments/${slug}`).main;
+const kindsOf = (slug: string) => site.page(`/treatments/${slug}`).plan.sections.map(({ data }) => data.kind);
+const heroOf = (slug: string): Element => headed(mainOf(slug), wordsOf(selectOne(mainOf(slug), 'h1')));
+const lastOf = (slug: string): Element => {
+  const last = select(mainOf(slug), 'section').at(-1);
+  if (!last) throw new Error(`${slug} has no sections.`);
+  return last;
+};
+/** What the hero says of a figure: 'Price', 'Duration'. */
+const heroFigure = (slug: string, name: string): string | undefined =>
+  select(selectOne(heroOf(slug), 'dl'), 'div')
+    .map((row) => [wordsOf(selectOne(row, 'dt')), wordsOf(selectOne(row, 'dd'))])
+    .find(([label]) => label === name)?.[1];
+
+const CLAIMS = ['5.0 Google Rating', 'Performed by GMC-Registered Doctor', 'Natural, Lasting Results'];
+const CONSULTATION = '/go/skin_consultations';
+
+/** Price and length in the hero, the booking link of returning customers, and the steps of the journey where they are given. */
+type TreatmentRow = readonly [slug: string, price: string, duration: string, book: string, steps?: number];
+
+const TREATMENTS: readonly TreatmentRow[] = [
+  ['anti-wrinkle', 'From £160', '30min', '/go/square_site', 5],
+  ['jawline-slimming', '£300', '45min', '/go/masseter'],
+  ['lower-face-contour-duo', '£520', '1h', '/go/contour_duo'],
+  ['neck-lift', '£270', '45min', '/go/nefertiti', 4],
+  ['smile-lift', '£120', '30min', '/go/dao', 4],
+  ['sweat-control', '£350', '1h', '/go/hyperhidrosis', 4],
+  ['profhilo', '£300 per session', '45min', '/go/profhilo', 5],
+  ['sunekos', '£250 per session', '45min', '/go/sunekos', 5],
+  ['eye-rejuvenation', 'From £250', '45min', '/go/eyes_pns', 5],
+  ['full-face-regeneration', 'From £300', '45min', '/go/face_pns', 5],
+  ['microneedling', 'From £200', '60min', '/go/microneedling_reg', 4],
+  ['sculptra', '£550 per vial', '1h', '/go/sculptra', 5],
+];
+
+for (const [slug, price, duration, book, steps] of TREATMENTS)
+  suite(`/treatments/${slug}`, (test) => {
+    const main = mainOf(slug);
+    test('common page structure: hero, benefits, explanation, pricing, journey, FAQ, closing', () =>
+      inOrder(kindsOf(slug), ['treatmentHero', 'benefits', 'explanation', 'pricing', 'journey', 'faq', 'closing']));
+    test(`hero: price ${price}`, () => assert.is(heroFigure(slug, 'Price'), price));
+    test(`hero: duration ${duration}`, () => assert.is(heroFigure(slug, 'Duration'), duration));
+    test(`hero: booking button for returning customers, ${book}`, () => {
+      const button = linksOf(heroOf(slug)).find(({ href }) => href === book);
+      assert.ok(button?.newTab && button.rel.includes('noopener'), 'opens beside the page');
+    });
+    test('hero: three trust points', () => assert.equal(select(heroOf(slug), 'ul.trust li').map(wordsOf), CLAIMS));
+    test('two booking entry points: a consultation link for new customers', () =>
+      assert.ok(linksOf(main).some(({ href }) => href === CONSULTATION)));
+    test('and a treatment-specific link for returning customers', () =>
+      assert.ok(linksOf(main).some(({ href }) => href === book)));
+    test('benefits', () => assert.ok(select(headed(main, 'Benefits'), 'h3').length >= 3));
+    test('pricing cards, each with a booking button that opens in a new tab', () => {
+      const links = select(headed(main, 'Pricing'), 'td.book a').map(linkOf);
+      assert.ok(links.length >= 1);
+      for (const { href, newTab, rel } of links)
+        assert.ok(href.startsWith('/go/') && newTab && rel.includes('noopener'), href);
+    });
+    test(`numbered journey${steps ? `, ${steps} steps` : ''}`, () => {
+      const heading = headingsOf(main).find((title) => title.startsWith('Your journey')) ?? '';
+      const items = select(headed(main, heading), 'ol li');
+      assert.ok(items.length > 0);
+      if (steps) assert.is(items.length, steps);
+      for (const item of items) assert.ok(wordsOf(selectOne(item, 'h3')) && wordsOf(selectOne(item, 'p.s')));
+    });
+    test('the journey says its number of steps', () => {
+      const heading = headingsOf(main).find((title) => title.startsWith('Your journey')) ?? '';
+      const count = select(headed(main, heading), 'ol li').length;
+      assert.is(heading, `Your journey, in ${['zero', 'one', 'two', 'three', 'four', 'five'][count]} steps`);
+    });
+    test('FAQ, single-open and collapsible', () => {
+      const items = select(headed(main, 'Questions'), 'details');
+      assert.ok(items.length >= 3);
+      assert.is(new Set(items.map(({ attribs }) => attribs.name)).size, 1);
+      assert.equal(
+        items.map(({ attribs }) => attribs.open),
+        items.map(() => undefined),
+      );
+    });
+    test('closing call to action, with the consultation', () =>
+      assert.ok(linksOf(lastOf(slug)).some(({ href }) => href === CONSULTATION)));
+    if (slug !== 'microneedling')
+      test('closing call to action, with the treatment', () =>
+        assert.ok(linksOf(lastOf(slug)).some(({ href }) => href === book)));
+    test('with a disclaimer: results vary', () => says(lastOf(slug), 'Results vary from person to person'));
+    test('with a disclaimer: a doctor’s assessment comes first', () =>
+      assert.match(wordsOf(lastOf(slug)), /doctor’s assessment (in person )?comes first/));
+    test('services are for adults aged 18 and over', () =>
+      says(lastOf(slug), 'Services are for adults aged 18 and over'));
+  });
+
+suite('what each page says in figures', (test) => {
+  for (const [slug, words, sentence] of FIGURES)
+    test(`${slug}: ${sentence}: “${words}”`, () => says(mainOf(slug), words));
+});
+
+suite('anti-wrinkle and Neck Lift: pictures and diagrams', (test) => {
+  const pictures = (slug: string) =>
+    select(headed(mainOf(slug), 'Before and after, drawn'), 'img').map(({ attribs }) => attribs.alt ?? '');
+  for (const slug of ['anti-wrinkle', 'neck-lift', 'eye-rejuvenation'])
+    test(`${slug}: before/after slider of 2 images`, () => {
+      const [before, after, ...more] = pictures(slug);
+      assert.match(before ?? '', /Before: /);
+      assert.match(after ?? '', /After: /);
+      assert.equal(more, []);
+    });
+  test('eye-rejuvenation: the before/after image has a quote caption', () =>
+    assert.match(wordsOf(headed(mainOf('eye-rejuvenation'), 'Before and after, drawn')), /“[^”]{20,}”/));
+  test('neck-lift: hero, before/after image, benefits and explanation in this order', () =>
+    inOrder(kindsOf('neck-lift'), ['treatmentHero', 'slider', 'benefits', 'explanation']));
+  test('neck-lift: explanation with a muscle diagram', () =>
+    assert.match(
+      select(headed(mainOf('neck-lift'), 'The muscle behind the jawline'), 'img')[0]?.attribs.alt ?? '',
+      /muscles of the neck/,
+    ));
+  test('smile-lift is the DAO treatment', () => says(mainOf('smile-lift'), 'DAO'));
+  test('sweat-control treats underarms', () => says(mainOf('sweat-control'), 'underarms'));
+});
+
+suite('Microneedling', (test) => {
+  const main = mainOf('microneedling');
+  const protocols = headed(main, 'Two protocols');
+  test('hero with “Book Classic” and “Book Regenerative” buttons', () =>
+    assert.equal(
+      linksOf(heroOf('microneedling'))
+        .filter(({ href }) => href.startsWith('/go/'))
+        .map(({ label, href }) => [label, href]),
+      [
+        ['Book Classic', '/go/microneedling_reg'],
+        ['Book Regenerative', '/go/microneedling_regen'],
+      ],
+    ));
+  test('two protocol cards', () =>
+    assert.equal(select(protocols, 'article h3').map(wordsOf), ['Classic', 'Regenerative']));
+  for (const [index, name, line, link] of [
+    [0, 'Classic', '£200 • 60min', '/go/microneedling_reg'],
+    [1, 'Regenerative', '£280 • 60min', '/go/microneedling_regen'],
+  ] as const) {
+    const card = select(protocols, 'article')[index] ?? protocols;
+    test(`${name}: title, price text, description, bullet list, booking link, call-to-action label`, () => {
+      assert.is(wordsOf(selectOne(card, '.line')), line);
+      assert.ok(wordsOf(selectOne(card, 'p.s')).length > 20);
+      assert.is(select(card, 'ul li').length, 3);
+      assert.equal(
+        linksOf(card).map(({ label, href }) => [label, href]),
+        [[`Book ${name}`, link]],
+      );
+    });
+  }
+  test('three benefit highlights', () => assert.is(select(headed(main, 'Benefits'), 'h3').length, 3));
+  test('pricing per variant', () =>
+    assert.equal(
+      select(headed(main, 'Pricing'), 'tbody th')
+        .map(wordsOf)
+        .filter((name) => ['Classic', 'Regenerative'].includes(name)),
+      ['Classic', 'Regenerative'],
+    ));
+  test('a “Not sure where to start?” consultation button', () => {
+    const section = headed(main, 'Not sure where to start?');
+    assert.equal(
+      linksOf(section).map(({ href }) => href),
+      [CONSULTATION],
+    );
+  });
+});
+
+suite('peels', (test) => {
+  for (const [slug, name] of [
+    ['glycolic-peel', 'Glycolic Peel'],
+    ['salicylic-peel', 'Salicylic Peel'],
+    ['lactic-acid-peel', 'Lactic Acid Peel'],
+    ['tca-peel', 'TCA Peel'],
+  ] as const) {
+    const main = mainOf(slug);
+    test(`${slug}: a title`, () => assert.is(wordsOf(selectOne(main, 'h1')), name));
+    test(`${slug}: short description`, () => assert.ok(wordsOf(selectOne(main, 'p.lead')).length > 60));
+    test(`${slug}: a “Coming Soon” line naming the skin line`, () =>
+      assert.ok(
+        select(main, 'p')
+          .map(wordsOf)
+          .some((words) => /^Coming Soon .*skin line/.test(words)),
+      ));
+    test(`${slug}: a “Book a Consultation to Learn More” button, which leads to the skin consultation`, () =>
+      assert.equal(
+        linksOf(main)
+          .filter(({ href }) => href.startsWith('/go/'))
+          .map(({ label, href }) => [label, href]),
+        [['Book a Consultation to Learn More', CONSULTATION]],
+      ));
+    test(`${slug}: price TBA, 30min`, () => {
+      says(main, 'TBA');
+      says(main, '30min');
+    });
+    test(`${slug}: adults aged 18 and over`, () => says(main, 'Services are for adults aged 18 and over'));
+    test(`${slug}: static placeholder`, () => assert.equal(kindsOf(slug), ['placeholder']));
+  }
+});
+
+suite('Sculptra', (test) => {
+  const main = mainOf('sculptra');
+  test('its parts come in this order, with a why-choose section', () =>
+    inOrder(headingsOf(main), ['Sculptra', 'Why choose Sculptra', 'How Sculptra works', 'Pricing', 'Questions']));
+  test('five-step journey (consultation, treatment sessions, gradual rejuvenation, long-lasting results, maintenance)', () =>
+    assert.equal(select(headed(main, 'Your journey, in five steps'), 'ol h3').map(wordsOf), [
+      'Consultation',
+      'Treatment sessions',
+      'Gradual rejuvenation',
+      'Long-lasting results',
+      'Maintenance',
+    ]));
+  for (const [question, words] of [
+    ['How does it work?', 'PLLA'],
+    ['How many sessions will I need?', '2–3 sessions, 4–6 weeks apart'],
+    ['How long does it last?', 'up to two years or more'],
+    ['Is there any downtime?', 'swelling, bruising or tenderness for a few days'],
+    ['Will I look overfilled?', 'slow plan'],
+    ['Who is unsuitable?', 'pregnant or breastfeeding'],
+    ['Who is unsuitable?', 'certain medical conditions'],
+  ] as const)
+    test(`FAQ: ${question} ${words}`, () => {
+      const item = select(headed(main, 'Questions'), 'details').find((details) =>
+        wordsOf(details).startsWith(question),
+      );
+      assert.ok(item);
+      says(item, words);
+    });
+  test('closing call to action with a disclaimer that results vary and a face-to-face consultation is required', () =>
+    says(lastOf('sculptra'), 'Results vary from person to person, and a face-to-face consultation is required'));
+});

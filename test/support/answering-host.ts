@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { Web } from '../../renderer/external/web.ts';
+
+/** How a host answers one request: with a status and headers, by breaking the line, or not at all. */
+export type Answer =
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | 'reset'
+  | 'never'
+  /** When the promise is kept, with 200. */
+  | Promise<void>;
+
+/** The answer to the first request of an address, to the second, and so on; the last is given from then on. */
+export type Answers = (request: IncomingMessage) => readonly Answer[];
+
+export interface AnsweringHost {
+  /** 'http://127.0.0.1:41234' */
+  readonly url: string;
+  /** What it was asked, in order: 'HEAD /page'. */
+  readonly asked: readonly string[];
+  /** The most requests that it had at one moment. */
+  readonly most: () => number;
+}
+
+const HOST = '127.0.0.1';
+
+/** Runs with a host on this machine that answers as it is told. */
+export async function withHost<T>(
+  answers: Answers,
+  run: (host: AnsweringHost) => Promise<T>,
+  { secure = false, slow = () => undefined }: { secure?: boolean; slow?: () => void } = {},
+): Promise<T> {
+  const asked: string[] = [];
+  const counts = { now: 0, most: 0 };
+  const listener: RequestListener = (request, response) => {
+    const path = request.url ?? '';
+    const before = asked.filter((line) => line.endsWith(` ${path}`)).length;
+    asked.push(`${request.method} ${path}`);
+    counts.now += 1;
+    counts.most = Math.max(counts.most, counts.now);
+    response.once('close', () => {
+      counts.now -= 1;
+    });
+    const list = answers(request);
+    give(list[Math.min(before, list.length - 1)] ?? { status: 200 }, response, slow);
+  };
+  const server = secure ? createSecureServer({ key: KEY, cert: CERTIFICATE }, listener) : createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  try {
+    return await run({ url: `${secure ? 'https' : 'http'}://${HOST}:${port}`, asked, most: () => counts.most });
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+function give(answer: Answer, response: ServerResponse, slow: () => void): void {
+  if (answer === 'reset') response.socket?.destroy();
+  else if (answer === 'never') slow();
+  else if (answer instanceof Promise) answer.then(() => response.writeHead(200).end());
+  else response.writeHead(answer.status, answer.headers).end();
+}
+
+/** A port at which nobody listens. */
+export async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A web whose time passes only where somebody waits. */
+export interface TestWeb extends Web {
+  /** How long was waited, each time. */
+  readonly waits: readonly number[];
+  /** Ends the time of every request that is under way. */
+  readonly expire: () => void;
+  readonly pass: (ms: number) => void;
+}
+
+export function testWeb(overrides: Partial<Web> = {}): TestWeb {
+  const clock = { now: Date.UTC(2026, 10, 21) };
+  const waits: number[] = [];
+  const deadlines: AbortController[] = [];
+  return {
+    fetch: globalThis.fetch,
+    now: () => clock.now,
+    sleep: async (ms) => {
+      waits.push(ms);
+      clock.now += ms;
+    },
+    deadline: () => {
+      const controller = new AbortController();
+      deadlines.push(controller);
+      return controller.signal;
+    },
+    random: () => 1,
+    waits,
+    expire: () => {
+      for (const controller of deadlines) controller.abort();
+    },
+    pass: (ms) => {
+      clock.now += ms;
+    },
+    ...overrides,
+  };
+}
+
+/** A certificate that its own host signed, for localhost until 2120, and the key that belongs to it: nobody trusts them. */
+const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgm7B0HX4L5lCoWp26
+Ne/tEthiqe1hTwgn0m90aLm1Y6ahRANCAAR0coqaEkS25Tk4Kd1PVsOEFzgxvpKf
+E8I/iY8dZfA+PjkX3YHIarGwejOIyQ6+DEBc2MFZ5v40fKn0uH18/0CM
+-----END PRIVATE KEY-----`;
+const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBVjCB/KADAgECAgEBMAoGCCqGSM49BAMCMBQxEjAQBgNVBAMMCWxvY2FsaG9z
+dDAgFw0yMDAxMDEwMDAwMDBaGA8yMTIwMDEwMTAwMDAwMFowFDESMBAGA1UEAwwJ
+bG9jYWxob3N0MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEdHKKmhJEtuU5OCnd
+T1bDhBc4Mb6SnxPCP4mPHWXwPj45F92ByGqxsHoziMkOvgxAXNjBWeb+NHyp9Lh9
+fP9AjKM9MDswGgYDVR0RBBMwEYIJbG9jYWxob3N0hwR/AAABMB0GA1UdDgQWBBSJ
+CkqPyXa94r7jDGv3Sx9gc7i0hjAKBggqhkjOPQQDAgNJADBGAiEAoVEJR0BD/rsN
+MmYsl3CPYfhTeKypAmuVrdwTq7dXBcgCIQCr/qKRbizrPmgXQG89U2rTOMHAQdU+
+peIZG1GPAg1ajg==
+-----END CERTIFICATE-----`;

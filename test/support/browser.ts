@@ -1,0 +1,123 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright';
+import { type ServedSite, withSite } from './served-site.ts';
+import { suite } from './suite.ts';
+
+/** A new profile of a browser, and a page of it. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Addresses that were asked for anywhere but at the site. */
+  readonly elsewhere: readonly string[];
+  /** What scripts of the page failed with or reported, such as a difference between an island's server and browser. */
+  readonly errors: readonly string[];
+}
+
+/** Adds a test in a browser; its title is a sentence of the specification. */
+export type BrowserTest = (
+  title: string,
+  run: (visitor: Visitor) => Promise<void>,
+  options?: BrowserContextOptions,
+) => void;
+
+/** Every server of a test is on this machine. */
+const HERE = '127.0.0.1';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/**
+ * A suite on the shipped site in a browser. Its tests run one after the other while site and browser are open, and are
+ * reported once both are closed: uvu has no hook in which a failure to open or to close them would count.
+ */
+export async function browserSuite(
+  name: string,
+  define: (test: BrowserTest, site: ServedSite) => void,
+  options: BrowserContextOptions = {},
+  launch: LaunchOptions = {},
+): Promise<void> {
+  const outcomes = await withSite((site) =>
+    withBrowser(launch, async (browser) => {
+      const tests: Parameters<BrowserTest>[] = [];
+      define((...test) => tests.push(test), site);
+      const settled: { title: string; report: () => void }[] = [];
+      for (const [title, run, own] of tests) {
+        const visit = withVisitor(browser, { baseURL: site.url, ...options, ...own }, run);
+        settled.push({ title, report: await outcomeOf(visit) });
+      }
+      return settled;
+    }),
+  );
+  suite(name, (test) => {
+    for (const { title, report } of outcomes) test(title, report);
+  });
+}
+
+/** What a test comes to: nothing, or its failure once more. */
+const outcomeOf = (running: Promise<void>): Promise<() => void> =>
+  running.then(
+    () => () => undefined,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // No test reaches the network: every name but this machine's leads nowhere.
+  `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HERE}`,
+];
+
+/** A browser that keeps pages which were left, as those of visitors do; Playwright's own do not. */
+export const KEEPS_PAGES: LaunchOptions = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+
+async function withBrowser<T>(launch: LaunchOptions, run: (browser: Browser) => Promise<T>): Promise<T> {
+  const executablePath = process.env.SITE_TEST_BROWSER;
+  if (!executablePath) throw new Error('There is no browser: name a Chromium in SITE_TEST_BROWSER.');
+  const browser = await chromium.launch({ ...launch, executablePath, args: ARGS });
+  try {
+    return await run(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** How long a page may take to do what is awaited of it, on a busy machine. */
+const PATIENCE_MS = 20_000;
+
+async function withVisitor<T>(
+  browser: Browser,
+  options: BrowserContextOptions & { readonly baseURL: string },
+  run: (visitor: Visitor) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  try {
+    context.setDefaultTimeout(PATIENCE_MS);
+    const elsewhere: string[] = [];
+    const isElsewhere = (url: URL) => url.protocol.startsWith('http') && url.hostname !== HERE;
+    context.on('request', (request) => {
+      if (isElsewhere(new URL(request.url()))) elsewhere.push(request.url());
+    });
+    await context.route(isElsewhere, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    );
+    const errors: string[] = [];
+    const page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    return await run({ page, context, elsewhere, errors });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,95 @@
+import { unwrap } from '../../renderer/config/unwrap.ts';
+import { textsOf } from '../../renderer/facts/texts.ts';
+import { type ConfigPath, formatPath } from '../../renderer/finding.ts';
+
+/** Something that a config says of its clinic, and where. */
+export interface Fact {
+  readonly text: string;
+  readonly path: string;
+}
+
+/** Parts of a config that name things; booking links and groups are quoted and linked to by these names. */
+const NAMING = ['departments', 'categories', 'catalogue', 'programmes', 'offers', 'booking'];
+
+/** Fields whose values are words of the config language: a kind of section, a type of schema.org, a colour scheme. */
+const OF_THE_LANGUAGE = ['kind', 'type', 'palette', 'language', 'timeZone', 'country', 'opens', 'focus', 'without'];
+
+/** Fields that hold lengths, times, dates, counts and prices. Two clinics may well open at ten, or ask the same. */
+const MEASURED = [
+  ...['duration', 'schedule', 'hours', 'figures', 'from', 'asOf', 'value', 'best', 'date'],
+  ...['price', 'usualPrice', 'normalPrice', 'instalments'],
+];
+
+/** Fields that hold what is there for everybody: names of files, of networks and services, of occupations and jurisdictions. */
+const OF_EVERYBODY = ['file', 'provider', 'role', 'profiles.name', 'rating.source', 'legal.place'];
+
+/** Parts in which words are composed to be read: there a short label is anybody's, a sentence is the clinic's own. */
+const COMPOSED = ['pages', 'navigation', 'routes'];
+
+/** How many words in a row are hardly anybody else's. */
+const SENTENCE = 5;
+
+const AMOUNT = /£\d[\d,]*(?:\.\d+)?/g;
+
+/** Every fact of a config, found by walking it: names, addresses, people, and the sentences that it says. */
+export function factsOf(config: unknown, sentence = SENTENCE): readonly Fact[] {
+  const { value } = unwrap(config);
+  const names = declaredNames(value);
+  const texts = [...textsOf(value)]
+    .filter(({ path, text }) => !isCommon(path) && !isReference(text, names))
+    .flatMap((said) => ownWords(said, sentence));
+  return distinct([...namesIn(value), ...texts]);
+}
+
+/** Every amount of money of a config. */
+export const amountsOf = (config: unknown): readonly Fact[] =>
+  distinct(
+    [...textsOf(unwrap(config).value)].flatMap(({ path, text }) =>
+      (text.match(AMOUNT) ?? []).map((amount) => ({ text: amount, path: formatPath(path) })),
+    ),
+  );
+
+/** True where a text holds another as whole words: 'reminds' holds no 'mind'. */
+export const holds = (text: string, words: string): boolean => text.includes(words) && whole(words).test(text);
+
+export const whole = (words: string, flags = 'u'): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}_])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}_])`, flags);
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const namesIn = (value: unknown): readonly Fact[] =>
+  NAMING.flatMap((part) =>
+    Object.keys(fieldsOf(fieldsOf(value)[part])).map((text) => ({ text, path: `${part}.${text}` })),
+  );
+
+/** The names of everything that is declared: where one stands as a value it is a reference, and says nothing. */
+const declaredNames = (value: unknown): ReadonlySet<string> =>
+  new Set(Object.values(fieldsOf(value)).flatMap((part) => Object.keys(fieldsOf(part))));
+
+const isCommon = (path: ConfigPath): boolean => {
+  const keys = path.filter((key) => typeof key === 'string');
+  return (
+    keys.some((key) => OF_THE_LANGUAGE.includes(key) || MEASURED.includes(key)) ||
+    OF_EVERYBODY.some((field) => keys.join('.').endsWith(field))
+  );
+};
+
+/** A name that is declared elsewhere, an address on the site, or a word of the dictionary. */
+const isReference = (text: string, names: ReadonlySet<string>): boolean =>
+  names.has(text) || /^(\/|#|document:|[a-z]+$)/.test(text);
+
+/** What a text says itself: the facts that it quotes and the addresses that it links to are facts elsewhere. */
+function ownWords({ path, text }: { path: ConfigPath; text: string }, sentence: number): readonly Fact[] {
+  const phrase = text.includes('{') || /^\p{Ll}\S* /u.test(text);
+  const least = phrase || COMPOSED.includes(String(path[0])) ? sentence : 1;
+  return text
+    .split(/\{[^}]*\}|\]\([^)]*\)|^email:|[[*\n]/)
+    .map((part) => part.replace(/^[\s.,:;|)]+|[\s.,:;|(]+$/g, ''))
+    .filter((part) => /\p{L}|\d{4}/u.test(part) && part.split(/\s+/).length >= least)
+    .map((part) => ({ text: part, path: formatPath(path) }));
+}
+
+const distinct = (facts: readonly Fact[]): readonly Fact[] => [
+  ...new Map(facts.map((fact) => [fact.text, fact])).values(),
+];

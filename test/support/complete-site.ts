@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { knownOf } from '../../renderer/config/known.ts';
+import { site } from '../../renderer/config/schema/site.ts';
+import { unwrap } from '../../renderer/config/unwrap.ts';
+import minimal from '../sites/minimal/site.config.ts';
+
+type Schema = z.core.$ZodType;
+
+/** Values of every kind that the config language has: a field takes the first that its schema lets through. */
+const CANDIDATES: readonly unknown[] = [
+  ...['Words', 'sample', '/sample', 'massage', 'dot', 'en-GB', 'GB', 'Europe/London', '2027-01-31'],
+  ...['hello@sample.example', '020 7946 0000', '09:00–17:00', '1234567', '5.0', '5', '#0a0b0c', 'sample/call'],
+  ...['https://sample.example', '£10', 'From £10', '£10 per session', '2 x £5', '45min', '90 KB'],
+  ...['dot.svg', 'sample.pdf', 'sample.md', 2, true],
+];
+
+/**
+ * The minimal site with every field that the schema knows: each record has an entry more, '/sample' a section of each
+ * kind, and no optional field is left out. A field that is added to the schema is in it from then on.
+ */
+export function completeSite(): unknown {
+  const written = unwrap(minimal).value;
+  const named = Object.entries(site(knownOf(written)).shape).flatMap(([part, schema]) =>
+    schema instanceof z.ZodRecord
+      ? [[part, { ...fieldsOf(fieldsOf(written)[part]), [nameFor(schema, part)]: {} }]]
+      : [],
+  );
+  return filled(site(knownOf({ ...fieldsOf(written), ...Object.fromEntries(named) })), written, 'site');
+}
+
+/** The value with what it lacks, or a sample where there is none. */
+function filled(schema: Schema, value: unknown, at: string): unknown {
+  if (schema instanceof z.ZodOptional) return filled(schema.unwrap(), value, at);
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([key, field]) => [key, filled(field, fieldsOf(value)[key], `${at}.${key}`)]),
+    );
+  if (schema instanceof z.ZodRecord) return { ...fieldsOf(value), ...entries(schema, at) };
+  if (schema instanceof z.ZodArray)
+    return Array.isArray(value) && value.length > 0
+      ? value.map((item, index) => (isUnion(schema.element) ? item : filled(schema.element, item, `${at}.${index}`)))
+      : samples(schema.element, at);
+  return value ?? sample(schema, at);
+}
+
+/** A kind of each, where there are several. */
+const samples = (schema: Schema, at: string): readonly unknown[] =>
+  schema instanceof z.ZodDiscriminatedUnion
+    ? schema.options.map((option) => filled(option, undefined, at))
+    : [filled(schema, undefined, at)];
+
+const entries = (schema: z.ZodRecord, at: string) =>
+  Object.fromEntries(
+    samples(schema.valueType, `${at}.*`).map((value, index) => [
+      index === 0 ? nameFor(schema, at) : `${nameFor(schema, at)}-${index}`,
+      value,
+    ]),
+  );
+
+/** A second address is another than the first. */
+function nameFor(schema: z.ZodRecord, at: string): string {
+  if (at.endsWith('aliases')) return '/second';
+  const found = ['sample', '/sample', 'price/from'].find((name) => z.safeParse(schema.keyType, name).success);
+  if (found === undefined) throw new Error(`No name fits ${at}: add one to complete-site.ts.`);
+  return found;
+}
+
+/** Of several forms the last: the first is a short name for one of it. */
+function sample(schema: Schema, at: string): unknown {
+  if (schema instanceof z.ZodUnion) return filled(schema.options.at(-1) ?? schema, undefined, at);
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (schema instanceof z.ZodLiteral) return schema.value;
+  return fitting(schema, at);
+}
+
+function fitting(schema: Schema, at: string): unknown {
+  const found = CANDIDATES.find((candidate) => z.safeParse(schema, candidate).success);
+  if (found === undefined) throw new Error(`No candidate fits ${at}: add one to complete-site.ts.`);
+  return found;
+}
+
+const isUnion = (schema: Schema): boolean => schema instanceof z.ZodUnion;
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,0 +1,22 @@
+import type { ConfigPath } from '../../renderer/finding.ts';
+
+/** A copy of a value with another value at one path; `undefined` removes the field, or the item of a list. */
+export function edited(value: unknown, [key, ...rest]: ConfigPath, to: unknown): unknown {
+  if (key === undefined) return to;
+  if (Array.isArray(value)) {
+    const next = edited(value[Number(key)], rest, to);
+    return next === undefined ? value.toSpliced(Number(key), 1) : withItem(value, Number(key), next);
+  }
+  const fields: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const next = edited(fields[String(key)], rest, to);
+  if (next === undefined) delete fields[String(key)];
+  else fields[String(key)] = next;
+  return fields;
+}
+
+const withItem = (list: readonly unknown[], index: number, item: unknown): readonly unknown[] =>
+  index < list.length ? list.with(index, item) : [...list, item];
+
+/** A copy of a config with other values at several paths: 'catalogue.massage.price' → '£65'. */
+export const withValues = (config: unknown, values: Readonly<Record<string, unknown>>): unknown =>
+  Object.entries(values).reduce((changed, [path, value]) => edited(changed, path.split('.'), value), config);

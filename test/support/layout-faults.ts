@@ -1,0 +1,96 @@
+/**
+ * What of a page's words cannot be read because it is cut off, and whether the page can be scrolled sideways.
+ * Runs in the page, so it holds all that it needs. Text in a part that scrolls by itself is not cut off.
+ */
+export function cutOff(): readonly string[] {
+  const width = document.documentElement.clientWidth;
+  const faults = new Set<string>();
+  const over = document.documentElement.scrollWidth - width;
+  if (over > 0) {
+    const [widest] = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > width + over - 1)
+      .slice(-1);
+    faults.add(`<${widest?.localName} class="${widest?.className}"> makes the page scroll sideways`);
+  }
+
+  const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  /** For those who hear the page only, or for no one: a pixel, or clipped away. */
+  const unseen = (element: Element) =>
+    element.clientWidth <= 1 || getComputedStyle(element).clipPath !== 'none' || element.matches('[aria-hidden=true]');
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const words = node.textContent?.trim() ?? '';
+    if (!parent || words === '' || parent.closest('script,style')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+    if (rects.length === 0) continue;
+    let [left, right] = [0, width];
+    let ancestor: Element | null = parent;
+    while (ancestor && ancestor !== document.body && !scrolls(ancestor) && !unseen(ancestor)) {
+      if (cuts(ancestor)) {
+        const box = ancestor.getBoundingClientRect();
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      }
+      ancestor = ancestor.parentElement;
+    }
+    if (ancestor !== document.body) continue;
+    if (rects.some((rect) => rect.left < left - 1 || rect.right > right + 1))
+      faults.add(`“${words.slice(0, 40)}” is cut off at its side`);
+  }
+  return [...faults];
+}
+
+/** Words of headings that are broken over two lines, though nothing in them allows a break. Runs in the page. */
+export function brokenWords(): readonly string[] {
+  const faults: string[] = [];
+  for (const heading of document.querySelectorAll('h1,h2,h3,h4')) {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const match of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’']+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) faults.push(`“${match[0]}” is broken in a heading`);
+      }
+  }
+  return faults;
+}
+
+/** Words that lie over others. Runs in the page. What stays while the rest scrolls by is compared with its like only. */
+export function overlaps(): readonly string[] {
+  const floor = (element: Element): Element => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return at;
+    return document.body;
+  };
+  const unseen = (element: Element): boolean =>
+    element.closest('.vh,.skip,[aria-hidden=true]') !== null || !element.checkVisibility({ visibilityProperty: true });
+  const texts: { words: string; rect: DOMRect; floor: Element }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const words = node.textContent?.trim() ?? '';
+    if (!parent || words === '' || parent.closest('script,style') || unseen(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) texts.push({ words, rect, floor: floor(parent) });
+  }
+  // Lines are set close: the boxes of letters overlap where the letters do not.
+  const top = (rect: DOMRect) => rect.top + rect.height / 5;
+  const bottom = (rect: DOMRect) => rect.bottom - rect.height / 5;
+  const over = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(bottom(a), bottom(b)) - Math.max(top(a), top(b)) > 2;
+  const faults = new Set<string>();
+  texts.forEach((one, index) => {
+    for (const other of texts.slice(index + 1))
+      if (other.words !== one.words && other.floor === one.floor && over(one.rect, other.rect))
+        faults.add(`“${one.words.slice(0, 30)}” and “${other.words.slice(0, 30)}” lie over each other`);
+  });
+  return [...faults];
+}

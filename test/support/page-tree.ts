@@ -1,0 +1,34 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** An element of a parsed page. */
+export type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** A page as a tree, and the questions that tests ask of it. Names of elements and attributes are in lower case. */
+export interface PageTree {
+  /** Every element in its order. */
+  readonly all: readonly PageElement[];
+  readonly named: (name: string) => readonly PageElement[];
+  /** The elements directly below the body. */
+  readonly parts: readonly PageElement[];
+}
+
+export function pageTree(html: string): PageTree {
+  const all = DomUtils.getElementsByTagName('*', parseDocument(html));
+  const named = (name: string) => all.filter((element) => element.name === name);
+  return { all, named, parts: named('body').flatMap((body) => DomUtils.getChildren(body).filter(isElement)) };
+}
+
+const isElement = (node: unknown): node is PageElement =>
+  typeof node === 'object' && node !== null && 'type' in node && 'attribs' in node;
+
+/** The text of an element and all below it. */
+export const textOf = (element: PageElement | undefined): string => (element ? DomUtils.textContent(element) : '');
+
+export const parentOf = (element: PageElement): PageElement | undefined => {
+  const { parent } = element;
+  return isElement(parent) ? parent : undefined;
+};
+
+/** '<a class="skip" href="#main">': an element as a fault names it. */
+export const shownElement = ({ name, attribs }: PageElement): string =>
+  `<${[name, ...Object.entries(attribs).map(([key, value]) => `${key}="${value.slice(0, 60)}"`)].join(' ')}>`;

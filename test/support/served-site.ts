@@ -1,0 +1,117 @@
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import picocolors from 'picocolors';
+import sharp from 'sharp';
+import { preview } from '../../cli/commands/preview.ts';
+import { nodeIo } from '../../cli/node-io.ts';
+import type { Terminal } from '../../cli/terminal.ts';
+import { check } from '../../renderer/build.ts';
+import type { CheckedSite } from '../../renderer/checked.ts';
+import { emit } from '../../renderer/output/emit.ts';
+import type { OutputFile } from '../../renderer/output/file.ts';
+import { inFolder, optionsFor, ROOT, SHIPPED } from './sites.ts';
+
+/** The shipped site as it was built, and where it is served. */
+export interface ServedSite {
+  /** 'http://127.0.0.1:41234' */
+  readonly url: string;
+  /** Where its files lie. */
+  readonly folder: string;
+  readonly plan: CheckedSite['plan'];
+  /** The addresses of its pages, but for those that say that nothing was found. */
+  readonly routes: readonly string[];
+}
+
+const HOST = '127.0.0.1';
+const io = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
+
+/** Builds the shipped site into a folder of its own, and runs with it while the program's preview serves it. */
+export const withSite = <T>(run: (site: ServedSite) => Promise<T>): Promise<T> =>
+  inFolder(async (folder) => {
+    const { site } = await check(optionsFor(SHIPPED), io);
+    if (!site) throw new Error('The shipped config makes no site.');
+    const out = join(folder, 'dist');
+    await emit(await withPlainPictures(site.files), out, io);
+    const routes = site.plan.pages.filter(({ status }) => status === 200).map(({ route }) => route);
+    return withPreview(out, (url) => run({ url, folder: out, plan: site.plan, routes }));
+  });
+
+async function withPreview<T>(out: string, run: (url: string) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const start = (say: (text: string) => void) =>
+    preview({ out, port: 0, host: HOST }, { cwd: ROOT, env: {}, terminal: listening(say), stop: stop.signal });
+  const { url, ended } = await new Promise<{ url: string; ended: Promise<unknown> }>((resolve, reject) => {
+    const ended = start((text) => resolve({ url: /http:\S+/.exec(text)?.[0] ?? '', ended }));
+    ended.catch(reject);
+  });
+  try {
+    return await run(url);
+  } finally {
+    stop.abort();
+    await ended;
+  }
+}
+
+const listening = (say: (text: string) => void): Terminal => ({
+  print: () => undefined,
+  say,
+  progress: () => undefined,
+  settled: () => undefined,
+  colours: picocolors.createColors(false),
+});
+
+const PICTURE = /^assets\/.*\.(avif|webp|jpe?g|png)$/;
+
+/** Every picture as one that shows nothing: to encode them all takes minutes, and their room is kept without them. */
+async function withPlainPictures(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
+  const plain = sharp({ create: { width: 1, height: 1, channels: 3, background: '#888888' } });
+  const [avif, webp, jpeg, png] = await Promise.all(
+    [plain.clone().avif(), plain.clone().webp(), plain.clone().jpeg(), plain.clone().png()].map((image) =>
+      image.toBuffer(),
+    ),
+  );
+  const formats: Readonly<Record<string, Uint8Array | undefined>> = { avif, webp, jpeg, jpg: jpeg, png };
+  return files.map((file) => {
+    const bytes = formats[PICTURE.exec(file.path)?.[1] ?? ''];
+    return bytes ? { ...file, bytes } : file;
+  });
+}
+
+/** Serves the files of a folder, and knows neither redirects nor headers: what an address is, or that with '.html'. */
+export const withPlainHost = <T>(folder: string, run: (url: string) => Promise<T>): Promise<T> =>
+  withServer(async (request, response) => {
+    const path = join(folder, new URL(request.url ?? '/', 'http://here').pathname);
+    const bytes = (await io.read(path)) ?? (await io.read(`${path}.html`));
+    response.writeHead(bytes ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(bytes ?? 'Not found');
+  }, run);
+
+/** Serves a page that takes its time, and keeps what it was asked for. */
+export const withSlowHost = <T>(
+  delay: number,
+  run: (url: string, asked: readonly string[]) => Promise<T>,
+): Promise<T> => {
+  const asked: string[] = [];
+  return withServer(
+    (request, response) => {
+      if (request.url !== '/favicon.ico') asked.push(request.url ?? '');
+      setTimeout(() => {
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+        response.end('<title>Slow</title>');
+      }, delay);
+    },
+    (url) => run(url, asked),
+  );
+};
+
+async function withServer<T>(answer: RequestListener, run: (url: string) => Promise<T>): Promise<T> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const address = server.address();
+  try {
+    return await run(`http://${HOST}:${typeof address === 'object' ? address?.port : ''}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}

@@ -1,0 +1,104 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Checked, CheckedSite } from '../../renderer/checked.ts';
+import type { Overrides } from '../../renderer/config/overrides.ts';
+import type { PlannedPage } from '../../renderer/plan/page.ts';
+import { type Document, type Element, readDom, select, selectOne, wordsOf } from './dom.ts';
+import { checkFile, inFolder, memoryIo, ROOT, SHIPPED } from './sites.ts';
+
+/** A page of the shipped site as its readers get it: visitors, search engines, and the tree for everything else. */
+export interface ShippedPage {
+  readonly plan: PlannedPage;
+  readonly html: string;
+  readonly dom: Document;
+  readonly main: Element;
+  readonly title: string;
+  /** The content of a meta element, by its name. */
+  readonly meta: (name: string) => string | undefined;
+  readonly canonical: string | undefined;
+  /** The nodes of its structured data. */
+  readonly graph: readonly unknown[];
+  /** All its words, those around its content too. */
+  readonly words: string;
+}
+
+export interface ShippedSite {
+  readonly checked: Checked;
+  readonly site: CheckedSite;
+  /** Every address that has a page. */
+  readonly routes: readonly string[];
+  readonly page: (route: string) => ShippedPage;
+  /** A file that is text. */
+  readonly text: (path: string) => string;
+  readonly paths: ReadonlySet<string>;
+}
+
+/** Checks the shipped config, and gives what it would write. */
+export async function shippedSite(overrides: Overrides = {}): Promise<ShippedSite> {
+  const checked = await checkFile(SHIPPED, { overrides });
+  const { site } = checked;
+  if (!site) throw new Error(`The shipped config makes no site: ${checked.findings[0]?.message}`);
+  const files = new Map(site.files.map(({ path, bytes }) => [path, bytes]));
+  const text = (path: string): string => {
+    const bytes = files.get(path);
+    if (!(bytes instanceof Uint8Array)) throw new Error(`There is no text “${path}”.`);
+    return new TextDecoder().decode(bytes);
+  };
+  const plans = new Map(site.plan.pages.map((plan) => [plan.route, plan]));
+  const read = new Map<string, ShippedPage>();
+  const page = (route: string): ShippedPage => {
+    const plan = plans.get(route);
+    if (!plan) throw new Error(`There is no page “${route}”.`);
+    const known = read.get(route) ?? readShipped(plan, text(plan.file));
+    read.set(route, known);
+    return known;
+  };
+  return { checked, site, routes: [...plans.keys()], page, text, paths: new Set(files.keys()) };
+}
+
+/** Checks another config in the place of the shipped one, with the same content. */
+export const checkInPlace = (config: unknown): Promise<Checked> =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'site.config.ts');
+    await writeFile(file, `export default ${JSON.stringify(config)};\n`);
+    const own = join(folder, 'content');
+    const place = (path: string) => (path.startsWith(own) ? join(ROOT, 'content', path.slice(own.length)) : path);
+    const read = (path: string) => readFile(place(path)).catch(() => undefined);
+    return checkFile(file, {}, memoryIo({ read }));
+  });
+
+function readShipped(plan: PlannedPage, html: string): ShippedPage {
+  const dom = readDom(html);
+  return {
+    plan,
+    html,
+    dom,
+    main: selectOne(dom, 'main'),
+    title: textIn(selectOne(dom, 'head title')),
+    meta: (name) => select(dom, `meta[name=${name}]`)[0]?.attribs.content,
+    canonical: select(dom, 'link[rel=canonical]')[0]?.attribs.href,
+    graph: graphOf(dom),
+    words: wordsOf(selectOne(dom, 'body')),
+  };
+}
+
+/** The text of an element that holds nothing but text. */
+const textIn = (element: Element): string =>
+  element.children.map((child) => ('data' in child ? child.data : '')).join('');
+
+const graphOf = (dom: Document): readonly unknown[] =>
+  select(dom, 'script[type=application/ld+json]').flatMap((element) => {
+    const data: unknown = JSON.parse(textIn(element));
+    const nodes = pick(data, '@graph');
+    return Array.isArray(nodes) ? nodes : [];
+  });
+
+/** A value inside another: pick(node, 'offers', 0, 'price'). */
+export const pick = (value: unknown, ...keys: readonly (string | number)[]): unknown =>
+  keys.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null
+        ? Object.entries(inner).find(([k]) => k === String(key))?.[1]
+        : undefined,
+    value,
+  );

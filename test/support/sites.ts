@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { check } from '../../renderer/build.ts';
+import type { CheckOptions } from '../../renderer/checked.ts';
+import type { Io } from '../../renderer/io.ts';
+
+declare const ENGINE_ROOT: string;
+
+/** The folder of this project. */
+export const ROOT = ENGINE_ROOT;
+export const LANGUAGE = join(ROOT, 'renderer', 'config', 'index.ts');
+export const SHIPPED = join(ROOT, 'site.config.ts');
+
+/** A day on which the shipped exceptions hold. */
+export const TODAY = '2026-11-21';
+
+const read = (path: string): Promise<Uint8Array | undefined> => readFile(path).catch(() => undefined);
+
+/** A world with real files and a cache that is forgotten. */
+export function memoryIo(overrides: Partial<Io> = {}): Io {
+  const cache = new Map<string, Uint8Array>();
+  return {
+    read,
+    list: async (folder) => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    },
+    cache: {
+      get: async (name) => cache.get(name),
+      set: async (name, bytes) => {
+        cache.set(name, typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes);
+      },
+    },
+    today: () => TODAY,
+    progress: () => undefined,
+    ...overrides,
+  };
+}
+
+export const optionsFor = (file: string, options: Partial<CheckOptions> = {}): CheckOptions => ({
+  file,
+  engine: ROOT,
+  release: false,
+  overrides: {},
+  ...options,
+});
+
+export const checkFile = (file: string, options: Partial<CheckOptions> = {}, io: Io = memoryIo()) =>
+  check(optionsFor(file, options), io);
+
+/** Runs with a folder of its own, which is gone afterwards. */
+export async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  try {
+    return await run(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes files into a folder; keys are their names. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  const { mkdir } = await import('node:fs/promises');
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}

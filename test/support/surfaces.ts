@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { gather } from '../../renderer/assets/gather.ts';
+import { parse } from '../../renderer/config/parse.ts';
+import { quoteFrom } from '../../renderer/facts/quote.ts';
+import { extract } from '../../renderer/html/extract.ts';
+import { plan as planned } from '../../renderer/plan/index.ts';
+import { render } from '../../renderer/render.ts';
+import { type Surfaces, surfacesOf } from '../../renderer/rules/surfaces/index.ts';
+import minimal from '../sites/minimal/site.config.ts';
+import { withValues } from './edit.ts';
+import { memoryIo, ROOT } from './sites.ts';
+
+/** Every public text of a config with other values at some paths. */
+export async function surfacesWith(
+  values: Readonly<Record<string, unknown>>,
+  files: Readonly<Record<string, string>> = {},
+  { config = minimal as unknown, folder = join(ROOT, 'test/sites/minimal') } = {},
+): Promise<Surfaces> {
+  const { site, written, known, leaves, findings } = parse(withValues(config, values));
+  if (!site) throw new Error(`This is no site: ${findings[0]?.message}`);
+  const real = memoryIo();
+  const given = new Map(Object.entries(files).map(([name, text]) => [join(folder, 'content', name), text]));
+  const read = async (path: string) => {
+    const text = given.get(path);
+    return text === undefined ? real.read(path) : new TextEncoder().encode(text);
+  };
+  const gathered = await gather(site, known, folder, { ...real, read });
+  const { plan } = planned(site);
+  const quote = quoteFrom(site, written, gathered.documents);
+  const rendered = render({ site, quote, gathered, plan, fonts: [] });
+  const pages = rendered.pages.map((page) => ({ ...page, ...extract(page.html) }));
+  return surfacesOf({ leaves, policies: gathered.policies, plan, pages, quote });
+}
