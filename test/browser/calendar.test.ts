@@ -62,7 +62,7 @@ await browserSuite(
       const { asked, pages } = await calendarHost(context);
       await load(page);
       assert.equal(asked, ['https://app.cal.com/embed/embed.js']);
-      await bookingFrame(page).waitForLoadState();
+      await (await bookingFrame(page)).waitForLoadState();
       assert.equal(
         pages.map((address) => `${new URL(address).origin}${new URL(address).pathname}`),
         ['https://app.cal.com/skin-and-mind/discovery-call/embed'],
@@ -90,7 +90,7 @@ await browserSuite(
         async ({ page, context }) => {
           await calendarHost(context);
           await load(page);
-          assert.equal(await lookIn(bookingFrame(page)), { ...LOOK, ...BRAND, hideEventTypeDetails: hidden });
+          assert.equal(await lookIn(await bookingFrame(page)), { ...LOOK, ...BRAND, hideEventTypeDetails: hidden });
         },
         { viewport: { width, height: 844 } },
       );
@@ -99,7 +99,7 @@ await browserSuite(
       await calendarHost(context);
       await load(page);
       const hidden = async () => {
-        const look = await lookIn(bookingFrame(page));
+        const look = await lookIn(await bookingFrame(page));
         return typeof look === 'object' && look !== null && 'hideEventTypeDetails' in look && look.hideEventTypeDetails;
       };
       for (const [width, expected] of [

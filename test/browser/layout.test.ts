@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Fault } from '../support/faults.ts';
 import { brokenWords, cutOff, overlaps } from '../support/layout-faults.ts';
+import { answered } from '../support/visiting.ts';
 
 /** The smallest phone, a usual one, both sides of each change of layout, a desk and a large screen. */
 const WIDTHS = [320, 360, 767, 768, 1100, 1280, 1920];
@@ -44,6 +45,8 @@ await browserSuite('a page at any width', (test, site) => {
     'the end of a page can be read above the booking bar',
     async ({ page }) => {
       const faults: Fault[] = [];
+      // Before the question about cookies is answered, it stands in the bar's place.
+      await answered(page);
       for (const route of site.routes) {
         await page.goto(route, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

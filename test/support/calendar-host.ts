@@ -56,9 +56,8 @@ export async function lookIn(frame: Frame): Promise<unknown> {
   });
 }
 
-/** The frame of the calendar's own page. */
-export function bookingFrame(page: Page): Frame {
-  const frame = page.frames().find((one) => one.url().startsWith('https://app.cal.com/'));
-  if (!frame) throw new Error('There is no frame of the calendar.');
-  return frame;
+/** The frame of the calendar's own page: its element stands there before it has led anywhere. */
+export async function bookingFrame(page: Page): Promise<Frame> {
+  const isBooking = (frame: Frame) => frame.url().startsWith('https://app.cal.com/');
+  return page.frames().find(isBooking) ?? page.waitForEvent('framenavigated', isBooking);
 }

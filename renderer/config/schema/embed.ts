@@ -123,7 +123,7 @@ export const embed = (known: Known) =>
   ]);
 
 const className = () =>
-  z.custom<string>((text) => typeof text === 'string' && /^[A-Za-z_*-][\w*-]*( [A-Za-z_*-][\w*-]*)*$/.test(text), {
+  z.custom<string>((text) => typeof text === 'string' && /^[A-Za-z_-][\w*-]*( [A-Za-z_-][\w*-]*)*$/.test(text), {
     error: (issue) => `${saw(issue.input)} is not a class of an element.`,
     ...detail('config/format', 'Write it like “sign-up-form” or “klaviyo-form-*”, where * stands for the form’s id.'),
   });
