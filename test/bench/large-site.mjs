@@ -86,6 +86,8 @@ export function largeSite(minimal, count) {
     },
     categories: Object.fromEntries(groups.map((slug, index) => [slug, category(slug, index)])),
     catalogue: Object.fromEntries(treatments.map(({ slug, facts }) => [slug, facts])),
+    // Its list of treatments is longer than any page should be.
+    budgets: { page: '200 KB' },
     navigation: { ...minimal.navigation, bar: [{ label: 'Treatments', to: '/treatments' }] },
     routes: {
       ...routes,
