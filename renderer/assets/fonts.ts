@@ -42,6 +42,12 @@ export interface PlannedFonts {
 /** All letters of English and its punctuation: a text that is typed tomorrow should not change the font. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}£€©®·×–—‘’“”•…é`;
 
+/**
+ * What the design asks of a font beside its letters: kerning, marks, and figures of one height and width. Ligatures
+ * are not among it: browsers set none where letters are spaced (CSS Text 3, 8.2), as this design's are.
+ */
+const FEATURES = ['ccmp', 'kern', 'lnum', 'mark', 'mkmk', 'tnum'];
+
 /** The theme's fonts, cut to the letters that the site uses. The names of the files are known before they are made. */
 export async function planFonts(text: string, io: Pick<Io, 'read' | 'cache'>): Promise<PlannedFonts> {
   const letters = [...new Set(ALWAYS + text)].sort().join('').replaceAll(/\s/g, ' ');
@@ -52,6 +58,7 @@ export async function planFonts(text: string, io: Pick<Io, 'read' | 'cache'>): P
       const hash = createHash('sha256')
         .update(manifest ?? '')
         .update(JSON.stringify(font.axes))
+        .update(FEATURES.join())
         .update(letters)
         .digest('hex')
         .slice(0, 10);
@@ -78,7 +85,11 @@ async function subset(
   const { default: subsetFont } = await import('subset-font');
   const bytes = await io.read(source);
   if (!bytes) throw new Error(`${font.module} is not installed.`);
-  const cut = await subsetFont(Buffer.from(bytes), letters, { targetFormat: 'woff2', variationAxes: font.axes });
+  const cut = await subsetFont(Buffer.from(bytes), letters, {
+    targetFormat: 'woff2',
+    variationAxes: font.axes,
+    keepFeatures: FEATURES,
+  });
   await io.cache.set(name, cut);
   return cut;
 }
