@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import { asText, type Io } from '../io.ts';
@@ -59,7 +59,7 @@ export async function bundle(pages: readonly { readonly html: string }[], engine
 }
 
 /** Counts up when a cached bundle holds something else. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** Another version of these makes another script of the same source. */
 const TOOLS = ['esbuild', 'react', 'react-dom'];
@@ -118,7 +118,9 @@ async function make(sets: readonly UsedScripts[], keys: readonly string[], engin
   });
   const sources = Object.keys(metafile.inputs).filter((path) => !/^entry:|node_modules\//.test(path));
   const hashes = await Promise.all(sources.map((path) => hashOf(path, engine, io)));
-  const texts = new Map(outputFiles.map(({ path, text }) => [`assets/${path.split(/[\\/]/).at(-1)}`, text]));
+  const texts = new Map(
+    outputFiles.map(({ path, text }) => [`assets/${path.split(/[\\/]/).at(-1)}`, text.replaceAll(UNUSED, '')]),
+  );
   return {
     sources: Object.fromEntries(sources.map((path, index) => [path, hashes[index] ?? ''])),
     entries: Object.fromEntries(keys.map((key, index) => [key, entryOf(metafile, `entry:entry:page-${index}`)])),
@@ -127,12 +129,20 @@ async function make(sets: readonly UsedScripts[], keys: readonly string[], engin
   };
 }
 
+/**
+ * A script names all parts behind it, for the order in which they run. Ours do nothing when they run (`sideEffects`
+ * in package.json), and one of them only helps React: it would be fetched with every page.
+ */
+const UNUSED = /import"\.\/part\.\w+\.js";/g;
+
 const entryOf = ({ outputs }: Metafile, entry: string): string =>
   Object.entries(outputs).find(([, output]) => output.entryPoint === entry)?.[0] ?? '';
 
 const scriptOf = (path: string, { imports, inputs }: Metafile['outputs'][string], text: string): Script => ({
   path,
-  imports: imports.flatMap((part) => (part.kind === 'import-statement' ? [part.path] : [])),
+  imports: imports.flatMap((part) =>
+    part.kind === 'import-statement' && text.includes(posix.basename(part.path)) ? [part.path] : [],
+  ),
   later: imports.flatMap((part) => (part.kind === 'dynamic-import' ? [part.path] : [])),
   modules: Object.fromEntries(Object.entries(inputs).map(([name, { bytesInOutput }]) => [name, bytesInOutput])),
   brotli: brotliCompressSync(text).length,
