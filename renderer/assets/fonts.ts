@@ -39,8 +39,13 @@ export interface PlannedFonts {
   readonly files: readonly OutputFile[];
 }
 
+/** Signs of programs, not of English. */
+const NOT_ENGLISH = '<>[\\]^`{|}~';
+
 /** All letters of English and its punctuation: a text that is typed tomorrow should not change the font. */
-const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}£€©®·×–—‘’“”•…é`;
+const ALWAYS = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  .filter((letter) => !NOT_ENGLISH.includes(letter))
+  .join('')}£€©®·×–—‘’“”•…é`;
 
 /**
  * What the design asks of a font beside its letters: kerning, marks, and figures of one height and width. Ligatures
