@@ -85,6 +85,9 @@ import { sweatControl } from './content/treatments/sweat-control.ts';
 /** The campaign of the Glow Guide: its links are counted under it. */
 const glowGuideCampaign = { source: 'glow_guide', medium: 'pdf', campaign: 'glow_guide_sep25' };
 
+/** The results gallery, in its order; the link-in-bio page shows the first four. */
+const results = ['forehead', 'frown', 'undereye', 'masseter'] as const;
+
 /** The claims under the buttons of every treatment page. */
 const treatmentTrust = [
   '{clinic.rating.value} {clinic.rating.source} Rating',
@@ -1466,7 +1469,7 @@ export default defineSite(
 
     '/gallery': [
       hero(galleryCopy.hero),
-      gallery(['forehead', 'frown', 'undereye', 'masseter'], galleryCopy.gallery),
+      gallery(results, galleryCopy.gallery),
       standIn(
         disclaimer(galleryCopy.drawn),
         'nothing: remove this section once documented photographs stand in the gallery',
@@ -1532,7 +1535,7 @@ export default defineSite(
       }),
       miniGallery({
         title: bioCopy.results.title,
-        comparisons: ['forehead', 'frown', 'undereye', 'masseter'],
+        comparisons: results,
         action: button(bioCopy.results.action, '/gallery'),
       }),
       concerns({

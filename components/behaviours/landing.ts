@@ -1,5 +1,6 @@
 import type { Behaviour } from './behaviour.ts';
 import { push } from './data-layer.ts';
+import { followed } from './followed.ts';
 import { thisVisit, tracking, withCampaign } from './tracking.ts';
 
 /**
@@ -21,14 +22,6 @@ export const landing: Behaviour = (section) => {
 };
 
 const addressOf = (link: HTMLAnchorElement): string => link.getAttribute('href') ?? '';
-
-/** Runs when a link is followed, also into a tab of its own with the middle button. */
-function followed(link: HTMLAnchorElement, run: () => void): void {
-  link.addEventListener('click', run);
-  link.addEventListener('auxclick', ({ button }) => button === MIDDLE && run());
-}
-
-const MIDDLE = 1;
 
 function count(cta: string | undefined, placement: string | undefined): void {
   push({ event: 'cta_click', cta, placement });

@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { placeOf, places } from '../track.ts';
-
-/** What a visitor begins to scroll a list with. */
-const INPUTS = ['pointerdown', 'wheel', 'keydown'] as const;
+import { INPUTS, placeOf, places } from '../track.ts';
 
 /** Without `scrollend` (Safari before 26.2) a list has come to rest once it has not moved for this long. */
 const REST_MS = 150;

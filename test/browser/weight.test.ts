@@ -2,6 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
+import { bytesOf, type OutputFile } from '../../renderer/output/file.ts';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Fault } from '../support/faults.ts';
 
@@ -30,7 +31,24 @@ function scripts(page: Page): () => Promise<readonly Fetched[]> {
   return () => Promise.all(waiting);
 }
 
-const total = (fetched: readonly Fetched[]): number => fetched.reduce((sum, { bytes }) => sum + bytes, 0);
+/** Formats that are compressed in themselves. */
+const PACKED = /\.(avif|webp|png|jpe?g|woff2|ico)$/;
+
+/** What a page weighs as a host sends it: every answer while it is open, pictures as they are built. */
+function weight(page: Page, files: readonly OutputFile[]): () => Promise<readonly Omit<Fetched, 'hasReact'>[]> {
+  const built = new Map(files.map((file) => [file.path, file]));
+  const waiting: Promise<Omit<Fetched, 'hasReact'>>[] = [];
+  const weigh = async (path: string, served: Promise<Uint8Array>) => {
+    const file = built.get(path.slice(1));
+    if (PACKED.test(path)) return { path, bytes: (await (file ? bytesOf(file) : served)).length };
+    return { path, bytes: brotliCompressSync(await served).length };
+  };
+  page.on('response', (response) => waiting.push(weigh(new URL(response.url()).pathname, response.body())));
+  return () => Promise.all(waiting);
+}
+
+const total = (fetched: readonly { readonly bytes: number }[]): number =>
+  fetched.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Uses everything: scrolls through the page, and presses what wakes only then. */
 async function pressAll(page: Page): Promise<void> {
@@ -69,6 +87,33 @@ await browserSuite(
         await page.close();
       }
       assertNone(faults);
+    });
+
+    for (const deviceScaleFactor of [1, 2, 3])
+      test(
+        `the link-in-bio page weighs under 40 KB in all before its gallery is seen, on a screen of density ${deviceScaleFactor}`,
+        async ({ page }) => {
+          const fetched = weight(page, site.files);
+          await page.goto('/bio');
+          await page.waitForLoadState('networkidle');
+          const all = await fetched();
+          assert.ok(all.length > 4);
+          const heaviest = [...all].sort((one, other) => other.bytes - one.bytes);
+          assert.ok(
+            total(all) < 40_000,
+            `${total(all)} bytes: ${heaviest.map(({ path, bytes }) => `${path} ${bytes}`).join(', ')}`,
+          );
+        },
+        { deviceScaleFactor },
+      );
+
+    test('no script asks for a part that it takes nothing from', async () => {
+      const scripts = site.files.filter(({ path }) => path.endsWith('.js'));
+      assert.ok(scripts.length > 1);
+      for (const file of scripts) {
+        const text = new TextDecoder().decode(await bytesOf(file));
+        assert.not.match(text, /import\s*"/, file.path);
+      }
     });
 
     test('every page brings a script', async ({ page }) => {

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { nearest, wrapped } from '../../components/track.ts';
+import { nearest, rests, wrapped } from '../../components/track.ts';
 import { suite } from '../support/suite.ts';
 
 suite('a list that scrolls sideways', (test) => {
@@ -20,5 +20,13 @@ suite('a list that scrolls sideways', (test) => {
   });
 
   test('is at the first of those that it shows together at its end', () => assert.is(nearest([0, 320, 320], 320), 1));
+  test('comes to rest once at its end, however many items it shows there, and where the end is a fraction of a pixel off', () => {
+    assert.equal(rests([0, 880, 1640]), [0, 880, 1640]);
+    assert.equal(rests([0, 320, 320, 320]), [0, 320]);
+    assert.equal(rests([0, 320.67, 321, 321]), [0, 320.67]);
+    assert.equal(rests([0, 0, 0]), [0]);
+    assert.equal(rests([]), []);
+  });
+
   test('is at its first item where there is none', () => assert.is(nearest([], 0), 0));
 });

@@ -2,9 +2,11 @@
 import * as assert from 'uvu/assert';
 import { parse } from '../../renderer/config/parse.ts';
 import shipped from '../../site.config.ts';
-import { headed, headingsOf, linksOf, select, selectOne, wordsOf } from '../support/dom.ts';
+import { checkedWith } from '../support/checked-with.ts';
+import { headed, headingsOf, linksOf, readDom, select, selectOne, wordsOf } from '../support/dom.ts';
 import { inOrder, says } from '../support/says.ts';
 import { pick, shippedSite } from '../support/shipped-site.ts';
+import { ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
 const site = await shippedSite();
@@ -204,6 +206,20 @@ suite('link-in-bio landing', (test) => {
     const titles = (route: string, title: string) => select(sectionOf(route, title), 'li h3').map(wordsOf);
     assert.equal(titles('/bio', 'Results'), titles('/gallery', 'Before and after').slice(0, 4));
     assert.is(titles('/bio', 'Results').length, 4);
+  });
+  test('of a longer gallery it shows the first 4', async () => {
+    const section = kindsOf('/bio').indexOf('miniGallery');
+    const comparisons = ['masseter', 'undereye', 'frown', 'forehead', 'masseter', 'undereye'];
+    const { site: changed } = await checkedWith(
+      { [`pages./bio.${section}.comparisons`]: comparisons },
+      {},
+      { config: shipped, folder: ROOT },
+    );
+    const html = changed?.pages.find(({ route }) => route === '/bio')?.html ?? '';
+    assert.equal(
+      select(readDom(html), 'a[data-tile]').map(({ attribs }) => attribs['data-tile']),
+      ['masseter', 'undereye', 'frown', 'forehead'],
+    );
   });
   test('a “See all results” link goes to /gallery', () =>
     assert.equal(pairs('Results').at(-1), ['See all results', '/gallery']));

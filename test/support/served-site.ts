@@ -18,6 +18,8 @@ export interface ServedSite {
   /** Where its files lie. */
   readonly folder: string;
   readonly plan: CheckedSite['plan'];
+  /** Its files as they are built; those that are served have plain pictures. */
+  readonly files: readonly OutputFile[];
   /** The addresses of its pages, but for those that say that nothing was found. */
   readonly routes: readonly string[];
 }
@@ -33,7 +35,7 @@ export const withSite = <T>(run: (site: ServedSite) => Promise<T>): Promise<T> =
     const out = join(folder, 'dist');
     await emit(await withPlainPictures(site.files), out, io);
     const routes = site.plan.pages.filter(({ status }) => status === 200).map(({ route }) => route);
-    return withPreview(out, (url) => run({ url, folder: out, plan: site.plan, routes }));
+    return withPreview(out, (url) => run({ url, folder: out, plan: site.plan, files: site.files, routes }));
   });
 
 async function withPreview<T>(out: string, run: (url: string) => Promise<T>): Promise<T> {

@@ -1,8 +1,9 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Island } from '../../islands/Island.tsx';
 import { Journal, type JournalProps } from '../../islands/journal/Journal.tsx';
 import { JournalCards } from '../../islands/journal/JournalCards.tsx';
 import type { JournalPost } from '../../islands/journal/posts.ts';
+import { breathing } from '../../primitives/breathing.ts';
 import { plates } from '../../primitives/Plate.tsx';
 import { stretched } from '../../primitives/stretched.ts';
 import { Words } from '../../primitives/Words.tsx';
@@ -18,8 +19,6 @@ export interface JournalListProps {
   /** The posts that were known when the page was made, newest first: what visitors without scripts read. */
   readonly posts: readonly JournalPost[];
 }
-
-const breathing = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
 
 const style = css({
   overflowWrap: 'anywhere',
@@ -76,9 +75,7 @@ const style = css({
     '& i': { height: '1.1rem', background: 'var(--stone)' },
   },
   '& .bones i:last-of-type': { width: '60%' },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '& .skeleton': { animation: `${breathing} 1.6s ease-in-out infinite alternate` },
-  },
+  '& .skeleton': breathing,
   // Without scripts nothing is on its way: the list stands under it.
   '@media (scripting: none)': { '& .feed': { display: 'none' } },
   '& .empty': { paddingBlock: 'var(--s-8)', maxWidth: '36em' },

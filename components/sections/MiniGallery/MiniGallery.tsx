@@ -1,4 +1,6 @@
-import { css } from '@emotion/react';
+import { type CSSObject, css } from '@emotion/react';
+import { Arrows, arrows } from '../../primitives/Arrows.tsx';
+import { breathing } from '../../primitives/breathing.ts';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Plate, plates } from '../../primitives/Plate.tsx';
 import { stretched } from '../../primitives/stretched.ts';
@@ -9,6 +11,8 @@ export interface MiniGalleryProps {
   readonly id?: string;
   readonly title: string;
   readonly items: readonly {
+    /** The name by which it is counted. */
+    readonly id: string;
     readonly title: string;
     readonly caption: string;
     readonly href: string;
@@ -17,11 +21,30 @@ export interface MiniGalleryProps {
   readonly action: ActionProps;
 }
 
+/** A line that is still to come, in the room of its words. */
+const bar = (width: string): CSSObject => ({
+  background: `linear-gradient(var(--stone) 0 0) content-box no-repeat 0/${width} .9em`,
+});
+
+/** In the room of what is there: plates without their pictures, bars for words. On paper nothing is on its way. */
+const waiting: CSSObject = {
+  '@media screen': {
+    '& li': { pointerEvents: 'none', ...breathing },
+    '& picture,& figcaption': { display: 'none' },
+    '& li a,& li span': { opacity: 0 },
+    '& h3': bar('6em'),
+    '& li p': bar('10em'),
+    '& .arrows': { visibility: 'hidden' },
+  },
+};
+
 const style = css({
   overflowWrap: 'anywhere',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto 1fr auto',
   '& h2': { padding: 'var(--s-7) var(--pad) 1.5rem', [onPhone]: { paddingBlock: 'var(--s-6) 1.25rem' } },
-  '& .all': { gridColumn: 1, alignSelf: 'end', padding: '0 var(--pad) var(--s-6)' },
+  ...arrows,
+  '&>.arrows': { gridRow: 2, alignSelf: 'end', padding: '0 var(--pad) 1.5rem' },
+  '& .all': { gridColumn: 1, gridRow: 3, padding: '0 var(--pad) var(--s-6)' },
   '& ul': {
     gridColumn: '2/-1',
     gridRow: '1/-1',
@@ -33,6 +56,7 @@ const style = css({
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'thin',
     scrollbarColor: 'var(--ink) transparent',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     borderLeft: 'var(--hair) solid var(--line)',
   },
   '& li': {
@@ -48,7 +72,8 @@ const style = css({
   '& li:hover h3': { color: 'var(--accent)' },
   '& li p': { padding: '.2rem var(--pad) 1.4rem' },
   [onTablet]: {
-    '& h2': { gridColumn: '1/-1' },
+    '& h2': { gridColumn: '1/4' },
+    '&>.arrows': { gridColumn: 4, gridRow: 1, justifySelf: 'end' },
     '& ul': {
       gridColumn: '1/-1',
       gridRow: 2,
@@ -58,26 +83,51 @@ const style = css({
     },
     '& .all': { gridColumn: '1/-1', padding: '1.1rem var(--pad) 1.5rem' },
   },
-  [onPhone]: { '& ul': { gridAutoColumns: '74%', scrollbarWidth: 'none' } },
+  [onPhone]: {
+    '& h2': { gridColumn: 1 },
+    '&>.arrows': { display: 'none' },
+    '& ul': { gridAutoColumns: '74%', scrollbarWidth: 'none' },
+  },
+  '&[data-state=waiting]': waiting,
 });
 
-/** A few results side by side, to be swept through. */
+/** So many are seen side by side on a desk; where there are no more, there is nothing to go to. */
+const SIDE_BY_SIDE = 3;
+
+/**
+ * A few results side by side, to be swept through (APG, carousel pattern). A script keeps them waiting until they are
+ * seen: it runs before the page is drawn, so that no picture is asked for too early.
+ */
 export const MiniGallery = ({ id, title, items, action }: MiniGalleryProps) => (
-  <section css={style} className="grid" id={id}>
+  <section
+    css={style}
+    className="grid"
+    id={id}
+    aria-roledescription="carousel"
+    aria-label={title}
+    data-does="mini-gallery arrows"
+    data-blocking="render"
+  >
     <h2 className="t3">{title}</h2>
+    {items.length > SIDE_BY_SIDE && <Arrows of="result" />}
     <ul>
-      {items.map(({ title: name, caption, href, picture }) => (
+      {items.map(({ id: name, title: heading, caption, href, picture }) => (
         <li key={name}>
           {picture && <Plate picture={picture} />}
           <h3>
-            <a href={href}>{name}</a>
+            <a href={href} data-tile={name}>
+              {heading}
+            </a>
           </h3>
-          <p className="s">{caption}</p>
+          <p className="s">
+            <span>{caption}</span>
+          </p>
         </li>
       ))}
     </ul>
     <p className="all">
       <GoLink action={action} />
     </p>
+    <p className="vh" aria-live="polite" />
   </section>
 );

@@ -2,6 +2,7 @@ import { type Examples, longWord, samplePicture } from '../../examples.ts';
 import type { MiniGalleryProps } from './MiniGallery.tsx';
 
 const item = (title: string) => ({
+  id: title.toLowerCase(),
   title,
   caption: 'A treatment, one session',
   href: '/treatments/one',
@@ -21,7 +22,7 @@ export const examples: Examples<MiniGalleryProps> = [
       title: longWord,
       items: [
         { ...item(longWord), caption: longWord, picture: { ...samplePicture, caption: longWord } },
-        { title: 'No picture', caption: 'Nothing to show yet', href: '/two' },
+        { id: 'none', title: 'No picture', caption: 'Nothing to show yet', href: '/two' },
       ],
       action: { ...action, label: longWord },
     },

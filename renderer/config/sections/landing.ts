@@ -38,10 +38,11 @@ export const landingOptions = <R extends Refs>(fields: FieldsOf<LandingOptions<R
   ...fields,
 });
 
-/** The first pictures of the gallery, side by side, to be swept through. */
+/** The first pictures of the gallery, side by side, to be swept through; they load when they are seen. */
 export interface MiniGallery<R extends Refs> extends SectionBase {
   readonly kind: 'miniGallery';
   readonly title: string;
+  /** As the gallery lists them; the first four are shown. */
   readonly comparisons: readonly R['comparison'][];
   readonly action: Action<R>;
 }

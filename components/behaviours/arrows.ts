@@ -1,0 +1,29 @@
+import { INPUTS, nearest, places, rests, wrapped } from '../track.ts';
+import type { Behaviour } from './behaviour.ts';
+
+/** Buttons beside a list that scrolls sideways: they go from one of its items to the next, and round at both ends. */
+export const arrows: Behaviour = (part) => {
+  const list = part.querySelector('ul');
+  if (!list) return;
+  // While the list is on its way to an item, the next press goes on from that one.
+  let heading: number | undefined;
+  const free = () => {
+    heading = undefined;
+  };
+  for (const input of [...INPUTS, 'focusin']) list.addEventListener(input, free, { passive: true });
+  const move = (by: number) => {
+    const stops = rests(places(list));
+    heading = wrapped((heading ?? nearest(stops, list.scrollLeft)) + by, stops.length);
+    list.scrollTo({ left: stops[heading] ?? 0 });
+    told(part, list, heading);
+  };
+  for (const [index, button] of part.querySelectorAll('.arrows button').entries())
+    button.addEventListener('click', () => move(index === 0 ? -1 : 1));
+};
+
+/** Says to those who do not see it which item the list has gone to. */
+function told(part: Element, { children }: Element, index: number): void {
+  const status = part.querySelector('[aria-live]');
+  const name = children[index]?.querySelector('a')?.textContent;
+  if (status) status.textContent = `${index + 1} of ${children.length}: ${name}`;
+}
