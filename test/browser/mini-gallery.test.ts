@@ -82,22 +82,15 @@ async function loaded(page: Page): Promise<void> {
 
 /** Waits until this is the first tile that is whole in view. */
 const first = (page: Page, title: string): Promise<unknown> =>
-  list(page).evaluate(
-    (element, expected) =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          const { left, right } = element.getBoundingClientRect();
-          const whole = [...element.children].find((item) => {
-            const box = item.getBoundingClientRect();
-            return box.left > left - 2 && box.right < right + 2;
-          });
-          if (whole?.querySelector('h3')?.textContent === expected) resolve();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    title,
-  );
+  page.waitForFunction((expected) => {
+    const list = document.querySelector('[data-does~="mini-gallery"] ul');
+    const { left, right } = list?.getBoundingClientRect() ?? { left: 0, right: 0 };
+    const whole = [...(list?.children ?? [])].find((item) => {
+      const box = item.getBoundingClientRect();
+      return box.left > left - 2 && box.right < right + 2;
+    });
+    return whole?.querySelector('h3')?.textContent === expected;
+  }, title);
 
 await browserSuite('the mini-gallery', (test) => {
   for (const viewport of [...PHONES, TABLET, DESKTOP])
@@ -166,6 +159,7 @@ await browserSuite('the mini-gallery', (test) => {
     await page.goto('/bio', { waitUntil: 'commit' });
     await script;
     await gallery(page).waitFor({ state: 'attached' });
+    // Time in which a picture that is too early would be asked for.
     await page.waitForTimeout(300);
     for (const run of release) run();
     await page.waitForLoadState('networkidle');
