@@ -39,7 +39,7 @@ export const miniGallery: Behaviour = (section) => {
 };
 
 /** Runs once so much of a part is seen; at once where a browser cannot tell. Gives what ends the wait. */
-export function onceSeen(part: Element, share: number, run: () => void): () => void {
+function onceSeen(part: Element, share: number, run: () => void): () => void {
   if (!('IntersectionObserver' in window)) {
     run();
     return () => undefined;

@@ -1,0 +1,165 @@
+/** Document 1, sections 2, 4 and 7: what visitors do in the mini-gallery of the link-in-bio landing, and how it is counted. */
+
+import type { Locator } from 'playwright';
+import * as assert from 'uvu/assert';
+import { browserSuite, DESKTOP } from '../support/browser.ts';
+import {
+  ALL_SEEN,
+  arrow,
+  arrows,
+  comeToGallery,
+  events,
+  first,
+  gallery,
+  IMPRESSION,
+  ITEMS,
+  list,
+  loaded,
+  scrollToShare,
+  seeAll,
+  tile,
+  words,
+} from '../support/mini-gallery.ts';
+import { answered, swipe } from '../support/visiting.ts';
+
+const SMALL = { width: 360, height: 780 };
+const PHONES = [SMALL, { width: 767, height: 900 }];
+const TABLET = { width: 768, height: 1024 };
+
+const HOWS = ['mouse', 'keyboard', 'middle button'] as const;
+
+/** Follows a link; the page stays, so that its data layer can be read. */
+async function follow(link: Locator, how: (typeof HOWS)[number]): Promise<void> {
+  await link.page().evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  if (how === 'keyboard') await link.press('Enter');
+  else await link.click({ button: how === 'mouse' ? 'left' : 'middle' });
+}
+
+await browserSuite('a visitor of the mini-gallery', (test) => {
+  for (const item of ITEMS)
+    for (const how of HOWS)
+      test(`mini_gallery_tile_click ${item.id}, ${item.title}, ${item.position}: with the ${how}`, async ({ page }) => {
+        await comeToGallery(page);
+        await follow(tile(page, item.title), how);
+        assert.equal(await events(page), [IMPRESSION, { event: 'mini_gallery_tile_click', ...item }]);
+      });
+
+  test('a click anywhere on a tile is one, and leads to the treatment', async ({ page }) => {
+    await comeToGallery(page);
+    await list(page).getByRole('listitem').nth(2).click();
+    await page.waitForURL('**/treatments/eye-rejuvenation');
+  });
+
+  for (const how of HOWS)
+    test(`mini_gallery_cta_click see_all_results: with the ${how}`, async ({ page }) => {
+      await comeToGallery(page);
+      await follow(seeAll(page), how);
+      assert.equal(await events(page), [IMPRESSION, { event: 'mini_gallery_cta_click', action: 'see_all_results' }]);
+    });
+
+  test('a “See all results” link goes to /gallery', async ({ page }) => {
+    await page.goto('/bio');
+    await seeAll(page).click();
+    await page.waitForURL('**/gallery');
+  });
+
+  test('nobody else is told which treatment a visitor looked at', async ({ page, elsewhere }) => {
+    await comeToGallery(page);
+    await tile(page, 'Undereye').click();
+    await page.waitForURL('**/treatments/eye-rejuvenation');
+    await page.waitForLoadState('networkidle');
+    assert.equal(elsewhere, []);
+  });
+
+  for (const viewport of PHONES)
+    test(
+      `has no arrows on a phone, and is swept by a finger, ${viewport.width} px wide`,
+      async ({ page, context }) => {
+        await answered(page);
+        await page.goto('/bio');
+        await scrollToShare(page, 1, 120);
+        await loaded(page);
+        assert.is(await arrows(page).count(), 0);
+        await first(page, 'Forehead');
+        await swipe(context, list(page), -0.5 * viewport.width);
+        await first(page, 'Frown');
+      },
+      { viewport, hasTouch: true, isMobile: true },
+    );
+
+  for (const [viewport, round, back] of [
+    [TABLET, ['Frown', 'Undereye', 'Forehead'], 'Undereye'],
+    [DESKTOP, ['Frown', 'Forehead'], 'Frown'],
+  ] as const)
+    for (const how of ['mouse', 'keyboard'] as const)
+      test(`arrows go from one to the next and wrap round, ${viewport.width} px wide, with the ${how}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await comeToGallery(page);
+        const press = (name: 'Previous' | 'Next') =>
+          how === 'mouse' ? arrow(page, name).click() : arrow(page, name).press('Enter');
+        await first(page, 'Forehead');
+        for (const title of round) {
+          await press('Next');
+          await first(page, title);
+        }
+        await press('Previous');
+        await first(page, back);
+        await press('Next');
+        await first(page, 'Forehead');
+        assert.is(await gallery(page).locator('[aria-live]').textContent(), '1 of 4: Forehead');
+      });
+
+  test('two presses in a row go two further, though the list has not arrived', async ({ page }) => {
+    await page.setViewportSize(TABLET);
+    await comeToGallery(page);
+    await arrow(page, 'Next').evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await first(page, 'Undereye');
+  });
+
+  for (const viewport of [SMALL, DESKTOP])
+    test(
+      `by keyboard alone its first link is the next stop, and loads it, ${viewport.width} px wide`,
+      async ({ page }) => {
+        await page.goto('/bio');
+        await page.getByRole('link', { name: 'Consult (opens in a new tab)', exact: true }).focus();
+        for (const { title } of ITEMS) {
+          await page.keyboard.press('Tab');
+          assert.is(await page.evaluate(() => document.activeElement?.textContent), title);
+          assert.equal(await words(page), ALL_SEEN);
+        }
+        await loaded(page);
+        assert.equal(await events(page), [IMPRESSION]);
+        await page.keyboard.press('Tab');
+        assert.is(await page.evaluate(() => document.activeElement?.textContent), 'See all results');
+      },
+      { viewport },
+    );
+
+  for (const [reducedMotion, moves] of [
+    ['reduce', false],
+    ['no-preference', true],
+  ] as const)
+    test(
+      `skeletons ${moves ? 'breathe' : 'are still where less motion is wished, and arrows jump'}`,
+      async ({ page }) => {
+        await page.goto('/bio');
+        const running = () => list(page).evaluate((element) => element.getAnimations({ subtree: true }).length > 0);
+        assert.is(await running(), moves);
+        await scrollToShare(page, 1, 0);
+        await loaded(page);
+        assert.not.ok(await running());
+        await arrow(page, 'Next').click();
+        const [left, most] = await list(page).evaluate((element) => [
+          element.scrollLeft,
+          element.scrollWidth - element.clientWidth,
+        ]);
+        assert.is((left ?? 0) === most, !moves);
+      },
+      { reducedMotion },
+    );
+});
