@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { lookup } from 'mrmime';
-import type { HeaderRule } from './headers.ts';
-import { matchPattern, type RedirectRule } from './read-rules.ts';
+import { fileOfPage, isPrivate, pageMeant } from './address.ts';
+import { contentType } from './content-type.ts';
+import { destination } from './destination.ts';
+import { headersOf } from './headers.ts';
+import { endingOf, type HostModel, matchPattern } from './model.ts';
 
 /** A built site, as a host sees it. */
 export interface HostedSite {
   /** A file's bytes by its path below the site's folder, or nothing. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
-  readonly redirects: readonly RedirectRule[];
-  readonly headers: readonly HeaderRule[];
+  readonly model: HostModel;
 }
 
 export interface HostRequest {
@@ -26,55 +27,61 @@ export interface HostResponse {
 
 /** Answers a request as a host does: redirects first, then one address for each page, then the nearest not-found page. */
 export async function respond(site: HostedSite, request: HostRequest): Promise<HostResponse> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
-  const [rawPath = '/', query = ''] = request.url.split('?', 2);
-  const path = decoded(rawPath);
-  if (path === undefined) return notFound(site, '/');
-  const redirect = redirected(site.redirects, path, query) ?? canonical(path, query);
-  if (redirect) return redirect;
-  const file = await fileFor(site, path);
-  return file ? found(site, path, file, request) : notFound(site, path);
+  const address = readAddress(request.url);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return answer(site, address, { status: 405, headers: { Allow: 'GET, HEAD' } });
+  if (!isAskable(address.path)) return notFound(site, address);
+  const to = ledTo(site.model, address) ?? (await otherSpelling(site, address));
+  if (to) return answer(site, address, { status: to.status, headers: { Location: to.location } });
+  const file = await fileAt(site, address.path);
+  return file ? found(site, address, file, request) : notFound(site, address);
 }
 
-/** A path that is not well formed, or climbs, or is a host's own file, is no page. */
-function decoded(path: string): string | undefined {
+interface Address {
+  /** The path as it was sent, without its climbing parts. */
+  readonly raw: string;
+  /** The same, decoded. */
+  readonly path: string;
+  /** Without its '?'. */
+  readonly query: string;
+}
+
+const NOWHERE: Address = { raw: '/', path: '', query: '' };
+
+/** Reads an address as browsers do. One that they would not send, or that is not well formed, is at no page. */
+function readAddress(url: string): Address {
+  if (!url.startsWith('/') || url.includes('\\')) return NOWHERE;
   try {
-    const text = decodeURIComponent(path);
-    const climbs = text.split('/').some((part) => part === '..' || part === '.');
-    return climbs || text.includes('\0') || text.includes('\\') || text.startsWith('//') ? undefined : text;
+    const { pathname, search } = new URL(`http://host${url}`);
+    return { raw: pathname, path: decodeURIComponent(pathname), query: search.slice(1) };
   } catch {
-    return undefined;
+    return NOWHERE;
   }
 }
 
-function redirected(rules: readonly RedirectRule[], path: string, query: string): HostResponse | undefined {
-  for (const { from, to, status } of rules) {
-    const splat = matchPattern(from, path);
-    if (splat === undefined) continue;
-    const target = to.replace(':splat', splat.split('/').map(encodeURIComponent).join('/'));
-    return { status, headers: { Location: withQuery(target, query) } };
-  }
-  return undefined;
+/** What no file of a site is called is not even looked for. */
+const isAskable = (path: string): boolean =>
+  path.startsWith('/') &&
+  !path.includes('\\') &&
+  !path.includes('\0') &&
+  !path.split('/').includes('..') &&
+  !isPrivate(path);
+
+interface Led {
+  readonly status: 302 | 308;
+  readonly location: string;
 }
 
-/** The visitor's query goes along; what the destination says already, it keeps saying. */
-function withQuery(target: string, query: string): string {
-  if (query === '') return target;
-  const url = new URL(target);
-  for (const [name, value] of new URLSearchParams(query))
-    if (!url.searchParams.has(name)) url.searchParams.append(name, value);
-  return url.href;
+/** What is matched by the rest of an address goes along as it was sent: decoded, it could be more than an address. */
+function ledTo({ redirects }: HostModel, { raw, path, query }: Address): Led | undefined {
+  const rule = redirects.find(({ from }) => matchPattern(from, path) !== undefined);
+  return rule && { status: 302, location: destination(rule, matchPattern(rule.from, raw) ?? '', query) };
 }
 
-/** '/team/', '/team.html' and '/index' are '/team' and '/': one address for each page. */
-function canonical(path: string, query: string): HostResponse | undefined {
-  const clean = path
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/(?<=.)\/+$/, '');
-  if (clean === path) return undefined;
-  const target = clean === '' ? '/' : encodeURI(clean);
-  return { status: 308, headers: { Location: query === '' ? target : `${target}?${query}` } };
+async function otherSpelling(site: HostedSite, { path, query }: Address): Promise<Led | undefined> {
+  const page = pageMeant(path);
+  if (page === undefined || !(await site.read(fileOfPage(page)))) return undefined;
+  return { status: 308, location: query === '' ? page : `${page}?${query}` };
 }
 
 interface HostedFile {
@@ -82,49 +89,43 @@ interface HostedFile {
   readonly bytes: Uint8Array;
 }
 
-const PRIVATE = new Set(['_redirects', '_headers']);
-
-async function fileFor(site: HostedSite, path: string): Promise<HostedFile | undefined> {
-  const name = path.slice(1);
-  for (const candidate of name === '' ? ['index.html'] : [`${name}.html`, name]) {
-    const bytes = PRIVATE.has(candidate) ? undefined : await site.read(candidate);
-    if (bytes) return { name: candidate, bytes };
+async function fileAt({ read }: HostedSite, path: string): Promise<HostedFile | undefined> {
+  if (path.includes('//')) return undefined;
+  for (const name of [fileOfPage(path), path.slice(1)]) {
+    const bytes = name === '' ? undefined : await read(name);
+    if (bytes) return { name, bytes };
   }
   return undefined;
 }
 
 /** '/treatments/zzz' is answered by 'treatments/404.html', any other by '404.html'. */
-async function notFound(site: HostedSite, path: string): Promise<HostResponse> {
-  const folders = path.split('/').slice(1, -1);
-  const names = folders.map((_, index) => `${folders.slice(0, folders.length - index).join('/')}/404.html`);
-  for (const name of [...names, '404.html']) {
-    const bytes = await site.read(name);
-    if (bytes) return { status: 404, headers: headersFor(site, path, { name, bytes }), body: bytes };
+async function notFound(site: HostedSite, address: Address): Promise<HostResponse> {
+  for (const { below, file } of site.model.notFound) {
+    const bytes = below === '/' || address.path.startsWith(below) ? await site.read(file) : undefined;
+    if (bytes)
+      return answer(site, address, { status: 404, headers: { 'Content-Type': contentType('html') }, body: bytes });
   }
-  return {
-    status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    body: new TextEncoder().encode('Not found\n'),
-  };
+  const body = new TextEncoder().encode('Not found\n');
+  return answer(site, address, { status: 404, headers: { 'Content-Type': contentType('txt') }, body });
 }
 
-function found(site: HostedSite, path: string, file: HostedFile, request: HostRequest): HostResponse {
-  const headers = headersFor(site, path, file);
-  const status = path === '/404' || path.endsWith('/404') ? 404 : 200;
-  if (status === 200 && request.ifNoneMatch === headers.ETag) return { status: 304, headers };
-  return { status, headers, body: file.bytes };
+function found(site: HostedSite, address: Address, { name, bytes }: HostedFile, request: HostRequest): HostResponse {
+  if (site.model.notFound.some(({ file }) => file === name))
+    return answer(site, address, { status: 404, headers: { 'Content-Type': contentType('html') }, body: bytes });
+  const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
+  const headers = { 'Content-Type': contentType(endingOf(name)), ETag: etag };
+  if (isKnown(request.ifNoneMatch, etag)) return answer(site, address, { status: 304, headers });
+  return answer(site, address, { status: 200, headers, body: bytes });
 }
 
-function headersFor(site: HostedSite, path: string, { name, bytes }: HostedFile): Record<string, string> {
-  const type = name.endsWith('.webmanifest')
-    ? 'application/manifest+json'
-    : (lookup(name) ?? 'application/octet-stream');
-  const textual = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)/.test(type);
-  const rules = site.headers.filter((rule) => matchPattern(rule.for, path) !== undefined);
-  return {
-    'Content-Type': textual ? `${type}; charset=utf-8` : type,
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    ETag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`,
-    ...Object.fromEntries(rules.flatMap((rule) => rule.headers)),
-  };
-}
+/** RFC 9110 §13.1.2: a list of tags, compared without their mark of weakness. */
+const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
+
+const answer = ({ model }: HostedSite, { raw }: Address, response: HostResponse): HostResponse => ({
+  ...response,
+  headers: { ...response.headers, ...Object.fromEntries(headersOf(model, raw, response.status)) },
+});

@@ -1,33 +1,64 @@
 import { encodeVariant } from '../assets/encode.ts';
 import type { Gathered } from '../assets/gather.ts';
 import { icons } from '../assets/icons.ts';
-import { headerRules, headersFile } from '../hosts/headers.ts';
-import { redirectsFile } from '../hosts/redirects.ts';
+import { headerRules } from '../hosts/headers.ts';
+import { type HostModel, hostModel } from '../hosts/model.ts';
+import { headersFile, redirectsFile } from '../hosts/rule-files.ts';
+import type { FinishedPage } from '../html/finish.ts';
 import type { Io } from '../io.ts';
 import { paletteOf } from '../pages/palettes.ts';
 import { FEED_FILE, type Plan } from '../plan/index.ts';
+import { policyText } from '../policy/directives.ts';
+import { REDIRECT_POLICY } from '../policy/page-policy.ts';
+import { sitePolicy } from '../policy/site-policy.ts';
 import type { Rendered } from '../render.ts';
 import type { Site } from '../site.ts';
 import { jsonText, manifest, robots, securityTxt, sitemap } from './crawlers.ts';
-import { type OutputFile, textFile } from './file.ts';
+import { type OutputFile, textBytes, textFile } from './file.ts';
+import { qrCodes } from './qr-codes.ts';
 import { redirectPages } from './redirect-pages.tsx';
 
 export interface AssembleInput {
   readonly site: Site;
   readonly gathered: Gathered;
   readonly plan: Plan;
-  readonly rendered: Rendered;
+  readonly rendered: Pick<Rendered, 'variants' | 'feed'>;
+  readonly pages: readonly FinishedPage[];
   /** Fonts and scripts. */
   readonly made: readonly OutputFile[];
 }
 
+/** A whole site: its files, and what a host has to know of it beside them. */
+export interface Assembled {
+  readonly files: readonly OutputFile[];
+  readonly host: HostModel;
+}
+
 /** Every file of the site, assets before the pages that refer to them. */
-export const assemble = (input: AssembleInput, io: Io): readonly OutputFile[] => [
-  ...assetFiles(input, io),
-  ...input.rendered.pages.map(({ file, html }) => textFile(file, html)),
-  ...redirectPages(input.plan.redirects, input.site.clinic.language),
-  ...siteFiles(input),
-];
+export function assemble(input: AssembleInput, io: Io): Assembled {
+  const files = [
+    ...assetFiles(input, io),
+    ...input.pages.map(({ file, html }) => ({ path: file, bytes: async () => textBytes(await html()) })),
+    ...redirectPages(input.plan.redirects, input.site.clinic.language),
+    ...qrCodes(input.plan.redirects, input.site.hosting.url),
+    ...siteFiles(input),
+  ];
+  const host = hostOf(input, files);
+  return {
+    files: [...files, textFile('_redirects', redirectsFile(host)), textFile('_headers', headersFile(host))],
+    host,
+  };
+}
+
+function hostOf({ site, plan, pages }: AssembleInput, files: readonly OutputFile[]): HostModel {
+  const policies = [...pages.map(({ policy }) => policy), ...(plan.redirects.length > 0 ? [REDIRECT_POLICY] : [])];
+  return hostModel({
+    origin: site.hosting.url,
+    redirects: plan.redirects,
+    headers: headerRules(policyText(sitePolicy(policies))),
+    paths: files.map(({ path }) => path),
+  });
+}
 
 const assetFiles = ({ site, gathered, rendered, made }: AssembleInput, io: Io): readonly OutputFile[] => {
   const icon = gathered.images.get(site.icon);
@@ -37,7 +68,7 @@ const assetFiles = ({ site, gathered, rendered, made }: AssembleInput, io: Io): 
       bytes: () => encodeVariant(variant, io),
     })),
     ...made,
-    ...(icon ? icons(icon, io) : []),
+    ...(icon ? icons({ source: icon, colour: colourOf(site) }, io) : []),
     ...[...gathered.documents].map(([name, { bytes }]) => ({
       path: `documents/${site.documents[name]?.file ?? name}`,
       bytes,
@@ -45,18 +76,20 @@ const assetFiles = ({ site, gathered, rendered, made }: AssembleInput, io: Io): 
   ];
 };
 
+/** The ground of the site, where there is no page yet: behind icons, and while an app opens. */
+function colourOf({ departments }: Site): string {
+  const [department] = Object.values(departments);
+  return department ? paletteOf(department).page : '#ffffff';
+}
+
 function siteFiles({ site, plan, rendered }: AssembleInput): readonly OutputFile[] {
   const origin = site.hosting.url;
-  const [department] = Object.values(site.departments);
-  const colour = department ? paletteOf(department).page : '#ffffff';
   const ownFeed = site.journal && !site.journal.feed;
   return [
     ...(ownFeed ? [textFile(FEED_FILE, jsonText({ posts: rendered.feed }))] : []),
     sitemap(plan, origin),
     robots(origin),
-    manifest(site, colour),
+    manifest(site, colourOf(site)),
     securityTxt(site, origin),
-    textFile('_redirects', redirectsFile(plan.redirects)),
-    textFile('_headers', headersFile(headerRules)),
   ];
 }

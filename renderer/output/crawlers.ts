@@ -32,7 +32,11 @@ export function manifest(site: Site, colour: string): OutputFile {
     display: 'browser',
     background_color: colour,
     theme_color: colour,
-    icons: [icon(192), icon(512)],
+    icons: [
+      icon(192),
+      icon(512),
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   };
   return textFile('site.webmanifest', `${JSON.stringify(data, null, 2)}\n`);
 }

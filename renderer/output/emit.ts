@@ -1,15 +1,9 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Finding } from '../finding.ts';
-import type { Io } from '../io.ts';
+import { type EmitIo, type Kind, STAGING } from './emit-io.ts';
 import { bytesOf, type OutputFile } from './file.ts';
-
-/** How the output folder is read and changed. */
-export interface EmitIo extends Pick<Io, 'read' | 'list' | 'progress'> {
-  /** Writes a file whole or not at all, and makes the folders above it. */
-  readonly write: (path: string, bytes: Uint8Array) => Promise<void>;
-  /** Removes a file, and the folders above it that are then empty. */
-  readonly remove: (path: string, below: string) => Promise<void>;
-}
+import { inTheWay, refusal, staysInside } from './refusal.ts';
+import { stepsOf, type Write } from './steps.ts';
 
 /** What writing changed. */
 export interface Emitted {
@@ -19,69 +13,114 @@ export interface Emitted {
   readonly findings: readonly Finding[];
 }
 
-/** Every page says who made it: by this a folder is known to be ours. */
-const SIGNATURE = '<meta name="generator" content="clinic-site"';
-
 /** How many pictures are made at a time. */
 const AT_ONCE = 4;
 
+const untouched = (finding: Finding): Emitted => ({ written: 0, unchanged: 0, removed: 0, findings: [finding] });
+
 /**
- * Brings a folder to the new site: first what pages refer to, then the pages, last what is left over.
- * Files that are the same already are not touched.
+ * Brings a folder to the new site, so that it may be stopped at any moment: a first site appears as a whole; a later
+ * one is written out beside the old, and then put in place file by file. Files that are the same already are not touched.
  */
 export async function emit(files: readonly OutputFile[], folder: string, io: EmitIo): Promise<Emitted> {
-  const before = await io.list(folder);
-  const foreign = await refusal(before, folder, io);
-  if (foreign) return { written: 0, unchanged: 0, removed: 0, findings: [foreign] };
-  const assets = files.filter(({ path }) => !path.endsWith('.html'));
-  const pages = files.filter(({ path }) => path.endsWith('.html'));
-  const counts = [...(await writeAll(assets, folder, io)), ...(await writeAll(pages, folder, io))];
-  const kept = new Set(files.map(({ path }) => path));
-  const over = before.filter((path) => !kept.has(path));
-  for (const path of over) await io.remove(join(folder, path), folder);
-  const written = counts.filter(Boolean).length;
-  return { written, unchanged: counts.length - written, removed: over.length, findings: [] };
+  for (const { path } of files) staysInside(path);
+  const refused = await refusal(folder, io);
+  if (refused) return untouched(refused);
+  return (await emitWhole(files, folder, io)) ?? emitInto(files, await io.real(folder), io);
 }
 
-async function writeAll(files: readonly OutputFile[], folder: string, io: EmitIo): Promise<readonly boolean[]> {
-  const results: boolean[] = [];
-  const queue = files.entries();
+/** A first site, made elsewhere and moved to its place; nothing where it cannot be, or another build was faster. */
+async function emitWhole(files: readonly OutputFile[], folder: string, io: EmitIo): Promise<Emitted | undefined> {
+  const staging = (await io.look(folder)) === 'nothing' ? await io.stagingFor(folder) : undefined;
+  if (staging === undefined) return undefined;
+  const lock = await io.lock(staging);
+  try {
+    if ((await io.look(folder)) !== 'nothing') return undefined;
+    const site = join(lock.folder, 'site');
+    await each(files, io, async (file) => io.draft(join(site, file.path), await bytesOf(file)));
+    const moved = await io.moveFolder(site, folder);
+    return moved ? { written: files.length, unchanged: 0, removed: 0, findings: [] } : undefined;
+  } finally {
+    await lock.release();
+  }
+}
+
+/** From an old site to the new one. While that is done, other builds wait. */
+async function emitInto(files: readonly OutputFile[], folder: string, io: EmitIo): Promise<Emitted> {
+  const lock = await io.lock(join(folder, STAGING));
+  let unfinished: 'unfinished' | undefined;
+  try {
+    const before = await io.survey(folder);
+    const obstacle = inTheWay(
+      files.map(({ path }) => path),
+      folder,
+      before,
+    );
+    if (obstacle) return untouched(obstacle);
+    const { writes, leftOvers } = stepsOf(files, before, (path) => present(join(folder, path), io));
+    const drafts = await draftAll(writes, { folder, before, staging: lock.folder }, io);
+    for (const above of new Set(drafts.map(({ path }) => dirname(path)))) await io.makeFolder(join(folder, above));
+    // From here on nothing needs room on the disk.
+    unfinished = 'unfinished';
+    for (const { draft, path } of drafts) await io.place(draft, folder, path);
+    for (const path of leftOvers) await io.remove(folder, path);
+    unfinished = undefined;
+    const written = drafts.filter(({ screen }) => !screen).length;
+    return { written, unchanged: files.length - written, removed: leftOvers.length, findings: [] };
+  } finally {
+    await io.prune(folder);
+    await lock.release(unfinished);
+  }
+}
+
+async function present(path: string, io: EmitIo): Promise<Uint8Array> {
+  const bytes = await io.read(path);
+  if (!bytes) throw new Error(`${path} is gone.`);
+  return bytes;
+}
+
+interface Drafting {
+  readonly folder: string;
+  readonly before: ReadonlyMap<string, Kind>;
+  readonly staging: string;
+}
+
+interface Draft extends Write {
+  readonly draft: string;
+}
+
+/** Writes out what is not in its place already. */
+async function draftAll(writes: readonly Write[], to: Drafting, io: EmitIo): Promise<readonly Draft[]> {
+  const drafts = await each(writes, io, async (item, index): Promise<Draft | undefined> => {
+    const bytes = await item.bytes();
+    const old = to.before.get(item.path) === 'file' ? await io.read(join(to.folder, item.path)) : undefined;
+    if (!item.screen && old && Buffer.compare(bytes, old) === 0) return undefined;
+    const draft = join(to.staging, String(index));
+    await io.draft(draft, bytes);
+    return { ...item, draft };
+  });
+  return drafts.filter((draft) => draft !== undefined);
+}
+
+/** Does something with each of a list, a few at a time, and tells how far it has come. Where one fails, the others are waited for. */
+async function each<T, R>(
+  list: readonly T[],
+  io: Pick<EmitIo, 'progress'>,
+  act: (item: T, index: number) => Promise<R>,
+): Promise<readonly R[]> {
+  const results: R[] = [];
+  const queue = list.entries();
   let done = 0;
+  const failures: unknown[] = [];
   const worker = async () => {
-    for (const [index, file] of queue) {
-      results[index] = await writeOne(file, folder, io);
+    for (const [index, item] of queue) {
+      if (failures.length > 0) return;
+      results[index] = await act(item, index);
       done += 1;
-      io.progress(`${done} of ${files.length} files`);
+      io.progress(`${done} of ${list.length} files`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: AT_ONCE }, () => worker().catch((error: unknown) => failures.push(error))));
+  if (failures.length > 0) throw failures[0];
   return results;
-}
-
-async function writeOne(file: OutputFile, folder: string, io: EmitIo): Promise<boolean> {
-  const path = inside(folder, file.path);
-  const [bytes, present] = await Promise.all([bytesOf(file), io.read(path)]);
-  if (present && Buffer.compare(bytes, present) === 0) return false;
-  await io.write(path, bytes);
-  return true;
-}
-
-/** The last guard: whatever a name says, nothing is written beside the output folder. */
-function inside(folder: string, path: string): string {
-  const parts = path.split('/');
-  if (path.startsWith('/') || path.includes('\\') || parts.some((part) => part === '' || part === '.' || part === '..'))
-    throw new Error(`“${path}” would be written outside the output folder.`);
-  return join(folder, ...parts);
-}
-
-async function refusal(before: readonly string[], folder: string, io: EmitIo): Promise<Finding | undefined> {
-  if (before.length === 0) return undefined;
-  const home = await io.read(join(folder, 'index.html'));
-  if (home && Buffer.from(home).includes(SIGNATURE)) return undefined;
-  return {
-    rule: 'config/output-folder',
-    severity: 'error',
-    message: `The folder ${folder} holds files that this program did not write.`,
-    help: 'Name an empty folder with --out: what does not belong to the site would be removed from it.',
-  };
 }

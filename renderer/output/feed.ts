@@ -1,3 +1,4 @@
+import type { Cells } from '../pages/cells.ts';
 import type { ViewContext } from '../pages/context.ts';
 import type { Post, Site } from '../site.ts';
 
@@ -18,12 +19,16 @@ export interface FeedPost {
 /** Where the page asks for the feed: this site's own, or another's. */
 export const feedPath = (site: Site): string => site.journal?.feed ?? '/api/posts.json';
 
+/** Whoever shows the feed knows the place of its pictures. */
+const PLACE = { width: 100 };
+const ANY: Cells = { phone: PLACE, tablet: PLACE, desk: PLACE };
+
 /** The posts known at build time, newest first, as the feed carries them. */
 export function feedPosts({ site, picture }: Pick<ViewContext, 'site' | 'picture'>): readonly FeedPost[] {
   const { journal } = site;
   if (!journal) return [];
   return journal.posts
-    .map((post) => feedPost(post, journal.origin, picture(post.cover, { preset: 'card', sizes: '25vw' })?.src ?? ''))
+    .map((post) => feedPost(post, journal.origin, picture(post.cover, { preset: 'card', cells: ANY })?.src ?? ''))
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 

@@ -1,17 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { RedirectPage } from '../../components/chrome/RedirectPage.tsx';
 import type { Redirect } from '../plan/redirects.ts';
+import { policyText } from '../policy/directives.ts';
+import { REDIRECT_POLICY, withPolicy } from '../policy/page-policy.ts';
 import { type OutputFile, textFile } from './file.ts';
 
 /** A page for each redirect, for hosts that know none. */
 export const redirectPages = (redirects: readonly Redirect[], language: string): readonly OutputFile[] =>
-  redirects.flatMap(({ file, to, label }) =>
-    file === undefined
-      ? []
-      : [
-          textFile(
-            file,
-            `<!doctype html>${renderToString(<RedirectPage language={language} label={label} to={to} />)}`,
-          ),
-        ],
-  );
+  redirects.flatMap(({ file, to, label }) => {
+    if (file === undefined) return [];
+    const html = `<!doctype html>${renderToString(<RedirectPage language={language} label={label} to={to} />)}`;
+    return [textFile(file, withPolicy(html, policyText(REDIRECT_POLICY)))];
+  });
