@@ -1,4 +1,4 @@
-import { asText, type Cache } from '../io.ts';
+import { type Cache, cached, listOf } from '../cache.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Addresses that were well, and when. One that was not is asked again every time, so that what was mended is seen at once. */
@@ -11,10 +11,10 @@ interface Well {
 
 const NAME = 'outside-addresses.json';
 
-/** What was remembered for less than `keptMs`. The file is our own; one that is damaged counts as empty. */
+/** What was remembered for less than `keptMs`. */
 export async function remembered(cache: Cache, now: number, keptMs: number): Promise<Remembered> {
-  const entries = listIn(asText(await cache.get(NAME)) ?? '[]').flatMap((entry): [string, Well][] => {
-    const [address, well]: readonly unknown[] = Array.isArray(entry) ? entry : [];
+  const entries = ((await cached(cache, NAME, listOf)) ?? []).flatMap((entry): [string, Well][] => {
+    const [address, well] = listOf(entry) ?? [];
     const read = wellOf(well);
     // One from the future was written by a clock that went wrong.
     return typeof address === 'string' && read && now - read.at < keptMs && read.at <= now ? [[address, read]] : [];
@@ -37,15 +37,6 @@ export async function remember(
     return [[address, verdict.movedTo === undefined ? { at: now } : { at: now, movedTo: verdict.movedTo }]];
   });
   if (fresh.length > 0) await cache.set(NAME, JSON.stringify([...before, ...fresh]));
-}
-
-function listIn(text: string): readonly unknown[] {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
 }
 
 function wellOf(value: unknown): Well | undefined {

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { readRedirects } from '../hosts/read-rules.ts';
+import { readRedirects } from '../hosts/rule-files.ts';
 import { extract } from '../html/extract.ts';
 import { asText } from '../io.ts';
 import type { OutputFile } from '../output/file.ts';

@@ -1,10 +1,11 @@
 import type { FinishedPage } from '../html/finish.ts';
+import type { PageLink } from '../html/read-links.ts';
+import { onceEach } from '../once.ts';
 import type { OutputFile } from '../output/file.ts';
 import { FIXED_FILES, type Plan } from '../plan/index.ts';
 import { type TypedAnchor, typedAnchors } from './anchors.ts';
 import { type Addresses, type Destination, type Resolve, resolver } from './destination.ts';
-import { type DataReferences, dataReferences } from './in-data.ts';
-import { type FileReference, fileReferences } from './in-files.ts';
+import { fileReferences } from './in-files.ts';
 import { type TraceLink, tracer } from './trace.ts';
 import { type TypedInput, type TypedLink, typedLinks } from './typed.ts';
 
@@ -23,7 +24,6 @@ export interface LinkedPage {
   readonly route: string;
   readonly references: readonly Reference[];
   readonly ids: ReadonlySet<string>;
-  readonly data: DataReferences;
 }
 
 /** Everything that a site refers to, found once for all rules. */
@@ -31,6 +31,8 @@ export interface LinkMap {
   readonly pages: ReadonlyMap<string, LinkedPage>;
   /** Addresses in files that are no pages: the sitemap, the manifest, redirects. */
   readonly files: readonly (Reference & { readonly file: string })[];
+  /** Addresses in documents to download, each with the document's name. */
+  readonly documents: readonly (Reference & { readonly name: string })[];
   /** Every address that the owner typed. */
   readonly typed: readonly TypedLink[];
   /** Every anchor that the owner typed. */
@@ -60,13 +62,12 @@ export function linkMap({ plan, pages, files, ...read }: LinkMapInput): LinkMap 
   const input = { ...read, pages: plan.pages };
   const typed = typedLinks(input);
   return {
-    pages: new Map(pages.map((page) => [page.route, linkedPage(page, resolve)])),
-    files: [...fileReferences(files, new Set(pages.map(({ file }) => file))), ...inDocuments(read)].map(
-      (reference) => ({
-        ...reference,
-        to: resolve(reference.href, '/'),
-      }),
-    ),
+    pages: linkedPages(pages, resolve),
+    files: fileReferences(files, new Set(pages.map(({ file }) => file))).map((reference) => ({
+      ...reference,
+      to: resolve(reference.href, '/'),
+    })),
+    documents: inDocuments(read.documents, resolve),
     typed,
     anchors: typedAnchors(input),
     trace: tracer(typed, plan.pages, resolve),
@@ -76,19 +77,27 @@ export function linkMap({ plan, pages, files, ...read }: LinkMapInput): LinkMap 
 }
 
 /** Documents are copied as they are: their links cannot be mended here, only replaced with the file. */
-const inDocuments = ({ site, documents }: Pick<TypedInput, 'site' | 'documents'>): readonly FileReference[] =>
-  [...documents].flatMap(([name, { links }]) => {
-    const file = `documents/${site.documents[name]?.file ?? name}`;
-    return links.map((href) => ({ file, href, by: `${file} link` }));
-  });
+const inDocuments = (documents: TypedInput['documents'], resolve: Resolve): LinkMap['documents'] =>
+  [...documents].flatMap(([name, { links }]) =>
+    links.map((href) => ({ name, href, by: 'a href', to: resolve(href, '/') })),
+  );
 
-function linkedPage({ route, links, ids, texts }: FinishedPage, resolve: Resolve): LinkedPage {
-  const data = dataReferences(texts.flatMap(({ kind, text }) => (kind === 'data' ? [text] : [])));
-  const written = [...links, ...data.addresses.map(({ href, property }) => ({ href, by: `data ${property}` }))];
-  return {
-    route,
-    ids: new Set(ids),
-    data,
-    references: written.map(({ href, by }) => ({ href, by, to: resolve(href, route) })),
-  };
+/** An address that leads to the same from every page. */
+const FROM_ANYWHERE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
+
+/** Most links stand on every page, and are one object on all of them: they are followed once. */
+function linkedPages(pages: readonly FinishedPage[], resolve: Resolve): ReadonlyMap<string, LinkedPage> {
+  const followed =
+    (route: string) =>
+    ({ href, by }: PageLink) => ({ href, by, to: resolve(href, route) });
+  const fromAnywhere = onceEach(followed('/'));
+  return new Map(
+    pages.map(({ route, links, ids, dataLinks }) => {
+      const here = followed(route);
+      const references = [...links, ...dataLinks].map((link) =>
+        FROM_ANYWHERE.test(link.href) ? fromAnywhere(link) : here(link),
+      );
+      return [route, { route, ids: new Set(ids), references }];
+    }),
+  );
 }

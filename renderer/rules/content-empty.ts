@@ -1,15 +1,16 @@
+import { suggestion } from '../config/schema/references.ts';
 import { lacks } from '../pages/lacks.ts';
 import type { PlannedPage } from '../plan/page.ts';
 import type { Site } from '../site.ts';
-import type { Rule } from './rule.ts';
+import type { Rule, RuleFinding, RuleInput } from './rule.ts';
 
-/** What a page is rendered as whose sections all show nothing. */
-const NOTHING = /<main\b[^>]*><\/main>/;
+const LIST = { kind: 'journalList', title: 'Articles', category: 'back', failed: 'Not now.', empty: 'None yet.' };
 
 export const contentEmpty: Rule = {
   name: 'content/empty-page',
   severity: 'error',
-  checks: 'Every page shows something: it has sections, and its sections find in the catalogue what they are about.',
+  checks:
+    'Every page shows something: it has sections, and its sections find in the catalogue, and in the journal, what they are about.',
   because: 'A visitor who comes to an empty page takes the clinic to be closed.',
   source: 'Specification 2, section 4',
   examples: {
@@ -23,29 +24,62 @@ export const contentEmpty: Rule = {
         shows: 'a route without a page',
         values: { 'routes./team': { title: 'Team', description: 'Who works here.', name: 'Team' } },
       },
+      {
+        shows: 'a list of articles of a category that none has',
+        values: { journal: journal('neck'), 'pages./.2': LIST },
+      },
     ],
     good: [
+      {
+        shows: 'a list of articles of a category that has some',
+        values: { journal: journal('back'), 'pages./.2': LIST },
+      },
       {
         shows: 'a page without a treatment whose sections need none',
         values: { 'pages./treatments/massage': [{ kind: 'placeholder', title: 'Massage', lines: [], actions: [] }] },
       },
     ],
   },
-  find: ({ site, plan, pages }) => {
-    const empty = new Set(pages.filter(({ html }) => NOTHING.test(html)).map(({ route }) => route));
-    return plan.pages
-      .filter(({ route }) => empty.has(route))
-      .map((page) => ({
-        message: `The page “${page.route}” shows nothing${cause(site, page)}.`,
-        help: 'Give it sections; where they speak of a treatment, name it in the page’s route: “treatment”.',
-        page: page.route,
-        path: site.pages[page.route]?.length === 0 ? ['pages', page.route] : page.path,
-      }));
-  },
+  find: (input) => [...emptyPages(input), ...emptyLists(input.site)],
+};
+
+const emptyPages = ({ site, pages }: RuleInput): readonly RuleFinding[] =>
+  pages
+    .filter(({ empty }) => empty)
+    .map(({ planned: page }) => ({
+      message: `The page “${page.route}” shows nothing${cause(site, page)}.`,
+      help: 'Give it sections; where they speak of a treatment, name it in the page’s route: “treatment”.',
+      page: page.route,
+      path: site.pages[page.route]?.length === 0 ? ['pages', page.route] : page.path,
+    }));
+
+/** A list of articles that are known, of which none is of its category: the page would say for ever that they are coming. */
+const emptyLists = ({ pages, journal }: Site): readonly RuleFinding[] => {
+  const categories = new Set((journal?.posts ?? []).flatMap((post) => post.categories));
+  if (categories.size === 0) return [];
+  return Object.entries(pages).flatMap(([route, sections]) =>
+    sections.flatMap((section, index) =>
+      section.kind !== 'journalList' || categories.has(section.category)
+        ? []
+        : [
+            {
+              message: `No article is of the category “${section.category}”: this list is empty.`,
+              help: suggestion(section.category, categories) ?? '',
+              path: ['pages', route, index, 'category'],
+            },
+          ],
+    ),
+  );
 };
 
 function cause(site: Site, page: PlannedPage): string {
   const missing = lacks(site, page);
   if (missing !== undefined) return `: the catalogue has no “${missing}”`;
   return page.sections.length === 0 ? ': it has no sections' : ': its sections speak of a treatment, and it names none';
+}
+
+function journal(category: string): Readonly<Record<string, unknown>> {
+  const said = { title: 'How to sit', excerpt: 'Upright, and not for long.', cover: 'dot', hero_alt: 'A dot' };
+  const post = { ...said, slug: 'how-to-sit', date: '2026-11-01', categories: [category], reading_time: 3 };
+  return { origin: 'https://journal.example', posts: [post] };
 }

@@ -1,15 +1,22 @@
+import type { SourceDocument } from '../assets/documents.ts';
+import type { GeneratedDocument } from '../documents/generate.tsx';
+import type { Verdict } from '../external/verdict.ts';
 import type { Quote } from '../facts/quote.ts';
 import type { Finding, Severity } from '../finding.ts';
+import type { HostModel } from '../hosts/model.ts';
 import type { FinishedPage } from '../html/finish.ts';
 import type { Script } from '../islands/bundle.ts';
 import type { LinkMap } from '../links/link-map.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Site } from '../site.ts';
+import type { Example, Examples, RuleExample } from './example.ts';
 import type { RuleName } from './names.ts';
+import type { SeenPage } from './pages.ts';
+import type { SharedLookups } from './shared-lookups.ts';
 import type { Surfaces } from './surfaces/index.ts';
 
-/** Everything that a rule may look at. */
-export interface RuleInput {
+/** What was found out about a site before its rules are applied. */
+export interface RuleSources {
   readonly site: Site;
   /** The config as it is written, without its marks. */
   readonly written: unknown;
@@ -18,8 +25,18 @@ export interface RuleInput {
   /** Files that the build will write, without a leading slash. */
   readonly outputs: ReadonlySet<string>;
   readonly scripts: ReadonlyMap<string, Script>;
+  /** What pages that have a budget weigh, by their routes, in bytes. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** Documents to download, by name, as they were read. */
+  readonly documents: ReadonlyMap<string, SourceDocument>;
+  /** The documents that the config makes, and what their files were made from. */
+  readonly generatedDocuments: readonly GeneratedDocument[];
+  /** What a host has to know of the site beside its files. */
+  readonly host: HostModel;
   /** Everything that the site refers to, and where it was typed. */
   readonly links: LinkMap;
+  /** What has become of the addresses of other sites; missing where their hosts were not asked. */
+  readonly outside?: ReadonlyMap<string, Verdict> | undefined;
   /** Every public text. */
   readonly surfaces: Surfaces;
   /** A fact by its path, as it is shown. */
@@ -28,37 +45,18 @@ export interface RuleInput {
   readonly today: string;
 }
 
+/** Everything that a rule may look at. */
+export interface RuleInput extends RuleSources {
+  readonly pages: readonly SeenPage[];
+  /** What several rules look up. */
+  readonly lookups: SharedLookups;
+}
+
 /** A finding without what is the same for all findings of its rule. */
 export type RuleFinding = Omit<Finding, 'rule' | 'severity'>;
 
-/**
- * A change of the smallest site that breaks a rule, or that comes close and keeps it: the rule's documentation in
- * `site explain`, and its test.
- */
-export interface RuleExample {
-  /** What is to be seen, in one sentence. */
-  readonly shows: string;
-  /** Values by their paths in the config, as an owner writes them; `undefined` takes one away. */
-  readonly values: Readonly<Record<string, unknown>>;
-  /** Files of the content folder, where the rule speaks of them: 'policies/terms.md' → its text. */
-  readonly files?: Readonly<Record<string, string>>;
-}
-
-/** A whole config, for rules of configs that cannot be run. */
-export interface ConfigExample {
-  readonly shows: string;
-  /** The text of `site.config.ts`. */
-  readonly config: string;
-}
-
-/** At least one of each kind. */
-export interface RuleExamples<Example = RuleExample> {
-  readonly bad: readonly [Example, ...Example[]];
-  readonly good: readonly [Example, ...Example[]];
-}
-
 /** What `site explain` says of a rule. */
-export interface RuleText<Example = RuleExample> {
+export interface RuleText<Kind extends Example = Example> {
   readonly name: RuleName;
   readonly severity: Severity;
   /** What it checks, in one sentence. */
@@ -67,11 +65,10 @@ export interface RuleText<Example = RuleExample> {
   readonly because: string;
   /** The law, the standard or the decision that it rests on. */
   readonly source: string;
-  /** Missing only where a config cannot show it: what was typed on the command line, for one. */
-  readonly examples?: RuleExamples<Example>;
+  readonly examples: Examples<Kind>;
 }
 
 /** One thing that `site check` looks for in a site. */
-export interface Rule extends RuleText {
+export interface Rule extends RuleText<RuleExample> {
   readonly find: (input: RuleInput) => readonly RuleFinding[];
 }

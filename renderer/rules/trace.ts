@@ -1,33 +1,50 @@
 import { textsOf } from '../facts/texts.ts';
 import { areWords } from '../facts/words.ts';
-import type { ConfigPath, Finding } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import { type Run, type Surface, type Surfaces, typedAt, type Whereabouts } from './surfaces/index.ts';
+import type { TypedIndex } from './surfaces/typed-index.ts';
 
 /** Where the config makes a link of a page: in the page's own sections first, else wherever the same target stands. */
-export function traceLink(written: unknown, route: string, href: string): Pick<Finding, 'path' | 'span'> {
-  const target = href.split('?', 1)[0] ?? href;
-  const places = [...textsOf(written)].flatMap(({ path, text }) => {
-    if (text === target) return [{ path }];
-    const at = text.indexOf(`](${target})`);
-    return at === -1 ? [] : [{ path, span: { at: at + 2, length: target.length } }];
-  });
-  return places.find(({ path }) => path[0] === 'pages' && path[1] === route) ?? places[0] ?? { path: ['pages', route] };
+export type LinkTracer = (route: string, href: string) => Pick<Finding, 'path' | 'span'>;
+
+/** The config is looked through once for all links. */
+export function linkTracer(written: unknown): LinkTracer {
+  const places = new Map<string, Pick<Finding, 'path' | 'span'>[]>();
+  const add = (target: string, place: Pick<Finding, 'path' | 'span'>) => {
+    const known = places.get(target);
+    if (known) known.push(place);
+    else places.set(target, [place]);
+  };
+  for (const { path, text } of textsOf(written)) {
+    add(text, { path });
+    const linked = new Map(
+      [...text.matchAll(TARGET)].map(({ index, 1: to = '' }) => [to, index + 2] as const).reverse(),
+    );
+    for (const [to, at] of linked) if (to !== text) add(to, { path, span: { at, length: to.length } });
+  }
+  return (route, href) => {
+    const found = places.get(href.split('?', 1)[0] ?? href) ?? [];
+    const own = found.find(({ path }) => path?.[0] === 'pages' && path[1] === route);
+    return own ?? found[0] ?? { path: ['pages', route] };
+  };
 }
+
+/** '](/team)' */
+const TARGET = /\]\(([^()]*)\)/g;
 
 /**
  * Where the words of a finished page were typed: in the page's own part of the config first, else in the longest text
  * that they belong to. What is computed and what components add is traced to the page.
  */
-export function traceText({ typed }: Surfaces, shown: Surface, run: Run): Whereabouts {
+export function traceText({ index }: Pick<Surfaces, 'index'>, shown: Surface, run: Run): Whereabouts {
   if (shown.source.from !== 'page') return typedAt(shown, run);
   const route = shown.page ?? '';
   const best =
+    heaviest(within(shown, run, index()), route) ??
     heaviest(
-      typed.flatMap((text) => within(shown, text, run)),
-      route,
-    ) ??
-    heaviest(
-      typed.flatMap((text) => (text.page === route ? saying(text, shown, run) : [])),
+      index()
+        .ofPage(route)
+        .flatMap((text) => saying(text, shown, run)),
       route,
     );
   return { ...(best ? typedAt(best.text, best.run) : { path: ['pages', route] }), page: route };
@@ -38,25 +55,24 @@ export function traceText({ typed }: Surfaces, shown: Surface, run: Run): Wherea
  * then in what stands around every page. A name that is given twice is at fault where it stands last.
  */
 export function traceWords(
-  { typed }: Surfaces,
+  { index }: Pick<Surfaces, 'index'>,
   route: string,
   words: string,
   which: 'first' | 'last' = 'first',
 ): Whereabouts {
-  const found = (has: (text: string) => boolean) =>
-    typed.filter(({ text, source }) => source.from !== 'page' && has(text));
-  const alone = found((text) => text === words);
-  const held = alone.length > 0 || words === '' ? alone : found((text) => text.includes(words));
-  const ranks = [inPart(['pages', route]), inPart(['navigation']), () => true];
-  const [candidates = []] = ranks.map((fits) => held.filter(fits)).filter(({ length }) => length > 0);
-  const text = candidates.at(which === 'first' ? 0 : -1);
-  return text ? typedAt(text, { at: text.text.indexOf(words), length: words.length }) : { path: ['pages', route] };
+  const own = ['pages', route];
+  const places = [() => index().below(own), () => index().below(['navigation']), () => index().all];
+  const alone = new Set(index().saying(words));
+  const isMeant =
+    alone.size > 0 || words === '' ? (text: Surface) => alone.has(text) : (text: Surface) => text.text.includes(words);
+  for (const place of places) {
+    const text = place()
+      .filter(isMeant)
+      .at(which === 'first' ? 0 : -1);
+    if (text) return typedAt(text, { at: text.text.indexOf(words), length: words.length });
+  }
+  return { path: own };
 }
-
-const inPart =
-  (part: ConfigPath) =>
-  ({ source }: Surface): boolean =>
-    source.from === 'config' && part.every((key, index) => source.path[index] === key);
 
 interface Typed {
   readonly text: Surface;
@@ -72,19 +88,17 @@ const heaviest = (found: readonly Typed[], route: string): Typed | undefined => 
   )[0];
 };
 
-/** A typed text that stands as a whole in the words around the run, and holds the run or a part of it. */
-function within(shown: Surface, text: Surface, run: Run): readonly Typed[] {
+/** Typed texts that stand as a whole in the words around the run, and hold the run or a part of it. */
+function within(shown: Surface, run: Run, { standingIn }: TypedIndex): readonly Typed[] {
   const at = shown.normal.index(run.at);
   const end = shown.normal.index(run.at + run.length);
-  const { length } = text.normal.text;
-  const start = shown.normal.text.indexOf(text.normal.text, Math.max(0, at - length + 1));
-  if (length < SHORTEST || start === -1 || start >= end || !areWords(shown.normal.text, start, length)) return [];
-  const [from, to] = [Math.max(at, start), Math.min(end, start + length)];
-  return [{ text, run: text.normal.original(from - start, to - from), held: to - from }];
+  return standingIn(shown.normal.text, at, end).flatMap(({ text, start }) => {
+    const { length } = text.normal.text;
+    if (!areWords(shown.normal.text, start, length)) return [];
+    const [from, to] = [Math.max(at, start), Math.min(end, start + length)];
+    return [{ text, run: text.normal.original(from - start, to - from), held: to - from }];
+  });
 }
-
-/** A shorter text is found by chance. */
-const SHORTEST = 3;
 
 /** A typed text of the page that says the same words: components may have put something between its others. */
 function saying(text: Surface, shown: Surface, { at, length }: Run): readonly Typed[] {

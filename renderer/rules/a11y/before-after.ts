@@ -1,6 +1,5 @@
 import type { ConfigPath } from '../../finding.ts';
 import type { SectionOf } from '../../site.ts';
-import { seenPages } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 export const beforeAfter: Rule = {
@@ -37,7 +36,7 @@ export const beforeAfter: Rule = {
 };
 
 const sliders = (input: RuleInput): readonly RuleFinding[] =>
-  seenPages(input).flatMap(({ planned, route }) =>
+  input.pages.flatMap(({ planned, route }) =>
     planned.sections.flatMap(({ data, path }) =>
       data.kind === 'slider' && data.images.length > 1
         ? faultsOf(data, input.site.images).map(({ message, index }) => ({

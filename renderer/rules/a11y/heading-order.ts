@@ -1,5 +1,5 @@
 import type { Heading } from '../../html/extract.ts';
-import { type SeenPage, seenPages } from '../pages.ts';
+import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import type { Surfaces } from '../surfaces/index.ts';
 import { traceWords } from '../trace.ts';
@@ -29,7 +29,7 @@ export const headingOrder: Rule = {
     ],
   },
   find: (input) =>
-    seenPages(input).flatMap((page) => {
+    input.pages.flatMap((page) => {
       const fault = firstFault(page.headings);
       return fault ? [findingOf(fault, page, input.surfaces)] : [];
     }),

@@ -1,5 +1,4 @@
 import type { Landmark } from '../../html/extract.ts';
-import { seenPages } from '../pages.ts';
 import type { Rule } from '../rule.ts';
 import { traceWords } from '../trace.ts';
 
@@ -33,7 +32,7 @@ export const landmark: Rule = {
     ],
   },
   find: (input) =>
-    seenPages(input).flatMap(({ landmarks, route, own, planned }) => {
+    input.pages.flatMap(({ landmarks, route, own, planned }) => {
       const mains = landmarks.filter(({ role }) => role === 'main').length;
       const counted =
         mains === 1

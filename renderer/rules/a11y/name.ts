@@ -1,7 +1,6 @@
 import type { Control } from '../../html/extract.ts';
-import { seenPages } from '../pages.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
-import { traceLink, traceWords } from '../trace.ts';
+import { traceWords } from '../trace.ts';
 
 const WORD = /[\p{L}\p{N}]/u;
 /** What the generator adds to the name of a link that opens beside the page. */
@@ -27,7 +26,7 @@ export const name: Rule = {
     ],
   },
   find: (input) =>
-    seenPages(input).flatMap(({ controls, route, own }) =>
+    input.pages.flatMap(({ controls, route, own }) =>
       controls
         .filter((control) => !WORD.test(ownName(control)))
         .map((control): RuleFinding => {
@@ -39,9 +38,7 @@ export const name: Rule = {
                 : `${kindOf(control)} is called “${words}”, which holds no word.`,
             help: 'Say in words where it leads or what it does.',
             page: route,
-            ...(words === ''
-              ? traceLink(input.written, own, control.href ?? '')
-              : traceWords(input.surfaces, own, words)),
+            ...(words === '' ? input.lookups.linkAt(own, control.href ?? '') : traceWords(input.surfaces, own, words)),
           };
         }),
     ),

@@ -30,9 +30,13 @@ export function nameFinder(items: readonly PricedItem[]): NameFinder {
     const found: Named[] = [];
     for (const { index } of words.matchAll(/[\p{L}\p{N}]+/gu)) {
       if (index < (found.at(-1)?.end ?? 0)) continue;
-      const match = ordered
-        .get(firstWord(words.slice(index, index + 80)))
-        ?.find(([name]) => standsAt(words, name, index));
+      const first = firstWord(words.slice(index, index + 80));
+      // A name of one word may stand in its plural.
+      const names = [
+        ...(ordered.get(first) ?? []),
+        ...(first.endsWith('s') ? (ordered.get(first.slice(0, -1)) ?? []) : []),
+      ];
+      const match = names.find(([name]) => standsAt(words, name, index));
       if (match) found.push({ at: index, end: index + match[0].length, items: match[1] });
     }
     return found;

@@ -1,6 +1,6 @@
 import type { PricedItem } from '../../facts/priced.ts';
 import { sentenceAt } from '../../facts/sentences.ts';
-import type { RuleInput } from '../rule.ts';
+import type { RuleSources } from '../rule.ts';
 import type { Surface } from '../surfaces/index.ts';
 import type { ItemIndex } from './item-index.ts';
 
@@ -14,9 +14,11 @@ export interface Subject {
 }
 
 /** Tells what the sentence around a character of normalised text is about. */
-export function subjectFinder(input: Pick<RuleInput, 'site' | 'plan'>, index: ItemIndex) {
+export type SubjectFinder = (surface: Surface, at: number) => Subject;
+
+export function subjectFinder(input: Pick<RuleSources, 'site' | 'plan'>, index: ItemIndex): SubjectFinder {
   const ownerOf = ownerFinder(input, index);
-  return (surface: Surface, at: number): Subject => {
+  return (surface, at) => {
     const sentence = sentenceAt(surface.normal.text, at);
     const named = [...new Set(index.namesIn(sentence).flatMap(({ items }) => items))];
     const owner = named.length > 0 ? undefined : ownerOf(surface);
@@ -25,7 +27,7 @@ export function subjectFinder(input: Pick<RuleInput, 'site' | 'plan'>, index: It
 }
 
 /** The item that a text belongs to: by its path in the config, by its page, by the service that a client speaks of. */
-function ownerFinder({ site, plan }: Pick<RuleInput, 'site' | 'plan'>, index: ItemIndex) {
+function ownerFinder({ site, plan }: Pick<RuleSources, 'site' | 'plan'>, index: ItemIndex) {
   const pages = new Map(plan.pages.map((page) => [page.route, page]));
   return ({ source, page: route = '' }: Surface): PricedItem | undefined => {
     if (source.from !== 'config') return undefined;

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { hostFiles } from './host-files.ts';
 import { budgetPage } from './page.ts';
 import { scriptFindings } from './weights.ts';
 
@@ -29,4 +30,4 @@ const allScripts: Rule = {
 };
 
 /** What visitors fetch. */
-export const budgetRules: readonly Rule[] = [budgetPage, firstScripts, allScripts];
+export const budgetRules: readonly Rule[] = [budgetPage, firstScripts, allScripts, hostFiles];

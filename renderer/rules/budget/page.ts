@@ -1,6 +1,6 @@
-import { seenPages } from '../pages.ts';
+import type { Plan } from '../../plan/index.ts';
 import type { Rule } from '../rule.ts';
-import { inKilobytes, limitOf, weightOver } from './weights.ts';
+import { excess, limitOf } from './weights.ts';
 
 export const budgetPage: Rule = {
   name: 'budget/page',
@@ -14,14 +14,12 @@ export const budgetPage: Rule = {
   },
   find: (input) => {
     const limit = limitOf(input, 'page');
-    return seenPages(input).flatMap(({ route, own, html, planned }) => {
-      // A policy is as long as it has to be.
-      if (planned.sections.some(({ data }) => data.kind === 'policy')) return [];
-      const weight = weightOver(html, limit);
-      if (weight === undefined) return [];
+    return input.pages.flatMap(({ route, own }) => {
+      const weight = input.weights.get(route) ?? 0;
+      if (weight <= limit) return [];
       return [
         {
-          message: `The page “${route}” weighs ${inKilobytes(weight)}, more than ${inKilobytes(limit)}.`,
+          message: `The page “${route}” weighs ${excess(weight, limit)}.`,
           help: 'Shorten it or split it in two, or raise the budget in the config.',
           page: route,
           path: input.site.budgets?.page ? ['budgets', 'page'] : ['pages', own],
@@ -30,3 +28,11 @@ export const budgetPage: Rule = {
     });
   },
 };
+
+/** The pages that have a budget. A policy is as long as it has to be. */
+export function weighed<Page extends { readonly route: string }>(pages: readonly Page[], plan: Plan): readonly Page[] {
+  const policies = new Set(
+    plan.pages.flatMap(({ route, sections }) => (sections.some(({ data }) => data.kind === 'policy') ? [route] : [])),
+  );
+  return pages.filter(({ route }) => !policies.has(route));
+}

@@ -1,6 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { atOnce, everything } from '../../islands/insert.ts';
-import { seenPages } from '../pages.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 
 /** What a page may weigh where the config says nothing, in bytes. */
@@ -12,22 +10,13 @@ export const limitOf = ({ site }: Pick<RuleInput, 'site'>, budget: Budget): numb
   site.budgets?.[budget]?.bytes ?? BUDGETS[budget];
 
 /** '14.2 KB' */
-export const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-const brotli = (text: string, quality: number): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-
-const QUICK = 5;
-const BEST = 11;
-
-/**
- * The weight of a text where it is over a limit; nothing where it is not. The best compression takes fifty times as
- * long as a quick one and is never larger, so it is asked only where the quick one is over.
- */
-export function weightOver(text: string, limit: number): number | undefined {
-  if (brotli(text, QUICK) <= limit) return undefined;
-  const weight = brotli(text, BEST);
-  return weight > limit ? weight : undefined;
+/** '14.0 KB, 18 bytes more than 14.0 KB': rounded alone, both may look alike. */
+export function excess(weight: number, limit: number): string {
+  const by = weight - limit;
+  const more = by === 1 ? '1 byte' : by < 1000 ? `${by} bytes` : inKilobytes(by);
+  return `${inKilobytes(weight)}, ${more} more than ${inKilobytes(limit)}`;
 }
 
 /** Which scripts of a page a budget is about. */
@@ -36,7 +25,7 @@ export const scriptsOf = { firstScripts: atOnce, allScripts: everything } as con
 /** Pages whose scripts weigh too much, with the module that adds most to them. */
 export function scriptFindings(input: RuleInput, budget: keyof typeof scriptsOf): readonly RuleFinding[] {
   const limit = limitOf(input, budget);
-  return seenPages(input).flatMap(({ route, own, links }) => {
+  return input.pages.flatMap(({ route, own, links }) => {
     const entry = links.find(({ by }) => by === 'script src')?.href.slice(1);
     if (entry === undefined) return [];
     const parts = scriptsOf[budget](entry, input.scripts).flatMap((path) => input.scripts.get(path) ?? []);
@@ -46,7 +35,7 @@ export function scriptFindings(input: RuleInput, budget: keyof typeof scriptsOf)
     const [module, bytes = 0] = modules[0] ?? [];
     return [
       {
-        message: `The scripts of “${route}” weigh ${inKilobytes(weight)}, more than ${inKilobytes(limit)}.`,
+        message: `The scripts of “${route}” weigh ${excess(weight, limit)}.`,
         help: `Most of it is ${module}, ${inKilobytes(bytes)} before compression.`,
         page: route,
         path: input.site.budgets?.[budget] ? ['budgets', budget] : ['pages', own],

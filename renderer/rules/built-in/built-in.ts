@@ -1,4 +1,4 @@
-import type { ConfigExample, RuleExample, RuleText } from '../rule.ts';
+import type { RuleText } from '../rule.ts';
 
 /** A rule that a stage of the pipeline keeps while it reads: its text stands here, its code with the stage. */
-export type BuiltIn = RuleText<RuleExample | ConfigExample>;
+export type BuiltIn = RuleText;

@@ -16,8 +16,13 @@ export const content: readonly BuiltIn[] = [
       bad: [
         { shows: 'a fact that there is not', values: { 'pages./.0.lead': 'From {catalogue.massage.prize}.' } },
         { shows: 'a link to a page that there is not', values: { 'pages./.0.lead': 'See [prices](/prices).' } },
+        { shows: 'a link that lost a bracket', values: { 'pages./.0.lead': 'See [massage(/treatments/massage).' } },
+        { shows: 'a link with a space in it', values: { 'pages./.0.lead': 'See [massage] (/treatments/massage).' } },
       ],
-      good: [{ shows: 'a fact by its path', values: { 'pages./.0.lead': 'From {catalogue.massage.price}.' } }],
+      good: [
+        { shows: 'a fact by its path', values: { 'pages./.0.lead': 'From {catalogue.massage.price}.' } },
+        { shows: 'brackets that are none of a link', values: { 'pages./.0.lead': 'An hour [or two] (by hand).' } },
+      ],
     },
   },
   {
@@ -87,7 +92,7 @@ export const content: readonly BuiltIn[] = [
         {
           shows: 'a PDF of one page',
           values: { 'documents.guide': GUIDE },
-          files: { 'documents/guide.pdf': '%PDF-1.4\n1 0 obj << /Type /Page >> endobj\n' },
+          documents: { 'guide.pdf': { lines: ['Drink water.'] } },
         },
       ],
     },

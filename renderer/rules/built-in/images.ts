@@ -5,6 +5,9 @@ const PHOTOGRAPH = { 'images.drawing': { file: 'drawing.png', alt: 'A circle' } 
 
 const svg = (inner: string, size = 100): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${inner}</svg>\n`;
+/** What is written of a picture in XMP. */
+const PLACE =
+  '<metadata xmlns:exif="http://ns.adobe.com/exif/1.0/"><exif:GPSLatitude>51,31.8N</exif:GPSLatitude></metadata>';
 const CIRCLE = svg('<circle cx="50" cy="50" r="40"/>');
 
 /** Pictures below content/images/, as they are read and measured. */
@@ -78,6 +81,26 @@ export const images: readonly BuiltIn[] = [
         { shows: 'an event handler', values: DRAWING, files: { 'images/drawing.svg': svg('<g onclick="go()"/>') } },
       ],
       good: [{ shows: 'shapes only', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
+    },
+  },
+  {
+    name: 'image/location',
+    severity: 'warning',
+    checks: 'No picture says at which place it was taken.',
+    because:
+      'Phones write the place into every photograph. The site leaves it out, but the file in content/ still tells where a patient lives to whoever gets it.',
+    source: 'UK GDPR, article 5(1)(c); CIPA DC-008 (Exif), section 4.6.6',
+    examples: {
+      bad: [
+        {
+          shows: 'a place among what a program wrote of its drawing',
+          values: DRAWING,
+          files: { 'images/drawing.svg': svg(`${PLACE}<circle cx="50" cy="50" r="40"/>`) },
+        },
+      ],
+      good: [
+        { shows: 'a drawing that says nothing of itself', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } },
+      ],
     },
   },
 ];

@@ -20,6 +20,18 @@ export const marks: readonly BuiltIn[] = [
         { shows: 'a rule that there is not', values: accepting({ rule: 'price/form' }) },
         { shows: 'a reason that is none', values: accepting({ reason: 'because' }) },
         { shows: 'an end in five years', values: accepting({ until: '2031-06-30' }) },
+        {
+          shows: 'a medicine that is named where visits begin, which no reason makes right',
+          values: {
+            'pages./.0.lead': {
+              $accept: 'Botox on Fridays.',
+              rule: 'claim/pom-name',
+              reason: 'Our clients know it by this name.',
+              until: '2027-06-30',
+              covers: 'Botox',
+            },
+          },
+        },
       ],
       good: [{ shows: 'a reason, and an end within a year', values: accepting({}) }],
     },

@@ -5,8 +5,9 @@ export const shapes: readonly BuiltIn[] = [
   {
     name: 'config/missing',
     severity: 'error',
-    checks: 'Every field that a site needs is there, and so are a home page and a page for what is not found.',
-    because: 'A page would show a gap in its place.',
+    checks:
+      'Every field that a site needs is there, a home page and a page for what is not found among them, and every field that is there holds a value.',
+    because: 'A page would show a gap in its place, or leave out what was meant to be read.',
     source: 'docs/config.md',
     examples: {
       bad: [
@@ -73,6 +74,32 @@ export const shapes: readonly BuiltIn[] = [
       ],
       good: [
         { shows: 'lower-case words with a hyphen', values: { 'images.second-dot': { file: 'dot.svg', alt: 'A dot' } } },
+      ],
+    },
+  },
+  {
+    name: 'config/duplicate-name',
+    severity: 'error',
+    checks: 'No name is given twice in one group of the config, and none stands twice in a list of what is shown.',
+    because:
+      'Of two values under one name the first is lost without a word; what is shown twice was most often meant to be something else.',
+    source: 'https://tc39.es/ecma262/#sec-runtime-semantics-propertydefinitionevaluation',
+    examples: {
+      bad: [
+        {
+          shows: 'a treatment that was copied, and not renamed',
+          config: "export default { catalogue: { massage: { price: '£60' }, massage: { price: '£45' } } };\n",
+        },
+        {
+          shows: 'a group whose card is shown twice',
+          values: { 'pages./.2': { kind: 'categoryCards', title: 'Treatments', categories: ['hands', 'hands'] } },
+        },
+      ],
+      good: [
+        {
+          shows: 'two treatments under two names',
+          config: "export default { catalogue: { massage: { price: '£60' }, scrub: { price: '£45' } } };\n",
+        },
       ],
     },
   },

@@ -12,6 +12,10 @@ export const values: readonly BuiltIn[] = [
       bad: [
         { shows: 'a space before the first word', values: { 'clinic.tagline': ' One thing, done well' } },
         { shows: 'a text without words', values: { 'clinic.tagline': '' } },
+        {
+          shows: 'a stand-in that does not say what to put in its place',
+          values: { 'clinic.tagline': { $standIn: 'One thing, done well', note: '' } },
+        },
       ],
       good: [{ shows: 'a text on one line', values: { 'clinic.tagline': 'One thing, done very well' } }],
     },
@@ -81,13 +85,15 @@ export const values: readonly BuiltIn[] = [
   {
     name: 'config/format',
     severity: 'error',
-    checks: 'E-mail addresses, telephone numbers, languages, countries, ratings and keys are written as such.',
+    checks:
+      'E-mail addresses, telephone numbers, languages, countries, time zones, ratings and keys are written as such.',
     because: 'A telephone number with a letter in it cannot be called.',
-    source: 'ITU-T E.164; RFC 5321; BCP 47; ISO 3166-1',
+    source: 'ITU-T E.164; RFC 5321; BCP 47; ISO 3166-1; IANA time zones',
     examples: {
       bad: [
         { shows: 'a letter in a telephone number', values: { 'clinic.phone': '0113 496 OOOO' } },
         { shows: 'an e-mail address without its end', values: { 'clinic.email': 'hello@small' } },
+        { shows: 'a time zone that there is not', values: { 'clinic.timeZone': 'Europe/Lundon' } },
       ],
       good: [{ shows: 'an international telephone number', values: { 'clinic.phone': '+44 113 496 0000' } }],
     },

@@ -1,4 +1,4 @@
-import { type SeenPage, seenPages, wordsOf } from '../pages.ts';
+import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { isClinical } from './clinical.ts';
 import { offersMedicine } from './lexicon/medicines.ts';
@@ -47,9 +47,7 @@ export const age: Rule = {
     if (!offersMedicine(site)) return [];
     if (site.clinic.minimumAge < ADULT) return [tooYoung(site.clinic.minimumAge)];
     return [
-      ...seenPages(input)
-        .filter((page) => mustSay(page, input) && !saysAge(page, input))
-        .map(silent),
+      ...input.pages.filter((page) => mustSay(page, input) && !saysAge(page, input)).map(silent),
       ...said(input, YOUNG, ['entry', 'inner']).map((found) =>
         atWords(found, `“${found.words}” speaks to people under ${ADULT}.`, 'Speak to adults.'),
       ),
@@ -74,7 +72,7 @@ const saysAge = (page: SeenPage, { site: { clinic } }: RuleInput): boolean => {
   return new RegExp(
     `\\b${years}(?: years)?(?: (?:of age )?(?:and|or) (?:over|above|older)|\\s?\\+)|\\bover[ -]?${years}s?\\b|\\badults only\\b`,
     'i',
-  ).test(wordsOf(page));
+  ).test(page.words());
 };
 
 const silent = ({ route, own, planned }: SeenPage): RuleFinding => ({

@@ -1,5 +1,5 @@
 import { isBookable } from '../../facts/catalogue.ts';
-import { type SeenPage, seenPages, wordsOf } from '../pages.ts';
+import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleInput } from '../rule.ts';
 import { isClinical, isConsultation } from './clinical.ts';
 
@@ -39,8 +39,8 @@ export const assessment: Rule = {
     ],
   },
   find: (input) =>
-    seenPages(input)
-      .filter((page) => isOffered(page, input) && !SAYS.some((says) => says.test(wordsOf(page))))
+    input.pages
+      .filter((page) => isOffered(page, input) && !SAYS.some((says) => says.test(page.words())))
       .map(({ planned, route, own }) => ({
         message: `This page offers “${planned.treatment}” and does not say that a medical assessment comes first.`,
         help: 'Add, for example: “A doctor’s assessment comes first, and treatment is offered only if it suits you.”',

@@ -1,5 +1,4 @@
 import type { Person, Site } from '../../site.ts';
-import { wordsOf } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { isDoctor } from './clinical.ts';
 import { REGISTERED, registersIn } from './lexicon/credentials.ts';
@@ -91,7 +90,7 @@ function ofPerson(key: string, person: Person, { pages }: RuleInput): readonly R
   const { name, title, qualifications, registration } = person;
   if (!TITLE.test(name) && !registration) return [];
   if (!registration)
-    return [title, ...qualifications].some((text) => OTHER_DOCTOR.test(text))
+    return [title, ...qualifications.map(({ source }) => source)].some((text) => OTHER_DOCTOR.test(text))
       ? []
       : [
           {
@@ -110,7 +109,7 @@ function ofPerson(key: string, person: Person, { pages }: RuleInput): readonly R
         path: at,
       },
     ];
-  return pages.some((page) => new RegExp(`\\b${number}\\b`).test(wordsOf(page)))
+  return pages.some((page) => new RegExp(`\\b${number}\\b`).test(page.words()))
     ? []
     : [
         {

@@ -52,7 +52,9 @@ function unproved(found: Said, { site, quote }: RuleInput): readonly RuleFinding
       atWords(
         found,
         `“${found.words}” says of an effect what no evidence stands beside.`,
-        'Quote a figure of the treatment, and name where its evidence is kept; or leave it out.',
+        found.text.source.from === 'document'
+          ? 'Leave it out; or accept it where the document is named, with its evidence as the reason.'
+          : 'Quote a figure of the treatment, and name where its evidence is kept; or leave it out.',
       ),
     ];
   if (site.catalogue[figure.slug]?.evidence?.[figure.name] !== undefined) return [];

@@ -30,7 +30,7 @@ export const ingredient: Rule = {
     ],
   },
   find: (input) => {
-    const hits = hitsIn(EXOSOMES, input.surfaces.typed).map((hit) => ({ ...hit, about: aboutOf(hit.text, input) }));
+    const hits = hitsIn(EXOSOMES, input.lookups.typed()).map((hit) => ({ ...hit, about: aboutOf(hit.text, input) }));
     const stated = new Set(hits.flatMap(({ text, about }) => (OTHER_ORIGIN.test(text.normal.text) ? [about] : [])));
     const met = new Set<string>();
     return hits.flatMap(({ about, ...hit }) => {

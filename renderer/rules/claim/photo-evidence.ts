@@ -1,6 +1,5 @@
 import type { ConfigPath } from '../../finding.ts';
 import type { Site } from '../../site.ts';
-import { seenPages } from '../pages.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
 import { treatmentAt } from './pom-photo.ts';
@@ -45,7 +44,7 @@ export const photoEvidence: Rule = {
       ...pairs(site, 'comparisons'),
       ...pairs(site, 'examples'),
       // What a medicine does may not be shown at all: claim/pom-photo says so.
-      ...seenPages(input)
+      ...input.pages
         .filter(({ planned }) => !isMedicinePage(site, planned))
         .flatMap(({ planned, route }) =>
           planned.sections.flatMap(({ data, path }) =>

@@ -1,8 +1,8 @@
+import { normalise } from '../../facts/normalise.ts';
 import type { Site, Testimonial } from '../../site.ts';
-import { seenPages } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { surface } from '../surfaces/index.ts';
-import { hitsIn } from './lexicon/lexicon.ts';
+import { hitsIn, look } from './lexicon/lexicon.ts';
 import { hintsAt, MEDICINE_NAMES } from './lexicon/medicines.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
 
@@ -65,14 +65,14 @@ const namesMedicine = (site: Site, service: string): boolean =>
   );
 
 const means = (site: Site, text: string): boolean => {
-  const quoted = surface('testimonial', { text, pieces: [] }, { from: 'page', by: 'quote' });
-  return [MEDICINE_NAMES, hintsAt(site)].some((lexicon) => hitsIn(lexicon, [quoted]).length > 0);
+  const quoted = surface('testimonial', { text, pieces: [] }, { from: 'page' }, { normal: normalise });
+  return [MEDICINE_NAMES, hintsAt(site)].some((lexicon) => hitsIn(lexicon, look([quoted])).length > 0);
 };
 
 const RECOMMENDING: ReadonlySet<string> = new Set(['quotation', 'reviews', 'carousel']);
 
 const onPages = (input: RuleInput): readonly RuleFinding[] =>
-  seenPages(input)
+  input.pages
     .filter(({ planned }) => isMedicinePage(input.site, planned))
     .flatMap(({ planned, route }) =>
       planned.sections.flatMap(({ data, path }) =>

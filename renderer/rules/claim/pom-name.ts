@@ -29,13 +29,15 @@ export const pomName: Rule = {
     ],
   },
   find: (input) =>
-    said(input, MEDICINE_NAMES, ['entry', 'inner', 'policy']).map((found) =>
-      atWords(
+    said(input, MEDICINE_NAMES, ['entry', 'inner', 'policy']).map((found) => ({
+      ...atWords(
         found,
         `“${found.words}” names a prescription-only medicine ${placeOf(found)}.`,
         found.reach === 'entry'
           ? 'Name the concern instead: “a consultation for lines and wrinkles”, “for excessive sweating”.'
           : 'It may stand in balanced information, with no price, picture or booking button beside it: then accept it for that reason.',
       ),
-    ),
+      // Nothing makes it right where everybody meets it: no reason that an owner could give is one.
+      firm: found.reach === 'entry',
+    })),
 };

@@ -1,7 +1,6 @@
-import { type SeenPage, seenPages } from '../pages.ts';
+import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { traceLink } from '../trace.ts';
-import { hitsIn } from './lexicon/lexicon.ts';
+import { hitsIn, look } from './lexicon/lexicon.ts';
 import { MEDICINE_NAMES } from './lexicon/medicines.ts';
 import { reachOfPage } from './reach.ts';
 import { wordsAt } from './words.ts';
@@ -36,7 +35,7 @@ export const pomPath: Rule = {
   find: (input) => {
     const naming = namingTexts(input);
     if (naming.size === 0) return [];
-    const pages = seenPages(input);
+    const { pages } = input;
     const inner = new Set(
       pages.filter(({ planned }) => reachOfPage(planned, input.site) === 'inner').map(({ route }) => route),
     );
@@ -55,10 +54,9 @@ export const pomPath: Rule = {
 /** What each page says that names a medicine: the text, and the name in it. */
 function namingTexts({ surfaces }: RuleInput): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const naming = new Map<string, Map<string, string>>();
-  for (const hit of hitsIn(MEDICINE_NAMES, surfaces.shown)) {
-    const { page = '', text } = hit.text;
-    naming.set(page, (naming.get(page) ?? new Map<string, string>()).set(text, wordsAt(hit)));
-  }
+  for (const hit of hitsIn(MEDICINE_NAMES, look(surfaces.shown)))
+    for (const page of hit.text.pages)
+      naming.set(page, (naming.get(page) ?? new Map<string, string>()).set(hit.text.text, wordsAt(hit)));
   return naming;
 }
 
@@ -66,9 +64,9 @@ function namingTexts({ surfaces }: RuleInput): ReadonlyMap<string, ReadonlyMap<s
 const nameOnly = (there: ReadonlyMap<string, string> = new Map(), here: ReadonlyMap<string, string> = new Map()) =>
   [...there].find(([text]) => !here.has(text))?.[1];
 
-const findingOf = (href: string, name: string, { route, own }: SeenPage, { written }: RuleInput): RuleFinding => ({
+const findingOf = (href: string, name: string, { route, own }: SeenPage, { lookups }: RuleInput): RuleFinding => ({
   message: `“${href}” leads straight to a page that names “${name}”.`,
   help: 'Lead to the consultation, or take the name off that page.',
   page: route,
-  ...traceLink(written, own, href),
+  ...lookups.linkAt(own, href),
 });

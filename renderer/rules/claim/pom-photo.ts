@@ -1,6 +1,5 @@
 import type { Target } from '../../facts/target.ts';
 import type { Site } from '../../site.ts';
-import { seenPages } from '../pages.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
 
@@ -34,7 +33,7 @@ export const pomPhoto: Rule = {
           ? [{ message: `“${title}” ${WHAT} “${slug}”, ${USES}`, help: HELP, path: [part, name, 'image'] }]
           : [];
       });
-    const sliders = seenPages(input)
+    const sliders = input.pages
       .filter(({ planned }) => isMedicinePage(site, planned))
       .flatMap(({ planned, route }) =>
         planned.sections.flatMap(({ data, path }) =>

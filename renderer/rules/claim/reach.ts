@@ -21,6 +21,7 @@ const READ_ALONE: ReadonlySet<SurfaceKind> = new Set([
   'address',
   'short link',
   'file name',
+  'document',
 ]);
 
 export function reachOfPage(
@@ -42,7 +43,7 @@ export function reaches({
 }: Pick<RuleInput, 'plan' | 'site' | 'surfaces'>): (text: Surface) => Reach {
   const ofPage = new Map(plan.pages.map((page) => [page.route, reachOfPage(page, site)]));
   const shown = surfaces.shown
-    .flatMap(({ page = '', normal }) => (ofPage.get(page) === 'entry' ? [normal.text] : []))
+    .flatMap(({ pages, normal }) => (pages.some((page) => ofPage.get(page) === 'entry') ? [normal.text] : []))
     .join('\n');
   return ({ kind, page, source, normal }) => {
     if (READ_ALONE.has(kind)) return 'entry';

@@ -1,5 +1,4 @@
 import type { Department, Site } from '../../site.ts';
-import { seenPages, wordsOf } from '../pages.ts';
 import type { Rule } from '../rule.ts';
 import { isMedicinePage } from './medicine.ts';
 
@@ -41,8 +40,8 @@ export const remotePrescribing: Rule = {
     ],
   },
   find: (input) =>
-    seenPages(input)
-      .filter((page) => isMedicinePage(input.site, page.planned) && !IN_PERSON.test(wordsOf(page)))
+    input.pages
+      .filter((page) => isMedicinePage(input.site, page.planned) && !IN_PERSON.test(page.words()))
       .flatMap(({ planned, route, own }) => {
         const department = input.site.departments[planned.department];
         return department && isRemote(department, input.site)

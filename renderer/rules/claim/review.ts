@@ -1,5 +1,4 @@
 import { daysBetween } from '../../facts/date.ts';
-import { seenPages } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { TYPED_RATINGS } from './lexicon/others.ts';
 import { quotedFact } from './quoted.ts';
@@ -104,7 +103,7 @@ const SHOWING: ReadonlySet<string> = new Set(['reviews', 'carousel']);
 
 /** Where reviews are shown first, if no policy has a heading on them. */
 function withoutPolicy(input: RuleInput): readonly RuleFinding[] {
-  const pages = seenPages(input);
+  const pages = input.pages;
   const hasPolicy = pages.some(
     ({ planned, headings }) =>
       planned.sections.some(({ data }) => data.kind === 'policy') &&
@@ -131,7 +130,7 @@ function withoutPolicy(input: RuleInput): readonly RuleFinding[] {
 const REGISTER = /\b(?:gmc|gdc|nmc|hcpc|gphc|cqc|registered|regulated|chartered|insured|accredited)\b/i;
 
 const starStrips = (input: RuleInput): readonly RuleFinding[] =>
-  seenPages(input).flatMap(({ planned, route }) =>
+  input.pages.flatMap(({ planned, route }) =>
     planned.sections.flatMap(({ data, path }) => {
       if (data.kind !== 'trust' || !data.stars) return [];
       // The stars stand before the first claim.

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 import type { Surface } from '../surfaces/index.ts';
-import { hitsIn } from './lexicon/lexicon.ts';
+import { hitsIn, look } from './lexicon/lexicon.ts';
 import { COMPLAINTS } from './lexicon/others.ts';
 import { slugOf, usesMedicine } from './medicine.ts';
 import { atWords, wordsAt } from './words.ts';
@@ -47,7 +47,7 @@ export const scope: Rule = {
       return slug !== undefined && usesMedicine(site, slug) && !(text.source.from === 'config' && text.source.part);
     });
     const met = new Set<string>();
-    return hitsIn(COMPLAINTS, speaking).flatMap((hit) => {
+    return hitsIn(COMPLAINTS, look(speaking)).flatMap((hit) => {
       const slug = about(hit.text) ?? '';
       if (met.has(slug)) return [];
       met.add(slug);

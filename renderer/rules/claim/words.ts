@@ -13,7 +13,7 @@ export interface Said extends Hit {
 /** Words of a lexicon in every text that reaches whom the rule speaks of; a word that is repeated in a text, once. */
 export function said(input: RuleInput, lexicon: Lexicon, on: readonly Reach[]): readonly Said[] {
   // What is quoted as a whole was typed elsewhere, and is found there.
-  const hits = hitsIn(lexicon, input.surfaces.typed).filter(({ text, run }) => !isQuoted(text, run));
+  const hits = hitsIn(lexicon, input.lookups.typed()).filter(({ text, run }) => !isQuoted(text, run));
   if (hits.length === 0) return [];
   const reachOf = reaches(input);
   const met = new Map<Surface, Set<string>>();
@@ -47,6 +47,7 @@ const PLACES: Readonly<Partial<Record<SurfaceKind, string>>> = {
   address: 'in an address',
   'short link': 'in a short link',
   'file name': 'in the name of a file',
+  document: 'in a document to download',
 };
 const PAGES: Readonly<Record<Reach, string>> = {
   entry: 'where visits begin',

@@ -1,4 +1,4 @@
-import { type SeenPage, seenPages, wordsOf } from '../pages.ts';
+import type { SeenPage } from '../pages.ts';
 import type { Rule } from '../rule.ts';
 
 /** The words of the statutory form (Schedule 3 B of the regulations), or its name. */
@@ -50,10 +50,12 @@ export const cancellation: Rule = {
     ],
   },
   find: (input) => {
-    const pages = seenPages(input);
-    const forms = new Set(pages.filter((page) => FORM.test(wordsOf(page))).map(({ route }) => route));
-    return pages
-      .filter((page) => offersProgrammes(page, input.site.programmes) && !leadsTo(page, forms))
+    const pages = input.pages;
+    const offering = pages.filter((page) => offersProgrammes(page, input.site.programmes));
+    if (offering.length === 0) return [];
+    const forms = new Set(pages.filter((page) => FORM.test(page.words())).map(({ route }) => route));
+    return offering
+      .filter((page) => !leadsTo(page, forms))
       .map((page) => ({
         message:
           forms.size === 0

@@ -1,8 +1,21 @@
 import type { Rule } from '../rule.ts';
 import { cancellation } from './cancellation.ts';
+import { contentDate } from './date.ts';
+import { documentStale } from './document-stale.ts';
 import { legal } from './legal.ts';
+import { contentMarkup } from './markup.ts';
 import { contentOneFact } from './one-fact/index.ts';
+import { ownPage } from './own-page.ts';
 import { contentStructuredData } from './structured-data.ts';
 
 /** What a site has to say. */
-export const contentRules: readonly Rule[] = [contentOneFact, contentStructuredData, legal, cancellation];
+export const contentRules: readonly Rule[] = [
+  contentOneFact,
+  contentStructuredData,
+  contentDate,
+  contentMarkup,
+  ownPage,
+  legal,
+  cancellation,
+  documentStale,
+];

@@ -1,4 +1,3 @@
-import { wordsOf } from '../pages.ts';
 import type { Rule } from '../rule.ts';
 
 const LINES = 'navigation.legal';
@@ -32,11 +31,10 @@ export const legal: Rule = {
     ],
   },
   find: ({ site: { clinic }, pages }) => {
-    const words = pages.map(wordsOf);
     const { name, number, place, office, vat } = clinic.legal;
     const stated = { name, number, place, office, ...(vat === undefined ? {} : { vat }) };
     return Object.entries(stated)
-      .filter(([, text]) => !words.some((said) => said.includes(text)))
+      .filter(([, text]) => !pages.some((page) => page.words().includes(text)))
       .map(([field, text]) => ({
         message: `No page shows “${text}”.`,
         help: `Show it in the footer or in the terms: “{clinic.legal.${field}}” quotes it.`,

@@ -1,8 +1,8 @@
 import { clockTime, dayName, WEEKDAYS, type Weekday } from '../../facts/hours.ts';
 import { openingTimesIn } from '../../facts/opening-times.ts';
-import { dataOf, seenPages } from '../pages.ts';
+import type { OpeningData } from '../../html/read/data.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import type { Surface } from '../surfaces/index.ts';
+import { mending, onEachPage, type Shown, type Surface } from '../surfaces/index.ts';
 import { traceText } from '../trace.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -24,6 +24,11 @@ export const contentStructuredData: Rule = {
   examples: {
     bad: [
       { shows: 'other hours in a sentence', values: { [ANSWER]: 'Yes: Monday and Tuesday 10am to 5pm.' } },
+      {
+        shows: 'other hours in a document to download',
+        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+        documents: { 'guide.pdf': { lines: ['We are open on Monday from 10am to 5pm.'] } },
+      },
       { shows: 'hours on a closed day', values: { [ANSWER]: 'Come on Wednesdays from 09:00 to 17:00.' } },
       { shows: 'another rating', values: { 'clinic.rating': RATING, [ANSWER]: 'We are rated 5.0 on Google.' } },
     ],
@@ -42,44 +47,42 @@ export const contentStructuredData: Rule = {
 type DataHours = ReadonlyMap<Weekday, string>;
 
 function ofHours(input: RuleInput): readonly RuleFinding[] {
-  const stated = new Map(seenPages(input).map((page) => [page.route, hoursOf(dataOf(page))]));
-  return textsOf(input).flatMap((surface) => {
-    const hours = stated.get(surface.page ?? '');
-    if (!hours || hours.size === 0) return [];
-    return openingTimesIn(surface.normal).flatMap(({ at, length, days, opens, closes }) => {
+  const stated = new Map(input.pages.map(({ route, openings }) => [route, hoursOf(openings)]));
+  const anywhere = [...stated.values()].find(({ size }) => size > 0);
+  return textsOf(input).flatMap((text) =>
+    openingTimesIn(text.normal).flatMap(({ at, length, days, opens, closes }) => {
       const seen = `${clockTime(opens)}–${clockTime(closes)}`;
-      const day = days.find((each) => hours.get(each) !== seen);
-      if (!day) return [];
-      return [
-        {
-          message: `“${surface.text.slice(at, at + length)}” on ${dayName(day)} is not what the opening hours say: ${hours.get(day) ?? 'closed'}.`,
-          help: `Quote the hours: {clinic.hours.${day}}.`,
-          ...traceText(input.surfaces, surface, { at, length }),
-        },
-      ];
-    });
-  });
+      return whereverRead(text).flatMap((surface) => {
+        const hours = surface.page === undefined ? anywhere : stated.get(surface.page);
+        const day = hours?.size ? days.find((each) => hours.get(each) !== seen) : undefined;
+        if (!day) return [];
+        return [
+          {
+            message: `“${text.text.slice(at, at + length)}” on ${dayName(day)} is not what the opening hours say: ${hours?.get(day) ?? 'closed'}.`,
+            help: mending(surface, `Quote the hours: {clinic.hours.${day}}.`),
+            ...traceText(input.surfaces, surface, { at, length }),
+          },
+        ];
+      });
+    }),
+  );
 }
 
-const textsOf = ({ surfaces }: RuleInput): readonly Surface[] =>
-  surfaces.shown.filter(({ kind }) => kind === 'page text');
+/** What pages show, and what documents say, whatever page they are downloaded from. */
+const textsOf = ({ surfaces }: RuleInput): readonly (Shown | Surface)[] => [
+  ...surfaces.shown.filter(({ kind }) => kind === 'page text'),
+  ...surfaces.typed.filter(({ kind }) => kind === 'document'),
+];
 
-function hoursOf(data: readonly string[]): DataHours {
+const whereverRead = (text: Shown | Surface): readonly Surface[] => ('pages' in text ? onEachPage(text) : [text]);
+
+function hoursOf(openings: readonly OpeningData[]): DataHours {
   const hours = new Map<Weekday, string>();
-  for (const json of data)
-    for (const { opens, closes, dayOfWeek } of specifications(JSON.parse(json))) {
-      const day = WEEKDAYS.find((each) => String(dayOfWeek).endsWith(dayName(each)));
-      if (day) hours.set(day, `${opens}–${closes}`);
-    }
+  for (const { day: name, opens, closes } of openings) {
+    const day = WEEKDAYS.find((each) => name.endsWith(dayName(each)));
+    if (day) hours.set(day, `${opens}–${closes}`);
+  }
   return hours;
-}
-
-/** Days on which the place is open; those of holidays have a date and no day. */
-function* specifications(value: unknown): Generator<Readonly<Record<string, unknown>>> {
-  if (typeof value !== 'object' || value === null) return;
-  const fields: Readonly<Record<string, unknown>> = { ...value };
-  if (fields['@type'] === 'OpeningHoursSpecification' && fields.dayOfWeek !== undefined) yield fields;
-  for (const inner of Object.values(fields)) yield* specifications(inner);
 }
 
 const RATED =
@@ -88,18 +91,16 @@ const RATED =
 function ofRating(input: RuleInput): readonly RuleFinding[] {
   const { rating } = input.site.clinic;
   if (!rating) return [];
-  return textsOf(input).flatMap((surface) =>
-    [...surface.normal.text.matchAll(RATED)].flatMap((match) => {
+  return textsOf(input).flatMap((text) =>
+    [...text.normal.text.matchAll(RATED)].flatMap((match) => {
       const value = match.groups?.value ?? match.groups?.rated ?? '';
       if (Number(value) === Number(rating.value)) return [];
-      const run = surface.normal.original(match.index + match[0].indexOf(value), value.length);
-      return [
-        {
-          message: `“${value}” is not the rating that the config states: ${rating.value}.`,
-          help: 'Quote it: {clinic.rating.value}.',
-          ...traceText(input.surfaces, surface, run),
-        },
-      ];
+      const run = text.normal.original(match.index + match[0].indexOf(value), value.length);
+      return whereverRead(text).map((surface) => ({
+        message: `“${value}” is not the rating that the config states: ${rating.value}.`,
+        help: mending(surface, 'Quote it: {clinic.rating.value}.'),
+        ...traceText(input.surfaces, surface, run),
+      }));
     }),
   );
 }

@@ -1,4 +1,3 @@
-import { seenPages } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { imagePath } from './image-path.ts';
 
@@ -46,8 +45,8 @@ const nameless = ({ site }: RuleInput): readonly RuleFinding[] =>
   );
 
 /** What no component does; a page is looked at all the same. */
-export const missing = (input: Pick<RuleInput, 'pages' | 'plan'>): readonly RuleFinding[] =>
-  seenPages(input).flatMap(({ pictures, route, planned }) =>
+export const missing = (input: Pick<RuleInput, 'pages'>): readonly RuleFinding[] =>
+  input.pages.flatMap(({ pictures, route, planned }) =>
     pictures
       .filter(({ alt: text }) => text === undefined)
       .map(({ src }) => ({

@@ -1,4 +1,3 @@
-import { seenPages } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { imagePath } from './image-path.ts';
 
@@ -45,8 +44,8 @@ export const size: Rule = {
   find: (input) => unfitting(input),
 };
 
-export const unfitting = (input: Pick<RuleInput, 'pages' | 'plan'>): readonly RuleFinding[] =>
-  seenPages(input).flatMap(({ pictures, route, planned }) =>
+export const unfitting = (input: Pick<RuleInput, 'pages'>): readonly RuleFinding[] =>
+  input.pages.flatMap(({ pictures, route, planned }) =>
     pictures
       .filter(({ width, height }) => !fits(width) || !fits(height))
       .map(({ src, width = 'no', height = 'no' }) => ({

@@ -15,6 +15,11 @@ export const linkAnchor: Rule = {
         shows: 'an answer that links to a part of a page that is gone',
         values: { 'pages./.1.questions.0.answer': 'See [the price](/treatments/massage#prizes).' },
       },
+      {
+        shows: 'a part of a page that is gone, in a document to download',
+        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+        documents: { 'guide.pdf': { lines: ['Prices'], links: ['https://small.example/treatments#prices'] } },
+      },
       { shows: 'a menu entry with a slip in its anchor', values: { 'navigation.bar.0.to': '/#questoins' } },
     ],
     good: [

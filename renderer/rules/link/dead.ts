@@ -1,4 +1,5 @@
-import type { Rule } from '../rule.ts';
+import type { LinkMap } from '../../links/link-map.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
 import { atEach, type BadLink, badLinks, type Said } from './fault.ts';
 import { filesByCase, isDead, meantAddress, nameable } from './own-address.ts';
 
@@ -6,7 +7,7 @@ export const linkDead: Rule = {
   name: 'link/dead',
   severity: 'error',
   checks:
-    'Every address of this site that a page, the sitemap, the manifest, a redirect or structured data names leads to something that the site has.',
+    'Every address of this site that a page, a document, the sitemap, the manifest, a redirect or structured data names leads to something that the site has.',
   because: 'A visitor who meets a dead link on the way to a booking does not book.',
   source: 'RFC 9110 §15.5.5',
   examples: {
@@ -23,6 +24,11 @@ export const linkDead: Rule = {
         shows: 'a booking shortcut that leads back to a page that is gone',
         values: { 'booking.visit': 'https://small.example/book' },
       },
+      {
+        shows: 'a page that is gone, in a document to download',
+        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+        documents: { 'guide.pdf': { lines: ['Prices'], links: ['https://small.example/prices'] } },
+      },
     ],
     good: [
       {
@@ -31,17 +37,20 @@ export const linkDead: Rule = {
       },
     ],
   },
-  find: ({ links }) => {
-    const files = filesByCase(links.addresses);
-    const names = nameable(links.addresses);
-    const dead = [
-      ...badLinks(links, ({ to }) => isDead(to, files)),
-      // What the sitemap, the manifest and redirects name; where a page names it too, it is one fault.
-      ...links.files.flatMap((link) => (isDead(link.to, files) ? [{ ...link, pages: [] }] : [])),
-    ];
-    return dead.flatMap((link) => atEach(links, link, saying(link, names)));
-  },
+  find: ({ links }) => deadLinks(links),
 };
+
+/** Every address of this site that leads nowhere, at each place where it was typed. */
+export function deadLinks(links: LinkMap): readonly RuleFinding[] {
+  const files = filesByCase(links.addresses);
+  const names = nameable(links.addresses);
+  const dead = [
+    ...badLinks(links, ({ to }) => isDead(to, files)),
+    // What the sitemap, the manifest and redirects name; where a page names it too, it is one fault.
+    ...links.files.flatMap((link) => (isDead(link.to, files) ? [{ ...link, pages: [] }] : [])),
+  ];
+  return dead.flatMap((link) => atEach(links, link, saying(link, names)));
+}
 
 function saying({ href, to }: Pick<BadLink, 'href' | 'to'>, names: readonly string[]): Said {
   if (to.kind !== 'nothing') return { message: `“${href}” is no address.`, help: 'Write the whole address.' };

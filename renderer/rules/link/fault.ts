@@ -1,34 +1,33 @@
 import { nearest } from '../../facts/nearest.ts';
 import { replacing } from '../../finding.ts';
 import type { Destination } from '../../links/destination.ts';
-import type { LinkedPage, LinkMap, Reference } from '../../links/link-map.ts';
+import type { LinkMap, Reference } from '../../links/link-map.ts';
 import type { TypedPlace } from '../../links/trace.ts';
 import type { RuleFinding } from '../rule.ts';
 
-/** An address that is at fault, with the pages on which it stands. */
+/** An address that is at fault, with the pages on which it stands; none where it stands in a document. */
 export interface BadLink {
   readonly href: string;
   readonly to: Destination;
   /** What holds it first. */
   readonly by: string;
-  readonly pages: readonly [string, ...string[]];
+  readonly pages: readonly string[];
 }
 
-/** The addresses at fault on all pages, each once: what the navigation holds stands on every one. */
-export function badLinks(
-  { pages }: LinkMap,
-  isBad: (reference: Reference, page: LinkedPage) => boolean,
-): readonly BadLink[] {
-  const found = new Map<string, { href: string; to: Destination; by: string; pages: [string, ...string[]] }>();
+/** The addresses at fault on all pages and in documents, each once: what the navigation holds stands on every page. */
+export function badLinks({ pages, documents }: LinkMap, isBad: (reference: Reference) => boolean): readonly BadLink[] {
+  const found = new Map<string, { href: string; to: Destination; by: string; pages: string[] }>();
   for (const page of pages.values())
     for (const reference of page.references) {
-      if (!isBad(reference, page)) continue;
+      if (!isBad(reference)) continue;
       // A part of its own page is another address on every page.
       const key = reference.href.startsWith('#') ? page.route + reference.href : reference.href;
       const known = found.get(key);
       if (!known) found.set(key, { ...reference, pages: [page.route] });
       else if (known.pages.at(-1) !== page.route) known.pages.push(page.route);
     }
+  for (const reference of documents)
+    if (isBad(reference) && !found.has(reference.href)) found.set(reference.href, { ...reference, pages: [] });
   return [...found.values()];
 }
 

@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts';
 import { atEach, badLinks } from './fault.ts';
 import { fileButForCase, filesByCase } from './own-address.ts';
 
-const PDF = '%PDF-1.4\n1 0 obj << /Type /Page >> endobj\n';
+const GUIDE = { 'guide.pdf': { lines: ['Drink water.'] } };
 
 export const linkFile: Rule = {
   name: 'link/file',
@@ -18,7 +18,7 @@ export const linkFile: Rule = {
           'documents.guide': { file: 'guide.pdf', title: 'Guide' },
           'pages./treatments.0.lines': ['Read [the guide](https://small.example/documents/Guide.pdf).'],
         },
-        files: { 'documents/guide.pdf': PDF },
+        documents: GUIDE,
       },
       { shows: 'a picture in other letters than its file', values: { 'images.dot.file': 'Dot.svg' } },
     ],
@@ -29,7 +29,7 @@ export const linkFile: Rule = {
           'documents.guide': { file: 'guide.pdf', title: 'Guide' },
           'pages./treatments.0.lines': ['Read [the guide](document:guide).'],
         },
-        files: { 'documents/guide.pdf': PDF },
+        documents: GUIDE,
       },
     ],
   },

@@ -4,11 +4,13 @@ import { linkBookingPath } from './booking-path.ts';
 import { linkCanonical } from './canonical.ts';
 import { linkChat } from './chat.ts';
 import { linkDead } from './dead.ts';
+import { linkDocumentCampaign } from './document-campaign.ts';
 import { linkDuplicateId } from './duplicate-id.ts';
 import { linkEmpty } from './empty.ts';
 import { linkFile } from './file.ts';
 import { linkMailto } from './mailto.ts';
 import { linkOrphan } from './orphan.ts';
+import { outsideRules } from './outside/index.ts';
 import { linkRedirect } from './redirect.ts';
 import { linkScheme } from './scheme.ts';
 import { linkSitemap } from './sitemap.ts';
@@ -32,4 +34,6 @@ export const linkRules: readonly Rule[] = [
   linkMailto,
   linkTel,
   linkChat,
+  linkDocumentCampaign,
+  ...outsideRules,
 ];

@@ -1,5 +1,5 @@
 import { replacing } from '../../finding.ts';
-import { matchPattern } from '../../hosts/read-rules.ts';
+import { matchPattern } from '../../hosts/model.ts';
 import type { LinkMap } from '../../links/link-map.ts';
 import type { Redirect } from '../../plan/redirects.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';

@@ -14,6 +14,11 @@ export const priceContradiction: Rule = {
       { shows: 'an old price in an answer', values: { [ANSWER]: 'A massage costs £55, whatever the day.' } },
       { shows: 'the same in words of another kind', values: { [ANSWER]: 'Massage: GBP\u00a055.00 a session.' } },
       {
+        shows: 'an old price in a document to download',
+        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+        documents: { 'guide.pdf': { lines: ['Massage, 1h, £55 per session'] } },
+      },
+      {
         shows: 'another treatment’s price in a description',
         values: {
           'catalogue.massage.description': 'An hour of massage for £45.',
@@ -30,6 +35,11 @@ export const priceContradiction: Rule = {
       },
     ],
     good: [
+      {
+        shows: 'the price in a document to download',
+        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+        documents: { 'guide.pdf': { lines: ['Massage, 1h, £60 per session'] } },
+      },
       { shows: 'the price, quoted', values: { [ANSWER]: 'A massage costs {catalogue.massage.price}.' } },
       { shows: 'what the course costs', values: { [ANSWER]: 'Massage: £250 for five instead of £300.' } },
       { shows: 'a weight', values: { [ANSWER]: 'After a massage nobody weighs 10 pounds less.' } },

@@ -24,8 +24,8 @@ export const priceDeposit: Rule = {
     const deposits = Object.entries(site.figures).filter(([name]) => /deposit/i.test(name));
     if (deposits.length === 0) return [];
     const shown = new Map(plan.pages.map(({ route }): [string, string[]] => [route, []]));
-    for (const { kind, page = '', normal } of surfaces.shown)
-      if (kind === 'page text') shown.get(page)?.push(normal.text);
+    for (const { kind, pages, normal } of surfaces.shown)
+      if (kind === 'page text') for (const page of pages) shown.get(page)?.push(normal.text);
     return plan.pages
       .filter(({ sections }) => sections.some(({ data }) => data.kind === 'pricing'))
       .flatMap(({ route }) =>

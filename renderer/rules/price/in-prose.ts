@@ -1,10 +1,10 @@
-import { amountsIn, type WrittenAmount } from '../../facts/amounts.ts';
+import type { WrittenAmount } from '../../facts/amounts.ts';
 import type { AmountFact, PricedItem } from '../../facts/priced.ts';
-import { type ItemIndex, itemIndex } from '../about/item-index.ts';
+import type { ItemIndex } from '../about/item-index.ts';
 import { proseOf } from '../about/prose.ts';
-import { type Subject, subjectFinder } from '../about/subject.ts';
-import type { RuleInput } from '../rule.ts';
-import { isQuoted, type Surface } from '../surfaces/index.ts';
+import type { Subject } from '../about/subject.ts';
+import type { SharedLookups } from '../shared-lookups.ts';
+import { isQuoted, type Surface, type Surfaces } from '../surfaces/index.ts';
 
 /** An amount of money in a sentence, and how it stands to the facts. */
 export interface ProsePrice {
@@ -22,13 +22,15 @@ export interface ProsePrice {
 }
 
 /** Every amount of money in the words of the config and its files. */
-export function pricesInProse({ site, plan, surfaces }: Pick<RuleInput, 'site' | 'plan' | 'surfaces'>) {
+export function pricesInProse(
+  surfaces: Surfaces,
+  { items, subjectAt, amountsIn }: Pick<SharedLookups, 'items' | 'subjectAt' | 'amountsIn'>,
+): readonly ProsePrice[] {
   const found = proseOf(surfaces)
     .map((surface) => ({ surface, amounts: amountsIn(surface.normal) }))
     .filter(({ amounts }) => amounts.length > 0);
   if (found.length === 0) return [];
-  const index = itemIndex(site);
-  const subjectAt = subjectFinder({ site, plan }, index);
+  const index = items();
   return found.flatMap(({ surface, amounts }) =>
     amounts.map((amount) => judged({ surface, amount, subject: subjectAt(surface, amount.normalAt) }, index)),
   );

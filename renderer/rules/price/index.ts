@@ -3,6 +3,8 @@ import { priceComingSoon } from './coming-soon.ts';
 import { priceContradiction } from './contradiction.ts';
 import { priceCourse } from './course.ts';
 import { priceDeposit } from './deposit.ts';
+import { priceEnded } from './ended.ts';
+import { priceFree } from './free.ts';
 import { priceFrom } from './from.ts';
 import { priceFromExact } from './from-exact.ts';
 import { priceFromOpen } from './from-open.ts';
@@ -23,6 +25,7 @@ export const priceRules: readonly Rule[] = [
   priceReferenceOpen,
   priceSaving,
   priceGenuine,
+  priceEnded,
   priceFrom,
   priceFromExact,
   priceFromOpen,
@@ -30,6 +33,7 @@ export const priceRules: readonly Rule[] = [
   priceInstalments,
   priceUnit,
   priceComingSoon,
+  priceFree,
   priceDeposit,
   priceVat,
   priceStructuredData,

@@ -1,7 +1,5 @@
 import type { AmountFact } from '../../facts/priced.ts';
-import { itemIndex } from '../about/item-index.ts';
 import { proseOf } from '../about/prose.ts';
-import { subjectFinder } from '../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { isQuoted, typedAt } from '../surfaces/index.ts';
 
@@ -9,20 +7,22 @@ import { isQuoted, typedAt } from '../surfaces/index.ts';
 const PERCENT =
   /\bsav(?:e|es|ing|ings)(?: (?:of|you|a|another))* (?<most>up to )?(?<after>\d+(?:\.\d+)?) ?(?:%|per ?cent)|(?<before>\d+(?:\.\d+)?) ?(?:%|per ?cent) (?:off|less|cheaper|saving|discount)\b/g;
 
+/** Most texts speak of no share: they are passed over quickly. */
+const SHARE = /%|cent/;
+
 /** A share counts as right where it is rounded to it. */
 const ROUNDING = 0.5;
 
 /** Savings in percent that no price makes. */
 export function percentFindings(input: RuleInput): readonly RuleFinding[] {
-  const found = proseOf(input.surfaces).flatMap((surface) =>
-    [...surface.normal.text.matchAll(PERCENT)].map((match) => ({ surface, match })),
-  );
+  const found = proseOf(input.surfaces)
+    .filter(({ normal }) => SHARE.test(normal.text))
+    .flatMap((surface) => [...surface.normal.text.matchAll(PERCENT)].map((match) => ({ surface, match })));
   if (found.length === 0) return [];
-  const index = itemIndex(input.site);
-  const subjectAt = subjectFinder(input, index);
+  const index = input.lookups.items();
   return found.flatMap(({ surface, match }) => {
     const run = surface.normal.original(match.index, match[0].length);
-    const { items } = subjectAt(surface, match.index);
+    const { items } = input.lookups.subjectAt(surface, match.index);
     const shares = sharesOf(items.length > 0 ? index.factsAbout(items) : [...index.facts.values()].flat());
     const { most, after, before } = match.groups ?? {};
     const share = Number(after ?? before);

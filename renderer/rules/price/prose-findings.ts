@@ -1,16 +1,17 @@
 import type { PricedItem } from '../../facts/priced.ts';
 import type { Finding } from '../../finding.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { typedAt } from '../surfaces/index.ts';
-import { type ProsePrice, pricesInProse } from './in-prose.ts';
+import { mending, typedAt } from '../surfaces/index.ts';
+import type { ProsePrice } from './in-prose.ts';
 
 /** The findings of a rule about amounts in sentences: one for each amount that was judged so. */
 export const proseFindings = (
-  input: RuleInput,
+  { lookups }: RuleInput,
   judgement: ProsePrice['judgement'],
   say: (price: ProsePrice, seen: string) => Pick<Finding, 'message' | 'help' | 'replacement'>,
 ): readonly RuleFinding[] =>
-  pricesInProse(input)
+  lookups
+    .prices()
     .filter((price) => price.judgement === judgement)
     .map((price) => ({ ...say(price, seenOf(price)), ...typedAt(price.surface, price.amount) }));
 
@@ -27,10 +28,12 @@ export const listed = (parts: readonly string[]): string =>
 /** How the text could quote what it means: '{catalogue.massage.amount}'. */
 export function quoteHelp({ surface, items, facts }: ProsePrice): string {
   const [quote] = facts.length > 0 ? quotesOf(facts) : quotesOf(items.length === 1 ? (items[0]?.facts ?? []) : []);
-  if (!surface.quotes) return 'Correct it or leave it out: this text cannot quote a fact.';
-  return quote === undefined
-    ? 'Correct it, or quote a fact by its path in braces.'
-    : `Quote the fact instead of typing it: {${quote}}.`;
+  return mending(
+    surface,
+    quote === undefined
+      ? 'Correct it, or quote a fact by its path in braces.'
+      : `Quote the fact instead of typing it: {${quote}}.`,
+  );
 }
 
 /** The distinct ways to quote some facts. */

@@ -1,7 +1,7 @@
-import { amountsIn, type WrittenAmount } from '../../facts/amounts.ts';
 import { formatPounds } from '../../facts/money.ts';
 import { normalise } from '../../facts/normalise.ts';
-import { dataOf, type SeenPage, seenPages, wordsOf } from '../pages.ts';
+import type { OfferData } from '../../html/read/data.ts';
+import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 export const priceStructuredData: Rule = {
@@ -29,58 +29,14 @@ export const priceStructuredData: Rule = {
       { shows: 'what is complimentary', values: { 'catalogue.massage': free() } },
     ],
   },
-  find: (input) =>
-    seenPages(input).flatMap((page) => {
-      const offers = dataOf(page).flatMap((json) => [...offersIn(JSON.parse(json))]);
-      if (offers.length === 0) return [];
-      const words = normalise(wordsOf(page));
-      const shown = amountsIn(words);
-      return offers.flatMap((offer) => faultOf(offer, shown, words.text, page));
-    }),
+  find: (input) => input.pages.flatMap((page) => page.offers.flatMap((offer) => faultOf(offer, page))),
 };
-
-interface OfferData {
-  readonly name: string;
-  readonly price: string;
-  readonly currency: string;
-  /** True where it is the least of several. */
-  readonly from: boolean;
-  /** What the specification of the price says, where it says anything. */
-  readonly specified?: string | undefined;
-}
-
-/** Every offer of a page's structured data, wherever it is nested. */
-function* offersIn(value: unknown): Generator<OfferData> {
-  if (typeof value !== 'object' || value === null) return;
-  if (field(value, '@type') === 'Offer') {
-    const specification = field(value, 'priceSpecification');
-    const least = field(specification, 'minPrice');
-    yield {
-      name: text(field(value, 'name')),
-      price: text(field(value, 'price')),
-      currency: text(field(value, 'priceCurrency')),
-      from: least !== undefined,
-      specified: text(least ?? field(specification, 'price')),
-    };
-  }
-  for (const inner of Object.values(value)) yield* offersIn(inner);
-}
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 const FREE = /\b(?:complimentary|free)\b/;
 
-function faultOf(
-  { name, price, currency, from, specified }: OfferData,
-  shown: readonly WrittenAmount[],
-  words: string,
-  page: SeenPage,
-): readonly RuleFinding[] {
+function faultOf({ name, price, currency, from, specified }: OfferData, page: SeenPage): readonly RuleFinding[] {
   const pence = Math.round(Number(price) * 100);
-  const alike = shown.filter((amount) => amount.pence === pence);
+  const alike = page.amounts.filter((amount) => amount.pence === pence);
   const amount = formatPounds(pence);
   const say = (message: string): readonly RuleFinding[] => [
     {
@@ -93,7 +49,8 @@ function faultOf(
   if (currency !== 'GBP') return say(`in ${currency || 'no currency'}, not in GBP.`);
   if (!/^\d+\.\d{2}$/.test(price)) return say(`for “${price}”, which is no amount with two decimals.`);
   if (specified !== '' && Number(specified) !== Number(price)) return say(`for ${price} and for ${specified} at once.`);
-  if (pence === 0) return FREE.test(words) ? [] : say('free of charge, which the page does not say.');
+  if (pence === 0)
+    return FREE.test(normalise(page.words()).text) ? [] : say('free of charge, which the page does not say.');
   if (alike.length === 0) return say(`for ${amount}, which the page does not show.`);
   if (from && !alike.some((each) => each.from)) return say(`from ${amount}; the page shows ${amount} without “From”.`);
   if (!from && alike.every((each) => each.from))

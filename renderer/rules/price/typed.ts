@@ -17,6 +17,11 @@ export const priceTyped: Rule = {
     good: [
       { shows: 'the same, quoted', values: { [ANSWER]: 'A massage costs {catalogue.massage.amount} a session.' } },
       {
+        shows: 'a price in a document, which nothing can quote',
+        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+        documents: { 'guide.pdf': { lines: ['A massage costs £60 a session.'] } },
+      },
+      {
         shows: 'what a client said, to the letter',
         values: { 'testimonials.anna': { department: 'main', name: 'Anna', quote: 'I paid £60 for my massage.' } },
       },
@@ -38,5 +43,6 @@ export const priceTyped: Rule = {
           ? { replacement: { title: `Quote {${only}}`, was: seen, text: `{${only}}` } }
           : {}),
       };
-    }).filter(({ path }) => path?.[0] !== 'testimonials'),
+      // A client's words stay as they were said; a document cannot quote, and is checked against the facts.
+    }).filter(({ path, within }) => path?.[0] !== 'testimonials' && within === undefined),
 };

@@ -1,10 +1,8 @@
-import { amountsIn } from '../../facts/amounts.ts';
 import { highestOf, priceList } from '../../facts/price-list.ts';
 import { marksOn, scaleTo } from '../../facts/scale.ts';
-import { itemIndex } from '../about/item-index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { onEachPage } from '../surfaces/index.ts';
 import { traceText } from '../trace.ts';
-import { pricesInProse } from './in-prose.ts';
 import { proseFindings, quoteHelp } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -20,6 +18,12 @@ export const priceUnbacked: Rule = {
       { shows: 'a fee that no fact states', values: { [ANSWER]: 'A late change costs £25.' } },
       { shows: 'an amount in the words of a picture', values: { 'images.dot.alt': 'A voucher for £ 20' } },
       { shows: 'an amount in a page’s title', values: { 'routes./treatments.title': 'Treatments from £40' } },
+      { shows: 'a letter in an amount', values: { [ANSWER]: 'A late change costs £2O.' } },
+      {
+        shows: 'a fee in a document to download',
+        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+        documents: { 'guide.pdf': { lines: ['A late change costs £25.'] } },
+      },
       { shows: 'an amount in euros', values: { 'navigation.chat.greeting': 'Hello, I have a voucher for €20' } },
       {
         shows: 'an amount in a policy',
@@ -52,19 +56,22 @@ export const priceUnbacked: Rule = {
 
 /** Amounts of finished pages that neither a fact nor a sentence of the config put there. */
 function onPages(input: RuleInput): readonly RuleFinding[] {
-  const { facts } = itemIndex(input.site);
-  const reported = new Set(pricesInProse(input).map(({ amount }) => amount.pence));
+  const { facts } = input.lookups.items();
+  const reported = new Set(input.lookups.prices().map(({ amount }) => amount.pence));
   const marks = scaleMarks(input);
-  const isBacked = (pence: number, route = '') => facts.has(pence) || marks.get(route)?.includes(pence);
-  return input.surfaces.shown.flatMap((surface) =>
-    amountsIn(surface.normal)
-      .filter(({ pence }) => pence === undefined || !isBacked(pence, surface.page))
-      .filter(({ pence }) => !reported.has(pence))
-      .map(({ at, length }) => ({
-        message: `The page shows “${surface.text.slice(at, at + length)}”, which is no price that the config states.`,
-        help: 'Quote a fact, or state the amount as one.',
-        ...traceText(input.surfaces, surface, { at, length }),
-      })),
+  return input.surfaces.shown.flatMap((shown) =>
+    input.lookups
+      .amountsIn(shown.normal)
+      .filter(({ pence }) => !reported.has(pence) && (pence === undefined || !facts.has(pence)))
+      .flatMap(({ at, length, pence }) =>
+        onEachPage(shown)
+          .filter(({ page }) => pence === undefined || !marks.get(page)?.includes(pence))
+          .map((surface) => ({
+            message: `The page shows “${shown.text.slice(at, at + length)}”, which is no price that the config states.`,
+            help: 'Quote a fact, or state the amount as one.',
+            ...traceText(input.surfaces, surface, { at, length }),
+          })),
+      ),
   );
 }
 

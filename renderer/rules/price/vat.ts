@@ -1,4 +1,5 @@
-import type { Rule } from '../rule.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
+import { onEachPage, type Run, type Surface, typedAt, type Whereabouts } from '../surfaces/index.ts';
 import { traceText } from '../trace.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -24,17 +25,21 @@ export const priceVat: Rule = {
       { shows: 'VAT that nobody pays', values: { [ANSWER]: 'We are not registered, so no VAT is added.' } },
     ],
   },
-  find: ({ surfaces }) =>
-    [...surfaces.typed, ...surfaces.shown].flatMap((surface) => {
-      const match = WITHOUT_VAT.exec(surface.normal.text);
-      if (!match) return [];
-      const run = surface.normal.original(match.index, match[0].length);
-      return [
-        {
-          message: `“${surface.text.slice(run.at, run.at + run.length)}” quotes prices without VAT.`,
-          help: 'Quote prices with VAT, and say so, or say nothing of it where you are not registered.',
-          ...traceText(surfaces, surface, run),
-        },
-      ];
-    }),
+  find: ({ surfaces }) => [
+    ...surfaces.typed.flatMap((text) => faultIn(text, (run) => [typedAt(text, run)])),
+    ...surfaces.shown.flatMap((shown) =>
+      faultIn(shown, (run) => onEachPage(shown).map((surface) => traceText(surfaces, surface, run))),
+    ),
+  ],
 };
+
+function faultIn({ text, normal }: Surface, places: (run: Run) => readonly Whereabouts[]): readonly RuleFinding[] {
+  const match = WITHOUT_VAT.exec(normal.text);
+  if (!match) return [];
+  const run = normal.original(match.index, match[0].length);
+  return places(run).map((where) => ({
+    message: `“${text.slice(run.at, run.at + run.length)}” quotes prices without VAT.`,
+    help: 'Quote prices with VAT, and say so, or say nothing of it where you are not registered.',
+    ...where,
+  }));
+}

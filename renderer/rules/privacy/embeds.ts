@@ -1,5 +1,5 @@
-import type { SectionData } from '../../site.ts';
-import { type SeenPage, seenPages } from '../pages.ts';
+import { embedsOn } from '../../plan/embeds.ts';
+import type { SeenPage } from '../pages.ts';
 import type { RuleInput } from '../rule.ts';
 
 /** An embed, and a page that shows it. */
@@ -11,13 +11,9 @@ export interface ShownEmbed {
 
 /** Every embed on every page that shows it. */
 export const shownEmbeds = (input: RuleInput): readonly ShownEmbed[] =>
-  seenPages(input).flatMap((page) =>
-    page.planned.sections.flatMap(({ data }) => {
-      const name = embedOf(data);
-      const embed = name === undefined ? undefined : input.site.embeds[name];
-      return name !== undefined && embed ? [{ name, embed, page }] : [];
+  input.pages.flatMap((page) =>
+    embedsOn(page.planned).flatMap((name) => {
+      const embed = input.site.embeds[name];
+      return embed ? [{ name, embed, page }] : [];
     }),
   );
-
-const embedOf = (section: SectionData): string | undefined =>
-  section.kind === 'embedded' ? section.embed : section.kind === 'visit' ? section.map : undefined;

@@ -1,18 +1,7 @@
 import type { Target } from '../../facts/target.ts';
-import { wordsOf } from '../pages.ts';
+import { MAP, MAP_SECTION } from '../example-embeds.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { type ShownEmbed, shownEmbeds } from './embeds.ts';
-
-const MAP = {
-  kind: 'map',
-  provider: 'Tidemap',
-  title: 'Map of the streets around',
-  notice: 'Tidemap draws this map, and learns that you looked at it.',
-  src: 'https://tidemap.example/embed',
-  key: 'key',
-  link: { label: 'Show the streets', to: 'directions' },
-};
-const SECTION = { kind: 'embedded', title: 'Where we are', embed: 'map' };
 
 export const facade: Rule = {
   name: 'privacy/facade',
@@ -32,13 +21,13 @@ export const facade: Rule = {
       },
       {
         shows: 'a link that leads back to the page that it stands on',
-        values: { 'embeds.map': { ...MAP, link: { label: 'Show the streets', to: '/' } }, 'pages./.2': SECTION },
+        values: { 'embeds.map': { ...MAP, link: { label: 'Show the streets', to: '/' } }, 'pages./.2': MAP_SECTION },
       },
     ],
     good: [
       {
         shows: 'a map with its provider, and a link that opens it elsewhere',
-        values: { 'embeds.map': MAP, 'pages./.2': SECTION },
+        values: { 'embeds.map': MAP, 'pages./.2': MAP_SECTION },
       },
     ],
   },
@@ -47,7 +36,7 @@ export const facade: Rule = {
 };
 
 const unnamed = ({ name, embed, page }: ShownEmbed): readonly RuleFinding[] =>
-  wordsOf(page).includes(embed.provider)
+  page.words().includes(embed.provider)
     ? []
     : [
         {

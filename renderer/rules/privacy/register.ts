@@ -1,5 +1,4 @@
 import type { ConfigPath } from '../../finding.ts';
-import { seenPages, wordsOf } from '../pages.ts';
 import type { Rule, RuleInput } from '../rule.ts';
 import { shownEmbeds } from './embeds.ts';
 
@@ -34,9 +33,9 @@ export const register: Rule = {
     ],
   },
   find: (input) => {
-    const policies = seenPages(input)
+    const policies = input.pages
       .filter(({ planned }) => planned.sections.some(({ data }) => data.kind === 'policy'))
-      .map(wordsOf)
+      .map((page) => page.words())
       .join('\n');
     return providersOf(input)
       .filter(({ provider }) => !policies.includes(provider))

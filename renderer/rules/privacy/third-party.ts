@@ -1,6 +1,5 @@
-import { seenPages } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { traceLink } from '../trace.ts';
+import type { SharedLookups } from '../shared-lookups.ts';
 
 const LIST = { kind: 'journalList', title: 'Articles', category: 'hands', failed: 'Not now.', empty: 'None yet.' };
 
@@ -38,18 +37,20 @@ export const thirdParty: Rule = {
   find: (input) => [...fetchedElsewhere(input), ...feeds(input)],
 };
 
-/** What a finished page fetches by itself. */
-export const fetchedElsewhere = (
-  input: Pick<RuleInput, 'pages' | 'plan' | 'site' | 'written'>,
-): readonly RuleFinding[] =>
-  seenPages(input).flatMap(({ fetched, route, own }) =>
+/** What a finished page fetches by itself. Whether the list of articles may ask for its feed is judged below. */
+export const fetchedElsewhere = ({
+  pages,
+  site: { hosting, journal },
+  lookups,
+}: Pick<RuleInput, 'pages' | 'site'> & { readonly lookups: Pick<SharedLookups, 'linkAt'> }): readonly RuleFinding[] =>
+  pages.flatMap(({ fetched, route, own }) =>
     fetched
-      .filter(({ href }) => new URL(href, `${input.site.hosting.url}/`).origin !== input.site.hosting.url)
+      .filter(({ href }) => new URL(href, `${hosting.url}/`).origin !== hosting.url && href !== journal?.feed)
       .map(({ href, element }) => ({
         message: `The page asks “${href}” before its visitor has chosen: ${element}.`,
         help: 'Load it as an embed, which waits for a click or for consent.',
         page: route,
-        ...traceLink(input.written, own, href),
+        ...lookups.linkAt(own, href),
       })),
   );
 

@@ -1,4 +1,4 @@
-import { descriptionOf, seenPages } from '../pages.ts';
+import { descriptionOf } from '../pages.ts';
 import type { Rule } from '../rule.ts';
 import { fieldPath } from './field-path.ts';
 
@@ -38,7 +38,7 @@ export const description: Rule = {
     ],
   },
   find: (input) =>
-    seenPages(input)
+    input.pages
       .map((page) => ({ ...page, shown: descriptionOf(page) }))
       .flatMap(({ shown, planned, route }) =>
         shown.length <= LONGEST

@@ -1,4 +1,4 @@
-import { descriptionOf, type SeenPage, seenPages } from '../pages.ts';
+import { descriptionOf, type SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { fieldPath } from './field-path.ts';
 
@@ -28,7 +28,7 @@ export const duplicate: Rule = {
     ],
   },
   find: (input) => {
-    const listed = seenPages(input).filter(({ planned, route }) => planned.index && planned.canonical === route);
+    const listed = input.pages.filter(({ planned, route }) => planned.index && planned.canonical === route);
     return [...doubled(listed, 'title', ({ title }) => title), ...doubled(listed, 'description', descriptionOf)];
   },
 };

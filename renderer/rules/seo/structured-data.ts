@@ -1,7 +1,6 @@
 import type { ConfigPath } from '../../finding.ts';
-import { dataOf, seenPages } from '../pages.ts';
+import type { DataFault } from '../../html/read/data-faults.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { type DataFault, faultsOfData } from './json-ld.ts';
 
 const RATING = {
   value: '4.9',
@@ -28,16 +27,14 @@ export const structuredData: Rule = {
   find: (input) => faultsOfPages(input),
 };
 
-export const faultsOfPages = (input: Pick<RuleInput, 'pages' | 'plan'>): readonly RuleFinding[] =>
-  seenPages(input).flatMap((page) =>
-    dataOf(page)
-      .flatMap(faultsOfData)
-      .map(({ message, part }) => ({
-        message,
-        help: part === 'other' ? 'This is a fault of the generator: please report it.' : 'Correct the value.',
-        page: page.route,
-        path: OWNED[part] ?? page.planned.path,
-      })),
+export const faultsOfPages = (input: Pick<RuleInput, 'pages'>): readonly RuleFinding[] =>
+  input.pages.flatMap((page) =>
+    page.dataFaults.map(({ message, part }) => ({
+      message,
+      help: part === 'other' ? 'This is a fault of the generator: please report it.' : 'Correct the value.',
+      page: page.route,
+      path: OWNED[part] ?? page.planned.path,
+    })),
   );
 
 /** What an owner types of it; the rest is made here. */

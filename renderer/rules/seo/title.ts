@@ -1,4 +1,3 @@
-import { seenPages } from '../pages.ts';
 import type { Rule } from '../rule.ts';
 import { fieldPath } from './field-path.ts';
 
@@ -30,7 +29,7 @@ export const title: Rule = {
     good: [{ shows: 'what it is, and whose', values: { 'routes./.title': 'Massage in Leeds | Small Practice' } }],
   },
   find: (input) =>
-    seenPages(input).flatMap(({ title: shown, planned, route }) =>
+    input.pages.flatMap(({ title: shown, planned, route }) =>
       shown.length <= LONGEST
         ? []
         : [

@@ -1,23 +1,22 @@
 import type { Leaf } from '../../config/leaves.ts';
 import { isProse, type Prose } from '../../facts/prose.ts';
-import type { Quote } from '../../facts/quote.ts';
 import { isTarget } from '../../facts/target.ts';
 import type { ConfigPath } from '../../finding.ts';
-import { readProse, subjectsIn } from './read-prose.ts';
+import { type Reading, readProse, subjectsIn } from './read-prose.ts';
 import { asTyped, type Source, type Surface, type SurfaceKind, surface } from './surface.ts';
 
 /** Every text of the config that becomes public, in the order of the config. */
-export const configSurfaces = (leaves: readonly Leaf[], quote: Quote): readonly Surface[] =>
-  leaves.flatMap((leaf) => surfacesOfLeaf(leaf, quote));
+export const configSurfaces = (leaves: readonly Leaf[], reading: Reading): readonly Surface[] =>
+  leaves.flatMap((leaf) => surfacesOfLeaf(leaf, reading));
 
-function surfacesOfLeaf({ path, use, value, part }: Leaf, quote: Quote): readonly Surface[] {
+function surfacesOfLeaf({ path, use, value, part }: Leaf, reading: Reading): readonly Surface[] {
   const source: Source = part ? { from: 'config', path, part } : { from: 'config', path };
-  const page = pageOf(path);
-  const typed = (kind: SurfaceKind, text: string, at = 0) => surface(kind, asTyped(text, at), source, { page });
+  const on = { normal: reading.normal, page: pageOf(path) };
+  const typed = (kind: SurfaceKind, text: string, at = 0) => surface(kind, asTyped(text, at), source, on);
   switch (use) {
     case 'words':
       if (typeof value === 'string') return [typed(kindOf(path), value)];
-      return isProse(value) ? ofProse(value, kindOf(path), source, quote, page) : [];
+      return isProse(value) ? ofProse(value, { kind: kindOf(path), source, page: on.page }, reading) : [];
     case 'figure':
       return hasText(value) ? [typed('figure', value.text)] : [];
     case 'file':
@@ -36,14 +35,18 @@ function surfacesOfLeaf({ path, use, value, part }: Leaf, quote: Quote): readonl
   }
 }
 
-function ofProse(prose: Prose, kind: SurfaceKind, source: Source, quote: Quote, page?: string): readonly Surface[] {
-  const subjects = [...subjectsIn(prose.parts)].map(({ subject, at }) =>
-    surface('mail subject', asTyped(subject, at), source, { page }),
+function ofProse(
+  { parts }: Prose,
+  { kind, source, page }: Pick<Surface, 'kind' | 'source' | 'page'>,
+  { quote, normal }: Reading,
+): readonly Surface[] {
+  const subjects = [...subjectsIn(parts)].map(({ subject, at }) =>
+    surface('mail subject', asTyped(subject, at), source, { normal, page }),
   );
-  const read = readProse(prose.parts, quote);
+  const read = readProse(parts, quote);
   // 'none' is how an ornament says that it needs no words.
   const isOrnament = kind === 'alternative text' && read.text === 'none';
-  return [...(isOrnament ? [] : [surface(kind, read, source, { page, quotes: true })]), ...subjects];
+  return [...(isOrnament ? [] : [surface(kind, read, source, { normal, page, quotes: true })]), ...subjects];
 }
 
 /** Names of the config that become part of an address or of a file's name. */

@@ -1,22 +1,39 @@
-import { textsOf } from '../../facts/texts.ts';
-import type { ConfigPath } from '../../finding.ts';
 import type { PageFacts } from '../../html/extract.ts';
 import type { PageText } from '../../html/read-texts.ts';
-import { type Surface, type SurfaceKind, surface } from './surface.ts';
+import { onceEach } from '../../once.ts';
+import type { Normal, Shown, Surface, SurfaceKind } from './surface.ts';
 
-/** Everything that finished pages say, whatever put it there. */
-export const pageSurfaces = (pages: readonly (PageFacts & { readonly route: string })[]): readonly Surface[] =>
-  pages.flatMap(({ route, texts }) => texts.flatMap((text) => surfacesOfText(text, route)));
+const KINDS = { text: 'page text', attribute: 'page attribute', data: 'structured data' } as const satisfies Record<
+  PageText['kind'],
+  SurfaceKind
+>;
 
-function surfacesOfText({ kind, text, by }: PageText, route: string): readonly Surface[] {
-  const said = (as: SurfaceKind, words: string, name = by) =>
-    surface(as, { text: words, pieces: [] }, { from: 'page', by: name }, { page: route });
-  if (kind === 'data') return dataTexts(text).map((item) => said('structured data', item.text, item.path.join('.')));
-  return [said(kind === 'text' ? 'page text' : 'page attribute', text)];
+/** Everything that finished pages say, whatever put it there; each text in the place where it is first shown. */
+export function pageSurfaces(
+  pages: readonly (Pick<PageFacts, 'texts' | 'dataTexts'> & { readonly route: string })[],
+  normal: Normal,
+): readonly Shown[] {
+  const shown: (Shown & { readonly pages: string[] })[] = [];
+  const ofKind = onceEach((kind: PageText['kind']) =>
+    onceEach((text: string) => {
+      const { source, pieces } = FROM_PAGE;
+      const showing: string[] = [];
+      const one = { kind: KINDS[kind], text, normal: normal(text), pieces, source, quotes: false, pages: showing };
+      shown.push(one);
+      return one;
+    }),
+  );
+  // A text that stands on many pages is mostly one object on all of them.
+  const shownAs = onceEach(({ kind, text }: PageText) => ofKind(kind)(text));
+  const say = (text: PageText, route: string) => {
+    const { pages: on } = shownAs(text);
+    if (on.at(-1) !== route) on.push(route);
+  };
+  for (const { route, texts, dataTexts } of pages) {
+    for (const text of texts) say(text, route);
+    for (const text of dataTexts) say(text, route);
+  }
+  return shown;
 }
 
-/** The words of structured data: no types, no ids, no addresses. */
-const dataTexts = (json: string) =>
-  [...textsOf(JSON.parse(json))].filter(({ path, text }) => !isTechnical(path) && !/^https?:\/\//.test(text));
-
-const isTechnical = (path: ConfigPath): boolean => String(path.at(-1)).startsWith('@');
+const FROM_PAGE: Pick<Surface, 'source' | 'pieces'> = { source: { from: 'page' }, pieces: [] };

@@ -1,15 +1,14 @@
 import type { MarkdownDocument } from '../../content/markdown.ts';
 import { passagesOf } from '../../content/passages.ts';
-import type { Quote } from '../../facts/quote.ts';
 import type { PlannedPage } from '../../plan/page.ts';
-import { readProse, subjectsIn } from './read-prose.ts';
+import { type Reading, readProse, subjectsIn } from './read-prose.ts';
 import { asTyped, type Source, type Surface, surface } from './surface.ts';
 
 /** Every heading, paragraph and cell of the policies that pages show, with its place in the Markdown file. */
 export const policySurfaces = (
   policies: ReadonlyMap<string, MarkdownDocument>,
   pages: readonly PlannedPage[],
-  quote: Quote,
+  { quote, normal }: Reading,
 ): readonly Surface[] =>
   [...policies].flatMap(([file, { blocks, placeOf }]) => {
     const source: Source = { from: 'file', placeOf };
@@ -17,9 +16,9 @@ export const policySurfaces = (
       sections.some(({ data }) => data.kind === 'policy' && data.file === file),
     );
     return [...passagesOf(blocks)].flatMap((words) => [
-      surface('policy', readProse(words, quote), source, { page: page?.route, quotes: true }),
+      surface('policy', readProse(words, quote), source, { normal, page: page?.route, quotes: true }),
       ...[...subjectsIn(words)].map(({ subject, at }) =>
-        surface('mail subject', asTyped(subject, at), source, { page: page?.route }),
+        surface('mail subject', asTyped(subject, at), source, { normal, page: page?.route }),
       ),
     ]);
   });

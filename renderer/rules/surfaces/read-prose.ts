@@ -1,6 +1,12 @@
 import type { ProsePart } from '../../facts/prose.ts';
 import type { Quote } from '../../facts/quote.ts';
-import type { Piece, Run, Surface } from './surface.ts';
+import type { Normal, Piece, Run, Surface } from './surface.ts';
+
+/** How texts are read: their facts quoted, their words brought into one form. */
+export interface Reading {
+  readonly quote: Quote;
+  readonly normal: Normal;
+}
 
 /** Prose as it is read, with the way back to where it was typed. */
 export function readProse(parts: readonly ProsePart[], quote: Quote): Pick<Surface, 'text' | 'pieces'> {

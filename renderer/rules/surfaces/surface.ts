@@ -1,4 +1,4 @@
-import { type Normalised, normalise } from '../../facts/normalise.ts';
+import type { Normalised } from '../../facts/normalise.ts';
 import type { ConfigPath, Finding, Place } from '../../finding.ts';
 
 /** What readers meet a text as. */
@@ -44,7 +44,9 @@ export interface Piece {
 export type Source =
   | { readonly from: 'config'; readonly path: ConfigPath; readonly part?: 'name' }
   | { readonly from: 'file'; readonly placeOf: (at: number, length: number) => Place }
-  | { readonly from: 'page'; readonly by: string };
+  /** A document to download: its words were typed in another program. */
+  | { readonly from: 'document'; readonly path: ConfigPath; readonly within: string }
+  | { readonly from: 'page' };
 
 /** A public text, as it is read. */
 export interface Surface {
@@ -61,7 +63,20 @@ export interface Surface {
   readonly quotes: boolean;
 }
 
+/** A text of finished pages, once for all that show it: what stands around every page is looked through once. */
+export interface Shown extends Surface {
+  readonly pages: readonly string[];
+}
+
+/** The same as each of the pages shows it. */
+export const onEachPage = (shown: Shown): readonly (Surface & { readonly page: string })[] =>
+  shown.pages.map((page) => ({ ...shown, page }));
+
+/** Brings a text into its normal form. */
+export type Normal = (text: string) => Normalised;
+
 interface Around {
+  readonly normal: Normal;
   readonly page?: string | undefined;
   readonly quotes?: boolean;
 }
@@ -70,11 +85,11 @@ export const surface = (
   kind: SurfaceKind,
   { text, pieces }: Pick<Surface, 'text' | 'pieces'>,
   source: Source,
-  { page, quotes = false }: Around = {},
+  { normal, page, quotes = false }: Around,
 ): Surface => ({
   kind,
   text,
-  normal: normalise(text),
+  normal: normal(text),
   pieces,
   source,
   quotes,
@@ -94,15 +109,17 @@ export interface Run {
 }
 
 /** What of a finding says where it is. */
-export type Whereabouts = Pick<Finding, 'path' | 'span' | 'part' | 'place' | 'page'>;
+export type Whereabouts = Pick<Finding, 'path' | 'span' | 'part' | 'place' | 'page' | 'words' | 'within'>;
 
 /**
  * Where characters of a text were typed. Those of a quoted fact are shown as its quotation;
  * those of a finished page have to be traced: see `trace`.
  */
-export function typedAt({ source, pieces, page }: Surface, run: Run): Whereabouts {
+export function typedAt({ source, text, pieces, page }: Surface, run: Run): Whereabouts {
   const on = page === undefined ? {} : { page };
   if (source.from === 'page') return on;
+  if (source.from === 'document')
+    return { path: source.path, words: text.slice(run.at, run.at + run.length), within: source.within };
   const typed = typedRun(pieces, run);
   if (source.from === 'file') return { place: source.placeOf(typed.at, typed.length), ...on };
   const { path, part } = source;
@@ -119,6 +136,14 @@ function typedRun(pieces: readonly Piece[], { at, length }: Run): Run {
   const from = first.fact === undefined ? first.at + Math.max(0, at - first.start) : first.at;
   const to = last.fact === undefined ? last.at + Math.min(last.end, end) - last.start : last.at + last.length;
   return { at: from, length: to - from };
+}
+
+/** How to mend words that differ from a fact: by quoting it, where they can; those of a document to download cannot. */
+export function mending({ quotes, source }: Surface, quoting: string): string {
+  if (quotes || source.from === 'page') return quoting;
+  return source.from === 'document'
+    ? 'Make the document again with what the config says now, or correct the config.'
+    : 'Correct it or leave it out: this text cannot quote a fact.';
 }
 
 /** True where a run holds nothing but quoted facts. */

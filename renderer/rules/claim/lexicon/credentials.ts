@@ -1,4 +1,4 @@
-import { anyOf, isAsked, isDenied, type Lexicon } from './lexicon.ts';
+import { anyOf, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
 
 /** Registers of health professionals in the United Kingdom, by their short names. */
 const REGISTERS = ['gmc', 'gdc', 'nmc', 'hcpc', 'gphc'];
@@ -7,7 +7,7 @@ const DOCTORS = 'doctor[ -](?:led|run|owned)|led by (?:a )?doctors?|medically[ -
 /** What says that people are on a register. */
 export const REGISTERED: Lexicon = {
   words: anyOf(`(?:${REGISTERS.join('|')})[ -]registered`, DOCTORS),
-  harmless: (company) => isDenied(company) || isAsked(company),
+  harmless: (company) => isDenied(company) || isQuestion(company),
 };
 
 /** The registers that words speak of: 'GMC-registered' → ['GMC']; a practice led by doctors has one at the GMC. */

@@ -1,4 +1,4 @@
-import { anyOf, type Company, isAsked, isDenied, type Lexicon } from './lexicon.ts';
+import { anyOf, type Company, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
 
 const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|\\d+(?:\\.\\d+)?)';
 const UNIT = '(?:hours?|days?|weeks?|months?|years?|h)';
@@ -8,7 +8,7 @@ const ABOUT =
   '(?: (?:for|about|around|roughly|up to|at least|between|from|more than|over|as long as|typically|usually)){0,3}';
 
 const EFFECT =
-  '(?:results?|effects?|visible|noticeable|full effect|glow|contours?|improvements?|differences?|appears?|shows?|eases?|eased|reduces?|reduced|fuller|firmer|smoother|clearer|younger|drier)';
+  '(?:results?|effects?|visible|noticeable|full effect|glow|contours?|improvements?|differences?|appears?|shows?|eases?|eased|reduces?|reduced|fuller|firmer|smoother|clearer|younger|drier|fresher|brighter|plumper|tighter)';
 
 /** How soon something shows and how long it lasts (CAP code 3.7: an advertiser holds the evidence before it claims). */
 export const EFFECTS: Lexicon = {
@@ -18,8 +18,9 @@ export const EFFECTS: Lexicon = {
     `${EFFECT}(?: [\\w'-]+){0,4}? (?:in|within|after|at|over|by)(?: as little as| just| only| about){0,2} ${SPAN}`,
     '(?:long[ -])?lasting (?:results?|effects?|changes?|improvements?|differences?|relief|glow)',
     'results that last',
+    `(?:results?|effects?)(?: that| which)? (?:stays?|holds?|keeps?|endures?)${ABOUT} ${SPAN}`,
   ),
-  harmless: (company) => isDenied(company) || isAsked(company) || lastsOtherwise(company) || isLookedAt(company),
+  harmless: (company) => isDenied(company) || isQuestion(company) || lastsOtherwise(company) || isLookedAt(company),
 };
 
 const APPOINTMENT =

@@ -20,8 +20,8 @@ export interface Company {
 }
 
 /** Words of a lexicon in a text. */
-export interface Hit {
-  readonly text: Surface;
+export interface Hit<Text extends Surface = Surface> {
+  readonly text: Text;
   readonly run: Run;
 }
 
@@ -31,16 +31,27 @@ export const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(`\\b
 /** Stands between texts: no pattern holds it, so that no word is found across two of them. */
 const BORDER = '\u0000';
 
-/**
- * Where texts hold words of a lexicon, in their order. All are looked through at once: a site has thousands,
- * and asking each of them costs ten times as much as the looking.
- */
-export function hitsIn({ words, harmless }: Lexicon, texts: readonly Surface[]): readonly Hit[] {
+/** Texts as they are looked through: all at once, because to ask each of thousands costs ten times as much. */
+export interface Looked<Text extends Surface = Surface> {
+  readonly texts: readonly Text[];
+  readonly looked: readonly string[];
+  readonly joined: string;
+}
+
+export function look<Text extends Surface>(texts: readonly Text[]): Looked<Text> {
   const looked = texts.map(lookedThrough);
-  const found: Hit[] = [];
+  return { texts, looked, joined: looked.join(BORDER) };
+}
+
+/** Where texts hold words of a lexicon, in their order. */
+export function hitsIn<Text extends Surface>(
+  { words, harmless }: Lexicon,
+  { texts, looked, joined }: Looked<Text>,
+): readonly Hit<Text>[] {
+  const found: Hit<Text>[] = [];
   let index = 0;
   let start = 0;
-  for (const match of looked.join(BORDER).matchAll(words)) {
+  for (const match of joined.matchAll(words)) {
     while (match.index > start + (looked[index]?.length ?? 0)) start += (looked[index++]?.length ?? 0) + BORDER.length;
     const text = texts[index];
     if (!text) continue;
@@ -84,6 +95,6 @@ const DENIED =
   /\b(?:no|not|none|nothing|nobody|never|neither|nor|without|cannot|rarely|hardly|\w+n't)\b(?! (?:only|just)\b)(?: (?!but\b)[\w'-]+){0,4} ?$/;
 
 /** 'Is it painless?', 'How long does it last?': a visitor's question, to which the answer says what is so. */
-export const isAsked = ({ asked, before, word }: Company): boolean => asked && ASKING.test(`${before}${word}`);
+export const isQuestion = ({ asked, before, word }: Company): boolean => asked && ASKING.test(`${before}${word}`);
 
 const ASKING = /^(?:is|are|am|was|does|do|did|will|would|can|could|should|may|how|what|when|where|which|who|why)\b/;

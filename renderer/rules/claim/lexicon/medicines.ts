@@ -10,7 +10,9 @@ const NUMBER = '(?:one|two|three|single|[123])';
 /** Names of substances and brands, and the spellings with which filters are passed by. */
 export const MEDICINE_NAMES: Lexicon = {
   words: anyOf(
-    'b[o0*]t[o0*]x\\w*(?: (?:injections?|treatments?))?',
+    'b[o0*][ -]?t[o0*]x\\w*(?: (?:injections?|treatments?))?',
+    'btx(?:[ -]a)?',
+    'bont[ -]a',
     'botulin\\w*(?:[ -](?:neuro)?toxins?)?(?: (?:type )?a)?',
     'dysport',
     'azzalure',
@@ -20,23 +22,40 @@ export const MEDICINE_NAMES: Lexicon = {
     'alluzience',
     'letybo',
     'relfydess',
+    'nuceiva',
+    'daxxify',
     'neurotoxins?',
     'neuro-?modulators?',
-    '(?:beau|beauty)[ -]?tox',
+    '(?:beau|beauty|micro|brow|trap|barbie)[ -]?tox',
     'toxin',
   ),
-  harmless: ({ word, after }) => word === 'toxin' && /^[ -]free\b/.test(after),
+  harmless: (company) => isFree(company) || isWarning(company),
 };
+
+/** 'Toxin-free creams' */
+function isFree({ word, after }: Company): boolean {
+  return word === 'toxin' && /^[ -]free\b/.test(after);
+}
+
+/** Terms tell who must not be treated: they have to say with what. */
+function isWarning({ kind, before }: Company): boolean {
+  return kind === 'policy' && /\b(?:allerg|hypersensitiv|contraindicat|intoleran)\w*\b/.test(before);
+}
 
 /** A cosmetic product is no medicine. */
 const PRODUCT =
   /^ ?(?:[\w-]+ ){0,2}(?:creams?|serums?|moisturi[sz]ers?|lotions?|gels?|balms?|masks?|oils?|sunscreens?|spf|skincare|retinol|pillows?)\b/;
 
+const INJECTION = '(?:injections?|injectables?|jabs?)';
+/** Lines that a movement of the face draws: a filler is for others. */
+const LINES = "(?:wrinkles|(?:frown|forehead|expression|worry)[ -]lines|frowns?|crow's[ -]feet)";
+
 /** What everybody understands as such a medicine, whoever says it. */
 const PLAIN_HINTS = [
-  'anti[ -]?wrinkle[ -](?:injections?|jabs?)',
-  "(?:wrinkle|frown(?:[ -]line)?|forehead|crow's[ -]feet)[ -](?:\\w+ )?(?:injections?|jabs?)",
-  "injections? (?:for|to treat|against) (?:[\\w'-]+ ){0,2}(?:wrinkles|frown lines|crow's feet)",
+  `anti[ -]?wrinkle[ -]${INJECTION}`,
+  `(?:wrinkle|frown(?:[ -]line)?|forehead|crow's[ -]feet|underarm)[ -](?:\\w+ )?${INJECTION}(?: (?:against|for|to stop) sweating)?`,
+  `${INJECTION} (?:for|to (?:treat|soften|smooth|relax)|against) (?:[\\w'-]+ ){0,2}(?:${LINES}|sweating)`,
+  `(?:smoothing|softening|relaxing|treating) (?:of )?(?:[\\w'-]+ ){0,2}${LINES} (?:with|by) ${INJECTION}`,
 ];
 
 /** What means such a medicine where a clinic offers one, and may mean something else where none does. */

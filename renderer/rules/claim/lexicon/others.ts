@@ -1,4 +1,4 @@
-import { anyOf, isAsked, isDenied, type Lexicon } from './lexicon.ts';
+import { anyOf, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
 
 /** What speaks to those who are not of age (CAP code 12.25 and 16.3). */
 export const YOUNG: Lexicon = {
@@ -10,18 +10,33 @@ export const YOUNG: Lexicon = {
     'school (?:leavers?|holidays?|girls?|boys?|prom)',
     'sweet sixteen',
     'under[ -]?18s? welcome',
+    "freshers?'? (?:week|offers?|specials?|discounts?|fairs?)",
   ),
-  harmless: (company) => isDenied(company) || isAsked(company),
+  harmless: (company) => isDenied(company) || isQuestion(company) || PARENTS.test(company.before),
 };
+
+/** Those who are spoken to have children of that age. */
+const PARENTS = /\b(?:parents?|mothers?|fathers?|families) (?:of|with) (?:[\w-]+ )?$/;
 
 /** A rating that is typed, not quoted from where it was counted (CAP code 3.45; DMCC Act 2024, Schedule 20). */
 export const TYPED_RATINGS: Lexicon = {
-  words: anyOf(
-    '[0-5](?:\\.\\d)? ?(?:out of|/) ?5(?: stars?)?',
-    '[0-5]\\.\\d(?: [a-z]+)? (?:stars?|ratings?|reviews?|average)',
-    '(?:five|5)[ -]stars?(?: (?:ratings?|reviews?|service|clinic|treatment|care|experience))?',
+  words: new RegExp(
+    `★{3,}|${
+      anyOf(
+        '[0-5](?:\\.\\d)? ?(?:out of|/) ?5(?: stars?)?',
+        '[0-5]\\.\\d(?: [a-z]+)? (?:stars?|ratings?|reviews?|average)',
+        '(?:five|5)[ -]stars?(?: (?:ratings?|reviews?|service|clinic|treatment|care|experience))?',
+        '(?:(?:ten|10)(?: out of |/)(?:ten|10)|five out of five)',
+        'rated (?:excellent|outstanding|exceptional)',
+      ).source
+    }`,
+    'g',
   ),
+  harmless: ({ before, after }) => COUNTED.test(after) || /\bhotel\b/.test(before),
 };
+
+/** '4 out of 5 clients' are counted, not rated. */
+const COUNTED = /^ (?:of |clients|people|patients|visitors|women|men|sessions|times|days)/;
 
 /** Treating these is treating an illness or a complaint, for which a provider may have to be registered. */
 export const COMPLAINTS: Lexicon = {

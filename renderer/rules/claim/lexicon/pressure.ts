@@ -1,5 +1,5 @@
 /** Haste and trifling, as rulings and guidance name them (ASA rulings on Black Friday offers; GMC and MDDUS on prizes). */
-import { anyOf, type Company, isAsked, isDenied, type Lexicon } from './lexicon.ts';
+import { anyOf, type Company, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const PRIZE =
@@ -11,7 +11,10 @@ const HASTE = [
   'today only',
   'last chance',
   "don't miss (?:out|this|our|the (?:offer|chance|sale))",
-  'only \\d+ (?:[\\w-]+ )?(?:left|remaining|available)',
+  'only (?:\\d+|one|two|three|four|five|a few) (?:[\\w-]+ )?(?:left|remaining|available)',
+  'limited (?:places|spaces|spots|slots|availability|appointments|numbers)',
+  '(?:this|one) (?:week|weekend|month) only',
+  `gone by (?:${DAY}|tonight|tomorrow|midnight)`,
   '(?:for a )?limited[ -]time(?: only)?',
   'while (?:stocks?|places|they) last',
   'selling (?:out )?fast',
@@ -19,6 +22,7 @@ const HASTE = [
 ];
 const ENDS = [
   `ends (?:tonight|today|tomorrow|soon|at midnight)`,
+  '(?:sale|offer|deal|promotion|discount)s? (?:ends?|closes?|expires?|finish(?:es)?)',
   `ends (?:on |this |next )?(?:${DAY}|\\d{1,2}(?:st|nd|rd|th)?\\b)`,
 ];
 const OFFERS = [
@@ -29,6 +33,8 @@ const OFFERS = [
   'bogof',
   'buy one,? get one(?: free)?',
   'giveaways?',
+  'spin to win',
+  '(?:bring|refer) a friend(?: [\\w-]+){0,4}? (?:free|saves?|half|earns?|wins?)',
   'prize draws?',
   '(?:chance|enter|opportunity|be first) to win',
   `win (?:an?|one|your|free|£\\d+)(?: [\\w-]+){0,3}? ${PRIZE}`,
@@ -46,7 +52,7 @@ const OFFER_ABOUT = /\b(?:offer|sale|promotion|discount|deal|price|save|saving|o
 
 export const PRESSURE: Lexicon = {
   words: anyOf(...HASTE, ...ENDS, ...OFFERS, ...TRIFLING),
-  harmless: (company) => isDenied(company) || isAsked(company) || isOtherEnd(company),
+  harmless: (company) => isDenied(company) || isQuestion(company) || isOtherEnd(company),
 };
 
 /** 'The class ends on Friday': what ends is no offer, unless the sentence begins with its end. */

@@ -1,4 +1,4 @@
-import { anyOf, type Company, isAsked, isDenied, type Lexicon } from './lexicon.ts';
+import { anyOf, type Company, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
 
 /** What no treatment can promise (GMC, guidance for doctors who offer cosmetic interventions, paragraph 47 and following). */
 export const PROMISES: Lexicon = {
@@ -15,8 +15,12 @@ export const PROMISES: Lexicon = {
     '(?:no|zero|without) side[ -]effects?',
     'side[ -]effect[ -]free',
     'miracles?',
+    '(?:never fails?|always works?|works? (?:every time|(?:for|on) every(?:one|body)))',
+    '(?:no|zero) risks?(?! (?:is|are|of|that|can|left|to|without|goes))',
+    '(?:five|ten|fifteen|twenty|\\d+) years younger',
+    'gone (?:for ever|forever|for good)',
   ),
-  harmless: (company) => isDenied(company) || isAsked(company) || isOtherPermanence(company),
+  harmless: (company) => isDenied(company) || isQuestion(company) || isOtherPermanence(company),
 };
 
 const isOtherPermanence = ({ word, before, after }: Company): boolean =>
@@ -28,13 +32,13 @@ const isOtherPermanence = ({ word, before, after }: Company): boolean =>
 export const SUPERLATIVES: Lexicon = {
   words: anyOf(
     "(?:the|our|your|london's|britain's|england's|the uk's|the city's)(?: very)? (?:best|leading|finest|top|foremost|premier|most (?:experienced|qualified|trusted|advanced))(?: [\\w-]+){0,2}? (?:clinics?|doctors?|practices?|practitioners?|specialists?|injectors?|experts?|coach(?:es)?|physiotherapists?|surgeons?|therapists?|teams?|treatments?|results)",
-    '(?:world[ -]class|world[ -]leading|award[ -]winning|best[ -]in[ -]class|unrivalled|second to none|number one|no\\.? ?1)',
+    '(?:world[ -](?:class|leading|renowned|famous)|award[ -]winning|best[ -]in[ -]class|un(?:rivalled|paralleled|matched|surpassed)|second to none|number one|no\\.? ?1)',
     '(?:leading|top|finest|foremost|premier) (?:[\\w-]+ )?(?:clinics?|doctors?|practices?|practitioners?|injectors?|experts?|coach(?:es)?|surgeons?|therapists?)',
     "(?:our|the clinic's) (?:[\\w-]+ )?(?:specialists?|consultants?)",
     'best (?:results|clinic|doctors?|treatments?|care)',
   ),
   harmless: (company) =>
-    isDenied(company) || isAsked(company) || /\b(?:become|hire|meet other|among)\b/.test(company.before),
+    isDenied(company) || isQuestion(company) || /\b(?:become|hire|meet other|among)\b/.test(company.before),
 };
 
 /** Ranks that belong to a register: in someone's title they say that the person is on it. */
@@ -42,5 +46,5 @@ export const RANKS: Lexicon = { words: anyOf('specialists?', 'consultants?') };
 
 export const INSURED: Lexicon = {
   words: anyOf('(?:fully |comprehensively )?insured'),
-  harmless: (company) => isDenied(company) || isAsked(company) || /\b(?:if|you are|you're)\b/.test(company.before),
+  harmless: (company) => isDenied(company) || isQuestion(company) || /\b(?:if|you are|you're)\b/.test(company.before),
 };

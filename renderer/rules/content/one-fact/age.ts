@@ -1,17 +1,18 @@
 import { proseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { isTyped, typedAt } from '../../surfaces/index.ts';
+import { isTyped, mending, typedAt } from '../../surfaces/index.ts';
 
 /** 'aged 18 and over', '18+', 'over-18s', 'under 18', 'at least 18 years old' */
 const AGE =
   /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years)|[.,;)!?]|$))|(?<![\d£.,])(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
+const FIGURES = /\d\d/;
 /** Ages at which lines are drawn; 'over 40' says whom something helps, not who may come. */
 const LINES = { from: 12, to: 25 };
 
 /** Ages in sentences that are not the age from which the services are for. */
 export const ageFindings = ({ site, surfaces }: RuleInput): readonly RuleFinding[] =>
   proseOf(surfaces)
-    .filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal')
+    .filter(({ kind, normal }) => kind !== 'testimonial' && kind !== 'journal' && FIGURES.test(normal.text))
     .flatMap((surface) =>
       [...surface.normal.text.matchAll(AGE)].flatMap((match) => {
         const text = match.groups?.before ?? match.groups?.after ?? '';
@@ -22,7 +23,7 @@ export const ageFindings = ({ site, surfaces }: RuleInput): readonly RuleFinding
         return [
           {
             message: `“${text}” is not the age from which the services are for: that is ${site.clinic.minimumAge}.`,
-            help: 'Quote it: {clinic.minimumAge}.',
+            help: mending(surface, 'Quote it: {clinic.minimumAge}.'),
             ...typedAt(surface, run),
           },
         ];

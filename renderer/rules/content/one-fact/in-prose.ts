@@ -1,12 +1,13 @@
 import { figuresOf, type ItemFigures, type NamedFigure, namedFigures, together } from '../../../facts/item-figures.ts';
+import { normalise } from '../../../facts/normalise.ts';
 import { areAlike, isWithin, type Quantity, quantitiesIn } from '../../../facts/quantities.ts';
-import type { ConfigPath } from '../../../finding.ts';
+import { type ConfigPath, formatPath } from '../../../finding.ts';
+import { onceEach } from '../../../once.ts';
 import type { Site } from '../../../site.ts';
-import { type ItemIndex, itemIndex } from '../../about/item-index.ts';
 import { proseOf } from '../../about/prose.ts';
-import { type Subject, subjectFinder } from '../../about/subject.ts';
+import type { Subject } from '../../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { isTyped, type Surface, typedAt } from '../../surfaces/index.ts';
+import { isTyped, mending, type Surface, typedAt } from '../../surfaces/index.ts';
 import { contradictedFigure } from './figures.ts';
 
 /** Clients and articles speak for themselves. */
@@ -19,13 +20,13 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
     .map((surface) => ({ surface, quantities: typedQuantities(surface) }))
     .filter(({ quantities }) => quantities.length > 0);
   if (found.length === 0) return [];
-  const facts = factsFor(input.site, itemIndex(input.site));
-  const subjectAt = subjectFinder(input, facts.index);
+  const facts = factsFor(input.site);
+  const { subjectAt } = input.lookups;
   return found.flatMap(({ surface, quantities }) =>
     quantities.flatMap((quantity) => {
       const said = { surface, quantity, subject: subjectAt(surface, quantity.normalAt) };
       const message = ofAppointment(said, facts) ?? ofSessions(said, facts) ?? ofFigure(said, facts);
-      return message ? [{ ...message, ...typedAt(surface, quantity) }] : [];
+      return message ? [{ ...message, help: mending(surface, message.help), ...typedAt(surface, quantity) }] : [];
     }),
   );
 }
@@ -34,25 +35,31 @@ const typedQuantities = (surface: Surface): readonly Quantity[] =>
   quantitiesIn(surface.normal).filter((quantity) => isTyped(surface, quantity));
 
 interface Facts {
-  readonly index: ItemIndex;
   readonly of: (paths: readonly ConfigPath[]) => ItemFigures;
   /** The first appointments of all arms. */
   readonly consultations: readonly ConfigPath[];
+  /** True for such an appointment, and for the group that it belongs to. */
+  readonly isFirst: (path: ConfigPath) => boolean;
   /** Figures of the policies and of the arms. */
   readonly figures: readonly NamedFigure[];
 }
 
-function factsFor(site: Site, index: ItemIndex): Facts {
+function factsFor(site: Site): Facts {
   const departments = Object.entries(site.departments);
   const firsts = departments.map(([, { consultation }]) => consultation);
   const groups = new Set(firsts.flatMap(({ treatment = '' }) => site.catalogue[treatment]?.category ?? []));
+  const consultations = [
+    ...firsts.flatMap(({ programme }): ConfigPath[] => (programme === undefined ? [] : [['programmes', programme]])),
+    ...[...groups].map((group): ConfigPath => ['categories', group]),
+  ];
+  const first = new Set(consultations.map(formatPath));
+  // Of every quantity that a text holds it is asked what its item says.
+  const ofItem = onceEach((item: string) => figuresOf(site, item.split('.')));
   return {
-    index,
-    of: (paths) => together(paths.map((path) => figuresOf(site, path))),
-    consultations: [
-      ...firsts.flatMap(({ programme }): ConfigPath[] => (programme === undefined ? [] : [['programmes', programme]])),
-      ...[...groups].map((group): ConfigPath => ['categories', group]),
-    ],
+    of: (paths) => together(paths.map((path) => ofItem(`${path[0]}.${path[1]}`))),
+    consultations,
+    isFirst: ([part, name = '']) =>
+      first.has(`${part}.${name}`) || (part === 'catalogue' && groups.has(site.catalogue[name]?.category ?? '')),
     figures: [
       ...namedFigures(site.figures),
       ...departments.flatMap(([name, { figures }]) => namedFigures(figures, `departments.${name}.figures`)),
@@ -66,7 +73,11 @@ interface Said {
   readonly subject: Subject;
 }
 
-type Message = Pick<RuleFinding, 'message' | 'help'>;
+interface Message {
+  readonly message: string;
+  /** How to quote the fact. */
+  readonly help: string;
+}
 
 const seenOf = ({ surface, quantity: { at, length } }: Said): string => surface.text.slice(at, at + length);
 
@@ -99,10 +110,14 @@ function ofAppointment(said: Said, facts: Facts): Message | undefined {
   };
 }
 
-/** A sentence that speaks of a consultation and names nothing else is about the first appointments. */
-function subjectsOf({ sentence, named, items }: Subject, { consultations }: Facts): readonly ConfigPath[] {
+/** A sentence that speaks of a consultation is about the one that it calls by its name, else about the first appointments. */
+function subjectsOf({ sentence, named, items }: Subject, { consultations, isFirst }: Facts): readonly ConfigPath[] {
   const paths = (list: Subject['items']) => list.map(({ path }) => path);
-  return CONSULTATION.test(sentence) ? [...paths(named), ...consultations] : paths(items);
+  if (!CONSULTATION.test(sentence)) return paths(items);
+  const called = named.filter(
+    ({ path, names: [name = ''] }) => isFirst(path) && sentence.includes(normalise(name).text),
+  );
+  return called.length > 0 ? paths(named) : [...paths(named), ...consultations];
 }
 
 const agrees = (quantity: Quantity, facts: readonly Quantity[]): boolean =>
@@ -131,7 +146,10 @@ function ofSessions(said: Said, facts: Facts): Message | undefined {
 function ofFigure(said: Said, facts: Facts): Message | undefined {
   const { quantity, subject } = said;
   if (quantity.unit === 'session') return undefined;
-  const figures = [...facts.of(subject.items.map(({ path }) => path)).figures, ...facts.figures];
+  const { lengths, figures: own } = facts.of(subject.items.map(({ path }) => path));
+  // How long it takes is no other figure of it: '45min, four weeks apart'.
+  if (agrees(quantity, lengths)) return undefined;
+  const figures = [...own, ...facts.figures];
   const figure = contradictedFigure(quantity, subject.sentence, figures);
   return (
     figure && {

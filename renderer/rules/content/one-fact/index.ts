@@ -1,5 +1,6 @@
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { ageFindings } from './age.ts';
+import { contactFindings } from './contacts.ts';
 import { quantityFindings } from './in-prose.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -14,7 +15,7 @@ export const contentOneFact: Rule = {
   name: 'content/one-fact',
   severity: 'error',
   checks:
-    'Lengths, numbers of sessions, terms and ages are the same in every sentence and figure as in the fact that states them.',
+    'Lengths, numbers of sessions, terms, ages, telephone numbers and e-mail addresses are the same in every sentence and figure as in the fact that states them.',
   because: 'Two lengths for one appointment leave a visitor guessing which is right.',
   source: 'CAP code 3.1',
   examples: {
@@ -29,6 +30,13 @@ export const contentOneFact: Rule = {
       },
       { shows: 'another length in a sentence', values: { [ANSWER]: 'A massage takes 45 minutes.' } },
       { shows: 'another notice in a sentence', values: { [ANSWER]: 'Please give us two days’ notice.' } },
+      {
+        shows: 'another length in a document to download',
+        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+        documents: { 'guide.pdf': { lines: ['Massage, 45min, £60 per session'] } },
+      },
+      { shows: 'the telephone number with a slip', values: { [ANSWER]: 'Call us on 0113 496 0010.' } },
+      { shows: 'the e-mail address with a slip', values: { [ANSWER]: 'Write to helo@small.example.' } },
       { shows: 'another age', values: { 'navigation.legal.0': 'For people aged 18 and over.' } },
       {
         shows: 'another number of sessions',
@@ -53,10 +61,17 @@ export const contentOneFact: Rule = {
         values: { [ANSWER]: 'After a massage, wait 15 minutes before you drive.' },
       },
       { shows: 'the same notice in other units', values: { [ANSWER]: 'Please give us one day’s notice.' } },
+      { shows: 'the telephone number in other groups', values: { [ANSWER]: 'Call us on +44 113 4960000.' } },
+      { shows: 'the telephone number of somebody else', values: { [ANSWER]: 'Ask the register on 0300 500 6184.' } },
       { shows: 'an age that is no limit', values: { [ANSWER]: 'Massage helps people over 40 too.' } },
     ],
   },
-  find: (input) => [...figureFindings(input), ...quantityFindings(input), ...ageFindings(input)],
+  find: (input) => [
+    ...figureFindings(input),
+    ...quantityFindings(input),
+    ...ageFindings(input),
+    ...contactFindings(input),
+  ],
 };
 
 /** Figures of a treatment that give its appointment another length than its duration does. */

@@ -7,10 +7,10 @@ import { shapes } from './built-in/shape.ts';
 import { values } from './built-in/values.ts';
 import { rules } from './index.ts';
 import { familyOf, type RuleName } from './names.ts';
-import type { ConfigExample, RuleExample, RuleText } from './rule.ts';
+import type { RuleText } from './rule.ts';
 
 /** Every rule with what `site explain` says of it: those that stages keep while they read, and those of whole sites. */
-export const explained: readonly RuleText<RuleExample | ConfigExample>[] = [
+export const ruleTexts: readonly RuleText[] = [
   ...running,
   ...shapes,
   ...values,
@@ -29,7 +29,7 @@ const FACTS: ReadonlySet<string> = new Set(['config', 'price', 'link']);
 
 /** Rules that stay errors, whatever the config says. */
 export const fixed: ReadonlySet<RuleName> = new Set(
-  explained.flatMap(({ name, severity }) =>
+  ruleTexts.flatMap(({ name, severity }) =>
     severity === 'error' && (FACTS.has(familyOf(name)) || !acceptable.has(name)) ? [name] : [],
   ),
 );
