@@ -1,75 +1,71 @@
-import { inflateSync } from 'node:zlib';
+import { z } from 'zod';
+import { cachedValue } from '../cache.ts';
 import type { DocumentFacts } from '../facts/quote.ts';
 import type { Finding } from '../finding.ts';
+import { digest } from '../output/digest.ts';
 import type { Site } from '../site.ts';
 import type { ContentIo } from './inspect.ts';
+import { type PdfFacts, readPdf } from './pdf/read.ts';
 
-/** A document to be copied: its bytes, and what pages say of it. */
-export interface SourceDocument extends DocumentFacts {
+/** A document to be copied: its bytes, what pages say of it, and what it says itself. */
+export interface SourceDocument extends DocumentFacts, PdfFacts {
   readonly bytes: Uint8Array;
-  /** The web addresses that it links to. */
-  readonly links: readonly string[];
 }
 
 /** Reads every document that the config names; its pages and size come from the file itself. */
 export async function inspectDocuments(
   site: Site,
-  io: Pick<ContentIo, 'readContent'>,
+  io: Pick<ContentIo, 'readContent' | 'cache'>,
 ): Promise<{ documents: ReadonlyMap<string, SourceDocument>; findings: readonly Finding[] }> {
   const documents = new Map<string, SourceDocument>();
   const findings: Finding[] = [];
-  for (const [name, { file }] of Object.entries(site.documents)) {
+  for (const [name, { file, made }] of Object.entries(site.documents)) {
     const bytes = await io.readContent(`documents/${file}`);
-    const pages = bytes && pagesOfPdf(bytes);
-    if (bytes && pages) documents.set(name, { bytes, pages, size: fileSize(bytes.length), links: linksOfPdf(bytes) });
-    else findings.push(unusable(name, file, bytes !== undefined));
+    const facts = bytes && (await factsOf(bytes, io));
+    if (bytes && facts) documents.set(name, { ...facts, bytes, size: fileSize(bytes.length) });
+    else findings.push(unusable(name, file, { exists: bytes !== undefined, isMade: made !== undefined }));
   }
   return { documents, findings };
 }
 
-const unusable = (name: string, file: string, exists: boolean): Finding => ({
+const unusable = (
+  name: string,
+  file: string,
+  { exists, isMade }: { readonly exists: boolean; readonly isMade: boolean },
+): Finding => ({
   rule: exists ? 'content/document' : 'content/missing-file',
   severity: 'error',
   message: exists
     ? `content/documents/${file} is not a PDF that can be read.`
     : `There is no file content/documents/${file}.`,
-  help: 'Put a PDF there, or name another file.',
+  help: isMade
+    ? `Run “site print ${name}”, and keep the file that it makes.`
+    : exists
+      ? 'Put a PDF there that opens without a password, or name another file.'
+      : 'Put a PDF there, or name another file.',
   path: ['documents', name, 'file'],
 });
 
-/** How many pages a PDF has. */
-export function pagesOfPdf(bytes: Uint8Array): number | undefined {
-  const [plain = '', ...streams] = objectsOfPdf(bytes);
-  if (!plain.startsWith('%PDF-')) return undefined;
-  const count = (part: string) => part.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0;
-  return count(plain) || streams.reduce((sum, part) => sum + count(part), 0) || undefined;
-}
+/** Counted up when the reader makes something else of a document. */
+const FORMAT = 1;
 
-/** The web addresses that a PDF links to, each once (ISO 32000-1, 12.6.4.7). */
-export const linksOfPdf = (bytes: Uint8Array): readonly string[] => [
-  ...new Set(
-    objectsOfPdf(bytes).flatMap((part) =>
-      [...part.matchAll(/\/URI\s*\(((?:[^\\()]|\\.)*)\)/g)].map(([, text = '']) => text.replace(/\\(.)/g, '$1')),
-    ),
-  ),
-];
+/** What was read of a document once is remembered by its content. */
+const factsOf = (bytes: Uint8Array, { cache }: Pick<ContentIo, 'cache'>): Promise<PdfFacts | undefined> =>
+  cachedValue(
+    cache,
+    `document-${FORMAT}-${digest(bytes)}.json`,
+    (value): PdfFacts | undefined => FACTS.safeParse(value).data,
+    () => readPdf(bytes),
+  );
 
-/** A PDF as text, and the text of its compressed object streams (ISO 32000-1, 7.5.7). */
-function objectsOfPdf(bytes: Uint8Array): readonly string[] {
-  const buffer = Buffer.from(bytes);
-  const text = buffer.toString('latin1');
-  const streams = [...text.matchAll(/\/Type\s*\/ObjStm[\s\S]*?stream\r?\n/g)];
-  return [text, ...streams.map(({ index, 0: found }) => inflated(buffer, index + found.length))];
-}
-
-function inflated(buffer: Buffer, start: number): string {
-  const end = buffer.indexOf('endstream', start);
-  try {
-    return inflateSync(buffer.subarray(start, end)).toString('latin1');
-  } catch {
-    return '';
-  }
-}
+const FACTS = z.strictObject({
+  pages: z.number(),
+  title: z.string(),
+  language: z.string(),
+  tagged: z.boolean(),
+  passages: z.array(z.strictObject({ page: z.number(), text: z.string(), isTold: z.boolean() })),
+  links: z.array(z.string()),
+});
 
 /** 1468006 → '1.4 MB', 48200 → '48 KB': decimal units, as downloads are announced. */
 export function fileSize(bytes: number): string {

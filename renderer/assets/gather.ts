@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Known } from '../config/schema/base.ts';
-import { readTarget } from '../config/schema/references.ts';
+import { readMark } from '../config/schema/references.ts';
 import { type MarkdownDocument, readMarkdown } from '../content/markdown.ts';
 import { treeOf } from '../content/tree.ts';
 import type { Finding } from '../finding.ts';
@@ -40,7 +40,7 @@ export async function gather(site: Site, known: Known, folder: string, io: Io): 
 async function readPolicies(site: Site, known: Known, io: ContentIo) {
   const policies = new Map<string, MarkdownDocument>();
   const findings: Finding[] = [];
-  const readers = { ...known, readTarget: (text: string) => readTarget(known, text) };
+  const readers = { ...known, readMark: (text: string) => readMark(known, text) };
   for (const [route, sections] of Object.entries(site.pages)) {
     for (const [index, section] of sections.entries()) {
       if (section.kind !== 'policy' || policies.has(section.file)) continue;

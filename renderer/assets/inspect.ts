@@ -3,6 +3,7 @@ import type { Finding } from '../finding.ts';
 import { asText, type Io } from '../io.ts';
 import type { RuleName } from '../rules/names.ts';
 import type { Site } from '../site.ts';
+import { type Measured, MOST_PIXELS, measure } from './measure.ts';
 import { unsafeInSvg } from './safe-svg.ts';
 import type { SourceImage } from './variants.ts';
 
@@ -17,15 +18,6 @@ export interface InspectedImages {
   readonly images: ReadonlyMap<string, SourceImage>;
   readonly findings: readonly Finding[];
 }
-
-interface Measured {
-  readonly width: number;
-  readonly height: number;
-  readonly format: string;
-}
-
-/** Larger ones are mistakes, or an attack on whoever decodes them. */
-const MOST_PIXELS = 50_000_000;
 
 const FORMAT_OF_ENDING: Readonly<Record<string, string>> = {
   svg: 'svg',
@@ -51,64 +43,65 @@ export async function inspectImages(site: Site, io: ContentIo): Promise<Inspecte
 }
 
 async function inspect(name: string, file: string, io: ContentIo): Promise<{ image?: SourceImage; finding?: Finding }> {
+  const path = ['images', name, 'file'];
   const bytes = await io.readContent(file);
-  const at = (rule: RuleName, message: string, help: string): { finding: Finding } => ({
-    finding: { rule, severity: 'error', message, help, path: ['images', name, 'file'] },
-  });
-  if (!bytes) return at('image/missing', `There is no file content/${file}.`, 'Put the file there, or name another.');
-  const unsafe = file.endsWith('.svg') ? unsafeInSvg(asText(bytes) ?? '') : undefined;
-  if (unsafe)
-    return at(
-      'image/unsafe',
-      `content/${file} holds ${unsafe}.`,
-      'Save the drawing without scripts and links to other files.',
-    );
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
-  const measured = await measure(bytes, hash, io);
-  if (!measured)
-    return at(
-      'image/unreadable',
-      `content/${file} is not a picture that can be read.`,
-      'Save it again from its program.',
-    );
-  const { width, height, format } = measured;
+  const hash = createHash('sha256')
+    .update(bytes ?? '')
+    .digest('hex')
+    .slice(0, 24);
+  const unsafe = bytes && file.endsWith('.svg') ? unsafeInSvg(asText(bytes) ?? '') : undefined;
+  const measured = bytes && unsafe === undefined ? await measure(bytes, hash, io) : undefined;
+  if (measured && !fault(file, measured)) {
+    const { width, height, format, ground } = measured;
+    return {
+      image: { file: io.resolve(file), hash, width, height, vector: format === 'svg', ground },
+      ...(measured.located ? { finding: { ...located(file), severity: 'warning', path } } : {}),
+    };
+  }
+  const found = bytes ? ((measured && fault(file, measured)) ?? unusable(file, unsafe)) : missing(file);
+  return { finding: { ...found, severity: 'error', path } };
+}
+
+type Fault = Pick<Finding, 'message' | 'help'> & { readonly rule: RuleName };
+
+const missing = (file: string): Fault => ({
+  rule: 'image/missing',
+  message: `There is no file content/${file}.`,
+  help: 'Put the file there, or name another.',
+});
+
+const unusable = (file: string, unsafe: string | undefined): Fault =>
+  unsafe === undefined
+    ? {
+        rule: 'image/unreadable',
+        message: `content/${file} is not a picture that can be read.`,
+        help: 'Save it again from its program.',
+      }
+    : {
+        rule: 'image/unsafe',
+        message: `content/${file} holds ${unsafe}.`,
+        help: 'Save the drawing without scripts and links to other files.',
+      };
+
+function fault(file: string, { width, height, format }: Measured): Fault | undefined {
   if (width * height > MOST_PIXELS)
-    return at(
-      'image/huge',
-      `content/${file} has ${width} × ${height} points, more than 50 million.`,
-      'Save it smaller: 2560 points wide is enough.',
-    );
+    return {
+      rule: 'image/huge',
+      message: `content/${file} has ${width} × ${height} points, more than 50 million.`,
+      help: 'Save it smaller: 2560 points wide is enough.',
+    };
   const ending = file.split('.').at(-1)?.toLowerCase() ?? '';
   if (FORMAT_OF_ENDING[ending] !== format)
-    return at(
-      'image/mislabelled',
-      `content/${file} is not a ${ending} file but ${format}.`,
-      'Give the file the ending of its format.',
-    );
-  return { image: { file: io.resolve(file), hash, width, height, vector: format === 'svg' } };
+    return {
+      rule: 'image/mislabelled',
+      message: `content/${file} is not a ${ending} file but ${format}.`,
+      help: 'Give the file the ending of its format.',
+    };
+  return undefined;
 }
 
-async function measure(bytes: Uint8Array, hash: string, io: ContentIo): Promise<Measured | undefined> {
-  const key = `image-${hash}`;
-  const known = asText(await io.cache.get(key));
-  if (known !== undefined) return readMeasured(known);
-  const { default: sharp } = await import('sharp');
-  try {
-    const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const measured = { width, height, format };
-    await io.cache.set(key, JSON.stringify(measured));
-    return measured;
-  } catch {
-    return undefined;
-  }
-}
-
-function readMeasured(text: string): Measured | undefined {
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const field = (name: string): unknown => Reflect.get(value, name);
-  const [width, height, format] = [field('width'), field('height'), field('format')];
-  return typeof width === 'number' && typeof height === 'number' && typeof format === 'string'
-    ? { width, height, format }
-    : undefined;
-}
+const located = (file: string): Fault => ({
+  rule: 'image/location',
+  message: `content/${file} says where it was taken.`,
+  help: 'No visitor gets that: the site leaves it out. Remove it from the file too, so that no one else gets it.',
+});

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      readonly targetFormat: 'woff2';
+      readonly targetFormat: 'woff2' | 'truetype';
       readonly keepFeatures?: readonly string[];
       readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     },

@@ -1,0 +1,23 @@
+/** What the source of a component says of it. */
+export interface SourceFacts {
+  /** The comment above it. */
+  readonly says: string;
+  /** The types of its props, with their comments. */
+  readonly props: string;
+}
+
+/** Reads a component's comment and the types of its props from its source, as they are written. */
+export function factsInSource(name: string, source: string): SourceFacts {
+  const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:const|function) ${name}\\b`).exec(source);
+  const declared = new RegExp(`export interface ${name}Props\\b[^{]*\\{[^]*?\\n\\}`).exec(source);
+  const taken = new RegExp(`export (?:const|function) ${name}\\b[^(]*\\(([^]*?)\\n?\\)(?:: \\w+)? (?:=>|\\{)`).exec(
+    source,
+  );
+  return {
+    says: (comment?.[1] ?? '')
+      .replace(/^\s*\* ?/gm, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    props: declared?.[0] ?? (taken?.[1] ?? '').trim(),
+  };
+}
