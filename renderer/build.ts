@@ -1,79 +1,136 @@
-import { planFonts } from './assets/fonts.ts';
-import { gather } from './assets/gather.ts';
-import { type Checked, type CheckOptions, conclude, type Examined, unread } from './checked.ts';
+import { charactersOf } from './assets/fonts/characters.ts';
+import { planFonts } from './assets/fonts/index.ts';
+import { type Gathered, gather } from './assets/gather.ts';
+import { planCards } from './assets/social/index.ts';
+import { type Checked, type CheckedSite, type CheckOptions, conclude, type Examined, unread } from './checked.ts';
 import { isLoadFailure, type LoadedConfig, loadConfig } from './config/load.ts';
-import { parse } from './config/parse.ts';
-import { quoteFrom } from './facts/quote.ts';
-import { hasErrors } from './finding.ts';
+import { type Parsed, parse } from './config/parse.ts';
+import { generatedDocuments } from './documents/generate.tsx';
+import { outsideLinks } from './external/addresses.ts';
+import { askOutside } from './external/index.ts';
+import { type Quote, quoteFrom } from './facts/quote.ts';
+import { type Finding, hasErrors } from './finding.ts';
 import { finish } from './html/finish.ts';
 import type { Io } from './io.ts';
 import { bundle } from './islands/bundle.ts';
 import { linkMap } from './links/link-map.ts';
 import { assemble } from './output/assemble.ts';
-import { type EmitIo, emit } from './output/emit.ts';
-import { lettersOf } from './output/letters.ts';
-import { plan } from './plan/index.ts';
+import { emit } from './output/emit.ts';
+import type { EmitIo } from './output/emit-io.ts';
+import { plan as planPages } from './plan/index.ts';
 import { render } from './render.ts';
+import { type CacheShard, readPageCache } from './rendering/page-cache.ts';
+import { weighed } from './rules/budget/page.ts';
+import { limitOf } from './rules/budget/weights.ts';
 import { applyRules } from './rules/index.ts';
 import { surfacesOf } from './rules/surfaces/index.ts';
+import type { Site } from './site.ts';
+import { weigh } from './weigh.ts';
 
 /** Reads, plans, renders and checks a site in memory. Nothing is written but the cache. */
 export async function check(options: CheckOptions, io: Io): Promise<Checked> {
   io.progress('Reading the config …');
+  // While the bundler has the config, there is time to read what the cache holds of its pages.
+  const pageCache = readPageCache(io);
   const config = await loadConfig(options);
   if (isLoadFailure(config)) return unread(config);
-  return conclude(config, await examine(config, options, io), options, io);
+  return conclude(config, await examine(config, options, io, await pageCache), options, io);
 }
+
+type Config = Omit<LoadedConfig, 'files'>;
+type MakeOptions = Pick<CheckOptions, 'overrides' | 'engine' | 'jobs'>;
 
 /** From a config that was run to everything that speaks against it; the owner's marks are not looked at yet. */
 export async function examine(
-  { value, folder }: Pick<LoadedConfig, 'value' | 'folder'>,
-  { overrides, engine }: Pick<CheckOptions, 'overrides' | 'engine'>,
+  config: Config,
+  options: MakeOptions,
   io: Io,
+  pageCache?: readonly CacheShard[],
 ): Promise<Examined> {
   io.progress('Checking its values …');
-  const parsed = parse(value, overrides);
-  if (!parsed.site) return { parsed, findings: parsed.findings };
-
-  const { site, written } = parsed;
-  io.progress('Reading pictures, documents and policies …');
-  const gathered = await gather(site, parsed.known, folder, io);
-  io.progress('Planning pages …');
-  const planned = plan(site);
-  const quote = quoteFrom(site, written, gathered.documents);
-  const fonts = await planFonts(lettersOf(written, gathered), io);
-  io.progress(`Rendering ${planned.plan.pages.length} pages …`);
-  const rendered = render({ site, quote, gathered, plan: planned.plan, fonts: fonts.faces });
-  io.progress('Making scripts …');
-  const bundled = await bundle(rendered.pages, engine, io);
-  io.progress('Reading the pages …');
-  const pages = finish(rendered.pages, bundled);
-  const made = [...fonts.files, ...bundled.files];
-  io.progress('Listing the files …');
-  const files = assemble({ site, gathered, plan: planned.plan, rendered: { ...rendered, pages }, made }, io);
-  const outputs = new Set(files.map(({ path }) => path));
-  const read = { site, leaves: parsed.leaves, policies: gathered.policies, documents: gathered.documents };
-  const links = linkMap({ ...read, plan: planned.plan, pages, files });
-  io.progress('Collecting what is said …');
-  const surfaces = surfacesOf({ leaves: parsed.leaves, policies: gathered.policies, plan: planned.plan, pages, quote });
-  io.progress('Applying the rules …');
-  const findings = applyRules({
-    site,
-    written,
-    plan: planned.plan,
-    pages,
-    outputs,
-    links,
-    surfaces,
-    quote,
-    today: io.today(),
-    scripts: bundled.scripts,
-  });
+  const parsed = parse(config.value, options.overrides);
+  const { site } = parsed;
+  const shape = [...config.duplicateNames, ...parsed.findings];
+  if (!site) return { parsed, findings: shape };
+  const made = await make({ ...parsed, site, folder: config.folder, pageCache }, options, io);
+  const { findings, answers } = await judge({ ...parsed, site }, made, io);
   return {
     parsed,
-    findings: [...parsed.findings, ...gathered.findings, ...planned.findings, ...findings],
-    site: { plan: planned.plan, pages, files, scripts: bundled.scripts },
+    findings: [...shape, ...made.findings, ...findings],
+    site: made.site,
+    ...(answers ? { answers } : {}),
   };
+}
+
+type SoundConfig = Parsed & { readonly site: Site };
+
+interface MakeInput extends SoundConfig {
+  readonly folder: string;
+  readonly pageCache: readonly CacheShard[] | undefined;
+}
+
+/** A site as it would be written, what it was made from, and what was wrong with that. */
+interface Made {
+  readonly site: CheckedSite;
+  readonly gathered: Gathered;
+  readonly quote: Quote;
+  /** It goes on while other things are done. */
+  readonly weighing: Promise<ReadonlyMap<string, number>>;
+  readonly findings: readonly Finding[];
+}
+
+/** From facts to files, in memory. */
+async function make(
+  { site, written, known, folder, pageCache }: MakeInput,
+  { overrides, engine, jobs = 1 }: MakeOptions,
+  io: Io,
+): Promise<Made> {
+  io.progress('Reading pictures, documents and policies …');
+  const gathered = await gather(site, known, folder, io);
+  io.progress('Planning pages …');
+  const { plan, findings } = planPages(site);
+  const quote = quoteFrom(site, written, gathered.documents);
+  const facts = { site, quote, gathered, plan };
+  const documents = generatedDocuments({ ...facts, elsewhere: overrides.baseUrl !== undefined }, io);
+  const fonts = await planFonts(charactersOf(written, gathered), io);
+  const cards = await planCards(facts, io);
+  io.progress(`Rendering ${plan.pages.length} pages …`);
+  const look = { fonts: fonts.faces, cards: cards.paths };
+  const rendered = await render({ ...facts, written, ...look, jobs, pageCache }, io);
+  io.progress('Making scripts …');
+  const bundled = await bundle(rendered.pages, engine, io);
+  const pages = finish({ site, plan, pages: rendered.pages, bundled });
+  const weighing = weigh(weighed(pages, plan), { limit: limitOf({ site }, 'page'), jobs }, io);
+  io.progress('Listing the files …');
+  const made = [...fonts.files, ...cards.files, ...bundled.files];
+  const { files, host } = assemble({ ...facts, rendered, pages, made }, io);
+  return {
+    site: { plan, pages, files, host, scripts: bundled.scripts, generatedDocuments: documents },
+    ...{ gathered, quote, weighing },
+    findings: [...gathered.findings, ...findings],
+  };
+}
+
+/** Everything that the rules say of a site. */
+async function judge({ site, written, leaves }: SoundConfig, made: Made, io: Io) {
+  const { gathered, quote } = made;
+  const { files, ...rest } = made.site;
+  const read = { site, leaves, policies: gathered.policies, documents: gathered.documents, ...rest };
+  const links = linkMap({ ...read, files });
+  io.progress('Collecting what is said …');
+  const surfaces = surfacesOf({ ...read, quote });
+  const outside = outsideLinks(links).map(({ address }) => address);
+  const answers = io.web && (await askOutside(outside, io, io.web));
+  io.progress('Weighing the pages …');
+  const weights = await made.weighing;
+  io.progress('Applying the rules …');
+  const outputs = new Set(files.map(({ path }) => path));
+  const today = io.today();
+  const findings = applyRules({
+    ...read,
+    ...{ written, outputs, links, surfaces, quote, today, weights, outside: answers?.verdicts },
+  });
+  return { findings, answers };
 }
 
 /** The same check first; on an error nothing in the output folder changes. */

@@ -3,16 +3,20 @@ import type { LoadedConfig, LoadFailure } from './config/load.ts';
 import { locate } from './config/locate/index.ts';
 import type { Overrides } from './config/overrides.ts';
 import type { Parsed } from './config/parse.ts';
+import type { GeneratedDocument } from './documents/generate.tsx';
+import { type AppliedExceptions, applyExceptions } from './exceptions/apply.ts';
+import type { Answers } from './external/index.ts';
 import type { AcceptedFinding, Finding, Place } from './finding.ts';
+import type { HostModel } from './hosts/model.ts';
 import type { FinishedPage } from './html/finish.ts';
 import type { Io } from './io.ts';
 import type { Script } from './islands/bundle.ts';
 import type { OutputFile } from './output/file.ts';
 import type { Plan } from './plan/index.ts';
-import { acceptable, fixed } from './rules/explained.ts';
 import { levelOf } from './rules/levels.ts';
+import { OUTSIDE } from './rules/link/outside/index.ts';
 import { RULE_NAMES, type RuleName } from './rules/names.ts';
-import { type Settled, settle } from './settle.ts';
+import { acceptable, fixed } from './rules/rule-texts.ts';
 
 export interface CheckOptions {
   /** Absolute path of the config. */
@@ -22,6 +26,8 @@ export interface CheckOptions {
   /** True where stand-ins are errors. */
   readonly release: boolean;
   readonly overrides: Overrides;
+  /** How much is done at once: on how many threads pages are rendered. One where nothing is said. */
+  readonly jobs?: number;
 }
 
 /** A site as it would be written. */
@@ -29,8 +35,12 @@ export interface CheckedSite {
   readonly plan: Plan;
   readonly pages: readonly FinishedPage[];
   readonly files: readonly OutputFile[];
+  /** What a host has to know of it beside its files. */
+  readonly host: HostModel;
   /** Every script by its path, with what it imports and what it weighs. */
   readonly scripts: ReadonlyMap<string, Script>;
+  /** The documents that the config makes. */
+  readonly generatedDocuments: readonly GeneratedDocument[];
 }
 
 /** What a check found. */
@@ -41,8 +51,10 @@ export interface Checked {
   readonly site?: CheckedSite;
   readonly findings: readonly Finding[];
   readonly accepted: readonly (AcceptedFinding & { readonly place?: Place })[];
-  /** Rules that were not applied: they are switched off, or there is no site to apply them to. */
+  /** Rules that were not applied: they are switched off, not asked for, or there is no site to apply them to. */
   readonly unapplied: ReadonlySet<RuleName>;
+  /** What other sites answered, where they were asked. */
+  readonly answers?: Answers;
   /** Absolute paths of the owner's files. */
   readonly files: readonly string[];
 }
@@ -60,28 +72,33 @@ export interface Examined {
   readonly parsed: Parsed;
   readonly findings: readonly Finding[];
   readonly site?: CheckedSite;
+  readonly answers?: Answers;
 }
 
-/** Sets what was found against the owner's marks. */
-export const settled = (
-  { parsed, findings, site }: Examined,
+/** What was found, with the owner's exceptions and stand-ins applied. */
+export const withExceptions = (
+  examined: Examined,
   { release }: Pick<CheckOptions, 'release'>,
   { today }: Pick<Io, 'today'>,
-): Settled =>
-  settle(
-    findings,
-    { ...parsed, levels: parsed.site?.rules ?? {} },
-    { today: today(), release, complete: site !== undefined, acceptable, fixed },
+): AppliedExceptions =>
+  applyExceptions(
+    examined.findings,
+    { ...examined.parsed, levels: examined.parsed.site?.rules ?? {} },
+    { today: today(), release, skipped: skippedIn(examined), acceptable, fixed },
   );
 
-/** Sets the findings against the owner's marks, and finds the place of each. */
+/** A config that is no site was held to its shape only; other sites are asked on demand. */
+const skippedIn = ({ site, answers }: Examined): ReadonlySet<RuleName> =>
+  site ? (answers ? new Set() : OUTSIDE) : acceptable;
+
+/** Applies the owner's exceptions to the findings, and finds the place of each. */
 export async function conclude(
   config: LoadedConfig,
   examined: Examined,
   options: CheckOptions,
   io: Io,
 ): Promise<Checked> {
-  const { findings, accepted } = settled(examined, options, io);
+  const { findings, accepted } = withExceptions(examined, options, io);
   const { written } = examined.parsed;
   const source = { folder: config.folder, files: config.files, entry: options.file, written };
   const marks = accepted.map(({ finding, path }): Finding => ({ ...finding, path }));
@@ -98,12 +115,15 @@ export async function conclude(
     }),
     unapplied: unappliedIn(examined),
     files: config.files,
+    ...(examined.answers ? { answers: examined.answers } : {}),
   };
 }
 
-/** A config that is no site was held to its shape only. */
-const unappliedIn = ({ parsed, site }: Examined): ReadonlySet<RuleName> =>
-  site ? new Set(RULE_NAMES.filter((name) => levelOf(parsed.site?.rules ?? {}, name) === 'off')) : acceptable;
+const unappliedIn = (examined: Examined): ReadonlySet<RuleName> =>
+  new Set([
+    ...skippedIn(examined),
+    ...RULE_NAMES.filter((name) => levelOf(examined.parsed.site?.rules ?? {}, name) === 'off'),
+  ]);
 
 /** What is typed once and used at several places is at fault once. */
 const distinct = (findings: readonly Finding[]): readonly Finding[] => {

@@ -16,11 +16,14 @@ export interface Place {
   readonly endColumn: number;
 }
 
-/** A field of `accept()`, of the one around a value that names this rule. */
-export interface MarkField {
+/** A field of the `accept()` around a value that names this rule. */
+export interface ExceptionField {
   readonly rule: string;
   readonly field: 'rule' | 'reason' | 'until';
 }
+
+/** A field of an exception, or the note of a `standIn()`. */
+export type MarkField = ExceptionField | { readonly field: 'note' };
 
 /** A change of text that mends a finding. */
 export interface Fix {
@@ -44,14 +47,18 @@ export interface Finding {
   readonly path?: ConfigPath;
   /** 'name' where the fault is the name at the end of the path, not the value under it. */
   readonly part?: 'name';
-  /** The field at fault of an exception around the value, where it is not the value itself. */
+  /** The field at fault of an exception or a stand-in around the value, where it is not the value itself. */
   readonly mark?: MarkField;
   /** Which characters of the text are at fault, where it is not all of it. */
   readonly span?: { readonly at: number; readonly length: number };
   /** The words at fault, where they stand in a file of their own and not in the config. */
   readonly words?: string;
+  /** Where in such a file they stand, if it has no lines: 'page 2 of content/documents/guide.pdf'. */
+  readonly within?: string;
   /** The place of the value at fault, where it is known from the start: a syntax error, a Markdown file. */
   readonly place?: Place;
+  /** True where no exception can accept it. */
+  readonly firm?: boolean;
   /** The page on which the fault shows. */
   readonly page?: string;
   readonly fix?: Fix;

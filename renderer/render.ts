@@ -1,14 +1,26 @@
 import type { FontFace } from '../components/global.ts';
 import type { Gathered } from './assets/gather.ts';
-import type { Variant } from './assets/variants.ts';
+import { picturePlanner, type Variant } from './assets/variants.ts';
 import type { Quote } from './facts/quote.ts';
-import { type RenderedPage, renderPage } from './html/render-page.tsx';
+import { draftPage, type PageDraft, surroundingsOf } from './html/draft-page.ts';
+import type { PageReading } from './html/read-page.ts';
+import type { Io } from './io.ts';
 import { type FeedPost, feedPosts } from './output/feed.ts';
 import { viewContext } from './pages/context.ts';
 import type { Plan } from './plan/index.ts';
+import { renderedPages } from './rendering/index.ts';
+import type { CacheShard } from './rendering/page-cache.ts';
 import type { Site } from './site.ts';
 
-/** Every page as HTML, and the pictures that the pages ask for. */
+/** A page as it was rendered, before it has its scripts. */
+export interface RenderedPage extends Pick<PageDraft, 'route' | 'file' | 'title'> {
+  /** The digest of all that it was made from. */
+  readonly key: string;
+  readonly html: () => Promise<string>;
+  readonly reading: PageReading;
+}
+
+/** Every page, and the pictures that the pages ask for. */
 export interface Rendered {
   readonly pages: readonly RenderedPage[];
   readonly variants: ReadonlyMap<string, Variant>;
@@ -17,27 +29,37 @@ export interface Rendered {
 
 export interface RenderInput {
   readonly site: Site;
+  readonly written: unknown;
   readonly quote: Quote;
   readonly gathered: Gathered;
   readonly plan: Plan;
   readonly fonts: readonly FontFace[];
+  /** The file of each page's social card, by its route. */
+  readonly cards: ReadonlyMap<string, string>;
+  /** On how many threads, this one among them. */
+  readonly jobs: number;
+  /** Pages of earlier runs, where they have been read already. */
+  readonly pageCache?: readonly CacheShard[] | undefined;
 }
 
-/** Renders every page in memory. */
-export function render({ site, quote, gathered, plan, fonts }: RenderInput): Rendered {
+/** Renders every page in memory, but for those that the cache knows. */
+export async function render(input: RenderInput, io: Pick<Io, 'cache' | 'program' | 'startWorker'>): Promise<Rendered> {
+  const { site, quote, gathered, plan, fonts, cards } = input;
   const variants = new Map<string, Variant>();
-  const sources = {
+  const views = {
     site,
     quote,
     images: gathered.images,
     policies: gathered.policies,
     documents: gathered.documents,
+    planPicture: picturePlanner(),
     note: (planned: readonly Variant[]) => {
       for (const variant of planned) variants.set(variant.file, variant);
     },
   };
-  const origin = site.hosting.url;
-  const pages = plan.pages.map((page) => renderPage(viewContext(sources, page), { origin, fonts }));
+  const surroundings = surroundingsOf(site, quote, { fonts, cards });
+  const drafts = plan.pages.map((page) => draftPage(viewContext(views, page), surroundings));
   const [first] = plan.pages;
-  return { pages, variants, feed: first ? feedPosts(viewContext(sources, first)) : [] };
+  const feed = first ? feedPosts(viewContext(views, first)) : [];
+  return { pages: await renderedPages(drafts, input, io), variants, feed };
 }

@@ -2,6 +2,8 @@
 import type { z } from 'zod';
 import type { clinic } from './config/schema/clinic.ts';
 import type { department } from './config/schema/department.ts';
+import type { document } from './config/schema/document.ts';
+import type { documentPart } from './config/schema/document-parts.ts';
 import type { embed } from './config/schema/embed.ts';
 import type { post } from './config/schema/journal.ts';
 import type { image } from './config/schema/media.ts';
@@ -26,6 +28,8 @@ export type Example = z.output<ReturnType<typeof example>>;
 export type Person = z.output<ReturnType<typeof person>>;
 export type Testimonial = z.output<ReturnType<typeof testimonial>>;
 export type Image = z.output<ReturnType<typeof image>>;
+export type MadeDocument = NonNullable<z.output<ReturnType<typeof document>>['made']>;
+export type DocumentPart = z.output<ReturnType<typeof documentPart>>;
 export type Embed = z.output<ReturnType<typeof embed>>;
 export type Post = z.output<ReturnType<typeof post>>;
 export type Route = z.output<ReturnType<typeof route>>;

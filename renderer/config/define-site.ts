@@ -3,10 +3,11 @@ import type { Refs } from './refs.ts';
 import type { BudgetsInput } from './schema/budgets.ts';
 import type { ClinicInput } from './schema/clinic.ts';
 import type { DepartmentInput } from './schema/department.ts';
+import type { DocumentInput } from './schema/document.ts';
 import type { AnalyticsInput, EmbedInput } from './schema/embed.ts';
 import type { HostingInput } from './schema/hosting.ts';
 import type { JournalInput } from './schema/journal.ts';
-import type { DocumentInput, ImageInput } from './schema/media.ts';
+import type { ImageInput } from './schema/media.ts';
 import type { NavigationInput } from './schema/navigation.ts';
 import type { ComparisonInput, ExampleInput, OfferInput, ProgrammeInput } from './schema/offer.ts';
 import type { PersonInput, TestimonialInput } from './schema/people.ts';
@@ -14,7 +15,7 @@ import type { AliasInput, RouteInput } from './schema/route.ts';
 import type { RuleLevels } from './schema/rules.ts';
 import type { CategoryInput, TreatmentInput } from './schema/treatment.ts';
 import type { Section } from './sections/index.ts';
-import type { WebAddress } from './text.ts';
+import type { Prose, WebAddress } from './text.ts';
 
 /**
  * The facts of a site. `R` holds the names as they are declared here, `N` the same names as they are used:
@@ -30,7 +31,7 @@ export interface SiteFacts<R extends Refs, N extends Refs> {
   /** Pictures in content/images/. */
   readonly images: { readonly [K in R['image']]: Authored<ImageInput> };
   /** Files in content/documents/ to download. */
-  readonly documents: { readonly [K in R['document']]: Authored<DocumentInput> };
+  readonly documents: { readonly [K in R['document']]: Authored<DocumentInput<N>> };
   /** The people who work here. */
   readonly people: { readonly [K in R['person']]: Authored<PersonInput<N>> };
   /** What clients said. */
@@ -51,6 +52,8 @@ export interface SiteFacts<R extends Refs, N extends Refs> {
   readonly examples: { readonly [K in R['example']]: Authored<ExampleInput<N>> };
   /** Figures of the policies, by name; policies and answers quote them: '{figures.notice}'. */
   readonly figures: { readonly [name: string]: Authored<string> };
+  /** What words mean that visitors may not know, by name: '[HCPC](term:hcpc)' lets them ask. */
+  readonly terms?: { readonly [K in R['term']]: Authored<Prose> };
   /** Schedulers, calendars, forms and maps of other providers. */
   readonly embeds: { readonly [K in R['embed']]: EmbedInput<N> };
   readonly analytics: AnalyticsInput;
@@ -93,6 +96,7 @@ export const defineSite = <
   const Example extends string,
   const Doc extends string,
   const Embed extends string,
+  const Term extends string,
   const Page extends `/${string}`,
   const Alias extends `/${string}`,
 >(
@@ -111,6 +115,7 @@ export const defineSite = <
       example: Example;
       document: Doc;
       embed: Embed;
+      term: Term;
       page: Page;
       alias: Alias;
       route: Page | Alias;
@@ -129,6 +134,7 @@ export const defineSite = <
       example: NoInfer<Example>;
       document: NoInfer<Doc>;
       embed: NoInfer<Embed>;
+      term: NoInfer<Term>;
       page: NoInfer<Page>;
       alias: NoInfer<Alias>;
       route: NoInfer<Page | Alias>;
@@ -148,6 +154,7 @@ export const defineSite = <
     example: NoInfer<Example>;
     document: NoInfer<Doc>;
     embed: NoInfer<Embed>;
+    term: NoInfer<Term>;
     page: NoInfer<Page>;
     alias: NoInfer<Alias>;
     route: NoInfer<Page | Alias>;

@@ -31,6 +31,7 @@ export function findingsOf(issue: Issue, above: ConfigPath = []): Finding[] {
     case 'invalid_value':
       return [notOneOf(issue.input, issue.values, path)];
     case 'too_small':
+      if (issue.origin === 'array') return [emptyList(path)];
       return [error('config/number', `${saw(issue.input)} is too small: at least ${issue.minimum}.`, path)];
     case 'too_big':
       return [error('config/number', `${saw(issue.input)} is too large: at most ${issue.maximum}.`, path)];
@@ -89,10 +90,19 @@ const unknownKey = (key: string, known: string, path: ConfigPath): Finding =>
 const missing = (path: ConfigPath, help?: string): Finding =>
   error('config/missing', `“${String(path.at(-1) ?? 'The config')}” is missing.`, path, help);
 
+const emptyList = (path: ConfigPath): Finding =>
+  error(
+    'config/missing',
+    `“${String(path.at(-1))}” is an empty list: nothing would be shown.`,
+    path,
+    'Write at least one item, or take the whole part out.',
+  );
+
 function wrongType(issue: z.core.$ZodIssueInvalidType, path: ConfigPath): Finding {
   const wanted = EXPECTED[issue.expected] ?? issue.expected;
   if (issue.input === undefined) return missing(path, `Add ${wanted}.`);
-  return error('config/type', `${saw(issue.input)} is not ${wanted}.`, path);
+  const help = path.length === 0 ? 'Write “export default defineSite({ … }, { … })”.' : undefined;
+  return error('config/type', `${saw(issue.input)} is not ${wanted}.`, path, help);
 }
 
 function unknownKind(issue: z.core.$ZodIssueInvalidUnion, path: ConfigPath): Finding {

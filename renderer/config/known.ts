@@ -45,6 +45,7 @@ export function knownOf(raw: unknown): Known {
     example: names('examples'),
     document: names('documents'),
     embed: names('embeds'),
+    term: names('terms'),
     page,
     alias,
     route: new Set([...page, ...alias]),

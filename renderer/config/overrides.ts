@@ -1,6 +1,6 @@
 import { shown } from '../facts/plain-text.ts';
 import type { Finding } from '../finding.ts';
-import { isWebAddress } from './schema/values.ts';
+import { isOrigin } from './schema/values.ts';
 import type { Unwrapped } from './unwrap.ts';
 
 /** Values of this one build that take the place of the config's: from the environment or a flag. */
@@ -22,8 +22,6 @@ interface Slot {
   readonly valid: (value: string) => boolean;
   readonly like: string;
 }
-
-const isOrigin = (value: string): boolean => isWebAddress(value) && new URL(value).origin === value;
 
 const SLOTS: readonly Slot[] = [
   { of: 'baseUrl', path: ['hosting', 'url'], valid: isOrigin, like: 'https://www.clinic.example' },

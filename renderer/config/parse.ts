@@ -1,4 +1,4 @@
-import type { ConfigPath, Finding } from '../finding.ts';
+import { type ConfigPath, type Finding, formatPath } from '../finding.ts';
 import { findingsOf } from './issues.ts';
 import { knownOf } from './known.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
@@ -21,17 +21,26 @@ export interface Parsed {
   readonly leaves: readonly Leaf[];
 }
 
-/** Reads a config. Every problem is found, not only the first. */
-export function parse(raw: unknown, overrides: Overrides = {}): Parsed {
+/** Reads a config. Every problem is found, not only the first. To make its schema takes most of the time. */
+export function parse(raw: unknown, overrides: Overrides = {}, schemaFor: typeof site = site): Parsed {
   const { config, findings: overridden } = override(unwrap(raw), overrides);
-  const findings = [...overridden, ...config.unsafe.map(unsafeName)];
+  const findings = [
+    ...overridden,
+    ...config.unsafe.map(unsafeName),
+    ...config.hollow.map(hollowField),
+    ...config.endless.map(endlessValue),
+    ...config.standIns.filter(({ note }) => note.trim() === '').map(noteless),
+  ];
+  const isHollow = pathsOf([...config.hollow, ...config.endless]);
   const known = knownOf(config.value);
-  const schema = site(known);
+  const schema = schemaFor(known);
   // Each schema reads few values: compiling it takes longer than it saves.
   const read = schema.safeParse(config.value, { reportInput: true, jitless: true });
   const rest = { standIns: config.standIns, acceptances: config.acceptances, written: config.value, known };
   if (read.success) return { site: read.data, findings, leaves: leavesOf(schema, read.data), ...rest };
-  const faults = read.error.issues.flatMap((issue) => findingsOf(issue));
+  const faults = read.error.issues
+    .flatMap((issue) => findingsOf(issue))
+    .filter(({ rule, path }) => rule !== 'config/missing' || !isHollow(path ?? []));
   return { findings: [...findings, ...faults], leaves: [], ...rest };
 }
 
@@ -43,3 +52,34 @@ const unsafeName = (path: ConfigPath): Finding => ({
   path,
   part: 'name',
 });
+
+const endlessValue = (path: ConfigPath): Finding => ({
+  rule: 'config/type',
+  severity: 'error',
+  message: 'This value holds itself, or lists and groups far too deep in each other.',
+  help: 'Write out what is meant to stand here.',
+  path,
+});
+
+const noteless = ({ path }: StandInMark): Finding => ({
+  rule: 'config/text',
+  severity: 'error',
+  message: 'This stand-in does not say what to put in its place.',
+  help: "Write it for whoever replaces it: standIn('…', 'the number that clients call').",
+  path,
+  mark: { field: 'note' },
+});
+
+/** A field that may be left out is passed over where it is empty, and what was meant to be said would be lost. */
+const hollowField = (path: ConfigPath): Finding => ({
+  rule: 'config/missing',
+  severity: 'error',
+  message: `“${String(path.at(-1))}” holds nothing: what stands here is the name of no value.`,
+  help: 'Correct the name, or leave the field out.',
+  path,
+});
+
+const pathsOf = (paths: readonly ConfigPath[]): ((path: ConfigPath) => boolean) => {
+  const known = new Set(paths.map(formatPath));
+  return (path) => known.has(formatPath(path));
+};

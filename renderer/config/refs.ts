@@ -15,6 +15,7 @@ export interface Refs {
   example: string;
   document: string;
   embed: string;
+  term: string;
   page: `/${string}`;
   alias: `/${string}`;
   route: `/${string}`;

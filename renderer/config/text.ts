@@ -41,6 +41,6 @@ export type WebAddress = `https://${string}`;
 
 /**
  * Words for visitors. They may quote a fact of this config by its path, '{catalogue.massage.price}',
- * hold a link, '[our terms](/terms)', and stress a word, '*not*'.
+ * hold a link, '[our terms](/terms)', have words explained, '[HCPC](term:hcpc)', and stress a word, '*not*'.
  */
 export type Prose = string;

@@ -23,9 +23,16 @@ export interface Unwrapped {
   readonly acceptances: readonly AcceptanceMark[];
   /** Fields named '__proto__': no object can hold one safely, and none is meant. */
   readonly unsafe: readonly ConfigPath[];
+  /** Fields that are there and hold nothing: what stands in them is the name of a value that there is not. */
+  readonly hollow: readonly ConfigPath[];
+  /** Values that hold themselves, or others so deep that none can be meant: there is nothing in their place. */
+  readonly endless: readonly ConfigPath[];
 }
 
 const UNSAFE = '__proto__';
+
+/** How many values may stand one in the other; no field of the language is a third as deep. */
+const DEEPEST = 50;
 
 type Fields = { readonly [key: string]: unknown };
 
@@ -40,23 +47,40 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** One text or several; an empty one says nothing. */
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).map(text).filter(Boolean);
 
-/** Takes the marks off a config and remembers where they were. A loop in the value is cut, so that nothing hangs. */
+/** A value without the marks around it. */
+function bareOf(marked: unknown): unknown {
+  let value = marked;
+  for (let depth = 0; depth < DEEPEST && isPlainObject(value); depth += 1) {
+    if ('$standIn' in value) value = value.$standIn;
+    else if ('$accept' in value) value = value.$accept;
+    else break;
+  }
+  return value;
+}
+
+/** Takes the marks off a config and remembers where they were. What has no end is cut off, so that nothing hangs. */
 export function unwrap(raw: unknown): Unwrapped {
   const standIns: StandInMark[] = [];
   const acceptances: AcceptanceMark[] = [];
   const unsafe: ConfigPath[] = [];
+  const hollow: ConfigPath[] = [];
+  const endless: ConfigPath[] = [];
   // One path and one set serve the whole walk: most values hold no mark, and need no copy of either.
   const path: (string | number)[] = [];
   const above = new Set<unknown>();
   const below = (key: string | number, item: unknown): unknown => {
     path.push(key);
+    if (bareOf(item) === undefined) hollow.push([...path]);
     const inner = walk(item);
     path.pop();
     return inner;
   };
   const walk = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
-    if (above.has(value)) return undefined;
+    if (above.has(value) || above.size === DEEPEST) {
+      endless.push([...path]);
+      return undefined;
+    }
     above.add(value);
     const inner = Array.isArray(value) ? value.map((item, index) => below(index, item)) : unmarked(value);
     above.delete(value);
@@ -81,5 +105,5 @@ export function unwrap(raw: unknown): Unwrapped {
     }
     return fields;
   };
-  return { value: walk(raw), standIns, acceptances, unsafe };
+  return { value: walk(raw), standIns, acceptances, unsafe, hollow, endless };
 }

@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { isPlainLine, shown } from '../facts/plain-text.ts';
-import { type ProsePart, type ProseReaders, parseProse } from '../facts/prose.ts';
+import { marked, type ProsePart, type ProseReaders, parseProse } from '../facts/prose.ts';
 import { type Finding, type Place, replacing } from '../finding.ts';
 import type { RuleName } from '../rules/names.ts';
 import { inFile, offsetsOf, placesIn } from './offsets.ts';
@@ -145,16 +145,12 @@ function phrase(node: PhrasingContent, reading: Reading): readonly ProsePart[] {
     case 'break':
       return [{ kind: 'text', text: ' ', at: startOf(node) }];
     case 'link': {
-      const to = reading.readers.readTarget(decoded(node.url));
+      const mark = reading.readers.readMark(decoded(node.url));
       const parts = words(node.children, reading);
-      if (!('fault' in to)) return [{ kind: 'link', to, parts, ...targetOf(node, reading.text) }];
-      reading.found(
-        to.rule === 'link/scheme' ? to.rule : 'link/target',
-        to.fault,
-        targetOf(node, reading.text),
-        to.help,
-        to.instead,
-      );
+      const place = targetOf(node, reading.text);
+      if (!('fault' in mark)) return [marked(mark, parts, place)];
+      const rule = mark.rule === 'link/scheme' ? mark.rule : 'link/target';
+      reading.found(rule, mark.fault, place, mark.help, mark.instead);
       return parts;
     }
     default:

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { asText, type Cache } from '../io.ts';
+import { type Cache, cachedValue } from '../cache.ts';
 import { digest } from '../output/digest.ts';
 
 /** Counted up when the parser or its extensions change what they make of a text. */
@@ -18,21 +18,14 @@ export const parseTree = (text: string): Root | undefined =>
     : fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 
 /** The same; a text that was read before comes from the cache, ten times as fast. */
-export async function treeOf(text: string, cache: Cache): Promise<Root | undefined> {
-  const name = `markdown-${FORMAT}-${digest(text)}.json`;
-  const known = readTree(asText(await cache.get(name)));
-  if (known) return known;
-  const tree = parseTree(text);
-  if (tree) await cache.set(name, JSON.stringify(tree));
-  return tree;
-}
+export const treeOf = (text: string, cache: Cache): Promise<Root | undefined> =>
+  cachedValue(
+    cache,
+    `markdown-${FORMAT}-${digest(text)}.json`,
+    (value) => (isRoot(value) ? value : undefined),
+    async () => parseTree(text),
+  );
 
-/** The cache is our own file; one that is damaged counts as empty. */
-function readTree(json: string | undefined): Root | undefined {
-  try {
-    const tree: Root | undefined = json === undefined ? undefined : JSON.parse(json);
-    return tree?.type === 'root' ? tree : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Nothing but a tree of this format is kept under such a name. */
+const isRoot = (value: unknown): value is Root =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'root' && 'children' in value;

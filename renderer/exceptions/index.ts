@@ -12,13 +12,14 @@ export interface Judged extends Soundness {
   /** The config without its marks. */
   readonly written: unknown;
   readonly levels: RuleLevels;
-  /** True where every rule was applied: only then can an exception be unused. */
-  readonly complete: boolean;
+  /** Rules that were not applied in this run: an exception to one of them cannot be unused. */
+  readonly skipped: ReadonlySet<string>;
 }
 
 /** True where a sound exception covers a finding: its rule, its place, and its words. */
 export const isAccepted = (finding: Finding, mark: AcceptanceMark, judged: Judged): boolean =>
   isUnder(mark, finding) &&
+  !finding.firm &&
   faultOf(mark, judged) === undefined &&
   (mark.covers.length === 0
     ? !needsWords(finding, judged.written)
@@ -27,7 +28,7 @@ export const isAccepted = (finding: Finding, mark: AcceptanceMark, judged: Judge
 /** What is wrong with an exception. */
 export function exceptionFindings(mark: AcceptanceMark, judged: Judged): readonly Finding[] {
   const fault = faultOf(mark, judged);
-  const faults = fault ? [fault] : judged.complete ? [...wordless(mark, judged), ...idle(mark, judged)] : [];
+  const faults = fault ? [fault] : judged.skipped.has(mark.rule) ? [] : lateFaults(mark, judged);
   return faults.map(
     ({ field, ...one }): Finding => ({
       ...one,
@@ -40,6 +41,21 @@ export function exceptionFindings(mark: AcceptanceMark, judged: Judged): readonl
 
 const isUnder = (mark: AcceptanceMark, { rule, path }: Finding): boolean =>
   rule === mark.rule && path !== undefined && mark.path.every((key, index) => String(path[index]) === String(key));
+
+/** What only shows once every rule was applied. */
+const lateFaults = (mark: AcceptanceMark, judged: Judged): readonly Fault[] => {
+  const under = judged.findings.filter((finding) => isUnder(mark, finding));
+  return under.length > 0 && under.every(({ firm }) => firm)
+    ? [refused(mark.rule)]
+    : [...wordless(mark, judged), ...idle(mark, judged)];
+};
+
+const refused = (rule: string): Fault => ({
+  rule: 'config/exception',
+  field: 'rule',
+  message: `What “${rule}” says of this value cannot be accepted here, for no reason and for no time.`,
+  help: 'Correct the words, and remove the accept() around them.',
+});
 
 /** Words were found, and the exception does not say that it means them. */
 function wordless(mark: AcceptanceMark, { findings, written }: Judged): readonly Fault[] {

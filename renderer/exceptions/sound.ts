@@ -1,13 +1,13 @@
 import { suggestion } from '../config/schema/references.ts';
 import type { AcceptanceMark } from '../config/unwrap.ts';
 import { daysBetween, parseDate } from '../facts/date.ts';
-import type { Finding, MarkField } from '../finding.ts';
+import type { ExceptionField, Finding } from '../finding.ts';
 import { isRuleName, type RuleName } from '../rules/names.ts';
 
 /** What is wrong with an exception, without its place. */
 export interface Fault extends Pick<Finding, 'rule' | 'message' | 'help'> {
   /** The field of the exception that is at fault; nothing where the value under it is. */
-  readonly field?: MarkField['field'];
+  readonly field?: ExceptionField['field'];
 }
 
 export interface Soundness {
@@ -24,7 +24,7 @@ const LEAST_REASON = 20;
 export const faultOf = (mark: AcceptanceMark, { today, acceptable }: Soundness): Fault | undefined =>
   ofRule(mark.rule, acceptable) ?? ofEnd(mark, today) ?? ofReason(mark);
 
-const badlyMade = (field: MarkField['field'], message: string, help: string): Fault => ({
+const badlyMade = (field: ExceptionField['field'], message: string, help: string): Fault => ({
   rule: 'config/exception',
   field,
   message,

@@ -18,9 +18,9 @@ export function wordsOf(finding: Finding, written: unknown): string | undefined 
   return part ? part.text.slice(part.at, part.at + part.length) : finding.words;
 }
 
-/** True where an exception must say which words it covers. */
+/** True where an exception must say which words it covers: of a whole document it would accept whatever comes into it. */
 export const needsWords = (finding: Finding, written: unknown): boolean =>
-  OF_WORDS.has(familyOf(finding.rule)) && wordsOf(finding, written) !== undefined;
+  (OF_WORDS.has(familyOf(finding.rule)) || finding.within !== undefined) && wordsOf(finding, written) !== undefined;
 
 /** True where the words at fault lie within the covered ones; a finding of a whole value is covered while they stand in it. */
 export function holds(covered: string, finding: Finding, written: unknown): boolean {

@@ -18,10 +18,14 @@ export interface WrittenAmount {
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 const POUND = '(?:gbp ?£?|uk£|£|₤)';
 const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
+/** Letters among figures that are typed for figures: '3O0', 'l50'. */
+const LIKE_FIGURES = String.raw`(?=[\doil,.]*\d)(?=[\d,.]*[oil])[\doil,.]*[\doil]`;
 const AMOUNT = new RegExp(
   [
-    // £300, GBP 300, £ 1,250.00, £1.2k
-    String.raw`(?<![a-z\d])${POUND} ?(?<after>${NUMBER})(?<scale>k|m)?(?![a-z\d])`,
+    // £3O0, £l50, £2,50: a letter for a figure, a comma in the wrong place
+    String.raw`(?<slip>(?<![a-z\d])${POUND} ?(?:${LIKE_FIGURES}|\d+,(?:\d{1,2}|\d{4,}))(?![a-z\d]|,\d))`,
+    // £300, GBP 300, £ 1,250.00, £1.2k, £20pp
+    String.raw`(?<![a-z\d])${POUND} ?(?<after>${NUMBER})(?:(?<scale>k|m)(?![a-z\d])|(?!\d|[a-z]+\d))`,
     // 300 pounds, 300 GBP, 300£
     String.raw`(?<![\w.,£])(?<before>${NUMBER}) ?(?:gbp|£|pounds?|quid)(?![a-z\d])`,
     // three hundred pounds
@@ -36,8 +40,9 @@ const AMOUNT = new RegExp(
 /** '£300-400', '£160/220': the amounts after the first one have no sign of their own. */
 const NEXT_IN_RANGE = new RegExp(String.raw`^ ?[-/] ?(${NUMBER})(?![\d.,]*[a-z%\d])`);
 const FROM = /\bfrom (?:just |only |about )?$/;
-/** '20 pounds heavier' is no price. */
-const WEIGHT_BEFORE = /\b(?:lost|lose|losing|gain(?:ed|ing)?|weigh(?:s|ed|ing)?|shed(?:ding)?) (?:\w+ ){0,2}$/;
+/** '20 pounds heavier' is no price; 'a lost key costs 20 pounds' has one. */
+const WEIGHT_BEFORE =
+  /\b(?:lost|lose|losing|gain(?:ed|ing)?|weigh(?:s|ed|ing)?|shed(?:ding)?) (?:(?!costs?\b|is\b|are\b|for\b|adds?\b|means\b)\w+ ){0,2}$/;
 const WEIGHT_AFTER = /^ (?:of (?:fat|weight|muscle)|in weight|heavier|lighter|overweight)\b/;
 const BY_WORD = /pounds?$/;
 const SCALE: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };

@@ -14,9 +14,13 @@ const LONGEST = 200;
 export function nearest(text: string, names: Iterable<string>): Nearest | undefined {
   if (text.length > LONGEST) return undefined;
   let [best, least, second] = ['', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const small = text.toLowerCase();
   for (const name of names) {
+    const other = name.toLowerCase();
+    // Each letter that one has more than the other is a slip: most names need not be compared.
+    if (Math.abs(other.length - small.length) >= second) continue;
     // Capitals are the least of slips: they count after everything else.
-    const far = distance(text.toLowerCase(), name.toLowerCase()) + (text === name ? 0 : 0.5);
+    const far = distance(small, other) + (text === name ? 0 : 0.5);
     if (far < least) [best, least, second] = [name, far, least];
     else if (far < second) second = far;
   }

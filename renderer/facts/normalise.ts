@@ -17,7 +17,7 @@ const SPACE = /\s/g;
 /** A character with the marks that belong to it: they are composed together. */
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
 /** The letters of almost every text: each stands for one, so that nothing moves. */
-const ONE_FOR_ONE = /^(?:[!-~£é‘’“”\u2010-\u2015]|[ \u00a0](?![ \u00a0]))*$/;
+const ONE_FOR_ONE = /^(?:[!-~£é•→‘’“”\u2010-\u2015]|[ \u00a0\n](?![ \u00a0\n]))*$/;
 
 /** 'Mas\u00adSage' → 'massage', 'ＧＢＰ\u00a0３００' → 'gbp 300'. Pure, and linear in the length of the text. */
 export function normalise(source: string): Normalised {

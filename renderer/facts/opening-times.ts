@@ -22,13 +22,16 @@ const LINE = new RegExp(
 
 /** Every line of opening hours in a text: days, then a time from and a time until. */
 export const openingTimesIn = (normal: Normalised): readonly OpeningTime[] =>
-  [...normal.text.matchAll(LINE)].flatMap(({ index, 0: line, groups = {} }) => {
+  (TIMES.test(normal.text) ? [...normal.text.matchAll(LINE)] : []).flatMap(({ index, 0: line, groups = {} }) => {
     const { days = '', opens = '', closes = '' } = groups;
     const [from, until] = [minutesOf(opens), minutesOf(closes)];
     if (from === undefined || until === undefined) return [];
     const start = index + line.lastIndexOf(opens, line.length - closes.length - 1);
     return [{ ...normal.original(start, index + line.length - start), days: daysIn(days), opens: from, closes: until }];
   });
+
+/** Texts without a time of day are passed over quickly. */
+const TIMES = /\d ?[ap]m|\d[:.]\d|noon/;
 
 /** '1pm' → 780, '13:00' → 780. */
 function minutesOf(text: string): number | undefined {

@@ -1,14 +1,15 @@
 import type { Target, TargetFault } from './target.ts';
 
 /**
- * Words for visitors, read once: plain text, quoted facts, links and stressed words.
- * `{catalogue.massage.price}` quotes a fact, `[our terms](/terms)` links, `*not*` stresses.
+ * Words for visitors, read once: plain text, quoted facts, links, words that are explained, and stressed words.
+ * `{catalogue.massage.price}` quotes a fact, `[our terms](/terms)` links, `[HCPC](term:hcpc)` is explained, `*not*` stresses.
  * `at` counts the characters of the source before a text, before the brace of a fact, before the target of a link.
  */
 export type ProsePart =
   | { readonly kind: 'text'; readonly text: string; readonly at: number }
   | { readonly kind: 'fact'; readonly path: string; readonly at: number }
   | { readonly kind: 'stress' | 'strong' | 'code'; readonly parts: readonly ProsePart[] }
+  | { readonly kind: 'term'; readonly name: string; readonly parts: readonly ProsePart[] }
   | LinkPart;
 
 /** A link in a text. `at` and `length` are those of its target. */
@@ -19,6 +20,13 @@ export interface LinkPart {
   readonly at: number;
   readonly length: number;
 }
+
+/** What stands behind words in brackets: where they lead, or the name of their explanation. */
+export type Mark = Target | { readonly kind: 'term'; readonly name: string };
+
+/** Marked words. `at` and `length` are those of the mark. */
+export const marked = (mark: Mark, parts: readonly ProsePart[], place: Pick<LinkPart, 'at' | 'length'>): ProsePart =>
+  mark.kind === 'term' ? { ...mark, parts } : { kind: 'link', to: mark, parts, ...place };
 
 export interface Prose {
   readonly source: string;
@@ -43,11 +51,12 @@ export interface ProseReaders {
   readonly isFact: (path: string) => boolean;
   /** The fact that was probably meant. */
   readonly nearestFact: (path: string) => string | undefined;
-  readonly readTarget: (text: string) => Target | TargetFault;
+  readonly readMark: (text: string) => Mark | TargetFault;
 }
 
-const MARKUP = /\{([^{}]*)\}|\[([^[\]]+)\]\(([^()\s]+)\)|\*([^*\n]+)\*/g;
-const STRAY = /[{}]|\]\(/;
+const MARKUP = /\{([^{}]*)\}|\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*([^*\n]+)\*/g;
+/** A brace, or what is left of a link that lost a bracket or got a space: `](`, `] (/team)`, `[the team (/team)`. */
+const STRAY = /[{}]|\]\(|\]\s+\(\/[\w#/-]*\)|\[[^[\]()]*\(\/[\w#/-]+\)/;
 
 /** Reads one text; every fault is reported, and the text around it is kept as it stands. */
 export function parseProse(source: string, readers: ProseReaders): { prose: Prose; faults: readonly ProseFault[] } {
@@ -66,6 +75,7 @@ function readParts(source: string, offset: number, readers: ProseReaders, faults
         at: offset + at + stray.index,
         length: stray[0].length,
         message: `“${stray[0]}” begins or ends no quotation of a fact and no link.`,
+        help: /[{}]/.test(stray[0]) ? 'A fact is quoted as {clinic.name}.' : 'A link is written as [our team](/team).',
       });
     if (text !== '') parts.push({ kind: 'text', text, at: offset + at });
   };
@@ -98,16 +108,10 @@ function readMarkup(
     return undefined;
   }
   if (stressed !== undefined) return { kind: 'stress', parts: readParts(stressed, at + 1, readers, faults) };
-  const to = readers.readTarget(target ?? '');
+  const mark = readers.readMark(target ?? '');
   const parts = readParts(label ?? '', at + 1, readers, faults);
-  const targetAt = at + whole.length - 1 - (target ?? '').length;
-  if (!('fault' in to)) return { kind: 'link', to, parts, at: targetAt, length: (target ?? '').length };
-  faults.push({
-    at: targetAt,
-    length: (target ?? '').length,
-    message: to.fault,
-    help: to.help,
-    instead: to.instead,
-  });
+  const place = { at: at + whole.length - 1 - (target ?? '').length, length: (target ?? '').length };
+  if (!('fault' in mark)) return marked(mark, parts, place);
+  faults.push({ ...place, message: mark.fault, help: mark.help, instead: mark.instead });
   return undefined;
 }

@@ -43,13 +43,18 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = [
 const MINUTES: Readonly<Partial<Record<Unit, number>>> = { minute: 1, hour: 60, day: 1440, week: 10_080 };
 
 /** Every number with a unit of time, of sessions or of a share, in its order. */
-export const quantitiesIn = (normal: Normalised): readonly Quantity[] =>
-  [...normal.text.matchAll(QUANTITY)].flatMap((match) => {
+export function quantitiesIn(normal: Normalised): readonly Quantity[] {
+  if (!UNIT.test(normal.text)) return [];
+  return [...normal.text.matchAll(QUANTITY)].flatMap((match) => {
     const read = readMatch(match);
     if (!read) return [];
     const place = { normalAt: match.index, normalLength: match[0].length };
     return [{ ...normal.original(match.index, match[0].length), ...place, ...read }];
   });
+}
+
+/** Texts without a unit are passed over quickly. */
+const UNIT = /min|hour|(?:\b|\d)h(?:rs?)?(?![a-z])|day|week|month|year|session|%|cent/;
 
 function readMatch({ groups = {} }: RegExpExecArray): Pick<Quantity, 'unit' | 'least' | 'most'> | undefined {
   const { h, m, half, an, least, most, unit = '' } = groups;

@@ -8,13 +8,13 @@ export interface Scale {
   readonly step: Pence;
 }
 
-/** A scale reads well with at most this many labelled steps. */
+/** On a phone a scale reads well with at most this many labelled steps. */
 const STEPS = 4;
 
 /** £550 → £0 to £600 by £200: the finest round steps, few enough to be labelled, that reach the highest amount. */
-export function scaleTo(highest: Pence): Scale {
+export function scaleTo(highest: Pence, steps = STEPS): Scale {
   const power = 10 ** Math.floor(Math.log10(Math.max(highest, 100)));
-  const step = [0.1, 0.2, 0.25, 0.5, 1, 2, 2.5, 5].map((of) => of * power).find((size) => highest <= size * STEPS);
+  const step = [0.1, 0.2, 0.25, 0.5, 1, 2, 2.5, 5].map((of) => of * power).find((size) => highest <= size * steps);
   const chosen = step ?? power * 10;
   return { step: chosen, end: Math.max(Math.ceil(highest / chosen), 1) * chosen };
 }

@@ -1,6 +1,10 @@
 import { Parser } from 'htmlparser2';
+import { amountsIn, type WrittenAmount } from '../facts/amounts.ts';
+import { normalise } from '../facts/normalise.ts';
+import { type DataFacts, readData } from './read/data.ts';
 import { listen, type PageElement } from './read/spoken.ts';
 import { type Structure, structureOf } from './read/structure.ts';
+import { type Inline, inlineReader } from './read-inline.ts';
 import { linksOf, type PageLink } from './read-links.ts';
 import { type PageText, textReader } from './read-texts.ts';
 
@@ -23,14 +27,26 @@ export interface PagePicture {
 }
 
 /** What a rendered page refers to, and what can be referred to on it; what it says, and what is in it. */
-export interface PageFacts extends Structure {
+export interface PageFacts extends Structure, DataFacts {
   readonly links: readonly PageLink[];
+  /** How many of them stand in the head. */
+  readonly headLinks: number;
   readonly ids: readonly string[];
   readonly fetched: readonly Fetched[];
   readonly pictures: readonly PagePicture[];
   /** What it says, in its order. */
   readonly texts: readonly PageText[];
+  /** The amounts of money in its words. */
+  readonly amounts: readonly Pick<WrittenAmount, 'pence' | 'from'>[];
+  /** What runs and applies in it. */
+  readonly inline: readonly Inline[];
+  /** What it names as its content security policy. */
+  readonly policyText?: string | undefined;
 }
+
+/** What a page says to its readers, a line for each block. */
+export const wordsOf = ({ texts }: Pick<PageFacts, 'texts'>): string =>
+  texts.flatMap(({ kind, text, by }) => (kind === 'text' && by !== 'title' ? [text] : [])).join('\n');
 
 /** Relations of a link that make a browser fetch, or call at a server. */
 const FETCHING =
@@ -46,16 +62,19 @@ type Attributes = Readonly<Record<string, string>>;
 /** Reads a finished page once, whatever made it. Linear in its length. */
 export function extract(html: string): PageFacts {
   const links: PageLink[] = [];
+  let headLinks = 0;
   const fetched: Fetched[] = [];
   const pictures: PagePicture[] = [];
   const ids: string[] = [];
   const reader = textReader();
+  const running = inlineReader();
   const heard = listen();
   const open: PageElement[] = [];
   const inert = () => open.some(({ name }) => name === 'template');
   const parser = new Parser({
     onopentag(name, attributes) {
       reader.opened(name, attributes);
+      running.opened(name, attributes);
       if (attributes.id !== undefined) ids.push(attributes.id);
       if (name === 'img') pictures.push(pictureOf(attributes));
       for (const link of linksOf(name, attributes)) {
@@ -67,15 +86,32 @@ export function extract(html: string): PageFacts {
     },
     ontext(text) {
       reader.said(text);
+      running.said(text);
       heard.say(text, open.at(-1));
     },
     onclosetag(name) {
+      if (name === 'head') headLinks = links.length;
       reader.closed(name);
+      running.closed();
       heard.close(open.pop());
     },
   });
   parser.end(html);
-  return { links, ids, fetched, pictures, ...structureOf(heard.end()), texts: reader.texts };
+  const { texts } = reader;
+  const amounts = amountsIn(normalise(wordsOf({ texts }))).map(({ pence, from }) => ({ pence, from }));
+  return {
+    links,
+    headLinks,
+    ids,
+    fetched,
+    pictures,
+    ...structureOf(heard.end()),
+    ...readData(reader.data),
+    texts,
+    amounts,
+    inline: running.inline,
+    policyText: running.policy(),
+  };
 }
 
 const isFetched = (name: string, { rel = '' }: Attributes): boolean =>

@@ -1,14 +1,52 @@
 import type { Bundled } from '../islands/bundle.ts';
-import { withScripts } from '../islands/insert.ts';
+import { scriptTags, withScripts } from '../islands/insert.ts';
+import { onceEach } from '../once.ts';
+import { digest } from '../output/digest.ts';
+import type { Plan } from '../plan/index.ts';
+import { policyText, type Sources } from '../policy/directives.ts';
+import { othersOn } from '../policy/others.ts';
+import { pagePolicy, policyTag, withPolicy } from '../policy/page-policy.ts';
+import type { RenderedPage } from '../render.ts';
+import type { Site } from '../site.ts';
 import { extract, type PageFacts } from './extract.ts';
-import type { RenderedPage } from './render-page.tsx';
 
-/** A page as it is served, and what it refers to. */
-export type FinishedPage = RenderedPage & PageFacts;
+/** A page as it is served, what it refers to, and what may run and load on it. */
+export interface FinishedPage extends PageFacts, Pick<RenderedPage, 'route' | 'file' | 'title' | 'html'> {
+  /** The digest of all that it was made from, its scripts too. */
+  readonly key: string;
+  /** True where all its sections show nothing. */
+  readonly empty: boolean;
+  readonly islands: readonly string[];
+  /** In bytes, as it is served without compression. */
+  readonly size: number;
+  readonly policy: Sources;
+}
 
-/** Gives each page its scripts, and reads from the finished HTML what the page refers to. */
-export const finish = (pages: readonly RenderedPage[], bundled: Bundled): readonly FinishedPage[] =>
-  pages.map((page) => {
-    const html = withScripts(page.html, bundled);
-    return { ...page, html, ...extract(html) };
+export interface FinishInput {
+  readonly site: Site;
+  readonly plan: Plan;
+  readonly pages: readonly RenderedPage[];
+  readonly bundled: Bundled;
+}
+
+/**
+ * Gives each page its scripts and its policy. What it refers to was read before: scripts add what they refer to
+ * themselves, and stand in no page.
+ */
+export function finish({ site, plan, pages, bundled }: FinishInput): readonly FinishedPage[] {
+  const linksIn = onceEach((tags: string) => extract(tags).links);
+  const others = new Map(plan.pages.map((page) => [page.route, othersOn(site, page)]));
+  return pages.map(({ route, file, title, key, html, reading: { facts, used, waits, empty, size, hashes } }) => {
+    const tags = scriptTags(used, waits, bundled);
+    const policy = pagePolicy(hashes, others.get(route) ?? {});
+    const text = policyText(policy);
+    const added = Buffer.byteLength(tags) + Buffer.byteLength(policyTag(text));
+    return {
+      ...facts,
+      links: facts.links.toSpliced(facts.headLinks, 0, ...linksIn(tags)),
+      ...{ route, file, title, empty, islands: used.islands, size: size + added, policy, policyText: text },
+      key: digest(key, tags, text),
+      html: async () => withPolicy(withScripts(await html(), tags), text),
+    };
   });
+}

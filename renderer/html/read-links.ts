@@ -26,13 +26,15 @@ const LINKING: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
+const NO_ATTRIBUTES: readonly string[] = [];
+
 /** What a meta element says in an address (https://ogp.me/, https://developer.x.com/en/docs/x-for-websites/cards). */
 const META = /^(?:og:url|(?:og|twitter):(?:image|video|audio)(?::(?:url|secure_url|src))?)$/;
 
 /** The addresses that an element holds. */
 export function linksOf(name: string, attributes: Attributes): readonly PageLink[] {
   if (name === 'meta') return metaLinks(attributes);
-  return (LINKING[name] ?? []).flatMap((attribute) => {
+  return (LINKING[name] ?? NO_ATTRIBUTES).flatMap((attribute) => {
     const value = attributes[attribute];
     if (value === undefined) return [];
     const by = name === 'link' ? `link ${attributes.rel ?? ''}` : `${name} ${attribute}`;

@@ -2,7 +2,7 @@
 export interface PageText {
   readonly kind: 'text' | 'attribute' | 'data';
   readonly text: string;
-  /** The element, or the element and what names the attribute: 'p', 'img alt', 'meta description'. */
+  /** The element, the element and what names the attribute, or the property: 'p', 'img alt', 'data description'. */
   readonly by: string;
 }
 
@@ -22,6 +22,7 @@ const DATA = 'script application/ld+json';
 /** Collects what a page says while a parser reads it. */
 export function textReader() {
   const texts: PageText[] = [];
+  const data: string[] = [];
   const open: string[] = [];
   let words = '';
   let parted = false;
@@ -36,16 +37,24 @@ export function textReader() {
     parted = true;
     if (!INLINE.has(name)) finish();
   };
+  const add = (text: string | undefined, by: string) => {
+    if (text !== undefined && text.trim() !== '') texts.push({ kind: 'attribute', text, by });
+  };
   return {
     texts,
+    data,
     opened(name: string, attributes: Attributes) {
       atTag(name);
       open.push(name === 'script' ? `script ${attributes.type}` : name);
-      texts.push(...attributeTexts(name, attributes));
+      for (const attribute of SAYING)
+        if (attributes[attribute] !== undefined) add(attributes[attribute], `${name} ${attribute}`);
+      const key = attributes.name ?? attributes.property;
+      if (name === 'meta' && key !== undefined) add(attributes.content, `meta ${key}`);
+      if (name === 'a' && attributes.href?.startsWith('mailto:')) add(subjectOf(attributes.href), 'a mailto');
     },
     said(text: string) {
       const within = open.at(-1) ?? '';
-      if (within === DATA) texts.push({ kind: 'data', text, by: within });
+      if (within === DATA) data.push(text);
       if (within === 'style' || within.startsWith('script ')) return;
       // Two elements in one line whose words touch are two words.
       if (parted && WORD_END.test(words) && WORD_START.test(text)) words += ' ';
@@ -58,17 +67,6 @@ export function textReader() {
     },
   };
 }
-
-function attributeTexts(name: string, attributes: Attributes): readonly PageText[] {
-  const said = SAYING.flatMap((attribute) => named(attributes[attribute], `${name} ${attribute}`));
-  if (name === 'meta') said.push(...named(attributes.content, `meta ${attributes.name ?? attributes.property ?? ''}`));
-  if (name === 'a' && attributes.href?.startsWith('mailto:'))
-    said.push(...named(subjectOf(attributes.href), 'a mailto'));
-  return said;
-}
-
-const named = (text: string | undefined, by: string): PageText[] =>
-  text === undefined || text.trim() === '' ? [] : [{ kind: 'attribute', text, by }];
 
 /** RFC 6068 §2. */
 const subjectOf = (href: string): string | undefined =>

@@ -10,7 +10,7 @@ export function withShortNames(page: StyledPage, names: readonly string[]): Styl
       / class="([^"]*)"/g,
       (_, classes: string) => ` class="${classes.split(' ').map(renamed).join(' ')}"`,
     ),
-    style: page.style.replace(/(?<=\.)x-[\w-]+/g, renamed),
+    style: page.style.replace(/\.x-[\w-]+/g, (selector) => `.${renamed(selector.slice(1))}`),
   };
 }
 

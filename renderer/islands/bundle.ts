@@ -2,23 +2,30 @@ import { createHash } from 'node:crypto';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
-import { asText, type Io } from '../io.ts';
+import { z } from 'zod';
+import { cached } from '../cache.ts';
+import type { Io } from '../io.ts';
 import { digest } from '../output/digest.ts';
 import { type OutputFile, textFile } from '../output/file.ts';
+import type { RenderedPage } from '../render.ts';
 import { entrySource } from './entry.ts';
-import { entryKey, type UsedScripts, usedScripts } from './used.ts';
+import { entryKey, type UsedScripts } from './used.ts';
+
+const texts = z.record(z.string(), z.string());
+
+const script = z.object({
+  path: z.string(),
+  imports: z.array(z.string()).readonly(),
+  later: z.array(z.string()).readonly(),
+  modules: z.record(z.string(), z.number()),
+  /** Its bytes as browsers fetch it. */
+  brotli: z.number(),
+  /** What a browser compares before it runs it (https://www.w3.org/TR/SRI/). */
+  integrity: z.string(),
+});
 
 /** A script of the site: what it imports at once and later, and what each module adds to it, in bytes. */
-export interface Script {
-  readonly path: string;
-  readonly imports: readonly string[];
-  readonly later: readonly string[];
-  readonly modules: Readonly<Record<string, number>>;
-  /** Its bytes as browsers fetch it. */
-  readonly brotli: number;
-  /** What a browser compares before it runs it (https://www.w3.org/TR/SRI/). */
-  readonly integrity: string;
-}
+export type Script = Readonly<z.infer<typeof script>>;
 
 export interface Bundled {
   /** The path of a page's entry, by what the page uses. */
@@ -27,21 +34,17 @@ export interface Bundled {
   readonly files: readonly OutputFile[];
 }
 
-/** A bundle as it is cached: with it, the sources that it was made of. */
-interface Bundle {
-  readonly sources: Readonly<Record<string, string>>;
-  readonly entries: Readonly<Record<string, string>>;
-  readonly scripts: readonly Script[];
-  readonly texts: Readonly<Record<string, string>>;
-}
+/** A bundle as it is cached: with it, the digests of the sources that it was made of. */
+const bundled = z.object({ sources: texts, entries: texts, scripts: z.array(script), texts });
+type Bundle = z.infer<typeof bundled>;
 
 /** Makes the scripts of all pages: one small entry for each set of behaviours and islands, and the parts they share. */
-export async function bundle(pages: readonly { readonly html: string }[], engine: string, io: Io): Promise<Bundled> {
-  const sets = new Map(pages.map(({ html }) => usedScripts(html)).map((used) => [entryKey(used), used]));
+export async function bundle(pages: readonly RenderedPage[], engine: string, io: Io): Promise<Bundled> {
+  const sets = new Map(pages.map(({ reading: { used } }) => [entryKey(used), used]));
   const keys = [...sets.keys()].sort();
   const versions = await Promise.all(TOOLS.map((name) => io.read(join(engine, 'node_modules', name, 'package.json'))));
   const name = `scripts-${FORMAT}-${digest(keys.join('\n'), ...versions.map((text) => text ?? ''))}.json`;
-  const known = await cached(name, engine, io);
+  const known = await current(name, engine, io);
   const made =
     known ??
     (await make(
@@ -59,16 +62,16 @@ export async function bundle(pages: readonly { readonly html: string }[], engine
 }
 
 /** Counts up when a cached bundle holds something else. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** Another version of these makes another script of the same source. */
 const TOOLS = ['esbuild', 'react', 'react-dom'];
-const NOTHING: UsedScripts = { behaviours: [], islands: [] };
+const NOTHING: UsedScripts = { behaviours: [], islands: [], atOnce: [] };
 
-async function cached(name: string, engine: string, io: Io): Promise<Bundle | undefined> {
-  const text = asText(await io.cache.get(name));
-  if (text === undefined) return undefined;
-  const bundle: Bundle = JSON.parse(text);
+/** The cached bundle, where no source of it has changed. */
+async function current(name: string, engine: string, io: Io): Promise<Bundle | undefined> {
+  const bundle = await cached(io.cache, name, (value) => bundled.safeParse(value).data);
+  if (!bundle) return undefined;
   const same = await Promise.all(
     Object.entries(bundle.sources).map(async ([path, hash]) => (await hashOf(path, engine, io)) === hash),
   );
@@ -146,5 +149,5 @@ const scriptOf = (path: string, { imports, inputs }: Metafile['outputs'][string]
   later: imports.flatMap((part) => (part.kind === 'dynamic-import' ? [part.path] : [])),
   modules: Object.fromEntries(Object.entries(inputs).map(([name, { bytesInOutput }]) => [name, bytesInOutput])),
   brotli: brotliCompressSync(text).length,
-  integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+  integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
 });

@@ -1,22 +1,32 @@
 import type { Bundled, Script } from './bundle.ts';
-import { entryKey, usedScripts } from './used.ts';
+import { entryKey, type UsedScripts } from './used.ts';
 
-/** Writes a page's entry into its head, and the parts that it imports at once, so that both are asked for together. */
-export function withScripts(html: string, { entries, scripts }: Bundled): string {
-  const entry = entries.get(entryKey(usedScripts(html)));
-  if (entry === undefined) return html;
-  const parts = atOnce(entry, scripts).filter((path) => path !== entry);
+/** The elements that ask for a page's entry, and for the parts that it imports at once, so that all come together. */
+export function scriptTags(used: UsedScripts, waits: boolean, { entries, scripts }: Bundled): string {
+  const entry = entries.get(entryKey(used));
+  if (entry === undefined) return '';
+  const parts = [...new Set([entry, ...waking(used, scripts)].flatMap((path) => atOnce(path, scripts)))].slice(1);
   const proof = (path: string) => `integrity="${scripts.get(path)?.integrity}"`;
   const links = parts.map((path) => `<link rel="modulepreload" href="/${path}" ${proof(path)}>`).join('');
-  const waits = html.includes(BLOCKING) ? 'blocking="render" ' : '';
-  return html.replace(
-    '</head>',
-    () => `${links}<script type="module" ${waits}src="/${entry}" ${proof(entry)}></script></head>`,
-  );
+  const blocking = waits ? 'blocking="render" ' : '';
+  return `${links}<script type="module" ${blocking}src="/${entry}" ${proof(entry)}></script>`;
 }
 
+/** What wakes islands that do so at once, and the islands themselves: a page asks for them without waiting for its entry. */
+const waking = (used: UsedScripts, scripts: ReadonlyMap<string, Script>): readonly string[] => {
+  const folders = used.atOnce.map((name) => `components/islands/${name}/`);
+  if (folders.length === 0) return [];
+  const starts = ['renderer/islands/browser/hydrate.tsx', ...folders];
+  return [...scripts.values()]
+    .filter(({ modules }) => Object.keys(modules).some((name) => starts.some((start) => name.startsWith(start))))
+    .map(({ path }) => path);
+};
+
+/** Writes them into a page's head. */
+export const withScripts = (html: string, tags: string): string => html.replace('</head>', () => `${tags}</head>`);
+
 /** A part of the page that its behaviour changes before it is first seen, so that nothing moves when it does. */
-const BLOCKING = ' data-blocking="render"';
+export const BLOCKING = ' data-blocking="render"';
 
 /** A script and all that it imports before it runs; a page asks for these as soon as it is opened. */
 export const atOnce = (path: string, scripts: ReadonlyMap<string, Script>): readonly string[] =>

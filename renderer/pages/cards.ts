@@ -5,11 +5,23 @@ import type { SoonItem } from '../../components/primitives/cards/SoonList.tsx';
 import { isBookable, optionsOf, packageSaving, treatmentsOf } from '../facts/catalogue.ts';
 import type { Price } from '../facts/price.ts';
 import type { Category, Package, Treatment } from '../site.ts';
+import type { Cells } from './cells.ts';
 import type { ViewContext } from './context.ts';
 import { usualPrice } from './prices.ts';
 
-/** Three cards beside a title; on tablets three across, on phones beside their words. */
-export const CARD_SIZES = '(max-width: 767px) 38vw, (max-width: 1099px) 33vw, 25vw';
+/** Three cards beside a title; on tablets three across, on phones beside their words and as tall as these. */
+export const CARD_CELLS: Cells = {
+  phone: { width: 38, height: '9.25rem' },
+  tablet: { width: 33.333 },
+  desk: { width: 25 },
+};
+
+/** What is coming soon has one picture, as tall as its list; on phones it lies above that. */
+const SOON: Cells = {
+  phone: { width: 100, height: 50 },
+  tablet: { width: 33.333, height: '21.5rem' },
+  desk: { width: 25, height: '21.5rem' },
+};
 
 /** Where a treatment's page lies. */
 export const treatmentHref = ({ site }: ViewContext, slug: string): string => `${site.catalogueRoute}/${slug}`;
@@ -44,7 +56,7 @@ function cardOf(context: ViewContext, [slug, treatment]: Entry): CardProps {
     note: usualPrice(treatment),
     price: treatment.price.text,
     duration: treatment.duration.text,
-    picture: picture(treatment.image, { preset: 'card', sizes: CARD_SIZES }),
+    picture: picture(treatment.image, { preset: 'card', cells: CARD_CELLS }),
   };
 }
 
@@ -62,7 +74,7 @@ function soonOf(context: ViewContext, category: Category, entries: readonly Entr
     label: 'Coming Soon',
     items: soonItems(context, entries),
     action: action(department.consultation.action),
-    picture: category.image === undefined ? undefined : picture(category.image, { preset: 'card', sizes: CARD_SIZES }),
+    picture: category.image === undefined ? undefined : picture(category.image, { preset: 'card', cells: SOON }),
   };
 }
 

@@ -1,16 +1,41 @@
-import type { Others } from '../../components/behaviours/others.ts';
+import type { Others } from '../../components/behaviours/consent/others.ts';
 import type { ChromeProps, FooterProps } from '../../components/chrome/props.ts';
 import type { ChromePart } from '../config/schema/route.ts';
 import { unbroken } from '../facts/phone.ts';
 import type { ViewContext } from './context.ts';
 import { armPalettes } from './palettes.ts';
 
-/** What stands around the page, from the config's navigation. */
-export function chromeOf(context: ViewContext): ChromeProps {
-  const { site, page, action, link } = context;
+export type ChromeOf = (context: ViewContext) => ChromeProps;
+
+/** What stands around the pages of one site. It is the same on all that are alike in a few ways, and then one object. */
+export function sharedChrome(): ChromeOf {
+  const made = new Map<string, ChromeProps>();
+  return (context) => {
+    const { without, sections } = context.page;
+    const around = { without, over: sections[0]?.data.kind === 'cover' };
+    const key = JSON.stringify(around);
+    const chrome = made.get(key) ?? chromeOf(context, around);
+    made.set(key, chrome);
+    return chrome;
+  };
+}
+
+/** What is the same for all pages. */
+type SiteContext = Pick<ViewContext, 'site' | 'action' | 'link' | 'plain'>;
+
+/** In what pages differ here. */
+interface Around {
+  readonly without: readonly ChromePart[];
+  /** True where the header lies over a picture. */
+  readonly over: boolean;
+}
+
+/** From the config's navigation. */
+function chromeOf(context: SiteContext, { without, over }: Around): ChromeProps {
+  const { site, action, link } = context;
   const { navigation, clinic } = site;
   const { quickBooking, chat } = navigation;
-  const has = (part: ChromePart) => !page.without.includes(part);
+  const has = (part: ChromePart) => !without.includes(part);
   return {
     brand: {
       name: clinic.name,
@@ -28,12 +53,12 @@ export function chromeOf(context: ViewContext): ChromeProps {
     ...(chat && has('chat') ? { chat: { label: chat.label, link: link({ kind: 'chat' }) } } : {}),
     ...othersOf(context),
     show: { header: has('header'), footer: has('footer') },
-    over: page.sections[0]?.data.kind === 'cover',
+    over,
   };
 }
 
 /** What visitors are asked for: only what the site has, and nothing where it has nothing of others. */
-function othersOf({ site, action }: ViewContext): Pick<ChromeProps, 'others' | 'popup'> {
+function othersOf({ site, action }: SiteContext): Pick<ChromeProps, 'others' | 'popup'> {
   const { tags, marketing } = site.analytics;
   const embeds = [...new Set(Object.values(site.embeds).map(({ provider }) => provider))];
   const purposes: Others['purposes'] = [
@@ -55,7 +80,7 @@ function othersOf({ site, action }: ViewContext): Pick<ChromeProps, 'others' | '
   };
 }
 
-function footerOf({ site, action, link, plain }: ViewContext): FooterProps {
+function footerOf({ site, action, link, plain }: SiteContext): FooterProps {
   const { clinic, navigation } = site;
   return {
     tagline: clinic.tagline,

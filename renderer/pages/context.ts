@@ -1,5 +1,5 @@
 import type { ActionProps, LinkProps, PictureProps, Rich, RichPart, WaysProps } from '../../components/props.ts';
-import { type PresetName, planPicture, type SourceImage, type Variant } from '../assets/variants.ts';
+import { type PlanPicture, type PresetName, type SourceImage, shapeOf, type Variant } from '../assets/variants.ts';
 import type { Block, MarkdownDocument } from '../content/markdown.ts';
 import { unbroken } from '../facts/phone.ts';
 import type { Prose, ProsePart } from '../facts/prose.ts';
@@ -7,14 +7,16 @@ import type { DocumentFacts, Quote } from '../facts/quote.ts';
 import type { Target } from '../facts/target.ts';
 import type { PlannedPage } from '../plan/page.ts';
 import type { ActionData, Department, Site } from '../site.ts';
+import { type Cells, sizesOf } from './cells.ts';
 import { type LinkOptions, linkTo } from './links.ts';
+import { termId } from './terms.ts';
 import { waysOf } from './ways.ts';
 
 /** How a picture is wanted on a page. */
 export interface PictureUse {
   readonly preset: PresetName;
-  /** The width it takes, as the attribute `sizes` says it. */
-  readonly sizes: string;
+  /** The place that it takes. */
+  readonly cells: Cells;
   /** Other words than the picture's own. */
   readonly alt?: string;
   readonly last?: 'webp' | 'png' | 'jpeg';
@@ -46,34 +48,51 @@ export interface ViewSources {
   readonly site: Site;
   readonly quote: Quote;
   readonly images: ReadonlyMap<string, SourceImage>;
-  readonly policies: ReadonlyMap<string, MarkdownDocument>;
+  readonly policies: ReadonlyMap<string, Pick<MarkdownDocument, 'blocks'>>;
   readonly documents: ReadonlyMap<string, DocumentFacts>;
+  readonly planPicture: PlanPicture;
   readonly note: (variants: readonly Variant[]) => void;
 }
 
 export function viewContext(sources: ViewSources, page: PlannedPage): ViewContext {
   const { site, quote } = sources;
   const department = departmentOf(site, page);
-  const link = (target: Target, options: LinkOptions = {}): LinkProps => linkTo(site, target, options);
-  const rich = (prose: Pick<Prose, 'parts'>): Rich => richOf(prose.parts, quote, link);
-  const plain = (prose: Prose): string => prose.parts.map((part) => plainPart(part, quote)).join('');
-  const action = (data: ActionData): ActionProps => ({
-    label: data.to.kind === 'phone' ? unbroken(data.label) : data.label,
-    link: link(data.to, { opens: data.opens, campaign: data.campaign }),
-    ...(data.note ? { note: plain(data.note) } : {}),
-  });
+  const { plain, action, ...words } = wording(quote, (target, options = {}) => linkTo(site, target, options));
   return {
     site,
     page,
     department,
-    rich,
+    ...words,
     plain,
-    link,
     action,
     picture: (name, use) => pictureOf(sources, plain, name, use),
     policy: (file) => sources.policies.get(file)?.blocks ?? [],
     document: (name) => sources.documents.get(name),
     ways: () => waysOf(site, page, department, action),
+  };
+}
+
+/** Words as plain text, their facts quoted. */
+export const plainFrom =
+  (quote: Quote) =>
+  (prose: Pick<Prose, 'parts'>): string =>
+    prose.parts.map((part) => plainPart(part, quote)).join('');
+
+/** Turns words, targets and buttons of the config into what components take. */
+export function wording(
+  quote: Quote,
+  link: ViewContext['link'],
+): Pick<ViewContext, 'rich' | 'plain' | 'link' | 'action'> {
+  const plain = plainFrom(quote);
+  return {
+    rich: (prose) => richOf(prose.parts, quote, link),
+    plain,
+    link,
+    action: (data) => ({
+      label: data.to.kind === 'phone' ? unbroken(data.label) : data.label,
+      link: link(data.to, { opens: data.opens, campaign: data.campaign }),
+      ...(data.note ? { note: plain(data.note) } : {}),
+    }),
   };
 }
 
@@ -99,6 +118,7 @@ function richPart(part: ProsePart, quote: Quote, link: (target: Target) => LinkP
   if (part.kind === 'text') return part.text;
   if (part.kind === 'fact') return quote(part.path) ?? '';
   const parts = richOf(part.parts, quote, link);
+  if (part.kind === 'term') return { kind: 'term', id: termId(part.name), parts };
   if (part.kind !== 'link') return { kind: part.kind, parts };
   const isNumber = part.to.kind === 'phone';
   return { kind: 'link', link: link(part.to), parts: isNumber ? parts.map(unbrokenPart) : parts };
@@ -113,7 +133,7 @@ function plainPart(part: ProsePart, quote: Quote): string {
 }
 
 function pictureOf(
-  { site, images, note }: ViewSources,
+  { site, images, planPicture, note }: ViewSources,
   plain: (prose: Prose) => string,
   name: string,
   use: PictureUse,
@@ -126,7 +146,7 @@ function pictureOf(
     name,
     source,
     preset: use.preset,
-    sizes: use.sizes,
+    sizes: sizesOf(shapeOf(source, use.preset), use.cells),
     alt: use.alt ?? (written === 'none' ? '' : written),
     caption: data.caption && plain(data.caption),
     focus: data.focus,

@@ -19,6 +19,7 @@ export const FIXED_FILES = [
   'favicon.svg',
   'icon-192.png',
   'icon-512.png',
+  'icon-maskable-512.png',
   'robots.txt',
   'site.webmanifest',
   'sitemap.xml',
@@ -32,37 +33,39 @@ export function plan(site: Site): { readonly plan: Plan; readonly findings: read
   return { plan: { pages, redirects }, findings: [...duplicates(site, pages, redirects), ...required(site)] };
 }
 
-interface Claim {
+interface PlannedOutput {
   readonly file: string;
   readonly path: ConfigPath;
 }
 
 /** Two outputs on one path are an error that names both sources. */
 function duplicates(site: Site, pages: readonly PlannedPage[], redirects: readonly Redirect[]): readonly Finding[] {
-  const claims: readonly Claim[] = [
+  const outputs: readonly PlannedOutput[] = [
     ...FIXED_FILES.map((file) => ({ file, path: [] })),
     ...(site.journal && !site.journal.feed ? [{ file: FEED_FILE, path: ['journal', 'posts'] }] : []),
-    ...redirects.flatMap(({ file, path }) => (file ? [{ file, path }] : [])),
+    ...redirects.flatMap(({ file, code, path }) =>
+      [file, code].flatMap((made) => (made ? [{ file: made, path }] : [])),
+    ),
     ...Object.entries(site.documents).map(([name, { file }]) => ({
       file: `documents/${file}`,
       path: ['documents', name],
     })),
     ...pages.map(({ file, path }) => ({ file, path })),
   ];
-  const first = new Map<string, Claim>();
-  return claims.flatMap((claim) => {
-    const other = first.get(claim.file.toLowerCase());
-    if (!other) first.set(claim.file.toLowerCase(), claim);
-    return other ? [duplicate(claim, other)] : [];
+  const first = new Map<string, PlannedOutput>();
+  return outputs.flatMap((output) => {
+    const other = first.get(output.file.toLowerCase());
+    if (!other) first.set(output.file.toLowerCase(), output);
+    return other ? [duplicate(output, other)] : [];
   });
 }
 
-const duplicate = (claim: Claim, other: Claim): Finding => ({
+const duplicate = (output: PlannedOutput, other: PlannedOutput): Finding => ({
   rule: 'config/duplicate-output',
   severity: 'error',
-  message: `“${claim.file}” is made twice: by ${source(claim.path)} and by ${source(other.path)}.`,
+  message: `“${output.file}” is made twice: by ${source(output.path)} and by ${source(other.path)}.`,
   help: 'Give one of the two another name.',
-  path: claim.path,
+  path: output.path,
   part: 'name',
 });
 

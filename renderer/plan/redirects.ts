@@ -12,6 +12,8 @@ export interface Redirect {
   readonly label: string;
   /** The redirect page for hosts that know no redirects; none for a pattern. */
   readonly file?: string;
+  /** The file with its code for print. */
+  readonly code?: string;
   readonly path: ConfigPath;
 }
 
@@ -24,6 +26,7 @@ export function planRedirects(site: Site): readonly Redirect[] {
       status: 302,
       label: 'Continue to booking',
       file: `go/${name}.html`,
+      code: `go/qr/${name}.svg`,
       path: ['booking', name],
     }),
   );

@@ -51,9 +51,10 @@ function find(at: Scoped, keys: ConfigPath, search: Search): Found {
   return item ? nearest([find(item, rest, { ...deeper, name: undefined }), here]) : here;
 }
 
-/** A field of the exception that an object is, where it is the one that is looked for. */
+/** A field of the exception or the stand-in that an object is, where it is the one that is looked for. */
 function markField(at: Scoped, { mark, ...search }: Search): Found | undefined {
   if (!mark || !markedValue(at)) return undefined;
+  if (mark.field === 'note') return inObject(at, 'note', [], search);
   const rule = inObject(at, 'rule', [], search);
   return rule && literalText(rule.node) === mark.rule ? inObject(at, mark.field, [], search) : undefined;
 }
@@ -115,6 +116,9 @@ function member(owner: Scoped, key: string, search: Search): Scoped | undefined 
   return meant && member(meant, key, deeper);
 }
 
+/** `{ make() { … } }` is the function, `{ price }` what its name stands for. */
+const ownNode = (property: Node, name: Node): Node => (Node.isMethodDeclaration(property) ? property : name);
+
 function propertyOf(at: Scoped, key: string, search: Search): Scoped | undefined {
   if (!Node.isObjectLiteralExpression(at.node)) return undefined;
   for (const property of [...at.node.getProperties()].reverse()) {
@@ -125,7 +129,7 @@ function propertyOf(at: Scoped, key: string, search: Search): Scoped | undefined
     }
     const name = property.getNameNode();
     if (keyOf(name, at, search) !== key) continue;
-    const value = Node.isPropertyAssignment(property) ? property.getInitializer() : name;
+    const value = Node.isPropertyAssignment(property) ? property.getInitializer() : ownNode(property, name);
     return value && { ...at, node: value };
   }
   return undefined;

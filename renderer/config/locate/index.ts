@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { cached, type Read } from '../../cache.ts';
 import { type ConfigPath, type Finding, formatPath, type MarkField, type Place } from '../../finding.ts';
 import { asText, type Io } from '../../io.ts';
 import { valueAt } from '../known.ts';
@@ -27,21 +29,28 @@ export interface Sourced extends Pick<LoadedConfig, 'folder' | 'files'> {
   readonly written?: unknown;
 }
 
-/** A place, and whether it is the value itself or the nearest one around it. */
-export interface Located {
-  readonly place: Place;
-  readonly exact: boolean;
+const located = z.object({
+  place: z.object({
+    file: z.string(),
+    line: z.number(),
+    column: z.number(),
+    endLine: z.number(),
+    endColumn: z.number(),
+  }),
+  exact: z.boolean(),
   /** The characters that were looked for, where the place is just theirs. */
-  readonly words?: string;
-}
+  words: z.string().exactOptional(),
+});
+
+/** A place, and whether it is the value itself or the nearest one around it. */
+export type Located = Readonly<z.infer<typeof located>>;
+
+/** Places by what was looked for. */
+const readPlaces: Read<readonly (readonly [string, Located])[]> = (value) =>
+  z.array(z.tuple([z.string(), located])).safeParse(value).data;
 
 const keyOf = ({ path, part, mark, span }: Wanted): string =>
-  [
-    formatPath(path),
-    part ?? '',
-    span ? `${span.at}+${span.length}` : '',
-    ...(mark ? [mark.rule, mark.field] : []),
-  ].join('|');
+  [formatPath(path), part ?? '', span ? `${span.at}+${span.length}` : '', ...Object.values(mark ?? {})].join('|');
 
 /**
  * Adds to each finding the place where the owner typed the value.
@@ -57,8 +66,8 @@ export async function locate(findings: readonly Finding[], config: Sourced, io: 
   return findings.map((finding) => {
     if (finding.place) return { ...finding, ...fixOf(finding, finding.place) };
     if (!finding.path) return finding;
-    const located = places.get(keyOf(toWanted(finding, finding.path)));
-    return located ? withPlace(finding, located) : finding;
+    const found = places.get(keyOf(toWanted(finding, finding.path)));
+    return found ? withPlace(finding, found) : finding;
   });
 }
 
@@ -85,34 +94,42 @@ async function placesOf(
   config: Sourced,
   io: LocateIo,
 ): Promise<ReadonlyMap<string, Located>> {
-  const key = `places2-${await hashOf(config.files, io)}`;
-  const known = readPlaces(asText(await io.cache.get(key)));
+  const key = `places3-${await hashOf(config.files, io)}`;
+  const known = new Map(await cached(io.cache, key, readPlaces));
   const unknown = wanted.filter((item) => !known.has(keyOf(item)));
   if (unknown.length === 0) return known;
-  const { openSources } = await import('./sources.ts');
-  const find = openSources({ entry: config.entry, folder: config.folder, language: io.language });
-  const found = unknown.flatMap((item): [string, Located][] => {
-    const located = find(item);
-    return located ? [[keyOf(item), located]] : [];
-  });
+  const found = await placed(unknown, config, io);
   const all = new Map([...known, ...found]);
   await io.cache.set(key, JSON.stringify([...all]));
   return all;
 }
 
+/** Sources are read first; the config is run once more only for texts that reading leaves open. */
+async function placed(
+  wanted: readonly Wanted[],
+  { entry, folder, files }: Sourced,
+  { language }: LocateIo,
+): Promise<readonly (readonly [string, Located])[]> {
+  const { openSources, placeOf } = await import('./sources.ts');
+  const find = openSources({ entry, folder, language });
+  const read = wanted.map((item) => ({ item, ...find(item) }));
+  const isOpen = ({ item: { value, part, mark }, sure }: (typeof read)[number]) =>
+    typeof value === 'string' && !part && !mark && !sure;
+  const { openTraces } = await import('./trace.ts');
+  const trace = read.some(isOpen) ? await openTraces({ entry, language, files }) : undefined;
+  return read.flatMap((one): readonly (readonly [string, Located])[] => {
+    const { item, place, exact = false, words } = one;
+    const traced = isOpen(one) ? trace?.(item) : undefined;
+    if (traced) return [[keyOf(item), { place: placeOf(traced, folder), exact: true, ...wordsOf(traced) }]];
+    return place ? [[keyOf(item), { place, exact, ...wordsOf({ words }) }]] : [];
+  });
+}
+
+const wordsOf = ({ words }: { readonly words?: string | undefined }): Pick<Located, 'words'> =>
+  words === undefined ? {} : { words };
+
 async function hashOf(files: readonly string[], io: LocateIo): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) hash.update(`${file}\n${asText(await io.read(file))}\n`);
   return hash.digest('hex').slice(0, 24);
-}
-
-/** The cache is our own file; one that is damaged counts as empty. */
-function readPlaces(text: string | undefined): ReadonlyMap<string, Located> {
-  if (text === undefined) return new Map();
-  try {
-    const entries: unknown = JSON.parse(text);
-    return Array.isArray(entries) ? new Map(entries) : new Map();
-  } catch {
-    return new Map();
-  }
 }

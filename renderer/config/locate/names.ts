@@ -1,7 +1,15 @@
-import { type ArrowFunction, type FunctionDeclaration, type FunctionExpression, Node, type SourceFile } from 'ts-morph';
+import {
+  type ArrowFunction,
+  type ExportDeclaration,
+  type FunctionDeclaration,
+  type FunctionExpression,
+  type MethodDeclaration,
+  Node,
+  type SourceFile,
+} from 'ts-morph';
 
 export type ResolveImport = (from: SourceFile, specifier: string) => SourceFile | undefined;
-export type Callable = ArrowFunction | FunctionDeclaration | FunctionExpression;
+export type Callable = ArrowFunction | FunctionDeclaration | FunctionExpression | MethodDeclaration;
 
 /** What a name was declared as: a variable, a parameter, a function, or the module that it was imported as. */
 export function declarationOf(name: Node, resolveImport: ResolveImport): Node | undefined {
@@ -14,7 +22,7 @@ export function declarationOf(name: Node, resolveImport: ResolveImport): Node | 
 }
 
 function declaredIn(scope: Node, text: string): Node | undefined {
-  if (Node.isArrowFunction(scope) || Node.isFunctionDeclaration(scope) || Node.isFunctionExpression(scope)) {
+  if (isCallable(scope)) {
     for (const parameter of scope.getParameters()) {
       const declared = inBinding(parameter.getNameNode(), parameter, text);
       if (declared) return declared;
@@ -55,29 +63,59 @@ function importedAs(file: SourceFile, text: string, resolveImport: ResolveImport
 }
 
 /** What a module exports under a name, also where it passes it on from another module. */
-export function exportOf(module: SourceFile, name: string, resolveImport: ResolveImport): Node | undefined {
-  const declared = name === 'default' ? undefined : declaredIn(module, name);
+export const exportOf = (module: SourceFile, name: string, resolveImport: ResolveImport): Node | undefined =>
+  exported(module, name, { resolveImport, above: [] });
+
+interface Passing {
+  readonly resolveImport: ResolveImport;
+  /** The modules that passed it on: two may do so in a circle. */
+  readonly above: readonly SourceFile[];
+}
+
+function exported(module: SourceFile, name: string, { resolveImport, above }: Passing): Node | undefined {
+  if (above.includes(module)) return undefined;
+  const declared = name === 'default' ? defaultOf(module) : declaredIn(module, name);
   if (declared) return initialized(declared);
-  if (name === 'default') {
-    const value = module.getExportAssignment((assignment) => !assignment.isExportEquals())?.getExpression();
-    return value ?? jsonValue(module);
-  }
-  for (const declaration of module.getExportDeclarations()) {
-    const specifier = declaration.getModuleSpecifierValue();
-    const from = specifier === undefined ? module : resolveImport(module, specifier);
-    if (!from) continue;
-    const named = declaration
-      .getNamedExports()
-      .find((item) => (item.getAliasNode()?.getText() ?? item.getName()) === name);
-    if (!named && !declaration.isNamespaceExport()) continue;
-    const found = exportOf(from, named?.getName() ?? name, resolveImport);
-    if (found) return found;
+  const passing = { resolveImport, above: [...above, module] };
+  return firstOf(module.getExportDeclarations(), (declaration) => passedOn(declaration, name, passing));
+}
+
+/** `export default …`, or all of a JSON file. */
+const defaultOf = (module: SourceFile): Node | undefined =>
+  module.getExportAssignment((assignment) => !assignment.isExportEquals())?.getExpression() ?? jsonValue(module);
+
+/** `export { a, b as c }`, `export { a } from './a.ts'`, `export * from './a.ts'`, `export * as a from './a.ts'`. */
+function passedOn(declaration: ExportDeclaration, name: string, passing: Passing): Node | undefined {
+  const { resolveImport } = passing;
+  const specifier = declaration.getModuleSpecifierValue();
+  const from = specifier === undefined ? undefined : resolveImport(declaration.getSourceFile(), specifier);
+  const namespace = declaration.getNamespaceExport()?.getName();
+  if (namespace !== undefined) return namespace === name ? from : undefined;
+  const named = declaration
+    .getNamedExports()
+    .find((item) => (item.getAliasNode()?.getText() ?? item.getName()) === name);
+  if (named && specifier === undefined) return ownName(named.getNameNode(), resolveImport);
+  if (!from || (!named && !declaration.isNamespaceExport())) return undefined;
+  return exported(from, named?.getName() ?? name, passing);
+}
+
+/** A name that a module exports by itself: of its own, or one that it has imported. */
+function ownName(name: Node, resolveImport: ResolveImport): Node | undefined {
+  const declared = declarationOf(name, resolveImport);
+  return declared && initialized(declared);
+}
+
+function firstOf<T, R>(items: readonly T[], of: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = of(item);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** A JSON file is one expression. */
 function jsonValue(module: SourceFile): Node | undefined {
+  if (module.getExtension() !== '.json') return undefined;
   const [statement] = module.getStatements();
   return Node.isExpressionStatement(statement) ? statement.getExpression() : undefined;
 }
@@ -85,14 +123,16 @@ function jsonValue(module: SourceFile): Node | undefined {
 const initialized = (declaration: Node): Node =>
   Node.isVariableDeclaration(declaration) ? (declaration.getInitializer() ?? declaration) : declaration;
 
+/** A function as it is written. */
+export const isCallable = (node: Node): node is Callable =>
+  Node.isArrowFunction(node) ||
+  Node.isFunctionExpression(node) ||
+  Node.isFunctionDeclaration(node) ||
+  Node.isMethodDeclaration(node);
+
 /** The function that an expression names. */
 export function functionOf(expression: Node, resolveImport: ResolveImport): Callable | undefined {
-  if (
-    Node.isArrowFunction(expression) ||
-    Node.isFunctionExpression(expression) ||
-    Node.isFunctionDeclaration(expression)
-  )
-    return expression;
+  if (isCallable(expression)) return expression;
   if (!Node.isIdentifier(expression)) return undefined;
   const declaration = declarationOf(expression, resolveImport);
   if (!declaration) return undefined;

@@ -5,13 +5,25 @@ import type { Place } from '../../finding.ts';
 import { unitsIn } from './escapes.ts';
 import { type Found, findIn } from './follow.ts';
 import type { Located, Wanted } from './index.ts';
+import { exportOf } from './names.ts';
+import { bare, literalText } from './stands-for.ts';
 
-/** Opens the config's sources; the result finds where a value was typed. */
+/** Some characters of a file. */
+export interface Range {
+  readonly file: SourceFile;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Opens the config's sources; the result finds where a value was typed. It is sure of a text where the very text
+ * stands there.
+ */
 export function openSources(config: {
   readonly entry: string;
   readonly folder: string;
   readonly language: string;
-}): (wanted: Wanted) => Located | undefined {
+}): (wanted: Wanted) => (Located & { readonly sure: boolean }) | undefined {
   const project = new Project({
     skipAddingFilesFromTsConfig: true,
     skipFileDependencyResolution: true,
@@ -32,15 +44,17 @@ export function openSources(config: {
   };
   const language = `${dirname(config.language)}${sep}`;
   const entry = open(config.entry);
-  const root = entry?.getExportAssignment((assignment) => !assignment.isExportEquals())?.getExpression();
+  const root = entry && exportOf(entry, 'default', resolveImport);
   return (wanted) => {
     if (!root) return undefined;
     const isOwners = (file: SourceFile) => !file.getFilePath().startsWith(language);
     const found = findIn(root, wanted, { resolveImport, isOwners });
     const node = nodeOf(found, wanted);
-    const part = found.rest === 0 ? partOf(node, wanted) : undefined;
-    const place = placeOf(node, part?.range ?? [node.getStart(), node.getEnd()], config.folder);
-    return { place, exact: found.rest === 0, ...(part ? { words: part.words } : {}) };
+    const exact = found.rest === 0;
+    const part = exact ? partOf(node, wanted) : undefined;
+    const range = { file: node.getSourceFile(), start: node.getStart(), end: node.getEnd(), ...part?.range };
+    const sure = exact && literalText(bare(node)) === wanted.value && (!wanted.span || part !== undefined);
+    return { place: placeOf(range, config.folder), exact, sure, ...(part ? { words: part.words } : {}) };
   };
 }
 
@@ -50,8 +64,7 @@ function nodeOf(found: Found, wanted: Wanted): Node {
   return found.node;
 }
 
-function placeOf(node: Node, [start, end]: readonly [number, number], folder: string): Place {
-  const file = node.getSourceFile();
+export function placeOf({ file, start, end }: Range, folder: string): Place {
   const from = file.getLineAndColumnAtPos(start);
   const to = file.getLineAndColumnAtPos(end);
   return {
@@ -64,7 +77,7 @@ function placeOf(node: Node, [start, end]: readonly [number, number], folder: st
 }
 
 interface Part {
-  readonly range: readonly [number, number];
+  readonly range: Pick<Range, 'start' | 'end'>;
   readonly words: string;
 }
 
@@ -77,5 +90,5 @@ function partOf(node: Node, { span }: Wanted): Part | undefined {
   if (first === undefined || last === undefined) return undefined;
   const start = literal.getStart() + 1;
   const words = literal.getLiteralText().slice(span.at, span.at + span.length);
-  return { range: [start + first, start + last], words };
+  return { range: { start: start + first, end: start + last }, words };
 }

@@ -1,5 +1,5 @@
 import { Node, type SourceFile, SyntaxKind } from 'ts-morph';
-import { type Callable, declarationOf, exportOf, functionOf, type ResolveImport } from './names.ts';
+import { type Callable, declarationOf, exportOf, functionOf, isCallable, type ResolveImport } from './names.ts';
 
 /** What the parameters of the functions being followed stand for: their arguments, seen from where these stand. */
 export type Bindings = ReadonlyMap<Node, Scoped>;
@@ -27,18 +27,19 @@ export type Member = (owner: Scoped, key: string) => Scoped | undefined;
  */
 export function standsFor(at: Scoped, member: Member, sources: Sources): readonly Scoped[] {
   const { node } = at;
-  if (Node.isCallExpression(node)) return called(at, sources);
+  if (Node.isCallExpression(node)) return called(at, member, sources);
   const choices = choicesOf(node);
   if (choices.length > 0) return choices.map((choice) => ({ ...at, node: choice }));
   const one = Node.isIdentifier(node) ? named(at, member, sources) : accessedBy(at, member, sources);
   return one ? [one] : [];
 }
 
-/** `a ? b : c`, `b ?? c`, `b || c`: the value is one of the two. */
+/** `a ? b : c`, `b ?? c`, `b || c`: the value is one of the two. Of `a && b` only the second is a value. */
 function choicesOf(node: Node): readonly Node[] {
   if (Node.isConditionalExpression(node)) return [node.getWhenTrue(), node.getWhenFalse()];
   if (!Node.isBinaryExpression(node)) return [];
   const operator = node.getOperatorToken().getKind();
+  if (operator === SyntaxKind.AmpersandAmpersandToken) return [node.getRight()];
   return operator === SyntaxKind.QuestionQuestionToken || operator === SyntaxKind.BarBarToken
     ? [node.getLeft(), node.getRight()]
     : [];
@@ -121,9 +122,10 @@ function accessed(owner: Scoped, key: string, member: Member, sources: Sources):
 }
 
 /** A call stands for what its function gives back, with its parameters bound to the arguments. */
-function called(at: Scoped, sources: Sources): readonly Scoped[] {
+function called(at: Scoped, member: Member, sources: Sources): readonly Scoped[] {
   if (!Node.isCallExpression(at.node)) return [];
-  const callee = functionOf(at.node.getExpression(), sources.resolveImport);
+  const found = calleeOf({ ...at, node: at.node.getExpression() }, member, sources);
+  const callee = found && functionOf(found.node, sources.resolveImport);
   if (!callee) return [];
   const call = sources.isOwners(at.node.getSourceFile()) ? at.node : at.call;
   const given = at.node.getArguments();
@@ -131,7 +133,17 @@ function called(at: Scoped, sources: Sources): readonly Scoped[] {
     const value = given[index] ?? parameter.getInitializer();
     return value ? [[parameter, { ...at, node: value }]] : [];
   });
-  return returnsOf(callee).map((node) => ({ node, bindings: new Map([...at.bindings, ...bound]), call }));
+  const bindings = new Map([...at.bindings, ...found.bindings, ...bound]);
+  return returnsOf(callee).map((node) => ({ node, bindings, call }));
+}
+
+/** The function that is called: by its name, as a member of an object or a module, or as what another call gives back. */
+function calleeOf(at: Scoped, member: Member, sources: Sources): Scoped | undefined {
+  const node = bare(at.node);
+  const named = functionOf(node, sources.resolveImport);
+  if (named) return { ...at, node: named };
+  const [meant, ...others] = standsFor({ ...at, node }, member, sources);
+  return others.length === 0 && meant && meant.node !== node ? calleeOf(meant, member, sources) : undefined;
 }
 
 /** What a function gives back: its expression, or that of each `return`, the last one first. */
@@ -140,13 +152,10 @@ export function returnsOf(callee: Callable): readonly Node[] {
   if (!body || !Node.isBlock(body)) return body ? [body] : [];
   return body
     .getDescendantsOfKind(SyntaxKind.ReturnStatement)
-    .filter((statement) => statement.getFirstAncestor(isFunction) === callee)
+    .filter((statement) => statement.getFirstAncestor(isCallable) === callee)
     .flatMap((statement) => statement.getExpression() ?? [])
     .reverse();
 }
-
-const isFunction = (node: Node): boolean =>
-  Node.isArrowFunction(node) || Node.isFunctionExpression(node) || Node.isFunctionDeclaration(node);
 
 /** The value of a stand-in or an accepted value: the mark is no part of a path. */
 export function markedValue(at: Scoped): Scoped | undefined {

@@ -4,7 +4,7 @@ import type { Authored } from '../marks.ts';
 import type { Refs } from '../refs.ts';
 import type { DateText, HoursText, WebAddress } from '../text.ts';
 import { detail, type Known, line, saw, shape } from './base.ts';
-import { ref } from './references.ts';
+import { refs } from './references.ts';
 import { date, hours, webAddress } from './values.ts';
 
 /** Where the clinic is. */
@@ -127,6 +127,21 @@ const matching = (pattern: RegExp, is: string, like: string) =>
     ...detail('config/format', `Write it like ${like}.`),
   });
 
+/** One that browsers know too: they tell by it whether it is open now (https://www.iana.org/time-zones). */
+const timeZone = () =>
+  z.custom<string>((text) => typeof text === 'string' && isTimeZone(text), {
+    error: (issue) => `${saw(issue.input)} is not a time zone.`,
+    ...detail('config/format', 'Write it like “Europe/London”.'),
+  });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Z][A-Za-z]+\/[A-Z]/.test(name) && new Intl.DateTimeFormat('en-GB', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 const rating = () =>
   shape<RatingInput>()({
     value: z.custom<`${number}`>((text) => typeof text === 'string' && /^\d(\.\d)?$/.test(text), {
@@ -170,7 +185,7 @@ export const clinic = (known: Known) =>
     tagline: line(),
     description: line(),
     language: matching(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language', '“en-GB”'),
-    timeZone: matching(/^[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+$/, 'a time zone', '“Europe/London”'),
+    timeZone: timeZone(),
     address: shape<AddressInput>()({
       street: line(),
       town: line(),
@@ -192,7 +207,7 @@ export const clinic = (known: Known) =>
     minimumAge: number(0, 99),
     profiles: z.array(shape<ProfileInput>()({ name: line(), url: webAddress() })),
     map: webAddress(),
-    founders: z.array(ref(known, 'person')),
+    founders: refs(known, 'person'),
     rating: rating().optional(),
     legal: shape<LegalInput>()({
       name: line(),

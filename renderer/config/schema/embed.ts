@@ -4,7 +4,7 @@ import type { LinkTarget, Refs } from '../refs.ts';
 import type { ColourText, Prose, WebAddress } from '../text.ts';
 import { detail, type Known, line, saw, shape } from './base.ts';
 import { prose, target } from './references.ts';
-import { colour, webAddress } from './values.ts';
+import { colour, isOrigin, webAddress } from './values.ts';
 
 interface EmbedBase<R extends Refs> {
   /** Who provides it, as visitors know the name. */
@@ -15,10 +15,21 @@ interface EmbedBase<R extends Refs> {
   readonly notice: Prose;
   /** The plain link that does the same without it. */
   readonly link: { readonly label: string; readonly to: LinkTarget<R> };
+  /**
+   * Where it loads from besides its own address: 'https://static.provider.example', 'https://*.provider.example'. Browsers
+   * refuse what is not named.
+   */
+  readonly origins?: readonly Authored<WebAddress>[];
+}
+
+/** What a provider's script does to the page that it draws into. */
+interface Drawing {
+  /** True where it writes styles into the page: these apply only if the page lets every style in it apply. */
+  readonly writesStyles?: true;
 }
 
 /** An appointment scheduler: a script that fills a container. */
-export interface SchedulerInput<R extends Refs> extends EmbedBase<R> {
+export interface SchedulerInput<R extends Refs> extends EmbedBase<R>, Drawing {
   readonly kind: 'scheduler';
   readonly script: Authored<WebAddress>;
   /** The id of the element that the script fills. */
@@ -38,7 +49,7 @@ export interface CalendarInput<R extends Refs> extends EmbedBase<R> {
 }
 
 /** A form of an e-mail marketing service, by its id. Its place on the page has the id as its `data-form-id`. */
-export interface FormInput<R extends Refs> extends EmbedBase<R> {
+export interface FormInput<R extends Refs> extends EmbedBase<R>, Drawing {
   readonly kind: 'form';
   readonly script: Authored<WebAddress>;
   /** The form's id at the provider. */
@@ -59,17 +70,23 @@ export interface MapInput<R extends Refs> extends EmbedBase<R> {
 /** Something of another provider on a page. It loads after consent or a click. */
 export type EmbedInput<R extends Refs> = SchedulerInput<R> | CalendarInput<R> | FormInput<R> | MapInput<R>;
 
+interface AnalyticsScript {
+  readonly provider: Authored<string>;
+  readonly script: Authored<WebAddress>;
+  /** Where it sends to and loads from besides its own address: 'https://collect.provider.example'. */
+  readonly origins?: readonly Authored<WebAddress>[];
+}
+
 /** Measuring and marketing scripts. None loads before consent. */
 export interface AnalyticsInput {
   /** The tag manager's script, which reads the data layer. */
-  readonly tags?: { readonly provider: Authored<string>; readonly script: Authored<WebAddress> };
+  readonly tags?: AnalyticsScript;
   /** The e-mail marketing script, on every page. */
-  readonly marketing?: {
-    readonly provider: Authored<string>;
-    readonly script: Authored<WebAddress>;
-    /** Its popup, as a CSS selector: it is removed whenever a page is opened. */
-    readonly popup?: Authored<string>;
-  };
+  readonly marketing?: AnalyticsScript &
+    Drawing & {
+      /** Its popup, as a CSS selector: it is removed whenever a page is opened. */
+      readonly popup?: Authored<string>;
+    };
 }
 
 const id = (what: string) =>
@@ -83,7 +100,27 @@ const base = (known: Known) => ({
   title: line(),
   notice: prose(known),
   link: z.strictObject({ label: line(), to: target(known) }),
+  origins: origins(),
 });
+
+const writesStyles = () => z.literal(true).optional();
+
+/** An address of a policy may stand for all hosts below one (https://www.w3.org/TR/CSP3/#grammardef-host-part). */
+const origins = () =>
+  z
+    .array(
+      z.custom<WebAddress>(
+        (text) => typeof text === 'string' && isOrigin(text.replace(/^https:\/\/\*\./, 'https://')),
+        {
+          error: (issue) => `${saw(issue.input)} is not an address to load from.`,
+          ...detail(
+            'link/address',
+            'Write it like “https://static.provider.example”, without a path or a slash at its end.',
+          ),
+        },
+      ),
+    )
+    .optional();
 
 export const embed = (known: Known) =>
   z.discriminatedUnion('kind', [
@@ -92,6 +129,7 @@ export const embed = (known: Known) =>
       kind: z.literal('scheduler'),
       script: webAddress(),
       container: id('the id of an element'),
+      writesStyles: writesStyles(),
     }),
     shape<CalendarInput<Refs>>()({
       ...base(known),
@@ -113,6 +151,7 @@ export const embed = (known: Known) =>
       script: webAddress(),
       formId: id('the id of a form'),
       className: className().optional(),
+      writesStyles: writesStyles(),
     }),
     shape<MapInput<Refs>>()({
       ...base(known),
@@ -143,9 +182,9 @@ const selector = () =>
   });
 
 export const analytics = () => {
-  const script = { provider: line(), script: webAddress() };
+  const script = { provider: line(), script: webAddress(), origins: origins() };
   return shape<AnalyticsInput>()({
     tags: z.strictObject(script).optional(),
-    marketing: z.strictObject({ ...script, popup: selector().optional() }).optional(),
+    marketing: z.strictObject({ ...script, popup: selector().optional(), writesStyles: writesStyles() }).optional(),
   });
 };

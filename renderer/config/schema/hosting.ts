@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Authored } from '../marks.ts';
 import type { DateText, WebAddress } from '../text.ts';
 import { detail, saw, shape, used } from './base.ts';
-import { date, isWebAddress } from './values.ts';
+import { date, isOrigin } from './values.ts';
 
 /** Where the built site is served. */
 export interface HostingInput {
@@ -15,7 +15,7 @@ export interface HostingInput {
 /** An https origin: no path, no query. */
 export const origin = () =>
   z
-    .custom<WebAddress>((text) => isWebAddress(text) && new URL(text).origin === text, {
+    .custom<WebAddress>(isOrigin, {
       error: (issue) => `${saw(issue.input)} is not the address of a site.`,
       ...detail('link/address', 'Write it like “https://www.clinic.example”, without a path or a slash at the end.'),
     })

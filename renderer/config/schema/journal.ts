@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Authored } from '../marks.ts';
 import type { Refs } from '../refs.ts';
 import type { DateText, WebAddress } from '../text.ts';
-import { type Known, line, shape } from './base.ts';
+import { detail, type Known, line, shape } from './base.ts';
 import { origin } from './hosting.ts';
 import { ref } from './references.ts';
 import { date, key, webAddress } from './values.ts';
@@ -50,5 +50,16 @@ export const journal = (known: Known) =>
     origin: origin(),
     feed: webAddress().optional(),
     show: z.enum(['when viewed', 'at once']).optional(),
-    posts: z.array(post(known)),
+    posts: z.array(post(known)).superRefine((posts, context) => {
+      const slugs = posts.map(({ slug }) => slug);
+      for (const [index, slug] of slugs.entries())
+        if (slugs.indexOf(slug) < index)
+          context.addIssue({
+            code: 'custom',
+            message: `“${slug}” is the address of another article too.`,
+            input: slug,
+            path: [index, 'slug'],
+            ...detail('config/duplicate-name', 'Give each article its own: both would lead to one page.'),
+          });
+    }),
   });

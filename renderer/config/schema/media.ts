@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Prose } from '../text.ts';
-import { type Known, line, shape } from './base.ts';
+import { type Known, shape } from './base.ts';
 import { prose } from './references.ts';
 import { fileName } from './values.ts';
 
@@ -16,14 +16,6 @@ export interface ImageInput {
   readonly focus?: 'top' | 'centre' | 'bottom' | 'left' | 'right';
 }
 
-/** A file in content/documents/ that visitors may download. */
-export interface DocumentInput {
-  /** The file's name in content/documents/. */
-  readonly file: string;
-  /** What it is called. */
-  readonly title: string;
-}
-
 export const image = (known: Known) =>
   shape<ImageInput>()({
     file: fileName('.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'),
@@ -31,5 +23,3 @@ export const image = (known: Known) =>
     caption: prose(known).optional(),
     focus: z.enum(['top', 'centre', 'bottom', 'left', 'right']).optional(),
   });
-
-export const document = () => shape<DocumentInput>()({ file: fileName('.pdf'), title: line() });

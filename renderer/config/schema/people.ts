@@ -26,7 +26,7 @@ export interface PersonInput<R extends Refs> {
   /** The arm of the clinic. */
   readonly department: R['department'];
   /** Qualifications and memberships, one a line. */
-  readonly qualifications: readonly Authored<string>[];
+  readonly qualifications: readonly Authored<Prose>[];
   /** A few plain sentences. */
   readonly about?: Authored<Prose>;
   /** The entry in a professional register. */
@@ -60,7 +60,7 @@ export const person = (known: Known) =>
     title: line(),
     focus: prose(known),
     department: ref(known, 'department'),
-    qualifications: z.array(line()),
+    qualifications: z.array(prose(known)),
     about: prose(known).optional(),
     registration: shape<RegistrationInput>()({
       register: line(),

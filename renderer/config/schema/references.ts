@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { nearest } from '../../facts/nearest.ts';
 import { isPlainLine, shown } from '../../facts/plain-text.ts';
-import { type Prose, type ProseFault, parseProse } from '../../facts/prose.ts';
+import { type Mark, type Prose, type ProseFault, type ProsePart, parseProse } from '../../facts/prose.ts';
 import type { Target, TargetFault } from '../../facts/target.ts';
 import type { Action, Campaign, LinkTarget, Refs } from '../refs.ts';
 import { detail, faultDetail, type IssueDetail, type Known, line, saw, shape, used, words } from './base.ts';
@@ -26,6 +26,7 @@ const LABELS: { readonly [K in keyof Refs]: string } = {
   example: 'example',
   document: 'document',
   embed: 'embed',
+  term: 'explanation',
   page: 'page',
   alias: 'alias',
   route: 'route',
@@ -61,6 +62,20 @@ export const ref = <Kind extends keyof Refs>(known: Known, kind: Kind) => {
   });
   return kind === 'booking' || kind === 'document' ? name.meta(used(kind)) : name;
 };
+
+/** A list of such names, each once: what is shown twice was most often meant to be something else. */
+export const refs = <Kind extends keyof Refs>(known: Known, kind: Kind) =>
+  z.array(ref(known, kind)).superRefine((names, context) => {
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index)
+        context.addIssue({
+          code: 'custom',
+          message: `“${name}” stands twice in this list.`,
+          input: name,
+          path: [index],
+          ...detail('config/duplicate-name', `Take it out, or name another ${LABELS[kind]}.`),
+        });
+  });
 
 /** A reference whose authored type is a route. */
 export const routeRef = (known: Known) =>
@@ -119,7 +134,7 @@ const withoutRole = (role: string): TargetFault => ({
 });
 
 /** A name that is declared, in the text of a target: '/go/massage', '/treatments#prices'. */
-function named(known: Known, kind: keyof Refs, name: string, text: string, target: Target): Target | TargetFault {
+function named<T>(known: Known, kind: keyof Refs, name: string, text: string, target: T): T | TargetFault {
   if (known.names[kind].has(name)) return target;
   const { help, instead } = meantName(name, known.names[kind]);
   return {
@@ -128,6 +143,13 @@ function named(known: Known, kind: keyof Refs, name: string, text: string, targe
     ...(help === undefined ? {} : { help }),
     ...(instead === undefined ? {} : { instead: text.replace(name, instead) }),
   };
+}
+
+/** What words of the config may be marked with: a link, or the name of their explanation. */
+export function readMark(known: Known, text: string): Mark | TargetFault {
+  if (!text.startsWith('term:')) return readTarget(known, text);
+  const name = text.slice(5);
+  return named(known, 'term', name, text, { kind: 'term', name });
 }
 
 /** A link target of the config. */
@@ -161,7 +183,7 @@ const proseOf = (known: Known, text: z.ZodType<string, string>) =>
     const { prose: parsed, faults } = parseProse(source, {
       isFact: known.isFact,
       nearestFact: known.nearestFact,
-      readTarget: (to) => readTarget(known, to),
+      readMark: (mark) => readMark(known, mark),
     });
     for (const fault of faults)
       context.addIssue({ code: 'custom', message: fault.message, input: source, ...proseDetail(fault) });
@@ -174,12 +196,25 @@ export const prose = (known: Known) => proseOf(known, line());
 /** Words for visitors that may hold line breaks. */
 export const proseWithBreaks = (known: Known) => proseOf(known, words({ breaks: true }));
 
+/** An explanation: it opens over the page and closes when the visitor goes on, so nothing in it can be gone to. */
+export const explanation = (known: Known) =>
+  prose(known).refine(({ parts }) => parts.every(isWords), {
+    error: 'An explanation holds no link and no words to be explained.',
+    ...detail('content/prose', 'Say it in words; put the link beside the words that are explained.'),
+  });
+
+const isWords = (part: ProsePart): boolean =>
+  part.kind === 'text' || part.kind === 'fact' || (part.kind === 'stress' && part.parts.every(isWords));
+
 /** A campaign parameter: lower case, so that one campaign is not counted as two. */
 const tag = () =>
   z.custom<string>((text) => typeof text === 'string' && /^[a-z0-9_-]+$/.test(text), {
     error: (issue) => `${saw(issue.input)} is not a campaign parameter.`,
     ...detail('link/campaign', 'Use lower-case letters, figures, hyphens and underscores.'),
   });
+
+/** The campaign that links are counted under. */
+export const campaign = () => shape<Campaign>()({ source: tag(), medium: tag(), campaign: tag() });
 
 /** A labelled link. */
 export const action = (known: Known) =>
@@ -188,5 +223,5 @@ export const action = (known: Known) =>
     to: target(known),
     opens: z.literal('same window').optional(),
     note: prose(known).optional(),
-    campaign: shape<Campaign>()({ source: tag(), medium: tag(), campaign: tag() }).optional(),
+    campaign: campaign().optional(),
   });

@@ -5,14 +5,15 @@ import { type Known, line, shape } from './base.ts';
 import { budgets } from './budgets.ts';
 import { clinic } from './clinic.ts';
 import { department } from './department.ts';
+import { document } from './document.ts';
 import { analytics, embed } from './embed.ts';
 import { hosting } from './hosting.ts';
 import { journal } from './journal.ts';
-import { document, image } from './media.ts';
+import { image } from './media.ts';
 import { navigation } from './navigation.ts';
 import { comparison, example, offer, programme } from './offer.ts';
 import { person, testimonial } from './people.ts';
-import { ref, routeRef } from './references.ts';
+import { explanation, ref, routeRef } from './references.ts';
 import { alias, route } from './route.ts';
 import { rules } from './rules.ts';
 import { section } from './sections/index.ts';
@@ -30,7 +31,7 @@ export const site = (known: Known) => {
     departments: z.record(key(), department(known)),
     booking: z.record(key(/^[a-z0-9_]+$/, 'lower-case letters, figures and underscores'), webAddress()),
     images: z.record(key(), image(known)),
-    documents: z.record(key(), document()),
+    documents: z.record(key(), document(known)),
     people: z.record(key(), person(known)),
     testimonials: z.record(key(), testimonial(known)),
     categories: z.record(key(), category(known)),
@@ -41,6 +42,7 @@ export const site = (known: Known) => {
     comparisons: z.record(key(), comparison(known)),
     examples: z.record(key(), example(known)),
     figures: z.record(key(/^[a-z][A-Za-z0-9]*$/, 'a word such as “coolingOff”'), line()),
+    terms: z.record(key(), explanation(known)).optional(),
     embeds: z.record(key(), embed(known)),
     analytics: analytics(),
     hosting: hosting(),

@@ -105,6 +105,9 @@ export function isWebAddress(text: unknown): text is WebAddress {
   return url.username === '' && url.password === '' && HOST.test(url.hostname);
 }
 
+/** True for the https address of a whole site: no path, no query, no slash at its end. */
+export const isOrigin = (text: unknown): text is WebAddress => isWebAddress(text) && new URL(text).origin === text;
+
 /** An https address. Anything else, `javascript:` above all, is refused. */
 export const webAddress = () =>
   z

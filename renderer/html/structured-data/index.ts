@@ -1,15 +1,22 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import type { ViewContext } from '../../pages/context.ts';
+import { scriptJson } from '../escape.ts';
 import { organisation } from './organisation.ts';
 import { pageNodes } from './page.ts';
 import { serviceNodes } from './service.ts';
 
-/** One graph a page, with ids that stay the same from page to page and build to build. */
-export const structuredData = (context: ViewContext, origin: string): Graph => {
-  const nodes: readonly Thing[] = [
-    ...organisation(context, origin),
-    ...pageNodes(context, origin),
-    ...serviceNodes(context, origin),
-  ];
-  return { '@context': 'https://schema.org', '@graph': nodes };
-};
+/** What all pages of a site have in common. */
+interface Around {
+  readonly origin: string;
+  /** The clinic's part of the graph: written out once for all pages. */
+  readonly organisation: () => string;
+}
+
+/** One graph a page, with ids that stay the same from page to page and build to build; as text for a script element. */
+export function structuredData(context: ViewContext, { origin, organisation }: Around): string {
+  const nodes: readonly Thing[] = [...pageNodes(context, origin), ...serviceNodes(context, origin)];
+  return `{"@context":"https://schema.org","@graph":[${[organisation(), ...nodes.map(scriptJson)].join()}]}`;
+}
+
+export const organisationText = (context: Pick<ViewContext, 'site' | 'plain'>, origin: string): string =>
+  organisation(context, origin).map(scriptJson).join();

@@ -15,7 +15,7 @@ import type { Clinic, Department, Person, Site } from '../../site.ts';
 import { ids } from './ids.ts';
 
 /** The clinic with its departments, the people who founded it, and the site: on every page the same. */
-export function organisation({ site, plain }: ViewContext, origin: string): readonly Thing[] {
+export function organisation({ site, plain }: Pick<ViewContext, 'site' | 'plain'>, origin: string): readonly Thing[] {
   const id = ids(origin);
   const { clinic } = site;
   const departments = Object.entries(site.departments);

@@ -1,4 +1,5 @@
-const INPUTS = ['scroll', 'pointerdown', 'keydown'] as const;
+/** A press counts when it ends: what it leads to comes first. */
+const INPUTS = ['scroll', 'pointerup', 'keydown'] as const;
 
 /** Resolves when the visitor first scrolls, clicks or types: until then a page loads no framework. */
 export const firstInput = (): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../../../components/behaviours/behaviour.ts';
+import type { Behaviour } from '../../../components/behaviours/lib/behaviour.ts';
 import { COMMON } from '../common.ts';
 import { firstInput } from './first-input.ts';
 import { type Load, watch } from './watch.ts';

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { nextTask, painted } from './yielding.ts';
 
 /** Fetches the module of an island. */
 export type Load = () => Promise<{ readonly default: ComponentType }>;
@@ -25,7 +26,10 @@ export function watch(island: HTMLElement, load: Load, begun: Promise<void>): vo
 
 async function rouse(island: HTMLElement, load: Load): Promise<boolean> {
   try {
+    await painted();
     const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), load()]);
+    // To read React takes as long as to run it.
+    await nextTask();
     return await hydrate(island, module.default);
   } catch (error) {
     reportError(error);

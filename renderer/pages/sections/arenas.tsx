@@ -1,11 +1,11 @@
 import { Arenas } from '../../../components/sections/Arenas/Arenas.tsx';
-import { type Cells, covering } from '../covering.ts';
+import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
 /** On a phone the picture is as tall as the points beside it. */
 const CELLS: Cells = {
-  phone: { width: 38, height: 68 },
-  tablet: { width: 33.4, height: 33.4 },
+  phone: { width: 38, height: '17.5rem' },
+  tablet: { width: 33.333, height: 33.333 },
   desk: { width: 25, height: 25 },
 };
 
@@ -16,7 +16,7 @@ export const arenas: View<'arenas'> = (section, context) => (
     text={section.text && context.rich(section.text)}
     arenas={section.arenas.map(({ title, image, points }) => ({
       title,
-      picture: covering(context, image, 'page', CELLS),
+      picture: context.picture(image, { preset: 'page', cells: CELLS }),
       points: points.map(context.rich),
     }))}
   />

@@ -1,6 +1,6 @@
 import { CategoryCards } from '../../../components/sections/CategoryCards/CategoryCards.tsx';
 import { categoryPrice } from '../../facts/catalogue.ts';
-import { CARD_SIZES } from '../cards.ts';
+import { CARD_CELLS } from '../cards.ts';
 import type { View } from '../view.ts';
 
 export const categoryCards: View<'categoryCards'> = (section, { site, plain, rich, picture }) => {
@@ -13,7 +13,7 @@ export const categoryCards: View<'categoryCards'> = (section, { site, plain, ric
       href: route,
       subtitle: plain(description),
       price: categoryPrice(site, slug),
-      picture: image === undefined ? undefined : picture(image, { preset: 'card', sizes: CARD_SIZES }),
+      picture: image === undefined ? undefined : picture(image, { preset: 'card', cells: CARD_CELLS }),
     };
   });
   return (

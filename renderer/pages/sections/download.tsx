@@ -1,17 +1,22 @@
 import { Download } from '../../../components/sections/Download/Download.tsx';
 import type { DocumentFacts } from '../../facts/quote.ts';
+import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
+
+/** Shown whole, in its half of the page and in the first view. */
+const HALF = { width: '50vw - 2*clamp(1.25rem,.7rem + 1.6vw,2.75rem)', height: 'min(64vh,44rem)', whole: true };
+const CELLS: Cells = {
+  phone: { width: '100vw - 2.5rem', height: '34vh', whole: true },
+  tablet: HALF,
+  desk: HALF,
+};
 
 export const download: View<'download'> = (section, { rich, link, action, picture, document }) => (
   <Download
     id={section.anchor}
     title={section.title}
     lead={rich(section.lead)}
-    picture={
-      section.image === undefined
-        ? undefined
-        : picture(section.image, { preset: 'page', sizes: '(max-width: 767px) 70vw, 40vw' })
-    }
+    picture={section.image === undefined ? undefined : picture(section.image, { preset: 'page', cells: CELLS })}
     file={{
       label: labelled(section.label, document(section.document)),
       link: link({ kind: 'document', name: section.document }),

@@ -1,7 +1,8 @@
 import { CaseExamples } from '../../../components/sections/CaseExamples/CaseExamples.tsx';
+import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
-const SIZES = '(max-width: 767px) 100vw, (max-width: 1099px) 33vw, 25vw';
+const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 33.333 }, desk: { width: 25 } };
 
 export const examples: View<'examples'> = (section, { site, rich, plain, link, picture }) => (
   <CaseExamples
@@ -17,7 +18,7 @@ export const examples: View<'examples'> = (section, { site, rich, plain, link, p
         protocol: plain(protocol),
         timeframe: plain(timeframe),
         summary: rich(summary),
-        picture: picture(image, { preset: 'gallery', sizes: SIZES, alt: alt && plain(alt) }),
+        picture: picture(image, { preset: 'gallery', cells: CELLS, alt: alt && plain(alt) }),
         link: link(href),
       };
     })}

@@ -1,16 +1,20 @@
 import { Explanation } from '../../../components/sections/Explanation/Explanation.tsx';
+import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
+
+/** On a desk it is as tall as the words beside it. */
+const CELLS: Cells = {
+  phone: { width: 100, height: 75 },
+  tablet: { width: 100, height: 62.5 },
+  desk: { width: 50, height: '38rem' },
+};
 
 export const explanation: View<'explanation'> = (section, { rich, action, picture }) => (
   <Explanation
     id={section.anchor}
     title={section.title}
     paragraphs={section.paragraphs.map(rich)}
-    picture={
-      section.image === undefined
-        ? undefined
-        : picture(section.image, { preset: 'page', sizes: '(max-width: 1099px) 100vw, 50vw' })
-    }
+    picture={section.image === undefined ? undefined : picture(section.image, { preset: 'page', cells: CELLS })}
     facts={(section.facts ?? []).map(({ label, text }) => ({ label, text: rich(text) }))}
     action={section.action && action(section.action)}
   />

@@ -1,11 +1,11 @@
 import { Feature } from '../../../components/sections/Feature/Feature.tsx';
-import { type Cells, covering } from '../covering.ts';
+import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
 const CELLS: Cells = {
   phone: { width: 100, height: 75 },
   tablet: { width: 100, height: 56.25 },
-  desk: { width: 75, height: 42.2 },
+  desk: { width: 75, height: 42.188 },
 };
 
 export const feature: View<'feature'> = (section, context) => (
@@ -14,6 +14,6 @@ export const feature: View<'feature'> = (section, context) => (
     title={section.title}
     text={section.text && context.rich(section.text)}
     points={section.points.map(context.rich)}
-    picture={covering(context, section.image, 'hero', CELLS)}
+    picture={context.picture(section.image, { preset: 'hero', cells: CELLS })}
   />
 );

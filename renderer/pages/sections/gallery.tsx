@@ -1,11 +1,16 @@
 import { Gallery } from '../../../components/sections/Gallery/Gallery.tsx';
 import { lastFormat } from '../../facts/comparison.ts';
+import type { Cells } from '../cells.ts';
+import { leads } from '../leads.ts';
 import type { View } from '../view.ts';
 
-export const gallery: View<'gallery'> = (section, { site, rich, link, picture }) => (
+const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 50 }, desk: { width: 50 } };
+
+export const gallery: View<'gallery'> = (section, { site, page, rich, link, picture }) => (
   <Gallery
     id={section.anchor}
     title={section.title}
+    leads={leads(page, section)}
     items={section.comparisons.flatMap((name) => {
       const comparison = site.comparisons[name];
       if (!comparison) return [];
@@ -13,7 +18,7 @@ export const gallery: View<'gallery'> = (section, { site, rich, link, picture })
       return {
         title,
         caption: rich(caption),
-        picture: picture(image, { preset: 'gallery', sizes: '(max-width: 767px) 100vw, 50vw', last: lastFormat(kind) }),
+        picture: picture(image, { preset: 'gallery', cells: CELLS, last: lastFormat(kind) }),
         link: link(href),
       };
     })}

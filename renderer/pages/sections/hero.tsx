@@ -1,15 +1,15 @@
 import { Hero } from '../../../components/sections/Hero/Hero.tsx';
 import type { ActionData } from '../../site.ts';
+import { type Cells, UNDER_HEADER } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
-import { type Cells, covering } from '../covering.ts';
 import { crumbsOf } from '../crumbs.ts';
 import type { View } from '../view.ts';
 
-/** Beside the words it fills half of a screen; where there is nothing to book it lies below them, across the page. */
+/** Beside the words it fills half of a screen, or more than its height where they are long; where there is nothing to book it lies below them, across the page. */
 const BESIDE: Cells = {
   phone: { width: 100, height: 100 },
   tablet: { width: 100, height: 62.5 },
-  desk: { width: 50, height: 57 },
+  desk: { width: 50, height: `min(${UNDER_HEADER},64rem)` },
 };
 const BELOW: Cells = {
   phone: { width: 100, height: 43.75 },
@@ -18,7 +18,7 @@ const BELOW: Cells = {
 };
 
 export const hero: View<'hero'> = (section, context) => {
-  const { rich, action, ways } = context;
+  const { rich, action, ways, picture } = context;
   const actions = section.ways === undefined || section.ways === 'both' ? [] : section.ways.map(action);
   const cells = section.ways !== undefined || section.switch !== undefined ? BESIDE : BELOW;
   return (
@@ -28,7 +28,7 @@ export const hero: View<'hero'> = (section, context) => {
       lead={rich(section.lead)}
       crumbs={crumbs(context)}
       current={context.page.name}
-      picture={section.image === undefined ? undefined : covering(context, section.image, 'hero', cells)}
+      picture={section.image === undefined ? undefined : picture(section.image, { preset: 'hero', cells })}
       tone={section.tone ?? 'light'}
       ways={section.ways === 'both' ? ways() : undefined}
       actions={actions}

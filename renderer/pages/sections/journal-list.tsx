@@ -3,9 +3,10 @@ import { JournalList } from '../../../components/sections/JournalList/JournalLis
 import { postsOf } from '../../facts/journal.ts';
 import { feedPath } from '../../output/feed.ts';
 import { JOURNAL_ROUTE } from '../../plan/redirects.ts';
+import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
-const SIZES = '(max-width: 767px) 100vw, (max-width: 1099px) 50vw, 25vw';
+const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 50 }, desk: { width: 25 } };
 
 export const journalList: View<'journalList'> = (section, { site, rich, picture }) => {
   const { category, failed, empty } = section;
@@ -18,7 +19,7 @@ export const journalList: View<'journalList'> = (section, { site, rich, picture 
       categories,
       href: `${JOURNAL_ROUTE}/${slug}`,
       minutes: post.reading_time,
-      picture: picture(post.cover, { preset: 'card', sizes: SIZES, alt: post.hero_alt }),
+      picture: picture(post.cover, { preset: 'card', cells: CELLS, alt: post.hero_alt }),
     }),
   );
   const atOnce = site.journal?.show === 'at once';
@@ -29,6 +30,7 @@ export const journalList: View<'journalList'> = (section, { site, rich, picture 
       lead={section.lead && rich(section.lead)}
       feed={{ path: feedPath(site), category, failed, empty, ...(atOnce ? { known: posts } : {}) }}
       posts={posts}
+      cover={site.journal?.feed === undefined ? posts[0]?.picture?.src : undefined}
     />
   );
 };

@@ -1,19 +1,20 @@
 import { Landing } from '../../../components/sections/Landing/Landing.tsx';
+import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
-/**
- * On a wide screen the picture is as high as the screen and cut at its sides, so it is wider than its half.
- * On a phone it takes half of the width, and this asks for less: the smallest file is sharp enough there, and all
- * that comes before the gallery stays below 40 KB on a screen of any density.
- */
-const SIZES = '(max-width: 767px) 105px, (max-width: 1099px) 112vw, 80vw';
+/** On a wide screen the picture is as high as the screen and cut at its sides. */
+const CELLS: Cells = {
+  phone: { width: 50 },
+  tablet: { width: 50, height: 'min(100vh,42rem)' },
+  desk: { width: 50, height: 'min(100vh,56rem)' },
+};
 
 export const landing: View<'landing'> = (section, { site, plain, link, picture }) => (
   <Landing
     brand={{ name: site.clinic.name, href: '/', arms: Object.keys(site.departments) }}
     place={section.place}
     title={section.title}
-    picture={picture(section.image, { preset: 'page', sizes: SIZES })}
+    picture={picture(section.image, { preset: 'landing', cells: CELLS })}
     consult={{
       label: section.consult.label,
       note: plain(section.consult.note),

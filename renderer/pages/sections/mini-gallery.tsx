@@ -1,9 +1,13 @@
 import { MiniGallery } from '../../../components/sections/MiniGallery/MiniGallery.tsx';
 import { lastFormat } from '../../facts/comparison.ts';
+import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
-/** A phone of three device pixels takes the smaller file too: it is sharp enough, and half the weight. */
-const SIZES = '(max-width: 480px) 213px, (max-width: 767px) 74vw, (max-width: 1099px) 42vw, 25vw';
+const CELLS: Cells = {
+  phone: { width: 74, height: 55.5 },
+  tablet: { width: 42, height: 31.5 },
+  desk: { width: 25, height: 18.75 },
+};
 
 /** How many of the gallery's pictures it shows. */
 export const MINI_GALLERY_ITEMS = 4;
@@ -23,7 +27,7 @@ export const miniGallery: View<'miniGallery'> = (section, { site, plain, link, p
           title,
           caption: plain(caption),
           href: link(href).href,
-          picture: picture(image, { preset: 'gallery', sizes: SIZES, last: lastFormat(kind) }),
+          picture: picture(image, { preset: 'miniGallery', cells: CELLS, last: lastFormat(kind) }),
         },
       ];
     })}

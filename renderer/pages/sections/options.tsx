@@ -1,7 +1,20 @@
 import { Options } from '../../../components/sections/Options/Options.tsx';
 import { optionsOf } from '../../facts/catalogue.ts';
 import { treatmentHref } from '../cards.ts';
+import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
+
+/** As tall as the words beside it, but on a phone and where three stand side by side. */
+const CELLS: Cells = {
+  phone: { width: 100, height: 62.5 },
+  tablet: { width: 50, height: '30rem' },
+  desk: { width: 25, height: '32rem' },
+};
+const THREE: Cells = {
+  phone: { width: 100, height: 62.5 },
+  tablet: { width: 100, height: 75 },
+  desk: { width: 33.333, height: 25 },
+};
 
 export const options: View<'options'> = (section, context) => {
   const { site, page, rich, link, picture } = context;
@@ -25,7 +38,7 @@ export const options: View<'options'> = (section, context) => {
         picture:
           image === undefined
             ? undefined
-            : picture(image, { preset: 'page', sizes: '(max-width: 767px) 100vw, (max-width: 1099px) 50vw, 25vw' }),
+            : picture(image, { preset: 'page', cells: items.length === 3 ? THREE : CELLS }),
       }))}
     />
   );

@@ -1,8 +1,8 @@
 import { type PathProps, Pathways } from '../../../components/sections/Pathways/Pathways.tsx';
 import { categoryPrice } from '../../facts/catalogue.ts';
 import type { SectionOf } from '../../site.ts';
+import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
-import { type Cells, covering } from '../covering.ts';
 import { programmesAddress } from '../places.ts';
 import type { View } from '../view.ts';
 
@@ -11,9 +11,10 @@ type Entry = Omit<PathProps['menu'][number], 'note'>;
 
 /** On a desk the picture is as tall as the words beside it. */
 const CELLS: Cells = {
-  phone: { width: 100, height: 66.7 },
+  phone: { width: 100, height: 66.667 },
   tablet: { width: 50, height: 37.5 },
-  desk: { width: 25, height: 48 },
+  tabletBelow: 1280,
+  desk: { width: 25, height: 'max(45rem,clamp(30rem,44vw,52rem))' },
 };
 
 export const pathways: View<'pathways'> = (section, context) => (
@@ -31,7 +32,7 @@ function pathOf(path: Path, context: ViewContext): PathProps {
     name: site.departments[path.department]?.name ?? path.department,
     arm: path.department,
     text: rich(path.text),
-    picture: covering(context, path.image, 'page', CELLS),
+    picture: context.picture(path.image, { preset: 'plate', cells: CELLS }),
     menu: path.menu.flatMap((item) => {
       const entry = entryOf(item, context);
       return entry ? [{ ...entry, note: item.note && rich(item.note) }] : [];

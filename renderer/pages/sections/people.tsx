@@ -1,12 +1,13 @@
 import { People, type PersonCard } from '../../../components/sections/People/People.tsx';
+import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
-import { type Cells, covering } from '../covering.ts';
 import type { View } from '../view.ts';
 
+/** On a phone it is as tall as the words beside it. */
 const CELLS: Cells = {
-  phone: { width: 42, height: 56 },
-  tablet: { width: 33.4, height: 44.5 },
-  desk: { width: 25, height: 33.4 },
+  phone: { width: 42, height: '13.5rem' },
+  tablet: { width: 33.333, height: 44.444 },
+  desk: { width: 25, height: 33.333 },
 };
 
 export const people: View<'people'> = (section, context) => (
@@ -30,7 +31,7 @@ function card(name: string, context: ViewContext): readonly PersonCard[] {
       title: person.title,
       focus: rich(person.focus),
       arm: person.department,
-      picture: covering(context, person.image, 'portrait', CELLS),
+      picture: context.picture(person.image, { preset: 'portrait', cells: CELLS }),
     },
   ];
 }

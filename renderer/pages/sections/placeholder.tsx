@@ -1,6 +1,13 @@
 import { Placeholder } from '../../../components/sections/Placeholder/Placeholder.tsx';
+import { type Cells, UNDER_HEADER } from '../cells.ts';
 import { crumbsOf } from '../crumbs.ts';
 import type { View } from '../view.ts';
+
+const CELLS: Cells = {
+  phone: { width: 100, height: 50 },
+  tablet: { width: 50, height: `min(${UNDER_HEADER},42rem)` },
+  desk: { width: 50, height: `min(${UNDER_HEADER},56rem)` },
+};
 
 export const placeholder: View<'placeholder'> = (section, { site, page, rich, action, picture }) => (
   <Placeholder
@@ -9,10 +16,6 @@ export const placeholder: View<'placeholder'> = (section, { site, page, rich, ac
     title={section.title}
     lines={section.lines.map(rich)}
     actions={section.actions.map(action)}
-    picture={
-      section.image === undefined
-        ? undefined
-        : picture(section.image, { preset: 'page', sizes: '(max-width: 767px) 100vw, 80vw' })
-    }
+    picture={section.image === undefined ? undefined : picture(section.image, { preset: 'page', cells: CELLS })}
   />
 );

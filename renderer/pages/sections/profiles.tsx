@@ -1,12 +1,14 @@
 import { type ProfileProps, Profiles } from '../../../components/sections/Profiles/Profiles.tsx';
+import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
-import { type Cells, covering } from '../covering.ts';
+import { leads } from '../leads.ts';
 import type { View } from '../view.ts';
 
+/** On a tablet it is as tall as the words beside it. */
 const CELLS: Cells = {
   phone: { width: 100, height: 100 },
-  tablet: { width: 50, height: 76 },
-  desk: { width: 25, height: 34 },
+  tablet: { width: 50, height: '37rem' },
+  desk: { width: 25, height: 33.333 },
 };
 
 export const profiles: View<'profiles'> = (section, context) => (
@@ -14,6 +16,7 @@ export const profiles: View<'profiles'> = (section, context) => (
     id={section.anchor}
     title={section.title}
     text={section.text && context.rich(section.text)}
+    leads={leads(context.page, section)}
     people={section.people.flatMap((name) => profile(name, context))}
   />
 );
@@ -29,13 +32,13 @@ function profile(name: string, context: ViewContext): readonly ProfileProps[] {
       title: person.title,
       focus: rich(person.focus),
       about: person.about && rich(person.about),
-      qualifications: person.qualifications,
+      qualifications: person.qualifications.map(rich),
       register: person.registration && {
         label: `${person.registration.register} ${person.registration.number}`,
         link: link({ kind: 'web', address: person.registration.url }),
       },
       arm: person.department,
-      picture: covering(context, person.image, 'page', CELLS),
+      picture: context.picture(person.image, { preset: 'plate', cells: CELLS }),
     },
   ];
 }

@@ -1,9 +1,13 @@
 import { type BadgeProps, type ReviewProps, Reviews } from '../../../components/sections/Reviews/Reviews.tsx';
 import { longDate } from '../../facts/date.ts';
 import type { SectionOf } from '../../site.ts';
+import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { starsOf } from '../stars.ts';
 import type { View } from '../view.ts';
+
+const FACE = { width: '56px', height: '56px' };
+const CELLS: Cells = { phone: FACE, tablet: FACE, desk: FACE };
 
 /** Without a rating and without reviews there is nothing to head. */
 export const reviews: View<'reviews'> = (section, context) => {
@@ -45,7 +49,7 @@ function reviewOf(name: string, { site, rich, picture, link }: ViewContext): rea
       service: said.service ?? said.role,
       quote: rich(said.quote),
       picture:
-        said.image === undefined ? undefined : picture(said.image, { preset: 'portrait', sizes: '56px', alt: '' }),
+        said.image === undefined ? undefined : picture(said.image, { preset: 'portrait', cells: CELLS, alt: '' }),
       counts: [
         ...(said.likes === undefined ? [] : [counted(said.likes, 'like')]),
         ...(said.comments === undefined ? [] : [counted(said.comments, 'comment')]),

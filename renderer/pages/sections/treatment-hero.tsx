@@ -1,7 +1,15 @@
 import { TreatmentHero } from '../../../components/sections/TreatmentHero/TreatmentHero.tsx';
+import { type Cells, UNDER_HEADER } from '../cells.ts';
 import { crumbsOf } from '../crumbs.ts';
 import { usualPrice } from '../prices.ts';
 import type { View } from '../view.ts';
+
+/** On a desk it fills half of the first view, or more where the words beside it are long. */
+const CELLS: Cells = {
+  phone: { width: 100, height: 105 },
+  tablet: { width: 100, height: 62.5 },
+  desk: { width: 50, height: UNDER_HEADER },
+};
 
 export const treatmentHero: View<'treatmentHero'> = (section, context) => {
   const { site, page, rich, plain, action, ways, picture } = context;
@@ -23,8 +31,8 @@ export const treatmentHero: View<'treatmentHero'> = (section, context) => {
         unit: unit && plain(unit),
       }))}
       book={section.actions ? section.actions.map(action) : ways()}
-      trust={section.trust.map(plain)}
-      picture={picture(section.image, { preset: 'page', sizes: '(max-width: 1099px) 100vw, 50vw' })}
+      trust={section.trust.map(rich)}
+      picture={picture(section.image, { preset: 'page', cells: CELLS })}
     />
   );
 };

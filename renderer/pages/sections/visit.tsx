@@ -1,3 +1,4 @@
+import type { OpeningTimes } from '../../../components/behaviours/opening/state.ts';
 import type { HoursProps } from '../../../components/primitives/Hours.tsx';
 import { type MapProps, Visit, type VisitProps } from '../../../components/sections/Visit/Visit.tsx';
 import { longDate } from '../../facts/date.ts';
@@ -5,16 +6,22 @@ import { clockTime, dayName, WEEKDAYS } from '../../facts/hours.ts';
 import { unbroken } from '../../facts/phone.ts';
 import { hoursInWords, openingScale, type Week } from '../../facts/week.ts';
 import type { Clinic, SectionOf } from '../../site.ts';
+import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
-import { type Cells, covering } from '../covering.ts';
 import { embedProps } from '../embeds.ts';
 import type { View } from '../view.ts';
 
-const MAP: Cells = {
-  phone: { width: 100, height: 75 },
+/** On a desk the map is as tall as the words beside it. */
+const MAP = {
+  phone: { width: 100, height: 100 },
   tablet: { width: 100, height: 56.25 },
-  desk: { width: 50, height: 46 },
-};
+  desk: { width: 50, height: '40rem' },
+} as const satisfies Cells;
+const SHORT = {
+  phone: { width: 100, height: 62.5 },
+  tablet: { width: 100, height: 56.25 },
+  desk: { width: 50, height: '31rem' },
+} as const satisfies Cells;
 
 export const visit: View<'visit'> = (section, context) => {
   const { site, rich, action, link } = context;
@@ -27,7 +34,7 @@ export const visit: View<'visit'> = (section, context) => {
       address={[address.street, `${address.town} ${address.postcode}`]}
       phone={{ label: unbroken(phone), link: link({ kind: 'phone' }) }}
       email={{ label: email, link: link({ kind: 'email' }) }}
-      hours={section.size === 'short' ? inWords(hours) : asBars(hours)}
+      hours={section.size === 'short' ? inWords(hours) : asBars(site.clinic)}
       visits={visits}
       closures={closures.map(closureText)}
       actions={(section.actions ?? []).map(action)}
@@ -39,7 +46,8 @@ export const visit: View<'visit'> = (section, context) => {
 const inWords = (week: Week): VisitProps['hours'] => ({ kind: 'words', text: hoursInWords(week) });
 
 /** A clinic that never opens has no scale to draw on: the words say it all. */
-function asBars(week: Week): VisitProps['hours'] {
+function asBars(clinic: Clinic): VisitProps['hours'] {
+  const { hours: week } = clinic;
   const scale = openingScale(week);
   if (!scale) return inWords(week);
   const days: HoursProps['days'] = WEEKDAYS.map((day) => {
@@ -49,8 +57,23 @@ function asBars(week: Week): VisitProps['hours'] {
     return { day: dayName(day), text: hours.text, open };
   });
   const { from, to } = scale;
-  return { kind: 'table', days, scale: { from: clockTime(from), to: clockTime(to), length: to - from } };
+  return {
+    kind: 'table',
+    times: timesOf(clinic),
+    days,
+    scale: { from: clockTime(from), to: clockTime(to), length: to - from },
+  };
 }
+
+/** The hours and closures as the script reads them that says whether it is open now. */
+const timesOf = ({ timeZone, hours, closures = [] }: Clinic): OpeningTimes => ({
+  zone: timeZone,
+  week: WEEKDAYS.map((day) => {
+    const { [day]: times } = hours;
+    return times.kind === 'open' ? [times.opens, times.closes] : null;
+  }),
+  closures: closures.map(({ from, to }) => [from, to]),
+});
 
 /** 'Closed 24 December 2026 to 1 January 2027: Christmas' */
 function closureText({ from, to, reason }: NonNullable<Clinic['closures']>[number]): string {
@@ -59,7 +82,8 @@ function closureText({ from, to, reason }: NonNullable<Clinic['closures']>[numbe
 }
 
 function mapOf(section: SectionOf<'visit'>, context: ViewContext): MapProps | undefined {
-  const picture = covering(context, section.mapImage, 'page', MAP);
+  const cells = section.size === 'short' ? SHORT : MAP;
+  const picture = context.picture(section.mapImage, { preset: 'page', cells });
   const embed = section.map === undefined ? undefined : context.site.embeds[section.map];
   return picture && { picture, embed: embed && embedProps(embed, context) };
 }

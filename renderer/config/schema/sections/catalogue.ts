@@ -3,7 +3,7 @@ import type { Refs } from '../../refs.ts';
 import type * as catalogue from '../../sections/catalogue.ts';
 import { type Known, line, shape } from '../base.ts';
 import { evidence } from '../evidence.ts';
-import { action, prose, ref, target } from '../references.ts';
+import { action, prose, ref, refs, target } from '../references.ts';
 import { anchor, headed } from './base.ts';
 
 export const catalogueKinds = (known: Known) =>
@@ -31,26 +31,26 @@ export const catalogueKinds = (known: Known) =>
     shape<catalogue.SignatureOffers<Refs>>()({
       ...headed(known),
       kind: z.literal('signatureOffers'),
-      offers: z.array(ref(known, 'offer')).optional(),
+      offers: refs(known, 'offer').optional(),
     }),
     shape<catalogue.CategoryCards<Refs>>()({
       ...headed(known),
       kind: z.literal('categoryCards'),
-      categories: z.array(ref(known, 'category')).min(1),
+      categories: refs(known, 'category').min(1),
     }),
     shape<catalogue.TreatmentCards<Refs>>()({
       kind: z.literal('treatmentCards'),
       anchor: anchor(),
       category: ref(known, 'category'),
       title: line().optional(),
-      first: z.array(ref(known, 'treatment')).optional(),
+      first: refs(known, 'treatment').optional(),
     }),
     shape<catalogue.CatalogueGroups<Refs>>()({
       kind: z.literal('catalogueGroups'),
       anchor: anchor(),
       title: line(),
       department: ref(known, 'department'),
-      categories: z.array(ref(known, 'category')).min(1),
+      categories: refs(known, 'category').min(1),
     }),
     shape<catalogue.Programmes<Refs>>()({
       ...headed(known),
@@ -87,13 +87,13 @@ export const catalogueKinds = (known: Known) =>
     shape<catalogue.Examples<Refs>>()({
       ...headed(known),
       kind: z.literal('examples'),
-      examples: z.array(ref(known, 'example')).min(1),
+      examples: refs(known, 'example').min(1),
     }),
     shape<catalogue.Gallery<Refs>>()({
       kind: z.literal('gallery'),
       anchor: anchor(),
       title: line(),
-      comparisons: z.array(ref(known, 'comparison')).min(1),
+      comparisons: refs(known, 'comparison').min(1),
     }),
     shape<catalogue.Concerns<Refs>>()({
       kind: z.literal('concerns'),

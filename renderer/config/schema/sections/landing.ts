@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Refs } from '../../refs.ts';
 import type * as landing from '../../sections/landing.ts';
 import { type Known, line, shape } from '../base.ts';
-import { action, prose, ref, target } from '../references.ts';
+import { action, prose, ref, refs, target } from '../references.ts';
 import { anchor } from './base.ts';
 
 const way = (known: Known) => ({ label: line(), note: prose(known), to: target(known) });
@@ -30,7 +30,7 @@ export const landingKinds = (known: Known) =>
       kind: z.literal('miniGallery'),
       anchor: anchor(),
       title: line(),
-      comparisons: z.array(ref(known, 'comparison')).min(1),
+      comparisons: refs(known, 'comparison').min(1),
       action: action(known),
     }),
   ] as const;

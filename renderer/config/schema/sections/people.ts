@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Refs } from '../../refs.ts';
 import type * as people from '../../sections/people.ts';
 import { type Known, shape } from '../base.ts';
-import { action, prose, ref } from '../references.ts';
+import { action, prose, refs } from '../references.ts';
 import { headed } from './base.ts';
 
 export const peopleKinds = (known: Known) =>
@@ -10,23 +10,23 @@ export const peopleKinds = (known: Known) =>
     shape<people.People<Refs>>()({
       ...headed(known),
       kind: z.literal('people'),
-      people: z.array(ref(known, 'person')).min(1),
+      people: refs(known, 'person').min(1),
       action: action(known).optional(),
     }),
     shape<people.Profiles<Refs>>()({
       ...headed(known),
       kind: z.literal('profiles'),
-      people: z.array(ref(known, 'person')).min(1),
+      people: refs(known, 'person').min(1),
     }),
     shape<people.Reviews<Refs>>()({
       ...headed(known),
       kind: z.literal('reviews'),
-      testimonials: z.array(ref(known, 'testimonial')),
+      testimonials: refs(known, 'testimonial').min(1),
       badge: prose(known),
     }),
     shape<people.Carousel<Refs>>()({
       ...headed(known),
       kind: z.literal('carousel'),
-      testimonials: z.array(ref(known, 'testimonial')).min(1),
+      testimonials: refs(known, 'testimonial').min(1),
     }),
   ] as const;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { SectionData } from '../site.ts';
 import type { ViewContext } from './context.ts';
 import { arenas } from './sections/arenas.tsx';
@@ -46,9 +45,10 @@ import { treatmentCards } from './sections/treatment-cards.tsx';
 import { treatmentHero } from './sections/treatment-hero.tsx';
 import { trust } from './sections/trust.tsx';
 import { visit } from './sections/visit.tsx';
+import type { Shown } from './view.ts';
 
 /** The table of sections: each kind of the config, and the view that shows it. */
-export function Section({ section, context }: { section: SectionData; context: ViewContext }): ReactNode {
+export function sectionView(section: SectionData, context: ViewContext): Shown {
   switch (section.kind) {
     case 'arenas':
       return arenas(section, context);

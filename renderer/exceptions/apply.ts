@@ -1,9 +1,9 @@
-import type { RuleLevels } from './config/schema/rules.ts';
-import type { AcceptanceMark, StandInMark } from './config/unwrap.ts';
-import { exceptionFindings, isAccepted } from './exceptions/index.ts';
-import { type AcceptedFinding, type ConfigPath, type Finding, formatPath, type Severity } from './finding.ts';
-import { levelFindings, levelOf, withLevels } from './rules/levels.ts';
-import type { RuleName } from './rules/names.ts';
+import type { RuleLevels } from '../config/schema/rules.ts';
+import type { AcceptanceMark, StandInMark } from '../config/unwrap.ts';
+import { type AcceptedFinding, type ConfigPath, type Finding, formatPath, type Severity } from '../finding.ts';
+import { levelFindings, levelOf, withLevels } from '../rules/levels.ts';
+import type { RuleName } from '../rules/names.ts';
+import { exceptionFindings, isAccepted } from './index.ts';
 
 /** The owner's marks, the config that they were taken off, and how each rule shall count. */
 export interface Marks {
@@ -13,17 +13,17 @@ export interface Marks {
   readonly levels: RuleLevels;
 }
 
-export interface Settled {
+export interface AppliedExceptions {
   readonly findings: readonly Finding[];
   readonly accepted: readonly (AcceptedFinding & { readonly path: ConfigPath })[];
 }
 
-export interface SettleOptions {
+export interface ExceptionOptions {
   readonly today: string;
   /** True where stand-ins are errors. */
   readonly release: boolean;
-  /** True where every rule was applied: only then can an exception be unused. */
-  readonly complete: boolean;
+  /** Rules that were not applied in this run: an exception to one of them cannot be unused. */
+  readonly skipped: ReadonlySet<RuleName>;
   /** The rules that may be accepted at a value. */
   readonly acceptable: ReadonlySet<RuleName>;
   /** The rules that stay errors, whatever the config says. */
@@ -31,10 +31,10 @@ export interface SettleOptions {
 }
 
 /**
- * Sets findings against the owner's marks: each rule counts as the config says, accepted findings are moved aside,
+ * Applies the owner's marks to findings: each rule counts as the config says, accepted findings are moved aside,
  * stand-ins are added, and a mark that is expired, unused, outlived or badly made is a finding itself.
  */
-export function settle(found: readonly Finding[], marks: Marks, options: SettleOptions): Settled {
+export function applyExceptions(found: readonly Finding[], marks: Marks, options: ExceptionOptions): AppliedExceptions {
   const findings = withLevels(found, marks.levels, options.fixed);
   const judged = { findings, written: marks.written, levels: marks.levels, ...options };
   const markOf = (finding: Finding) => marks.acceptances.find((mark) => isAccepted(finding, mark, judged));

@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import vm from 'node:vm';
+import { type BuildFailure, type BuildOptions, build, type Message, type Plugin } from 'esbuild';
+
+/** A config as one script, with what it imports. */
+export interface Bundled {
+  readonly code: string;
+  /** Absolute paths of the files that it was made of. */
+  readonly inputs: readonly string[];
+  /** What can be run and is hardly meant: a name that is given twice. */
+  readonly warnings: readonly Message[];
+}
+
+/** Why a config cannot be bundled. */
+export interface NotBundled {
+  readonly errors: readonly Message[];
+}
+
+/** A config is data: one that runs longer than this hangs. */
+export const TIMEOUT_MS = 10_000;
+
+export const BUNDLE_NAME = 'site-config-bundle.cjs';
+
+/**
+ * Bundles a config with what it imports.
+ * @param language absolute path of the module that configs import as 'clinic-site'
+ */
+export async function bundleConfig(
+  file: string,
+  language: string,
+  plugins: readonly Plugin[] = [],
+): Promise<Bundled | NotBundled> {
+  try {
+    const options = { ...bundling(file, language, plugins), metafile: true } as const;
+    const { outputFiles, metafile, warnings } = await build(options);
+    const inputs = Object.keys(metafile.inputs).map((input) => resolve(dirname(file), input));
+    return { code: outputFiles[0]?.text ?? '', inputs, warnings };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    return { errors: error.errors };
+  }
+}
+
+/**
+ * The source map of a bundle, as JSON. It is asked for only where the config throws, because to make it takes as long as
+ * to bundle.
+ */
+export async function mapOf(file: string, language: string): Promise<string> {
+  const { outputFiles } = await build({ ...bundling(file, language), sourcemap: 'external' });
+  return outputFiles.find(({ path }) => path.endsWith('.map'))?.text ?? '';
+}
+
+const bundling = (file: string, language: string, plugins: readonly Plugin[] = []) =>
+  ({
+    entryPoints: [file],
+    absWorkingDir: dirname(file),
+    outfile: 'config.cjs',
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+    plugins: [languagePlugin(language), ...plugins],
+  }) satisfies BuildOptions;
+
+const languagePlugin = (language: string): Plugin => ({
+  name: 'config-language',
+  setup(pluginBuild) {
+    pluginBuild.onResolve({ filter: /^clinic-site$/ }, () => ({ path: language, sideEffects: false }));
+  },
+});
+
+const isBuildFailure = (error: unknown): error is BuildFailure =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+
+/** Runs in this realm, so that the config's objects are ordinary objects; no file is written for it. */
+export function run(code: string, file: string): unknown {
+  const module: { exports: { default?: unknown } } = { exports: {} };
+  const wrapper: unknown = vm.runInThisContext(`(function (module, exports, require) {${code}\n})`, {
+    filename: BUNDLE_NAME,
+    timeout: TIMEOUT_MS,
+  });
+  if (typeof wrapper !== 'function') return undefined;
+  const call = { wrapper, module, require: createRequire(file) };
+  // The timeout counts only for code that vm itself runs: the call is made there too.
+  vm.runInNewContext('call.wrapper(call.module, call.module.exports, call.require)', { call }, { timeout: TIMEOUT_MS });
+  return module.exports.default;
+}

@@ -1,0 +1,102 @@
+import type { DocumentProps } from '../../components/chrome/Document.tsx';
+import type { ExplanationProps } from '../../components/chrome/Explanations.tsx';
+import type { FontFace } from '../../components/global.ts';
+import type { Quote } from '../facts/quote.ts';
+import { once } from '../once.ts';
+import { type ChromeOf, sharedChrome } from '../pages/chrome.ts';
+import { plainFrom, type ViewContext } from '../pages/context.ts';
+import { lacks } from '../pages/lacks.ts';
+import { armPalettes, paletteOf } from '../pages/palettes.ts';
+import { sectionView } from '../pages/section-view.ts';
+import { explanationsOf } from '../pages/terms.ts';
+import type { Shown } from '../pages/view.ts';
+import type { PlannedPage } from '../plan/page.ts';
+import type { Site } from '../site.ts';
+import { organisationText, structuredData } from './structured-data/index.ts';
+
+/**
+ * A page before it is rendered: the props of its document and of its sections. All of them are JSON, so that two pages
+ * can be told to be equal without being rendered.
+ */
+export interface PageDraft {
+  readonly route: string;
+  readonly file: string;
+  readonly title: string;
+  readonly document: Omit<DocumentProps, 'children'>;
+  readonly sections: readonly SectionDraft[];
+  /** What the site explains: a page shows those that its words ask for. */
+  readonly explanations: readonly ExplanationProps[];
+}
+
+/** A section with its view's component in it; null where it shows nothing. */
+export interface SectionDraft {
+  readonly kind: string;
+  readonly shown: Shown;
+}
+
+/** What all pages of one site share. */
+export interface PageSurroundings {
+  /** The site's address, without a slash at its end. */
+  readonly origin: string;
+  readonly fonts: readonly FontFace[];
+  /** The file of each page's social card, by its route. */
+  readonly cards: ReadonlyMap<string, string>;
+  readonly arms: DocumentProps['arms'];
+  readonly chromeOf: ChromeOf;
+  readonly explanations: readonly ExplanationProps[];
+  /** The clinic in the structured data. */
+  readonly organisation: () => string;
+}
+
+export const surroundingsOf = (
+  site: Site,
+  quote: Quote,
+  { fonts, cards }: Pick<PageSurroundings, 'fonts' | 'cards'>,
+): PageSurroundings => ({
+  origin: site.hosting.url,
+  fonts,
+  cards,
+  arms: armPalettes(site),
+  chromeOf: sharedChrome(),
+  explanations: explanationsOf({ site, plain: plainFrom(quote) }),
+  organisation: once(() => organisationText({ site, plain: plainFrom(quote) }, site.hosting.url)),
+});
+
+/** Turns the facts of a page into its props. */
+export const draftPage = (context: ViewContext, surroundings: PageSurroundings): PageDraft => ({
+  route: context.page.route,
+  file: context.page.file,
+  title: context.plain(context.page.title),
+  document: documentProps(context, surroundings),
+  sections: sectionsOf(context).map(({ data }) => ({ kind: data.kind, shown: sectionView(data, context) })),
+  explanations: surroundings.explanations,
+});
+
+/** A page whose catalogue entry is missing shows nothing, as specified; `content/empty-page` tells the owner. */
+const sectionsOf = ({ site, page }: ViewContext): PlannedPage['sections'] =>
+  lacks(site, page) === undefined ? page.sections : [];
+
+function documentProps(context: ViewContext, surroundings: PageSurroundings): PageDraft['document'] {
+  const { origin, fonts, cards, arms, chromeOf } = surroundings;
+  const { site, page, department, plain } = context;
+  const palette = paletteOf(department);
+  const card = cards.get(page.route);
+  return {
+    language: site.clinic.language,
+    head: {
+      title: plain(page.title),
+      description: plain(page.description),
+      canonical: `${origin}${page.canonical}`,
+      ...(page.index ? {} : { robots: 'noindex' }),
+      themeColour: palette.page,
+      ...(card === undefined ? {} : { card: `${origin}/${card}` }),
+      siteName: site.clinic.name,
+      locale: site.clinic.language.replace('-', '_'),
+    },
+    palette,
+    arms,
+    fonts,
+    chrome: chromeOf(context),
+    structuredData: structuredData(context, surroundings),
+  };
+}

@@ -1,0 +1,95 @@
+import type { PageLink } from '../read-links.ts';
+import type { PageText } from '../read-texts.ts';
+import { type DataFault, faultsOfData } from './data-faults.ts';
+
+/** An offer in structured data. */
+export interface OfferData {
+  readonly name: string;
+  readonly price: string;
+  readonly currency: string;
+  /** True where it is the least of several. */
+  readonly from: boolean;
+  /** What the specification of the price says; empty where it says nothing. */
+  readonly specified: string;
+}
+
+/** Hours of a day in structured data: 'https://schema.org/Tuesday', '13:00', '18:00'. */
+export interface OpeningData {
+  readonly day: string;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** What a page's structured data says, and what is wrong with it. */
+export interface DataFacts {
+  readonly dataTexts: readonly PageText[];
+  readonly dataLinks: readonly PageLink[];
+  readonly offers: readonly OfferData[];
+  readonly openings: readonly OpeningData[];
+  readonly dataFaults: readonly DataFault[];
+}
+
+interface Found {
+  readonly dataTexts: PageText[];
+  readonly dataLinks: PageLink[];
+  readonly offers: OfferData[];
+  readonly openings: OpeningData[];
+}
+
+/** Reads the blocks of structured data of a page. */
+export function readData(blocks: readonly string[]): DataFacts {
+  const found: Found = { dataTexts: [], dataLinks: [], offers: [], openings: [] };
+  const read = blocks.map(parsed);
+  for (const block of read) visit(block, '', found);
+  return { ...found, dataFaults: read.flatMap(faultsOfData) };
+}
+
+/** Nothing where it cannot be read. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function visit(value: unknown, property: string, found: Found): void {
+  if (typeof value === 'string') visitText(value, property, found);
+  else if (Array.isArray(value)) for (const item of value) visit(item, property, found);
+  else if (typeof value === 'object' && value !== null) {
+    const node: Fields = { ...value };
+    if (node['@type'] === 'Offer') found.offers.push(offerOf(node));
+    // Days of holidays have a date and no day of the week.
+    if (node['@type'] === 'OpeningHoursSpecification' && node.dayOfWeek !== undefined)
+      found.openings.push({ day: String(node.dayOfWeek), opens: text(node.opens), closes: text(node.closes) });
+    for (const [key, field] of Object.entries(node)) visit(field, key, found);
+  }
+}
+
+/** 'https://schema.org/Monday' is a word of the vocabulary, not a place. */
+const OF_THE_VOCABULARY = /^https?:\/\/schema\.org(?:\/|$)/;
+
+/** '@context', '@type' and '@id' name things of the vocabulary and of the data; addresses lead somewhere; the rest is words. */
+function visitText(value: string, property: string, { dataLinks, dataTexts }: Found): void {
+  if (property.startsWith('@')) return;
+  if (OF_THE_VOCABULARY.test(value)) return;
+  if (/^https?:\/\//.test(value)) dataLinks.push({ href: value, by: `data ${property}` });
+  else dataTexts.push({ kind: 'data', text: value, by: `data ${property}` });
+}
+
+function offerOf(node: Fields): OfferData {
+  const { priceSpecification: specification } = node;
+  const { minPrice: least, price }: Fields =
+    typeof specification === 'object' && specification !== null ? { ...specification } : {};
+  return {
+    name: text(node.name),
+    price: text(node.price),
+    currency: text(node.priceCurrency),
+    from: least !== undefined,
+    specified: text(least ?? price),
+  };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

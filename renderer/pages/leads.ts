@@ -1,0 +1,11 @@
+import type { PlannedPage } from '../plan/page.ts';
+import type { SectionData } from '../site.ts';
+
+/** True for a section that has nothing but heads without pictures before it: its first picture is the page's largest. */
+export const leads = ({ sections }: Pick<PlannedPage, 'sections'>, section: SectionData): boolean =>
+  sections
+    .slice(
+      0,
+      sections.findIndex(({ data }) => data === section),
+    )
+    .every(({ data }) => data.kind === 'hero' && data.image === undefined);
