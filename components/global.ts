@@ -1,11 +1,21 @@
 import { css } from '@emotion/react';
 import { lengths, onPhone, onTablet, type Palette, paletteProperties, tokens } from './theme.ts';
 
-/** A font file as the page loads it. */
+/** A font as pages ask for it: a file of the site, or one of the visitor's system in its place until it arrives. */
 export interface FontFace {
   readonly family: string;
+  /** The value of `src`. */
   readonly src: string;
-  readonly weight: string;
+  /** Left out where it serves for every weight. */
+  readonly weight?: string;
+  /** For these letters only. */
+  readonly range?: string;
+  /** The address of its file, where pages ask ahead for it. */
+  readonly file?: string;
+  /** The class of the words that it sets; it sets all others where this is left out. */
+  readonly sets?: string;
+  /** What gives a font of the system the room of the one that it stands in for. */
+  readonly fit?: { readonly size: string; readonly ascent: string; readonly descent: string };
 }
 
 /** What every page needs before its sections: reset, type, grid and the few classes that all sections share. */
@@ -20,7 +30,7 @@ export const base = css({
     [onPhone]: { scrollPaddingBottom: lengths.bookingBar },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '@media (prefers-reduced-motion: reduce)': { '--fast': '0ms', '--drawer': '0ms' },
-    '&:has([popover]:popover-open)': { overflow: 'hidden' },
+    '&:has(#drawer:popover-open)': { overflow: 'hidden' },
   },
   '@view-transition': { navigation: 'auto' },
   body: {
@@ -41,6 +51,7 @@ export const base = css({
   img: { height: 'auto' },
   a: { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '.22em' },
   'h1,h2,h3': { fontWeight: 'var(--w-display)', textWrap: 'balance', lineHeight: 1.06 },
+  h4: { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   // There is no italic face: stressed words are stronger instead.
   em: { fontStyle: 'normal', fontWeight: 'var(--w-strong)' },
@@ -109,7 +120,6 @@ export const shared = css({
   '.n3': { '--n': '3' },
   '.n4': { '--n': '4' },
   '.flush': { padding: '0!important' },
-  '.tall': { paddingBlock: 'var(--s-7) var(--s-8)', [onPhone]: { paddingBlock: 'var(--s-6)' } },
   '.after': {
     alignSelf: 'end',
     border: '0!important',
@@ -165,15 +175,6 @@ export const shared = css({
     textDecoration: 'underline',
     cursor: 'pointer',
   },
-  '.standin': {
-    position: 'absolute',
-    left: 'var(--pad)',
-    bottom: '1rem',
-    fontSize: 'var(--t-xs)',
-    lineHeight: 1.3,
-    background: 'var(--page)',
-    padding: '.28rem .55rem',
-  },
   [onTablet]: {
     '.split': { gridTemplateColumns: 'minmax(0,1fr)' },
     '.split>.c': { gridColumn: 1, borderLeft: '0!important' },
@@ -194,32 +195,18 @@ export const palette = (own: Palette, arms: Readonly<Record<string, Palette>>) =
     ...Object.entries(arms).map(([name, colours]) => ({ [`[data-arm="${name}"]`]: paletteProperties(colours) })),
   ]);
 
-/** Fonts, and fallbacks of the same proportions, so that nothing moves when they arrive. */
+/** Fonts, and stand-ins of the same proportions, so that nothing moves when they arrive. */
 export const fonts = (faces: readonly FontFace[]) =>
-  css([
-    ...faces.map(({ family, src, weight }) => ({
+  css(
+    faces.map(({ family, src, weight, range, fit }) => ({
       '@font-face': {
         fontFamily: family,
-        src: `url(${src}) format("woff2")`,
-        fontWeight: weight,
-        fontDisplay: 'swap',
+        src,
+        ...(weight === undefined ? {} : { fontWeight: weight }),
+        ...(range === undefined ? {} : { unicodeRange: range }),
+        ...(fit === undefined
+          ? { fontDisplay: 'swap' }
+          : { sizeAdjust: fit.size, ascentOverride: fit.ascent, descentOverride: fit.descent }),
       },
     })),
-    {
-      '@font-face': {
-        fontFamily: 'Hanken fallback',
-        src: 'local("Arial"),local("Liberation Sans")',
-        sizeAdjust: '98.5%',
-        ascentOverride: '101%',
-        descentOverride: '31%',
-        lineGapOverride: '0%',
-      },
-    },
-    {
-      '@font-face': {
-        fontFamily: 'Newsreader fallback',
-        src: 'local("Georgia"),local("Times New Roman")',
-        sizeAdjust: '93%',
-      },
-    },
-  ]);
+  );

@@ -1,11 +1,13 @@
 /** The plain shapes that components take. All of it is JSON, so that any component can become an island. */
 
-/** Words with links and stressed parts. */
+/** Words with links, words that are explained, and stressed parts. */
 export type Rich = readonly RichPart[];
 export type RichPart =
   | string
   | { readonly kind: 'stress' | 'strong' | 'code'; readonly parts: Rich }
-  | { readonly kind: 'link'; readonly link: LinkProps; readonly parts: Rich };
+  | { readonly kind: 'link'; readonly link: LinkProps; readonly parts: Rich }
+  /** `id` is that of the explanation, see components/chrome/Explanations.tsx. */
+  | { readonly kind: 'term'; readonly id: string; readonly parts: Rich };
 
 /** A link that is ready to be written. */
 export interface LinkProps {
@@ -27,7 +29,12 @@ export interface ActionProps {
 
 /** A picture in several sizes and formats. */
 export interface PictureProps {
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  readonly sources: readonly {
+    readonly type: string;
+    readonly srcSet: string;
+    /** Where it is offered, if not everywhere; those that are offered everywhere come last. */
+    readonly media?: string;
+  }[];
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -36,6 +43,8 @@ export interface PictureProps {
   readonly caption?: string;
   /** Which part stays in sight where the picture is cut; a value of CSS object-position. */
   readonly position?: string;
+  /** The class of the flat colour that stands in its place until it arrives, 'g-ead3c6'. */
+  readonly ground?: string;
 }
 
 /** Someone new and someone returning, side by side. */

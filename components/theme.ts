@@ -43,8 +43,8 @@ export const palettes = { warm, cool } as const;
 
 /** Text. */
 export const ink = '#1b201e';
-/** Captions: at least AA on every ground but the large fields. */
-export const inkSoft = '#474c48';
+/** Captions: AAA on every ground but the fields and `pale`, where it is AA. */
+export const inkSoft = '#3d423e';
 
 /** Widths at which the layout changes, in CSS pixels. */
 export const breakpoints = {
@@ -54,13 +54,16 @@ export const breakpoints = {
   tablet: 1100,
 } as const;
 
+/** A view narrower than that, as a condition of CSS and of the attribute `sizes`. */
+export const narrowerThan = (width: number): string => `(width < ${width / 16}em)`;
+
 /** In `em`, so that the layout also changes where a visitor has set larger text: 16 px are one `em` of a media query. */
-export const below = (width: number): string => `@media (width < ${width / 16}em)`;
+export const below = (width: number): string => `@media ${narrowerThan(width)}`;
 export const from = (width: number): string => `@media (width >= ${width / 16}em)`;
 
 export const onPhone = below(breakpoints.phone);
 export const onTablet = below(breakpoints.tablet);
-export const onDesk = from(breakpoints.tablet);
+export const onDesktop = from(breakpoints.tablet);
 
 /** Where what a script moves is still: in a browser without scripts, and on paper. */
 export const still = '@media (scripting: none),print';

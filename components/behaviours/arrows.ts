@@ -1,5 +1,5 @@
 import { INPUTS, nearest, places, rests, wrapped } from '../track.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Behaviour } from './lib/behaviour.ts';
 
 /** Buttons beside a list that scrolls sideways: they go from one of its items to the next, and round at both ends. */
 export const arrows: Behaviour = (part) => {

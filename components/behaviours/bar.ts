@@ -1,6 +1,6 @@
-import type { Behaviour } from './behaviour.ts';
-import { BAR_USABLE, barProgress } from './scroll-limits.ts';
-import { kept, ofSession } from './storage.ts';
+import type { Behaviour } from './lib/behaviour.ts';
+import { BAR_USABLE, barProgress } from './lib/scroll-limits.ts';
+import { localStore, sessionStore } from './lib/storage.ts';
 
 /** The names under which the choices are kept; the privacy policy lists them. */
 export const MODE_KEY = 'booking-mode';
@@ -13,15 +13,15 @@ export const HIDDEN_KEY = 'booking-bar-hidden';
 export const bar: Behaviour = (bar) => {
   const modes = [...bar.querySelectorAll<HTMLInputElement>('[type=radio]')];
   const away = bar.querySelector<HTMLInputElement>('[type=checkbox]');
-  const mode = kept.get(MODE_KEY);
+  const mode = localStore.get(MODE_KEY);
   for (const option of modes) {
     if (mode !== undefined) option.checked = option.value === mode;
-    option.addEventListener('change', () => kept.set(MODE_KEY, option.value));
+    option.addEventListener('change', () => localStore.set(MODE_KEY, option.value));
   }
   if (away) {
-    away.checked = ofSession.get(HIDDEN_KEY) !== undefined;
+    away.checked = sessionStore.get(HIDDEN_KEY) !== undefined;
     away.addEventListener('change', () =>
-      away.checked ? ofSession.set(HIDDEN_KEY, 'yes') : ofSession.remove(HIDDEN_KEY),
+      away.checked ? sessionStore.set(HIDDEN_KEY, 'yes') : sessionStore.remove(HIDDEN_KEY),
     );
   }
   const follow = () => {

@@ -1,5 +1,5 @@
-import type { Behaviour } from './behaviour.ts';
-import { CHAT_FROM } from './scroll-limits.ts';
+import type { Behaviour } from './lib/behaviour.ts';
+import { CHAT_FROM } from './lib/scroll-limits.ts';
 
 /** The chat button cannot be reached before the page has scrolled far enough. */
 export const chat: Behaviour = (button) => {

@@ -1,4 +1,3 @@
-import type { Behaviour } from './behaviour.ts';
 import {
   type Choice,
   CONSENT_EVENT,
@@ -8,11 +7,12 @@ import {
   onceAllowed,
   PURPOSES,
   readChoice,
-} from './consent-choice.ts';
-import { command } from './data-layer.ts';
-import type { Others } from './others.ts';
-import { kept } from './storage.ts';
-import { whenActive } from './when-active.ts';
+} from './consent/choice.ts';
+import type { Others } from './consent/others.ts';
+import type { Behaviour } from './lib/behaviour.ts';
+import { command } from './lib/data-layer.ts';
+import { localStore } from './lib/storage.ts';
+import { whenActive } from './lib/when-active.ts';
 
 declare global {
   interface Navigator {
@@ -28,19 +28,29 @@ declare global {
 export const consent: Behaviour = (body) => {
   if (!body.dataset.others) return;
   const others: Others = JSON.parse(body.dataset.others);
-  const chosen = readChoice(kept.get(CONSENT_KEY));
+  const chosen = readChoice(localStore.get(CONSENT_KEY));
   command('consent', 'default', signals(NOTHING));
   if (chosen) apply(chosen);
   else if (navigator.globalPrivacyControl !== true) void ask(others);
-  body.querySelector('footer .legal, main')?.append(settings(() => ask(others, 'focus')));
+  placeOf(body)?.append(settings(() => ask(others, 'focus')));
   onceAllowed('measurement', () => load(others.tags));
   onceAllowed('marketing', () => load(others.marketing));
 };
 
 /** The question itself is fetched where it is asked: most views need none. */
 async function ask(others: Others, focus?: 'focus'): Promise<void> {
-  const { showBanner } = await import('./consent-banner.ts');
-  showBanner(others, readChoice(kept.get(CONSENT_KEY)) ?? NOTHING, choose, focus);
+  const { showBanner } = await import('./consent/banner.ts');
+  showBanner(others, readChoice(localStore.get(CONSENT_KEY)) ?? NOTHING, choose, focus);
+}
+
+/** Among the small print of the footer; a page without one ends with it. */
+function placeOf(body: HTMLElement): Element | null {
+  const legal = body.querySelector('footer .legal');
+  if (legal) return legal;
+  const end = document.createElement('p');
+  end.className = 'c xs';
+  body.querySelector('main')?.append(end);
+  return end;
 }
 
 function settings(open: () => void): HTMLButtonElement {
@@ -53,8 +63,8 @@ function settings(open: () => void): HTMLButtonElement {
 }
 
 function choose(choice: Choice): void {
-  const before = readChoice(kept.get(CONSENT_KEY));
-  kept.set(CONSENT_KEY, JSON.stringify(choice));
+  const before = readChoice(localStore.get(CONSENT_KEY));
+  localStore.set(CONSENT_KEY, JSON.stringify(choice));
   // What has been loaded cannot be unloaded: without a permission it had, the page begins anew.
   if (before && PURPOSES.some((purpose) => before[purpose] && !choice[purpose])) location.reload();
   else apply(choice);

@@ -1,6 +1,14 @@
 import { lengths } from '../theme.ts';
-import type { Behaviour } from './behaviour.ts';
-import { lineOf, type Part, partAt, type Reading, type ReadingEvent, read, scrolledInto } from './reading.ts';
+import {
+  lineOf,
+  type Part,
+  partAt,
+  type Reading,
+  type ReadingEvent,
+  readingReducer,
+  scrolledInto,
+} from './contents/reading.ts';
+import type { Behaviour } from './lib/behaviour.ts';
 
 /** Where a browser does not say that a page has come to rest, it has when it has not scrolled for so long. */
 const REST_MS = 150;
@@ -17,7 +25,7 @@ export const contents: Behaviour = (nav) => {
   let reading: Reading = { line: lineOf(scrollY) };
   let marked: HTMLElement | undefined;
   const take = (event: ReadingEvent) => {
-    reading = read(reading, event);
+    reading = readingReducer(reading, event);
     mark(jumps, reading.line);
     const current = mark(entries, reading.line);
     if (current && current !== marked && !list.querySelector(':focus-visible')) show(list, current, 'auto');

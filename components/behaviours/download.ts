@@ -1,20 +1,28 @@
-import type { Behaviour } from './behaviour.ts';
-import { whenActive } from './when-active.ts';
+import type { Behaviour } from './lib/behaviour.ts';
+import { whenActive } from './lib/when-active.ts';
 
 /** How long after the page has loaded its download starts, in milliseconds. */
 export const DOWNLOAD_DELAY_MS = 600;
 
 /**
- * Starts the download of a page that is visited for it, and says so. A page that was prepared in advance waits until
- * it is seen; one that the visitor comes back to has given its file before. The link stays for whoever gets none.
+ * Starts the download of a page that is visited for it, and says so in its place. A page that was prepared in advance
+ * waits until it is seen; one that the visitor comes back to has given its file before. The link stays for whoever gets
+ * none: what it starts is said in a toast, which is fetched only then.
  */
 export const download: Behaviour = (section) => {
   const link = section.querySelector<HTMLAnchorElement>('a[download]');
   const status = section.querySelector<HTMLElement>('[role=status]');
-  if (!link || !status || isReturn()) return;
+  if (!link || !status) return;
+  const words = status.dataset.started ?? '';
+  link.addEventListener('click', async ({ isTrusted }) => {
+    if (!isTrusted) return;
+    const { show } = await import('./toasts/toaster.ts');
+    show({ words });
+  });
+  if (isReturn()) return;
   const begin = () => {
     link.click();
-    status.textContent = status.dataset.started ?? '';
+    status.textContent = words;
   };
   whenActive(() => whenLoaded(() => setTimeout(begin, DOWNLOAD_DELAY_MS)));
 };

@@ -1,4 +1,4 @@
-import type { Behaviour } from './behaviour.ts';
+import type { Behaviour } from './lib/behaviour.ts';
 
 /**
  * The menu is a popover: the platform opens it, closes it, answers Escape and gives the focus back. This keeps the
@@ -15,7 +15,7 @@ export const drawer: Behaviour = (header) => {
   menu.addEventListener('toggle', () => shut(menu.matches(':popover-open')));
   menu.addEventListener('beforetoggle', () => shut(false));
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && menu.matches(':popover-open')) menu.hidePopover();
+    if (persisted) menu.hidePopover();
   });
 };
 

@@ -1,7 +1,7 @@
-import type { Behaviour } from './behaviour.ts';
-import { push } from './data-layer.ts';
-import { followed } from './followed.ts';
-import { thisVisit, tracking, withCampaign } from './tracking.ts';
+import type { Behaviour } from './lib/behaviour.ts';
+import { push } from './lib/data-layer.ts';
+import { followed } from './lib/followed.ts';
+import { thisVisit, tracking, withCampaign } from './lib/tracking.ts';
 
 /**
  * The two ways on of a link-in-bio page. Their links carry the visit's campaign on, also where the page offers them

@@ -1,8 +1,8 @@
-import type { Behaviour } from './behaviour.ts';
-import { push } from './data-layer.ts';
-import { followed } from './followed.ts';
-import { hundredths, isSeen, type Seen } from './seen.ts';
-import { whenActive } from './when-active.ts';
+import type { Behaviour } from './lib/behaviour.ts';
+import { push } from './lib/data-layer.ts';
+import { followed } from './lib/followed.ts';
+import { hundredths, isSeen, type Seen } from './lib/seen.ts';
+import { whenActive } from './lib/when-active.ts';
 
 /** How much of the gallery is seen when it loads. */
 export const VISIBLE_SHARE = 0.4;

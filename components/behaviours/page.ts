@@ -1,7 +1,8 @@
-import type { Behaviour } from './behaviour.ts';
-import { push } from './data-layer.ts';
-import { thisVisit, tracking } from './tracking.ts';
-import { whenActive } from './when-active.ts';
+import type { Behaviour } from './lib/behaviour.ts';
+import { push } from './lib/data-layer.ts';
+import { keepAnchor } from './lib/keep-anchor.ts';
+import { thisVisit, tracking } from './lib/tracking.ts';
+import { whenActive } from './lib/when-active.ts';
 
 /**
  * What happens on each load of a page, and when it comes back from the browser's cache: it is at its top unless the
@@ -9,6 +10,7 @@ import { whenActive } from './when-active.ts';
  */
 export const page: Behaviour = (body) => {
   history.scrollRestoration = 'manual';
+  keepAnchor();
   whenActive(() => arrive(body));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

@@ -2,6 +2,7 @@ import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { base, type FontFace, fonts, palette, shared } from '../global.ts';
+import { CARD } from '../social/layout.ts';
 import type { Palette } from '../theme.ts';
 import { BookingBar, Chat } from './Floating.tsx';
 import { Footer } from './Footer.tsx';
@@ -16,10 +17,10 @@ export interface HeadProps {
   readonly canonical: string;
   readonly robots?: string;
   readonly themeColour: string;
+  /** The address of the picture that is shown where a link to the page is shared. */
+  readonly card?: string;
   readonly siteName: string;
   readonly locale: string;
-  /** Fonts that the first view needs. */
-  readonly preload: readonly string[];
 }
 
 export interface DocumentProps {
@@ -80,12 +81,14 @@ const Head = ({ head }: { head: HeadProps }) => (
     <meta property="og:url" content={head.canonical} />
     <meta property="og:site_name" content={head.siteName} />
     <meta property="og:locale" content={head.locale} />
+    {head.card && <meta property="og:image" content={head.card} />}
+    {head.card && <meta property="og:image:width" content={`${CARD.width}`} />}
+    {head.card && <meta property="og:image:height" content={`${CARD.height}`} />}
+    {head.card && <meta property="og:image:alt" content={head.title} />}
+    {head.card && <meta name="twitter:card" content="summary_large_image" />}
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/site.webmanifest" />
-    {head.preload.map((href) => (
-      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-    ))}
   </Helmet>
 );

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { BAR_FROM, BAR_RANGE, CHAT_FROM } from '../behaviours/scroll-limits.ts';
+import { BAR_FROM, BAR_RANGE, CHAT_FROM } from '../behaviours/lib/scroll-limits.ts';
 import { Arrow, Link } from '../primitives/Link.tsx';
 import type { ActionProps, LinkProps } from '../props.ts';
 import { lengths, onPhone } from '../theme.ts';

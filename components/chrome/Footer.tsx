@@ -37,6 +37,7 @@ const style = css({
     paddingBlock: '1.4rem',
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: '.4rem 2.5rem',
     fontSize: 'var(--t-xs)',
   },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Arrow, Link } from '../primitives/Link.tsx';
+import { LogoMark } from '../primitives/LogoMark.tsx';
 import type { ActionProps } from '../props.ts';
 import { below, onPhone, onTablet } from '../theme.ts';
 import { Drawer } from './Drawer.tsx';
@@ -75,8 +76,15 @@ const style = css({
       '& .ar': { display: 'none' },
     },
   },
-  '&.over': { position: 'absolute', inset: '0 0 auto', background: 'none', borderColor: 'rgb(27 32 30 / .28)' },
   '@media print': { display: 'none' },
+});
+
+/** On a picture that fills the screen. */
+const over = css({
+  position: 'absolute',
+  inset: '0 0 auto',
+  background: 'none',
+  borderColor: 'rgb(27 32 30 / .28)',
 });
 
 const menuButton = css({
@@ -100,9 +108,9 @@ export const Header = ({ chrome }: { chrome: ChromeProps }) => {
   const wide = chrome.bar.filter((link) => link.wide);
   const always = chrome.bar.filter((link) => !link.wide);
   return (
-    <header css={style} className={chrome.over ? 'over' : undefined} data-does="drawer">
+    <header css={chrome.over ? [style, over] : style} data-does="drawer">
       <a className="brand" href={chrome.brand.href}>
-        <Mark colours={chrome.brand.colours} />
+        <LogoMark colours={chrome.brand.colours} />
         <span>{chrome.brand.name}</span>
       </a>
       <nav aria-label="Main">
@@ -132,13 +140,4 @@ const BarLinks = ({ links, className }: { links: readonly ActionProps[]; classNa
       </li>
     ))}
   </ul>
-);
-
-/** The square mark: one field of colour for each arm. */
-const Mark = ({ colours }: { colours: readonly string[] }) => (
-  <svg viewBox={`0 0 ${colours.length} 1`} preserveAspectRatio="none" aria-hidden="true">
-    {colours.map((colour, index) => (
-      <path key={colour} fill={colour} d={`M${index} 0h1v1h-1z`} />
-    ))}
-  </svg>
 );

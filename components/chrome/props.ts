@@ -1,4 +1,4 @@
-import type { Others } from '../behaviours/others.ts';
+import type { Others } from '../behaviours/consent/others.ts';
 import type { ActionProps, LinkProps } from '../props.ts';
 
 export interface BarLink extends ActionProps {

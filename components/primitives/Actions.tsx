@@ -25,6 +25,7 @@ const style = css({
     fontSize: 'var(--t-1)',
     letterSpacing: 'var(--track-1)',
     lineHeight: 1.18,
+    textWrap: 'balance',
     [onPhone]: { fontSize: '1.0625rem' },
   },
   '& .m': { display: 'flex', alignItems: 'end', gap: '.5rem', '& .ar': { marginLeft: 'auto' } },

@@ -28,6 +28,7 @@ const style = css({
   },
   '& dd': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .off': { color: 'var(--ink-soft)' },
+  '& [aria-current]': { color: 'var(--ink)', fontWeight: 'var(--w-strong)', borderTopColor: 'var(--ink)' },
   '& svg': { position: 'absolute', left: 0, bottom: '.65rem', width: '100%', height: 8, overflow: 'visible' },
   '& .tick': { stroke: 'var(--ink)', strokeOpacity: 0.32, vectorEffect: 'non-scaling-stroke' },
   '& .bar': { fill: 'var(--accent)' },

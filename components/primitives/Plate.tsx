@@ -11,10 +11,6 @@ export const plates: CSSObject = {
     minWidth: 0,
     background: 'var(--stone)',
     '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-    '& .at-top': { objectPosition: '50% 0' },
-    '& .at-bottom': { objectPosition: '50% 100%' },
-    '& .at-left': { objectPosition: '0 50%' },
-    '& .at-right': { objectPosition: '100% 50%' },
   },
 };
 

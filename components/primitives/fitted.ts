@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react';
+import { lettersClass } from './on-demand.ts';
 
 /** Width of a letter of the display type, as a share of its size, with room to spare. */
 const LETTER = 0.53;
@@ -7,12 +7,9 @@ const STEPS = [6, 8, 10, 12, 13, 14, 16, 20, 28];
 /** How many letters the longest word has, as a class: 'w10' for 'Self-Assessment', which may break at its hyphen. */
 export function longestWord(text: string): string {
   const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
-  return `w${STEPS.find((step) => longest <= step) ?? STEPS.at(-1)}`;
+  return lettersClass(STEPS.find((step) => longest <= step) ?? Math.max(...STEPS));
 }
 
-/** What the classes of `longestWord` mean to `fitted`: a section spreads this into its own styles. */
-export const words: CSSObject = Object.fromEntries(STEPS.map((step) => [`&.w${step}`, { '--letters': `${step}` }]));
-
-/** A size at which the longest word fits a cell of that width, and never more than `most`. */
+/** A size at which the longest word of an element with its class fits a cell of that width, and never more than `most`. */
 export const fitted = (cell: string, most: string): string =>
   `min(${most},calc((${cell} - 2*var(--pad))/(var(--letters)*${LETTER})))`;

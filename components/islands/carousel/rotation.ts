@@ -36,7 +36,7 @@ export const asleep = (count: number): Rotation => ({
 export const isRotating = ({ count, wish, hovered, inSight, pageShown }: Rotation): boolean =>
   count > 1 && wish === 'rotate' && !hovered && inSight && pageShown;
 
-export function rotated(state: Rotation, event: RotationEvent): Rotation {
+export function rotationReducer(state: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'begin':
       return state.wish === 'open' ? { ...state, wish: 'rotate' } : state;

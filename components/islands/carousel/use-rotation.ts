@@ -1,6 +1,6 @@
 import { type ActionDispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { useTrack } from '../use-track.ts';
-import { asleep, isRotating, ROTATION_MS, type Rotation, type RotationEvent, rotated } from './rotation.ts';
+import { asleep, isRotating, ROTATION_MS, type Rotation, type RotationEvent, rotationReducer } from './rotation.ts';
 
 type Dispatch = ActionDispatch<[RotationEvent]>;
 
@@ -11,7 +11,7 @@ export function useRotation(count: number): {
   readonly group: RefObject<HTMLDivElement | null>;
   readonly track: RefObject<HTMLUListElement | null>;
 } {
-  const [state, dispatch] = useReducer(rotated, count, asleep);
+  const [state, dispatch] = useReducer(rotationReducer, count, asleep);
   const group = useRef<HTMLDivElement>(null);
   const track = useTrack<HTMLUListElement>(state.index, (to) => dispatch({ type: 'go', to }));
   const rotating = isRotating(state);

@@ -24,7 +24,7 @@ export type EmbedEvent =
 export const WAITING: EmbedState = { phase: 'waiting' };
 
 /** What follows from an event. What makes no difference leaves the state as it is. */
-export function next(state: EmbedState, event: EmbedEvent): EmbedState {
+export function embedReducer(state: EmbedState, event: EmbedEvent): EmbedState {
   if (state.phase === 'shown') return state;
   if (event.type === 'asked') return asked(state, event.by);
   if (state.phase === 'waiting') return state;

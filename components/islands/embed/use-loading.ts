@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
-import { onceAllowedInSight } from '../../behaviours/allowed-in-sight.ts';
+import { onceAllowedInSight } from '../../behaviours/consent/allowed-in-sight.ts';
 import { load } from './load/load.ts';
 import { NotLoaded } from './load/not-loaded.ts';
 import type { EmbedSource } from './source.ts';
-import { type EmbedEvent, type EmbedState, type Focus, LOAD_LIMIT_MS, next, WAITING } from './state.ts';
+import { type EmbedEvent, type EmbedState, embedReducer, type Focus, LOAD_LIMIT_MS, WAITING } from './state.ts';
 
 /** Loads what an embed shows when it is asked for, and tells how far it has come. */
 export function useLoading(source: EmbedSource, title: string, part: RefObject<HTMLElement | null>) {
-  const [state, tell] = useReducer(next, WAITING);
+  const [state, tell] = useReducer(embedReducer, WAITING);
   const loading = useRef<Promise<void>>(undefined);
   const { phase } = state;
 

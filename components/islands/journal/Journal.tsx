@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { JournalCards } from './JournalCards.tsx';
-import { type JournalPost, postsIn } from './posts.ts';
-import { QueryError, query } from './query.ts';
+import { type Loaded, loadPosts, SLOW } from './load-posts.ts';
+import type { JournalPost } from './posts.ts';
 
 export interface JournalProps {
   /** Where the feed is asked for. */
@@ -14,10 +14,10 @@ export interface JournalProps {
   readonly known?: readonly JournalPost[];
 }
 
-type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'list'; readonly posts: readonly JournalPost[] }
-  | { readonly kind: 'failed'; readonly message: string };
+type State = { readonly kind: 'loading' } | Loaded;
+
+/** Nobody looks at skeletons for longer; the page says instead that it failed. */
+const PATIENCE_MS = 20_000;
 
 /** How many cards stand for those that are on their way. */
 export const SKELETONS = 4;
@@ -27,11 +27,15 @@ export const Journal = ({ path, category, failed, empty, known }: JournalProps) 
   const [state, setState] = useState<State>(known ? { kind: 'list', posts: known } : { kind: 'loading' });
   useEffect(() => {
     const left = new AbortController();
+    const slow = setTimeout(() => left.abort(SLOW), PATIENCE_MS);
     loadPosts(path, category, left.signal).then(
       (next) => setState((now) => (next.kind === 'failed' && now.kind === 'list' ? now : next)),
       () => undefined,
     );
-    return () => left.abort();
+    return () => {
+      clearTimeout(slow);
+      left.abort();
+    };
   }, [path, category]);
   return (
     <div className="feed" aria-busy={state.kind === 'loading'}>
@@ -41,21 +45,6 @@ export const Journal = ({ path, category, failed, empty, known }: JournalProps) 
       <Shown state={state} failed={failed} empty={empty} />
     </div>
   );
-};
-
-/** Rejects only where the page has been left. */
-const loadPosts = async (path: string, category: string, signal: AbortSignal): Promise<State> => {
-  try {
-    return { kind: 'list', posts: postsIn(await query([path], signal), category) };
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return { kind: 'failed', message: messageOf(error) };
-  }
-};
-
-const messageOf = (error: unknown): string => {
-  if (error instanceof QueryError) return `Failed to load journal feed (${error.status})`;
-  return error instanceof Error ? error.message : String(error);
 };
 
 const Shown = ({ state, failed, empty }: { state: State } & Pick<JournalProps, 'failed' | 'empty'>) => {

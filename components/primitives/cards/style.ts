@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { onDesk, onPhone, onTablet } from '../../theme.ts';
-import { fitted, words } from '../fitted.ts';
+import { onDesktop, onPhone, onTablet } from '../../theme.ts';
+import { fitted } from '../fitted.ts';
 import { stretched } from '../stretched.ts';
 
 const line = 'var(--hair) solid var(--line)';
@@ -16,7 +16,6 @@ const card = {
     height: '100%',
     aspectRatio: '4/3',
     objectFit: 'cover',
-    background: 'var(--field-light)',
     transition: 'filter var(--fast)',
   },
   '&:hover img': { filter: 'contrast(1.08) brightness(.97)' },
@@ -89,7 +88,7 @@ const soon = {
   display: 'grid',
   gridTemplateColumns: '1fr 2fr',
   minWidth: 0,
-  '& img': { width: '100%', height: '100%', minHeight: '12rem', objectFit: 'cover', background: 'var(--field-light)' },
+  '& img': { width: '100%', height: '100%', minHeight: '12rem', objectFit: 'cover' },
   '&>div': { padding: '1.5rem var(--pad)', background: 'var(--stone)', minWidth: 0 },
   [onPhone]: { gridTemplateColumns: 'minmax(0,1fr)', '& img': { aspectRatio: '2/1', minHeight: 0 } },
 } as const;
@@ -97,8 +96,8 @@ const soon = {
 /** On the section around the groups. */
 export const cardGroups = css({
   '& .group': { display: 'grid', gridTemplateColumns: 'repeat(4,minmax(0,1fr))', borderBottom: line },
-  '& .about': { ...words, padding: 'var(--s-6) var(--pad)', minWidth: 0 },
-  [onDesk]: {
+  '& .about': { padding: 'var(--s-6) var(--pad)', minWidth: 0 },
+  [onDesktop]: {
     '& .about .t2': { fontSize: fitted('25vw', 'var(--t-2)') },
     '& .about .t3': { fontSize: fitted('25vw', 'var(--t-3)') },
   },

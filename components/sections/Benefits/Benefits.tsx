@@ -55,7 +55,7 @@ const style = css({
     '&&': { display: 'block' },
     '&>div.c': {
       display: 'grid',
-      gridTemplateColumns: '6.4rem minmax(0,1fr)',
+      gridTemplateColumns: 'minmax(6.4rem,min-content) minmax(0,1fr)',
       gap: '0 1rem',
       paddingBlock: '1.4rem',
       borderTop: 'var(--hair) solid var(--line)',

@@ -27,7 +27,7 @@ const style = css({
   '&.row>.intro': { gridColumn: '1/-1', borderBottom: line },
   '&.row>article:nth-of-type(4n+1)': { borderLeft: 0 },
   '& article': { position: 'relative', display: 'flex', flexDirection: 'column', borderLeft: line, minWidth: 0 },
-  '& img': { width: '100%', background: 'var(--field-light)', transition: 'filter var(--fast)' },
+  '& img': { width: '100%', aspectRatio: '4/3', objectFit: 'cover', transition: 'filter var(--fast)' },
   '& article:hover img': { filter: 'contrast(1.08) brightness(.97)' },
   '& .standin': { position: 'static', padding: '.6rem var(--pad) 0', background: 'none' },
   '& .text': { padding: '1.25rem var(--pad) 1.75rem', display: 'flex', flexDirection: 'column', flex: 1 },

@@ -19,12 +19,11 @@ export interface CoverProps {
 
 const style = css({
   position: 'relative',
-  height: '100svh',
-  minHeight: 660,
-  maxHeight: 1500,
+  // As high as the window, and higher where a visitor sets the text wider.
+  minHeight: 'clamp(660px,100svh,1500px)',
   overflow: 'hidden',
   display: 'grid',
-  gridTemplateRows: 'auto auto minmax(0,1fr)',
+  gridTemplateRows: 'auto auto 1fr',
   isolation: 'isolate',
   '& .fields': {
     position: 'absolute',
@@ -41,6 +40,8 @@ const style = css({
     height: '100%',
     objectFit: 'cover',
     objectPosition: '50% 100%',
+    // The fields behind it are its ground.
+    background: 'none',
     zIndex: -1,
     [onTablet]: { height: '90%', bottom: '8%' },
     [onPhone]: { height: '81%', bottom: '8.6%' },
@@ -54,7 +55,7 @@ const style = css({
     marginLeft: '-.045em',
     maxWidth: '17em',
     textWrap: 'balance',
-    [onPhone]: { fontSize: 'min(10.35vw,7.4svh)', lineHeight: 1, letterSpacing: '-.044em' },
+    [onPhone]: { fontSize: 'min(10vw,7.4svh)', lineHeight: 1, letterSpacing: '-.044em' },
   },
   '& .line': {
     padding: 'clamp(.7rem,2vh,1.5rem) var(--pad) 0',
@@ -72,7 +73,15 @@ const style = css({
     paddingBottom: 'clamp(1.1rem,2.6vh,2rem)',
     outlineOffset: '-8px!important',
     '&+.door': { justifyContent: 'end' },
-    '& span': { display: 'grid', width: '50%', paddingInline: 'var(--pad)', gap: '.6rem' },
+    // Half of its side, or more where its word needs it; the note below takes what there is.
+    '& span': {
+      display: 'grid',
+      width: 'fit-content',
+      minWidth: '50%',
+      maxWidth: '100%',
+      paddingInline: 'var(--pad)',
+      gap: '.6rem',
+    },
     '& b': {
       fontWeight: 330,
       fontSize: 'var(--t-4)',
@@ -80,6 +89,7 @@ const style = css({
       lineHeight: 0.9,
       display: 'flex',
       justifyContent: 'space-between',
+      gap: '.2em',
       alignItems: 'center',
       marginLeft: '-.05em',
     },
@@ -89,6 +99,8 @@ const style = css({
       borderTop: 'var(--hair) solid var(--ink)',
       paddingTop: '.6rem',
       lineHeight: 1.35,
+      width: 0,
+      minWidth: '100%',
     },
     [onTablet]: {
       padding: 0,

@@ -16,6 +16,7 @@ export interface ExplanationProps {
 
 const style = css({
   ...plates,
+  '& .tall': { paddingBlock: 'var(--s-7) var(--s-8)', [onPhone]: { paddingBlock: 'var(--s-6)' } },
   '& .text': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1.75rem' },
   '& dl': { width: '100%', maxWidth: 'var(--measure)' },
   '& dl div': {

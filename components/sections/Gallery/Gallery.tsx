@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Arrow, Link } from '../../primitives/Link.tsx';
-import { Picture } from '../../primitives/Picture.tsx';
+import { type Loading, Picture } from '../../primitives/Picture.tsx';
 import { stretched } from '../../primitives/stretched.ts';
 import { Words } from '../../primitives/Words.tsx';
 import type { LinkProps, PictureProps, Rich } from '../../props.ts';
@@ -9,6 +9,8 @@ import { onPhone } from '../../theme.ts';
 export interface GalleryProps {
   readonly id?: string;
   readonly title: string;
+  /** True where its first picture is the page's largest in the first view. */
+  readonly leads?: boolean;
   readonly items: readonly {
     readonly title: string;
     readonly caption: Rich;
@@ -54,14 +56,19 @@ const style = css({
 /** Two rows of these are in sight when the page opens. */
 const IN_SIGHT = 2;
 
+const loadingOf = (index: number, leads: boolean): Loading => {
+  if (leads && index === 0) return 'first';
+  return index < IN_SIGHT ? 'eager' : 'lazy';
+};
+
 /** Pictures of before and after; each leads to the treatment behind it. */
-export const Gallery = ({ id, title, items }: GalleryProps) => (
+export const Gallery = ({ id, title, leads = false, items }: GalleryProps) => (
   <section css={style} id={id}>
     <h2 className="t3">{title}</h2>
     <ul>
       {items.map(({ title: name, caption, picture, link }, index) => (
         <li key={name}>
-          {picture && <Picture picture={picture} loading={index < IN_SIGHT ? 'eager' : 'lazy'} />}
+          {picture && <Picture picture={picture} loading={loadingOf(index, leads)} />}
           <div className="text">
             <h3>
               <Link link={link}>{name}</Link>

@@ -9,7 +9,10 @@ const item: GalleryProps['items'][number] = {
 };
 
 export const examples: Examples<GalleryProps> = [
-  { name: 'two pictures', props: { title: 'Before and after', items: [item, { ...item, title: 'Back' }] } },
+  {
+    name: 'two pictures',
+    props: { title: 'Before and after', leads: true, items: [item, { ...item, title: 'Back' }] },
+  },
   {
     name: 'one with long words and no picture',
     props: {

@@ -1,5 +1,6 @@
 import { type CSSObject, css, type SerializedStyles } from '@emotion/react';
-import { fitted, words } from '../../primitives/fitted.ts';
+import { claims } from '../../primitives/claims.ts';
+import { fitted } from '../../primitives/fitted.ts';
 import { plates } from '../../primitives/Plate.tsx';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -96,7 +97,6 @@ const switches: CSSObject = {
 
 const base: CSSObject = {
   ...plates,
-  ...words,
   display: 'grid',
   overflowWrap: 'anywhere',
   borderBottom: 'var(--hair) solid var(--line)',
@@ -120,18 +120,7 @@ const base: CSSObject = {
     [onPhone]: { fontSize: 'var(--t-1)', margin: '.9rem 0 1.5rem' },
   },
   '& .note': { marginBottom: '.7rem', fontWeight: 'var(--w-strong)' },
-  '& .trust': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '.3rem 1.6rem',
-    marginTop: '1.1rem',
-    [onPhone]: { display: 'grid' },
-  },
-  '& .trust li': {
-    display: 'flex',
-    gap: '.6rem',
-    '&::before': { content: '""', flex: 'none', width: 7, height: 7, marginTop: '.5em', background: 'var(--accent)' },
-  },
+  '& .trust': claims,
   '& .plate': {
     background: 'var(--field)',
     [onTablet]: { aspectRatio: '16/10' },

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { preload } from 'react-dom';
 import { Island } from '../../islands/Island.tsx';
 import { Journal, type JournalProps } from '../../islands/journal/Journal.tsx';
 import { JournalCards } from '../../islands/journal/JournalCards.tsx';
@@ -18,6 +19,8 @@ export interface JournalListProps {
   readonly feed: JournalProps;
   /** The posts that were known when the page was made, newest first: what visitors without scripts read. */
   readonly posts: readonly JournalPost[];
+  /** The first cover as the feed names it, where it is known when the page is made. */
+  readonly cover?: string;
 }
 
 const style = css({
@@ -47,6 +50,8 @@ const style = css({
   },
   ...plates,
   '& .plate': { aspectRatio: '4/3' },
+  // Cards that are on their way are as high as most will be, so that nothing moves when they come.
+  '& article,& .bones': { minHeight: '19rem', [onPhone]: { minHeight: '16rem' } },
   '& article': { display: 'flex', flexDirection: 'column', padding: '1.3rem var(--pad) var(--s-6)' },
   '& h2': {
     margin: '.5rem 0 .75rem',
@@ -70,6 +75,7 @@ const style = css({
   // Cards on their way have the room of cards, and breathe where that is wished.
   '& .bones': {
     display: 'grid',
+    alignContent: 'start',
     gap: '.9rem',
     padding: '1.3rem var(--pad) var(--s-6)',
     '& i': { height: '1.1rem', background: 'var(--stone)' },
@@ -85,22 +91,34 @@ const style = css({
   },
 });
 
+/**
+ * Asks for the feed and for its first cover from the page's head: both are needed as soon as the script runs. The feed as
+ * `query` asks for it, or the browser would ask twice.
+ */
+function askAhead(path: string, cover: string | undefined): void {
+  preload(path, { as: 'fetch', crossOrigin: 'use-credentials' });
+  if (cover) preload(cover, { as: 'image', fetchPriority: 'high' });
+}
+
 /** The journal's articles: fetched when the page is viewed, and there at once for visitors without scripts. */
-export const JournalList = ({ id, title, lead, feed, posts }: JournalListProps) => (
-  <section css={style} id={id}>
-    <div className="grid head">
-      <h1 className="c n2">{title}</h1>
-      {lead && (
-        <p className="c n2 after t1">
-          <Words of={lead} />
-        </p>
+export const JournalList = ({ id, title, lead, feed, posts, cover }: JournalListProps) => {
+  askAhead(feed.path, cover);
+  return (
+    <section css={style} id={id}>
+      <div className="grid head">
+        <h1 className="c n2">{title}</h1>
+        {lead && (
+          <p className="c n2 after t1">
+            <Words of={lead} />
+          </p>
+        )}
+      </div>
+      <Island name="journal" wake="view" of={Journal} props={feed} />
+      {!feed.known && (
+        <noscript>
+          {posts.length === 0 ? <p className="c t2 empty">{feed.empty}</p> : <JournalCards posts={posts} />}
+        </noscript>
       )}
-    </div>
-    <Island name="journal" wake="view" of={Journal} props={feed} />
-    {!feed.known && (
-      <noscript>
-        {posts.length === 0 ? <p className="c t2 empty">{feed.empty}</p> : <JournalCards posts={posts} />}
-      </noscript>
-    )}
-  </section>
-);
+    </section>
+  );
+};

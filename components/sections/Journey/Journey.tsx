@@ -17,9 +17,6 @@ const style = css({
     counterReset: 'step',
     borderBottom: 'var(--hair) solid var(--line)',
   },
-  '&.s3 ol': { '--steps': '3' },
-  '&.s4 ol': { '--steps': '4' },
-  '&.s5 ol': { '--steps': '5' },
   '& li': {
     counterIncrement: 'step',
     padding: '0 var(--pad) var(--s-7)',
@@ -73,9 +70,11 @@ const style = css({
   },
 });
 
+const columns = (steps: number) => css({ '& ol': { '--steps': `${Math.min(Math.max(steps, 3), 5)}` } });
+
 /** Numbered steps, their numbers set large. */
 export const Journey = ({ id, title, text, steps }: JourneyProps) => (
-  <section css={style} className={`s${Math.min(Math.max(steps.length, 3), 5)}`} id={id}>
+  <section css={[style, columns(steps.length)]} id={id}>
     <div className="grid">
       <h2 className="c n2 t3">{title}</h2>
       {text && (

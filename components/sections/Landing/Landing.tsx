@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { Plate, plates } from '../../primitives/Plate.tsx';
 import type { ActionProps, PictureProps } from '../../props.ts';
-import { breakpoints, from, onDesk, onTablet } from '../../theme.ts';
+import { breakpoints, from, onDesktop, onTablet } from '../../theme.ts';
 
 export interface LandingProps {
   readonly brand: { readonly name: string; readonly href: string; readonly arms: readonly string[] };
@@ -83,7 +83,7 @@ const style = css({
     '& .ways': { gridRow: 4, borderTop: 'var(--hair) solid var(--ink)' },
     '& .ways a': { paddingBlock: '1.1rem' },
   },
-  [onDesk]: {
+  [onDesktop]: {
     '& .ways': { gridTemplateColumns: '1fr 1fr' },
     '& .ways a': { alignItems: 'start', minHeight: '7.5rem' },
     '& .ways .ar': { alignSelf: 'end', marginBottom: '.3rem' },

@@ -43,7 +43,6 @@ const style = css({
     height: '100%',
     minHeight: '18rem',
     objectFit: 'cover',
-    background: 'var(--field-light)',
   },
   '& .text': { padding: 'var(--s-6) var(--pad) var(--pad)', display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& h3': { fontSize: 'var(--t-2)', letterSpacing: 'var(--track-2)', lineHeight: 1.12, marginBottom: '.6rem' },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { onDesk, onPhone, onTablet } from '../../theme.ts';
+import { onDesktop, onPhone, onTablet } from '../../theme.ts';
 import { Blocks, type PolicyBlock } from './Blocks.tsx';
 import { printed, text } from './text-style.ts';
 
@@ -62,7 +62,7 @@ const style = css({
   '& .text': { ...text, [onTablet]: { gridColumn: '1/-1' } },
   '&.numbered .text': {
     // Figures hang in a column of their own, beside the text.
-    [onDesk]: { '--hang': '5.5rem' },
+    [onDesktop]: { '--hang': '5.5rem' },
   },
   '@media print': printed,
 });

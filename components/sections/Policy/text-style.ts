@@ -1,4 +1,4 @@
-import { onDesk, onPhone } from '../../theme.ts';
+import { onDesktop, onPhone } from '../../theme.ts';
 
 const indent = 'var(--hang,0rem)';
 
@@ -20,7 +20,7 @@ export const text = {
     lineHeight: 1.14,
   },
   '&>h2 .num': {
-    [onDesk]: { position: 'absolute', left: 0, fontSize: '1.35em', lineHeight: 0.86 },
+    [onDesktop]: { position: 'absolute', left: 0, fontSize: '1.35em', lineHeight: 0.86 },
   },
   '&>h3': {
     marginTop: '2.25rem',

@@ -1,8 +1,8 @@
 import { Figure } from '../../primitives/Figure.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
+import { Scale, type ScaleProps } from '../../primitives/Scale.tsx';
 import { Words } from '../../primitives/Words.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
-import { Scale, type ScaleProps } from './Scale.tsx';
 import { style } from './style.ts';
 
 export interface PriceRowProps {

@@ -1,26 +1,9 @@
 import { css } from '@emotion/react';
+import { scales } from '../../primitives/Scale.tsx';
 import { onPhone, onTablet } from '../../theme.ts';
 
 const line = 'var(--hair) solid var(--line)';
 const strong = 'var(--hair) solid var(--ink)';
-
-const scale = {
-  '& svg': { width: '100%', height: 36, overflow: 'visible' },
-  '& path': { fill: 'none', stroke: 'var(--ink)', vectorEffect: 'non-scaling-stroke' },
-  '& .bar': { fill: 'var(--accent)', stroke: 'none' },
-  '& .saved': { stroke: 'var(--accent)' },
-  '& .marks': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    height: '1.1rem',
-    fontSize: '.75rem',
-    lineHeight: '1.1rem',
-    color: 'var(--ink-soft)',
-  },
-  '& .marks span': { width: 0, display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
-  '& .marks span:first-of-type': { justifyContent: 'flex-start' },
-  '& .marks span:last-of-type': { justifyContent: 'flex-end' },
-} as const;
 
 /** On phones each line of the table is a block: name and price, the scale under them, then the button. */
 const asBlocks = {
@@ -86,7 +69,7 @@ export const style = css({
     },
     '& td': { fontVariantNumeric: 'tabular-nums' },
     '& td.scale-cell': { paddingRight: '1.75rem' },
-    '& .scale': scale,
+    ...scales,
     '& .each small': { display: 'none' },
     '& .saving': { color: 'var(--accent)', fontWeight: 'var(--w-strong)', whiteSpace: 'nowrap' },
     '& .price': {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from '../../primitives/Link.tsx';
+import type { Loading } from '../../primitives/Picture.tsx';
 import { Plate, plates } from '../../primitives/Plate.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
 import { Words } from '../../primitives/Words.tsx';
@@ -10,6 +11,8 @@ export interface ProfilesProps {
   readonly id?: string;
   readonly title: string;
   readonly text?: Rich;
+  /** True where its first picture is the page's largest in the first view. */
+  readonly leads?: boolean;
   readonly people: readonly ProfileProps[];
 }
 
@@ -21,7 +24,7 @@ export interface ProfileProps {
   readonly title: string;
   readonly focus: Rich;
   readonly about?: Rich;
-  readonly qualifications: readonly string[];
+  readonly qualifications: readonly Rich[];
   /** The number in the medical register, and where to look it up. */
   readonly register?: ActionProps;
   readonly arm: string;
@@ -55,18 +58,18 @@ const style = css({
 });
 
 /** Who you will meet, one below the other, each with qualifications and a number to look up. */
-export const Profiles = ({ id, title, text, people }: ProfilesProps) => (
+export const Profiles = ({ id, title, text, leads = false, people }: ProfilesProps) => (
   <section css={style} id={id}>
     <SectionHead title={title} text={text} />
-    {people.map((person) => (
-      <Profile key={person.id} {...person} />
+    {people.map((person, index) => (
+      <Profile key={person.id} {...person} loading={leads && index === 0 ? 'first' : 'lazy'} />
     ))}
   </section>
 );
 
-const Profile = (person: ProfileProps) => (
+const Profile = ({ loading, ...person }: ProfileProps & { loading: Loading }) => (
   <article className="grid" id={person.id} data-arm={person.arm}>
-    {person.picture && <Plate picture={person.picture} />}
+    {person.picture && <Plate picture={person.picture} loading={loading} />}
     <div className="who">
       <h3>{person.name}</h3>
       <p className="s">{person.title}</p>
@@ -90,8 +93,11 @@ const Qualifications = ({ qualifications, register }: Pick<ProfileProps, 'qualif
     <>
       <h4>Qualifications</h4>
       <ul className="s">
-        {qualifications.map((qualification) => (
-          <li key={qualification}>{qualification}</li>
+        {qualifications.map((qualification, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a page never change their order
+          <li key={index}>
+            <Words of={qualification} />
+          </li>
         ))}
         {register && (
           <li className="register">

@@ -7,7 +7,7 @@ const person: ProfileProps = {
   title: 'Physician',
   focus: ['Listening first'],
   about: ['Sees everyone in person.'],
-  qualifications: ['Degree, university', 'Diploma, college'],
+  qualifications: [['Degree, university'], ['Diploma, college']],
   register: {
     label: 'HCPC 1234567',
     link: { href: 'https://register.example/1234567', newTab: true, rel: 'noopener' },
@@ -22,6 +22,7 @@ export const examples: Examples<ProfilesProps> = [
     props: {
       title: 'Who you will meet',
       text: ['All registered.'],
+      leads: true,
       people: [person, { ...person, id: 'b', arm: 'rest' }],
     },
   },

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Figure } from '../../primitives/Figure.tsx';
-import { fitted, longestWord, words } from '../../primitives/fitted.ts';
+import { fitted, longestWord } from '../../primitives/fitted.ts';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Words } from '../../primitives/Words.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
-import { onDesk, onPhone, onTablet } from '../../theme.ts';
+import { onDesktop, onPhone, onTablet } from '../../theme.ts';
 import { Weeks, type WeeksProps } from './Weeks.tsx';
 
 export interface ProgrammeProps extends WeeksProps {
@@ -36,14 +36,13 @@ const style = css({
   background: 'var(--field-light)',
   color: 'var(--ink)',
   '& .about': {
-    ...words,
     paddingTop: 'var(--s-8)',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'start',
     gap: '1.25rem',
   },
-  '& .about h2': { [onDesk]: { fontSize: fitted('25vw', 'var(--t-3)') } },
+  '& .about h2': { [onDesktop]: { fontSize: fitted('25vw', 'var(--t-3)') } },
   '& .about .go': { marginTop: 'auto' },
   '& .list': { gridColumn: 'span 3', borderLeft: line },
   '& li': {
@@ -53,7 +52,13 @@ const style = css({
     '&:first-of-type>*': { paddingTop: 'var(--s-8)' },
   },
   '& li>div': { padding: '1.75rem var(--pad)', minWidth: 0 },
-  '& h3': { fontSize: 'var(--t-2)', letterSpacing: 'var(--track-2)', lineHeight: 1.12, marginBottom: '.35rem' },
+  // A name of two words stands on one line in a quarter of the window.
+  '& h3': {
+    fontSize: 'clamp(1.5rem,1.05rem + .85vw,2.25rem)',
+    letterSpacing: 'var(--track-2)',
+    lineHeight: 1.12,
+    marginBottom: '.35rem',
+  },
   '& svg:not(.ar)': { width: '100%', height: 'auto', overflow: 'visible', marginBottom: '.9rem' },
   '& .line': { fill: 'none', stroke: 'var(--ink)', vectorEffect: 'non-scaling-stroke' },
   '& .on': { strokeDasharray: '2 5' },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fitted, longestWord, words } from '../../primitives/fitted.ts';
+import { fitted, longestWord } from '../../primitives/fitted.ts';
 import { Words } from '../../primitives/Words.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -11,7 +11,6 @@ export interface QuickFactsProps {
 }
 
 const style = css({
-  ...words,
   '& h2': { fontSize: 'var(--t-s)', fontWeight: 'var(--w-strong)', lineHeight: 1.4 },
   '& ul': { gridColumn: 'span 3', display: 'grid', gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
   '& li': {

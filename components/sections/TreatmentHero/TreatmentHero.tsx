@@ -2,6 +2,7 @@ import { Actions } from '../../primitives/Actions.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
 import { Figure } from '../../primitives/Figure.tsx';
 import { longestWord } from '../../primitives/fitted.ts';
+import { Items } from '../../primitives/Items.tsx';
 import { Plate } from '../../primitives/Plate.tsx';
 import { Ways } from '../../primitives/Ways.tsx';
 import { Words } from '../../primitives/Words.tsx';
@@ -22,7 +23,7 @@ export interface TreatmentHeroProps {
   readonly figures: readonly { readonly label: string; readonly value: string; readonly unit?: string }[];
   /** Both ways to book, or the page's own buttons. */
   readonly book: WaysProps | readonly ActionProps[];
-  readonly trust: readonly string[];
+  readonly trust: readonly Rich[];
   readonly picture?: PictureProps;
 }
 
@@ -47,16 +48,17 @@ export const TreatmentHero = (props: TreatmentHeroProps) => {
         </p>
         <Spec {...props} />
         {isWays(book) ? <Ways ways={book} /> : <Actions actions={book} />}
-        <ul className="trust">
-          {trust.map((claim) => (
-            <li key={claim}>{claim}</li>
-          ))}
-        </ul>
+        <Items of={trust} className="trust s" />
       </div>
       {picture && <Plate picture={picture} loading="first" />}
     </section>
   );
 };
+
+/** Longer words may be broken, so that none runs out of its cell. */
+const WHOLE = 14;
+
+const isWhole = (text: string): boolean => text.split(/[\s–-]+/).every((word) => word.length <= WHOLE);
 
 const Spec = ({ price, usual, duration, figures }: TreatmentHeroProps) => (
   <dl className={`spec of${figures.length + 2}`}>
@@ -69,14 +71,14 @@ const Spec = ({ price, usual, duration, figures }: TreatmentHeroProps) => (
     </div>
     <div>
       <dt>Duration</dt>
-      <dd>
+      <dd className={isWhole(duration) ? 'whole' : undefined}>
         <Figure text={duration} />
       </dd>
     </div>
     {figures.map(({ label, value, unit }) => (
       <div key={label} className="more">
         <dt>{label}</dt>
-        <dd>
+        <dd className={isWhole(value) ? 'whole' : undefined}>
           <Figure text={value} />
           {unit && <small className="unit">{` ${unit}`}</small>}
         </dd>

@@ -17,7 +17,7 @@ const ordinary: TreatmentHeroProps = {
     { label: 'Lasts', value: 'up to 3 months' },
   ],
   book: sampleWays,
-  trust: ['5.0 rating', 'By a registered therapist'],
+  trust: [['5.0 rating'], ['By a registered therapist']],
   picture: { ...samplePicture, caption: 'A drawing' },
 };
 

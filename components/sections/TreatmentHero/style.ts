@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { fitted, words } from '../../primitives/fitted.ts';
+import { claims } from '../../primitives/claims.ts';
+import { fitted } from '../../primitives/fitted.ts';
 import { plates } from '../../primitives/Plate.tsx';
-import { onPhone, onTablet } from '../../theme.ts';
+import { onDesktop, onPhone, onTablet } from '../../theme.ts';
 
 /** As large as its longest word allows, and so that price and buttons stay in sight under it. */
 const title = {
@@ -31,7 +32,7 @@ const inRows = {
     margin: 0,
     paddingLeft: '.9rem',
   },
-  '& .more dd': { marginTop: '.45rem' },
+  '& .more dd': { marginTop: '.45rem', minHeight: '2.75rem' },
   '& .more .words': { fontSize: '1.25rem' },
   '& .more .num:not(.words)': { fontSize: '1.7rem' },
 } as const;
@@ -58,12 +59,16 @@ const spec = {
   '& .num+small:not(.joined),& .unit': { display: 'block', marginTop: '.45rem' },
   '& .joined': { marginLeft: '.15em', fontSize: 'var(--t-s)' },
   '& .more .num:not(.words)': { fontSize: 'clamp(1.7rem,1.1rem + 1.5vw,2.75rem)' },
+  '& .more .words': { fontSize: 'clamp(1.25rem,.6rem + .95vw,2.25rem)', textWrap: 'balance' },
+  // A figure stays whole where its words are of an ordinary length.
+  '& .whole': { [onDesktop]: { overflowWrap: 'break-word' } },
   '& .unit': { whiteSpace: 'nowrap' },
   [onPhone]: {
     ...inRows,
     marginBottom: '.9rem',
     '&>div': { ...inRows['&>div'], paddingTop: '.5rem' },
-    '& dd': { marginTop: '.35rem' },
+    // Room for a line of any font: what stands below does not move when the numerals arrive.
+    '& dd': { marginTop: '.35rem', minHeight: '2.2rem' },
     '& .num+small:not(.joined)': { display: 'inline', marginLeft: '.1em' },
   },
   '@media (68.75em <= width < 80em)': { '&.of5,&.of4': inRows },
@@ -71,7 +76,6 @@ const spec = {
 
 export const style = css({
   ...plates,
-  ...words,
   display: 'grid',
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   borderBottom: 'var(--hair) solid var(--line)',
@@ -101,16 +105,7 @@ export const style = css({
     margin: 'clamp(1rem,2.4vh,1.75rem) 0 clamp(1.25rem,3.4vh,2.5rem)',
   },
   '& .spec': spec,
-  '& .trust': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '.3rem 1.6rem',
-    fontSize: 'var(--t-s)',
-    marginTop: '1.1rem',
-    lineHeight: 1.4,
-  },
-  '& .trust li': { display: 'flex', gap: '.55rem', alignItems: 'center' },
-  '& .trust li::before': { content: '""', width: 7, height: 7, background: 'var(--accent)', flex: 'none' },
+  '& .trust': claims,
   '& .plate': { background: 'var(--field)' },
   [onTablet]: {
     gridTemplateColumns: 'minmax(0,1fr)',
@@ -120,7 +115,7 @@ export const style = css({
   [onPhone]: {
     '& .text': { paddingTop: '.7rem' },
     '& .lead': { fontSize: '1.0625rem', letterSpacing: 0, lineHeight: 1.38, margin: '.8rem 0 1rem' },
-    '& .trust': { display: 'grid', gap: '.25rem', marginTop: '.9rem' },
+    '& .trust': { gap: '.25rem', marginTop: '.9rem' },
     '& .plate': { aspectRatio: '1/1.05' },
   },
 });

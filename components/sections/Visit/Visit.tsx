@@ -1,3 +1,4 @@
+import type { OpeningTimes } from '../../behaviours/opening/state.ts';
 import { ButtonRow } from '../../primitives/ButtonRow.tsx';
 import { EmbedPlace, type EmbedPlaceProps } from '../../primitives/EmbedPlace.tsx';
 import { Hours, type HoursProps } from '../../primitives/Hours.tsx';
@@ -16,7 +17,9 @@ export interface VisitProps {
   readonly phone: ActionProps;
   readonly email: ActionProps;
   /** The week as bars, or in words where there is little room. */
-  readonly hours: ({ readonly kind: 'table' } & HoursProps) | { readonly kind: 'words'; readonly text: string };
+  readonly hours:
+    | ({ readonly kind: 'table'; readonly times: OpeningTimes } & HoursProps)
+    | { readonly kind: 'words'; readonly text: string };
   /** 'By appointment' */
   readonly visits: string;
   /** Days on which the hours do not hold. */
@@ -63,6 +66,15 @@ const Contact = ({ address, phone, email }: VisitProps) => (
         </span>
       ))}
     </p>
+    <button
+      type="button"
+      className="plain"
+      data-does="copy"
+      data-copied="Address copied"
+      data-marked="Copying was refused. The address is marked."
+    >
+      Copy address
+    </button>
     <ul className="s">
       {[phone, email].map(({ label, link }) => (
         <li key={label}>
@@ -74,9 +86,16 @@ const Contact = ({ address, phone, email }: VisitProps) => (
 );
 
 const Open = ({ hours, visits, closures }: VisitProps) => (
-  <div className="c open">
+  <div className="c open" {...(hours.kind === 'table' && followed(hours.times))}>
     <h3>Opening hours</h3>
-    {hours.kind === 'table' ? <Hours days={hours.days} scale={hours.scale} /> : <p className="s">{hours.text}</p>}
+    {hours.kind === 'table' ? (
+      <>
+        <p className="s now" />
+        <Hours days={hours.days} scale={hours.scale} />
+      </>
+    ) : (
+      <p className="s">{hours.text}</p>
+    )}
     <ul className="xs">
       {[visits, ...closures].map((line) => (
         <li key={line}>{line}</li>
@@ -84,6 +103,9 @@ const Open = ({ hours, visits, closures }: VisitProps) => (
     </ul>
   </div>
 );
+
+/** A page cannot know when it is read: the script says whether it is open then. */
+const followed = (times: OpeningTimes) => ({ 'data-does': 'opening', 'data-hours': JSON.stringify(times) });
 
 /** The drawn map, and the button that shows another's in its place. */
 const MapPicture = ({ picture, embed }: MapProps) =>

@@ -9,6 +9,11 @@ const visit: VisitProps = {
   email: { label: 'hello@practice.example', link: { href: 'mailto:hello@practice.example' } },
   hours: {
     kind: 'table',
+    times: {
+      zone: 'Europe/London',
+      week: [[540, 750], null, null, null, null, null, null],
+      closures: [['2030-01-01', '2030-01-01']],
+    },
     scale: { from: '09:00', to: '17:00', length: 480 },
     days: [
       { day: 'Monday', text: '09:00–12:30', open: { at: 0, length: 210 } },

@@ -1,7 +1,7 @@
 import { type CSSObject, css } from '@emotion/react';
 import { embeds } from '../../primitives/EmbedPlace.tsx';
 import { plates } from '../../primitives/Plate.tsx';
-import { onPhone, onTablet } from '../../theme.ts';
+import { onPhone, onTablet, still } from '../../theme.ts';
 
 /** Address and hours in a column each, their buttons below them, the map in the other half. */
 const places: CSSObject = {
@@ -26,7 +26,7 @@ const places: CSSObject = {
   [onPhone]: {
     gridTemplateRows: 'none',
     '& .where,& .open,& .map,& .buttons': { gridColumn: 1 },
-    '& .plate': { aspectRatio: '4/3' },
+    '& .plate': { aspectRatio: '1' },
   },
 };
 
@@ -34,7 +34,7 @@ const places: CSSObject = {
 const short: CSSObject = {
   '&.short': {
     '& h3': { marginBottom: '.35rem' },
-    '& .plate': { [onTablet]: { aspectRatio: '21/9' }, [onPhone]: { aspectRatio: '2/1' } },
+    '& .plate': { [onTablet]: { aspectRatio: '16/9' }, [onPhone]: { aspectRatio: '8/5' } },
     '& .where': { [onPhone]: { gap: '1rem', paddingBottom: '1rem' } },
     '& .open': { [onPhone]: { paddingTop: '1.1rem' } },
     '& address': { [onPhone]: { paddingTop: 0 } },
@@ -47,9 +47,16 @@ export const style = css({
   overflowWrap: 'anywhere',
   '& .where': { display: 'flex', flexDirection: 'column', gap: '1.5rem' },
   '& address': { marginTop: 'auto', paddingTop: 'var(--s-5)' },
-  '& address ul': { marginTop: '.75rem' },
+  '& address>button': {
+    minHeight: 44,
+    fontSize: 'var(--t-s)',
+    textUnderlineOffset: '.22em',
+    [still]: { display: 'none' },
+  },
   '& address a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 0 },
   '& h3': { fontSize: 'var(--t-s)', fontWeight: 'var(--w-strong)', lineHeight: 1.3, marginBottom: '1rem' },
+  // Room for the line and one that it may need, so that nothing moves when it comes.
+  '& .now': { minHeight: '2lh', lineHeight: 1.3, marginTop: '-.6rem', [still]: { display: 'none' } },
   '& .open>ul': { marginTop: '.9rem' },
   '& .open>ul li+li': { marginTop: '.35rem' },
   '& .plate': { background: 'var(--plate)' },

@@ -1,5 +1,6 @@
 import type { CalendarSource } from '../source.ts';
 import { LOAD_LIMIT_MS } from '../state.ts';
+import { dress } from './dress.ts';
 import { NotLoaded } from './not-loaded.ts';
 import { addScript } from './script.ts';
 
@@ -40,6 +41,7 @@ export async function loadCalendar(source: CalendarSource, place: HTMLElement, t
   if (!known) await addScript(source.script, document.head).catch(forget);
   const frame = await whenReady(cal, place);
   frame.title = title;
+  dress(frame.parentElement?.shadowRoot);
 }
 
 const newQueue = (): Queue => {

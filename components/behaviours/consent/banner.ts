@@ -1,6 +1,6 @@
-import { type Choice, EVERYTHING, NOTHING } from './consent-choice.ts';
-import { consentSheet } from './consent-sheet.ts';
+import { type Choice, EVERYTHING, NOTHING, PURPOSES } from './choice.ts';
 import type { Others } from './others.ts';
+import { consentSheet } from './sheet.ts';
 
 const ID = 'cookie-choice';
 
@@ -61,9 +61,7 @@ function answerOf(button: string, banner: HTMLElement): Choice | undefined {
   if (button === 'reject') return NOTHING;
   if (button !== 'save') return undefined;
   const ticked = [...banner.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value);
-  return {
-    measurement: ticked.includes('measurement'),
-    marketing: ticked.includes('marketing'),
-    embeds: ticked.includes('embeds'),
-  };
+  const choice = { ...NOTHING };
+  for (const purpose of PURPOSES) choice[purpose] = ticked.includes(purpose);
+  return choice;
 }

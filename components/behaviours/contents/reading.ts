@@ -1,4 +1,4 @@
-import { lengths } from '../theme.ts';
+import { lengths } from '../../theme.ts';
 
 /** A part of a page, and where it lies from the top of the page, in CSS pixels. */
 export interface Part {
@@ -30,7 +30,7 @@ export const lineOf = (at: number): number => at + lengths.anchorOffset + SLACK;
  * A jump counts at once, and what it passes does not. Its part is still the one that is read when the page comes to
  * rest, also where the page ends before the part reaches the line; unless the visitor has scrolled away meanwhile.
  */
-export function read(reading: Reading, event: ReadingEvent): Reading {
+export function readingReducer(reading: Reading, event: ReadingEvent): Reading {
   if (event.kind === 'jumped')
     return arrived(event.at, event.until) ? { line: event.line } : { line: event.line, until: event.until };
   if (reading.until === undefined) return event.kind === 'scrolled' ? { line: lineOf(event.at) } : reading;

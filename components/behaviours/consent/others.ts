@@ -1,4 +1,4 @@
-import type { Purpose } from './consent-choice.ts';
+import type { Purpose } from './choice.ts';
 
 /** What of others is on the site, as a page tells its scripts: plain JSON in an attribute of the body. */
 export interface Others {

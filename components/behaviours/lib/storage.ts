@@ -21,7 +21,7 @@ function attempt<Value>(run: () => Value): Value | undefined {
 }
 
 /** Kept until the visitor clears it. */
-export const kept: Store = store(() => localStorage);
+export const localStore: Store = store(() => localStorage);
 
 /** Kept until the visitor closes the tab. */
-export const ofSession: Store = store(() => sessionStorage);
+export const sessionStore: Store = store(() => sessionStorage);

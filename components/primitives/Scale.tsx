@@ -1,8 +1,31 @@
+import type { CSSObject } from '@emotion/react';
+
 export interface ScaleProps {
   readonly end: number;
   /** The labels of the scale, from nothing to its end, at equal distances. */
   readonly marks: readonly string[];
 }
+
+/** How every `Scale` below an element looks: a section spreads this into its own styles. */
+export const scales: CSSObject = {
+  '& .scale': {
+    '& svg': { width: '100%', height: 36, overflow: 'visible' },
+    '& path': { fill: 'none', stroke: 'var(--ink)', vectorEffect: 'non-scaling-stroke' },
+    '& .bar': { fill: 'var(--accent)', stroke: 'none' },
+    '& .saved': { stroke: 'var(--accent)' },
+    '& .marks': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      height: '1.1rem',
+      fontSize: '.75rem',
+      lineHeight: '1.1rem',
+      color: 'var(--ink-soft)',
+    },
+    '& .marks span': { width: 0, display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
+    '& .marks span:first-of-type': { justifyContent: 'flex-start' },
+    '& .marks span:last-of-type': { justifyContent: 'flex-end' },
+  },
+};
 
 const WIDTH = 400;
 /** Finer marks between two labelled ones. */

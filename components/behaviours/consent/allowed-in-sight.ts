@@ -1,4 +1,4 @@
-import { onceAllowed } from './consent-choice.ts';
+import { onceAllowed } from './choice.ts';
 
 /** Runs once the visitor has allowed what others show on a page, and a place for it comes into sight. */
 export const onceAllowedInSight = (place: Element, run: () => void): void =>

@@ -1,0 +1,102 @@
+/** When a place is open, as a page tells its scripts: plain JSON in an attribute. */
+export interface OpeningTimes {
+  /** The time zone that its clocks follow: 'Europe/London'. */
+  readonly zone: string;
+  /** From Monday to Sunday: opening and closing in minutes after midnight; nothing on a closed day. */
+  readonly week: readonly (readonly [opens: number, closes: number] | null)[];
+  /** First and last day of each time in which these hours do not hold. */
+  readonly closures: readonly (readonly [from: string, to: string])[];
+}
+
+/** What there is to say about the hours at one moment. */
+export interface OpeningState {
+  /** The weekday at the place, 0 for Monday. */
+  readonly today: number;
+  /** 'Open now', 'Closed now' */
+  readonly state: string;
+  /** 'until 18:00', 'opens Tuesday 13:00'; nothing where it does not open within a year. */
+  readonly next: string;
+}
+
+/** What clocks and calendars show at one moment in one time zone. */
+interface Wall {
+  /** '2026-12-24' */
+  readonly date: string;
+  /** Minutes after midnight. */
+  readonly minute: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The furthest day on which an opening is looked for: closures may last, but not for ever. */
+const FURTHEST = 366;
+
+/** A weekday is clear by its name until it comes round again. */
+const WEEK = 7;
+
+/**
+ * Whether the place is open at a moment, and until or from when. Hours are compared as clocks on its walls show them, so
+ * that nothing shifts when clocks change. Where the visitor's clock shows another time, no day is “today” or “tomorrow”,
+ * and the words say whose time it is.
+ */
+export function openingState(at: Date, { zone, week, closures }: OpeningTimes, visitorZone?: string): OpeningState {
+  const { date, minute } = wallAt(at, zone);
+  const hoursOn = (day: string) =>
+    closures.some(([from, to]) => from <= day && day <= to) ? undefined : (week[weekdayOf(day)] ?? undefined);
+  const here = wallAt(at, visitorZone);
+  const isHere = here.date === date && here.minute === minute;
+  const whose = isHere ? '' : ` ${placeOf(zone)} time`;
+  const now = hoursOn(date);
+  const today = weekdayOf(date);
+  if (now && now[0] <= minute && minute < now[1])
+    return { today, state: 'Open now', next: `until ${clock(now[1])}${whose}` };
+  for (let ahead = 0; ahead <= FURTHEST; ahead += 1) {
+    const day = dayAfter(date, ahead);
+    const opens = hoursOn(day)?.[0];
+    if (opens === undefined || (ahead === 0 && opens <= minute)) continue;
+    return { today, state: 'Closed now', next: `opens ${dayWords(day, ahead, isHere)} ${clock(opens)}${whose}` };
+  }
+  return { today, state: 'Closed now', next: '' };
+}
+
+/** Midnight is 00:00 and not 24:00 in this cycle (https://tc39.es/ecma402/#sec-properties-of-intl-datetimeformat-instances). */
+function wallAt(at: Date, timeZone?: string): Wall {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
+  };
+}
+
+/** A calendar day has no clock: in UTC every day is as long as the next. */
+const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+const dayAfter = (date: string, days: number): string =>
+  new Date(dayOf(date) + days * DAY_MS).toISOString().slice(0, 10);
+const weekdayOf = (date: string): number => (new Date(dayOf(date)).getUTCDay() + 6) % WEEK;
+
+function dayWords(day: string, ahead: number, isHere: boolean): string {
+  if (isHere && ahead < 2) return ahead === 0 ? 'today' : 'tomorrow';
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    ...(ahead < WEEK ? {} : { day: 'numeric', month: 'long' }),
+  })
+    .format(dayOf(day))
+    .replace(',', '');
+}
+
+/** 780 → '13:00'. */
+const clock = (minutes: number): string => `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`;
+const padded = (number: number): string => `${number}`.padStart(2, '0');
+
+/** 'America/New_York' → 'New York'. */
+const placeOf = (zone: string): string => zone.replace(/.*\//, '').replaceAll('_', ' ');

@@ -1,0 +1,105 @@
+/** Times and lengths of specification 1, section 9: milliseconds, and CSS pixels. */
+export const TOASTS_AT_ONCE = 1;
+export const TOAST_MS = 5000;
+export const TOAST_KEPT_MS = 1_000_000;
+export const TOAST_SWIPE = 50;
+
+/** Something that is told in passing. */
+export interface Notice {
+  readonly words: string;
+}
+
+export interface Toast extends Notice {
+  readonly id: number;
+  /** How long it may still be seen, counted from `since`. */
+  readonly left: number;
+  readonly since: number;
+  /** When it is deleted: it has been dismissed, and is only kept. */
+  readonly deleteAt?: number;
+}
+
+/** What keeps a toast from going: a pointer over it, the focus in it, a page that nobody sees. */
+export type Hold = 'hover' | 'focus' | 'hidden page';
+
+export interface Toasts {
+  /** The newest first. */
+  readonly toasts: readonly Toast[];
+  readonly holds: readonly Hold[];
+}
+
+/** What happens at a time (`at`, in milliseconds of any clock). */
+export type ToastEvent =
+  | { readonly kind: 'said'; readonly at: number; readonly notice: Notice }
+  | { readonly kind: 'held' | 'released'; readonly at: number; readonly by: Hold }
+  | { readonly kind: 'dismissed'; readonly at: number; readonly id: number }
+  | { readonly kind: 'passed'; readonly at: number };
+
+export const NO_TOASTS: Toasts = { toasts: [], holds: [] };
+
+/** The toasts that are seen. */
+export const shownOf = ({ toasts }: Toasts): readonly Toast[] =>
+  toasts.filter(({ deleteAt }) => deleteAt === undefined);
+
+/** When the next one goes or is deleted. */
+export function nextChange({ toasts, holds }: Toasts): number | undefined {
+  const times = toasts.flatMap(({ deleteAt, since, left }) => deleteAt ?? (holds.length > 0 ? [] : since + left));
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+/** A swipe over more than 50 px, to either side. */
+export const isSwipe = (by: number): boolean => Math.abs(by) > TOAST_SWIPE;
+
+export function toastReducer(state: Toasts, event: ToastEvent): Toasts {
+  const next = nextToasts(state, event);
+  // The focus or the pointer was on something that is gone: it holds nothing that comes.
+  return shownOf(next).length > 0 ? next : { ...next, holds: next.holds.filter((hold) => hold === 'hidden page') };
+}
+
+function nextToasts(state: Toasts, event: ToastEvent): Toasts {
+  switch (event.kind) {
+    case 'said':
+      return { ...state, toasts: added(state.toasts, event) };
+    case 'held':
+      return held(state, event);
+    case 'released':
+      return released(state, event);
+    case 'dismissed':
+      return {
+        ...state,
+        toasts: state.toasts.map((toast) => (toast.id === event.id ? dismissed(toast, event) : toast)),
+      };
+    case 'passed':
+      return passed(state, event);
+  }
+}
+
+type At = Pick<ToastEvent, 'at'>;
+
+/** A new one takes the place of the one before. */
+function added(toasts: readonly Toast[], { notice, at }: Extract<ToastEvent, { kind: 'said' }>): readonly Toast[] {
+  const id = 1 + Math.max(0, ...toasts.map((toast) => toast.id));
+  const shown = [{ ...notice, id, left: TOAST_MS, since: at }, ...shownOf({ toasts, holds: [] })];
+  const goes = new Set(shown.slice(TOASTS_AT_ONCE).map((toast) => toast.id));
+  return [...shown.slice(0, 1), ...toasts.map((toast) => (goes.has(toast.id) ? dismissed(toast, { at }) : toast))];
+}
+
+const dismissed = (toast: Toast, { at }: At): Toast => ({ ...toast, deleteAt: toast.deleteAt ?? at + TOAST_KEPT_MS });
+
+/** Time that is held does not count. */
+function held({ toasts, holds }: Toasts, { by, at }: Extract<ToastEvent, { kind: 'held' | 'released' }>): Toasts {
+  if (holds.includes(by)) return { toasts, holds };
+  const counted = ({ left, since, ...toast }: Toast): Toast => ({ ...toast, left: left - (at - since), since: at });
+  return { toasts: holds.length > 0 ? toasts : toasts.map(counted), holds: [...holds, by] };
+}
+
+function released({ toasts, holds }: Toasts, { by, at }: Extract<ToastEvent, { kind: 'held' | 'released' }>): Toasts {
+  const others = holds.filter((hold) => hold !== by);
+  const free = others.length === 0 && holds.length > 0;
+  return { toasts: free ? toasts.map((toast) => ({ ...toast, since: at })) : toasts, holds: others };
+}
+
+function passed({ toasts, holds }: Toasts, { at }: At): Toasts {
+  const isOver = ({ since, left }: Toast) => holds.length === 0 && at >= since + left;
+  const kept = toasts.filter(({ deleteAt = Number.POSITIVE_INFINITY }) => at < deleteAt);
+  return { toasts: kept.map((toast) => (isOver(toast) ? dismissed(toast, { at }) : toast)), holds };
+}

@@ -1,0 +1,73 @@
+/** How long the pointer rests on words before they are explained, in milliseconds (specification 1, section 9). */
+export const TOOLTIP_DELAY_MS = 700;
+
+/** How long after an explanation has closed another opens at once. */
+export const TOOLTIP_SKIP_MS = 300;
+
+/** Which words are explained, and what speaks for it: the pointer on them, the focus, or that they were pressed. */
+export interface Tooltips<Words> {
+  readonly open?: Words | undefined;
+  readonly hovered?: Words | undefined;
+  readonly focused?: Words | undefined;
+  readonly pressed?: Words | undefined;
+  /** When the words that the pointer rests on will be explained. */
+  readonly due?: number | undefined;
+  readonly closedAt?: number | undefined;
+}
+
+/** What happens at a time (`at`, in milliseconds of any clock). */
+export type TooltipEvent<Words> =
+  | { readonly kind: 'entered' | 'focused' | 'pressed'; readonly at: number; readonly words: Words }
+  | { readonly kind: 'left' | 'blurred' | 'dismissed' | 'passed'; readonly at: number };
+
+export function tooltipReducer<Words>(state: Tooltips<Words>, event: TooltipEvent<Words>): Tooltips<Words> {
+  switch (event.kind) {
+    case 'entered':
+      return entered({ ...state, hovered: event.words }, event.at);
+    case 'focused':
+      return { ...opened(state, event.words), focused: event.words };
+    case 'pressed':
+      if (state.pressed === event.words) return closed(state, event.at);
+      return { ...opened(state, event.words), pressed: event.words };
+    case 'left':
+      return closedIfUnheld({ ...state, hovered: undefined, due: undefined }, event.at);
+    // Who has gone on with the keyboard has read what was pressed.
+    case 'blurred':
+      return closedIfUnheld({ ...state, focused: undefined, pressed: undefined }, event.at);
+    case 'dismissed':
+      return closed(state, event.at);
+    case 'passed':
+      return state.hovered !== undefined && event.at >= (state.due ?? Number.POSITIVE_INFINITY)
+        ? opened(state, state.hovered)
+        : state;
+  }
+}
+
+/** Once one has been open, the visitor is reading explanations and need not wait for the next. */
+function entered<Words>(state: Tooltips<Words>, at: number): Tooltips<Words> {
+  const { open, hovered, closedAt = Number.NEGATIVE_INFINITY } = state;
+  if (hovered === undefined || open === hovered) return state;
+  const reading = open !== undefined || at - closedAt <= TOOLTIP_SKIP_MS;
+  return reading ? opened(state, hovered) : { ...state, due: at + TOOLTIP_DELAY_MS };
+}
+
+const opened = <Words>(state: Tooltips<Words>, words: Words): Tooltips<Words> => ({
+  ...state,
+  open: words,
+  pressed: undefined,
+  due: undefined,
+});
+
+/** It stays for as long as anything speaks for it (WCAG 2.2, 1.4.13). */
+function closedIfUnheld<Words>(state: Tooltips<Words>, at: number): Tooltips<Words> {
+  const { open, hovered, focused, pressed } = state;
+  const stays = open === undefined || [hovered, focused, pressed].includes(open);
+  return stays ? state : closed(state, at);
+}
+
+/** Closed while the pointer or the focus is still there, it opens when they come again. */
+const closed = <Words>({ open, hovered, focused, closedAt }: Tooltips<Words>, at: number): Tooltips<Words> => ({
+  hovered,
+  focused,
+  closedAt: open === undefined ? closedAt : at,
+});

@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { type Examples, longWord, sampleAction, sampleWays } from '../examples.ts';
+import type { ActionProps } from '../props.ts';
+import { examplesOf, type RenderedExample } from '../rendered-example.ts';
+import { Drawer } from './Drawer.tsx';
+import { BookingBar, Chat } from './Floating.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { ChromeProps } from './props.ts';
+import { RedirectPage, type RedirectPageProps } from './RedirectPage.tsx';
+
+const page = (label: string, href: string): ActionProps => ({ label, link: { href } });
+const outside = (label: string, href: string): ActionProps => ({
+  label,
+  link: { href, newTab: true, rel: 'noopener' },
+});
+
+const footer: ChromeProps['footer'] = {
+  tagline: 'Rest for body and head',
+  columns: [
+    { title: 'Services', links: [page('Body', '/body'), page('Rest', '/rest')] },
+    { title: 'Resources', links: [page('Terms', '/terms')] },
+  ],
+  connect: {
+    title: 'Connect',
+    profiles: [outside('A network', 'https://network.example/practice')],
+    email: page('hello@practice.example', 'mailto:hello@practice.example'),
+    phone: page('020\u00a07946\u00a00000', 'tel:+442079460000'),
+    address: ['1 Street', 'Town AB1 2CD'],
+  },
+  legal: ['For adults.'],
+};
+
+/** A practice that is none. */
+export const sampleChrome: ChromeProps = {
+  brand: { name: 'The practice', href: '/', colours: ['#112233', '#445566'] },
+  bar: [
+    { ...page('SERVICES', '/services'), wide: true },
+    { ...page('NOTES', '/notes'), wide: false },
+  ],
+  book: sampleAction,
+  drawer: [page('BODY', '/body'), page('REST', '/rest')],
+  line: 'Made for rest',
+  footer,
+  quickBooking: sampleWays,
+  chat: { label: 'Message us', link: { href: 'https://chat.example/practice', newTab: true, rel: 'noopener' } },
+  show: { header: true, footer: true },
+  over: false,
+};
+
+export const headers: Examples<ComponentProps<typeof Header>> = [
+  { name: 'links of both kinds', props: { chrome: sampleChrome } },
+  {
+    name: 'over the first field, of one arm',
+    props: { chrome: { ...sampleChrome, over: true, brand: oneArm(sampleChrome) } },
+  },
+  { name: 'no link but to the booking', props: { chrome: { ...sampleChrome, bar: [], drawer: [] } } },
+  {
+    name: 'very long words',
+    props: {
+      chrome: {
+        ...sampleChrome,
+        brand: { ...sampleChrome.brand, name: longWord },
+        bar: [{ ...page(longWord, '/long'), wide: true }],
+        book: page(longWord, '/book'),
+      },
+    },
+  },
+];
+
+const button = css({ padding: 0 });
+
+export const drawers: Examples<ComponentProps<typeof Drawer>> = [
+  {
+    name: 'a few pages',
+    props: { links: sampleChrome.drawer, book: sampleChrome.book, line: sampleChrome.line, button },
+  },
+  {
+    name: 'a very long word',
+    props: { links: [page(longWord, '/long')], book: sampleChrome.book, line: longWord, button },
+  },
+];
+
+export const footers: Examples<ComponentProps<typeof Footer>> = [
+  { name: 'every part', props: { footer } },
+  {
+    name: 'no profiles, no legal lines and one column',
+    props: {
+      footer: {
+        ...footer,
+        columns: footer.columns.slice(0, 1),
+        connect: { ...footer.connect, profiles: [] },
+        legal: [],
+      },
+    },
+  },
+];
+
+export const chats: Examples<ComponentProps<typeof Chat>> = [
+  { name: 'a service of messages', props: { label: 'Message us', link: outside('', 'https://chat.example/x').link } },
+  { name: 'in the same window', props: { label: 'Message us', link: { href: '/messages' } } },
+];
+
+export const bars: Examples<ComponentProps<typeof BookingBar>> = [
+  { name: 'both modes', props: { actions: sampleWays } },
+  { name: 'very long words', props: { actions: { new: page(longWord, '/new'), returning: page(longWord, '/again') } } },
+];
+
+export const redirectPages: Examples<RedirectPageProps> = [
+  {
+    name: 'an address with a query',
+    props: { language: 'en-GB', label: 'Continue to booking', to: 'https://book.example/a?b=c&d=e#f' },
+  },
+];
+
+/** Every example of what stands around a page. A redirect page is a whole page, and stands apart. */
+export const chromeExamples: readonly RenderedExample[] = [
+  ...examplesOf('Header', Header, headers),
+  ...examplesOf('Drawer', Drawer, drawers),
+  ...examplesOf('Footer', Footer, footers),
+  ...examplesOf('Chat', Chat, chats),
+  ...examplesOf('BookingBar', BookingBar, bars),
+];
+
+export const redirectPageExamples: readonly RenderedExample[] = examplesOf('RedirectPage', RedirectPage, redirectPages);
+
+function oneArm({ brand }: ChromeProps): ChromeProps['brand'] {
+  return { ...brand, colours: brand.colours.slice(0, 1) };
+}

@@ -1,0 +1,69 @@
+import { Figure } from '../primitives/Figure.tsx';
+import { Scale } from '../primitives/Scale.tsx';
+import { Words } from '../primitives/Words.tsx';
+import type { PricedItemProps, PricesProps } from './props.ts';
+
+/** Prices that can be compared at a glance: each is also a bar on one scale, and what a course saves is hatched. */
+export const Prices = ({ title, text, scale, items }: PricesProps) => (
+  <div className="part prices">
+    <div className="words">
+      <h2>{title}</h2>
+      {text && (
+        <p>
+          <Words of={text} />
+        </p>
+      )}
+    </div>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Treatment</th>
+          <th scope="col">Length</th>
+          <td>
+            <div className="marks" aria-hidden="true">
+              {scale.marks.map((mark, index) => (
+                <span key={mark}>{isLabelled(index, scale.marks.length) && mark}</span>
+              ))}
+            </div>
+          </td>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <Item key={item.name} item={item} scale={scale} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** With many marks every second has its label. */
+const isLabelled = (index: number, count: number): boolean => count <= MOST_LABELS || index % 2 === 0;
+const MOST_LABELS = 5;
+
+const Item = ({ item, scale }: { item: PricedItemProps; scale: PricesProps['scale'] }) => (
+  <tr>
+    <th scope="row">
+      {item.name}
+      <p>
+        <Words of={item.copy} />
+      </p>
+    </th>
+    <td className="length">{item.length}</td>
+    <td className="bars">
+      {item.lines.map(({ price, amount, reference }) => (
+        <Scale key={price} {...scale} amount={amount} reference={reference} />
+      ))}
+    </td>
+    <td className="lines">
+      {item.lines.map(({ label, price, saving }) => (
+        <p key={price}>
+          <Figure text={price} />
+          {label && ` ${label}${saving ? ', ' : ''}`}
+          {saving && <span className="saving">{saving}</span>}
+        </p>
+      ))}
+    </td>
+  </tr>
+);

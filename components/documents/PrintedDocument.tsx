@@ -1,0 +1,55 @@
+import { Global } from '@emotion/react';
+import { fonts } from '../global.ts';
+import { LogoMark } from '../primitives/LogoMark.tsx';
+import { Words } from '../primitives/Words.tsx';
+import { PrintedPart } from './parts.tsx';
+import type { PrintedDocumentProps, PrintedLook, PrintedPageProps } from './props.ts';
+import { sheets } from './style.ts';
+
+/** A whole document, page by page, as a browser prints it. */
+export const PrintedDocument = ({ content, look }: { content: PrintedDocumentProps; look: PrintedLook }) => (
+  <html lang={content.language}>
+    <head>
+      <meta charSet="utf-8" />
+      <base href={look.origin} />
+      <title>{content.title}</title>
+    </head>
+    <body>
+      <Global styles={[fonts(look.fonts), sheets(look.palette)]} />
+      {content.pages.map((page, index) => (
+        <Page key={JSON.stringify(page)} page={page} number={index + 1} content={content} look={look} />
+      ))}
+    </body>
+  </html>
+);
+
+interface PageProps {
+  readonly page: PrintedPageProps;
+  readonly number: number;
+  readonly content: PrintedDocumentProps;
+  readonly look: PrintedLook;
+}
+
+/** What stands at the head of every page is read out once; the small print is read wherever it stands, with its links. */
+const Page = ({ page, number, content, look }: PageProps) => (
+  <section className="sheet">
+    <header aria-hidden={number > 1 || undefined}>
+      <p className="brand">
+        <LogoMark colours={look.mark} />
+        {content.author}
+      </p>
+      <p>
+        <Words of={page.head} />
+      </p>
+    </header>
+    {page.parts.map((part) => (
+      <PrintedPart key={JSON.stringify(part)} part={part} look={look} />
+    ))}
+    <footer>
+      <p>
+        <Words of={content.smallPrint} />
+      </p>
+      <p className="number" aria-hidden="true">{`${number}/${content.pages.length}`}</p>
+    </footer>
+  </section>
+);

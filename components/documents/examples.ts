@@ -1,0 +1,110 @@
+import { type Examples, longWord } from '../examples.ts';
+import { cool, warm } from '../theme.ts';
+import type { PrintedDocumentProps, PrintedLook } from './props.ts';
+
+interface Example {
+  readonly content: PrintedDocumentProps;
+  readonly look: PrintedLook;
+}
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+const look: PrintedLook = {
+  origin: 'https://practice.example',
+  palette: warm,
+  mark: [warm.field, cool.field],
+  fonts: [],
+  pictures: { head: pixel },
+};
+
+const note = { title: 'Before', copy: ['Tell us of your health.'] };
+
+const content: PrintedDocumentProps = {
+  language: 'en-GB',
+  title: 'A guide',
+  description: 'What we do.',
+  author: 'Practice',
+  smallPrint: ['Results vary. See ', { kind: 'link', link: { href: '/terms' }, parts: ['our terms'] }, '.'],
+  pages: [
+    {
+      head: ['Leeds'],
+      parts: [
+        { kind: 'cover', title: 'A guide', lead: ['What we do.'], picture: { name: 'head', alt: 'Drawing: a head' } },
+        {
+          kind: 'lists',
+          lists: [
+            { title: 'It can', items: [['Help'], ['Ease']] },
+            { title: 'It cannot', items: [['Heal']], not: true },
+          ],
+        },
+        { kind: 'steps', title: 'How to begin', cells: [note, { ...note, title: 'After' }] },
+      ],
+    },
+    {
+      head: ['A guide'],
+      parts: [
+        {
+          kind: 'prices',
+          title: 'Prices',
+          text: ['On one scale.'],
+          scale: { end: 60_000, marks: ['£0', '£200', '£400', '£600'] },
+          items: [
+            {
+              name: 'Massage',
+              copy: ['An hour.'],
+              length: '1h',
+              lines: [
+                { price: 'From £60', amount: 6000 },
+                { label: 'Course of five', price: '£250', amount: 25_000, reference: 30_000, saving: 'save £50' },
+              ],
+            },
+          ],
+        },
+        { kind: 'notes', title: 'Around a visit', cells: [note] },
+        {
+          kind: 'closing',
+          title: 'Begin',
+          copy: ['1 Sample Street'],
+          actions: [
+            { label: 'Book', link: { href: '/go/visit?utm_source=guide' }, note: '20min, by video' },
+            { label: 'Write', link: { href: 'mailto:hello@practice.example' } },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+export const examples: Examples<Example> = [
+  { name: 'two pages with every part', props: { content, look } },
+  {
+    name: 'one page of long words, nothing that may be left out',
+    props: {
+      content: {
+        ...content,
+        pages: [
+          {
+            head: [longWord],
+            parts: [
+              { kind: 'cover', title: longWord, lead: [longWord] },
+              {
+                kind: 'prices',
+                title: longWord,
+                scale: { end: 1_250_000, marks: ['£0', '£2,500', '£5,000', '£7,500', '£10,000', '£12,500'] },
+                items: [
+                  {
+                    name: longWord,
+                    copy: [longWord],
+                    length: '1h 30min',
+                    lines: [{ price: 'Complimentary', amount: 0 }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      look: { ...look, palette: cool },
+    },
+  },
+];

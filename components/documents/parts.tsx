@@ -1,0 +1,102 @@
+import { Arrow, Link } from '../primitives/Link.tsx';
+import { Words } from '../primitives/Words.tsx';
+import { Prices } from './Prices.tsx';
+import type { CellsProps, ClosingProps, CoverProps, ListsProps, PartProps, PrintedLook } from './props.ts';
+
+/** The table of parts: each kind of the config, and what shows it. */
+export function PrintedPart({ part, look }: { part: PartProps; look: PrintedLook }) {
+  switch (part.kind) {
+    case 'cover':
+      return <Cover {...part} pictures={look.pictures} />;
+    case 'lists':
+      return <Lists {...part} />;
+    case 'steps':
+      return <Cells {...part} numbered />;
+    case 'notes':
+      return <Cells {...part} />;
+    case 'prices':
+      return <Prices {...part} />;
+    case 'closing':
+      return <Closing {...part} origin={look.origin} />;
+  }
+}
+
+const Cover = ({ title, lead, picture, pictures }: CoverProps & Pick<PrintedLook, 'pictures'>) => (
+  <div className="part cover">
+    <div className="words">
+      <h1>{title}</h1>
+      <p>
+        <Words of={lead} />
+      </p>
+    </div>
+    {picture && <img src={pictures[picture.name]} alt={picture.alt} />}
+  </div>
+);
+
+const Lists = ({ lists }: ListsProps) => (
+  <div className="part cells">
+    {lists.map(({ title, items, not }) => (
+      <div key={title} className={not ? 'list not' : 'list'}>
+        <h2>{title}</h2>
+        <ul>
+          {items.map((item) => (
+            <li key={JSON.stringify(item)}>
+              <Words of={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);
+
+const Cells = ({ title, cells, numbered = false }: CellsProps & { numbered?: boolean }) => {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <div className={numbered ? 'part steps' : 'part notes'}>
+      <h2>{title}</h2>
+      <List className="cells">
+        {cells.map((cell, index) => (
+          <li key={cell.title}>
+            {numbered && <span className="num">{index + 1}</span>}
+            <h3>{cell.title}</h3>
+            <p>
+              <Words of={cell.copy} />
+            </p>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+};
+
+const Closing = ({ title, copy, actions, origin }: ClosingProps & Pick<PrintedLook, 'origin'>) => (
+  <div className="part closing">
+    <div className="words">
+      <h2>{title}</h2>
+      <p>
+        <Words of={copy} />
+      </p>
+    </div>
+    <ul>
+      {actions.map(({ label, link, note }) => (
+        <li key={label}>
+          <Link link={link}>
+            <span>
+              <b>{label}</b>
+              {note && <small>{note}</small>}
+            </span>
+            <Arrow />
+          </Link>
+          {link.href.startsWith('/') && <p>{typedAddress(link.href, origin)}</p>}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The address of a page of this site as a reader on paper types it: without what only counts. */
+function typedAddress(href: string, origin: string): string {
+  const { host, pathname } = new URL(href, origin);
+  return `${host}${pathname}`;
+}

@@ -1,0 +1,20 @@
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import type { Examples } from './examples.ts';
+
+/** An example of a component, ready to be rendered. */
+export interface RenderedExample {
+  /** The component's name. */
+  readonly component: string;
+  /** What the example shows. */
+  readonly example: string;
+  readonly element: ReactElement;
+}
+
+/** The examples of one component, ready to be rendered. */
+export function examplesOf<Props extends object>(
+  component: string,
+  type: ComponentType<Props>,
+  examples: Examples<Props>,
+): readonly RenderedExample[] {
+  return examples.map(({ name, props }) => ({ component, example: name, element: createElement(type, props) }));
+}

@@ -1,0 +1,120 @@
+import { ink, inkSoft, type Palette } from '../theme.ts';
+import { CARD, COLUMN, MARGIN, SMALL, TITLE } from './layout.ts';
+
+/** A line of text as outlines: letters with their places, in em. */
+export interface SetLine {
+  readonly width: number;
+  /** How far the first letter stands in from where the line begins. */
+  readonly bearing: number;
+  readonly glyphs: readonly {
+    readonly at: number;
+    /** The font's unit: its outlines are drawn in these, upwards. */
+    readonly unit: number;
+    readonly outline: string;
+  }[];
+}
+
+/** A line with the size that fits its room. */
+export interface SizedLine {
+  readonly line: SetLine;
+  readonly size: number;
+}
+
+export interface SocialCardProps {
+  readonly palette: Palette;
+  /** The fields of all arms, for the mark. */
+  readonly mark: readonly string[];
+  readonly name: SizedLine;
+  readonly title: { readonly lines: readonly SetLine[]; readonly size: number };
+  /** The lines at the foot. */
+  readonly foot: readonly SizedLine[];
+  /** The colours on the right: behind its picture, or alone. */
+  readonly fields: readonly string[];
+  readonly picture: 'none' | 'light' | 'dark';
+}
+
+const MARK = 34;
+const FOOT_LEADING = 36;
+/** How far capitals reach above the line, in em. */
+const CAPITALS = 0.7;
+
+/**
+ * What a link to a page looks like where it is shared: the page's title on its arm's colours, the picture at its side. Text is
+ * drawn, so that the card is the same on each machine.
+ */
+export const SocialCard = ({ palette, mark, name, title, foot, fields, picture }: SocialCardProps) => {
+  const dark = picture === 'dark';
+  const [strong, soft] = dark ? [palette.page, palette.pale] : [ink, inkSoft];
+  const last = CARD.height - MARGIN;
+  const rule = last - foot.length * FOOT_LEADING - 14;
+  const alone = picture === 'none';
+  const width = alone ? 3 * COLUMN : 2 * COLUMN;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose alternative text is the page's title
+    <svg xmlns="http://www.w3.org/2000/svg" width={CARD.width} height={CARD.height}>
+      <rect width={CARD.width} height={CARD.height} fill={dark ? palette.deep : palette.page} />
+      <Fields colours={fields} from={width} />
+      {alone && <rect x={width} y={rule} width={COLUMN} height={CARD.height - rule} fill={palette.deep} />}
+      <Fields colours={mark} from={MARGIN} top={MARGIN} width={MARK} height={MARK} />
+      <Line {...name} x={MARGIN + MARK + 16} y={MARGIN + (MARK + CAPITALS * name.size) / 2} fill={strong} />
+      {title.lines.map((line, index) => (
+        <Line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is drawn once
+          key={index}
+          line={line}
+          size={title.size}
+          x={MARGIN}
+          y={rule - 40 - (title.lines.length - 1 - index) * TITLE.leading * title.size}
+          fill={strong}
+        />
+      ))}
+      <path d={`M0 ${rule}H${width}M${width - 0.5} 0V${CARD.height}`} stroke={strong} strokeOpacity={0.28} />
+      {foot.map((line, index) => (
+        <Line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is drawn once
+          key={index}
+          {...line}
+          x={MARGIN}
+          y={last - (foot.length - 1 - index) * FOOT_LEADING}
+          fill={index === 0 ? strong : soft}
+        />
+      ))}
+    </svg>
+  );
+};
+
+interface FieldsProps {
+  readonly colours: readonly string[];
+  readonly from: number;
+  readonly top?: number;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Flat colours side by side. */
+const Fields = ({ colours, from, top = 0, width = CARD.width - from, height = CARD.height }: FieldsProps) =>
+  colours.map((colour, index) => (
+    <rect
+      // biome-ignore lint/suspicious/noArrayIndexKey: two arms may have one colour
+      key={index}
+      x={from + (index * width) / colours.length}
+      y={top}
+      width={width / colours.length}
+      height={height}
+      fill={colour}
+    />
+  ));
+
+const Line = ({ line, size, x, y, fill }: SizedLine & { x: number; y: number; fill: string }) => (
+  <g fill={fill} transform={`translate(${x - line.bearing * size} ${y})`}>
+    {line.glyphs.map(({ at, unit, outline }) => (
+      <path key={at} d={outline} transform={`translate(${at * size} 0) scale(${unit * size} ${-unit * size})`} />
+    ))}
+  </g>
+);
+
+/** How large a small line is set: smaller where its room is short. */
+export const sized = (line: SetLine, room: number): SizedLine => ({
+  line,
+  size: Math.min(SMALL.size, room / line.width),
+});

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { ink, inkSoft, onPhone, type Palette, paletteProperties, palettes } from '../theme.ts';
+import { contrast, levelOf } from './contrast.ts';
+
+const style = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  [onPhone]: { gridTemplateColumns: 'minmax(0,1fr)' },
+  '& h3': { padding: '1rem var(--pad)', fontSize: 'var(--t-2)', letterSpacing: 'var(--track-2)' },
+  '&>div': { background: 'var(--page)' },
+  '& dl': { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+  '& dl>div': {
+    minHeight: '9rem',
+    padding: '1rem var(--pad)',
+    borderTop: 'var(--hair) solid var(--line)',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    fontSize: 'var(--t-s)',
+    lineHeight: 1.4,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& dt': { fontWeight: 'var(--w-strong)' },
+});
+
+const LIGHT_TEXT: ReadonlySet<string> = new Set(['--accent', '--deep']);
+
+/** The colours of every palette, each with what may be written on it. */
+export const Colours = () => (
+  <div css={style}>
+    {Object.entries(palettes).map(([name, palette]) => (
+      <div key={name} data-arm={name}>
+        <h3>{name}</h3>
+        <dl>
+          {Object.entries(paletteProperties(palette)).map(([token, colour]) => (
+            <Colour key={token} token={token} colour={colour} on={palette} />
+          ))}
+          <Ink token="--ink" colour={ink} on={palette} />
+          <Ink token="--ink-soft" colour={inkSoft} on={palette} />
+        </dl>
+      </div>
+    ))}
+  </div>
+);
+
+/** A ground, in the text that stands on it. */
+const Colour = ({ token, colour, on }: { token: string; colour: string; on: Palette }) => {
+  const light = LIGHT_TEXT.has(token);
+  return (
+    <div css={css({ background: `var(${token})`, color: light ? 'var(--page)' : 'var(--ink)' })}>
+      <dt>{token}</dt>
+      <dd>
+        {colour}
+        <br />
+        {`${light ? 'page' : 'ink'} on it ${said(contrast(light ? on.page : ink, colour))}`}
+      </dd>
+    </div>
+  );
+};
+
+/** A colour of text, on the page. */
+const Ink = ({ token, colour, on }: { token: string; colour: string; on: Palette }) => (
+  <div css={css({ color: `var(${token})` })}>
+    <dt>{token}</dt>
+    <dd>
+      {colour}
+      <br />
+      {`on the page ${said(contrast(colour, on.page))}`}
+    </dd>
+  </div>
+);
+
+const said = (ratio: number): string => `${ratio.toFixed(1)}:1, ${levelOf(ratio)}`;

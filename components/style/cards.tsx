@@ -1,0 +1,78 @@
+import { longWord, sampleAction, samplePicture } from '../examples.ts';
+import type { CardProps } from '../primitives/cards/Card.tsx';
+import { CardGroup } from '../primitives/cards/CardGroup.tsx';
+import { SoonList } from '../primitives/cards/SoonList.tsx';
+import { cardGroups } from '../primitives/cards/style.ts';
+import type { RenderedExample } from '../rendered-example.ts';
+
+const card: CardProps = {
+  name: 'Massage',
+  href: '/treatments/massage',
+  picture: samplePicture,
+  subtitle: 'For shoulders that sit at a desk',
+  price: '£60 per session',
+  duration: '45min',
+};
+
+const priceList = {
+  title: 'Courses',
+  items: [
+    { name: 'Four sessions', note: '£51 each', price: '£201', saving: 'save £40' },
+    { name: 'Eight sessions', note: '£45 each', price: '£360', saving: 'save £121' },
+  ],
+  action: { label: 'All prices', link: { href: '/treatments' } },
+};
+
+/** Cards, prices and what is coming soon, as groups put them together. */
+export const cards: readonly RenderedExample[] = [
+  {
+    component: 'Card',
+    example: 'a picture, and a very long name with a price that has no amount',
+    element: (
+      <div css={cardGroups}>
+        <CardGroup
+          heading="h4"
+          group={{
+            title: 'Body',
+            text: ['Rest for those who stand all day.'],
+            cards: [card, { name: longWord, href: '/treatments/long', price: 'Complimentary', duration: '1h 30min' }],
+          }}
+        />
+      </div>
+    ),
+  },
+  {
+    component: 'CardGroup',
+    example: 'a way to book, where a cell would be empty',
+    element: (
+      <div css={cardGroups}>
+        <CardGroup
+          heading="h4"
+          group={{ title: 'Hands', cards: [card], call: { label: 'Not sure which?', action: sampleAction } }}
+        />
+      </div>
+    ),
+  },
+  {
+    component: 'PriceList',
+    example: 'in the place of the last cards',
+    element: (
+      <div css={cardGroups}>
+        <CardGroup heading="h4" group={{ title: 'Courses', cards: [card], list: priceList }} />
+      </div>
+    ),
+  },
+  {
+    component: 'SoonList',
+    example: 'two treatments',
+    element: (
+      <SoonList
+        heading="h4"
+        items={[
+          { name: 'Hot stones', href: '/treatments/hot-stones', line: 'TBA • 30min' },
+          { name: longWord, href: '/treatments/long-word', line: 'TBA' },
+        ]}
+      />
+    ),
+  },
+];

@@ -1,0 +1,215 @@
+import { css } from '@emotion/react';
+import type { ReactElement } from 'react';
+import { Explanations } from '../chrome/Explanations.tsx';
+import { longWord, sampleAction, samplePicture, sampleWays } from '../examples.ts';
+import { Accordion } from '../primitives/Accordion.tsx';
+import { Actions } from '../primitives/Actions.tsx';
+import { Arrows, arrows } from '../primitives/Arrows.tsx';
+import { Breadcrumb } from '../primitives/Breadcrumb.tsx';
+import { ButtonRow } from '../primitives/ButtonRow.tsx';
+import { Contours } from '../primitives/Contours.tsx';
+import { EmbedPlace, embeds } from '../primitives/EmbedPlace.tsx';
+import { Figure } from '../primitives/Figure.tsx';
+import { Hours } from '../primitives/Hours.tsx';
+import { Items } from '../primitives/Items.tsx';
+import { Arrow, Button, GoLink, Link } from '../primitives/Link.tsx';
+import { LogoMark } from '../primitives/LogoMark.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { Plate, plates } from '../primitives/Plate.tsx';
+import { Scale, scales } from '../primitives/Scale.tsx';
+import { SectionHead } from '../primitives/SectionHead.tsx';
+import { Stars } from '../primitives/Stars.tsx';
+import { Ways } from '../primitives/Ways.tsx';
+import { Words } from '../primitives/Words.tsx';
+import type { RenderedExample } from '../rendered-example.ts';
+import { cards } from './cards.tsx';
+
+const narrow = css({ maxWidth: '34rem' });
+const plate = css({ ...plates, '& .plate': { aspectRatio: '4/3' } });
+const small = css({ '& svg': { width: 56, height: 56 }, '& .stars': { width: 'auto', height: 18 } });
+const contours = css({ background: 'var(--field)', '& svg': { height: '18rem', width: '100%' } });
+const places = css({
+  ...embeds,
+  '& .ways': { display: 'grid', gap: '1rem', justifyItems: 'start', marginTop: '1rem' },
+});
+const figures = css({ '& p': { fontSize: 'var(--t-s)' }, '& .num': { fontSize: 'var(--t-4)' } });
+
+const show = (component: string, example: string, element: ReactElement): RenderedExample => ({
+  component,
+  example,
+  element,
+});
+
+/** Primitives as sections use them: what lends one its look stands around it. */
+export const primitiveExamples: readonly RenderedExample[] = [
+  show(
+    'Accordion',
+    'the first part open, one with a very long word',
+    <Accordion
+      name="questions"
+      first="open"
+      items={[
+        { title: 'Do I need to come twice?', content: <p>Once is enough for most.</p> },
+        { title: longWord, content: <p>{longWord}</p> },
+      ]}
+    />,
+  ),
+  show('Actions', 'two buttons', <Actions actions={[sampleAction, { ...sampleAction, label: 'Book a call' }]} />),
+  show(
+    'Arrows',
+    'to the one before and the one after',
+    <div css={css(arrows)}>
+      <Arrows of="picture" />
+    </div>,
+  ),
+  show(
+    'Breadcrumb',
+    'two pages above',
+    <Breadcrumb
+      crumbs={[
+        { name: 'Treatments', href: '/treatments' },
+        { name: 'Body', href: '/categories/body' },
+      ]}
+      current="Massage"
+    />,
+  ),
+  show(
+    'ButtonRow',
+    'three buttons, the first in a row of its own',
+    <ButtonRow actions={[sampleAction, { ...sampleAction, label: 'Write' }, { ...sampleAction, label: 'Call' }]} />,
+  ),
+  show(
+    'Contours',
+    'where there is no picture',
+    <div css={contours}>
+      <Contours />
+    </div>,
+  ),
+  show(
+    'EmbedPlace',
+    'a calendar that is not loaded',
+    <div css={places}>
+      <EmbedPlace
+        titled
+        embed={{
+          provider: 'A calendar service',
+          name: 'Calendar of appointments',
+          notice: ['Loading it tells the provider your address on the internet.'],
+          action: { ...sampleAction, label: 'Book at the calendar' },
+          source: {
+            kind: 'calendar',
+            script: 'https://provider.example/embed.js',
+            calLink: 'practice/first-call',
+            namespace: 'practice',
+            brandColour: '#1e3a31',
+          },
+        }}
+      />
+    </div>,
+  ),
+  ...['£341 per session', '45min', '3–4 weeks', 'Complimentary'].map((text) =>
+    show(
+      'Figure',
+      text,
+      <div css={figures}>
+        <p>
+          <Figure text={text} />
+        </p>
+      </div>,
+    ),
+  ),
+  show(
+    'Hours',
+    'a day that is open and one that is closed',
+    <div css={narrow}>
+      <Hours
+        scale={{ from: '10:00', to: '18:00', length: 480 }}
+        days={[
+          { day: 'Monday', text: 'Closed' },
+          { day: 'Tuesday', text: '13:00–18:00', open: { at: 180, length: 300 } },
+        ]}
+      />
+    </div>,
+  ),
+  show('Items', 'a list of words', <Items of={[['One session'], ['A call after two weeks']]} />),
+  show(
+    'Link',
+    'in words, with an arrow, and as a button',
+    <div className="stack" css={narrow}>
+      <p>
+        <Link link={sampleAction.link}>A link in words</Link>
+      </p>
+      <p>
+        <GoLink action={sampleAction} />
+      </p>
+      <Button action={sampleAction} />
+      <p>
+        <Arrow down />
+      </p>
+    </div>,
+  ),
+  show(
+    'Mark',
+    'two arms',
+    <div css={small}>
+      <LogoMark colours={['var(--field)', 'var(--deep)']} />
+    </div>,
+  ),
+  show(
+    'Picture',
+    'its room, before it has arrived',
+    <div css={css({ maxWidth: '20rem', '& img': { background: 'var(--field-light)' } })}>
+      <Picture picture={samplePicture} />
+    </div>,
+  ),
+  show(
+    'Plate',
+    'with a caption',
+    <div css={[narrow, plate]}>
+      <Plate picture={{ ...samplePicture, caption: 'A drawing' }} />
+    </div>,
+  ),
+  show(
+    'Scale',
+    'a price, and what is saved',
+    <div css={css(scales)}>
+      <Scale amount={50_000} reference={60_000} end={80_000} marks={['£0', '£201', '£401', '£601', '£801']} />
+    </div>,
+  ),
+  show('SectionHead', 'with a few words', <SectionHead title="How it works" text={['In three steps.']} />),
+  show(
+    'Stars',
+    'not all of them',
+    <div css={small}>
+      <Stars value={4.6} best={5} label="4.6 out of 5" />
+    </div>,
+  ),
+  show(
+    'Ways',
+    'someone new, someone returning',
+    <div css={narrow}>
+      <Ways ways={sampleWays} />
+    </div>,
+  ),
+  show(
+    'Words',
+    'a link, stress, and a term that is explained',
+    <div>
+      <p>
+        <Words
+          of={[
+            'Words with ',
+            { kind: 'link', link: { href: '/terms' }, parts: ['a link'] },
+            ', ',
+            { kind: 'stress', parts: ['stress'] },
+            ' and ',
+            { kind: 'term', id: 'term', parts: ['a term'] },
+            '.',
+          ]}
+        />
+      </p>
+      <Explanations items={[{ id: 'term', text: 'What a term means stands over the page when it is asked for.' }]} />
+    </div>,
+  ),
+  ...cards,
+];
