@@ -3,23 +3,50 @@
  * Plain JavaScript, because Node 20 runs no TypeScript.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['cli', 'renderer', 'components'];
 
-/** These stay in node_modules: they hold native code or WebAssembly, or are large and rarely needed. */
-const EXTERNAL = ['esbuild', 'sharp', 'subset-font', 'ts-morph', 'chokidar'];
+/** These stay in node_modules: they hold native code or WebAssembly, are large and rarely needed, or may be missing. */
+const EXTERNAL = ['esbuild', 'sharp', 'subset-font', 'ts-morph', 'chokidar', 'unpdf', 'playwright'];
+
+/** So do these, which are modules that wait for their WebAssembly: nothing but `import` can load them. */
+const IMPORTED = ['harfbuzzjs'];
+
+/**
+ * The program is a script, in which `import()` is a `require`. A module that exports `then` is waited for, and what it
+ * gives is taken in its place (https://tc39.es/ecma262/#sec-promise-resolve-functions): here the package itself.
+ */
+const imported = {
+  name: 'imported',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: new RegExp(`^(?:${IMPORTED.join('|')})$`) }, ({ path }) => ({ path, namespace: 'imported' }));
+    onLoad({ filter: /.*/, namespace: 'imported' }, ({ path }) => ({
+      contents: `export const then = (done, failed) => PROGRAM_IMPORT(${JSON.stringify(path)}).then(done, failed);`,
+    }));
+  },
+};
 
 /** The compiled command-line program; its file name changes with the source. */
 export async function bundledProgram() {
   const folder = join(cacheFolder(), fingerprint());
-  const program = join(folder, 'main.js');
-  if (!existsSync(program)) await bundle(folder);
+  const program = join(folder, 'main.cjs');
+  if (!isWhole(folder)) await bundle(folder);
   return program;
+}
+
+/** A power cut may leave a file shorter than it was written. */
+function isWhole(folder) {
+  try {
+    const { size } = JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8'));
+    return statSync(join(folder, 'main.cjs')).size === size;
+  } catch {
+    return false;
+  }
 }
 
 function cacheFolder() {
@@ -31,11 +58,12 @@ function cacheFolder() {
   }
 }
 
-/** Size and time of every source file, and the versions that are installed. */
+/** Size and time of every source file, and of the list of what is installed. */
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const file of FOLDERS.flatMap((folder) => sources(join(ROOT, folder)))) {
-    const { size, mtimeMs } = statSync(file);
+  const installed = join(ROOT, 'node_modules', '.package-lock.json');
+  for (const file of [...FOLDERS.flatMap((folder) => sources(join(ROOT, folder))), installed]) {
+    const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
   hash.update(readFileSync(join(ROOT, 'package.json')));
@@ -55,23 +83,33 @@ function sources(folder) {
 async function bundle(folder) {
   const { build } = await import('esbuild');
   const draft = `${folder}.${process.pid}`;
-  await build({
+  const { metafile } = await build({
     entryPoints: [join(ROOT, 'cli/main.ts')],
-    outdir: draft,
+    outfile: join(draft, 'main.cjs'),
+    absWorkingDir: ROOT,
     bundle: true,
-    splitting: true,
-    format: 'esm',
+    format: 'cjs',
     platform: 'node',
     target: 'node20',
     external: EXTERNAL,
+    plugins: [imported],
+    // Parts that are rarely needed run when they are; packages are asked for by the `require` that cli/load.mjs gives.
+    supported: { 'dynamic-import': false },
     sourcemap: 'linked',
     minifySyntax: true,
-    define: { 'process.env.NODE_ENV': '"production"', ENGINE_ROOT: JSON.stringify(ROOT) },
-    banner: {
-      js: "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);",
+    minifyWhitespace: true,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ENGINE_ROOT: JSON.stringify(ROOT),
+      // Both are given by cli/load.mjs.
+      'import.meta.url': 'PROGRAM_URL',
     },
+    metafile: true,
     logLevel: 'silent',
   });
+  const digest = digestOf(Object.keys(metafile.inputs).filter((path) => !path.startsWith('imported:')));
+  const { size } = statSync(join(draft, 'main.cjs'));
+  writeFileSync(join(draft, 'made.json'), JSON.stringify({ digest, size }));
   rmSync(folder, { recursive: true, force: true });
   prune();
   try {
@@ -79,8 +117,22 @@ async function bundle(folder) {
   } catch (error) {
     // Another process was faster: its bundle is the same.
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(join(folder, 'main.js'))) throw error;
+    if (!isWhole(folder)) throw error;
   }
+}
+
+/** What the program is made of, wherever it lies: its own modules and those of packages, and what runs them. */
+function digestOf(inputs) {
+  const digests = inputs.map((path) =>
+    createHash('sha256')
+      .update(readFileSync(resolve(ROOT, path)))
+      .digest('hex'),
+  );
+  const { node, v8, icu, unicode } = process.versions;
+  return createHash('sha256')
+    .update(JSON.stringify([digests.sort(), node, v8, icu, unicode]))
+    .digest('hex')
+    .slice(0, 24);
 }
 
 const DAY_MS = 86_400_000;

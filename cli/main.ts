@@ -4,13 +4,21 @@ import { buildCommand } from './commands/build.ts';
 import { checkCommand } from './commands/check.ts';
 import { devCommand } from './commands/dev.ts';
 import { explainCommand } from './commands/explain.ts';
+import { hostCommand } from './commands/host.ts';
 import { previewCommand } from './commands/preview.ts';
+import { printCommand } from './commands/print.ts';
 import { routesCommand } from './commands/routes.ts';
-import { type CommandContext, EXIT, type Exit, UsageError } from './context.ts';
+import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from './context.ts';
+import type { ProgramExports } from './program.ts';
 import { terminal } from './terminal.ts';
 
 /** The engine and its world, for `site dev`, which imports this program again when its source has changed, and for the benchmark. */
 export * as engine from '../renderer/build.ts';
+/** The style page, for `site dev` only: no other command loads it. */
+export const stylePage: ProgramExports['stylePage'] = async (...args) =>
+  (await import('../renderer/style/index.tsx')).stylePage(...args);
+/** What other threads of this program do. */
+export { workerRenderer } from '../renderer/rendering/on-worker.ts';
 export { nodeIo } from './node-io.ts';
 
 /** Runs the program and gives its exit status. */
@@ -42,7 +50,16 @@ async function runProgram(argv: readonly string[], context: CommandContext): Pro
     .configureOutput({ writeErr: (text) => context.terminal.say(text.trimEnd()) })
     .showHelpAfterError('(site --help lists the commands and their options)')
     .addHelpText('after', EXAMPLES);
-  for (const command of [checkCommand, buildCommand, devCommand, previewCommand, routesCommand, explainCommand])
+  for (const command of [
+    checkCommand,
+    buildCommand,
+    devCommand,
+    previewCommand,
+    printCommand,
+    hostCommand,
+    routesCommand,
+    explainCommand,
+  ])
     command(program, run, context).exitOverride();
   await program.parseAsync([...argv]);
   return outcome.exit;
@@ -54,15 +71,22 @@ Examples:
   $ site build                      make the site in dist/
   $ site dev --open                 write, and see each change at once
   $ site preview                    serve dist/ as a host would
+  $ site print                      make the documents to download, such as a price list
+  $ site host nginx                 the configuration of a server for dist/
   $ site explain price/from         what a rule checks, and why
 
 Exit status: 0 no error, 1 findings, 2 wrong usage or a config that cannot be read, 3 a fault of this program.`;
 
-function failed(error: unknown, { terminal: { say, settled } }: CommandContext): Exit {
-  settled();
+function failed(error: unknown, { terminal: { say, endProgress } }: CommandContext): Exit {
+  endProgress();
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   if (error instanceof UsageError) {
     say(error.message);
+    return EXIT.usage;
+  }
+  const why = diskReason(error);
+  if (why !== undefined && error instanceof Error && 'path' in error) {
+    say(`${error.path} cannot be read or written: ${why}.`);
     return EXIT.usage;
   }
   say('This is a fault of the program, not of your config. Please report it with what follows.');

@@ -1,22 +1,21 @@
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Cache, Io } from '../renderer/io.ts';
-import type { EmitIo } from '../renderer/output/emit.ts';
-
-const hasCode = (error: unknown): error is Error & { code: string } =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string';
-
-/** Nothing where there is no such file; any other failure is a failure. */
-const absent = (error: unknown): undefined => {
-  if (hasCode(error) && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code)) return undefined;
-  throw error;
-};
+import type { Cache } from '../renderer/cache.ts';
+import type { Io } from '../renderer/io.ts';
+import type { EmitIo } from '../renderer/output/emit-io.ts';
+import { absent } from './errors.ts';
+import { makeFolders } from './folders.ts';
+import { ENGINE } from './options.ts';
+import { type OutputOptions, outputIo } from './output-io.ts';
+import { type Program, runningProgram } from './program.ts';
+import { startRenderWorker } from './render-worker.ts';
+import { sealed, unsealed } from './sealed.mjs';
 
 const read = (path: string): Promise<Uint8Array | undefined> => readFile(path).catch(absent);
 
 /** A file is written beside its place and moved there: whoever reads meanwhile sees the old one or the new. */
 async function write(path: string, bytes: Uint8Array | string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolders(dirname(path));
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
   try {
     await writeFile(draft, bytes);
@@ -27,44 +26,39 @@ async function write(path: string, bytes: Uint8Array | string): Promise<void> {
   }
 }
 
+/** Only a folder that is not there has no files: one below it that cannot be read is a failure, not an empty one. */
 async function list(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent);
-  return (entries ?? [])
+  if (!(await stat(folder).catch(absent))?.isDirectory()) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 }
 
-/** Removes a file and the folders above it that it leaves empty, up to the output folder. */
-async function remove(path: string, below: string): Promise<void> {
-  await rm(path, { force: true });
-  for (let folder = dirname(path); folder.startsWith(below + sep); folder = dirname(folder)) {
-    try {
-      await rmdir(folder);
-    } catch {
-      return;
-    }
-  }
-}
-
-/** Paid results in a folder beside the config. One that cannot be kept is made again next time. */
+/** Paid results in a folder beside the config. One that cannot be kept, cannot be read or is damaged is made again. */
 const fileCache = (folder: string): Cache => ({
-  get: (name) => read(join(folder, name)),
+  get: async (name) => unsealed(await read(join(folder, name)).catch(() => undefined)),
   set: async (name, bytes) => {
-    await write(join(folder, name), bytes).catch(() => undefined);
+    await write(join(folder, name), sealed(bytes)).catch(() => undefined);
   },
 });
 
 /** The world as it is. */
-export const nodeIo = (options: {
-  readonly cache: string;
-  readonly progress: (message: string) => void;
-}): Io & EmitIo => ({
+export type NodeIo = Io & EmitIo & { readonly write: typeof write };
+
+export const nodeIo = (options: OutputOptions): NodeIo => ({
   read,
   write,
   list,
-  remove,
+  ...outputIo(options),
   cache: fileCache(options.cache),
   today: () => new Date().toISOString().slice(0, 10),
   progress: options.progress,
+  ...(runningProgram ? ofProgram(runningProgram) : {}),
+});
+
+const ofProgram = ({ digest, file }: Program): Pick<Io, 'program' | 'startWorker'> => ({
+  program: digest,
+  startWorker: (sources) => startRenderWorker(ENGINE, file, sources),
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { CheckOptions } from '../renderer/checked.ts';
 import type { Override, Overrides } from '../renderer/config/overrides.ts';
@@ -10,6 +11,7 @@ export interface ConfigFlags {
   readonly config: string;
   readonly release?: boolean;
   readonly baseUrl?: string;
+  readonly jobs?: number;
 }
 
 /** The folder of this tool. */
@@ -26,6 +28,7 @@ export const checkOptions = (flags: ConfigFlags, context: CommandContext): Check
   engine: ENGINE,
   release: flags.release ?? false,
   overrides: overridesOf(flags, context.env),
+  jobs: flags.jobs ?? availableParallelism(),
 });
 
 /** A flag wins over the environment, and both over the config. */

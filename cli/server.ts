@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible } from '../renderer/hosts/content-type.ts';
 import type { HostResponse } from '../renderer/hosts/respond.ts';
 import { UsageError } from './context.ts';
 
@@ -23,26 +24,31 @@ export async function serve(options: ServeOptions): Promise<{ port: number; clos
       });
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, options.port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, options)));
     server.listen(options.port, options.host, resolve);
   });
   const closed = new Promise<void>((resolve) => server.once('close', resolve));
-  options.stop.addEventListener('abort', () => {
+  const close = () => {
     server.close();
     server.closeAllConnections();
-  });
+  };
+  if (options.stop.aborted) close();
+  else options.stop.addEventListener('abort', close);
   const address = server.address();
   return { port: typeof address === 'object' && address ? address.port : options.port, closed };
 }
 
-const listenError = (error: NodeJS.ErrnoException, port: number): Error =>
-  error.code === 'EADDRINUSE' || error.code === 'EACCES'
-    ? new UsageError(
-        `Port ${port} cannot be used (${error.code === 'EACCES' ? 'not allowed' : 'another program serves there'}). Try --port ${port + 1}.`,
-      )
-    : error;
+/** Names and addresses that are none of this machine. */
+const NO_HOST: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
 
-const COMPRESSED = /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg)/;
+function listenError(error: NodeJS.ErrnoException, { port, host }: Pick<ServeOptions, 'port' | 'host'>): Error {
+  const { code = '' } = error;
+  if (NO_HOST.has(code)) return new UsageError(`“${host}” is no address of this machine. Try --host localhost.`);
+  if (code !== 'EADDRINUSE' && code !== 'EACCES') return error;
+  const why = code === 'EACCES' ? 'not allowed' : 'another program serves there';
+  const other = code === 'EACCES' ? 4173 : port + 1;
+  return new UsageError(`Port ${port} cannot be used (${why}). Try --port ${other > 65_535 ? 4173 : other}.`);
+}
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -52,22 +58,23 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
   const accepts = String(request.headers['accept-encoding'] ?? '');
   const type = answer.headers['Content-Type'] ?? '';
   const encoding =
-    answer.body && COMPRESSED.test(type)
-      ? /\bbr\b/.test(accepts)
-        ? 'br'
-        : /\bgzip\b/.test(accepts)
-          ? 'gzip'
-          : undefined
-      : undefined;
+    answer.body && isCompressible(type) ? (['br', 'gzip'] as const).find((name) => takes(accepts, name)) : undefined;
   const body = answer.body && encoding ? await compressed(answer.body, encoding) : answer.body;
   response.writeHead(answer.status, {
     ...answer.headers,
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
-    ...(COMPRESSED.test(type) ? { Vary: 'Accept-Encoding' } : {}),
+    ...(isCompressible(type) ? { Vary: 'Accept-Encoding' } : {}),
     ...(answer.status === 304 ? {} : { 'Content-Length': String(body?.length ?? 0) }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+/** RFC 9110 §12.5.3: 'gzip;q=0' says that it is not taken. */
+const takes = (accepts: string, encoding: string): boolean =>
+  accepts.split(',').some((part) => {
+    const [name, weight = ''] = part.trim().split(/\s*;\s*q=/);
+    return name === encoding && Number(weight || 1) > 0;
+  });
 
 const compressed = (body: Uint8Array, encoding: 'br' | 'gzip'): Promise<Buffer> =>
   encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : gzipped(body);

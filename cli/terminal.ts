@@ -9,7 +9,7 @@ export interface Terminal {
   /** How far long work has come: one line that is written over on a terminal, every so often a line in a pipe. */
   readonly progress: (text: string) => void;
   /** Ends the progress line. */
-  readonly settled: () => void;
+  readonly endProgress: () => void;
   /** Colours for what is printed; plain in a pipe and with NO_COLOR. */
   readonly colours: ReturnType<typeof picocolors.createColors>;
 }
@@ -23,17 +23,17 @@ export function terminal(stdout: NodeJS.WriteStream, stderr: NodeJS.WriteStream,
   const live = stderr.isTTY && env.TERM !== 'dumb';
   const coloured = stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
   const state = { open: false, last: Date.now() };
-  const settled = () => {
+  const endProgress = () => {
     if (state.open) stderr.write('\r\u001b[K');
     state.open = false;
   };
   return {
     print: (text) => {
-      settled();
+      endProgress();
       stdout.write(`${text}\n`);
     },
     say: (text) => {
-      settled();
+      endProgress();
       stderr.write(`${text}\n`);
     },
     progress: (text) => {
@@ -45,7 +45,7 @@ export function terminal(stdout: NodeJS.WriteStream, stderr: NodeJS.WriteStream,
         stderr.write(`${text}\n`);
       }
     },
-    settled,
+    endProgress,
     colours: picocolors.createColors(coloured || Boolean(env.FORCE_COLOR && !env.NO_COLOR)),
   };
 }

@@ -1,12 +1,13 @@
-import { resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { build } from '../../renderer/build.ts';
-import { type CommandContext, EXIT, type Exit } from '../context.ts';
+import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
 import { nodeIo } from '../node-io.ts';
-import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
+import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.ts';
 import { exitOf, reportOf, since } from '../report/outcome.ts';
 import { pretty } from '../report/pretty.ts';
-import { configOption, outOption, type Run, releaseOption } from './shared.ts';
+import { configOption, jobsOption, outOption, type Run, releaseOption } from './shared.ts';
 
 interface BuildFlags extends ConfigFlags {
   readonly out: string;
@@ -20,15 +21,24 @@ export const buildCommand = (program: Command, run: Run, context: CommandContext
     .addOption(outOption())
     .option('--base-url <url>', "the site's address in place of the config's")
     .addOption(releaseOption())
+    .addOption(jobsOption())
     .action((flags: BuildFlags) => run(() => buildSite(flags, context)));
 
 export async function buildSite(flags: BuildFlags, context: CommandContext): Promise<Exit> {
   const { terminal } = context;
   const start = performance.now();
   const options = { ...checkOptions(flags, context), out: resolve(context.cwd, flags.out) };
-  const io = nodeIo({ cache: cacheFolder(flags, context), progress: terminal.progress });
-  const { checked, emitted } = await build(options, io);
-  terminal.settled();
+  const io = nodeIo({
+    cache: cacheFolder(flags, context),
+    progress: terminal.progress,
+    guarded: [homedir(), ENGINE, dirname(options.file)],
+    stop: context.stop,
+  });
+  const { checked, emitted } = await build(options, io).catch((error: unknown) => {
+    const why = diskReason(error);
+    throw why === undefined ? error : new UsageError(`The site cannot be written to ${options.out}: ${why}.`);
+  });
+  terminal.endProgress();
   const findings = [...checked.findings, ...(emitted?.findings ?? [])];
   const report = reportOf(
     { ...checked, findings },

@@ -1,20 +1,22 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { check } from '../../renderer/build.ts';
-import type { EmitIo } from '../../renderer/output/emit.ts';
-import { type CommandContext, type Exit, UsageError } from '../context.ts';
-import { nodeIo } from '../node-io.ts';
+import { type CommandContext, diskReason, type Exit, UsageError } from '../context.ts';
+import { type NodeIo, nodeIo } from '../node-io.ts';
 import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
+import { externalSummary } from '../report/external-summary.ts';
 import { FORMATS, type Format, reporters } from '../report/index.ts';
 import { exitOf, reportOf, since } from '../report/outcome.ts';
 import { summaryText } from '../report/pretty.ts';
 import { PLAIN } from '../terminal.ts';
-import { configOption, formatOption, type Run, releaseOption } from './shared.ts';
+import { nodeWeb } from '../web.ts';
+import { configOption, formatOption, jobsOption, type Run, releaseOption } from './shared.ts';
 
 interface CheckFlags extends ConfigFlags {
   readonly format: Format;
   readonly output?: string;
   readonly strict?: boolean;
+  readonly external?: boolean;
 }
 
 export const checkCommand = (program: Command, run: Run, context: CommandContext) =>
@@ -26,6 +28,8 @@ export const checkCommand = (program: Command, run: Run, context: CommandContext
     .option('--output <file>', 'write the report to a file instead of standard output')
     .option('--strict', 'treat warnings as errors')
     .addOption(releaseOption())
+    .addOption(jobsOption())
+    .option('--external', 'ask the hosts of other sites whether the addresses that lead to them are still there')
     .action((flags: CheckFlags) => run(() => checkSite(flags, context)));
 
 async function checkSite(flags: CheckFlags, context: CommandContext): Promise<Exit> {
@@ -33,7 +37,8 @@ async function checkSite(flags: CheckFlags, context: CommandContext): Promise<Ex
   const start = performance.now();
   const options = checkOptions(flags, context);
   const io = nodeIo({ cache: cacheFolder(flags, context), progress: terminal.progress });
-  const checked = await check(options, io);
+  const checked = await check(options, flags.external ? { ...io, web: nodeWeb } : io);
+  if (checked.answers) terminal.say(externalSummary(checked.answers));
   const { file } = options;
   const strict = flags.strict ?? false;
   const report = reportOf(checked, { file, cwd: context.cwd, strict, durationMs: since(start) });
@@ -47,10 +52,12 @@ async function checkSite(flags: CheckFlags, context: CommandContext): Promise<Ex
 }
 
 /** A report is written whole or not at all: half of one would be read as a whole one. */
-async function writeReport(path: string, text: string, { write }: Pick<EmitIo, 'write'>): Promise<void> {
+async function writeReport(path: string, text: string, { write }: Pick<NodeIo, 'write'>): Promise<void> {
   try {
     await write(path, Buffer.from(text));
   } catch (error) {
-    throw new UsageError(`The report cannot be written to ${path}: ${error instanceof Error ? error.message : error}`);
+    throw new UsageError(
+      `The report cannot be written to ${path}: ${diskReason(error) ?? (error instanceof Error ? error.message : error)}.`,
+    );
   }
 }

@@ -1,16 +1,14 @@
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
-import type * as Engine from '../../renderer/build.ts';
 import type { Checked } from '../../renderer/checked.ts';
-import { hasErrors } from '../../renderer/finding.ts';
+import type { Finding } from '../../renderer/finding.ts';
 import { RULE_NAMES } from '../../renderer/rules/names.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
-import { type DevState, devAnswer, reloaded } from '../dev/answer.ts';
+import { type DevState, devAnswer, reloaded, STYLE_PAGE } from '../dev/answer.ts';
 import { openInBrowser } from '../dev/open.ts';
 import { watchFiles } from '../dev/watch.ts';
-import { nodeIo } from '../node-io.ts';
 import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.ts';
+import { type ProgramExports, runningProgram } from '../program.ts';
 import { reportOf, since } from '../report/outcome.ts';
 import { pretty } from '../report/pretty.ts';
 import { serve } from '../server.ts';
@@ -38,12 +36,19 @@ async function dev(flags: DevFlags, context: CommandContext): Promise<Exit> {
   const checked = await update(state, flags, context);
   const { port, closed } = await serve({ ...flags, stop, answer: devAnswer(state) });
   const address = `http://${flags.host}:${port}`;
-  terminal.say(`Serving the site at ${address}; it follows your changes (stop with Ctrl+C)`);
-  if (flags.open) openInBrowser(address, terminal);
-  const watching = watchFiles(watched(checked, flags, context), stop, async () => {
-    const next = await update(state, flags, context);
-    reloaded(state);
-    return watched(next, flags, context);
+  const watching = watchFiles({
+    paths: watched(checked, flags, context),
+    stop,
+    ready: () => {
+      terminal.say(`Serving the site at ${address}; it follows your changes (stop with Ctrl+C)`);
+      terminal.say(`Every token, primitive and section with its examples: ${address}${STYLE_PAGE}`);
+      if (flags.open) openInBrowser(address, terminal);
+    },
+    changed: async () => {
+      const next = await update(state, flags, context);
+      reloaded(state);
+      return watched(next, flags, context);
+    },
   });
   await Promise.all([closed, watching]);
   return EXIT.ok;
@@ -54,14 +59,18 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
   const { terminal } = context;
   const start = performance.now();
   const options = checkOptions(flags, context);
-  const io = nodeIo({ cache: cacheFolder(flags, context), progress: terminal.progress });
-  const checked = await currentEngine()
-    .then((engine) => engine.check(options, io))
+  const world = { cache: cacheFolder(flags, context), progress: terminal.progress };
+  const checked = await currentProgram()
+    .then((program) => {
+      const io = program.nodeIo(world);
+      state.style = () => program.stylePage(options.engine, io);
+      return program.engine.check(options, io);
+    })
     .catch(faultIn);
-  terminal.settled();
+  terminal.endProgress();
   const report = reportOf(checked, { file: options.file, cwd: context.cwd, strict: false, durationMs: since(start) });
   const errors = checked.findings.filter(({ severity }) => severity === 'error');
-  if (checked.site && !hasErrors(checked.findings)) state.site = checked.site;
+  if (checked.site && !errors.some(holdsBack)) state.site = checked.site;
   state.findings = errors;
   state.source = report.source;
   if (errors.length === 0) terminal.say(`${checked.site?.pages.length ?? 0} pages in ${since(start)} ms`);
@@ -69,14 +78,14 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
   return checked;
 }
 
-/** The engine as its source is now: a change of code is bundled again and imported under its new name. */
-async function currentEngine(): Promise<typeof Engine> {
-  const bundler: { bundledProgram: () => Promise<string> } = await import(href(join(ENGINE, 'cli', 'bundle.mjs')));
-  const program: { engine: typeof Engine } = await import(href(await bundler.bundledProgram()));
-  return program.engine;
-}
+/** A document that has grown old is told, and keeps no page back: it is printed again once the words are right. */
+const holdsBack = ({ rule }: Finding): boolean => rule !== 'content/document-stale';
 
-const href = (path: string): string => pathToFileURL(path).href;
+/** The program as its source is now. What it keeps in the cache, it keeps under its own name. */
+async function currentProgram(): Promise<ProgramExports> {
+  if (!runningProgram) throw new Error('The program was not started by cli/site.mjs.');
+  return runningProgram.latest();
+}
 
 /** Code that does not compile, or a component that throws, is shown like any other finding while it is being written. */
 const faultIn = (error: unknown): Checked => ({
@@ -85,7 +94,7 @@ const faultIn = (error: unknown): Checked => ({
     {
       rule: 'config/program',
       severity: 'error',
-      message: error instanceof Error ? error.message : String(error),
+      message: (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' '),
       help: 'Mend the code; the page follows.',
     },
   ],

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { suggestion } from '../../renderer/config/schema/references.ts';
-import { explained } from '../../renderer/rules/explained.ts';
 import { familyOf } from '../../renderer/rules/names.ts';
+import { ruleTexts } from '../../renderer/rules/rule-texts.ts';
 import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { ruleList, ruleText } from '../explain/text.ts';
 import type { Run } from './shared.ts';
@@ -14,18 +14,19 @@ export const explainCommand = (program: Command, run: Run, context: CommandConte
     .action((name: string | undefined) => run(async () => explain(name, context)));
 
 function explain(name: string | undefined, { terminal: { print, colours } }: CommandContext): Exit {
-  const rule = explained.find((one) => one.name === name);
+  const rule = ruleTexts.find((one) => one.name === name);
   if (rule) {
     print(ruleText(rule, colours));
     return EXIT.ok;
   }
-  const listed = explained.filter((one) => name === undefined || familyOf(one.name) === name);
+  const listed = ruleTexts.filter((one) => name === undefined || familyOf(one.name) === name);
   if (listed.length === 0) throw new UsageError(unknown(name ?? ''));
   print(ruleList(listed, colours));
   return EXIT.ok;
 }
 
 function unknown(name: string): string {
-  const nearest = suggestion(name, new Set(explained.map((rule) => rule.name)));
+  const names = ruleTexts.map((rule) => rule.name);
+  const nearest = name === '' ? '' : suggestion(name, new Set([...names, ...names.map(familyOf)]));
   return [`There is no rule “${name}”.`, nearest, '“site explain” lists all rules.'].filter(Boolean).join(' ');
 }

@@ -1,10 +1,8 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { readHeaders, readRedirects } from '../../renderer/hosts/read-rules.ts';
-import { type HostedSite, respond } from '../../renderer/hosts/respond.ts';
-import { asText, type Io } from '../../renderer/io.ts';
-import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
-import { nodeIo } from '../node-io.ts';
+import { respond } from '../../renderer/hosts/respond.ts';
+import { hostedFolder } from '../built-folder.ts';
+import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { serve } from '../server.ts';
 import { outOption, portOption, type Run } from './shared.ts';
 
@@ -26,8 +24,7 @@ export const previewCommand = (program: Command, run: Run, context: CommandConte
     .action((flags: PreviewFlags) => run(() => preview(flags, context)));
 
 export async function preview(flags: PreviewFlags, { cwd, terminal, stop }: CommandContext): Promise<Exit> {
-  const folder = resolve(cwd, flags.out);
-  const site = await hostedFolder(folder, nodeIo({ cache: folder, progress: terminal.progress }));
+  const site = await hostedFolder(resolve(cwd, flags.out));
   const { port, closed } = await serve({
     ...flags,
     stop,
@@ -41,16 +38,4 @@ export async function preview(flags: PreviewFlags, { cwd, terminal, stop }: Comm
   terminal.say(`Serving ${flags.out} at http://${flags.host}:${port} (stop with Ctrl+C)`);
   await closed;
   return EXIT.ok;
-}
-
-/** A built folder with the rules that it holds. Files are read when they are asked for, so that a new build shows at once. */
-async function hostedFolder(folder: string, io: Pick<Io, 'read'>): Promise<HostedSite> {
-  if (!(await io.read(join(folder, 'index.html'))))
-    throw new UsageError(`There is no built site in ${folder}. Make it with “site build”.`);
-  const text = async (name: string) => asText(await io.read(join(folder, name))) ?? '';
-  return {
-    read: (path) => io.read(join(folder, path)),
-    redirects: readRedirects(await text('_redirects')),
-    headers: readHeaders(await text('_headers')),
-  };
 }

@@ -1,14 +1,13 @@
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { Command } from 'commander';
 import { check } from '../../renderer/build.ts';
-import type { Checked, CheckedSite } from '../../renderer/checked.ts';
+import type { CheckedSite } from '../../renderer/checked.ts';
 import { atOnce, everything } from '../../renderer/islands/insert.ts';
-import { usedScripts } from '../../renderer/islands/used.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { nodeIo } from '../node-io.ts';
 import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
-import { exitOf, reportOf } from '../report/outcome.ts';
-import { pretty } from '../report/pretty.ts';
+import { noSite } from '../report/no-site.ts';
 import type { Terminal } from '../terminal.ts';
 import { configOption, formatOption, type Run } from './shared.ts';
 
@@ -45,38 +44,37 @@ async function listRoutes(flags: RoutesFlags, context: CommandContext): Promise<
   const { terminal } = context;
   const options = checkOptions(flags, context);
   const checked = await check(options, nodeIo({ cache: cacheFolder(flags, context), progress: terminal.progress }));
-  if (!checked.site) return unlisted(checked, options.file, context);
-  const rows = rowsOf(checked.site);
+  if (!checked.site) return noSite(checked, options.file, context);
+  const rows = await rowsOf(checked.site);
   terminal.print(
     flags.format === 'json' ? JSON.stringify({ version: 1, routes: rows }, null, 2) : table(rows, terminal),
   );
   return EXIT.ok;
 }
 
-function unlisted(checked: Checked, file: string, { cwd, terminal }: CommandContext): Exit {
-  const report = reportOf(checked, { file, cwd, strict: false, durationMs: 0 });
-  terminal.print(pretty(report, terminal.colours));
-  return exitOf(checked, report);
-}
+const rowsOf = ({ plan, pages, scripts }: CheckedSite): Promise<readonly RouteRow[]> =>
+  Promise.all(
+    pages.map(async ({ route, title, islands, links, html }, index): Promise<RouteRow> => {
+      const planned = plan.pages[index];
+      const entry = links.find(({ by }) => by === 'script src')?.href.slice(1) ?? '';
+      const bytes = Buffer.from(await html());
+      return {
+        route,
+        title,
+        canonical: planned?.canonical ?? route,
+        index: planned?.index ?? false,
+        islands,
+        bytes: {
+          html: bytes.length,
+          brotli: (await compressed(bytes)).length,
+          firstScripts: weightOf(atOnce, entry, scripts),
+          allScripts: weightOf(everything, entry, scripts),
+        },
+      };
+    }),
+  );
 
-const rowsOf = ({ plan, pages, scripts }: CheckedSite): readonly RouteRow[] =>
-  plan.pages.map((planned, index) => {
-    const html = Buffer.from(pages[index]?.html ?? '');
-    const entry = pages[index]?.links.find(({ by }) => by === 'script src')?.href.slice(1) ?? '';
-    return {
-      route: planned.route,
-      title: pages[index]?.title ?? '',
-      canonical: planned.canonical,
-      index: planned.index,
-      islands: usedScripts(html.toString()).islands,
-      bytes: {
-        html: html.length,
-        brotli: brotliCompressSync(html).length,
-        firstScripts: weightOf(atOnce, entry, scripts),
-        allScripts: weightOf(everything, entry, scripts),
-      },
-    };
-  });
+const compressed = promisify(brotliCompress);
 
 const weightOf = (reach: typeof atOnce, entry: string, scripts: CheckedSite['scripts']): number =>
   reach(entry, scripts).reduce((sum, path) => sum + (scripts.get(path)?.brotli ?? 0), 0);

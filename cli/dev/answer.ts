@@ -1,22 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CheckedSite } from '../../renderer/checked.ts';
 import type { Finding } from '../../renderer/finding.ts';
-import { headerRules } from '../../renderer/hosts/headers.ts';
-import { type HostResponse, respond } from '../../renderer/hosts/respond.ts';
+import { type HostedSite, type HostResponse, respond } from '../../renderer/hosts/respond.ts';
 import { bytesOf } from '../../renderer/output/file.ts';
 import type { ReportInput } from '../report/report.ts';
-import { findingsPage, withOverlay } from './overlay.ts';
+import { CLIENT, CLIENT_SCRIPT, EVENTS, findingsPage, withOverlay } from './overlay.ts';
 
 /** What the server shows: the last good site, and what is wrong with the present one. */
 export interface DevState {
   site?: CheckedSite;
   findings: readonly Finding[];
   source?: ReportInput['source'];
+  /** Writes the style page, by the code as it is now. */
+  style?: () => Promise<string>;
   readonly listeners: Set<ServerResponse>;
 }
-
-/** Where an open page listens for changes. */
-export const EVENTS = '/__dev/events';
 
 /** Tells every open page to load itself again. */
 export function reloaded(state: DevState): void {
@@ -31,13 +29,21 @@ export const devAnswer =
       listen(state, response);
       return undefined;
     }
+    if (request.url === CLIENT) return fresh({ status: 200, headers: SCRIPT, body: Buffer.from(CLIENT_SCRIPT) });
     const report = { findings: state.findings, source: state.source ?? (() => undefined) };
+    if (state.style && isStylePage(state, request.url)) return page(withOverlay(await state.style(), report), 200);
     if (!state.site) return page(findingsPage(report), 500);
     const answer = await respond(hosted(state.site), { method: request.method ?? 'GET', url: request.url ?? '/' });
     if (!answer.body || !answer.headers['Content-Type']?.startsWith('text/html')) return fresh(answer);
     const html = withOverlay(Buffer.from(answer.body).toString(), report);
     return fresh({ ...answer, body: Buffer.from(html) });
   };
+
+/** Where the style page is, unless the site has a page of its own there. */
+export const STYLE_PAGE = '/style';
+
+const isStylePage = ({ site }: DevState, url = ''): boolean =>
+  url.split('?')[0] === STYLE_PAGE && !site?.plan.pages.some(({ route }) => route === STYLE_PAGE);
 
 function listen(state: DevState, response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
@@ -46,17 +52,18 @@ function listen(state: DevState, response: ServerResponse): void {
   response.on('close', () => state.listeners.delete(response));
 }
 
-function hosted(site: CheckedSite) {
+function hosted(site: CheckedSite): HostedSite {
   const files = new Map(site.files.map((file) => [file.path, file]));
   return {
     read: async (path: string) => {
       const file = files.get(path);
       return file && bytesOf(file);
     },
-    redirects: site.plan.redirects,
-    headers: headerRules,
+    model: site.host,
   };
 }
+
+const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
 
 const page = (html: string, status: number): HostResponse => ({
   status,

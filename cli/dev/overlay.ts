@@ -1,7 +1,6 @@
 import type { Finding } from '../../renderer/finding.ts';
 import { xml } from '../../renderer/html/escape.ts';
 import type { ReportInput } from '../report/report.ts';
-import { EVENTS } from './answer.ts';
 
 type Report = Pick<ReportInput, 'findings' | 'source'>;
 
@@ -10,12 +9,19 @@ font:15px/1.5 ui-monospace,Menlo,Consolas,monospace;padding:1.25rem 1.5rem;borde
 #site-findings h2{font:600 17px/1.3 system-ui,sans-serif;margin:0 0 .75rem}#site-findings article{border-top:1px solid #ffffff33;padding:.75rem 0}
 #site-findings p{margin:0}#site-findings pre{margin:.4rem 0;overflow:auto;color:#ead3c6}#site-findings small{opacity:.75}`;
 
-/** Loads the page again on each change; the browser keeps the place on the page. */
-const SCRIPT = `new EventSource(${JSON.stringify(EVENTS)}).onmessage=()=>location.reload()`;
+/** Where an open page listens for changes. */
+export const EVENTS = '/__dev/events';
+
+/** Where the script of an open page comes from: a page's own policy allows none that stands in it. */
+export const CLIENT = '/__dev/client.js';
+
+/** Loads the page again on each change; the browser keeps the place on the page. Styles come by the object model. */
+export const CLIENT_SCRIPT = `new EventSource(${JSON.stringify(EVENTS)}).onmessage=()=>location.reload();
+const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(STYLE)});document.adoptedStyleSheets.push(sheet)`;
 
 /** The page with what is wrong over its foot, and a script that follows changes. */
 export const withOverlay = (html: string, report: Report): string =>
-  html.replace('</body>', () => `${overlay(report)}<script>${SCRIPT}</script></body>`);
+  html.replace('</body>', () => `${overlay(report)}<script src="${CLIENT}"></script></body>`);
 
 /** What is wrong, where there is no good page yet to show it on. */
 export const findingsPage = (report: Report): string =>
@@ -28,7 +34,7 @@ const overlay = ({ findings, source }: Report): string => {
   if (findings.length === 0) return '';
   const title = `${findings.length === 1 ? 'One error keeps' : `${findings.length} errors keep`} the site from being built. Below them is the last good page.`;
   const items = findings.map((finding) => item(finding, source)).join('');
-  return `<style>${STYLE}</style><section id="site-findings" aria-label="Findings"><h2>${xml(title)}</h2>${items}</section>`;
+  return `<section id="site-findings" aria-label="Findings"><h2>${xml(title)}</h2>${items}</section>`;
 };
 
 function item({ message, help, rule, place }: Finding, source: Report['source']): string {

@@ -1,27 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Editors write a file in several steps; what comes within this time is one change. */
-const SETTLE_MS = 40;
+const DEBOUNCE_MS = 40;
+
+interface Watching {
+  readonly paths: readonly string[];
+  readonly stop: AbortSignal;
+  /** Called once every change from then on is seen. */
+  readonly ready: () => void;
+  readonly changed: () => Promise<readonly string[]>;
+}
 
 /**
  * Calls `changed` after each change, one call at a time; it gives the paths to watch from then on.
  * Ends when it is stopped.
  */
-export async function watchFiles(
-  paths: readonly string[],
-  stop: AbortSignal,
-  changed: () => Promise<readonly string[]>,
-): Promise<void> {
+export async function watchFiles({ paths, stop, ready, changed }: Watching): Promise<void> {
   const { watch } = await import('chokidar');
-  const watcher = watch([...paths], { ignoreInitial: true, ignored: (path) => /node_modules|\.tmp$/.test(path) });
+  const watcher = watch([...paths], {
+    ignoreInitial: true,
+    // A folder that goes away while the watcher is being closed is watched once more: that must not keep the program.
+    persistent: false,
+    ignored: (path) => /node_modules|\.tmp$/.test(path),
+  });
   const work = { wanted: false, running: false };
   const run = async () => {
     if (work.running) return;
     work.running = true;
     while (work.wanted && !stop.aborted) {
-      await wait(SETTLE_MS);
+      await wait(DEBOUNCE_MS);
       work.wanted = false;
-      watcher.add([...(await changed())]);
+      const next = await changed();
+      // A watcher that is closed would open again, and the program would never end.
+      if (!stop.aborted) watcher.add([...next]);
     }
     work.running = false;
   };
@@ -29,6 +40,7 @@ export async function watchFiles(
     work.wanted = true;
     void run();
   });
-  await new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()));
+  watcher.once('ready', ready);
+  await new Promise<void>((resolve) => (stop.aborted ? resolve() : stop.addEventListener('abort', () => resolve())));
   await watcher.close();
 }

@@ -1,11 +1,11 @@
-import { acceptable, fixed } from '../../renderer/rules/explained.ts';
+import type { Example } from '../../renderer/rules/example.ts';
 import { familyOf } from '../../renderer/rules/names.ts';
-import type { ConfigExample, RuleExample, RuleText } from '../../renderer/rules/rule.ts';
+import type { RuleText } from '../../renderer/rules/rule.ts';
+import { acceptable, fixed } from '../../renderer/rules/rule-texts.ts';
 import type { Terminal } from '../terminal.ts';
-import { literal } from './literal.ts';
+import { exampleLines } from './example.ts';
 
 type Colours = Terminal['colours'];
-type Explained = RuleText<RuleExample | ConfigExample>;
 
 /** What the rules of a family are about. */
 const FAMILIES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
 };
 
 /** Every rule in one line, by family. */
-export function ruleList(rules: readonly Explained[], colours: Colours): string {
+export function ruleList(rules: readonly RuleText[], colours: Colours): string {
   const families = [...new Set(rules.map(({ name }) => familyOf(name)))];
   const width = Math.max(...rules.map(({ name }) => name.length));
   return families
@@ -36,11 +36,11 @@ export function ruleList(rules: readonly Explained[], colours: Colours): string 
     .join('\n\n');
 }
 
-const mark = ({ severity }: Explained, { red, yellow }: Colours): string =>
+const mark = ({ severity }: RuleText, { red, yellow }: Colours): string =>
   severity === 'error' ? red('error  ') : yellow('warning');
 
 /** All that is known of one rule. */
-export function ruleText(rule: Explained, colours: Colours): string {
+export function ruleText(rule: RuleText, colours: Colours): string {
   const { name, checks, because, source, examples } = rule;
   return [
     `${colours.bold(name)}  ${mark(rule, colours).trimEnd()}`,
@@ -51,36 +51,17 @@ export function ruleText(rule: Explained, colours: Colours): string {
       `${colours.dim('Source')}  ${source}`,
       `${colours.dim('Change')}  ${changeOf(rule)}`,
     ].join('\n'),
-    ...(examples?.bad ?? []).map((example) => `${colours.red('Wrong')}: ${exampleText(example)}`),
-    ...(examples?.good ?? []).map((example) => `${colours.green('Right')}: ${exampleText(example)}`),
+    ...examples.bad.map((example) => `${colours.red('Wrong')}: ${exampleText(example)}`),
+    ...examples.good.map((example) => `${colours.green('Right')}: ${exampleText(example)}`),
   ].join('\n\n');
 }
 
 /** What an owner may do who wants another answer. */
-function changeOf({ name }: Explained): string {
+function changeOf({ name }: RuleText): string {
   const accepting = `accept(value, '${name}', { reason: '…', until: '…' }) keeps one value for a time`;
   const setting = `rules: { '${name}': 'off' }, 'warning' or 'error' in the config sets how it counts`;
   if (acceptable.has(name)) return fixed.has(name) ? `${accepting}.` : `${accepting}; ${setting}.`;
   return fixed.has(name) ? 'Nothing keeps such a value: it is to be corrected.' : `${setting}.`;
 }
 
-const INDENT = '    ';
-const indented = (text: string): readonly string[] => text.split('\n').map((line) => (line ? INDENT + line : ''));
-
-const exampleText = (example: RuleExample | ConfigExample): string =>
-  [example.shows, ...exampleLines(example)].join('\n');
-
-/** An example as config lines, indented. */
-export const exampleLines = (example: RuleExample | ConfigExample): readonly string[] =>
-  'config' in example ? indented(example.config.trimEnd()) : valueLines(example);
-
-/** The values by their paths, and the files under their names. */
-const valueLines = ({ values, files = {} }: RuleExample): readonly string[] => [
-  ...Object.entries(values).flatMap(([path, value]) =>
-    indented(value === undefined ? `(without ${path})` : `${path}: ${literal(value)}`),
-  ),
-  ...Object.entries(files).flatMap(([name, text]) => [
-    `${INDENT}content/${name}:`,
-    ...indented(text.trimEnd()).map((line) => `  ${line}`),
-  ]),
-];
+const exampleText = (example: Example): string => [example.shows, ...exampleLines(example)].join('\n');

@@ -1,13 +1,31 @@
+import { shown } from '../../renderer/facts/plain-text.ts';
 import type { Finding } from '../../renderer/finding.ts';
 import { summaryText } from './pretty.ts';
 import { fromHere, type Reporter, type ReportInput } from './report.ts';
 
 /**
- * Annotations for GitHub Actions: one workflow command a finding, then the figures
+ * Annotations for GitHub Actions: one workflow command a finding, then what was accepted, folded, and the figures
  * (https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions).
  */
 export const github: Reporter = (input) =>
-  [...input.findings.map((finding) => annotation(finding, input)), summaryText(input.summary)].join('\n');
+  [
+    ...input.findings.map((finding) => annotation(finding, input)),
+    ...acceptedLines(input),
+    summaryText(input.summary),
+  ].join('\n');
+
+/** No annotations: what was accepted is for whoever reads the log, in every run. */
+const acceptedLines = ({ accepted }: ReportInput): readonly string[] =>
+  accepted.length === 0
+    ? []
+    : [
+        `::group::Accepted: ${accepted.length}`,
+        ...accepted.map(
+          ({ finding, reason, until, place }) =>
+            `  ${place ? `${place.file}:${place.line} ` : ''}${shown(finding.message)} (${finding.rule}, until ${until}: ${shown(reason)})`,
+        ),
+        '::endgroup::',
+      ];
 
 function annotation(finding: Finding, input: ReportInput): string {
   const { severity, message, help, page, rule } = finding;

@@ -1,8 +1,8 @@
 import { shown } from '../../renderer/facts/plain-text.ts';
 import type { Finding } from '../../renderer/finding.ts';
 import { xml } from '../../renderer/html/escape.ts';
-import { explained } from '../../renderer/rules/explained.ts';
 import { familyOf } from '../../renderer/rules/names.ts';
+import { ruleTexts } from '../../renderer/rules/rule-texts.ts';
 import { fromHere, type Reporter, type ReportInput } from './report.ts';
 
 /**
@@ -10,8 +10,8 @@ import { fromHere, type Reporter, type ReportInput } from './report.ts';
  * a failure an error. Warnings and exceptions stand in the output of their case, which does not fail for them.
  */
 export const junit: Reporter = (input) => {
-  const families = [...new Set(explained.map(({ name }) => familyOf(name)))];
-  const cases = explained.map(({ name }) => caseOf(name, input));
+  const families = [...new Set(ruleTexts.map(({ name }) => familyOf(name)))];
+  const cases = ruleTexts.map(({ name }) => caseOf(name, input));
   const suites = families.map((family) =>
     suiteText(
       family,

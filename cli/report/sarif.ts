@@ -1,7 +1,7 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { type Finding, type Fix, formatPath, type Place } from '../../renderer/finding.ts';
-import { explained } from '../../renderer/rules/explained.ts';
 import { familyOf } from '../../renderer/rules/names.ts';
+import { ruleTexts } from '../../renderer/rules/rule-texts.ts';
 import { ruleMarkdown } from '../explain/markdown.ts';
 import { ruleText } from '../explain/text.ts';
 import { PLAIN } from '../terminal.ts';
@@ -32,7 +32,7 @@ export const sarif: Reporter = (input) => {
 const driver = {
   name: 'site check',
   semanticVersion: packageJson.version,
-  rules: explained.map((rule) => ({
+  rules: ruleTexts.map((rule) => ({
     id: rule.name,
     shortDescription: { text: rule.checks },
     fullDescription: { text: rule.because },
@@ -42,7 +42,7 @@ const driver = {
   })),
 };
 
-const indexes = new Map<string, number>(explained.map(({ name }, index) => [name, index]));
+const indexes = new Map<string, number>(ruleTexts.map(({ name }, index) => [name, index]));
 
 function result(finding: Finding | undefined, input: ReportInput, fingerprint: string | undefined) {
   if (!finding || fingerprint === undefined) throw new Error('Every result has its finding and its fingerprint.');

@@ -1,0 +1,71 @@
+import { dirname, join } from 'node:path';
+import type { Command } from 'commander';
+import { fileSize } from '../../renderer/assets/documents.ts';
+import { check } from '../../renderer/build.ts';
+import { suggestion } from '../../renderer/config/schema/references.ts';
+import type { GeneratedDocument } from '../../renderer/documents/generate.tsx';
+import { type PrintHtml, printed } from '../../renderer/documents/print.ts';
+import { findBrowser, NAMED } from '../browser.mjs';
+import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
+import { nodeIo } from '../node-io.ts';
+import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
+import { printWith } from '../print/chromium.ts';
+import { noSite } from '../report/no-site.ts';
+import { configOption, type Run } from './shared.ts';
+
+interface PrintFlags extends ConfigFlags {
+  readonly force?: boolean;
+}
+
+export const printCommand = (program: Command, run: Run, context: CommandContext) =>
+  program
+    .command('print')
+    .description('make the documents that the config describes, such as a price list; this needs Chromium or Chrome')
+    .argument('[names...]', 'names of documents in the config; all of them where none is named')
+    .addOption(configOption())
+    .option('--force', 'make them again, though nothing has changed')
+    .action((names: readonly string[], flags: PrintFlags) => run(() => print(names, flags, context)));
+
+async function print(names: readonly string[], flags: PrintFlags, context: CommandContext): Promise<Exit> {
+  const { terminal, env } = context;
+  const io = nodeIo({ cache: cacheFolder(flags, context), progress: terminal.progress });
+  // A document is kept with the config: it is made for the config's own address, whatever this one build is for.
+  const options = { ...checkOptions(flags, context), overrides: {} };
+  const checked = await check(options, io);
+  if (!checked.site) return noSite(checked, options.file, context);
+  for (const document of chosen(checked.site.generatedDocuments, names)) {
+    const file = `content/documents/${document.file}`;
+    terminal.progress(`Printing ${file} …`);
+    const bytes = await printed(document, printer(env), { force: flags.force ?? false });
+    if (bytes) await io.write(join(dirname(options.file), file), bytes);
+    const pages = `${document.pages} ${document.pages === 1 ? 'page' : 'pages'}`;
+    terminal.print(bytes ? `${file}: ${pages}, ${fileSize(bytes.length)}` : `${file} is up to date.`);
+  }
+  return EXIT.ok;
+}
+
+/** The documents that were named, or all. */
+function chosen(generated: readonly GeneratedDocument[], names: readonly string[]): readonly GeneratedDocument[] {
+  const known = new Set(generated.map(({ name }) => name));
+  if (known.size === 0) throw new UsageError('The config describes no document to make: none has “made”.');
+  const [stray] = names.filter((name) => !known.has(name));
+  if (stray !== undefined)
+    throw new UsageError(`The config describes no document “${stray}”. ${suggestion(stray, known)}`);
+  const wanted = generated.filter(({ name }) => names.length === 0 || names.includes(name));
+  for (const { label, lacks } of wanted)
+    if (lacks.length > 0)
+      throw new UsageError(`${label.title} shows pictures that cannot be read: ${lacks.join(', ')}. See “site check”.`);
+  return wanted;
+}
+
+/** A browser is looked for only where something is to be printed. */
+const printer =
+  (env: NodeJS.ProcessEnv): PrintHtml =>
+  async (html) => {
+    const browser = await findBrowser(env);
+    if (browser === undefined)
+      throw new UsageError(
+        `There is no browser to print with. Install Chromium or Chrome, or name one in ${NAMED[0]}.`,
+      );
+    return printWith(browser)(html);
+  };

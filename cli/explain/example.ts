@@ -1,0 +1,42 @@
+import type { Example, PdfExample, RuleExample } from '../../renderer/rules/example.ts';
+import { literal } from './literal.ts';
+
+const INDENT = '    ';
+const indented = (text: string): readonly string[] => text.split('\n').map((line) => (line ? INDENT + line : ''));
+
+/** An example as an owner writes it, indented: lines of the config, of a file, of a call. */
+export function exampleLines(example: Example): readonly string[] {
+  if ('config' in example) return indented(example.config.trimEnd());
+  if ('code' in example) return fileLines(example.code, example.added);
+  if ('command' in example)
+    return [
+      ...indented(`$ ${example.command}`),
+      ...Object.entries(example.beside ?? {}).flatMap(([name, text]) => fileLines(name, text)),
+    ];
+  return valueLines(example);
+}
+
+/** The values by their paths, the files and documents under their names, and what hosts answer. */
+const valueLines = ({ values, files = {}, documents = {}, answers = {} }: RuleExample): readonly string[] => [
+  ...Object.entries(values).flatMap(([path, value]) =>
+    indented(value === undefined ? `(without ${path})` : `${path}: ${literal(value)}`),
+  ),
+  ...Object.entries(files).flatMap(([name, text]) => fileLines(`content/${name}`, text)),
+  ...Object.entries(documents).flatMap(([name, document]) => fileLines(`content/documents/${name}`, saying(document))),
+  ...Object.entries(answers).flatMap(([address, { status, location }]) =>
+    indented(`${address} answers ${status}${location === undefined ? '' : `, and leads on to ${location}`}`),
+  ),
+];
+
+const fileLines = (name: string, text: string): readonly string[] => [
+  `${INDENT}${name}:`,
+  ...indented(text.trimEnd()).map((line) => `  ${line}`),
+];
+
+const saying = ({ lines, links = [], title, tagged }: PdfExample): string =>
+  [
+    ...(title === undefined ? [] : [`(its title: ${title})`]),
+    ...(tagged === undefined ? [] : [`(tagged, in the language ${tagged})`]),
+    ...lines,
+    ...links.map((link) => `(a link to ${link})`),
+  ].join('\n');

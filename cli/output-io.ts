@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { lstat, readdir, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { type EmitIo, type Kind, STAGING } from '../renderer/output/emit-io.ts';
+import { absent, hasCode } from './errors.ts';
+import { makeFolders } from './folders.ts';
+import { type LockOptions, lockOutput } from './output-lock.ts';
+
+export interface OutputOptions extends LockOptions {
+  readonly cache: string;
+  readonly guarded?: readonly string[];
+}
+
+/** The output folder as it is. */
+export const outputIo = (options: OutputOptions): Omit<EmitIo, 'read' | 'progress'> => ({
+  guarded: options.guarded ?? [],
+  look,
+  real: (path) => realpath(path).catch((error: unknown) => absent(error) ?? path),
+  survey,
+  lock: (staging) => lockOutput(staging, options),
+  draft,
+  makeFolder: makeFolders,
+  place,
+  remove: async (folder, path) => {
+    await insideOnly(folder, path);
+    await rm(join(folder, path), { force: true });
+  },
+  prune,
+  stagingFor: (folder) => stagingFor(folder, options.cache),
+  moveFolder,
+});
+
+async function look(path: string): ReturnType<EmitIo['look']> {
+  const found = await stat(path).catch(absent);
+  if (!found) return (await lstat(path).catch(absent)) ? 'dead link' : 'nothing';
+  if (!found.isDirectory()) return 'file';
+  return (await readdir(path)).length === 0 ? 'empty folder' : 'filled folder';
+}
+
+const kindOf = (entry: Dirent): Kind => (entry.isSymbolicLink() ? 'link' : entry.isDirectory() ? 'folder' : 'file');
+
+/** A checkout of git may lie in the folder, to publish from it. */
+const isOther = (path: string): boolean => ['.git', STAGING].includes(path.split(sep)[0] ?? '');
+
+async function entriesBelow(folder: string): Promise<readonly (readonly [path: string, kind: Kind])[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .map((entry) => [relative(folder, join(entry.parentPath, entry.name)), kindOf(entry)] as const)
+    .filter(([path]) => !isOther(path))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** One folder that cannot be read is a failure, not an empty one. */
+async function survey(folder: string): ReturnType<EmitIo['survey']> {
+  return new Map((await entriesBelow(folder)).map(([path, kind]) => [path.split(sep).join('/'), kind]));
+}
+
+async function draft(path: string, bytes: Uint8Array): Promise<void> {
+  await makeFolders(dirname(path));
+  await writeFile(path, bytes, { flag: 'wx' });
+}
+
+async function place(draftPath: string, folder: string, path: string): Promise<void> {
+  await insideOnly(folder, path);
+  await rename(draftPath, join(folder, path));
+}
+
+/** A link may have been put there since the folder was looked through. */
+async function insideOnly(folder: string, path: string): Promise<void> {
+  const above = dirname(join(folder, path));
+  const real = await realpath(above);
+  if (real !== (await realpath(folder)) + above.slice(folder.length))
+    throw new Error(`${above} leads to ${real}, outside the output folder.`);
+}
+
+/** What lies deepest goes first; a folder that holds something stays. */
+async function prune(folder: string): Promise<void> {
+  const entries = await entriesBelow(folder).catch(() => []);
+  for (const [path, kind] of entries.toReversed())
+    if (kind === 'folder') await rmdir(join(folder, path)).catch(() => undefined);
+}
+
+/** In the cache, where it is on the same disk as the folder will be. */
+async function stagingFor(folder: string, cache: string): Promise<string | undefined> {
+  const staging = join(cache, 'building', createHash('sha256').update(folder).digest('hex').slice(0, 16));
+  try {
+    await makeFolders(staging);
+    return (await stat(staging)).dev === (await stat(await existing(dirname(folder)))).dev ? staging : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function existing(folder: string): Promise<string> {
+  return (await stat(folder).catch(absent)) ? folder : existing(dirname(folder));
+}
+
+async function moveFolder(from: string, to: string): Promise<boolean> {
+  await makeFolders(dirname(to));
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if (hasCode(error) && ['ENOTEMPTY', 'EEXIST', 'EXDEV', 'EPERM', 'ENOTDIR'].includes(error.code)) return false;
+    throw error;
+  }
+}

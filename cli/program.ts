@@ -1,0 +1,25 @@
+import type * as Engine from '../renderer/build.ts';
+import type { stylePage } from '../renderer/style/index.tsx';
+import type { nodeIo } from './node-io.ts';
+
+/** What cli/main.ts exports, as far as the program itself asks for it. */
+export interface ProgramExports {
+  readonly engine: typeof Engine;
+  readonly nodeIo: typeof nodeIo;
+  readonly stylePage: typeof stylePage;
+}
+
+/** The running program, as cli/load.mjs describes it. */
+export interface Program {
+  /** The file that is run. */
+  readonly file: string;
+  /** The digest of all that it is made of. */
+  readonly digest: string;
+  /** The program as its source is now: a change of code is bundled again. */
+  readonly latest: () => Promise<ProgramExports>;
+}
+
+declare const PROGRAM: Program | undefined;
+
+/** Missing where code runs outside the program, in tests. */
+export const runningProgram: Program | undefined = typeof PROGRAM === 'undefined' ? undefined : PROGRAM;

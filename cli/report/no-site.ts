@@ -1,0 +1,11 @@
+import type { Checked } from '../../renderer/checked.ts';
+import type { CommandContext, Exit } from '../context.ts';
+import { exitOf, reportOf } from './outcome.ts';
+import { pretty } from './pretty.ts';
+
+/** Tells why a config is no site, for commands that can do nothing without one. */
+export function noSite(checked: Checked, file: string, { cwd, terminal }: CommandContext): Exit {
+  const report = reportOf(checked, { file, cwd, strict: false, durationMs: 0 });
+  terminal.print(pretty(report, terminal.colours));
+  return exitOf(checked, report);
+}
