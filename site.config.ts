@@ -59,7 +59,7 @@ import { bioCopy } from './content/copy/bio.ts';
 import { clinicCopy } from './content/copy/clinic.ts';
 import { mindConsultationCopy, skinConsultationCopy } from './content/copy/consultations.ts';
 import { galleryCopy } from './content/copy/gallery.ts';
-import { glowGuideCopy } from './content/copy/glow-guide.ts';
+import { glowGuideCopy, glowGuideDocument } from './content/copy/glow-guide.ts';
 import { homeCopy } from './content/copy/home.ts';
 import { mindCopy } from './content/copy/mind.ts';
 import { notices } from './content/copy/notices.ts';
@@ -91,7 +91,7 @@ const results = ['forehead', 'frown', 'undereye', 'masseter'] as const;
 /** The claims under the buttons of every treatment page. */
 const treatmentTrust = [
   '{clinic.rating.value} {clinic.rating.source} Rating',
-  'Performed by GMC-Registered Doctor',
+  'Performed by [GMC-Registered](term:gmc) Doctor',
   'Natural, Lasting Results',
 ];
 
@@ -237,7 +237,56 @@ export default defineSite(
     images,
 
     documents: {
-      'glow-guide': standIn({ file: 'glow-guide.pdf', title: 'The Glow Guide' }, 'the designed Glow Guide'),
+      'glow-guide': standIn(
+        {
+          file: 'glow-guide.pdf',
+          title: 'The Glow Guide',
+          made: {
+            department: 'skin',
+            description: glowGuideDocument.description,
+            campaign: glowGuideCampaign,
+            pages: [
+              {
+                head: glowGuideDocument.first.head,
+                parts: [
+                  { kind: 'cover', ...glowGuideDocument.first.cover, image: 'skin-hero' },
+                  { kind: 'lists', lists: glowGuideDocument.first.lists },
+                  { kind: 'steps', ...glowGuideDocument.first.steps },
+                ],
+              },
+              {
+                head: glowGuideDocument.second.head,
+                parts: [
+                  {
+                    kind: 'prices',
+                    title: glowGuideDocument.second.prices.title,
+                    text: glowGuideDocument.second.prices.text,
+                    items: [
+                      { treatment: 'profhilo', copy: glowGuideDocument.second.prices.profhilo },
+                      { treatment: 'sunekos', copy: glowGuideDocument.second.prices.sunekos },
+                      { treatment: 'eye-rejuvenation', copy: glowGuideDocument.second.prices.eyes },
+                      { treatment: 'full-face-regeneration', copy: glowGuideDocument.second.prices.face },
+                      { treatment: 'microneedling', copy: glowGuideDocument.second.prices.microneedling },
+                      { treatment: 'sculptra', copy: glowGuideDocument.second.prices.sculptra },
+                    ],
+                  },
+                  { kind: 'notes', ...glowGuideDocument.second.notes },
+                  {
+                    kind: 'closing',
+                    ...glowGuideDocument.second.closing,
+                    actions: [
+                      { ...glowGuideDocument.second.consult, to: '/go/skin_virtual' },
+                      { ...glowGuideDocument.second.pricing, to: '/treatments' },
+                    ],
+                  },
+                ],
+              },
+            ],
+            smallPrint: glowGuideDocument.smallPrint,
+          },
+        },
+        'the words of the Glow Guide, as the medical director has read them; then run “site print”',
+      ),
     },
 
     people: {
@@ -248,7 +297,7 @@ export default defineSite(
         department: 'skin',
         qualifications: [
           standIn('Medical degree, university, year', 'the medical degree'),
-          'Registered with the General Medical Council',
+          '[Registered with the General Medical Council](term:gmc)',
           standIn('Further training in aesthetic medicine', 'certificates and memberships'),
         ],
         about: standIn(
@@ -269,7 +318,7 @@ export default defineSite(
         department: 'skin',
         qualifications: [
           standIn('Medical degree, university, year', 'the medical degree'),
-          'Registered with the General Medical Council',
+          '[Registered with the General Medical Council](term:gmc)',
           standIn('Further training in regenerative injectables', 'certificates and memberships'),
         ],
         about: standIn(
@@ -290,7 +339,7 @@ export default defineSite(
         department: 'mind',
         qualifications: [
           standIn('Medical degree, university, year', 'the medical degree'),
-          'Registered with the General Medical Council',
+          '[Registered with the General Medical Council](term:gmc)',
           standIn('Accredited coaching diploma', 'the coaching qualification and its body'),
         ],
         about: standIn(
@@ -844,6 +893,11 @@ export default defineSite(
       financialRecords: '6 years',
       marketingInactivity: '24 months',
       rightsAnswered: 'one month',
+    },
+
+    /** What words mean that visitors may not know: '[GMC-registered](term:gmc)' lets them ask. */
+    terms: {
+      gmc: 'To practise in the United Kingdom, a doctor must be registered with the General Medical Council (GMC). Anyone can look a doctor up in its register, by name or number.',
     },
 
     embeds: {

@@ -271,7 +271,10 @@ export const images = {
     'a photograph for coaching in a career',
   ),
   'glow-guide': standIn(
-    { file: 'glow-guide.svg', alt: 'Drawing: a booklet of several pages, a contour study of a face on the first' },
+    {
+      file: 'glow-guide.svg',
+      alt: 'Drawing: the guide’s first page, a contour study of a face beside its title, two lists and four steps below',
+    },
     'the cover of the designed guide',
   ),
   'portrait-skin': standIn(

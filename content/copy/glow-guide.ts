@@ -21,3 +21,106 @@ export const glowGuideCopy = {
     ],
   },
 };
+
+const free = 'free {catalogue.virtual-skin-consultation.figures.glowGuide} consult';
+
+/** The words of the Glow Guide itself, page by page. */
+export const glowGuideDocument = {
+  description:
+    'What regenerative skin treatments can do, what they cannot, how long they take and what they cost at {clinic.name}.',
+  smallPrint:
+    'A doctor’s assessment comes first, and decides whether a treatment suits you. Results vary. Services are for adults aged {clinic.minimumAge} and over. This guide is information, not medical advice. Prices may change; [today’s prices](/treatments) are on our site.',
+  first: {
+    head: '{clinic.address.area}, {clinic.address.town}',
+    cover: {
+      title: 'The Glow Guide',
+      lead: 'What skin treatments can do, what they cannot, and how to begin.',
+    },
+    lists: [
+      {
+        title: 'What a treatment can do',
+        items: [
+          'Hydrate: skin that holds water is smoother to look at and to touch',
+          'Firm: prompt the skin to build its own collagen, over months',
+          'Refine: soften fine lines, pores and an uneven surface',
+          'Support: help skin that has become thin, such as under the eyes',
+        ],
+      },
+      {
+        title: 'What it cannot',
+        not: true,
+        items: [
+          'Lift heavy or loose skin, as surgery does',
+          'Last for good: every result fades, some within months',
+          'Take the place of sun protection, sleep and not smoking',
+          'Be promised: skin differs, and so do results',
+        ],
+      },
+    ],
+    steps: {
+      title: 'How to begin',
+      steps: [
+        {
+          title: 'Ask',
+          copy: `A [${free}](/go/skin_virtual) by video. You show a doctor what bothers you, and ask what you like.`,
+        },
+        {
+          title: 'Be examined',
+          copy: 'Before any treatment a doctor sees your skin in person and asks about your health.',
+        },
+        {
+          title: 'Decide',
+          copy: 'You have the plan, its price and its limits in writing. Take them home; nothing is booked on the day.',
+        },
+        {
+          title: 'Look again',
+          copy: 'Before anything is repeated, you and the doctor look at what has changed and what has not.',
+        },
+      ],
+    },
+  },
+  second: {
+    head: 'The Glow Guide',
+    prices: {
+      title: 'Treatments and prices',
+      text: 'One scale for all of them. Solid is what you pay; hatched is what a course saves against the same number of single visits.',
+      profhilo:
+        'Hydrates from within. Two sessions {catalogue.profhilo.figures.apart} apart, topped up {catalogue.profhilo.figures.topUp}.',
+      sunekos:
+        'For fine lines and lost firmness. {catalogue.sunekos.figures.sessions}, {catalogue.sunekos.figures.apart} apart; lasts {catalogue.sunekos.figures.lasts}.',
+      eyes: 'Polynucleotides, for thin, lined or tired skin under the eyes. Lasts {catalogue.eye-rejuvenation.figures.lasts}.',
+      face: 'Polynucleotides, for quality of skin over the whole face. Sessions {catalogue.full-face-regeneration.figures.apart} apart.',
+      microneedling:
+        'Texture, pores and fine lines, by many fine needles. A glow within {catalogue.microneedling.figures.glow}.',
+      sculptra:
+        'Your own collagen, prompted over months. {catalogue.sculptra.figures.sessions}, {catalogue.sculptra.figures.apart} apart; lasts {catalogue.sculptra.figures.lasts}.',
+    },
+    notes: {
+      title: 'Around a visit',
+      notes: [
+        {
+          title: 'Before',
+          copy: 'Tell the doctor about your health, medicines, allergies and earlier treatments.',
+        },
+        {
+          title: 'On the day',
+          copy: 'Come without make-up, with photo ID. The doctor begins only if it suits you.',
+        },
+        {
+          title: 'Afterwards',
+          copy: 'Swelling, bruising or tenderness for {catalogue.sculptra.figures.downtime} is usual. You leave with advice in writing.',
+        },
+        {
+          title: 'Not for everyone',
+          copy: 'In pregnancy, while breastfeeding and with some conditions, treatment waits or is not given.',
+        },
+      ],
+    },
+    closing: {
+      title: 'Start with a conversation',
+      copy: '{clinic.address.street}, {clinic.address.town} {clinic.address.postcode}. {clinic.visits}. Telephone [{clinic.phone}](phone), e-mail [{clinic.email}](email).',
+    },
+    consult: { label: 'Book a free skin consult', note: `A ${free} by video, with a doctor` },
+    pricing: { label: 'See all treatments and prices', note: 'What each involves, with the prices of today' },
+  },
+};

@@ -106,7 +106,7 @@ export const mindCopy = {
     ),
     question(
       'How long is a session?',
-      'The discovery call takes {programmes.discovery-call.minutes} minutes, the {programmes.clarity-strategy-session.name} {programmes.clarity-strategy-session.minutes} minutes and the Mind Breakthrough Session {departments.mind.figures.breakthroughSession}. You agree the dates of a programme with your coach when it begins.',
+      'The discovery call takes {programmes.discovery-call.minutes} minutes, the {programmes.clarity-strategy-session.name} {programmes.clarity-strategy-session.minutes} minutes and the Mind Breakthrough Session {departments.mind.figures.breakthroughSession}.',
     ),
     question(
       'What does it cost, and can I pay in parts?',

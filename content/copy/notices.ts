@@ -5,7 +5,11 @@ export const notices = {
   /** For the pages of the coaching arm. */
   mind: 'Coaching is not medical or psychological treatment and does not replace it. What you get from it depends on you as well, and results vary. Services are for adults aged {clinic.minimumAge} and over.',
   /** Trust claims as they are shown across the site. */
-  claims: ['{clinic.rating.value} Google rating', 'Performed by GMC-registered doctor', 'Natural, lasting results'],
+  claims: [
+    '{clinic.rating.value} Google rating',
+    'Performed by [GMC-registered](term:gmc) doctor',
+    'Natural, lasting results',
+  ],
   /** The strip that follows five stars. */
-  strip: 'Google • GMC-registered • Fully insured',
+  strip: 'Google • [GMC-registered](term:gmc) • Fully insured',
 };
