@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import * as assert from 'uvu/assert';
-import { chromeExamples, redirectPageExamples } from './support/chrome-examples.ts';
+import { chromeExamples, redirectPageExamples } from '../components/chrome/examples.ts';
+import type { RenderedExample } from '../components/rendered-example.ts';
+import { sectionExamples } from '../components/style/sections.ts';
 import { edited } from './support/edit.ts';
-import { allExamples, type RenderedExample } from './support/examples.ts';
 import { faultsOfPage, faultsOfPart, markupOf } from './support/markup.ts';
 import { optionalPaths, type PropsType, typesOfProps } from './support/optional-props.ts';
 import { readPage } from './support/read-html.ts';
@@ -26,18 +27,18 @@ function inlineFaults(html: string): readonly string[] {
 suite('the examples of components', (test) => {
   test('there are some for every section, and every section has its folder', () => {
     const folders = readdirSync(join(ROOT, 'components/sections')).sort();
-    assert.equal([...new Set(allExamples.map(({ component }) => component))].sort(), folders);
+    assert.equal([...new Set(sectionExamples.map(({ component }) => component))].sort(), folders);
   });
 
   test('no two of one component have the same name', () => {
-    const names = [...allExamples, ...chromeExamples].map(called);
+    const names = [...sectionExamples, ...chromeExamples].map(called);
     assert.equal(
       names.filter((name, index) => names.indexOf(name) !== index),
       [],
     );
   });
 
-  for (const example of [...allExamples, ...chromeExamples])
+  for (const example of [...sectionExamples, ...chromeExamples])
     test(`${called(example)} renders to valid HTML, its headings in order and nothing inline`, async () => {
       const html = markupOf(example.element);
       assert.equal([...inlineFaults(html), ...(await faultsOfPart(html))], []);
@@ -64,7 +65,7 @@ const types = typesOfProps();
 const typeOf = ({ component }: RenderedExample): PropsType => {
   const name = SOURCES[component];
   return name
-    ? types.of('test/support/chrome-examples.ts', name)
+    ? types.of('components/chrome/examples.ts', name)
     : types.of(`components/sections/${component}/examples.ts`, 'examples');
 };
 
@@ -75,7 +76,7 @@ const rendered = ({ element }: RenderedExample, props: unknown): string =>
 
 suite('props that may be left out', (test) => {
   test('are found by their types, at any depth', () => {
-    const [hero] = allExamples.filter(({ component }) => component === 'Hero');
+    const [hero] = sectionExamples.filter(({ component }) => component === 'Hero');
     const paths = hero ? optionalPaths(typeOf(hero), propsOf(hero)).map((path) => path.join('.')) : [];
     for (const path of ['picture', 'ways', 'note', 'ways.new.note', 'ways.new.link.rel'])
       assert.ok(paths.includes(path), path);
@@ -83,7 +84,7 @@ suite('props that may be left out', (test) => {
       assert.not.ok(paths.includes(path), path);
   });
 
-  for (const example of [...allExamples, ...chromeExamples, ...redirectPageExamples]) {
+  for (const example of [...sectionExamples, ...chromeExamples, ...redirectPageExamples]) {
     test(`${called(example)} renders without any one of them`, () => {
       const props = propsOf(example);
       for (const path of optionalPaths(typeOf(example), props))
@@ -91,7 +92,7 @@ suite('props that may be left out', (test) => {
     });
   }
 
-  for (const example of [...allExamples, ...chromeExamples])
+  for (const example of [...sectionExamples, ...chromeExamples])
     test(`${called(example)} renders to valid HTML without all of them`, async () => {
       const props = propsOf(example);
       const bare = optionalPaths(typeOf(example), props).reduce<unknown>(

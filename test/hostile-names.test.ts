@@ -35,6 +35,7 @@ const RECORDS: readonly (readonly [record: string, entry: string, refused: reado
   ['comparisons', 'sample', NAMES],
   ['examples', 'sample', NAMES],
   ['figures', 'sample', NAMES],
+  ['terms', 'sample', NAMES],
   ['embeds', 'sample', NAMES],
   ['routes', '/sample', ROUTES],
   ['aliases', '/second', ROUTES],

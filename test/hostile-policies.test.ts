@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { knownOf } from '../renderer/config/known.ts';
-import { readTarget } from '../renderer/config/schema/references.ts';
+import { readMark } from '../renderer/config/schema/references.ts';
 import { readMarkdown } from '../renderer/content/markdown.ts';
 import { textsOf } from '../renderer/facts/texts.ts';
 import { builtFrom } from './support/built.ts';
@@ -79,7 +79,7 @@ const HARMLESS = new Set('heading paragraph list table quote text fact'.split(' 
 
 const CONFIG = completeSite();
 const known = knownOf(CONFIG);
-const readers = { ...known, readTarget: (text: string) => readTarget(known, text) };
+const readers = { ...known, readMark: (text: string) => readMark(known, text) };
 const read = (text: string) => readMarkdown(text, 'content/policies/sample.md', readers);
 
 suite('hostile policies', (test) => {

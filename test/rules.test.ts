@@ -1,21 +1,17 @@
 /** Every rule's examples are its documentation in `site explain`; here they are its test. */
-import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { type Finding, formatPath } from '../renderer/finding.ts';
-import { explained } from '../renderer/rules/explained.ts';
+import { formatPath } from '../renderer/finding.ts';
+import type { Example } from '../renderer/rules/example.ts';
 import { RULE_NAMES } from '../renderer/rules/names.ts';
-import type { ConfigExample, RuleExample, RuleText } from '../renderer/rules/rule.ts';
+import { ruleTexts } from '../renderer/rules/rule-texts.ts';
 import { checkedWith } from './support/checked-with.ts';
-import { checkFile, inFolder, writeFiles } from './support/sites.ts';
+import { type Outcome, outcomeOf } from './support/rule-examples.ts';
 import { suite } from './support/suite.ts';
 
-/** These families get their examples with the rules that are added to them. */
-const WAITING = ['price/'];
-const waits = ({ name, examples }: RuleText<unknown>) =>
-  examples === undefined && WAITING.some((family) => name.startsWith(family));
+type Found = Outcome['findings'][number];
 
 /** What was found, or the title of what was: for messages of failed tests. */
-const told = (findings: readonly Finding[]): string =>
+const told = (findings: readonly Found[]): string =>
   findings.map(({ rule, message, path }) => `${rule} at ${formatPath(path ?? [])}: ${message}`).join('\n') || 'nothing';
 
 /** How near to the config's root a value may lie and still be near to what was changed: 'catalogue.massage'. */
@@ -25,8 +21,10 @@ const isWithin = (outer: readonly string[], inner: readonly string[]): boolean =
   outer.every((key, index) => inner[index] === key);
 
 /** A finding names the changed value, one in it, or the nearest around it; where it was taken away; or the changed file. */
-function leadsTo(example: RuleExample | ConfigExample, { path, place, page }: Finding): boolean {
+function leadsTo(example: Example, { path, place, page }: Found): boolean {
   if ('config' in example) return place?.file === 'site.config.ts';
+  // What was typed on the command line, or in the tool's code, has no place in a config.
+  if (!('values' in example)) return true;
   const { values, files = {} } = example;
   if (place) return place.file.replace('content/', '') in files;
   const changed = Object.keys(values).map((name) => name.split('.'));
@@ -39,20 +37,11 @@ function leadsTo(example: RuleExample | ConfigExample, { path, place, page }: Fi
   );
 }
 
-/** Changes of the smallest site in memory; a whole config as a file of its own. */
-const checked = (example: RuleExample | ConfigExample) =>
-  'config' in example
-    ? inFolder(async (folder) => {
-        await writeFiles(folder, { 'site.config.ts': example.config });
-        return { ...(await checkFile(join(folder, 'site.config.ts'))), site: undefined };
-      })
-    : checkedWith(example.values, example.files);
-
-for (const rule of explained.filter(({ examples }) => examples !== undefined))
+for (const rule of ruleTexts)
   suite(rule.name, (test) => {
-    for (const example of rule.examples?.bad ?? [])
+    for (const example of rule.examples.bad)
       test(`finds: ${example.shows}`, async () => {
-        const { findings } = await checked(example);
+        const { findings } = await outcomeOf(example);
         const own = findings.filter((finding) => finding.rule === rule.name);
         assert.ok(own.length > 0, `${rule.name} was not found, but ${told(findings)}`);
         assert.ok(
@@ -61,20 +50,17 @@ for (const rule of explained.filter(({ examples }) => examples !== undefined))
         );
       });
 
-    for (const example of rule.examples?.good ?? [])
+    for (const example of rule.examples.good)
       test(`lets pass: ${example.shows}`, async () => {
-        const { findings, site } = await checked(example);
-        assert.ok(site || 'config' in example, `the example is no site: ${told(findings)}`);
+        const { findings, sound } = await outcomeOf(example);
+        assert.ok(sound, `the example is no site: ${told(findings)}`);
         assert.is(told(findings.filter((finding) => finding.rule === rule.name)), 'nothing');
       });
   });
 
-/** Rules without an example in a config: they speak of the command line, of the environment, of the tool's own code. */
-const OUTSIDE = ['config/not-found', 'config/program', 'config/override', 'config/output-folder'];
-
 suite('rules', (test) => {
   test('are all explained, each once', () => {
-    assert.equal([...explained.map(({ name }) => name)].sort(), [...RULE_NAMES].sort());
+    assert.equal([...ruleTexts.map(({ name }) => name)].sort(), [...RULE_NAMES].sort());
   });
 
   test('have names in lower case, in a family', () => {
@@ -82,15 +68,15 @@ suite('rules', (test) => {
   });
 
   test('have at least one example that breaks them and one that keeps them', () => {
-    const without = explained.filter((rule) => !rule.examples?.bad.length || !rule.examples.good.length);
+    const without = ruleTexts.filter(({ examples }) => examples.bad.length === 0 || examples.good.length === 0);
     assert.equal(
-      without.filter((rule) => !waits(rule)).map(({ name }) => name),
-      OUTSIDE,
+      without.map(({ name }) => name),
+      [],
     );
   });
 
   test('are explained in whole sentences', () => {
-    for (const { name, checks, because, source } of explained) {
+    for (const { name, checks, because, source } of ruleTexts) {
       assert.match(checks, /^[A-Z“].*\.$/, name);
       assert.match(because, /^[A-Z“].*\.$/, name);
       assert.ok(source.length > 3, name);

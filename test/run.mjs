@@ -3,30 +3,39 @@
  * and where no file matches (https://github.com/lukeed/uvu/issues/60, /80, /201): so each file must report
  * as many passed as it has, and more than none.
  */
-import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { nodeRunner } from './run-node.mjs';
+import { ensureServers } from './servers.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const AT_ONCE = 2;
+/** One more than there are cores: tests in a browser wait for a third of their time. More than a few would want much memory. */
+const AT_ONCE = Math.min(availableParallelism() + 1, 8);
+/** Several times what the longest file takes: one that hangs fails, and the others are run. */
+const LONGEST_MINUTES = 12;
+const run = nodeRunner({ cwd: ROOT, longestMinutes: LONGEST_MINUTES });
 const wanted = process.argv.slice(2);
 
-const totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0, names: [] };
+const files = testFiles().filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
+// Only the tests in hosts/ ask servers.
+const servers = files.some((file) => file.startsWith('hosts')) ? ensureServers(say) : {};
 if (wanted.length === 0) {
   await tool('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
   await tool('lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']);
 }
-const files = testFiles().filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
 await runAll(await bundled(files));
 if (files.length === 0) record('no test file matches', 0, 1);
+if (totals.names.length > 0) say(`Failed: ${totals.names.join(', ')}`);
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
 function testFiles() {
   return readdirSync(join(ROOT, 'test'), { recursive: true })
-    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
     .sort();
 }
 
@@ -60,7 +69,7 @@ async function runAll(modules) {
 }
 
 async function runFile({ name, path }) {
-  const { code, output } = await run(['--enable-source-maps', path], nodeEnvOf(name));
+  const { code, output, seconds } = await run(['--enable-source-maps', path], environment(nodeEnvOf(name)));
   const count = (label) =>
     [...output.matchAll(new RegExp(`^\\s*${label}:\\s+(\\d+)`, 'gm'))].reduce(
       (sum, match) => sum + Number(match[1]),
@@ -68,14 +77,15 @@ async function runFile({ name, path }) {
     );
   const [total, passed] = [count('Total'), count('Passed')];
   const whole = code === 0 && total > 0 && passed === total;
+  for (const [line] of output.matchAll(/^LEFT OUT .*$/gm)) say(line);
   if (!whole) process.stdout.write(`${output}\n`);
-  record(name, passed, whole ? 0 : Math.max(1, total - passed));
+  record(name, passed, whole ? 0 : Math.max(1, total - passed), seconds);
 }
 
 async function tool(name, args) {
-  const { code, output } = await run(args);
+  const { code, output, seconds } = await run(args, environment('production'));
   if (code !== 0) process.stdout.write(`${output}\n`);
-  record(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  record(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, seconds);
 }
 
 /** React tells of every difference between server and browser in development only. */
@@ -83,20 +93,21 @@ function nodeEnvOf(name) {
   return name.startsWith('islands/') ? 'development' : 'production';
 }
 
-function run(args, nodeEnv = 'production') {
-  return new Promise((resolve) => {
-    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: nodeEnv };
-    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const parts = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
-    child.on('close', (code) => resolve({ code, output: Buffer.concat(parts).toString() }));
-  });
+/** No colours, so that what fails reads alike everywhere. */
+function environment(nodeEnv) {
+  return { ...process.env, ...servers, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: nodeEnv };
 }
 
-function record(name, passed, failed) {
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** How long each took tells where a run became slow; no test is about time. */
+function record(name, passed, failed, seconds = 0) {
   totals.passed += passed;
   totals.failed += failed;
+  if (failed > 0) totals.names.push(name);
   process.stdout.write(
-    `${failed > 0 ? 'FAIL' : 'ok  '} ${name}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}\n`,
+    `${failed > 0 ? 'FAIL' : 'ok  '} ${name}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ''} (${seconds} s)\n`,
   );
 }

@@ -9,6 +9,7 @@ import physio from './sites/physio/site.config.ts';
 import { amountsOf, type Fact, factsOf, holds, whole } from './support/clinic-facts.ts';
 import { checkFile, ROOT, SHIPPED } from './support/sites.ts';
 import { suite } from './support/suite.ts';
+import { textFiles } from './support/text-files.ts';
 
 const PHYSIO = join(ROOT, 'test/sites/physio/site.config.ts');
 
@@ -58,7 +59,10 @@ interface Source {
 /** The rules on claims speak of the trade, because the law on its advertising does. */
 const LAW = /^renderer\/rules\/claim\//;
 
-/** Every file of the engine. Europe/London is the time zone of the whole country. */
+/** The time zone of the whole country. */
+const ZONE = 'Europe/London';
+
+/** Every file of the engine. */
 const engine: readonly Source[] = ['cli', 'renderer', 'components'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mjs)$/.test(name))
@@ -87,14 +91,14 @@ const codeOf = async ({ path, text }: Source): Promise<Source> => {
   return { path, text: code };
 };
 
-const TEXTS = /\.(html|xml|txt|json|webmanifest)$|(^|\/)_[a-z]+$/;
 const ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&apos;': "'", '&amp;': '&' };
 
 /** The text files of a built site, as they are read. */
-const textsOf = ({ site }: Checked): readonly Source[] =>
-  (site?.files ?? []).flatMap(({ path, bytes }) =>
-    bytes instanceof Uint8Array && TEXTS.test(path) ? [{ path, text: unescaped(new TextDecoder().decode(bytes)) }] : [],
-  );
+const textsOf = async ({ site }: Checked): Promise<readonly Source[]> =>
+  [...(await textFiles(site ?? { files: [] }))].map(([path, text]) => ({
+    path,
+    text: unescaped(text).replaceAll(ZONE, ''),
+  }));
 
 const unescaped = (html: string): string =>
   Object.entries(ENTITIES).reduce((text, [entity, letter]) => text.replaceAll(entity, letter), html);
@@ -128,15 +132,15 @@ suite('a second clinic', (test) => {
   });
 
   test('shows nothing of the shipped clinic', async () =>
-    assert.equal(linesThatHold(textsOf(await built.physio), ownOf(shipped, physio)), []));
+    assert.equal(linesThatHold(await textsOf(await built.physio), ownOf(shipped, physio)), []));
 
   test('lends nothing to the shipped clinic', async () =>
-    assert.equal(linesThatHold(textsOf(await built.shipped), ownOf(physio, shipped)), []));
+    assert.equal(linesThatHold(await textsOf(await built.shipped), ownOf(physio, shipped)), []));
 
   test('has its own colours on every page, and none that come with the theme', async () => {
     const { palette } = physio.departments.physiotherapy;
     if (typeof palette === 'string') throw new Error('The second clinic has no palette of its own.');
-    const pages = textsOf(await built.physio).filter(({ text }) => text.includes('<style'));
+    const pages = (await textsOf(await built.physio)).filter(({ text }) => text.includes('<style'));
     assert.is(pages.length, ROUTES.length);
     for (const { path, text } of pages) {
       assert.equal(missing(palette, text), [], path);

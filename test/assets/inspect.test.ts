@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { fileSize, pagesOfPdf } from '../../renderer/assets/documents.ts';
+import { fileSize } from '../../renderer/assets/documents.ts';
 import { inspectImages } from '../../renderer/assets/inspect.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import minimal from '../sites/minimal/site.config.ts';
@@ -82,12 +82,25 @@ suite('pictures', (test) => {
     ['a link to something else', '<image href="https://evil.example/x.png"/>'],
     ['a link to something else', '<a xlink:href="javascript:alert(1)"/>'],
     ['a link to something else', '<rect fill="url(https://evil.example/x)"/>'],
+    ['a link to something else', '<style>@import "https://evil.example/x.css";</style>'],
+    ['a link to something else', '<style><![CDATA[rect { fill: \\75rl(https://evil.example/x) }]]></style>'],
+    ['a link to something else', '<a><animate attributeName="href" values="#;javascript:alert(1)"/></a>'],
+    ['a link to something else', '<set attributeName="href" to="java&#10;script:alert(1)"/>'],
+    ['a link to something else', '<h:img xmlns:h="http://www.w3.org/1999/xhtml" src="https://evil.example/x"/>'],
+    ['a link to something else', '<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh"/>'],
+    ['a <s:script> element', '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
+    ['an entity or a style sheet of its own', '<!DOCTYPE svg [<!ENTITY a "<script>">]>'],
   ] as const)
     test(`a drawing that holds ${inside} is refused`, async () => {
       const { finding } = await inspected('dot.svg', svg(inside));
       assert.is(finding?.rule, 'image/unsafe');
       assert.is(finding?.message, `content/images/dot.svg holds ${what}.`);
     });
+
+  test('a drawing may have styles, with pictures and letters written out', async () => {
+    const css = 'rect { fill: url(#b) } @font-face { src: url(data:font/woff2;base64,AA==) }';
+    assert.is((await inspected('dot.svg', svg(`<style>${css}</style><text>@import</text>`))).finding, undefined);
+  });
 
   test('a drawing may refer to its own parts', async () => {
     const { finding } = await inspected('dot.svg', svg('<defs><path id="a"/></defs><use href="#a" fill="url(#b)"/>'));
@@ -96,15 +109,6 @@ suite('pictures', (test) => {
 });
 
 suite('documents', (test) => {
-  test('the pages of a PDF are counted, not its tree of pages', () => {
-    assert.is(pagesOfPdf(bytes('%PDF-1.4\n<< /Type /Pages /Count 2 >><< /Type /Page >><</Type/Page>>')), 2);
-  });
-
-  test('what is no PDF has no pages', () => {
-    assert.is(pagesOfPdf(bytes('<html>')), undefined);
-    assert.is(pagesOfPdf(bytes('%PDF-1.4 nothing')), undefined);
-  });
-
   for (const [size, text] of [
     [1_468_006, '1.5 MB'],
     [1_400_000, '1.4 MB'],

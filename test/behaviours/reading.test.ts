@@ -6,9 +6,9 @@ import {
   partAt,
   type Reading,
   type ReadingEvent,
-  read,
+  readingReducer,
   scrolledInto,
-} from '../../components/behaviours/reading.ts';
+} from '../../components/behaviours/contents/reading.ts';
 import { suite } from '../support/suite.ts';
 
 const PARTS: readonly Part[] = [
@@ -58,7 +58,7 @@ suite('active section by scroll position', (test) => {
 const active = (events: readonly ReadingEvent[]): readonly (string | undefined)[] => {
   let reading: Reading = { line: 0 };
   return events.map((event) => {
-    reading = read(reading, event);
+    reading = readingReducer(reading, event);
     return partAt(PARTS, reading.line);
   });
 };

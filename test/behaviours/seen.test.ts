@@ -1,7 +1,7 @@
 /** Document 1, section 4: the mini-gallery loads when its section is 40 percent visible. */
 import * as assert from 'uvu/assert';
+import { hundredths, isSeen } from '../../components/behaviours/lib/seen.ts';
 import { VISIBLE_SHARE } from '../../components/behaviours/mini-gallery.ts';
-import { hundredths, isSeen } from '../../components/behaviours/seen.ts';
 import { suite } from '../support/suite.ts';
 
 suite('when the mini-gallery is seen', (test) => {

@@ -1,6 +1,6 @@
 /** Document 1, sections 2 and 4: query parameters of the landing page, its mode, medium derivation and platform. */
 import * as assert from 'uvu/assert';
-import { LONGEST_VALUE, tracking, type Visit, withCampaign } from '../../components/behaviours/tracking.ts';
+import { LONGEST_VALUE, tracking, type Visit, withCampaign } from '../../components/behaviours/lib/tracking.ts';
 import { suite } from '../support/suite.ts';
 
 const NOTHING: Visit = { query: '', referrer: '', userAgent: '' };

@@ -1,14 +1,16 @@
 /**
  * How long `site check` and `site build` take: of the shipped site, and of a practice with 2,000 treatments, each with a
- * page of its own. Whole commands in processes of their own, what was paid for once kept; then the time of each stage.
+ * page of its own. Whole commands in processes of their own, what was paid for once kept; then the time of each stage, and
+ * what nginx serves of it with the configuration that `site host` prints.
  * Printed for people to compare; speed is asserted nowhere, because it is the machine's as much as ours.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { find } from '../servers.mjs';
 import { largeSite } from './large-site.mjs';
 import { stagesOf } from './stages.mjs';
 
@@ -23,6 +25,7 @@ const ms = (value) => `${Math.round(value)} ms`.padStart(9);
 try {
   print(`Node ${process.versions.node}, ${cpus().length} cores, ${RUNS} runs each`);
   await shipped();
+  await served();
   await large();
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -36,8 +39,23 @@ async function shipped() {
   report('site check', () => undefined, ['check'], ROOT);
   report('site build into an empty folder', empty, make, ROOT);
   report('site build, nothing changed', () => undefined, make, ROOT);
-  empty();
   await stages(join(ROOT, 'site.config.ts'));
+}
+
+/** Left out where nginx or wrk is not installed (apt-get install nginx wrk). */
+async function served() {
+  const [nginx, wrk] = [find('nginx'), find('wrk')];
+  print('\nnginx with the configuration of “site host nginx”, 32 visitors at once');
+  if (!nginx || !wrk) return print(`  left out: ${nginx ? 'wrk' : 'nginx'} is not installed`);
+  process.env.SITE_TEST_NGINX = nginx;
+  const outfile = join(ROOT, '.cache/bench/load.mjs');
+  const define = { ENGINE_ROOT: JSON.stringify(ROOT) };
+  const alias = { 'clinic-site': join(ROOT, 'renderer/config/index.ts') };
+  const options = { bundle: true, packages: 'external', format: 'esm', platform: 'node', define, alias };
+  await build({ ...options, entryPoints: [join(ROOT, 'test/bench/load.ts')], outfile });
+  const { load } = await import(pathToFileURL(outfile).href);
+  const script = readdirSync(join(out, 'assets')).find((name) => name.endsWith('.js'));
+  await load(out, `assets/${script}`, print);
 }
 
 async function large() {

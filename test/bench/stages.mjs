@@ -4,8 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { bundledProgram } from '../../cli/bundle.mjs';
+import { loadProgram } from '../../cli/load.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SELF = fileURLToPath(import.meta.url);
@@ -30,7 +31,7 @@ async function measure(file) {
   };
   // Before the first mark Node has started: performance.now() counts from there.
   marks.push({ stage: 'starting', wall: 0, cpu: 0 });
-  const { engine, nodeIo } = await import(pathToFileURL(await bundledProgram()).href);
+  const { engine, nodeIo } = loadProgram(await bundledProgram(), 'check');
   const io = nodeIo({ cache: join(dirname(resolve(file)), '.cache', 'site'), progress: mark });
   await engine.check({ file: resolve(file), engine: ROOT, release: false, overrides: {} }, io);
   mark('end');

@@ -1,42 +1,11 @@
-import axe, { type AxeResults } from 'axe-core';
-import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
+import { faultsAt, violations } from '../support/axe.ts';
 import { browserSuite } from '../support/browser.ts';
 import { assertNone, type Fault } from '../support/faults.ts';
-import { drawer, menuButton, scrollTo } from '../support/visiting.ts';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
+import { drawer, menuButton, openQuestions, scrollTo } from '../support/visiting.ts';
 
 /** Narrow and wide, as the specification’s first and its widest layout. */
 const WIDTHS = [360, 1280];
-
-/** Everything that axe knows, and the one rule of WCAG 2.2 that it leaves out unless asked: targets of 24 px. */
-const violations = async (page: Page): Promise<AxeResults['violations']> => {
-  await page.evaluate(axe.source);
-  const results = await page.evaluate(() =>
-    window.axe.run({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }),
-  );
-  return results.violations;
-};
-
-/** What is wrong on a page as it stands: 'color-contrast: …' at '/skin, 360 px, .btn'. */
-const faultsAt = async (page: Page, where: string): Promise<readonly Fault[]> =>
-  (await violations(page)).flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => ({ where: `${where}, ${target.join(' ')}`, what: `${id}: ${help}` })),
-  );
-
-/** Opens every question, so that its answer is looked at too. */
-const openQuestions = (page: Page): Promise<void> =>
-  page.locator('details').evaluateAll((all) => {
-    for (const item of all) {
-      item.removeAttribute('name');
-      item.setAttribute('open', '');
-    }
-  });
 
 await browserSuite('axe finds nothing to mend', (test, site) => {
   for (const width of WIDTHS)

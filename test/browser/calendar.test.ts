@@ -14,7 +14,7 @@ import {
   scheduler,
   statusOf,
 } from '../support/providers.ts';
-import { answered } from '../support/visiting.ts';
+import { answered, frame } from '../support/visiting.ts';
 
 const LOOK = { layout: 'month_view', theme: 'light' };
 const BRAND = {
@@ -119,12 +119,7 @@ await browserSuite(
     }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
-      await rewritten(
-        page,
-        calendar.route,
-        '&quot;calLink&quot;:&quot;skin-and-mind/discovery-call&quot;',
-        '&quot;calLink&quot;:&quot;&quot;',
-      );
+      await rewritten(page, calendar.route, '"calLink":"skin-and-mind/discovery-call"', '"calLink":""');
       await answered(page);
       await page.goto(calendar.route);
       await buttonOf(page, calendar).click();
@@ -147,6 +142,7 @@ await browserSuite(
       await page.goto(calendar.route);
       await page.clock.pauseAt(60_000);
       await buttonOf(page, calendar).click();
+      await frame(page);
       await page.evaluate(async () => {
         while (!('began' in window)) await new Promise((resolve) => document.addEventListener('load', resolve, true));
       });

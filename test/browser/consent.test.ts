@@ -128,6 +128,40 @@ await browserSuite('consent', (test, site) => {
     assert.is(await stored(page), '{"measurement":false,"marketing":false,"embeds":false}');
   });
 
+  for (const width of [360, 768, 1280])
+    test(
+      `“Cookie settings” is the last of the footer’s small print, and looks like it, ${width} px wide`,
+      async ({ page }) => {
+        await page.goto('/skin');
+        await answer(page, 'Reject').click();
+        const looks = await page.locator('footer .legal > *').evaluateAll((all) =>
+          all.map((element) => {
+            const { fontSize, fontFamily, color } = getComputedStyle(element);
+            return { text: element.textContent, look: { fontSize, fontFamily, color } };
+          }),
+        );
+        const last = looks.at(-1);
+        assert.is(last?.text, 'Cookie settings');
+        assert.equal(last?.look, looks[0]?.look);
+      },
+      { viewport: { width, height: 800 } },
+    );
+
+  for (const route of ['/bio', '/themindexplored'])
+    test(
+      `“Cookie settings” ends ${route}, which has no footer, in line with its words`,
+      async ({ page }) => {
+        await page.goto(route);
+        await answer(page, 'Reject').click();
+        const lefts = await page
+          .locator('main :is(summary,button)')
+          .evaluateAll((all) => all.slice(-2).map((element) => element.getBoundingClientRect().left));
+        assert.is(lefts[0], lefts[1]);
+        assert.is(await page.locator('main').getByRole('button').last().innerText(), 'Cookie settings');
+      },
+      { viewport: PHONE },
+    );
+
   for (const route of ['/bio', '/themindexplored'])
     test(`can be changed on ${route}, which has no footer`, async ({ page }) => {
       await page.goto(route);

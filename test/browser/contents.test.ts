@@ -1,7 +1,7 @@
 /** Document 2, sections 2 and 4: the jump buttons of /treatments, and its list of contents. */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
-import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
+import { type BrowserTest, browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
 import { layoutShift } from '../support/measuring.ts';
 import { answered, scrollTo } from '../support/visiting.ts';
 
@@ -64,129 +64,123 @@ const record = (page: Page) =>
   });
 const recorded = (page: Page) => page.evaluate(() => Reflect.get(window, 'states') as unknown);
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 767, height: 900 },
-  { width: 768, height: 1024 },
-  DESKTOP,
-])
-  await browserSuite(
-    `the active section of /treatments, ${viewport.width} px wide`,
-    (test) => {
-      for (const [id, below, state] of [
-        ['signature-offers', 80, 'none'],
-        ['skin', 84, 'none'],
-        ['skin', 80, 'skin'],
-        ['polynucleotides', 80, 'skin'],
-        ['mind', 84, 'skin'],
-        ['mind', 80, 'mind'],
-      ] as const)
-        test(`is ${state} where #${id} lies ${below} px below the top`, async ({ page }) => {
-          await page.goto('/treatments');
-          await bring(page, id, below);
-          assert.is(await active(page), state);
-        });
+const VIEWPORTS = [{ width: 360, height: 740 }, { width: 767, height: 900 }, { width: 768, height: 1024 }, DESKTOP];
 
-      test('is none at the top and again after the last part', async ({ page }) => {
+await browserSuite('the active section of /treatments', (add) => {
+  for (const viewport of VIEWPORTS) {
+    const test: BrowserTest = (title, run) => add(`${title}, ${viewport.width} px wide`, run, { viewport });
+
+    for (const [id, below, state] of [
+      ['signature-offers', 80, 'none'],
+      ['skin', 84, 'none'],
+      ['skin', 80, 'skin'],
+      ['polynucleotides', 80, 'skin'],
+      ['mind', 84, 'skin'],
+      ['mind', 80, 'mind'],
+    ] as const)
+      test(`is ${state} where #${id} lies ${below} px below the top`, async ({ page }) => {
         await page.goto('/treatments');
-        assert.is(await active(page), 'none');
-        await scrollTo(page, 1e6);
-        await frames(page);
-        assert.is(await active(page), 'none');
-        assert.equal(await marked(page), []);
+        await bring(page, id, below);
+        assert.is(await active(page), state);
       });
 
-      for (const reducedMotion of ['no-preference', 'reduce'] as const)
-        test(`is set by a jump button at once and stays, ${reducedMotion === 'reduce' ? 'reduced motion' : 'while the page scrolls there'}`, async ({
-          page,
-        }) => {
-          await page.emulateMedia({ reducedMotion });
-          await answered(page);
-          await page.goto('/treatments');
-          await record(page);
-          await hero(page).getByRole('link', { name: 'Mind' }).click();
-          assert.is(await active(page), 'mind');
-          await comesToRest(page, 'mind');
-          assert.is(await active(page), 'mind');
-          assert.equal(await recorded(page), ['Mind']);
-          await bar(page).getByRole('link', { name: 'Skin', exact: true }).click();
-          assert.is(await active(page), 'skin');
-          await comesToRest(page, 'skin');
-          assert.is(await active(page), 'skin');
-          assert.equal(await recorded(page), ['Mind', 'Skin']);
-        });
+    test('is none at the top and again after the last part', async ({ page }) => {
+      await page.goto('/treatments');
+      assert.is(await active(page), 'none');
+      await scrollTo(page, 1e6);
+      await frames(page);
+      assert.is(await active(page), 'none');
+      assert.equal(await marked(page), []);
+    });
 
-      for (const reducedMotion of ['no-preference', 'reduce'] as const)
-        test(`follows the scroll position again after a jump, and when a jump is cut short, ${reducedMotion}`, async ({
-          page,
-        }) => {
-          await page.emulateMedia({ reducedMotion });
-          await page.goto('/treatments');
-          await hero(page).getByRole('link', { name: 'Skin' }).click();
-          await comesToRest(page, 'skin');
-          await scrollTo(page, 0);
-          await page.waitForFunction(() => !document.querySelector('[data-jumps] [aria-current]'));
-          await hero(page).getByRole('link', { name: 'Mind' }).click();
-          await page.waitForFunction(() => scrollY > 0);
-          await scrollTo(page, 0);
-          await page.waitForFunction(() => !document.querySelector('[data-jumps] [aria-current]'));
-          assert.is(await active(page), 'none');
-        });
-
-      test('the group that is read is marked in the list of contents, and scrolled into view inside it', async ({
+    for (const reducedMotion of ['no-preference', 'reduce'] as const)
+      test(`is set by a jump button at once and stays, ${reducedMotion === 'reduce' ? 'reduced motion' : 'while the page scrolls there'}`, async ({
         page,
       }) => {
+        await page.emulateMedia({ reducedMotion });
+        await answered(page);
         await page.goto('/treatments');
-        for (const [id, name] of [
-          ['signature-offers', 'Signature Offers'],
-          ['skin-consultation', 'Skin Consultation'],
-          ['anti-wrinkle', 'Muscle Relaxing Treatments'],
-          ['clinical-peels', 'Clinical Peels'],
-          ['polynucleotides', 'Polynucleotides'],
-        ] as const) {
-          await bring(page, id, 80);
-          assert.equal(await marked(page), [name]);
-          await inSight(page);
-          const top = await page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
-          assert.is(top, 80, 'the page stays where it is');
-        }
+        await record(page);
+        await hero(page).getByRole('link', { name: 'Mind' }).click();
+        assert.is(await active(page), 'mind');
+        await comesToRest(page, 'mind');
+        assert.is(await active(page), 'mind');
+        assert.equal(await recorded(page), ['Mind']);
+        await bar(page).getByRole('link', { name: 'Skin', exact: true }).click();
+        assert.is(await active(page), 'skin');
+        await comesToRest(page, 'skin');
+        assert.is(await active(page), 'skin');
+        assert.equal(await recorded(page), ['Mind', 'Skin']);
       });
 
-      test('nothing else moves when a link is marked', async ({ page }) => {
-        await page.goto('/treatments', { waitUntil: 'networkidle' });
-        const before = await layoutShift(page);
-        for (const id of ['signature-offers', 'skin', 'microneedling', 'mind']) await bring(page, id, 80);
-        assert.is(await layoutShift(page), before);
-      });
-
-      test('a link of the list that has the keyboard focus is in sight', async ({ page }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const)
+      test(`follows the scroll position again after a jump, and when a jump is cut short, ${reducedMotion}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion });
         await page.goto('/treatments');
-        await bar(page).getByRole('link').first().focus();
-        for (let step = 1; step < (await bar(page).getByRole('link').count()); step += 1) {
-          await page.keyboard.press('Tab');
-          const seen = await page.evaluate(() => {
-            const box = document.activeElement?.getBoundingClientRect();
-            const list = document.querySelector('[data-entries]')?.getBoundingClientRect();
-            const inList = document.activeElement?.closest('[data-entries]');
-            return box && list && (!inList || (box.left >= list.left && box.right <= list.right + 1));
-          });
-          assert.ok(seen, `link ${step + 1} is out of sight`);
-        }
+        await hero(page).getByRole('link', { name: 'Skin' }).click();
+        await comesToRest(page, 'skin');
+        await scrollTo(page, 0);
+        await page.waitForFunction(() => !document.querySelector('[data-jumps] [aria-current]'));
+        await hero(page).getByRole('link', { name: 'Mind' }).click();
+        await page.waitForFunction(() => scrollY > 0);
+        await scrollTo(page, 0);
+        await page.waitForFunction(() => !document.querySelector('[data-jumps] [aria-current]'));
+        assert.is(await active(page), 'none');
       });
-    },
-    { viewport },
-  );
 
-await browserSuite(
-  'the jump buttons without scripts',
-  (test) => {
-    test('lead to their parts', async ({ page }) => {
+    test('the group that is read is marked in the list of contents, and scrolled into view inside it', async ({
+      page,
+    }) => {
+      await page.goto('/treatments');
+      for (const [id, name] of [
+        ['signature-offers', 'Signature Offers'],
+        ['skin-consultation', 'Skin Consultation'],
+        ['anti-wrinkle', 'Muscle Relaxing Treatments'],
+        ['clinical-peels', 'Clinical Peels'],
+        ['polynucleotides', 'Polynucleotides'],
+      ] as const) {
+        await bring(page, id, 80);
+        assert.equal(await marked(page), [name]);
+        await inSight(page);
+        const top = await page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
+        assert.is(top, 80, 'the page stays where it is');
+      }
+    });
+
+    test('nothing else moves when a link is marked', async ({ page }) => {
+      await page.goto('/treatments', { waitUntil: 'networkidle' });
+      const before = await layoutShift(page);
+      for (const id of ['signature-offers', 'skin', 'microneedling', 'mind']) await bring(page, id, 80);
+      assert.is(await layoutShift(page), before);
+    });
+
+    test('a link of the list that has the keyboard focus is in sight', async ({ page }) => {
+      await page.goto('/treatments');
+      await bar(page).getByRole('link').first().focus();
+      for (let step = 1; step < (await bar(page).getByRole('link').count()); step += 1) {
+        await page.keyboard.press('Tab');
+        const seen = await page.evaluate(() => {
+          const box = document.activeElement?.getBoundingClientRect();
+          const list = document.querySelector('[data-entries]')?.getBoundingClientRect();
+          const inList = document.activeElement?.closest('[data-entries]');
+          return box && list && (!inList || (box.left >= list.left && box.right <= list.right + 1));
+        });
+        assert.ok(seen, `link ${step + 1} is out of sight`);
+      }
+    });
+  }
+
+  add(
+    'the jump buttons lead to their parts without scripts',
+    async ({ page }) => {
       await page.goto('/treatments');
       await hero(page).getByRole('link', { name: 'Skin' }).click();
       assert.ok(page.url().endsWith('/treatments#skin'));
       await bar(page).getByRole('link', { name: 'Mind', exact: true }).click();
       assert.ok(page.url().endsWith('/treatments#mind'));
-    });
-  },
-  { viewport: PHONE, javaScriptEnabled: false },
-);
+    },
+    { viewport: PHONE, javaScriptEnabled: false },
+  );
+});

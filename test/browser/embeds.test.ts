@@ -19,7 +19,7 @@ import {
   scheduler,
   statusOf,
 } from '../support/providers.ts';
-import { answered } from '../support/visiting.ts';
+import { answered, frame } from '../support/visiting.ts';
 
 /** Those that a script draws. */
 const SCRIPTED = [scheduler, newsletter] as const;
@@ -180,6 +180,7 @@ await browserSuite('what others provide', (test, site) => {
       await open(page, embed);
       await page.clock.pauseAt(60_000);
       await buttonOf(page, embed).click();
+      await frame(page);
       const thing = /(calendar|form|map)$/.exec(embed.button)?.[0];
       await statusOf(page).getByText(`Loading the ${thing} …`, { exact: true }).waitFor();
       await page.clock.runFor(LOAD_LIMIT_MS - 1);

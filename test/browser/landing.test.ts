@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
 import { dataLayer, layoutShift } from '../support/measuring.ts';
-import { seenWords } from '../support/visiting.ts';
+import { seenWords, transitionsEnded } from '../support/visiting.ts';
 
 const CONSULT = '/go/skin_consultations';
 const QUIZ = 'https://quiz.skin-and-mind.example';
@@ -47,6 +47,7 @@ await browserSuite('the link-in-bio landing', (test) => {
         const note = await page.locator('.ways a', { hasText: 'Book a free consult' }).innerText();
         assert.ok(note.includes(`${length} with a doctor`), note);
         assert.is(note.match(/minutes/g)?.length, 1);
+        await transitionsEnded(page);
         const [first, second] = await page
           .locator('.ways a')
           .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));

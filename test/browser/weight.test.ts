@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { bytesOf, type OutputFile } from '../../renderer/output/file.ts';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Fault } from '../support/faults.ts';
+import { wakeAll } from '../support/visiting.ts';
 
 /** The page whose content is fetched when it is viewed may wake React at once. */
 const WAKES_AT_ONCE = ['/mind/journal'];
@@ -50,19 +51,6 @@ function weight(page: Page, files: readonly OutputFile[]): () => Promise<readonl
 const total = (fetched: readonly { readonly bytes: number }[]): number =>
   fetched.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Uses everything: scrolls through the page, and presses what wakes only then. */
-async function pressAll(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  const islands = page.locator('[data-island]');
-  for (const island of await islands.all()) {
-    await island.locator('>*').first().scrollIntoViewIfNeeded();
-    await island.dispatchEvent('island:wake');
-  }
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(({ dataset }) => dataset.state === 'awake'),
-  );
-}
-
 await browserSuite(
   'the weight of scripts',
   (test, site) => {
@@ -80,7 +68,7 @@ await browserSuite(
           if (total(first) > 6000) faults.push({ where: route, what: `${total(first)} bytes at first` });
           if (first.some(({ hasReact }) => hasReact)) faults.push({ where: route, what: 'React at first' });
         }
-        await pressAll(page);
+        await wakeAll(page);
         await page.waitForLoadState('networkidle');
         const all = await fetched();
         if (total(all) > 80_000) faults.push({ where: route, what: `${total(all)} bytes in all` });
@@ -105,6 +93,36 @@ await browserSuite(
           );
         },
         { deviceScaleFactor },
+      );
+
+    for (const [device, options] of [
+      ['a phone', { deviceScaleFactor: 3 }],
+      ['a desk', { viewport: { width: 1280, height: 800 } }],
+      ['a sharp desk', { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 }],
+    ] as const)
+      test(
+        `the first view of the home page weighs under 200 KB on ${device}`,
+        async ({ page }) => {
+          const fetched = weight(page, site.files);
+          await page.goto('/');
+          await page.waitForLoadState('networkidle');
+          // A browser asks early for some of what lies below: that is no part of the first view.
+          const below = await page.locator('img[loading=lazy]').evaluateAll((all) =>
+            all.flatMap((image) => {
+              const isBelow = image.getBoundingClientRect().top >= innerHeight;
+              return isBelow && image instanceof HTMLImageElement
+                ? [new URL(image.currentSrc || image.src).pathname]
+                : [];
+            }),
+          );
+          const first = (await fetched()).filter(({ path }) => !below.includes(path));
+          assert.ok(
+            first.some(({ path }) => /hero.*\.avif$/.test(path)),
+            'the hero is part of it',
+          );
+          assert.ok(total(first) < 200_000, `${total(first)} bytes`);
+        },
+        options,
       );
 
     test('no script asks for a part that it takes nothing from', async () => {

@@ -1,32 +1,17 @@
-import type { RuleName } from '../../renderer/rules/names.ts';
-
-/** Where a sentence stands: on the home page, on a page within, or in the terms. */
-export type Surface = 'entry' | 'inner' | 'policy';
-
-/** A sentence, where it stands, and what rules on claims have to say of it. */
-export interface Labelled {
-  readonly sentence: string;
-  readonly surface: Surface;
-  /** Nothing, where it is harmless. */
-  readonly rules: readonly RuleName[];
-  /** The kind of clinic that says it; one that injects a prescription-only medicine where nothing else is said. */
-  readonly clinic?: 'massage';
-}
-
-const on =
-  (surface: Surface, rules: readonly RuleName[], clinic?: 'massage') =>
-  (...sentences: readonly string[]): readonly Labelled[] =>
-    sentences.map((sentence) => ({ sentence, surface, rules, ...(clinic ? { clinic } : {}) }));
-
-const POM_NAME = ['claim/pom-name'] as const;
-const INDIRECT = ['claim/pom-indirect'] as const;
-const PRESSURE = ['claim/pressure'] as const;
-const PROMISE = ['claim/guarantee'] as const;
-const EFFECT = ['claim/effect'] as const;
-const CREDENTIAL = ['claim/credential'] as const;
-const REVIEW = ['claim/review'] as const;
-const AGE = ['claim/age'] as const;
-const INGREDIENT = ['claim/ingredient'] as const;
+import {
+  AGE,
+  CREDENTIAL,
+  EFFECT,
+  INDIRECT,
+  INGREDIENT,
+  type Labelled,
+  on,
+  POM_NAME,
+  PRESSURE,
+  PROMISE,
+  REVIEW,
+} from './label.ts';
+import { nearMisses } from './near-misses.ts';
 
 /** Sentences as clinics write them, labelled by hand from domain rules, sections 1 and “False positives to test”. */
 export const sentences: readonly Labelled[] = [
@@ -240,6 +225,8 @@ export const sentences: readonly Labelled[] = [
   // What is in it.
   ...on('entry', INGREDIENT)('Facials with exosomes.', 'Exosomes from human stem cells.'),
   ...on('inner', [])('Exosomes of plant origin are worked into the skin.'),
+
+  ...nearMisses,
 
   // Several at once.
   ...on('entry', ['claim/pom-name', 'claim/pressure'])('Hurry: Botox at half the price.'),

@@ -154,15 +154,46 @@ suite('a config that cannot be read', (test) => {
     { 'site.config.ts': 'const a = {\n  b: 1,,\n};\nexport default a;\n' },
     {
       rule: 'config/syntax',
-      message: /^Expected identifier but found ","\.$/,
+      message: /^There is a comma too many here\.$/,
       place: 'site.config.ts:2:8',
     },
   );
   refused(
     'that has a fault behind a pound sign: exit 2 with the place in letters, not in bytes',
     { 'site.config.ts': "export default { price: '£300',, };\n" },
-    { rule: 'config/syntax', message: /^Expected identifier but found ","\.$/, place: 'site.config.ts:1:32' },
+    { rule: 'config/syntax', message: /^There is a comma too many here\.$/, place: 'site.config.ts:1:32' },
   );
+  refused(
+    'that is a folder: exit 2',
+    { 'site.config.ts/note.txt': '' },
+    { rule: 'config/not-found', message: /site\.config\.ts is a folder, not a config\.$/ },
+  );
+  for (const [what, config, message, place] of [
+    [
+      'lacks a comma',
+      "export default {\n  a: '1'\n  b: '2',\n};\n",
+      'Before “b” a comma is missing, or something is not closed.',
+      '3:3',
+    ],
+    [
+      'has an apostrophe in single quotes',
+      "export default { a: 'It's well' };\n",
+      'The text before “s” ended at its apostrophe.',
+      '1:25',
+    ],
+    [
+      'has a text that does not end',
+      "export default { a: 'It };\n",
+      'This text has no quotation mark at its end.',
+      '1:27',
+    ],
+    ['ends too early', 'export default {\n  a: 1,\n', 'The file ends before everything in it is closed.', '3:1'],
+  ] as const)
+    refused(
+      `that ${what}: exit 2, in an owner’s words`,
+      { 'site.config.ts': config },
+      { rule: 'config/syntax', message: new RegExp(`^${message}$`), place: `site.config.ts:${place}` },
+    );
   refused(
     'that throws: exit 2 with the place',
     { 'site.config.ts': "const a = 1;\nthrow new Error('no config today');\nexport default a;\n" },
@@ -199,7 +230,7 @@ suite('a config that cannot be read', (test) => {
     { 'site.config.ts': "import { a } from './nowhere.ts';\nexport default a;\n" },
     {
       rule: 'config/syntax',
-      message: /Could not resolve "\.\/nowhere\.ts"/,
+      message: /^There is no file “\.\/nowhere\.ts” to import\.$/,
       place: 'site.config.ts:1:19',
     },
   );
@@ -216,6 +247,12 @@ suite('wrong usage', (test) => {
     ['an unknown option', ['check', '--strickt'], /unknown option '--strickt'.*Did you mean --strict\?/s],
     ['an unknown format', ['check', '--format', 'xml'], /argument 'xml' is invalid/],
     ['a port that is none', ['preview', '--port', '99999'], /It is a number from 0 to 65535\./],
+    [
+      'a report that is a folder',
+      ['check', '--output', 'content'],
+      /The report cannot be written to .*content: it is a folder\./,
+    ],
+    ['a family with a slip', ['explain', 'pric'], /There is no rule “pric”\. Did you mean “price”\?/],
     [
       'a folder without a site',
       ['preview', '--out', 'no-such-folder'],
@@ -236,7 +273,7 @@ suite('wrong usage', (test) => {
     assert.match(stderr, /Usage: site/);
   });
 
-  for (const command of ['check', 'build', 'dev', 'preview', 'routes', 'explain'])
+  for (const command of ['check', 'build', 'dev', 'preview', 'host', 'routes', 'explain'])
     test(`site ${command} --help describes its options`, async () => {
       const { code, stdout } = await cli([command, '--help']);
       assert.is(code, 0);

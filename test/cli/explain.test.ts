@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
 import { literal } from '../../cli/explain/literal.ts';
 import { accept, standIn } from '../../renderer/config/index.ts';
-import { explained } from '../../renderer/rules/explained.ts';
 import { RULE_NAMES } from '../../renderer/rules/names.ts';
+import { ruleTexts } from '../../renderer/rules/rule-texts.ts';
 import { cli } from '../support/run-cli.ts';
 import { inFolder } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -88,7 +88,7 @@ Right: a shorter Monday
 suite('values in explanations', (test) => {
   const read = (text: string): unknown => new Function('standIn', 'accept', `return (${text});`)(standIn, accept);
 
-  for (const { name, examples } of explained)
+  for (const { name, examples } of ruleTexts)
     for (const example of [...(examples?.bad ?? []), ...(examples?.good ?? [])])
       if ('values' in example)
         test(`of ${name}, ${example.shows}, are what an owner would write`, () => {

@@ -6,307 +6,14 @@ import type { ConfigPath, Finding } from '../../renderer/finding.ts';
 import { edited } from '../support/edit.ts';
 import { inFolder, LANGUAGE, memoryIo, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
+import { CALLED } from './ways/called.ts';
+import { CHOSEN } from './ways/chosen.ts';
+import { IMPORTED } from './ways/imported.ts';
+import { MADE } from './ways/made.ts';
+import { site } from './ways/way.ts';
+import { WRITTEN } from './ways/written.ts';
 
-interface Way {
-  readonly way: string;
-  readonly files: Readonly<Record<string, string>>;
-  readonly path: ConfigPath;
-  /** What stands at the place that is found. */
-  readonly text: string;
-  readonly file?: string;
-  readonly part?: 'name';
-  /** The value that the config has there, where only that tells which of two expressions made it. */
-  readonly value?: unknown;
-}
-
-const site = (value: string, before = '') => ({ 'site.config.ts': `${before}\nexport default ${value};\n` });
-
-const WAYS: readonly Way[] = [
-  { way: 'a plain value', files: site("{ a: { price: '£1' } }"), path: ['a', 'price'], text: "'£1'" },
-  { way: 'a key in quotes', files: site("{ 'a-b': { '/skin': '£1' } }"), path: ['a-b', '/skin'], text: "'£1'" },
-  { way: 'an item of a list', files: site("{ a: ['x', 'y', 'z'] }"), path: ['a', 1], text: "'y'" },
-  {
-    way: 'a stand-in',
-    files: site("{ a: standIn('£1', 'note') }", "import { standIn } from 'clinic-site';"),
-    path: ['a'],
-    text: "'£1'",
-  },
-  {
-    way: 'an accepted stand-in',
-    files: site(
-      "{ a: accept(standIn('£1', 'note'), 'x/y', { reason: 'r', until: '2027-01-01' }) }",
-      "import { accept, standIn } from 'clinic-site';",
-    ),
-    path: ['a'],
-    text: "'£1'",
-  },
-  { way: 'a constant', files: site('{ a: PRICE }', "const PRICE = '£1';"), path: ['a'], text: "'£1'" },
-  { way: 'a shorthand property', files: site('{ price }', "const price = '£1';"), path: ['price'], text: "'£1'" },
-  {
-    way: 'a constant of a constant',
-    files: site('{ a: B }', "const A = '£1';\nconst B = A;"),
-    path: ['a'],
-    text: "'£1'",
-  },
-  {
-    way: 'a property of a constant',
-    files: site('{ a: PRICES.one }', "const PRICES = { one: '£1' } as const;"),
-    path: ['a'],
-    text: "'£1'",
-  },
-  {
-    way: 'a property by its name in brackets',
-    files: site("{ a: PRICES['one'] }", "const PRICES = { one: '£1' };"),
-    path: ['a'],
-    text: "'£1'",
-  },
-  {
-    way: 'a spread object',
-    files: site('{ ...base, b: 1 }', "const base = { a: { price: '£1' } };"),
-    path: ['a', 'price'],
-    text: "'£1'",
-  },
-  {
-    way: 'a property that a later one overrides',
-    files: site("{ a: '£1', ...{ a: '£2' }, a2: 1 }"),
-    path: ['a'],
-    text: "'£2'",
-  },
-  {
-    way: 'a spread list',
-    files: site("{ a: [...first, 'z'] }", "const first = ['x', 'y'];"),
-    path: ['a', 2],
-    text: "'z'",
-  },
-  {
-    way: 'an item within a spread list',
-    files: site("{ a: [...first, 'z'] }", "const first = ['x', 'y'];"),
-    path: ['a', 1],
-    text: "'y'",
-  },
-  {
-    way: 'a helper of the owner’s',
-    files: site(
-      "{ a: treatment('Facial', '£1') }",
-      'const treatment = (name: string, price: string) => ({ name, price });',
-    ),
-    path: ['a', 'price'],
-    text: "'£1'",
-  },
-  {
-    way: 'a helper with a body and a spread',
-    files: site(
-      "{ a: make({ price: '£1' }) }",
-      "function make(fields: { price: string }) {\n  const kind = 'x';\n  return { kind, ...fields };\n}",
-    ),
-    path: ['a', 'price'],
-    text: "'£1'",
-  },
-  {
-    way: 'a helper that takes its argument apart',
-    files: site("{ a: make({ cost: '£1' }) }", 'const make = ({ cost: price }: { cost: string }) => ({ price });'),
-    path: ['a', 'price'],
-    text: "'£1'",
-  },
-  {
-    way: 'a section of the language',
-    files: site("{ a: [faq([question('Why?', 'So.')])] }", "import { faq, question } from 'clinic-site';"),
-    path: ['a', 0, 'questions', 0, 'answer'],
-    text: "'So.'",
-  },
-  {
-    way: 'a section as a whole',
-    files: site('{ a: [faq([])] }', "import { faq } from 'clinic-site';"),
-    path: ['a', 0],
-    text: 'faq([])',
-  },
-  {
-    way: '.map() over a list',
-    files: site("{ a: names.map((name) => ({ name, price: '£1' })) }", "const names = ['x', 'y'];"),
-    path: ['a', 1, 'name'],
-    text: "'y'",
-  },
-  {
-    way: 'an import by name',
-    files: {
-      ...site('{ a: copy }', "import { copy } from './copy.ts';"),
-      'copy.ts': "export const copy = { title: 'Hello' };\n",
-    },
-    path: ['a', 'title'],
-    text: "'Hello'",
-    file: 'copy.ts',
-  },
-  {
-    way: 'an import under another name',
-    files: {
-      ...site('{ a: words.title }', "import { copy as words } from './copy';"),
-      'copy.ts': "export const copy = { title: 'Hello' };\n",
-    },
-    path: ['a'],
-    text: "'Hello'",
-    file: 'copy.ts',
-  },
-  {
-    way: 'a default import',
-    files: {
-      ...site('{ a: copy }', "import copy from './copy.ts';"),
-      'copy.ts': "export default { title: 'Hello' };\n",
-    },
-    path: ['a', 'title'],
-    text: "'Hello'",
-    file: 'copy.ts',
-  },
-  {
-    way: 'a module as a whole',
-    files: {
-      ...site('{ a: copy.title }', "import * as copy from './copy.ts';"),
-      'copy.ts': "export const title = 'Hello';\n",
-    },
-    path: ['a'],
-    text: "'Hello'",
-    file: 'copy.ts',
-  },
-  {
-    way: 'a module that passes an export on',
-    files: {
-      ...site('{ a: copy }', "import { copy } from './all.ts';"),
-      'all.ts': "export { copy } from './copy.ts';\n",
-      'copy.ts': "export const copy = 'Hello';\n",
-    },
-    path: ['a'],
-    text: "'Hello'",
-    file: 'copy.ts',
-  },
-  {
-    way: 'a JSON file',
-    files: { ...site('{ a: posts }', "import posts from './posts.json';"), 'posts.json': '[{ "title": "Hello" }]\n' },
-    path: ['a', 0, 'title'],
-    text: '"Hello"',
-    file: 'posts.json',
-  },
-  {
-    way: 'parentheses, as const and satisfies',
-    files: site("{ a: (('£1' as const) satisfies string) }"),
-    path: ['a'],
-    text: "'£1'",
-  },
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a config
-  { way: 'a template string', files: site('{ a: `£${1}` }'), path: ['a'], text: '`£${1}`' },
-  {
-    way: 'a condition that held',
-    files: site("{ a: isSale ? '£20' : '£25' }", 'const isSale = true;'),
-    path: ['a'],
-    value: '£20',
-    text: "'£20'",
-  },
-  {
-    way: 'a condition that did not hold',
-    files: site("{ a: isSale ? '£20' : '£25' }", 'const isSale = false;'),
-    path: ['a'],
-    value: '£25',
-    text: "'£25'",
-  },
-  {
-    way: 'a field of the object that a condition chose',
-    files: site("{ a: isSale ? { price: '£20' } : { price: '£25' } }", 'const isSale = false;'),
-    path: ['a', 'price'],
-    value: '£25',
-    text: "'£25'",
-  },
-  {
-    way: 'an object that a condition chose, where a field is missing',
-    files: site("{ a: isNew ? { price: 'TBA' } : { price: '£25', book: 'visit' } }", 'const isNew = false;'),
-    path: ['a'],
-    value: { price: '£25', book: 'visit' },
-    text: "{ price: '£25', book: 'visit' }",
-  },
-  {
-    way: 'a value for want of another',
-    files: site("{ a: found ?? '£25', b: '' || 'x' }", 'const found = undefined;'),
-    path: ['a'],
-    value: '£25',
-    text: "'£25'",
-  },
-  {
-    way: 'an early return',
-    files: site(
-      "{ a: priceOf('x') }",
-      "function priceOf(name: string) {\n  if (name === 'x') return '£20';\n  return '£25';\n}",
-    ),
-    path: ['a'],
-    value: '£20',
-    text: "'£20'",
-  },
-  {
-    way: 'a default parameter',
-    files: site("{ a: make('x') }", "const make = (name: string, price = '£1') => ({ name, price });"),
-    path: ['a', 'price'],
-    text: "'£1'",
-  },
-  {
-    way: 'the default of a field that an argument lacks',
-    files: site("{ a: make({ name: 'x' }) }", "const make = ({ name, price = '£1' }) => ({ name, price });"),
-    path: ['a', 'price'],
-    text: "'£1'",
-  },
-  {
-    way: 'a computed key',
-    files: site("{ [NAME]: { price: '£1' } }", "const NAME = 'a';"),
-    path: ['a', 'price'],
-    text: "'£1'",
-  },
-  {
-    way: 'a key that is put together',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a config
-    files: site("{ [`${AREA}-peel`]: '£1', ['b' + '-c']: '£2' }", "const AREA = 'face';"),
-    path: ['face-peel'],
-    text: "'£1'",
-  },
-  {
-    way: 'Object.fromEntries() over pairs',
-    files: site("{ a: Object.fromEntries([['b', '£1'], ['c', '£2']]) }"),
-    path: ['a', 'c'],
-    text: "'£2'",
-  },
-  {
-    way: 'Object.fromEntries() over a .map()',
-    files: site(
-      "{ a: Object.fromEntries(PEELS.map(([slug, name]) => [slug, { name, price: 'TBA' }])) }",
-      "const PEELS = [['glycolic', 'Glycolic'], ['tca', 'TCA']];",
-    ),
-    path: ['a', 'tca', 'name'],
-    text: "'TCA'",
-  },
-  {
-    way: 'the name of an entry of Object.fromEntries()',
-    files: site("{ a: Object.fromEntries([['b!', '£1']]) }"),
-    path: ['a', 'b!'],
-    part: 'name',
-    text: "'b!'",
-  },
-  {
-    way: 'an object in brackets, by a name that an argument gives',
-    files: site(
-      "{ a: make('one') }",
-      "const PRICES = { one: '£1' };\nconst make = (name: 'one') => ({ price: PRICES[name] });",
-    ),
-    path: ['a', 'price'],
-    text: "'£1'",
-  },
-  {
-    way: 'a list that is taken apart',
-    files: site('{ a: second }', "const [first, second] = ['£1', '£2'];"),
-    path: ['a'],
-    text: "'£2'",
-  },
-  {
-    way: 'the name of a field',
-    files: site("{ a: { prise: '£1' } }"),
-    path: ['a', 'prise'],
-    part: 'name',
-    text: 'prise',
-  },
-];
+const WAYS = [...WRITTEN, ...IMPORTED, ...CALLED, ...CHOSEN];
 
 const finding = (path: ConfigPath, extra: Partial<Finding> = {}): Finding => ({
   rule: 'config/type',
@@ -400,6 +107,14 @@ const inner = accept('£1', 'x/y', { reason: REASON, until: '2026-01-01' });`;
         assert.is(await textAt(folder, found), text);
       }));
 
+  test('of a stand-in’s note is there, and not at the value', () =>
+    inFolder(async (folder) => {
+      const mark = "accept(standIn('£1', ''), 'x/y', { reason: 'r', until: '2027-01-01' })";
+      await writeFiles(folder, site(`{ a: ${mark} }`, "import { accept, standIn } from 'clinic-site';"));
+      const [found] = await locateIn(folder, [finding(['a'], { mark: { field: 'note' } })]);
+      assert.is(await textAt(folder, found), "''");
+    }));
+
   test('of a missing field is the value that lacks it', () =>
     inFolder(async (folder) => {
       await writeFiles(folder, site('{ a: { b: 1 } }'));
@@ -420,6 +135,26 @@ const inner = accept('£1', 'x/y', { reason: REASON, until: '2026-01-01' });`;
       await writeFiles(folder, site('{ a: A }', 'const A = B;\nconst B = A;'));
       const [found] = await locateIn(folder, [finding(['a', 'b'])]);
       assert.is(found?.place?.file, 'site.config.ts');
+    }));
+
+  for (const { way, files, path, value, part, text = part, file = 'site.config.ts' } of MADE)
+    test(`is found, where the config's own code has made the value, through ${way}`, () =>
+      inFolder(async (folder) => {
+        await writeFiles(folder, files);
+        const span = part === undefined ? {} : { span: { at: value.indexOf(part), length: part.length } };
+        const written = edited({}, path, value);
+        const [found] = await locateIn(folder, [finding(path, span)], Object.keys(files), memoryIo(), written);
+        assert.is(await textAt(folder, found), text);
+        assert.is(found?.place?.file, file);
+        assert.is(found?.message, 'A fault.');
+      }));
+
+  test('is the nearest value around it where marks in the texts would change what the config does', () =>
+    inFolder(async (folder) => {
+      await writeFiles(folder, site("{ a: ['x', 'no'].filter((name) => name.length < 2) }"));
+      const [found] = await locateIn(folder, [finding(['a', 0])], ['site.config.ts'], memoryIo(), { a: ['x'] });
+      assert.is(await textAt(folder, found), "['x', 'no'].filter((name) => name.length < 2)");
+      assert.match(found?.message ?? '', 'nearest value around it');
     }));
 
   const replacement = { title: 'Quote it', was: '£1', text: '{a.b}' };

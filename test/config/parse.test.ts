@@ -3,346 +3,13 @@ import { accept, standIn } from '../../renderer/config/index.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { type ConfigPath, formatPath } from '../../renderer/finding.ts';
 import minimal from '../sites/minimal/site.config.ts';
-import { edited } from '../support/edit.ts';
+import { edited, withField } from '../support/edit.ts';
 import { suite } from '../support/suite.ts';
+import { NAMES } from './faults/names.ts';
+import { REFERENCES } from './faults/references.ts';
+import { VALUES } from './faults/values.ts';
 
-type Fault = readonly [
-  fault: string,
-  path: ConfigPath,
-  value: unknown,
-  rule: string,
-  message: string,
-  help?: string,
-  at?: string,
-];
-
-const FAULTS: readonly Fault[] = [
-  [
-    'a letter in an amount',
-    ['catalogue', 'massage', 'price'],
-    '£6O',
-    'price/format',
-    '“£6O” is not a price.',
-    'Write it like “£300”, “From £250”, “£550 per vial”, “Complimentary” or “TBA”.',
-  ],
-  [
-    'a misplaced comma',
-    ['catalogue', 'massage', 'packages', 0, 'price'],
-    '£2,50',
-    'price/format',
-    '“£2,50” is not an amount of money.',
-  ],
-  ['a price in dollars', ['catalogue', 'massage', 'price'], '$60', 'price/format', '“$60” is not a price.'],
-  ['a price as a number', ['catalogue', 'massage', 'price'], 60, 'price/format', '60 is not a price.'],
-  [
-    'a length without a unit',
-    ['catalogue', 'massage', 'duration'],
-    '45',
-    'config/duration',
-    '“45” is not a length of time.',
-  ],
-  [
-    'a length with a slip',
-    ['catalogue', 'massage', 'duration'],
-    '45mn',
-    'config/duration',
-    '“45mn” is not a length of time.',
-    'Write it like “45min”, “1h” or “1h 30min”.',
-  ],
-  [
-    'hours with a hyphen',
-    ['clinic', 'hours', 'monday'],
-    '09:00-17:00',
-    'config/hours',
-    '“09:00-17:00” is not a time of opening.',
-  ],
-  [
-    'hours that end before they begin',
-    ['clinic', 'hours', 'monday'],
-    '17:00–09:00',
-    'config/hours',
-    '“17:00–09:00” is not a time of opening.',
-  ],
-  [
-    'an hour that the day does not have',
-    ['clinic', 'hours', 'monday'],
-    '09:00–25:00',
-    'config/hours',
-    '“09:00–25:00” is not a time of opening.',
-  ],
-  [
-    'a date that the calendar does not have',
-    ['hosting', 'securityExpires'],
-    '2027-02-30',
-    'config/date',
-    '“2027-02-30” is not a date of the calendar.',
-  ],
-  [
-    'a misspelt field',
-    ['catalogue', 'massage', 'prise'],
-    '£1',
-    'config/unknown-key',
-    '“prise” is not a field that is known here.',
-    'Did you mean “price”?',
-  ],
-  ['a missing field', ['catalogue', 'massage', 'name'], undefined, 'config/missing', '“name” is missing.'],
-  ['a missing price', ['catalogue', 'massage', 'price'], undefined, 'config/missing', '“price” is missing.'],
-  [
-    'a text where a list belongs',
-    ['clinic', 'profiles'],
-    'none',
-    'config/type',
-    '“none” is not a list in square brackets.',
-  ],
-  [
-    'a group that is not there',
-    ['catalogue', 'massage', 'category'],
-    'hand',
-    'config/reference',
-    'There is no category “hand”.',
-    'Did you mean “hands”?',
-  ],
-  [
-    'a booking link that is not there',
-    ['catalogue', 'massage', 'book'],
-    'vist',
-    'config/reference',
-    'There is no booking link “vist”.',
-    'Did you mean “visit”?',
-  ],
-  [
-    'a picture that is not there',
-    ['catalogue', 'massage', 'image'],
-    'dott',
-    'config/reference',
-    'There is no image “dott”.',
-    'Did you mean “dot”?',
-  ],
-  [
-    'a route that is not there',
-    ['categories', 'hands', 'route'],
-    '/hands',
-    'config/reference',
-    'There is no route “/hands”.',
-  ],
-  [
-    'a treatment that is not there',
-    ['routes', '/treatments/massage', 'treatment'],
-    'masage',
-    'config/reference',
-    'There is no treatment “masage”.',
-    'Did you mean “massage”?',
-  ],
-  [
-    'a link to a booking that is not there',
-    ['navigation', 'book', 'to'],
-    '/go/vsit',
-    'config/reference',
-    'There is no booking link “vsit”.',
-    'Did you mean “visit”?',
-  ],
-  [
-    'a link to a route that is not there',
-    ['navigation', 'bar', 0, 'to'],
-    '/treatments/masage',
-    'config/reference',
-    'There is no route “/treatments/masage”.',
-    'Did you mean “/treatments/massage”?',
-  ],
-  [
-    'a link that is a script',
-    ['navigation', 'book', 'to'],
-    'javascript:alert(1)',
-    'link/scheme',
-    '“javascript:alert(1)” begins with “javascript:”: no link may.',
-  ],
-  [
-    'a link without a scheme',
-    ['navigation', 'book', 'to'],
-    'www.example.com',
-    'link/target',
-    '“www.example.com” is not a place that can be linked to.',
-  ],
-  [
-    'a booking address that is a script',
-    ['booking', 'visit'],
-    'javascript:alert(1)',
-    'link/scheme',
-    '“javascript:alert(1)” begins with “javascript:”: no link may.',
-  ],
-  [
-    'a booking address without encryption',
-    ['booking', 'visit'],
-    'http://book.example',
-    'link/scheme',
-    '“http://book.example” is not asked for with https.',
-    'Write an address that begins with “https://”.',
-  ],
-  [
-    'an address with a quote',
-    ['booking', 'visit'],
-    'https://book.example/"x',
-    'link/address',
-    '“https://book.example/"x” is not a web address that can be linked to.',
-  ],
-  [
-    'an address with a user name',
-    ['booking', 'visit'],
-    'https://clinic@evil.example/',
-    'link/address',
-    '“https://clinic@evil.example/” is not a web address that can be linked to.',
-  ],
-  ['an empty text', ['clinic', 'name'], '', 'config/text', 'This text is empty.'],
-  ['a space at the end', ['clinic', 'name'], 'Clinic ', 'config/text', 'This text begins or ends with a space.'],
-  [
-    'a line break in a line',
-    ['clinic', 'name'],
-    'Cli\nnic',
-    'config/text',
-    'This text holds a line break or a control character.',
-  ],
-  [
-    'a control character',
-    ['clinic', 'name'],
-    'Cli\u0000nic',
-    'config/text',
-    'This text holds a line break or a control character.',
-  ],
-  [
-    'a mark that turns the direction of text',
-    ['clinic', 'name'],
-    'Cli\u202enic',
-    'config/text',
-    'This text holds a line break or a control character.',
-  ],
-  [
-    'a quoted fact that is not there',
-    ['routes', '/', 'title'],
-    'From {catalogue.massage.prise}',
-    'content/prose',
-    '“{catalogue.massage.prise}” quotes no fact of this config.',
-    'Did you mean “catalogue.massage.price”?',
-  ],
-  [
-    'a brace that is left open',
-    ['routes', '/', 'title'],
-    'From {catalogue',
-    'content/prose',
-    '“{” begins or ends no quotation of a fact and no link.',
-  ],
-  [
-    'a link in words that leads nowhere',
-    ['pages', '/', 1, 'questions', 0, 'answer'],
-    'See [us](/uss).',
-    'content/prose',
-    'There is no route “/uss”.',
-  ],
-  [
-    'a slug that climbs',
-    ['catalogue', '../massage'],
-    minimal.catalogue.cupping,
-    'config/name',
-    '“../massage” cannot be used as a name.',
-    undefined,
-    'catalogue.../massage',
-  ],
-  [
-    'a route with a slash at its end',
-    ['routes', '/skin/'],
-    minimal.routes['/'],
-    'config/name',
-    '“/skin/” cannot be used as a name.',
-    undefined,
-    'routes./skin/',
-  ],
-  [
-    'a file that climbs',
-    ['images', 'dot', 'file'],
-    '../dot.svg',
-    'config/file',
-    '“../dot.svg” is not a file name that can be used here.',
-  ],
-  [
-    'a file of a kind that is no picture',
-    ['images', 'dot', 'file'],
-    'dot.exe',
-    'config/file',
-    '“dot.exe” is not a file name that can be used here.',
-  ],
-  [
-    'a kind of section that is not there',
-    ['pages', '/', 0, 'kind'],
-    'heroo',
-    'config/type',
-    'There is no kind “heroo” here.',
-    'Did you mean “hero”?',
-    'pages./.0.kind',
-  ],
-  [
-    'a colour by its name',
-    ['departments', 'main', 'palette'],
-    { ...{}, page: 'red' },
-    'config/colour',
-    '“red” is not a colour.',
-    undefined,
-    'departments.main.palette.page',
-  ],
-  [
-    'a palette that is not there',
-    ['departments', 'main', 'palette'],
-    'hot',
-    'config/type',
-    '“hot” is not one of: warm, cool.',
-  ],
-  [
-    'a number out of range',
-    ['clinic', 'address', 'latitude'],
-    530.8,
-    'config/number',
-    '530.8 is not between -90 and 90.',
-  ],
-  [
-    'an e-mail address that is none',
-    ['clinic', 'email'],
-    'hello',
-    'config/format',
-    '“hello” is not an e-mail address.',
-  ],
-  [
-    'a course of one',
-    ['catalogue', 'massage', 'packages', 0, 'sessions'],
-    1,
-    'config/number',
-    '1 is too small: at least 2.',
-  ],
-  [
-    'a setting of a rule that there is not',
-    ['rules'],
-    { 'link/ded': 'warning' },
-    'config/reference',
-    'There is no rule “link/ded”.',
-    'Did you mean “link/dead”?',
-    'rules.link/ded',
-  ],
-  [
-    'a setting of a rule that keeps configs from being read',
-    ['rules'],
-    { 'config/type': 'warning' },
-    'config/reference',
-    '“config/type” is always an error.',
-    'Remove it here, and correct the value that it speaks of.',
-    'rules.config/type',
-  ],
-  [
-    'a rule that is set to a level that there is not',
-    ['rules'],
-    { 'price/from-exact': 'info' },
-    'config/type',
-    '“info” is not one of: off, warning, error.',
-    undefined,
-    'rules.price/from-exact',
-  ],
-];
+const FAULTS = [...VALUES, ...REFERENCES, ...NAMES];
 
 suite('reading a config', (test) => {
   test('gives a site where nothing is wrong', () => {
@@ -417,6 +84,36 @@ suite('reading a config', (test) => {
   ] as const)
     test(`gives findings for ${what} in place of a config`, () => assert.ok(parse(value).findings.length > 0));
 
+  const without = (path: ConfigPath, value: unknown) =>
+    parse(withField(minimal, path, value)).findings.map(({ rule, message, path: at }) => [
+      rule,
+      message,
+      formatPath(at ?? []),
+    ]);
+  for (const [what, path, value] of [
+    ['may be left out', ['catalogue', 'massage', 'subtitle'], undefined],
+    ['is needed', ['catalogue', 'massage', 'name'], undefined],
+    ['waits for its value', ['catalogue', 'massage', 'subtitle'], standIn(undefined, 'a line under the name')],
+  ] as const)
+    test(`a field that ${what} is a fault where it is there and holds nothing`, () =>
+      assert.equal(without(path, value), [
+        [
+          'config/missing',
+          `“${path.at(-1)}” holds nothing: what stands here is the name of no value.`,
+          formatPath(path),
+        ],
+      ]));
+
+  test('finds a stand-in that does not say what to put in its place', () => {
+    const path = ['clinic', 'tagline'];
+    const [found, ...others] = parse(edited(minimal, path, standIn('One thing', ' '))).findings;
+    assert.equal(others, []);
+    assert.is(found?.rule, 'config/text');
+    assert.is(found?.message, 'This stand-in does not say what to put in its place.');
+    assert.equal(found?.path, path);
+    assert.equal(found?.mark, { field: 'note' });
+  });
+
   test('cuts a config that holds itself', () => {
     const loop: Record<string, unknown> = { ...minimal };
     loop.clinic = loop;
@@ -459,5 +156,21 @@ suite('overrides of a build', (test) => {
     });
     assert.equal(findings, []);
     assert.is(site?.journal, undefined);
+  });
+
+  test('a value that holds itself, or hundreds in each other, is an error at its place, and nothing hangs', () => {
+    const loop: Record<string, unknown> = { $standIn: 'x', note: 'x' };
+    loop.$standIn = loop;
+    let deep: unknown = 'x';
+    for (let depth = 0; depth < 50_000; depth += 1) deep = depth % 2 === 0 ? [deep] : { $standIn: deep, note: 'x' };
+    for (const value of [loop, deep]) {
+      const { findings, site } = parse(edited(minimal, ['clinic', 'tagline'], value));
+      const found = findings.filter(({ message }) => message.startsWith('This value holds itself'));
+      assert.equal(
+        found.map(({ rule, path }) => [rule, path?.slice(0, 2)]),
+        [['config/type', ['clinic', 'tagline']]],
+      );
+      assert.is(site, undefined);
+    }
   });
 });

@@ -7,7 +7,7 @@ import { suite } from '../support/suite.ts';
 const readers = {
   isFact: (path: string) => path === 'figures.notice',
   nearestFact: () => undefined,
-  readTarget: () => ({ kind: 'phone' }) as const,
+  readMark: () => ({ kind: 'phone' }) as const,
 };
 const read = (text: string) => readMarkdown(text, 'content/policies/sample.md', readers);
 
@@ -82,7 +82,7 @@ suite('faults of a Markdown file', (test) => {
     });
   });
   test('name the target that is none', () => {
-    const target = { ...readers, readTarget: () => ({ fault: 'No.' }) };
+    const target = { ...readers, readMark: () => ({ fault: 'No.' }) };
     const { findings } = readMarkdown('See [us](/nowhere).', 'content/policies/sample.md', target);
     assert.equal(
       findings.map(({ place }) => [place?.column, place?.endColumn]),

@@ -31,6 +31,7 @@ const WRITTEN: readonly (readonly [text: string, amount: string, pence: number])
   ['300 pounds', '300 pounds', 30000],
   ['1,350 pounds sterling', '1,350 pounds', 135000],
   ['1 pound', '1 pound', 100],
+  ['A lost key costs 20 pounds.', '20 pounds', 2000],
   ['300£', '300£', 30000],
   ['300 quid', '300 quid', 30000],
   ['three hundred pounds', 'three hundred pounds', 30000],
@@ -49,6 +50,23 @@ const WRITTEN: readonly (readonly [text: string, amount: string, pence: number])
 suite('amounts of money in a sentence', (test) => {
   for (const [text, amount, pence] of WRITTEN)
     test(`“${text}” is ${pence} pence`, () => assert.equal(read(text), [[amount, pence]]));
+
+  for (const [text, slip] of [
+    ['It costs £3O0.', '£3O0'],
+    ['£l50 a session', '£l50'],
+    ['£ 30o', '£ 30o'],
+    ['£2,50 each', '£2,50'],
+    ['£13,50.', '£13,50'],
+  ] as const)
+    test(`“${text}” is one with a slip in it`, () => assert.equal(read(text), [[slip, undefined]]));
+
+  for (const [text, amount, pence] of [
+    ['£20pp', '£20', 2000],
+    ['£300per session', '£300', 30000],
+    ['£1,350 and £1,050', '£1,350', 135000],
+    ['£20 oil', '£20', 2000],
+  ] as const)
+    test(`“${text}” begins with ${pence} pence`, () => assert.equal(read(text)[0], [amount, pence]));
 
   test('several, in their order', () =>
     assert.equal(read('£550 instead of £600, save £50'), [

@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert';
-import { headerRules, headersFile } from '../../renderer/hosts/headers.ts';
-import { readHeaders, readRedirects } from '../../renderer/hosts/read-rules.ts';
-import { redirectsFile } from '../../renderer/hosts/redirects.ts';
+import { headerRules } from '../../renderer/hosts/headers.ts';
+import { hostModel } from '../../renderer/hosts/model.ts';
 import { type HostedSite, respond } from '../../renderer/hosts/respond.ts';
 import { suite } from '../support/suite.ts';
 
@@ -10,6 +9,7 @@ const FILES = [
   'skin.html',
   'treatments.html',
   'treatments/facial.html',
+  'go/facial.html',
   '404.html',
   'treatments/404.html',
   'assets/a.0123456789.avif',
@@ -20,16 +20,16 @@ const FILES = [
 ];
 
 const redirects = [
-  { from: '/go/facial', to: 'https://book.example/facial', status: 302 },
-  { from: '/go/tagged', to: 'https://book.example/x?utm_source=site&a=1#top', status: 302 },
-  { from: '/journal', to: 'https://journal.example/', status: 302 },
-  { from: '/journal/*', to: 'https://journal.example/:splat', status: 302 },
-] as const;
+  { from: '/go/facial', to: 'https://book.example/facial' },
+  { from: '/go/home', to: 'https://book.example' },
+  { from: '/go/tagged', to: 'https://book.example/x?utm_source=site&a=1#top' },
+  { from: '/journal', to: 'https://journal.example/' },
+  { from: '/journal/*', to: 'https://journal.example/:splat' },
+];
 
 const site: HostedSite = {
   read: async (path) => (FILES.includes(path) ? new TextEncoder().encode(path) : undefined),
-  redirects,
-  headers: headerRules,
+  model: hostModel({ origin: 'https://www.example', redirects, headers: headerRules("img-src 'self'"), paths: FILES }),
 };
 
 const get = (url: string, method = 'GET', ifNoneMatch?: string) => respond(site, { url, method, ifNoneMatch });
@@ -42,6 +42,8 @@ suite('a built site on a host', (test) => {
     ['/treatments', 'treatments.html'],
     ['/treatments/facial', 'treatments/facial.html'],
     ['/skin?utm_source=a', 'skin.html'],
+    ['/%73kin', 'skin.html'],
+    ['/treatments/../skin', 'skin.html'],
   ] as const)
     test(`${url} answers 200 with ${file}`, async () => {
       const { status, headers, body } = await get(url);
@@ -57,6 +59,19 @@ suite('a built site on a host', (test) => {
     ['/treatments/a/b', 'treatments/404.html'],
     ['/skin/nothing', '404.html'],
     ['/404', '404.html'],
+    ['/treatments/404', 'treatments/404.html'],
+    ['/nothing/', '404.html'],
+    ['/nothing.html', '404.html'],
+    ['/treatments/nothing/', 'treatments/404.html'],
+    ['/skin//', '404.html'],
+    ['//skin', '404.html'],
+    ['//skin/', '404.html'],
+    ['//evil.example/', '404.html'],
+    ['/SKIN', '404.html'],
+    ['/skin/index.html', '404.html'],
+    ['/assets', '404.html'],
+    ['/.site/draft', '404.html'],
+    ['/\\evil.example', '404.html'],
     ['/go/nothing', '404.html'],
     ['/_redirects', '404.html'],
     ['/_headers', '404.html'],
@@ -66,9 +81,10 @@ suite('a built site on a host', (test) => {
     ['/%00', '404.html'],
   ] as const)
     test(`${url} answers 404 with ${file}`, async () => {
-      const { status, body } = await get(url);
+      const { status, headers, body } = await get(url);
       assert.is(status, 404);
       assert.is(bodyOf(body), file);
+      assert.is(headers['Cache-Control'], 'no-store');
     });
 
   for (const [url, location] of [
@@ -78,6 +94,8 @@ suite('a built site on a host', (test) => {
     ['/index', '/'],
     ['/treatments/facial/', '/treatments/facial'],
     ['/skin/?a=b', '/skin?a=b'],
+    ['/404.html', '/404'],
+    ['/go/facial/', '/go/facial'],
   ] as const)
     test(`${url} leads once to ${location}`, async () => {
       const { status, headers } = await get(url);
@@ -88,11 +106,17 @@ suite('a built site on a host', (test) => {
   for (const [url, location] of [
     ['/go/facial', 'https://book.example/facial'],
     ['/go/facial?utm_source=a&x=1', 'https://book.example/facial?utm_source=a&x=1'],
+    ['/go/facial?q=a%20b&flag&&c=', 'https://book.example/facial?q=a%20b&flag&&c='],
+    ['/go/home?a', 'https://book.example/?a'],
+    ['/go/tagged', 'https://book.example/x?utm_source=site&a=1#top'],
     ['/go/tagged?utm_source=theirs&b=2', 'https://book.example/x?utm_source=site&a=1&b=2#top'],
+    ['/go/tagged?b=1&%61=2&b=3&a&', 'https://book.example/x?utm_source=site&a=1&b=1&b=3#top'],
     ['/journal', 'https://journal.example/'],
     ['/journal/on-calm', 'https://journal.example/on-calm'],
     ['/journal/a/b?page=2', 'https://journal.example/a/b?page=2'],
     ['/journal/%3Cscript%3E', 'https://journal.example/%3Cscript%3E'],
+    ['/journal/a%2Fb%0d%0aX:y', 'https://journal.example/a%2Fb%0d%0aX:y'],
+    ['/journal/', 'https://journal.example/'],
   ] as const)
     test(`${url} leads on to ${location}, the query kept`, async () => {
       const { status, headers } = await get(url);
@@ -107,14 +131,17 @@ suite('a built site on a host', (test) => {
   });
 
   test('the manifest has its own type', async () => {
-    assert.is((await get('/site.webmanifest')).headers['Content-Type'], 'application/manifest+json; charset=utf-8');
+    assert.is((await get('/site.webmanifest')).headers['Content-Type'], 'application/manifest+json');
   });
 
   test('a browser that has the page already is told so', async () => {
     const { headers } = await get('/skin');
-    const again = await get('/skin', 'GET', headers.ETag);
-    assert.is(again.status, 304);
-    assert.is(again.body, undefined);
+    for (const known of [`${headers.ETag}`, `W/${headers.ETag}`, `"other", ${headers.ETag}`, '*']) {
+      const again = await get('/skin', 'GET', known);
+      assert.is(again.status, 304);
+      assert.is(again.body, undefined);
+    }
+    assert.is((await get('/skin', 'GET', '"other"')).status, 200);
   });
 
   test('anything but GET and HEAD is refused', async () => {
@@ -123,9 +150,11 @@ suite('a built site on a host', (test) => {
     assert.is(headers.Allow, 'GET, HEAD');
   });
 
-  test('_redirects and _headers read back as they were written', () => {
-    const rules = redirects.map((rule) => ({ ...rule, label: 'Continue', path: [] }));
-    assert.equal(readRedirects(redirectsFile(rules)), redirects);
-    assert.equal(readHeaders(headersFile(headerRules)), headerRules);
+  test('every answer carries the headers of its address, also where nothing is found', async () => {
+    for (const url of ['/', '/nothing', '/%', '/skin/', '/go/facial']) {
+      const { headers } = await get(url);
+      assert.is(headers['Content-Security-Policy'], "img-src 'self'", url);
+      assert.is(headers['X-Robots-Tag'], url.startsWith('/go/') ? 'noindex' : undefined, url);
+    }
   });
 });

@@ -3,15 +3,15 @@ import * as assert from 'uvu/assert';
 import {
   type EmbedEvent,
   type EmbedState,
+  embedReducer,
   type Focus,
   LOAD_LIMIT_MS,
-  next,
   WAITING,
 } from '../../components/islands/embed/state.ts';
 import { buttonWords, statusWords } from '../../components/islands/embed/words.ts';
 import { suite } from '../support/suite.ts';
 
-const after = (...events: readonly EmbedEvent[]): EmbedState => events.reduce(next, WAITING);
+const after = (...events: readonly EmbedEvent[]): EmbedState => events.reduce(embedReducer, WAITING);
 const click: EmbedEvent = { type: 'asked', by: 'click' };
 const sight: EmbedEvent = { type: 'asked', by: 'sight' };
 const slow: EmbedEvent = { type: 'fault', fault: { kind: 'slow' } };
@@ -20,7 +20,7 @@ const arrived = (focus: Focus): EmbedEvent => ({ type: 'arrived', focus });
 
 suite('what another provider shows', (test) => {
   test('waits until it is asked for: nothing else begins it', () => {
-    for (const event of [arrived('nowhere'), slow, failed]) assert.is(next(WAITING, event), WAITING);
+    for (const event of [arrived('nowhere'), slow, failed]) assert.is(embedReducer(WAITING, event), WAITING);
   });
 
   test('loads on a click, and on sight', () => {
@@ -32,7 +32,7 @@ suite('what another provider shows', (test) => {
 
   test('stays shown once it is', () => {
     const shown = after(click, arrived('button'));
-    for (const event of [click, sight, slow, failed, arrived('button')]) assert.is(next(shown, event), shown);
+    for (const event of [click, sight, slow, failed, arrived('button')]) assert.is(embedReducer(shown, event), shown);
   });
 
   for (const fault of [slow, failed]) {

@@ -1,8 +1,9 @@
 /** The journal's feed: how it is fetched and read (specification 1, sections 3, 7, 8 and 9). */
 import * as assert from 'uvu/assert';
 import { Journal, SKELETONS } from '../../components/islands/journal/Journal.tsx';
+import { loadPosts, SLOW } from '../../components/islands/journal/load-posts.ts';
 import { MOST_POSTS, postsIn } from '../../components/islands/journal/posts.ts';
-import { QueryError, query } from '../../components/islands/journal/query.ts';
+import { MOST_BYTES, QueryError, query } from '../../components/islands/journal/query.ts';
 import { awake } from '../support/hydration.ts';
 import { suite } from '../support/suite.ts';
 
@@ -118,6 +119,72 @@ suite('a query', (test) => {
 
 const props = { path: '/api/posts.json', category: 'mind', failed: 'It failed.', empty: 'None yet.' };
 const words = (island: HTMLElement): string => island.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+suite('a hostile feed', (test) => {
+  test('that does not end is read no further than two million bytes', () => {
+    const sent = { bytes: 0, ended: false };
+    const endless = new ReadableStream({
+      pull: (stream) => {
+        sent.bytes += 100_000;
+        stream.enqueue(new Uint8Array(100_000).fill(0x20));
+      },
+      cancel: () => {
+        sent.ended = true;
+      },
+    });
+    return answering(
+      () => new Response(endless),
+      async () => {
+        const loaded = await loadPosts('/api/posts.json', 'mind', new AbortController().signal);
+        assert.equal(loaded, { kind: 'failed', message: 'The answer is too long.' });
+        assert.ok(sent.ended && sent.bytes <= MOST_BYTES + 300_000, JSON.stringify(sent));
+      },
+    );
+  });
+
+  test('that does not answer is given up, and the page says so', () => {
+    const given = new AbortController();
+    // As fetch does: it ends with the signal, before it is asked or after.
+    const silent = () =>
+      new Promise<Response>((_, reject) => {
+        if (given.signal.aborted) reject(new Error('Aborted'));
+        given.signal.addEventListener('abort', () => reject(new Error('Aborted')));
+      });
+    return answering(silent, async () => {
+      const loading = loadPosts('/api/posts.json', 'mind', given.signal);
+      given.abort(SLOW);
+      assert.equal(await loading, { kind: 'failed', message: 'The journal feed did not answer in time.' });
+    });
+  });
+
+  test('is forgotten where the page has been left', () => {
+    const left = new AbortController();
+    return answering(
+      () => Promise.reject(new Error('Aborted')),
+      async () => {
+        left.abort();
+        assert.instance(await failure(loadPosts('/api/posts.json', 'mind', left.signal)), Error);
+      },
+    );
+  });
+
+  test('is JSON, or a failure', () =>
+    answering(
+      () => new Response('<html>'),
+      async () => assert.is((await loadPosts('/api/posts.json', 'mind', new AbortController().signal)).kind, 'failed'),
+    ));
+
+  test('puts its markup on the page as words', () =>
+    answering(
+      () =>
+        new Response(JSON.stringify({ posts: [post({ title: '<img src=x onerror=alert(1)>', excerpt: '<b>x</b>' })] })),
+      () =>
+        awake(Journal, props, ({ island }) => {
+          assert.match(words(island), '<img src=x onerror=alert(1)>');
+          assert.is(island.querySelectorAll('b, img[src="x"]').length, 0);
+        }),
+    ));
+});
 
 suite('the journal', (test) => {
   test('is served as 4 skeleton cards while it is loading', () =>

@@ -6,7 +6,7 @@ import { Island } from '../../components/islands/Island.tsx';
 import { plainJson } from '../../components/islands/plain-json.ts';
 import type { Script } from '../../renderer/islands/bundle.ts';
 import { entrySource } from '../../renderer/islands/entry.ts';
-import { atOnce, everything } from '../../renderer/islands/insert.ts';
+import { atOnce, everything, scriptTags } from '../../renderer/islands/insert.ts';
 import { entryKey, usedScripts } from '../../renderer/islands/used.ts';
 import { suite } from '../support/suite.ts';
 
@@ -65,7 +65,7 @@ suite('a page’s scripts', (test) => {
     '<b data-does="contents landing"></b><b data-does="drawer"></b><i data-island="b"></i><i data-island="a"></i><i data-island="b"></i>';
 
   test('are read from its markup, each once, without those that every page has', () =>
-    assert.equal(usedScripts(html), { behaviours: ['contents', 'landing'], islands: ['a', 'b'] }));
+    assert.equal(usedScripts(html), { behaviours: ['contents', 'landing'], islands: ['a', 'b'], atOnce: [] }));
 
   test('are the same for pages that use the same in another order', () =>
     assert.is(
@@ -78,10 +78,35 @@ suite('a page’s scripts', (test) => {
     ));
 
   test('know their own behaviours and islands and no others', () => {
-    const source = entrySource({ behaviours: ['mini-menu'], islands: ['carousel'] });
+    const source = entrySource({ behaviours: ['mini-menu'], islands: ['carousel'], atOnce: [] });
     assert.match(source, "import { miniMenu } from './components/behaviours/mini-menu.ts';");
     assert.match(source, '"carousel": () => import(\'./components/islands/carousel/index.ts\')');
     assert.is(source.match(/import/g)?.length, 3);
+  });
+
+  test('are asked for ahead where an island wakes at once: what wakes it, and the island', () => {
+    const script = (path: string, module: string, imports: readonly string[] = []): [string, Script] => [
+      path,
+      { path, imports, later: [], modules: { [module]: 1 }, brotli: 1, integrity: 'sha256-x' },
+    ];
+    const scripts = new Map([
+      script('page.js', 'entry:page'),
+      script('react.js', 'node_modules/react/index.js'),
+      script('hydrate.js', 'renderer/islands/browser/hydrate.tsx', ['react.js']),
+      script('journal.js', 'components/islands/journal/Journal.tsx', ['react.js']),
+      script('slider.js', 'components/islands/slider/Slider.tsx', ['react.js']),
+    ]);
+    const tags = (html: string) => {
+      const used = usedScripts(html);
+      return scriptTags(used, false, { entries: new Map([[entryKey(used), 'page.js']]), scripts, files: [] });
+    };
+    const ahead = (html: string) =>
+      [...tags(html).matchAll(/modulepreload" href="\/([^"]+)"/g)].map(([, path]) => path);
+    assert.equal(
+      ahead('<i data-island="journal" data-wake="view"></i><i data-island="slider" data-wake="visible"></i>'),
+      ['hydrate.js', 'react.js', 'journal.js'],
+    );
+    assert.equal(ahead('<i data-island="journal" data-wake="visible"></i>'), []);
   });
 
   test('are counted with all that they import, at once or later, also in a circle', () => {

@@ -6,11 +6,11 @@ import {
   ROTATION_MS,
   type Rotation,
   type RotationEvent,
-  rotated,
+  rotationReducer,
 } from '../../components/islands/carousel/rotation.ts';
 import { suite } from '../support/suite.ts';
 
-const after = (...events: readonly RotationEvent[]): Rotation => events.reduce(rotated, asleep(3));
+const after = (...events: readonly RotationEvent[]): Rotation => events.reduce(rotationReducer, asleep(3));
 const begin: RotationEvent = { type: 'begin' };
 const tick: RotationEvent = { type: 'tick' };
 
@@ -35,9 +35,9 @@ suite('the rotation of testimonials', (test) => {
   });
 
   test('one item alone never rotates', () => {
-    const alone = rotated(asleep(1), begin);
+    const alone = rotationReducer(asleep(1), begin);
     assert.not.ok(isRotating(alone));
-    assert.is(rotated(alone, tick).index, 0);
+    assert.is(rotationReducer(alone, tick).index, 0);
   });
 
   for (const [title, pause, resume] of [
@@ -48,8 +48,8 @@ suite('the rotation of testimonials', (test) => {
     test(`rests while the visitor ${title}, and goes on afterwards`, () => {
       const paused = after(begin, pause);
       assert.not.ok(isRotating(paused));
-      assert.is(rotated(paused, tick).index, 0);
-      assert.ok(isRotating(rotated(paused, resume)));
+      assert.is(rotationReducer(paused, tick).index, 0);
+      assert.ok(isRotating(rotationReducer(paused, resume)));
     });
     test(`does not go on by that where it was stopped before: ${title}`, () =>
       assert.not.ok(isRotating(after(begin, { type: 'focus' }, pause, resume))));
@@ -58,7 +58,7 @@ suite('the rotation of testimonials', (test) => {
   test('stops once the keyboard has come into it, and stays stopped', () => {
     const stopped = after(begin, { type: 'focus' });
     assert.not.ok(isRotating(stopped));
-    assert.not.ok(isRotating(rotated(stopped, begin)));
+    assert.not.ok(isRotating(rotationReducer(stopped, begin)));
   });
 
   test('is stopped and started by its control', () => {

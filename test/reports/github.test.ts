@@ -32,8 +32,15 @@ const unescaped = (text: string): string =>
     .replaceAll('%2C', ',')
     .replaceAll('%25', '%');
 
-const commandsOf = (input: ReportInput): readonly Command[] =>
-  github(input, PLAIN).split('\n').slice(0, -1).map(readCommand);
+/** The report line by line: annotations, what was accepted, the figures. */
+function partsOf(input: ReportInput) {
+  const lines = github(input, PLAIN).split('\n');
+  const fold = lines.findIndex((line) => line.startsWith('::group::'));
+  const end = fold === -1 ? lines.length - 1 : fold;
+  return { annotations: lines.slice(0, end), folded: lines.slice(end, -1), figures: lines.at(-1) };
+}
+
+const commandsOf = (input: ReportInput): readonly Command[] => partsOf(input).annotations.map(readCommand);
 
 const faulty = await reported(FAULTY);
 
@@ -105,5 +112,17 @@ suite('GitHub annotations', (test) => {
   test('of the shipped site are well-formed, each on one line', async () => {
     const input = await shippedReport();
     assert.is(commandsOf(input).length, input.findings.length);
+  });
+
+  test('are followed by what was accepted, folded, with its place, reason and end: it is seen in every run', async () => {
+    const input = await shippedReport();
+    const [open, ...lines] = partsOf(input).folded;
+    assert.is(open, `::group::Accepted: ${input.accepted.length}`);
+    assert.is(lines.at(-1), '::endgroup::');
+    assert.is(lines.length - 1, input.accepted.length);
+    for (const { reason, until, place } of input.accepted) {
+      const line = lines.find((text) => text.includes(reason));
+      assert.ok(line?.includes(until) && line.includes(`${place?.file}:${place?.line}`), reason);
+    }
   });
 });

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import type { ReportInput } from '../../cli/report/report.ts';
 import { sarif } from '../../cli/report/sarif.ts';
 import { PLAIN } from '../../cli/terminal.ts';
-import { explained } from '../../renderer/rules/explained.ts';
+import { ruleTexts } from '../../renderer/rules/rule-texts.ts';
 import { FAULTY, reported, rewritten } from '../support/reports.ts';
 import { everyReport, shippedReport } from '../support/shipped-report.ts';
 import { ROOT } from '../support/sites.ts';
@@ -93,7 +93,7 @@ suite('a SARIF report', (test) => {
     const rules = run?.tool.driver.rules ?? [];
     assert.equal(
       rules.map(({ id, defaultConfiguration }) => [id, defaultConfiguration.level]),
-      explained.map(({ name, severity }) => [name, severity]),
+      ruleTexts.map(({ name, severity }) => [name, severity]),
     );
     const hours = rules.find(({ id }) => id === 'config/hours');
     assert.match(

@@ -4,8 +4,10 @@ import { parse } from '../../renderer/config/parse.ts';
 import { extract } from '../../renderer/html/extract.ts';
 import { missing } from '../../renderer/rules/image/alt.ts';
 import { unfitting } from '../../renderer/rules/image/size.ts';
+import { seenPages } from '../../renderer/rules/pages.ts';
 import { fetchedElsewhere } from '../../renderer/rules/privacy/third-party.ts';
 import { faultsOfPages } from '../../renderer/rules/seo/structured-data.ts';
+import { linkTracer } from '../../renderer/rules/trace.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
@@ -15,12 +17,15 @@ if (!site) throw new Error('The smallest site is none.');
 const checked = (await checkedWith({})).site;
 if (!checked) throw new Error('The smallest site is none.');
 
+const [home, ...others] = checked.pages;
+if (!home) throw new Error('The smallest site has no page.');
+const homeHtml = await home.html();
+
 /** The smallest site, its home page with more in it. */
 const withHtml = (added: string) => {
-  const [home, ...others] = checked.pages;
-  if (!home) throw new Error('The smallest site has no page.');
-  const html = home.html.replace('</main>', `${added}</main>`);
-  return { site, written, plan: checked.plan, pages: [{ ...home, html, ...extract(html) }, ...others] };
+  const facts = extract(homeHtml.replace('</main>', `${added}</main>`));
+  const pages = seenPages([{ ...home, ...facts }, ...others], checked.plan);
+  return { site, pages, lookups: { linkAt: linkTracer(written) } };
 };
 
 const messages = (findings: readonly { readonly message: string }[]) => findings.map(({ message }) => message);

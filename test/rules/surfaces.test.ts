@@ -2,7 +2,7 @@
 import * as assert from 'uvu/assert';
 import { formatPath } from '../../renderer/finding.ts';
 import type { Surface, Surfaces } from '../../renderer/rules/surfaces/index.ts';
-import { typedAt } from '../../renderer/rules/surfaces/index.ts';
+import { onEachPage, typedAt } from '../../renderer/rules/surfaces/index.ts';
 import { traceText } from '../../renderer/rules/trace.ts';
 import shipped from '../../site.config.ts';
 import { ROOT } from '../support/sites.ts';
@@ -154,7 +154,9 @@ suite('texts as finished pages show them', (test) => {
 
 suite('what a finished page shows is traced to where it was typed', (test) => {
   const traced = ({ shown }: Surfaces, kind: Surface['kind'], text: string, page: string) => {
-    const found = holding(shown, text).find((surface) => surface.kind === kind && surface.page === page);
+    const found = holding(shown.flatMap(onEachPage), text).find(
+      (surface) => surface.kind === kind && surface.page === page,
+    );
     if (!found) throw new Error(`${page} does not show “${text}”.`);
     return traceText(surfaces, found, runOf(found, text));
   };
@@ -182,6 +184,7 @@ suite('what a finished page shows is traced to where it was typed', (test) => {
 });
 
 const own = await surfacesWith({}, {}, { config: shipped, folder: ROOT });
+const ownShown = own.shown.flatMap(onEachPage);
 
 suite('the shipped site', (test) => {
   test('is read whole: words of every part of the config', () => {
@@ -208,7 +211,7 @@ suite('the shipped site', (test) => {
       const { kind, page, normal, source } = words;
       if (kind !== 'words' || source.from !== 'config' || source.path[0] !== 'pages' || normal.text.length < 25)
         return [];
-      const shown = own.shown.filter((one) => one.page === page && one.normal.text.includes(normal.text));
+      const shown = ownShown.filter((one) => one.page === page && one.normal.text.includes(normal.text));
       const traces = shown.map((one) => {
         const run = one.normal.original(one.normal.text.indexOf(normal.text), normal.text.length);
         return formatPath(traceText(own, one, run).path ?? []);
@@ -219,7 +222,7 @@ suite('the shipped site', (test) => {
     assert.equal(lost, []);
   });
   test('words of a policy that its page shows are traced to the file', () => {
-    const policies = own.shown.filter(({ page, text }) => page === '/terms' && text.includes('aftercare that you are'));
+    const policies = ownShown.filter(({ page, text }) => page === '/terms' && text.includes('aftercare that you are'));
     assert.ok(policies.length > 0);
     for (const shown of policies)
       assert.is(traceText(own, shown, runOf(shown, 'aftercare')).place?.file, 'content/policies/terms.md');

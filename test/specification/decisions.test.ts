@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { planPicture } from '../../renderer/assets/variants.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { unwrap } from '../../renderer/config/unwrap.ts';
 import { textsOf } from '../../renderer/facts/texts.ts';
 import { type ConfigPath, formatPath } from '../../renderer/finding.ts';
+import { draftPage, surroundingsOf } from '../../renderer/html/draft-page.ts';
 import { renderPage } from '../../renderer/html/render-page.tsx';
 import { viewContext } from '../../renderer/pages/context.ts';
 import { planPages } from '../../renderer/plan/page.ts';
@@ -104,10 +106,12 @@ suite('a page whose catalogue entry is missing', (test) => {
       const page = planPages(lacking).find((planned) => planned.route === route);
       assert.ok(page);
       const sources = {
-        ...{ site: lacking, quote: () => 'a fact', note: () => undefined },
+        ...{ site: lacking, quote: () => 'a fact', planPicture, note: () => undefined },
         ...{ images: new Map(), policies: new Map(), documents: new Map() },
       };
-      const { html } = renderPage(viewContext(sources, page), { origin: 'https://x.example', fonts: [] });
+      const html = renderPage(
+        draftPage(viewContext(sources, page), surroundingsOf(lacking, sources.quote, { fonts: [], cards: new Map() })),
+      );
       assert.equal(headingsOf(selectOne(readDom(html), 'main')), []);
     });
   }

@@ -1,7 +1,7 @@
 /** Entities and their fields (section 3 of both documents); business constants and limits (section 9 of both). */
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
-import { BAR_FROM, BAR_RANGE, CHAT_FROM } from '../../components/behaviours/scroll-limits.ts';
+import { BAR_FROM, BAR_RANGE, CHAT_FROM } from '../../components/behaviours/lib/scroll-limits.ts';
 import { breakpoints, lengths } from '../../components/theme.ts';
 import { presets } from '../../renderer/assets/variants.ts';
 import { question, step } from '../../renderer/config/index.ts';

@@ -209,13 +209,14 @@ suite('link-in-bio landing', (test) => {
   });
   test('of a longer gallery it shows the first 4', async () => {
     const section = kindsOf('/bio').indexOf('miniGallery');
-    const comparisons = ['masseter', 'undereye', 'frown', 'forehead', 'masseter', 'undereye'];
+    const fifth = { title: 'Chin', caption: 'A fifth', image: 'gallery-frown', href: '/treatments/anti-wrinkle' };
+    const comparisons = ['masseter', 'undereye', 'frown', 'forehead', 'fifth'];
     const { site: changed } = await checkedWith(
-      { [`pages./bio.${section}.comparisons`]: comparisons },
+      { 'comparisons.fifth': fifth, [`pages./bio.${section}.comparisons`]: comparisons },
       {},
       { config: shipped, folder: ROOT },
     );
-    const html = changed?.pages.find(({ route }) => route === '/bio')?.html ?? '';
+    const html = (await changed?.pages.find(({ route }) => route === '/bio')?.html()) ?? '';
     assert.equal(
       select(readDom(html), 'a[data-tile]').map(({ attribs }) => attribs['data-tile']),
       ['masseter', 'undereye', 'frown', 'forehead'],

@@ -19,9 +19,9 @@ interface Offered {
 
 const widthsIn = (srcset = ''): readonly number[] => [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-/** What a picture is offered in, the best format first. */
+/** What a picture is offered in where the view is wide enough for all of it, the best format first. */
 function offered(picture: Element): Offered {
-  const sources = select(picture, 'source').map(({ attribs }) => attribs);
+  const sources = select(picture, 'source').flatMap(({ attribs }) => (attribs.media === undefined ? [attribs] : []));
   const { attribs } = selectOne(picture, 'img');
   return {
     formats: sources.map(({ type = '' }) => type),
@@ -116,12 +116,25 @@ suite('results gallery images', (test) => {
   }
 });
 
+suite('the link-in-bio page’s pictures on phones', (test) => {
+  const onPhone = (selector: string) =>
+    select(mainOf('/bio'), `${selector} source[media]`).map(({ attribs }) => [
+      attribs.media,
+      attribs.type,
+      widthsIn(attribs.srcset),
+    ]);
+  const only = (width: number) => AVIF_THEN_WEBP.map((type) => ['(width < 48em)', type, [width]]);
+
+  test('the first is offered at 320 only', () => assert.equal(onPhone('figure:first-of-type').slice(0, 2), only(320)));
+  test('those of the gallery at 640 only', () => assert.equal(onPhone('ul li').slice(0, 2), only(640)));
+});
+
 suite('hero background', (test) => {
   test('has sources, each with its width', () => {
     const [hero] = picturesIn(mainOf('/'), 'picture');
     assert.equal(hero?.widths, [
-      [640, 1280, 1920],
-      [640, 1280, 1920],
+      [640, 1024, 1280, 1920],
+      [640, 1024, 1280, 1920],
     ]);
     assert.ok(hero?.first);
   });

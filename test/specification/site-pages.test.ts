@@ -96,6 +96,12 @@ suite('visit section of the home page, and the clinic page', (test) => {
         select(section, 'dl dt').map(wordsOf),
         HOURS.map(([day]) => day),
       ));
+    test(`${route}: the same hours, and the closures, for the script that says whether it is open now`, () =>
+      assert.equal(JSON.parse(select(section, '[data-does=opening]')[0]?.attribs['data-hours'] ?? ''), {
+        zone: 'Europe/London',
+        week: [null, [780, 1080], [600, 1080], null, null, [600, 1080], [600, 1080]],
+        closures: [['2026-12-24', '2027-01-01']],
+      }));
     for (const [index, [day, hours]] of HOURS.entries())
       test(`${route}: ${day} ${hours}`, () => assert.is(select(section, 'dl dd').map(wordsOf)[index], hours));
     test(`${route}: phone link`, () =>

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { Web } from '../../renderer/external/web.ts';
+import { CERTIFICATE, KEY } from './certificate.ts';
 
 /** How a host answers one request: with a status and headers, by breaking the line, or not at all. */
 export type Answer =
@@ -9,6 +10,13 @@ export type Answer =
   | 'never'
   /** When the promise is kept, with 200. */
   | Promise<void>;
+
+export const status = (code: number, headers: Readonly<Record<string, string>> = {}): Answer => ({
+  status: code,
+  headers,
+});
+/** An answer that leads to another address. */
+export const to = (location: string, code = 302): Answer => status(code, { location });
 
 /** The answer to the first request of an address, to the second, and so on; the last is given from then on. */
 export type Answers = (request: IncomingMessage) => readonly Answer[];
@@ -109,19 +117,7 @@ export function testWeb(overrides: Partial<Web> = {}): TestWeb {
   };
 }
 
-/** A certificate that its own host signed, for localhost until 2120, and the key that belongs to it: nobody trusts them. */
-const KEY = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgm7B0HX4L5lCoWp26
-Ne/tEthiqe1hTwgn0m90aLm1Y6ahRANCAAR0coqaEkS25Tk4Kd1PVsOEFzgxvpKf
-E8I/iY8dZfA+PjkX3YHIarGwejOIyQ6+DEBc2MFZ5v40fKn0uH18/0CM
------END PRIVATE KEY-----`;
-const CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIBVjCB/KADAgECAgEBMAoGCCqGSM49BAMCMBQxEjAQBgNVBAMMCWxvY2FsaG9z
-dDAgFw0yMDAxMDEwMDAwMDBaGA8yMTIwMDEwMTAwMDAwMFowFDESMBAGA1UEAwwJ
-bG9jYWxob3N0MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEdHKKmhJEtuU5OCnd
-T1bDhBc4Mb6SnxPCP4mPHWXwPj45F92ByGqxsHoziMkOvgxAXNjBWeb+NHyp9Lh9
-fP9AjKM9MDswGgYDVR0RBBMwEYIJbG9jYWxob3N0hwR/AAABMB0GA1UdDgQWBBSJ
-CkqPyXa94r7jDGv3Sx9gc7i0hjAKBggqhkjOPQQDAgNJADBGAiEAoVEJR0BD/rsN
-MmYsl3CPYfhTeKypAmuVrdwTq7dXBcgCIQCr/qKRbizrPmgXQG89U2rTOMHAQdU+
-peIZG1GPAg1ajg==
------END CERTIFICATE-----`;
+/** A web in which `fetch` fails for this reason, as where it gets no answer. */
+export const failing = (code: string): TestWeb => testWeb({ fetch: () => Promise.reject(failure(code)) });
+const failure = (code: string): TypeError =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });

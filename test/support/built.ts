@@ -1,14 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { checkFile, inFolder, memoryIo } from './sites.ts';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { nodeIo } from '../../cli/node-io.ts';
+import { examine } from '../../renderer/build.ts';
+import { memoryIo, ROOT } from './sites.ts';
+import { textFiles } from './text-files.ts';
 
 /** A site in memory: its text files by their paths, and the paths of all its files. */
 export interface Built {
   readonly texts: ReadonlyMap<string, string>;
   readonly paths: readonly string[];
 }
-
-const decoder = new TextDecoder();
 
 /** Files below content/ by their names. */
 export type ContentFiles = Readonly<Record<string, string>>;
@@ -19,26 +20,25 @@ const SAMPLES: ContentFiles = {
   'policies/sample.md': '## Sample\n\nWords of {clinic.name}.\n',
 };
 
-/** Builds a config in memory, by the same pipeline as any; its content is read from `content`, but for some files. */
-export const builtFrom = (config: unknown, content: string, files: ContentFiles = SAMPLES): Promise<Built> =>
-  inFolder(async (folder) => {
-    const file = join(folder, 'site.config.ts');
-    await writeFile(file, `export default ${JSON.stringify(config)};\n`);
-    const own = join(folder, 'content');
-    const read = (path: string): Promise<Uint8Array | undefined> => {
-      const name = path.startsWith(own) ? path.slice(own.length + 1).replaceAll('\\', '/') : undefined;
-      const sample = name === undefined ? undefined : { ...SAMPLES, ...files }[name];
-      if (sample !== undefined) return Promise.resolve(new TextEncoder().encode(sample));
-      return readFile(name === undefined ? path : join(content, name)).catch(() => undefined);
-    };
-    const { site, findings } = await checkFile(file, {}, memoryIo({ read }));
-    if (!site) throw new Error(`The config makes no site: ${findings[0]?.message}`);
-    return {
-      paths: site.files.map(({ path }) => path),
-      texts: new Map(
-        site.files.flatMap(({ path, bytes }) =>
-          bytes instanceof Uint8Array && !/\.(pdf|js)$/.test(path) ? [[path, decoder.decode(bytes)]] : [],
-        ),
-      ),
-    };
-  });
+/** Scripts are the same for every config: what is cached is named by all that it depends on. */
+const { cache } = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
+
+/**
+ * Builds a config in memory, by the same pipeline as any; its content is read from `content`, but for some files. What
+ * is found has no place: to look for places in a config of thousands of hostile texts takes most of the time.
+ */
+export async function builtFrom(config: unknown, content: string, files: ContentFiles = SAMPLES): Promise<Built> {
+  const folder = dirname(content);
+  const read = (path: string): Promise<Uint8Array | undefined> => {
+    const name = path.startsWith(content) ? path.slice(content.length + 1).replaceAll('\\', '/') : undefined;
+    const sample = name === undefined ? undefined : { ...SAMPLES, ...files }[name];
+    if (sample !== undefined) return Promise.resolve(new TextEncoder().encode(sample));
+    return readFile(path).catch(() => undefined);
+  };
+  // What JSON cannot hold is no part of a config either.
+  const value: unknown = JSON.parse(JSON.stringify(config));
+  const io = memoryIo({ read, cache });
+  const { site, findings } = await examine({ value, folder, duplicateNames: [] }, { overrides: {}, engine: ROOT }, io);
+  if (!site) throw new Error(`The config makes no site: ${findings[0]?.message}`);
+  return { paths: site.files.map(({ path }) => path), texts: await textFiles(site) };
+}

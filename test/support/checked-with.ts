@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { nodeIo } from '../../cli/node-io.ts';
 import { examine } from '../../renderer/build.ts';
-import { type CheckedSite, settled } from '../../renderer/checked.ts';
-import type { Settled } from '../../renderer/settle.ts';
+import { type CheckedSite, withExceptions } from '../../renderer/checked.ts';
+import type { Overrides } from '../../renderer/config/overrides.ts';
+import type { AppliedExceptions } from '../../renderer/exceptions/apply.ts';
+import type { Web } from '../../renderer/external/web.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from './edit.ts';
 import { memoryIo, ROOT } from './sites.ts';
 
 /** What was found in memory; nothing has a place in a file of the config, because there is none. */
-export interface CheckedInMemory extends Settled {
+export interface CheckedInMemory extends AppliedExceptions {
   /** Missing where the config is no site. */
   readonly site?: CheckedSite;
 }
@@ -19,10 +21,21 @@ export interface CheckedWithOptions {
   /** The folder whose content/ is read. */
   readonly folder?: string;
   readonly release?: boolean;
+  /** The web, where the hosts of outside addresses are asked. */
+  readonly web?: Web;
+  readonly overrides?: Overrides;
 }
 
 /** Scripts and fonts are the same for every change of a config: what is cached is named by all that it depends on. */
 const { cache } = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
+
+/** Where it is remembered which outside addresses were well: each example asks anew. */
+const OUTSIDE = 'outside-addresses.json';
+
+const forgetting = (forgotten: string): typeof cache => ({
+  get: async (name) => (name === forgotten ? undefined : cache.get(name)),
+  set: async (name, bytes) => (name === forgotten ? undefined : cache.set(name, bytes)),
+});
 
 /**
  * Checks a config with other values at some paths, and other files below content/, by the same stages as any:
@@ -30,17 +43,28 @@ const { cache } = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => 
  */
 export async function checkedWith(
   values: Readonly<Record<string, unknown>>,
-  files: Readonly<Record<string, string>> = {},
-  { config = minimal, folder = join(ROOT, 'test/sites/minimal'), release = false }: CheckedWithOptions = {},
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+  {
+    config = minimal,
+    folder = join(ROOT, 'test/sites/minimal'),
+    release = false,
+    web,
+    overrides = {},
+  }: CheckedWithOptions = {},
 ): Promise<CheckedInMemory> {
-  const real = memoryIo({ cache });
-  const given = new Map(Object.entries(files).map(([name, text]) => [join(folder, 'content', name), text]));
+  const real = memoryIo({ cache: web ? forgetting(OUTSIDE) : cache });
+  const given = new Map(Object.entries(files).map(([name, content]) => [join(folder, 'content', name), content]));
   const read = async (path: string) => {
-    const text = given.get(path);
-    return text === undefined ? real.read(path) : new TextEncoder().encode(text);
+    const content = given.get(path);
+    if (content === undefined) return real.read(path);
+    return typeof content === 'string' ? new TextEncoder().encode(content) : content;
   };
   const list = async (path: string) => [...(await real.list(path)), ...Object.keys(files)];
-  const io = { ...real, read, list };
-  const examined = await examine({ value: withValues(config, values), folder }, { overrides: {}, engine: ROOT }, io);
-  return { ...settled(examined, { release }, io), ...(examined.site ? { site: examined.site } : {}) };
+  const io = { ...real, read, list, ...(web ? { web } : {}) };
+  const examined = await examine(
+    { value: withValues(config, values), folder, duplicateNames: [] },
+    { overrides, engine: ROOT },
+    io,
+  );
+  return { ...withExceptions(examined, { release }, io), ...(examined.site ? { site: examined.site } : {}) };
 }

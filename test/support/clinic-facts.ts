@@ -25,6 +25,8 @@ const OF_EVERYBODY = ['file', 'provider', 'role', 'profiles.name', 'rating.sourc
 
 /** Parts in which words are composed to be read: there a short label is anybody's, a sentence is the clinic's own. */
 const COMPOSED = ['pages', 'navigation', 'routes'];
+const isComposed = ([part, , field]: ConfigPath): boolean =>
+  COMPOSED.includes(String(part)) || (part === 'documents' && field === 'made');
 
 /** How many words in a row are hardly anybody else's. */
 const SENTENCE = 5;
@@ -82,7 +84,7 @@ const isReference = (text: string, names: ReadonlySet<string>): boolean =>
 /** What a text says itself: the facts that it quotes and the addresses that it links to are facts elsewhere. */
 function ownWords({ path, text }: { path: ConfigPath; text: string }, sentence: number): readonly Fact[] {
   const phrase = text.includes('{') || /^\p{Ll}\S* /u.test(text);
-  const least = phrase || COMPOSED.includes(String(path[0])) ? sentence : 1;
+  const least = phrase || isComposed(path) ? sentence : 1;
   return text
     .split(/\{[^}]*\}|\]\([^)]*\)|^email:|[[*\n]/)
     .map((part) => part.replace(/^[\s.,:;|)]+|[\s.,:;|(]+$/g, ''))

@@ -1,6 +1,6 @@
-import { parse } from '../../renderer/config/parse.ts';
 import { textsOf } from '../../renderer/facts/texts.ts';
 import { type ConfigPath, formatPath } from '../../renderer/finding.ts';
+import type { parserForMany } from './parse-often.ts';
 
 /** Texts that break out of a place that writes them as they are: markup, scripts, addresses, lines, templates, paths. */
 export const HOSTILE: readonly string[] = [
@@ -69,7 +69,7 @@ const NEXT = { whole: 'behind', behind: 'before', before: 'refused' } as const;
  * Puts a hostile text into every field at once, and takes it back where it is refused. What stands in braces is
  * refused wherever it stands, and a word is no less a word beside another: these are not tried twice.
  */
-export function attack(config: unknown, hostile: string): Attacked {
+export function attack(config: unknown, hostile: string, parse: ReturnType<typeof parserForMany>): Attacked {
   const once = hostile.includes('{') || isWord(hostile);
   const state = new Map<string, Taken>([...textsOf(config)].map(({ path }) => [formatPath(path), 'whole']));
   for (;;) {
@@ -103,7 +103,7 @@ function withTexts(value: unknown, path: ConfigPath, change: (text: string, path
 /** Parts of the config whose keys are names that the owner gives. */
 const RECORDS = new Set([
   ...['departments', 'booking', 'images', 'documents', 'people', 'testimonials', 'categories', 'catalogue', 'options'],
-  ...['programmes', 'offers', 'comparisons', 'examples', 'figures', 'embeds', 'routes', 'aliases', 'pages'],
+  ...['programmes', 'offers', 'comparisons', 'examples', 'figures', 'terms', 'embeds', 'routes', 'aliases', 'pages'],
 ]);
 
 /** The place of a field in the schema: its path with the owner's names and the places of lists as '*'. */

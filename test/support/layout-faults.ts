@@ -14,7 +14,8 @@ export function cutOff(): readonly string[] {
   }
 
   const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
-  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const cutsBelow = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowY);
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow);
   /** For those who hear the page only, or for no one: a pixel, or clipped away. */
   const unseen = (element: Element) =>
     element.clientWidth <= 1 || getComputedStyle(element).clipPath !== 'none' || element.matches('[aria-hidden=true]');
@@ -29,17 +30,21 @@ export function cutOff(): readonly string[] {
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
     if (rects.length === 0) continue;
     let [left, right] = [0, width];
+    let [top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
     let ancestor: Element | null = parent;
     while (ancestor && ancestor !== document.body && !scrolls(ancestor) && !unseen(ancestor)) {
-      if (cuts(ancestor)) {
-        const box = ancestor.getBoundingClientRect();
-        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-      }
+      const box = ancestor.getBoundingClientRect();
+      if (cuts(ancestor)) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (cutsBelow(ancestor)) [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
       ancestor = ancestor.parentElement;
     }
     if (ancestor !== document.body) continue;
     if (rects.some((rect) => rect.left < left - 1 || rect.right > right + 1))
       faults.add(`“${words.slice(0, 40)}” is cut off at its side`);
+    // The box of a line is higher than its letters.
+    const room = (rect: DOMRect) => rect.height / 4;
+    if (rects.some((rect) => rect.top < top - room(rect) || rect.bottom > bottom + room(rect)))
+      faults.add(`“${words.slice(0, 40)}” is cut off above or below`);
   }
   return [...faults];
 }

@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { RenderedPage } from '../../renderer/html/render-page.tsx';
 import type { PlannedPage } from '../../renderer/plan/page.ts';
 import { faultsOfPage } from './markup.ts';
 import { type PageElement, type PageTree, pageTree, parentOf, shownElement, textOf } from './page-tree.ts';
@@ -11,7 +10,7 @@ export interface CheckedPage {
   readonly tree: PageTree;
 }
 
-export const checkedPage = (planned: PlannedPage, { html }: Pick<RenderedPage, 'html'>): CheckedPage => ({
+export const checkedPage = (planned: PlannedPage, html: string): CheckedPage => ({
   planned,
   html,
   tree: pageTree(html),

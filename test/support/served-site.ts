@@ -9,6 +9,7 @@ import { check } from '../../renderer/build.ts';
 import type { CheckedSite } from '../../renderer/checked.ts';
 import { emit } from '../../renderer/output/emit.ts';
 import type { OutputFile } from '../../renderer/output/file.ts';
+import type { Serve } from './hosts/servers.ts';
 import { inFolder, optionsFor, ROOT, SHIPPED } from './sites.ts';
 
 /** The shipped site as it was built, and where it is served. */
@@ -27,21 +28,28 @@ export interface ServedSite {
 const HOST = '127.0.0.1';
 const io = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
 
-/** Builds the shipped site into a folder of its own, and runs with it while the program's preview serves it. */
-export const withSite = <T>(run: (site: ServedSite) => Promise<T>): Promise<T> =>
+/** Builds the shipped site into a folder of its own, and runs with it while a server serves it: the program's preview, mostly. */
+export async function withSite<T>(run: (site: ServedSite) => Promise<T>, serve: Serve = withPreview): Promise<T> {
+  const { site } = await check(optionsFor(SHIPPED), io);
+  if (!site) throw new Error('The shipped config makes no site.');
+  const routes = site.plan.pages.filter(({ status }) => status === 200).map(({ route }) => route);
+  return withFolder(site, (folder) =>
+    serve({ folder, model: site.host }, (url) => run({ url, folder, plan: site.plan, files: site.files, routes })),
+  );
+}
+
+/** Writes a site into a folder of its own. */
+export const withFolder = <T>(site: CheckedSite, run: (folder: string) => Promise<T>): Promise<T> =>
   inFolder(async (folder) => {
-    const { site } = await check(optionsFor(SHIPPED), io);
-    if (!site) throw new Error('The shipped config makes no site.');
     const out = join(folder, 'dist');
     await emit(await withPlainPictures(site.files), out, io);
-    const routes = site.plan.pages.filter(({ status }) => status === 200).map(({ route }) => route);
-    return withPreview(out, (url) => run({ url, folder: out, plan: site.plan, files: site.files, routes }));
+    return run(out);
   });
 
-async function withPreview<T>(out: string, run: (url: string) => Promise<T>): Promise<T> {
+export const withPreview: Serve = async ({ folder }, run) => {
   const stop = new AbortController();
   const start = (say: (text: string) => void) =>
-    preview({ out, port: 0, host: HOST }, { cwd: ROOT, env: {}, terminal: listening(say), stop: stop.signal });
+    preview({ out: folder, port: 0, host: HOST }, { cwd: ROOT, env: {}, terminal: listening(say), stop: stop.signal });
   const { url, ended } = await new Promise<{ url: string; ended: Promise<unknown> }>((resolve, reject) => {
     const ended = start((text) => resolve({ url: /http:\S+/.exec(text)?.[0] ?? '', ended }));
     ended.catch(reject);
@@ -52,13 +60,13 @@ async function withPreview<T>(out: string, run: (url: string) => Promise<T>): Pr
     stop.abort();
     await ended;
   }
-}
+};
 
 const listening = (say: (text: string) => void): Terminal => ({
   print: () => undefined,
   say,
   progress: () => undefined,
-  settled: () => undefined,
+  endProgress: () => undefined,
   colours: picocolors.createColors(false),
 });
 

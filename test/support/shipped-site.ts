@@ -5,6 +5,7 @@ import type { Overrides } from '../../renderer/config/overrides.ts';
 import type { PlannedPage } from '../../renderer/plan/page.ts';
 import { type Document, type Element, readDom, select, selectOne, wordsOf } from './dom.ts';
 import { checkFile, inFolder, memoryIo, ROOT, SHIPPED } from './sites.ts';
+import { textFiles } from './text-files.ts';
 
 /** A page of the shipped site as its readers get it: visitors, search engines, and the tree for everything else. */
 export interface ShippedPage {
@@ -38,11 +39,11 @@ export async function shippedSite(overrides: Overrides = {}): Promise<ShippedSit
   const checked = await checkFile(SHIPPED, { overrides });
   const { site } = checked;
   if (!site) throw new Error(`The shipped config makes no site: ${checked.findings[0]?.message}`);
-  const files = new Map(site.files.map(({ path, bytes }) => [path, bytes]));
+  const texts = await textFiles(site);
   const text = (path: string): string => {
-    const bytes = files.get(path);
-    if (!(bytes instanceof Uint8Array)) throw new Error(`There is no text “${path}”.`);
-    return new TextDecoder().decode(bytes);
+    const found = texts.get(path);
+    if (found === undefined) throw new Error(`There is no text “${path}”.`);
+    return found;
   };
   const plans = new Map(site.plan.pages.map((plan) => [plan.route, plan]));
   const read = new Map<string, ShippedPage>();
@@ -53,7 +54,7 @@ export async function shippedSite(overrides: Overrides = {}): Promise<ShippedSit
     read.set(route, known);
     return known;
   };
-  return { checked, site, routes: [...plans.keys()], page, text, paths: new Set(files.keys()) };
+  return { checked, site, routes: [...plans.keys()], page, text, paths: new Set(site.files.map(({ path }) => path)) };
 }
 
 /** Checks another config in the place of the shipped one, with the same content. */

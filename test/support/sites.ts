@@ -9,6 +9,8 @@ declare const ENGINE_ROOT: string;
 
 /** The folder of this project. */
 export const ROOT = ENGINE_ROOT;
+/** The path of a cache that keeps nothing: below a file there is no folder, not even for the administrator. */
+export const NO_CACHE = join(process.execPath, 'cache');
 export const LANGUAGE = join(ROOT, 'renderer', 'config', 'index.ts');
 export const SHIPPED = join(ROOT, 'site.config.ts');
 

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { gather } from '../../renderer/assets/gather.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { quoteFrom } from '../../renderer/facts/quote.ts';
-import { extract } from '../../renderer/html/extract.ts';
 import { plan as planned } from '../../renderer/plan/index.ts';
 import { render } from '../../renderer/render.ts';
 import { type Surfaces, surfacesOf } from '../../renderer/rules/surfaces/index.ts';
@@ -27,7 +26,7 @@ export async function surfacesWith(
   const gathered = await gather(site, known, folder, { ...real, read });
   const { plan } = planned(site);
   const quote = quoteFrom(site, written, gathered.documents);
-  const rendered = render({ site, quote, gathered, plan, fonts: [] });
-  const pages = rendered.pages.map((page) => ({ ...page, ...extract(page.html) }));
-  return surfacesOf({ leaves, policies: gathered.policies, plan, pages, quote });
+  const rendered = await render({ site, written, quote, gathered, plan, fonts: [], cards: new Map(), jobs: 1 }, real);
+  const pages = rendered.pages.map(({ route, reading }) => ({ route, ...reading.facts }));
+  return surfacesOf({ site, leaves, policies: gathered.policies, documents: gathered.documents, plan, pages, quote });
 }

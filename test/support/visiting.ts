@@ -6,6 +6,9 @@ export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 
 export const bookingBar = (page: Page): Locator => page.getByRole('region', { name: 'Quick booking' });
 export const chatButton = (page: Page): Locator => page.getByRole('link', { name: 'Message the clinic' });
 
+/** Lets the frame be drawn in which a sleeping island was clicked, where the clock is the test's: it wakes after that. */
+export const frame = (page: Page): Promise<void> => page.clock.runFor(20);
+
 /** A visitor who has answered the question about cookies on an earlier visit. */
 export const answered = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
@@ -33,6 +36,15 @@ export const SHAPES = [
   '/terms',
 ] as const;
 
+/** Opens every question, so that its answer is looked at too. */
+export const openQuestions = (page: Page): Promise<void> =>
+  page.locator('details').evaluateAll((all) => {
+    for (const item of all) {
+      item.removeAttribute('name');
+      item.setAttribute('open', '');
+    }
+  });
+
 /** Links to the booking system. */
 export const BOOKING = 'a[href^="/go/"]';
 
@@ -42,6 +54,11 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   // A screenshot of one pixel waits for the frame in which animations that follow the scroll have been applied.
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 }
+
+/** Waits until nothing changes its colour or place any more. Animations are left out: some go on for ever. */
+export const transitionsEnded = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition));
+};
 
 /** The words of a link as they are seen. */
 export const seenWords = (text: string): string => text.replace(/\s*\(opens in a new tab\)/, '').trim();
@@ -115,6 +132,18 @@ export async function awakeIsland(page: Page, name: string): Promise<Locator> {
   );
   await page.locator(`[data-island="${name}"][data-state="awake"]`).first().waitFor({ state: 'attached' });
   return island;
+}
+
+/** Wakes every island of a page, also those that wait for the visitor. */
+export async function wakeAll(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.locator('>*').first().scrollIntoViewIfNeeded();
+    await island.dispatchEvent('island:wake');
+  }
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(({ dataset }) => dataset.state === 'awake'),
+  );
 }
 
 /** Sweeps sideways over a part of the page with a finger, from its middle. */

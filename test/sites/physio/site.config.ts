@@ -43,7 +43,7 @@ import {
 } from './content/services.ts';
 
 /** What speaks for the practice, under the buttons of every service. */
-const trust = ['Chartered physiotherapists', 'HCPC-registered', 'No referral needed'];
+const trust = ['Chartered physiotherapists', '[HCPC-registered](term:hcpc)', 'No referral needed'];
 
 export default defineSite(
   {
@@ -148,7 +148,7 @@ export default defineSite(
         qualifications: [
           'BSc (Hons) in physiotherapy',
           'Member of the Chartered Society of Physiotherapy',
-          'On the register of the Health and Care Professions Council',
+          'On the [register of the Health and Care Professions Council](term:hcpc)',
         ],
         about: 'Films runners on Tuesdays and Thursdays, and looks after most knees after surgery.',
         registration: { register: 'HCPC', number: 'PH000001', url: 'https://register.example/PH000001' },
@@ -162,7 +162,7 @@ export default defineSite(
         qualifications: [
           'MSc in physiotherapy',
           'Member of the Chartered Society of Physiotherapy',
-          'On the register of the Health and Care Professions Council',
+          'On the [register of the Health and Care Professions Council](term:hcpc)',
         ],
         about: 'Runs the back class, and visits boatyards and kitchens to see how people lift.',
         registration: { register: 'HCPC', number: 'PH000002', url: 'https://register.example/PH000002' },
@@ -365,6 +365,10 @@ export default defineSite(
 
     comparisons: {},
     examples: {},
+
+    terms: {
+      hcpc: 'The Health and Care Professions Council (HCPC) keeps the public register of physiotherapists. Nobody else may use the title.',
+    },
 
     figures: {
       notice: 'one working day',

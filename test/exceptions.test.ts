@@ -1,14 +1,14 @@
 import * as assert from 'uvu/assert';
 import type { AcceptanceMark } from '../renderer/config/unwrap.ts';
+import { type AppliedExceptions, applyExceptions, type Marks } from '../renderer/exceptions/apply.ts';
 import type { ConfigPath, Finding } from '../renderer/finding.ts';
 import type { RuleName } from '../renderer/rules/names.ts';
-import { type Marks, type Settled, settle } from '../renderer/settle.ts';
 import { suite } from './support/suite.ts';
 
 const options = {
   today: '2026-11-21',
   release: false,
-  complete: true,
+  skipped: new Set<RuleName>(),
   acceptable: new Set<RuleName>(['price/unit', 'price/from', 'content/one-fact']),
   fixed: new Set<RuleName>(['price/unit']),
 };
@@ -30,14 +30,14 @@ const marks = (...acceptances: readonly AcceptanceMark[]): Marks => ({ ...none, 
 
 suite('exceptions', (test) => {
   test('move an accepted finding aside, with its reason and its end', () => {
-    const { findings, accepted } = settle([finding], marks(mark), options);
+    const { findings, accepted } = applyExceptions([finding], marks(mark), options);
     assert.equal(findings, []);
     assert.equal(accepted, [{ finding, path: mark.path, reason: mark.reason, until: mark.until }]);
   });
 
   test('cover what lies below the value that they stand at', () => {
     const below = { ...finding, path: [...mark.path, 'unit'] };
-    assert.equal(settle([below], marks(mark), options).findings, []);
+    assert.equal(applyExceptions([below], marks(mark), options).findings, []);
   });
 
   test('cover no other rule and no other value', () => {
@@ -45,7 +45,7 @@ suite('exceptions', (test) => {
       { ...finding, rule: 'price/from' },
       { ...finding, path: ['programmes', 'other', 'price'] },
     ];
-    const { findings } = settle([finding, ...others], marks(mark), options);
+    const { findings } = applyExceptions([finding, ...others], marks(mark), options);
     assert.equal(findings, others);
   });
 
@@ -83,7 +83,7 @@ suite('exceptions', (test) => {
     ],
   ] as const)
     test(`one ${what} is an error, and covers nothing`, () => {
-      const { findings } = settle([finding], marks({ ...mark, ...change }), options);
+      const { findings } = applyExceptions([finding], marks({ ...mark, ...change }), options);
       assert.is(findings.length, 2);
       assert.is(findings[0], finding);
       assert.is(findings[1]?.rule, rule);
@@ -91,18 +91,35 @@ suite('exceptions', (test) => {
       assert.is(findings[1]?.severity, 'error');
     });
 
+  test('one of what nothing makes right covers nothing, and is an error', () => {
+    const firm = { ...finding, firm: true };
+    const { findings, accepted } = applyExceptions([firm], marks(mark), options);
+    assert.equal(accepted, []);
+    assert.equal(
+      findings.map(({ rule, message }) => `${rule}: ${message}`),
+      [
+        'price/unit: No unit.',
+        'config/exception: What “price/unit” says of this value cannot be accepted here, for no reason and for no time.',
+      ],
+    );
+    assert.equal(findings[1]?.mark, { rule: 'price/unit', field: 'rule' });
+  });
+
   test('one that ends today still holds', () => {
-    assert.equal(settle([finding], marks({ ...mark, until: '2026-11-21' }), options).findings, []);
+    assert.equal(applyExceptions([finding], marks({ ...mark, until: '2026-11-21' }), options).findings, []);
   });
 
   test('one that covers nothing is an error', () => {
-    const { findings } = settle([], marks(mark), options);
+    const { findings } = applyExceptions([], marks(mark), options);
     assert.is(findings[0]?.rule, 'config/exception-unused');
     assert.is(findings[0]?.message, 'Nothing speaks against this value under “price/unit” any more.');
   });
 
   test('are not called unused where not every rule could be applied', () => {
-    assert.equal(settle([], marks(mark), { ...options, complete: false }).findings, []);
+    assert.equal(
+      applyExceptions([], marks(mark), { ...options, skipped: new Set<RuleName>(['price/unit']) }).findings,
+      [],
+    );
   });
 });
 
@@ -110,14 +127,14 @@ suite('stand-ins', (test) => {
   const waiting = { ...none, standIns: [{ path: ['clinic', 'name'], note: 'the trading name' }] };
 
   test('are warnings that say what to put there', () => {
-    const [found] = settle([], waiting, options).findings;
+    const [found] = applyExceptions([], waiting, options).findings;
     assert.is(found?.severity, 'warning');
     assert.is(found?.message, '“clinic.name” is a stand-in.');
     assert.is(found?.help, 'Put here: the trading name.');
   });
 
   test('are errors in a release', () => {
-    const [found] = settle([], waiting, { ...options, release: true }).findings;
+    const [found] = applyExceptions([], waiting, { ...options, release: true }).findings;
     assert.is(found?.severity, 'error');
   });
 });
@@ -132,8 +149,8 @@ suite('exceptions to a rule of words', (test) => {
     path,
     span: { at: text.indexOf(words), length: words.length },
   });
-  const settled = (findings: readonly Finding[], covers: readonly string[], text = TEXT, at: ConfigPath = path) =>
-    settle(
+  const applied = (findings: readonly Finding[], covers: readonly string[], text = TEXT, at: ConfigPath = path) =>
+    applyExceptions(
       findings,
       {
         ...marks({ ...mark, path: at, rule: 'content/one-fact', covers }),
@@ -141,31 +158,31 @@ suite('exceptions to a rule of words', (test) => {
       },
       options,
     );
-  const told = ({ findings }: Settled) => findings.map(({ rule, message }) => `${rule}: ${message}`);
+  const told = ({ findings }: AppliedExceptions) => findings.map(({ rule, message }) => `${rule}: ${message}`);
 
   test('cover the words that they name', () => {
-    const { findings, accepted } = settled([of('two years')], ['last two years']);
+    const { findings, accepted } = applied([of('two years')], ['last two years']);
     assert.equal(findings, []);
     assert.is(accepted.length, 1);
   });
 
   test('cover no other words of the same text', () =>
-    assert.equal(told(settled([of('two years'), of('a day')], ['two years'])), [
+    assert.equal(told(applied([of('two years'), of('a day')], ['two years'])), [
       'content/one-fact: “a day” is not so.',
     ]));
 
   test('cover several words where they name several', () =>
-    assert.equal(told(settled([of('two years'), of('a day')], ['two years', 'a day'])), []));
+    assert.equal(told(applied([of('two years'), of('a day')], ['two years', 'a day'])), []));
 
   test('cover no more words than they name', () =>
-    assert.equal(told(settled([of('last two years or more')], ['two years'])), [
+    assert.equal(told(applied([of('last two years or more')], ['two years'])), [
       'content/one-fact: “last two years or more” is not so.',
       'config/exception-unused: Nothing speaks against “two years” under “content/one-fact” any more.',
     ]));
 
   test('are outlived when their words are edited, and the finding is open again', () => {
     const text = 'Results last three years.';
-    const result = settled([of('three years', text)], ['two years'], text);
+    const result = applied([of('three years', text)], ['two years'], text);
     assert.equal(told(result), [
       'content/one-fact: “three years” is not so.',
       'config/exception-outlived: The exception to “content/one-fact” covers “two years”, which does not stand here any more.',
@@ -175,7 +192,7 @@ suite('exceptions to a rule of words', (test) => {
   });
 
   test('are outlived also where the new words are no fault', () => {
-    const result = settled([], ['two years'], 'Results differ.');
+    const result = applied([], ['two years'], 'Results differ.');
     assert.equal(told(result), [
       'config/exception-outlived: The exception to “content/one-fact” covers “two years”, which does not stand here any more.',
     ]);
@@ -184,19 +201,19 @@ suite('exceptions to a rule of words', (test) => {
 
   test('stay while other words of the text are edited', () => {
     const text = 'We find that results last two years or more.';
-    assert.equal(told(settled([of('two years', text)], ['two years'], text)), []);
+    assert.equal(told(applied([of('two years', text)], ['two years'], text)), []);
   });
 
   test('are unused where the words stand and nothing speaks against them', () =>
-    assert.equal(told(settled([], ['two years'])), [
+    assert.equal(told(applied([], ['two years'])), [
       'config/exception-unused: Nothing speaks against “two years” under “content/one-fact” any more.',
     ]));
 
   test('may stand at a value around the text', () =>
-    assert.equal(told(settled([of('two years')], ['two years'], TEXT, ['pages', '/', 0])), []));
+    assert.equal(told(applied([of('two years')], ['two years'], TEXT, ['pages', '/', 0])), []));
 
   test('must name their words, and the help says which', () => {
-    const result = settled([of('two years'), of('a day')], []);
+    const result = applied([of('two years'), of('a day')], []);
     assert.equal(told(result), [
       'content/one-fact: “two years” is not so.',
       'content/one-fact: “a day” is not so.',
@@ -208,8 +225,8 @@ suite('exceptions to a rule of words', (test) => {
   test('cover a finding of the whole text while their words stand in it', () => {
     const { span, ...whole } = of('two years');
     assert.ok(span);
-    assert.equal(told(settled([whole], ['two years'])), []);
-    assert.is(settled([whole], ['two years'], 'Edited.').findings[0], whole);
+    assert.equal(told(applied([whole], ['two years'])), []);
+    assert.is(applied([whole], ['two years'], 'Edited.').findings[0], whole);
   });
 
   test('cover words in a file that the value names', () => {
@@ -220,8 +237,8 @@ suite('exceptions to a rule of words', (test) => {
       words: 'two years',
       place: { file: 'content/a.md', line: 1, column: 1, endLine: 1, endColumn: 9 },
     };
-    assert.equal(told(settled([inFile], ['last two years'], 'a.md')), []);
-    assert.is(settled([inFile], [], 'a.md').findings[0], inFile);
+    assert.equal(told(applied([inFile], ['last two years'], 'a.md')), []);
+    assert.is(applied([inFile], [], 'a.md').findings[0], inFile);
   });
 });
 
@@ -234,7 +251,7 @@ suite('how rules count', (test) => {
     ['error', ['error']],
   ] as const)
     test(`“${level}” in the config gives ${expected[0] ?? 'nothing'}`, () => {
-      const { findings } = settle([warning], { ...none, levels: { 'price/from': level } }, options);
+      const { findings } = applyExceptions([warning], { ...none, levels: { 'price/from': level } }, options);
       assert.equal(
         findings.map(({ severity }) => severity),
         expected,
@@ -243,7 +260,7 @@ suite('how rules count', (test) => {
 
   for (const level of ['off', 'warning'] as const)
     test(`a rule of facts cannot be set to “${level}”`, () => {
-      const { findings } = settle([finding], { ...none, levels: { 'price/unit': level } }, options);
+      const { findings } = applyExceptions([finding], { ...none, levels: { 'price/unit': level } }, options);
       assert.is(findings[0], finding);
       assert.equal(findings[1], {
         rule: 'config/severity',
@@ -256,12 +273,14 @@ suite('how rules count', (test) => {
     });
 
   test('a rule of facts may be said to be an error, which it is', () =>
-    assert.equal(settle([finding], { ...none, levels: { 'price/unit': 'error' } }, options).findings, [finding]));
+    assert.equal(applyExceptions([finding], { ...none, levels: { 'price/unit': 'error' } }, options).findings, [
+      finding,
+    ]));
 
   test('an exception to a rule that is off is unused', () => {
     const off = { ...marks({ ...mark, rule: 'price/from' }), levels: { 'price/from': 'off' } } as const;
     assert.equal(
-      settle([warning], off, options).findings.map(({ message }) => message),
+      applyExceptions([warning], off, options).findings.map(({ message }) => message),
       ['“price/from” is switched off: this exception accepts nothing.'],
     );
   });
@@ -269,7 +288,7 @@ suite('how rules count', (test) => {
   test('stand-ins may be switched off, but not in a release', () => {
     const standIns = [{ path: ['clinic', 'name'], note: 'the trading name' }];
     const off = { ...none, standIns, levels: { 'release/stand-in': 'off' } } as const;
-    assert.equal(settle([], off, options).findings, []);
-    assert.is(settle([], off, { ...options, release: true }).findings[0]?.severity, 'error');
+    assert.equal(applyExceptions([], off, options).findings, []);
+    assert.is(applyExceptions([], off, { ...options, release: true }).findings[0]?.severity, 'error');
   });
 });

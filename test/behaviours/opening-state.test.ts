@@ -1,0 +1,191 @@
+/** Issue 5, “Map and hours”: “open now / opens Tuesday 13:00” in London time, for visitors in any time zone. */
+import * as assert from 'uvu/assert';
+import { type OpeningTimes, openingState } from '../../components/behaviours/opening/state.ts';
+import { suite } from '../support/suite.ts';
+
+const LONDON = 'Europe/London';
+const LATE: readonly [number, number] = [780, 1080];
+const LONG: readonly [number, number] = [600, 1080];
+
+/** The specification's hours: Tuesday 13:00–18:00; Wednesday, Saturday and Sunday 10:00–18:00. */
+const times: OpeningTimes = {
+  zone: LONDON,
+  week: [null, LATE, LONG, null, null, LONG, LONG],
+  closures: [['2026-12-24', '2027-01-01']],
+};
+
+/** The whole line, as a page shows it. */
+const says = (at: string, visitor: string = LONDON, of: OpeningTimes = times): string => {
+  const { state, next } = openingState(new Date(at), of, visitor);
+  return [state, next].filter(Boolean).join(', ');
+};
+
+type Line = readonly [moment: string, at: string, says: string];
+
+const table = (name: string, lines: readonly Line[], visitor = LONDON, of = times) =>
+  suite(name, (test) => {
+    for (const [moment, at, words] of lines) test(`${moment}: ${words}`, () => assert.is(says(at, visitor, of), words));
+  });
+
+table('open now, in winter, when London’s clocks show UTC', [
+  ['Tuesday at midnight', '2026-11-17T00:00:00Z', 'Closed now, opens today 13:00'],
+  ['a minute before opening', '2026-11-17T12:59:59Z', 'Closed now, opens today 13:00'],
+  ['the minute of opening', '2026-11-17T13:00:00Z', 'Open now, until 18:00'],
+  ['in the afternoon', '2026-11-17T15:30:00Z', 'Open now, until 18:00'],
+  ['a minute before closing', '2026-11-17T17:59:59Z', 'Open now, until 18:00'],
+  ['the minute of closing', '2026-11-17T18:00:00Z', 'Closed now, opens tomorrow 10:00'],
+  ['a minute before midnight', '2026-11-17T23:59:59Z', 'Closed now, opens tomorrow 10:00'],
+  ['Wednesday evening', '2026-11-18T20:00:00Z', 'Closed now, opens Saturday 10:00'],
+  ['Thursday, a closed day', '2026-11-19T12:00:00Z', 'Closed now, opens Saturday 10:00'],
+  ['Friday, a closed day before an open one', '2026-11-20T12:00:00Z', 'Closed now, opens tomorrow 10:00'],
+  ['Sunday after closing', '2026-11-22T18:00:00Z', 'Closed now, opens Tuesday 13:00'],
+  ['Monday', '2026-11-23T13:00:00Z', 'Closed now, opens tomorrow 13:00'],
+]);
+
+table('open now, in summer, when London’s clocks are an hour ahead', [
+  ['a minute before opening', '2026-07-07T11:59:00Z', 'Closed now, opens today 13:00'],
+  ['the minute of opening', '2026-07-07T12:00:00Z', 'Open now, until 18:00'],
+  ['a minute before closing', '2026-07-07T16:59:00Z', 'Open now, until 18:00'],
+  ['the minute of closing', '2026-07-07T17:00:00Z', 'Closed now, opens tomorrow 10:00'],
+  ['Tuesday at half past midnight, Monday in UTC', '2026-07-06T23:30:00Z', 'Closed now, opens today 13:00'],
+]);
+
+table('the night to 29 March 2026, in which London’s clocks go forward', [
+  ['Saturday, the minute of opening', '2026-03-28T10:00:00Z', 'Open now, until 18:00'],
+  ['Saturday, the minute of closing', '2026-03-28T18:00:00Z', 'Closed now, opens tomorrow 10:00'],
+  ['Sunday, a minute before the change', '2026-03-29T00:59:00Z', 'Closed now, opens today 10:00'],
+  ['Sunday, the minute of the change', '2026-03-29T01:00:00Z', 'Closed now, opens today 10:00'],
+  ['Sunday, a minute before opening', '2026-03-29T08:59:00Z', 'Closed now, opens today 10:00'],
+  ['Sunday, the minute of opening', '2026-03-29T09:00:00Z', 'Open now, until 18:00'],
+  ['Sunday, the minute of closing', '2026-03-29T17:00:00Z', 'Closed now, opens Tuesday 13:00'],
+  ['Monday at half past midnight', '2026-03-29T23:30:00Z', 'Closed now, opens tomorrow 13:00'],
+]);
+
+table('the night to 25 October 2026, in which London’s clocks go back', [
+  ['Saturday, the minute of closing', '2026-10-24T17:00:00Z', 'Closed now, opens tomorrow 10:00'],
+  ['Sunday at half past one, the first time', '2026-10-25T00:30:00Z', 'Closed now, opens today 10:00'],
+  ['Sunday at half past one, the second time', '2026-10-25T01:30:00Z', 'Closed now, opens today 10:00'],
+  ['Sunday, a minute before opening', '2026-10-25T09:59:00Z', 'Closed now, opens today 10:00'],
+  ['Sunday, the minute of opening', '2026-10-25T10:00:00Z', 'Open now, until 18:00'],
+  ['Sunday, a minute before closing', '2026-10-25T17:59:00Z', 'Open now, until 18:00'],
+  ['Sunday, the minute of closing', '2026-10-25T18:00:00Z', 'Closed now, opens Tuesday 13:00'],
+]);
+
+const night: OpeningTimes = { zone: LONDON, week: Array.from({ length: 7 }, () => [30, 150]), closures: [] };
+
+table(
+  'hours that lie in the night of a change',
+  [
+    ['open before the hour that is left out', '2026-03-29T00:45:00Z', 'Open now, until 02:30'],
+    ['still open after it', '2026-03-29T01:15:00Z', 'Open now, until 02:30'],
+    ['closed at its time', '2026-03-29T01:30:00Z', 'Closed now, opens tomorrow 00:30'],
+    ['open in the hour that comes twice', '2026-10-25T00:45:00Z', 'Open now, until 02:30'],
+    ['open in it again', '2026-10-25T01:45:00Z', 'Open now, until 02:30'],
+    ['closed at its time', '2026-10-25T02:30:00Z', 'Closed now, opens tomorrow 00:30'],
+  ],
+  LONDON,
+  night,
+);
+
+table('days on which the hours do not hold', [
+  ['the day before, open', '2026-12-23T12:00:00Z', 'Open now, until 18:00'],
+  ['the day before, after closing', '2026-12-23T18:00:00Z', 'Closed now, opens Saturday 2 January 10:00'],
+  ['the first day, at an hour of opening', '2026-12-24T12:00:00Z', 'Closed now, opens Saturday 2 January 10:00'],
+  ['Saturday in between', '2026-12-26T12:00:00Z', 'Closed now, opens Saturday 2 January 10:00'],
+  ['the last minute of the old year', '2026-12-31T23:59:00Z', 'Closed now, opens Saturday 10:00'],
+  ['the last day, in the new year', '2027-01-01T12:00:00Z', 'Closed now, opens tomorrow 10:00'],
+  ['the day after, before opening', '2027-01-02T09:59:00Z', 'Closed now, opens today 10:00'],
+  ['the day after, open', '2027-01-02T10:00:00Z', 'Open now, until 18:00'],
+]);
+
+const closed = (closures: OpeningTimes['closures']): OpeningTimes => ({ ...times, closures });
+
+suite('closures of every length', (test) => {
+  test('one day', () => {
+    const day = closed([['2026-11-18', '2026-11-18']]);
+    assert.is(says('2026-11-18T12:00:00Z', LONDON, day), 'Closed now, opens Saturday 10:00');
+    assert.is(says('2026-11-17T19:00:00Z', LONDON, day), 'Closed now, opens Saturday 10:00');
+    assert.is(says('2026-11-17T14:00:00Z', LONDON, day), 'Open now, until 18:00');
+  });
+
+  test('two that follow each other', () => {
+    const both = closed([
+      ['2026-11-18', '2026-11-20'],
+      ['2026-11-21', '2026-11-22'],
+    ]);
+    assert.is(says('2026-11-18T12:00:00Z', LONDON, both), 'Closed now, opens Tuesday 13:00');
+  });
+
+  test('a week from today, the day has its date', () =>
+    assert.is(
+      says('2026-11-17T19:00:00Z', LONDON, closed([['2026-11-18', '2026-11-23']])),
+      'Closed now, opens Tuesday 24 November 13:00',
+    ));
+
+  test('several months, over both clock changes', () =>
+    assert.is(
+      says('2026-03-20T12:00:00Z', LONDON, closed([['2026-03-20', '2026-11-02']])),
+      'Closed now, opens Tuesday 3 November 13:00',
+    ));
+
+  test('where it does not open within a year, only that it is closed', () => {
+    assert.is(says('2026-03-20T12:00:00Z', LONDON, closed([['2026-01-01', '2030-01-01']])), 'Closed now');
+    assert.is(says('2026-03-20T12:00:00Z', LONDON, { zone: LONDON, week: [], closures: [] }), 'Closed now');
+  });
+});
+
+/** Days have names there: “today” in Auckland is not London’s. */
+const ABROAD: readonly (readonly [zone: string, lines: readonly Line[]])[] = [
+  [
+    'Pacific/Auckland',
+    [
+      ['Wednesday there, Tuesday in London', '2026-11-17T12:00:00Z', 'Closed now, opens Tuesday 13:00 London time'],
+      ['while it is open', '2026-11-17T13:00:00Z', 'Open now, until 18:00 London time'],
+      ['after closing', '2026-11-17T18:00:00Z', 'Closed now, opens Wednesday 10:00 London time'],
+    ],
+  ],
+  [
+    'America/Los_Angeles',
+    [
+      ['Monday there, Tuesday in London', '2026-11-17T01:00:00Z', 'Closed now, opens Tuesday 13:00 London time'],
+      ['early in the morning there', '2026-11-17T13:30:00Z', 'Open now, until 18:00 London time'],
+      ['between the two clock changes of autumn', '2026-10-25T10:00:00Z', 'Open now, until 18:00 London time'],
+    ],
+  ],
+  [
+    'Asia/Kathmandu',
+    [
+      ['five hours and three quarters ahead', '2026-11-17T12:59:00Z', 'Closed now, opens Tuesday 13:00 London time'],
+      ['the minute of opening', '2026-11-17T13:00:00Z', 'Open now, until 18:00 London time'],
+    ],
+  ],
+  [
+    'Africa/Accra',
+    [
+      ['the same clock in winter', '2026-11-17T12:00:00Z', 'Closed now, opens today 13:00'],
+      ['another in summer', '2026-07-07T11:00:00Z', 'Closed now, opens Tuesday 13:00 London time'],
+    ],
+  ],
+];
+
+for (const [zone, lines] of ABROAD) table(`for a visitor in ${zone}`, lines, zone);
+
+suite('today', (test) => {
+  for (const [at, today, day] of [
+    ['2026-11-16T12:00:00Z', 0, 'Monday'],
+    ['2026-11-22T23:59:00Z', 6, 'Sunday'],
+    ['2026-07-05T23:30:00Z', 0, 'Monday in London, Sunday in UTC'],
+  ] as const)
+    test(`at ${at} is ${day}`, () => {
+      for (const zone of [LONDON, 'Pacific/Auckland', 'America/Los_Angeles'])
+        assert.is(openingState(new Date(at), times, zone).today, today);
+    });
+});
+
+suite('a place in another time zone', (test) => {
+  test('has its own time', () => {
+    const there = { ...times, zone: 'America/New_York' };
+    assert.is(says('2026-11-17T17:59:00Z', 'America/New_York', there), 'Closed now, opens today 13:00');
+    assert.is(says('2026-11-17T18:00:00Z', LONDON, there), 'Open now, until 18:00 New York time');
+  });
+});

@@ -1,0 +1,119 @@
+/** Toasts: specification 1, section 9. */
+import * as assert from 'uvu/assert';
+import {
+  isSwipe,
+  NO_TOASTS,
+  nextChange,
+  shownOf,
+  type ToastEvent,
+  type Toasts,
+  toastReducer,
+} from '../../components/behaviours/toasts/queue.ts';
+import { suite } from '../support/suite.ts';
+
+const after = (...events: readonly ToastEvent[]): Toasts => events.reduce(toastReducer, NO_TOASTS);
+const said = (words: string, at = 0): ToastEvent => ({ kind: 'said', at, notice: { words } });
+const passed = (at: number): ToastEvent => ({ kind: 'passed', at });
+const held = (at: number, by: 'hover' | 'focus' | 'hidden page' = 'hover'): ToastEvent => ({ kind: 'held', at, by });
+const released = (at: number, by: 'hover' | 'focus' | 'hidden page' = 'hover'): ToastEvent => ({
+  kind: 'released',
+  at,
+  by,
+});
+
+const shown = (state: Toasts): readonly string[] => shownOf(state).map(({ words }) => words);
+const kept = (state: Toasts): readonly string[] => state.toasts.map(({ words }) => words);
+
+suite('the queue of toasts', (test) => {
+  test('shows what is said, for 5000 ms', () => {
+    const state = after(said('One', 100));
+    assert.equal(shown(state), ['One']);
+    assert.is(nextChange(state), 5100);
+    assert.equal(shown(toastReducer(state, passed(5099))), ['One']);
+    assert.equal(shown(toastReducer(state, passed(5100))), []);
+  });
+
+  test('shows at most 1, the newest', () => {
+    const state = after(said('One'), said('Two', 10), said('Three', 20));
+    assert.equal(shown(state), ['Three']);
+    assert.equal(kept(state), ['Three', 'Two', 'One']);
+  });
+
+  test('gives each an identity of its own, also where words are said again', () => {
+    const ids = after(said('One'), said('One', 10)).toasts.map(({ id }) => id);
+    assert.is(new Set(ids).size, 2);
+  });
+
+  test('keeps a toast that was dismissed, and deletes it after 1,000,000 ms', () => {
+    const state = after(said('One'), { kind: 'dismissed', at: 200, id: 1 });
+    assert.equal(shown(state), []);
+    assert.is(nextChange(state), 1_000_200);
+    assert.equal(kept(toastReducer(state, passed(1_000_199))), ['One']);
+    assert.equal(kept(toastReducer(state, passed(1_000_200))), []);
+    assert.is(nextChange(toastReducer(state, passed(1_000_200))), undefined);
+  });
+
+  test('does the same with one whose time is over, and with one whose place was taken', () => {
+    assert.is(nextChange(after(said('One'), passed(5000))), 1_005_000);
+    const state = after(said('One'), said('Two', 300), { kind: 'dismissed', at: 400, id: 2 });
+    assert.is(nextChange(state), 1_000_300);
+    assert.equal(kept(toastReducer(state, passed(1_000_300))), ['Two']);
+    assert.equal(kept(toastReducer(state, passed(1_000_400))), []);
+  });
+
+  test('is dismissed once: a second time does not keep it longer', () => {
+    const once = after(said('One'), { kind: 'dismissed', at: 200, id: 1 });
+    assert.equal(toastReducer(once, { kind: 'dismissed', at: 900, id: 1 }), once);
+  });
+
+  for (const by of ['hover', 'focus', 'hidden page'] as const)
+    test(`does not count time while it is held by: ${by}`, () => {
+      const waiting = after(said('One'), held(4000, by));
+      assert.is(nextChange(waiting), undefined);
+      assert.equal(shown(toastReducer(waiting, passed(90_000))), ['One']);
+      const free = toastReducer(waiting, released(90_000, by));
+      assert.is(nextChange(free), 91_000);
+      assert.equal(shown(toastReducer(free, passed(90_999))), ['One']);
+      assert.equal(shown(toastReducer(free, passed(91_000))), []);
+    });
+
+  test('goes on only when nothing holds it any more, and holds of one kind count once', () => {
+    const both = after(said('One'), held(1000), held(1500), held(2000, 'focus'), released(3000));
+    assert.is(nextChange(both), undefined);
+    assert.is(nextChange(toastReducer(both, released(6000, 'focus'))), 10_000);
+  });
+
+  test('is released only from what holds it', () => {
+    const state = after(said('One'), released(3000));
+    assert.is(nextChange(state), 5000);
+  });
+
+  test('what is said while the pointer rests on the one before waits too', () => {
+    const state = after(said('One'), held(1000), said('Two', 2000));
+    assert.is(nextChange(toastReducer(state, passed(80_000))), 1_002_000);
+    assert.equal(shown(toastReducer(state, passed(80_000))), ['Two']);
+    assert.is(nextChange(toastReducer(state, released(80_000))), 85_000);
+  });
+
+  test('a pointer and a focus that were on one that is gone hold nothing that comes', () => {
+    const gone = after(said('One'), held(1000), held(1000, 'focus'), { kind: 'dismissed', at: 2000, id: 1 });
+    assert.is(nextChange(toastReducer(gone, said('Two', 3000))), 8000);
+  });
+
+  test('a page that nobody sees still holds what comes', () => {
+    const state = after(held(0, 'hidden page'), said('One', 10));
+    assert.is(nextChange(state), undefined);
+    assert.is(nextChange(toastReducer(state, released(7000, 'hidden page'))), 12_000);
+  });
+
+  test('a swipe above 50 px dismisses, to either side', () => {
+    for (const [by, dismisses] of [
+      [0, false],
+      [50, false],
+      [51, true],
+      [-50, false],
+      [-51, true],
+    ] as const)
+      assert.is(isSwipe(by), dismisses, `${by}`);
+  });
+});

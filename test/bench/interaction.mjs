@@ -1,0 +1,129 @@
+/**
+ * How soon a page answers: interaction to next paint (https://web.dev/articles/inp) of what visitors do on the site, with
+ * a processor four times as slow as this one. Each in a new profile, some runs; the least of them is nearest to what the
+ * page itself takes, because what others do on the machine only adds. Printed for people to compare: tests assert what
+ * happens, not how soon.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { ensureBrowser } from '../browser.mjs';
+import { INTERACTIONS } from './interactions.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SITE = join(ROOT, 'cli/site.mjs');
+const RUNS = Number(process.argv[2] ?? 5);
+/** Only interactions whose names hold these words. */
+const WORDS = process.argv[3] ?? '';
+const SLOWER = 4;
+/** What the site holds to, in milliseconds. */
+const LIMIT = 100;
+/** Browsers do not report what took less (https://www.w3.org/TR/event-timing/). */
+const LEAST = 16;
+/** Until then everything that an interaction leads to has been drawn. */
+const SETTLED_MS = 1200;
+const HOST = '127.0.0.1';
+const print = (text) => process.stdout.write(`${text}\n`);
+
+const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
+try {
+  const out = join(folder, 'dist');
+  const { status, stderr } = spawnSync(process.execPath, [SITE, 'build', '--out', out], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  await served(out, (url) => browsed((browser) => measureAll(browser, url)));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function served(out, run) {
+  const server = spawn(process.execPath, [SITE, 'preview', '--out', out, '--port', '0', '--host', HOST], { cwd: ROOT });
+  try {
+    await run(
+      await new Promise((resolve, reject) => {
+        server.once('exit', () => reject(new Error('The built site could not be served.')));
+        server.stderr.on('data', (text) => /http:\S+/.test(text) && resolve(/http:\S+/.exec(text)[0]));
+      }),
+    );
+  } finally {
+    server.kill();
+  }
+}
+
+async function browsed(run) {
+  const executablePath = await ensureBrowser((text) => process.stderr.write(`${text}\n`));
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}`],
+  });
+  try {
+    await run(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureAll(browser, url) {
+  print(
+    `Interaction to next paint in ms, processor ${SLOWER} times slower, least and median of ${RUNS} runs; the limit is ${LIMIT}.`,
+  );
+  print(`${''.padEnd(44)}${['least', 'median', 'delay', 'work', 'paint'].map((head) => head.padStart(8)).join('')}`);
+  for (const interaction of INTERACTIONS.filter(({ name }) => name.includes(WORDS))) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measured(browser, url, interaction));
+    runs.sort((a, b) => a.duration - b.duration);
+    const [{ duration, delay, work, paint }] = runs;
+    const figures = [duration, runs[RUNS >> 1].duration, delay, work, paint];
+    const over = duration > LIMIT ? '  over' : '';
+    print(`${interaction.name.padEnd(44)}${figures.map((ms) => String(Math.round(ms)).padStart(8)).join('')}${over}`);
+  }
+}
+
+/** The slowest interaction of what is done, in a new profile. */
+async function measured(browser, url, { route, viewport, fresh = false, before, act }) {
+  const context = await browser.newContext({ baseURL: url, viewport: viewport ?? { width: 1280, height: 800 } });
+  try {
+    await context.addInitScript(observe, fresh);
+    const page = await context.newPage();
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await before?.(page);
+    await page.evaluate(() => {
+      window.took = [];
+    });
+    await act(page);
+    await page.waitForTimeout(SETTLED_MS);
+    return slowest(await page.evaluate(() => window.took));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: keeps what the browser says of events, and answers the question about cookies before it is asked. */
+function observe(fresh) {
+  if (!fresh) localStorage.setItem('consent', '{"measurement":false,"marketing":false,"embeds":false}');
+  window.took = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, startTime, processingStart, processingEnd, duration } of list.getEntries())
+      if (interactionId > 0) window.took.push({ interactionId, startTime, processingStart, processingEnd, duration });
+  }).observe({ type: 'event', durationThreshold: 16 });
+}
+
+/** Several events are one interaction; it takes as long as the longest of them. */
+function slowest(events) {
+  const [longest] = events.sort((a, b) => b.duration - a.duration);
+  if (!longest) return { duration: LEAST, delay: 0, work: 0, paint: 0 };
+  const { startTime, processingStart, processingEnd, duration } = longest;
+  return {
+    duration,
+    delay: processingStart - startTime,
+    work: processingEnd - processingStart,
+    paint: Math.max(0, startTime + duration - processingEnd),
+  };
+}

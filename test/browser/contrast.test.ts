@@ -1,0 +1,125 @@
+/** Contrast: AA everywhere and in every state, AAA for body text (the look, “Two voices, one house”; WCAG 2.2, 1.4.3 and 1.4.6). */
+import type { Page } from 'playwright';
+import * as assert from 'uvu/assert';
+import { faintAt } from '../support/axe.ts';
+import { browserSuite } from '../support/browser.ts';
+import { assertNone, type Fault } from '../support/faults.ts';
+import { answered, drawer, menuButton, openQuestions, SHAPES } from '../support/visiting.ts';
+
+const WIDTHS = [360, 1280];
+
+/** All that can be pointed at, as if the pointer or the keyboard were on all of it at once. */
+async function force(page: Page, states: readonly string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'a,button,summary,label,input,li,article',
+  });
+  for (const nodeId of nodeIds)
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] });
+}
+
+await browserSuite(
+  'what is written can be read',
+  (test, site) => {
+    const screens = [...site.routes, '/404', '/treatments/404'];
+
+    for (const width of WIDTHS)
+      test(
+        `body text has a contrast of 7:1 on every page, its questions open, ${width} px wide`,
+        async ({ page }) => {
+          await answered(page);
+          const faults: Fault[] = [];
+          for (const route of screens) {
+            await page.goto(route);
+            await openQuestions(page);
+            faults.push(...(await faintAt(page, route, 'color-contrast-enhanced', 'main')));
+          }
+          assertNone(faults);
+        },
+        { viewport: { width, height: 900 } },
+      );
+
+    for (const [name, states] of [
+      ['under the pointer', ['hover']],
+      ['with the focus', ['focus', 'focus-visible']],
+      ['pressed', ['hover', 'active']],
+    ] as const)
+      test(`every link and button has 4.5:1 ${name}, the menu closed and open`, async ({ page }) => {
+        await answered(page);
+        const faults: Fault[] = [];
+        for (const route of SHAPES) {
+          await page.goto(route);
+          await force(page, states);
+          faults.push(...(await faintAt(page, route)));
+        }
+        await page.goto('/skin');
+        await menuButton(page).click();
+        await drawer(page).waitFor();
+        await force(page, states);
+        faults.push(...(await faintAt(page, 'the menu')));
+        assertNone(faults);
+      });
+
+    test('the question about cookies has 4.5:1, as asked and as settings, its buttons under the pointer', async ({
+      page,
+    }) => {
+      const choice = page.getByRole('region', { name: 'Your choice' });
+      const faults: Fault[] = [];
+      for (const route of ['/skin', '/mind']) {
+        await page.goto(route);
+        await choice.waitFor();
+        await force(page, ['hover']);
+        faults.push(...(await faintAt(page, route)));
+      }
+      await choice.getByRole('button', { name: 'Reject' }).click();
+      await page.getByRole('button', { name: 'Cookie settings' }).click();
+      await choice.waitFor();
+      faults.push(...(await faintAt(page, 'the settings')));
+      assertNone(faults);
+    });
+
+    test(
+      'what is said in a toast has 4.5:1, and its button under the pointer',
+      async ({ page }) => {
+        await answered(page);
+        const faults: Fault[] = [];
+        for (const route of ['/clinic', '/bio']) {
+          await page.goto(route);
+          await page.locator('[data-does="copy"]').click();
+          await page.locator('#notices[data-state=open]').waitFor();
+          await force(page, ['hover']);
+          faults.push(...(await faintAt(page, route)));
+        }
+        assertNone(faults);
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    );
+
+    test('what explains a word has 7:1', async ({ page }) => {
+      await answered(page);
+      await page.goto('/team');
+      await page.locator('main button.term').first().click();
+      await page.getByRole('tooltip').waitFor();
+      assertNone(await faintAt(page, '/team', 'color-contrast-enhanced', '[role=tooltip]'));
+    });
+
+    test('what is too faint is found, also in a state', async ({ page }) => {
+      await page.setContent('<main style="background:#fff"><p style="color:#777">Faint</p></main>');
+      assert.is((await faintAt(page, 'here')).length, 1);
+      await page.setContent('<main style="background:#fff"><p style="color:#666">Nearly</p></main>');
+      assert.is((await faintAt(page, 'here')).length, 0);
+      assert.is((await faintAt(page, 'here', 'color-contrast-enhanced')).length, 1);
+      await page.setContent(
+        '<style>a{color:#000}a:hover{color:#ccc}</style><main style="background:#fff"><a href="/x">Link</a></main>',
+      );
+      assert.is((await faintAt(page, 'here')).length, 0);
+      await force(page, ['hover']);
+      assert.is((await faintAt(page, 'here')).length, 1);
+    });
+  },
+  { reducedMotion: 'reduce' },
+);

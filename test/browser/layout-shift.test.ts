@@ -1,0 +1,73 @@
+/** Nothing moves by itself (the look: “nothing moves when they arrive”; https://web.dev/articles/cls). */
+import type { Page } from 'playwright';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { assertNone, type Fault } from '../support/faults.ts';
+import { countedShifts, countShifts } from '../support/measuring.ts';
+import { answered } from '../support/visiting.ts';
+
+const MOST = 0.01;
+
+/** Reads a page from its top to its end, a window at a time, so that all is loaded that waits to be seen. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const { length, height } = await page.evaluate(() => ({
+    length: document.documentElement.scrollHeight,
+    height: innerHeight,
+  }));
+  for (let top = 0; top < length; top += height)
+    await page.evaluate((to) => {
+      window.scrollTo({ top: to, behavior: 'instant' });
+      return new Promise((resolve) => requestAnimationFrame(resolve));
+    }, top);
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * Fonts are left out: whether one comes before the first frame or after it is the machine's doing, and which stand-in it has
+ * meanwhile. `npm run lighthouse` measures with them.
+ */
+const WITHOUT_FONTS = { launch: { args: ['--disable-remote-fonts'] } };
+
+await browserSuite(
+  'the layout of a page',
+  (test, site) => {
+    const screens = [...site.routes, '/404', '/treatments/404'];
+
+    // On a wide screen the question about cookies lies over the page, and where it was answered nothing else differs.
+    for (const [width, visitor, before] of [
+      [360, 'a first visit', async () => undefined],
+      [360, 'a later visit', answered],
+      [1280, 'a first visit', async () => undefined],
+    ] as const)
+      test(
+        `shifts by less than ${MOST} from its first view to its end, ${width} px wide, on ${visitor}`,
+        async ({ page }) => {
+          const faults: Fault[] = [];
+          await countShifts(page);
+          await before(page);
+          for (const route of screens) {
+            await page.goto(route);
+            await readToTheEnd(page);
+            const shift = await countedShifts(page);
+            if (shift >= MOST) faults.push({ where: route, what: `shifts by ${shift.toFixed(3)}` });
+          }
+          assertNone(faults);
+        },
+        { viewport: { width, height: 800 } },
+      );
+
+    test('one that shifts is found', async ({ page }) => {
+      await countShifts(page);
+      await page.goto('/quiz');
+      await page.evaluate(() => {
+        const block = document.createElement('div');
+        block.textContent = 'Late';
+        block.setAttribute('class', 'c');
+        document.querySelector('main')?.prepend(block);
+      });
+      assert.ok((await countedShifts(page)) >= MOST);
+    });
+  },
+  {},
+  WITHOUT_FONTS,
+);

@@ -1,0 +1,92 @@
+/** Pictures as browsers place, choose and load them (specification 2, section 9, images and other limits). */
+import type { Page } from 'playwright';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { assertNone, type Fault } from '../support/faults.ts';
+import { type PicturePlace, picturePlaces } from '../support/picture-places.ts';
+import { answered } from '../support/visiting.ts';
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1100, height: 800 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+/** The lines between cells take a pixel or two of a cell's width, or of its height. */
+const HAIRLINES = 2;
+
+const DENSITIES = [1, 2, 3];
+
+/** A picture is sharp where it lacks less than a tenth of its points. */
+const SHARP = 0.9;
+
+/** By so much it may be larger than needed; by more where the words beside it say how tall it is. */
+const LARGER = { exactly: 1.1, byWords: 1.5 };
+
+const smallest = (offered: readonly number[], needed: number): number =>
+  offered.find((width) => width >= needed) ?? offered.at(-1) ?? 0;
+
+/** Every picture of a page, and whether its cell is as tall as the words beside it: without them it is another. */
+async function placesOn(page: Page): Promise<readonly (PicturePlace & { readonly hangsOnWords: boolean })[]> {
+  const places = await page.evaluate(picturePlaces);
+  // The page's policy allows no style elements.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*{font-size:0!important}');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const wordless = await page.evaluate(picturePlaces);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
+  return places.map((place, index) => ({ ...place, hangsOnWords: wordless[index]?.drawn !== place.drawn }));
+}
+
+function faultsOf({ name, drawn, says, ratio, offered, hangsOnWords }: Awaited<ReturnType<typeof placesOn>>[number]) {
+  const faults: string[] = [];
+  if (!hangsOnWords && Math.abs(drawn - says) > HAIRLINES * Math.max(1, ratio))
+    faults.push(`${name} is drawn ${drawn} px wide, not ${says} px`);
+  const larger = hangsOnWords ? LARGER.byWords : LARGER.exactly;
+  for (const density of DENSITIES) {
+    const chosen = smallest(offered, says * density);
+    const least = smallest(offered, drawn * density * SHARP);
+    const most = smallest(offered, drawn * density * larger);
+    if (chosen < least) faults.push(`${name} is blurred at density ${density}: ${chosen} points, not ${least}`);
+    if (chosen > most)
+      faults.push(`${name} is larger than needed at density ${density}: ${chosen} points, not ${most}`);
+  }
+  return faults;
+}
+
+await browserSuite('the attribute `sizes`', (test, site) => {
+  test(`says how wide each picture is drawn, and makes browsers choose the smallest sharp file: ${SCREENS.map(({ width }) => width).join(', ')} px`, async ({
+    page,
+  }) => {
+    const faults: Fault[] = [];
+    await answered(page);
+    await page.route(/\.(avif|webp|png|jpe?g)$/, (route) => route.abort());
+    for (const route of site.routes) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready);
+      for (const viewport of SCREENS) {
+        await page.setViewportSize(viewport);
+        for (const place of await placesOn(page))
+          for (const what of faultsOf(place)) faults.push({ where: `${route} at ${viewport.width} px`, what });
+      }
+    }
+    assertNone(faults);
+  });
+
+  test('is found where it is wrong', async () => {
+    const place = { name: 'room', drawn: 500, says: 1280, ratio: 1.5, offered: [640, 1280], hangsOnWords: false };
+    assert.equal(faultsOf(place), [
+      'room is drawn 500 px wide, not 1280 px',
+      'room is larger than needed at density 1: 1280 points, not 640',
+    ]);
+    assert.equal(faultsOf({ ...place, drawn: 900, says: 640, hangsOnWords: true }), [
+      'room is blurred at density 1: 640 points, not 1280',
+    ]);
+  });
+});

@@ -1,0 +1,163 @@
+/** Issue 5, “Documents”: documents are made from the config by the project itself. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import minimal from '../sites/minimal/site.config.ts';
+import { withValues } from '../support/edit.ts';
+import { readPdf, unspaced } from '../support/read-pdf.ts';
+import { type CliResult, cli } from '../support/run-cli.ts';
+import { inFolder, writeFiles } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const CLOSING = { kind: 'closing', title: 'Begin', copy: 'Now.', actions: [{ label: 'Book', to: '/go/visit' }] };
+const PRICES = { kind: 'prices', title: 'Prices', items: [{ treatment: 'massage', copy: 'An hour by hand.' }] };
+
+/** A practice that has another document than the clinic, and no line of code for it. */
+const DECLARED = {
+  'documents.prices': {
+    file: 'prices.pdf',
+    title: 'What it costs',
+    made: {
+      department: 'main',
+      description: 'What a massage costs.',
+      campaign: { source: 'prices', medium: 'pdf', campaign: 'autumn' },
+      smallPrint: 'By {clinic.name}.',
+      pages: [
+        {
+          head: 'Prices',
+          parts: [{ kind: 'cover', title: 'What it costs', lead: 'By hand.', image: 'dot' }, PRICES, CLOSING],
+        },
+      ],
+    },
+  },
+};
+
+/** A practice in a folder of its own, and what can be done with it. */
+interface Practice {
+  readonly change: (values: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly print: (args?: readonly string[], env?: Record<string, string>) => Promise<CliResult>;
+  readonly check: () => Promise<readonly { readonly rule: string; readonly message: string }[]>;
+  readonly pdf: () => Promise<Buffer>;
+}
+
+const withPractice = (run: (practice: Practice) => Promise<void>): Promise<void> =>
+  inFolder(async (folder) => {
+    const change = (values: Readonly<Record<string, unknown>>) =>
+      writeFile(
+        join(folder, 'site.config.ts'),
+        `export default ${JSON.stringify(withValues(minimal, { ...DECLARED, ...values }))};\n`,
+      );
+    await mkdir(join(folder, 'content'));
+    await writeFiles(join(folder, 'content'), {
+      'images/dot.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><circle r="4" cx="4" cy="4"/></svg>',
+    });
+    await change({});
+    await run({
+      change,
+      print: (args = [], env = {}) => cli(['print', ...args], { cwd: folder, env }),
+      check: async () => JSON.parse((await cli(['check', '--format', 'json'], { cwd: folder })).stdout).findings,
+      pdf: () => readFile(join(folder, 'content/documents/prices.pdf')),
+    });
+  });
+
+const A4 = /\/MediaBox \[0 0 594\.\d+ 841\.\d+\]/g;
+
+suite('site print', (test) => {
+  test('makes the documents that the config describes, keeps those that are up to date, and mends old ones', () =>
+    withPractice(async ({ print, pdf, check, change }) => {
+      const first = await print();
+      assert.is(first.code, 0, first.stderr);
+      assert.match(first.stdout, /^content\/documents\/prices\.pdf: 1 page, \d+ KB\n$/);
+      const bytes = await pdf();
+      const { text, pages } = readPdf(bytes);
+      assert.is(text.match(A4)?.length, 1);
+      assert.match(text, '/MarkInfo');
+      assert.match(text, '/Lang (en-GB)');
+      assert.match(text, 'https://small.example/go/visit?utm_source=prices&utm_medium=pdf&utm_campaign=autumn');
+      for (const words of ['What it costs', '£60 per session', '£250 Course of five, save £50'])
+        assert.ok(pages[0]?.includes(unspaced(words)), `${words}: ${pages[0]}`);
+      assert.equal(await check(), []);
+
+      const again = await print();
+      assert.is(again.stdout, 'content/documents/prices.pdf is up to date.\n');
+      assert.is((await print(['prices', '--force'])).code, 0);
+      assert.equal(await pdf(), bytes);
+
+      await change({ 'catalogue.massage.price': '£65 per session' });
+      assert.equal(
+        (await check()).map(({ rule, message }) => `${rule}: ${message}`),
+        [
+          'price/saving: “£50” is not what anybody saves on “Massage” (£65 per session): that is £75. It stands on page 1 of content/documents/prices.pdf.',
+          'price/contradiction: “£60” is no price of “Massage” (£65 per session). It stands on page 1 of content/documents/prices.pdf.',
+          'content/document-stale: What it costs shows “£50” for Massage, Course of five; the config says “£75”.',
+          'content/document-stale: What it costs shows “£60 per session” for Massage; the config says “£65 per session”.',
+        ],
+      );
+      assert.is((await print()).code, 0);
+      assert.ok(readPdf(await pdf()).pages[0]?.includes(unspaced('£65 per session')));
+      assert.equal(await check(), []);
+    }));
+
+  test('is made for the config’s own address, whatever a build is for', () =>
+    withPractice(async ({ print, pdf, check }) => {
+      assert.is((await print([], { SITE_BASE_URL: 'https://staging.example' })).code, 0);
+      assert.not.match(readPdf(await pdf()).text, 'staging');
+      assert.equal(await check(), []);
+    }));
+
+  test('a page that does not fit is told, with how much it is too long, and no file is made', () =>
+    withPractice(async ({ print, pdf, change }) => {
+      await change({
+        'documents.prices.made.pages.1': { head: 'More', parts: Array.from({ length: 12 }, () => PRICES) },
+      });
+      const { code, stderr, stdout } = await print();
+      assert.is(code, 2);
+      assert.is(stdout, '');
+      assert.match(stderr, /Page 2 is \d+ mm too long\. Say less on it, or move a part to another page\.\n$/);
+      assert.is(await pdf().catch(() => 'none'), 'none');
+    }));
+
+  test('a name that the config does not have is told, with the nearest', () =>
+    withPractice(async ({ print }) => {
+      const { code, stderr } = await print(['price']);
+      assert.is(code, 2);
+      assert.match(stderr, 'The config describes no document “price”. Did you mean “prices”?');
+    }));
+
+  test('a config that is none is told like any other', () =>
+    withPractice(async ({ print, change }) => {
+      await change({ 'documents.prices.made.pages.0.parts.1.items.0.treatment': 'masage' });
+      const { code, stdout } = await print();
+      assert.is(code, 1);
+      assert.match(stdout, 'There is no treatment “masage”.');
+    }));
+
+  test('a picture that there is not is told', () =>
+    withPractice(async ({ print, change }) => {
+      await change({ 'images.dot.file': 'gone.svg' });
+      const { code, stderr } = await print();
+      assert.is(code, 2);
+      assert.match(stderr, 'What it costs shows pictures that cannot be read: dot. See “site check”.');
+    }));
+
+  test('without a browser, what to do is said in one line', () =>
+    withPractice(async ({ print }) => {
+      const nowhere = { SITE_TEST_BROWSER: '', PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' };
+      const { code, stderr } = await print([], nowhere);
+      assert.is(code, 2);
+      assert.match(
+        stderr,
+        'There is no browser to print with. Install Chromium or Chrome, or name one in SITE_BROWSER.\n',
+      );
+      assert.not.match(stderr, /\n {4}at /);
+    }));
+
+  test('a browser that does not start is told with what it said, and shows no stack trace', () =>
+    withPractice(async ({ print }) => {
+      const { code, stderr } = await print([], { SITE_BROWSER: process.execPath });
+      assert.is(code, 2);
+      assert.match(stderr, `The browser ${process.execPath} has ended before it printed.`);
+      assert.not.match(stderr, /\n {4}at /);
+    }));
+});

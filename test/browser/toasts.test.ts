@@ -1,0 +1,318 @@
+/** Toasts: specification 1, section 9; domain rules, section 4 (WCAG 2.2: 2.2.1, 2.1.1, 2.4.3, 4.1.3). */
+import type { BrowserContextOptions, Page } from 'playwright';
+import * as assert from 'uvu/assert';
+import { TOAST_KEPT_MS, TOAST_MS } from '../../components/behaviours/toasts/queue.ts';
+import { browserSuite, PHONE } from '../support/browser.ts';
+import { layoutShift } from '../support/measuring.ts';
+import { answered, bookingBar, scrollTo, swipe } from '../support/visiting.ts';
+
+const ADDRESS = '260 Pentonville Road, London N1 9JY';
+const REFUSED = 'Copying was refused. The address is marked.';
+
+const area = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+const status = (page: Page) => area(page).getByRole('status');
+const dismiss = (page: Page) => area(page).getByRole('button', { name: 'Dismiss' });
+const button = (page: Page) => page.locator('[data-does="copy"]');
+const open = (page: Page) => page.locator('#notices[data-state=open]');
+const closed = (page: Page) => page.locator('#notices[data-state=closed]');
+
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+
+/** Comes to a page with an address, with a clock that the test moves on. */
+async function arrive(page: Page, route = '/clinic'): Promise<void> {
+  await answered(page);
+  await page.clock.install({ time: 0 });
+  await page.goto(route);
+  await page.clock.pauseAt(60_000);
+}
+
+/** Copies the address, and waits until that is said. The pointer is away from where it is said. */
+async function say(page: Page): Promise<void> {
+  await button(page).click();
+  await page.mouse.move(1, 790);
+  await drawn(page);
+}
+
+/** What is said waits for the next frame, which waits for the clock. */
+async function drawn(page: Page): Promise<void> {
+  await page.locator('#notices').waitFor({ state: 'attached' });
+  while (!(await open(page).isVisible())) await page.clock.runFor(20);
+}
+
+const mayCopy: BrowserContextOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+await browserSuite(
+  'the button that copies the address',
+  (test) => {
+    for (const route of ['/', '/clinic', '/bio'])
+      test(`${route}: copies it in one line, and says so beside it and in a toast`, async ({ page, errors }) => {
+        await arrive(page, route);
+        assert.is(await button(page).innerText(), 'Copy address');
+        await say(page);
+        assert.is(await page.evaluate(() => navigator.clipboard.readText()), ADDRESS);
+        assert.is(await status(page).innerText(), 'Address copied');
+        assert.is(await button(page).innerText(), 'Address copied');
+        assert.equal(errors, []);
+      });
+
+    for (const key of ['Enter', 'Space'])
+      test(`copies with ${key}`, async ({ page }) => {
+        await arrive(page);
+        await button(page).focus();
+        await page.keyboard.press(key);
+        await drawn(page);
+        assert.is(await page.evaluate(() => navigator.clipboard.readText()), ADDRESS);
+      });
+
+    for (const [what, refuse] of [
+      ['is denied', () => Reflect.set(navigator.clipboard, 'writeText', () => Promise.reject(new Error('denied')))],
+      ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+    ] as const)
+      test(`marks the address and says so where the clipboard ${what}`, async ({ page, errors }) => {
+        await page.addInitScript(refuse);
+        await arrive(page);
+        await say(page);
+        assert.is(await status(page).innerText(), REFUSED);
+        assert.is(await button(page).innerText(), REFUSED);
+        const marked = await page.evaluate(() => getSelection()?.toString());
+        assert.is(marked?.replace(/\n/g, ', '), ADDRESS);
+        assert.equal(errors, []);
+      });
+
+    test(
+      'is not there without scripts: the address can be read',
+      async ({ page }) => {
+        await page.goto('/clinic');
+        assert.not.ok(await button(page).isVisible());
+        assert.ok(await page.locator('main address').getByText('260 Pentonville Road').isVisible());
+      },
+      { javaScriptEnabled: false },
+    );
+
+    test('nothing moves when it is used', async ({ page }) => {
+      await arrive(page);
+      await page.clock.resume();
+      await button(page).scrollIntoViewIfNeeded();
+      const place = () => page.locator('main address ul').boundingBox();
+      const before = [await place(), await layoutShift(page)];
+      await button(page).click();
+      await open(page).waitFor();
+      assert.equal([await place(), await layoutShift(page)], before);
+    });
+  },
+  mayCopy,
+);
+
+await browserSuite(
+  'a toast',
+  (test) => {
+    test('loads nothing before it is used', async ({ page }) => {
+      await answered(page);
+      await page.goto('/clinic', { waitUntil: 'networkidle' });
+      const scripts = () =>
+        page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+      const before = await scripts();
+      assert.is(await page.locator('#notices').count(), 0);
+      await button(page).click();
+      await open(page).waitFor();
+      assert.ok((await scripts()) > before);
+    });
+
+    test('is shown for 5 s', async ({ page }) => {
+      assert.is(TOAST_MS, 5000);
+      await arrive(page);
+      await say(page);
+      await page.clock.runFor(TOAST_MS - 100);
+      assert.ok(await open(page).isVisible());
+      await page.clock.runFor(100);
+      await closed(page).waitFor({ state: 'attached' });
+    });
+
+    test('is dismissed by its button, and is then gone for those who hear the page, though it is kept', async ({
+      page,
+    }) => {
+      await arrive(page);
+      await say(page);
+      await dismiss(page).click();
+      await closed(page).waitFor({ state: 'attached' });
+      assert.is(await status(page).innerText(), '');
+      assert.is(await dismiss(page).count(), 0);
+      assert.not.match((await page.locator('body').ariaSnapshot()) ?? '', 'Dismiss');
+      await page.clock.runFor(TOAST_KEPT_MS);
+      assert.is(await status(page).innerText(), '');
+    });
+
+    test('is alone: a second takes the place of the first, and has its own 5 s', async ({ page }) => {
+      await arrive(page);
+      await say(page);
+      await page.clock.runFor(3000);
+      await button(page).click();
+      await page.mouse.move(1, 790);
+      await page.clock.runFor(3000);
+      assert.is(await status(page).count(), 1);
+      assert.ok(await open(page).isVisible());
+      await page.clock.runFor(2100);
+      await closed(page).waitFor({ state: 'attached' });
+    });
+
+    test('waits while the pointer is over it', async ({ page }) => {
+      await arrive(page);
+      await say(page);
+      await page.clock.runFor(4000);
+      await status(page).hover();
+      await page.clock.runFor(60_000);
+      assert.ok(await open(page).isVisible());
+      await page.mouse.move(1, 790);
+      await page.clock.runFor(900);
+      assert.ok(await open(page).isVisible());
+      await page.clock.runFor(200);
+      await closed(page).waitFor({ state: 'attached' });
+    });
+
+    test('waits while the focus is in it', async ({ page }) => {
+      await arrive(page);
+      await say(page);
+      await dismiss(page).focus();
+      await page.clock.runFor(60_000);
+      assert.ok(await open(page).isVisible());
+      await button(page).focus();
+      await page.clock.runFor(TOAST_MS);
+      await closed(page).waitFor({ state: 'attached' });
+    });
+
+    test('is come to with F8, and Tab goes on to its button', async ({ page }) => {
+      await arrive(page);
+      await say(page);
+      await page.keyboard.press('F8');
+      assert.is(await focused(page), 'Notifications (F8)');
+      await page.keyboard.press('Tab');
+      assert.is(await focused(page), 'Dismiss');
+    });
+
+    for (const key of ['Escape', 'Enter'])
+      test(`is dismissed with ${key}, and the focus goes back to where it was`, async ({ page }) => {
+        await arrive(page);
+        await button(page).focus();
+        await say(page);
+        await page.keyboard.press('F8');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press(key);
+        await closed(page).waitFor({ state: 'attached' });
+        assert.is(await focused(page), 'Address copied');
+      });
+
+    test('F8 leads nowhere while there is none', async ({ page }) => {
+      await arrive(page);
+      await say(page);
+      await page.clock.runFor(TOAST_MS);
+      await closed(page).waitFor({ state: 'attached' });
+      const before = await focused(page);
+      await page.keyboard.press('F8');
+      assert.is(await focused(page), before);
+    });
+
+    for (const [by, gone] of [
+      [50, false],
+      [60, true],
+      [-60, true],
+    ] as const)
+      test(`${gone ? 'goes' : 'stays'} when it is swept over ${by} px with a mouse`, async ({ page }) => {
+        await arrive(page);
+        await say(page);
+        const box = await status(page).boundingBox();
+        const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 5];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + by / 2, y);
+        await page.mouse.move(x + by, y);
+        assert.is(await page.locator('#notices').evaluate((element) => element.style.translate), `${by}px`);
+        await page.mouse.up();
+        assert.is(await open(page).isVisible(), !gone);
+        assert.is(await page.locator('#notices').evaluate((element) => element.style.translate), '');
+      });
+
+    test(
+      'goes when it is swept with a finger, and the page stays where it is',
+      async ({ page, context }) => {
+        await arrive(page);
+        await say(page);
+        const before = await page.evaluate(() => scrollY);
+        await swipe(context, status(page), 80);
+        await closed(page).waitFor({ state: 'attached' });
+        assert.is(await page.evaluate(() => scrollY), before);
+      },
+      { viewport: PHONE, hasTouch: true, isMobile: true },
+    );
+
+    for (const width of [360, 767, 768, 1280])
+      test(
+        `is seen whole and lies over neither header nor booking bar, ${width} px wide`,
+        async ({ page }) => {
+          await arrive(page);
+          await scrollTo(page, 600);
+          await say(page);
+          const box = await area(page).boundingBox();
+          const header = await page.locator('body > header').boundingBox();
+          assert.ok(box && box.x >= 0 && box.x + box.width <= width, JSON.stringify(box));
+          // They may share a line.
+          assert.ok(box && header && box.y >= header.y + header.height - 1);
+          const bar = width < 768 ? await bookingBar(page).boundingBox() : undefined;
+          assert.ok(!bar || (box && box.y + box.height <= bar.y));
+        },
+        { viewport: { width, height: 800 } },
+      );
+
+    test('does not move where less motion is wished', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arrive(page);
+      await say(page);
+      const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+      assert.is(await page.evaluate(running), 0);
+    });
+
+    test('is not printed', async ({ page }) => {
+      await arrive(page);
+      await say(page);
+      await page.emulateMedia({ media: 'print' });
+      assert.not.ok(await page.locator('#notices').isVisible());
+      assert.not.ok(await button(page).isVisible());
+    });
+
+    test('a strict content security policy lets it be shown as it is', async ({ page, context }) => {
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') refused.push(message.text());
+      });
+      await context.route('**/clinic', async (route) => {
+        const response = await route.fetch();
+        const policy = "script-src 'self' 'inline-speculation-rules'; style-src-attr 'none'; base-uri 'none'";
+        await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+      });
+      await arrive(page);
+      await say(page);
+      assert.is(await area(page).evaluate((element) => getComputedStyle(element).position), 'fixed');
+      assert.equal(refused, []);
+    });
+  },
+  mayCopy,
+);
+
+await browserSuite('the download of the Glow Guide', (test) => {
+  test('that a visitor starts is told in a toast; one that starts by itself is told in its place only', async ({
+    page,
+  }) => {
+    await answered(page);
+    const inPlace = page.locator('main').getByRole('status');
+    await Promise.all([page.waitForEvent('download'), page.goto('/glow-guide')]);
+    await inPlace.getByText('The download has started.').waitFor();
+    assert.is(await open(page).count(), 0);
+    await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('main').getByRole('link', { name: 'Download the Glow Guide' }).click(),
+    ]);
+    await open(page).waitFor();
+    assert.is(await status(page).innerText(), 'The download has started.');
+    assert.is(await status(page).getAttribute('aria-live'), 'polite');
+  });
+});

@@ -1,0 +1,29 @@
+import type { RuleName } from '../../renderer/rules/names.ts';
+
+/** Where a sentence stands: on the home page, on a page within, or in the terms. */
+export type Surface = 'entry' | 'inner' | 'policy';
+
+/** A sentence, where it stands, and what rules on claims have to say of it. */
+export interface Labelled {
+  readonly sentence: string;
+  readonly surface: Surface;
+  /** Nothing, where it is harmless. */
+  readonly rules: readonly RuleName[];
+  /** The kind of clinic that says it; one that injects a prescription-only medicine where nothing else is said. */
+  readonly clinic?: 'massage';
+}
+
+export const on =
+  (surface: Surface, rules: readonly RuleName[], clinic?: 'massage') =>
+  (...sentences: readonly string[]): readonly Labelled[] =>
+    sentences.map((sentence) => ({ sentence, surface, rules, ...(clinic ? { clinic } : {}) }));
+
+export const POM_NAME = ['claim/pom-name'] as const;
+export const INDIRECT = ['claim/pom-indirect'] as const;
+export const PRESSURE = ['claim/pressure'] as const;
+export const PROMISE = ['claim/guarantee'] as const;
+export const EFFECT = ['claim/effect'] as const;
+export const CREDENTIAL = ['claim/credential'] as const;
+export const REVIEW = ['claim/review'] as const;
+export const AGE = ['claim/age'] as const;
+export const INGREDIENT = ['claim/ingredient'] as const;

@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { faultsOf, filesIn } from '../support/output/folder-faults.ts';
+import { randomFrom } from '../support/random/random.ts';
+import { type CliResult, cli } from '../support/run-cli.ts';
+import { siteCopy } from '../support/site-copy.ts';
+import { inFolder, ROOT, writeFiles } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const done = (result: CliResult): CliResult => {
+  assert.is(result.code, 0, result.stdout + result.stderr);
+  return result;
+};
+
+/** A clock that goes 40 days fast, before anything else is loaded. */
+const FAST_CLOCK = `const Real = Date;
+globalThis.Date = class extends Real {
+  constructor(...given) { super(...(given.length > 0 ? given : [Date.now()])); }
+  static now() { return Real.now() + 40 * 86_400_000; }
+};
+`;
+
+/** How a build may differ from another one, and make the same files. */
+const OTHERWISE: Readonly<Record<string, { env?: Record<string, string>; umask?: number }>> = {
+  'a time zone behind, and a locale of other rules': {
+    env: { TZ: 'Pacific/Pago_Pago', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+  },
+  'a time zone ahead, and no locale': { env: { TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C' } },
+  'a mask by which others read nothing': { umask: 0o077 },
+  'a clock that goes 40 days fast': { env: { NODE_OPTIONS: '--require ./clock.cjs' } },
+};
+
+/** Enough pages for two threads beside the first: to start one takes as long as to render 150 pages. */
+const MANY = `...Object.fromEntries(Array.from({ length: 320 }, (_, index) => ['t' + index, {
+  category: 'hands', name: 'Treatment ' + index, description: 'By hand, in way ' + index + '.', price: '£40', duration: '30min', book: 'visit', image: 'dot' }]))`;
+
+suite('site build', (test) => {
+  test('makes the same files to the byte in another folder, and again in the same', () =>
+    inFolder(async (folder) => {
+      const one = await siteCopy('physio', join(folder, 'one'));
+      await siteCopy('physio', join(folder, 'two', 'deeper'));
+      done(await cli(['build'], { cwd: one }));
+      done(await cli(['build', '--config', 'deeper/site.config.ts', '--out', 'public'], { cwd: join(folder, 'two') }));
+      const made = await filesIn(join(one, 'dist'));
+      assert.ok(made.size > 50);
+      assert.equal(await filesIn(join(folder, 'two', 'public')), made);
+      const { stderr } = done(await cli(['build'], { cwd: one }));
+      assert.match(stderr, / 0 files written, \d+ unchanged, 0 removed\./);
+    }));
+
+  test('makes the same files to the byte whatever the time zone, locale, mask and clock', () =>
+    inFolder(async (folder) => {
+      const usual = await siteCopy('minimal', join(folder, 'usual'));
+      done(await cli(['build'], { cwd: usual }));
+      const made = await filesIn(join(usual, 'dist'));
+      for (const [what, { env = {}, umask }] of Object.entries(OTHERWISE)) {
+        const cwd = await siteCopy('minimal', join(folder, what.replaceAll(' ', '-')));
+        await writeFile(join(cwd, 'clock.cjs'), FAST_CLOCK);
+        const before = process.umask(umask ?? 0o022);
+        const built = cli(['build'], { cwd, env });
+        process.umask(before);
+        done(await built);
+        assert.equal(await filesIn(join(cwd, 'dist')), made, what);
+      }
+    }));
+
+  test('makes the same files to the byte on one thread and on three', () =>
+    inFolder(async (folder) => {
+      const built = [1, 3].map(async (jobs) => {
+        const cwd = await siteCopy('minimal', join(folder, String(jobs)), { 'cupping: {': `${MANY}, cupping: {` });
+        done(await cli(['build', '--jobs', String(jobs)], { cwd }));
+        return filesIn(join(cwd, 'dist'));
+      });
+      const [one, three] = await Promise.all(built);
+      assert.ok(one && one.size > 320);
+      assert.equal(three, one);
+    }));
+
+  for (const [what, out] of [
+    ['the folder of the config', '.'],
+    ['the whole disk', '/'],
+    ['the folder of the program', ROOT],
+  ] as const)
+    test(`refuses ${what} for --out`, () =>
+      inFolder(async (folder) => {
+        const cwd = await siteCopy('minimal', join(folder, 'site'));
+        const before = await readdir(cwd);
+        const { code, stdout, stderr } = await cli(['build', '--out', out], { cwd });
+        assert.is(code, 1);
+        assert.match(stdout, /config\/output-folder/);
+        assert.match(stderr, /Nothing was written: .* stays as it was\./);
+        assert.equal(await readdir(cwd), [...before, '.cache'].sort());
+      }));
+
+  test('refuses the home of the account for --out', () =>
+    inFolder(async (folder) => {
+      const cwd = await siteCopy('minimal', join(folder, 'home', 'site'));
+      await writeFiles(join(folder, 'home'), { 'index.html': '<meta name="generator" content="clinic-site"/>' });
+      const { code, stdout } = await cli(['build', '--out', '..'], { cwd, env: { HOME: join(folder, 'home') } });
+      assert.is(code, 1);
+      assert.match(stdout, /is not for a built site alone\. {2}config\/output-folder/);
+    }));
+
+  test('twice at once leaves the site of one of them', () =>
+    inFolder(async (folder) => {
+      const out = join(folder, 'dist');
+      const edits: readonly (readonly [name: string, edits: Record<string, string>])[] = [
+        ['one', {}],
+        ['two', { "name: 'Massage',": "name: 'Deep massage'," }],
+      ];
+      const built = edits.map(async ([name, edit]) => {
+        const cwd = await siteCopy('minimal', join(folder, name), edit);
+        done(await cli(['build', '--out', out], { cwd }));
+      });
+      await Promise.all(built);
+      const left = await filesIn(out);
+      for (const [name] of edits) done(await cli(['build', '--out', 'own'], { cwd: join(folder, name) }));
+      const own = await Promise.all(edits.map(([name]) => filesIn(join(folder, name, 'own'))));
+      const same = own.filter(
+        (files) => [...files].every(([path, bytes]) => left.get(path)?.equals(bytes)) && files.size === left.size,
+      );
+      assert.is(same.length, 1);
+    }));
+});
+
+/** How many builds are killed, by a clock; test/output/killed.test.ts kills them at every step. */
+const KILLS = 14;
+
+suite('site build, killed at random moments', (test) => {
+  test('leaves pages that are whole and have all they refer to, and the next build finishes', () =>
+    inFolder(async (folder) => {
+      const cwd = await siteCopy('minimal', join(folder, 'old'));
+      done(await cli(['build'], { cwd }));
+      const next = await siteCopy('minimal', join(folder, 'new'), {
+        "name: 'Small Practice',": "name: 'Practice of Leeds',",
+        "sunday: 'closed'": "sunday: '10:00–12:00'",
+        'cupping: {':
+          "tuina: { category: 'hands', name: 'Tuina', description: 'By hand.', price: '£40', duration: '30min', book: 'visit', image: 'dot' }, shiatsu: {",
+        "name: 'Cupping',": "name: 'Shiatsu',",
+      });
+      const old = await filesIn(join(cwd, 'dist'));
+      done(await cli(['build', '--out', 'clean'], { cwd: next }));
+      const clean = await filesIn(join(next, 'clean'));
+      const start = performance.now();
+      done(await cli(['build', '--out', 'timed'], { cwd: next }));
+      const length = performance.now() - start;
+      const random = randomFrom(6);
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const out = join(folder, `dist-${kill}`);
+        const begun = kill % 3 > 0;
+        if (begun) await cp(join(cwd, 'dist'), out, { recursive: true });
+        const after = Math.round((length * random.int(0, 1000)) / 1000);
+        await killed(['build', '--out', out], { cwd: next, after });
+        const when = `kill ${kill}, after ${after} ms of ${length}`;
+        assert.equal(await faultsOf(out, { old, new: clean, origin: 'https://small.example' }), [], when);
+        if (kill % 4 > 0) continue;
+        done(await cli(['build', '--out', out], { cwd: next }));
+        assert.equal(await filesIn(out), clean, when);
+      }
+    }));
+});
+
+async function killed(args: readonly string[], { cwd, after }: { cwd: string; after: number }): Promise<void> {
+  const child = spawn(process.execPath, [join(ROOT, 'cli', 'site.mjs'), ...args], { cwd, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  const timer = setTimeout(() => child.kill('SIGKILL'), after);
+  await ended;
+  clearTimeout(timer);
+}

@@ -1,0 +1,67 @@
+import minimal from '../../sites/minimal/site.config.ts';
+import type { Fault } from './fault.ts';
+
+const article = (slug: string) => ({
+  slug,
+  title: 'An article',
+  excerpt: 'Of few words.',
+  date: '2026-11-01',
+  categories: ['hands'],
+  cover: 'dot',
+  hero_alt: 'A dot',
+  reading_time: 3,
+});
+
+/** Names that cannot be names, and those that stand twice. */
+export const NAMES: readonly Fault[] = [
+  [
+    'a slug that climbs',
+    ['catalogue', '../massage'],
+    minimal.catalogue.cupping,
+    'config/name',
+    '“../massage” cannot be used as a name.',
+    undefined,
+    'catalogue.../massage',
+  ],
+  [
+    'a route with a slash at its end',
+    ['routes', '/skin/'],
+    minimal.routes['/'],
+    'config/name',
+    '“/skin/” cannot be used as a name.',
+    undefined,
+    'routes./skin/',
+  ],
+  [
+    'a file that climbs',
+    ['images', 'dot', 'file'],
+    '../dot.svg',
+    'config/file',
+    '“../dot.svg” is not a file name that can be used here.',
+  ],
+  [
+    'a file of a kind that is no picture',
+    ['images', 'dot', 'file'],
+    'dot.exe',
+    'config/file',
+    '“dot.exe” is not a file name that can be used here.',
+  ],
+  [
+    'a name that stands twice in a list',
+    ['pages', '/', 2],
+    { kind: 'categoryCards', title: 'Treatments', categories: ['hands', 'hands'] },
+    'config/duplicate-name',
+    '“hands” stands twice in this list.',
+    'Take it out, or name another category.',
+    'pages./.2.categories.1',
+  ],
+  [
+    'two articles under one address',
+    ['journal'],
+    { origin: 'https://journal.example', posts: [article('one'), article('two'), article('one')] },
+    'config/duplicate-name',
+    '“one” is the address of another article too.',
+    'Give each article its own: both would lead to one page.',
+    'journal.posts.2.slug',
+  ],
+];

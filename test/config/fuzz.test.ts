@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import * as assert from 'uvu/assert';
+import { nodeIo } from '../../cli/node-io.ts';
+import { examine } from '../../renderer/build.ts';
+import { withExceptions } from '../../renderer/checked.ts';
+import { parse } from '../../renderer/config/parse.ts';
+import { hasErrors } from '../../renderer/finding.ts';
+import { bytesOf } from '../../renderer/output/file.ts';
+import { staysInside } from '../../renderer/output/refusal.ts';
+import shipped from '../../site.config.ts';
+import minimal from '../sites/minimal/site.config.ts';
+import { completeSite } from '../support/complete-site.ts';
+import { parserForMany } from '../support/parse-often.ts';
+import { mutated, mutationsOf } from '../support/random/mutation.ts';
+import { memoryIo, ROOT } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+interface Target {
+  readonly name: string;
+  readonly config: unknown;
+  readonly folder: string;
+  /** How many of its mutants are read, and how many of those that are sites go through the whole pipeline. */
+  readonly read: number;
+  readonly built: number;
+}
+
+const MINIMAL = join(ROOT, 'test/sites/minimal');
+
+const TARGETS: readonly Target[] = [
+  { name: 'the smallest site', config: minimal, folder: MINIMAL, read: 7000, built: 300 },
+  { name: 'a site with every field', config: completeSite(), folder: MINIMAL, read: 2500, built: 40 },
+  { name: 'the shipped site', config: shipped, folder: ROOT, read: 700, built: 5 },
+];
+
+/** In milliseconds of the processor. The slowest takes a hundredth of it. */
+const HANGS = 30_000;
+
+const { cache } = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
+const io = memoryIo({ cache });
+
+const parseOften = parserForMany();
+
+/** Reads a config: it has findings, or is a site. */
+function read(config: unknown): 'site' | 'findings' {
+  const start = process.cpuUsage();
+  const { site, findings } = parseOften(config);
+  const { user } = process.cpuUsage(start);
+  assert.ok(user / 1000 < HANGS, `It took ${user} µs.`);
+  assert.ok(findings.every(({ message }) => message !== ''));
+  assert.ok(site || hasErrors(findings), 'There is neither a site nor a finding.');
+  return site ? 'site' : 'findings';
+}
+
+/** Takes it through the whole pipeline, and writes every page and file of it in memory. */
+async function build(config: unknown, folder: string): Promise<void> {
+  const examined = await examine({ value: config, folder, duplicateNames: [] }, { overrides: {}, engine: ROOT }, io);
+  const { findings } = withExceptions(examined, { release: false }, io);
+  assert.ok(examined.site || hasErrors(findings));
+  for (const file of examined.site?.files ?? []) {
+    staysInside(file.path);
+    if (file.path.endsWith('.html')) assert.match(Buffer.from(await bytesOf(file)).toString(), /<\/html>\n?$/);
+  }
+}
+
+/** The failure of a mutant with the least of its mutations that fail, and what they make of the config. */
+async function explained(target: Target, seed: number, run: (config: unknown) => unknown, error: unknown) {
+  let kept = mutationsOf(seed);
+  for (const one of kept) {
+    const fewer = kept.filter((other) => other !== one);
+    const fails = await Promise.resolve()
+      .then(() => run(mutated(target.config, seed, fewer)))
+      .then(
+        () => false,
+        () => true,
+      );
+    if (fails) kept = fewer;
+  }
+  const config = inspect(differences(target.config, mutated(target.config, seed, kept)), {
+    depth: 6,
+    maxStringLength: 200,
+  });
+  const why = error instanceof Error ? error.stack : String(error);
+  return new Error(`Seed ${seed} of ${target.name}, mutations ${kept.join(', ')}: ${why}\n${config.slice(0, 4000)}`);
+}
+
+/** What differs, along the way to it. */
+function differences(before: unknown, after: unknown): unknown {
+  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return after;
+  return Object.fromEntries(
+    Object.entries(after).flatMap(([key, value]) => {
+      const old: unknown = Object.hasOwn(before, key) ? Reflect.get(before, key) : undefined;
+      return old === value ? [] : [[key, differences(old, value)]];
+    }),
+  );
+}
+
+suite('a config that is changed at random', (test) => {
+  for (const target of TARGETS) {
+    const sites: number[] = [];
+
+    test(`has findings or is a site, ${target.read} times from ${target.name}`, async () => {
+      const outcomes = { site: 0, findings: 0 };
+      for (let seed = 0; seed < target.read; seed += 1) {
+        try {
+          const outcome = read(mutated(target.config, seed));
+          outcomes[outcome] += 1;
+          if (outcome === 'site') sites.push(seed);
+        } catch (error) {
+          throw await explained(target, seed, read, error);
+        }
+      }
+      assert.ok(outcomes.site > target.read / 50 && outcomes.findings > target.read / 4, JSON.stringify(outcomes));
+    });
+
+    test(`goes through the whole pipeline, ${target.built} times from ${target.name}`, async () => {
+      assert.ok(sites.length >= target.built, `${sites.length} are sites`);
+      for (const seed of sites.slice(0, target.built)) {
+        const run = (config: unknown) => build(config, target.folder);
+        try {
+          await run(mutated(target.config, seed));
+        } catch (error) {
+          throw await explained(target, seed, run, error);
+        }
+      }
+    });
+  }
+
+  test('has the same findings by a schema of its own as by one that has read many', () => {
+    for (let seed = 0; seed < 100; seed += 1) {
+      const config = mutated(minimal, seed);
+      assert.equal(parseOften(config).findings, parse(config).findings, String(seed));
+    }
+  });
+
+  test('is the same for the same seed', () => {
+    for (let seed = 0; seed < 50; seed += 1)
+      assert.is(inspect(mutated(minimal, seed), { depth: 20 }), inspect(mutated(minimal, seed), { depth: 20 }));
+  });
+});

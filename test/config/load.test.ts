@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { isLoadFailure, loadConfig } from '../../renderer/config/load.ts';
+import type { Finding } from '../../renderer/finding.ts';
+import { inFolder, optionsFor, writeFiles } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+/** What speaks against a config that is loaded from files. */
+const findingsIn = (files: Files): Promise<readonly Finding[]> =>
+  inFolder(async (folder) => {
+    await writeFiles(folder, files);
+    const loaded = await loadConfig(optionsFor(join(folder, 'site.config.ts')));
+    return isLoadFailure(loaded) ? loaded.findings : loaded.duplicateNames;
+  });
+
+/** 'copy.ts:2:5 title': where a finding stands, and what stands there. */
+function shownIn(files: Files, { place }: Finding): string {
+  const line = files[place?.file ?? '']?.split('\n')[(place?.line ?? 0) - 1] ?? '';
+  return `${place?.file}:${place?.line}:${place?.column} ${line.slice((place?.column ?? 0) - 1, (place?.endColumn ?? 0) - 1)}`;
+}
+
+interface Thrown {
+  readonly shows: string;
+  readonly files: Files;
+  readonly message: string;
+  readonly help?: string;
+  readonly at: string;
+}
+
+const THROWN: readonly Thrown[] = [
+  {
+    shows: 'a call of a section with a slip in its name',
+    files: {
+      'site.config.ts':
+        "import { faq, hero } from 'clinic-site';\nexport default [\n  faq([]),\n  heroo({ title: 'A' }),\n  hero,\n];\n",
+    },
+    message: 'The config cannot be run: there is no “heroo”.',
+    help: 'Did you mean “hero”?',
+    at: 'site.config.ts:4:3 heroo',
+  },
+  {
+    shows: 'a name that is none and like no other',
+    files: { 'site.config.ts': 'export default { price: £unknown };\n'.replace('£', '') },
+    message: 'The config cannot be run: there is no “unknown”.',
+    at: 'site.config.ts:1:25 unknown',
+  },
+  {
+    shows: 'a part of the copy with a slip in its name',
+    files: {
+      'site.config.ts': "import { copy } from './copy.ts';\nexport default { title: copy.heroo.title };\n",
+      'copy.ts': "export const copy: any = { hero: { title: 'A' } };\n",
+    },
+    message: 'The config cannot be run: “heroo” names nothing, so it has no “title”.',
+    at: 'site.config.ts:2:30 heroo',
+  },
+  {
+    shows: 'something else, in the words of the engine',
+    files: { 'site.config.ts': "const list: any = 'a';\nexport default list.map(String);\n" },
+    message: 'The config cannot be run: list.map is not a function.',
+    at: 'site.config.ts:2:21 m',
+  },
+];
+
+suite('a config that throws', (test) => {
+  for (const { shows, files, message, help, at } of THROWN)
+    test(`because of ${shows} is told at what was typed`, async () => {
+      const [found] = await findingsIn(files);
+      assert.is(found?.rule, 'config/throws');
+      assert.is(found?.message, message);
+      assert.is(found?.help, help);
+      assert.is(found && shownIn(files, found), at);
+    });
+});
+
+const DOUBLED: readonly (readonly [shows: string, files: Files, name: string, at: string])[] = [
+  [
+    'in the config',
+    { 'site.config.ts': "export default {\n  a: { price: '£1', 'price': '£2' },\n};\n" },
+    'price',
+    "site.config.ts:2:21 'price'",
+  ],
+  [
+    'in a file that the config imports',
+    {
+      'site.config.ts': "import { copy } from './copy.ts';\nexport default copy;\n",
+      'copy.ts': "export const copy = {\n  title: 'A',\n  text: 'B',\n  title: 'C',\n};\n",
+    },
+    'title',
+    'copy.ts:4:3 title',
+  ],
+];
+
+suite('a name that is given twice', (test) => {
+  for (const [shows, files, name, at] of DOUBLED)
+    test(`${shows} is a fault where it stands again`, async () => {
+      const [found, ...others] = await findingsIn(files);
+      assert.equal(others, []);
+      assert.is(found?.rule, 'config/duplicate-name');
+      assert.is(found?.message, `“${name}” is given twice here: the first is lost.`);
+      assert.match(found?.help ?? '', /; the first stands in line 2\.$/);
+      assert.is(found && shownIn(files, found), at);
+    });
+
+  test('is told before the error that it leads to', async () => {
+    const found = await findingsIn({
+      'site.config.ts': 'const a: any = {\n  one: { b: 1 },\n  one: 2,\n};\nexport default a.two.b;\n',
+    });
+    assert.equal(
+      found.map(({ rule, place }) => [rule, place?.line]),
+      [
+        ['config/duplicate-name', 3],
+        ['config/throws', 5],
+      ],
+    );
+  });
+  test('may stand in an object that is spread: the later one wins there, and is meant to', async () =>
+    assert.equal(
+      await findingsIn({ 'site.config.ts': 'const a = { b: 1, c: 2 };\nexport default { ...a, b: 3 };\n' }),
+      [],
+    ));
+});

@@ -1,0 +1,70 @@
+import { site, type Way } from './way.ts';
+
+/** What functions give, and what a file holds. */
+export const CALLED: readonly Way[] = [
+  {
+    way: 'a helper in an object',
+    files: site("{ a: make.price('£1') }", 'const make = { price: (price: string) => ({ price }) };'),
+    path: ['a', 'price'],
+    text: "'£1'",
+  },
+  {
+    way: 'a method of an object',
+    files: site("{ a: make.price('£1') }", 'const make = { price(price: string) { return { price }; } };'),
+    path: ['a', 'price'],
+    text: "'£1'",
+  },
+  {
+    way: 'a helper of a module as a whole',
+    files: {
+      ...site("{ a: make.price('£1') }", "import * as make from './make.ts';"),
+      'make.ts': 'export const price = (price: string) => ({ price });\n',
+    },
+    path: ['a', 'price'],
+    text: "'£1'",
+  },
+  {
+    way: 'a helper that another helper makes',
+    files: site("{ a: at('£1')('Facial') }", 'const at = (price: string) => (name: string) => ({ name, price });'),
+    path: ['a', 'price'],
+    text: "'£1'",
+  },
+  {
+    way: 'a function within a function',
+    files: site(
+      "{ a: make('Facial') }",
+      'function make(name: string) {\n  function inner() {\n    return { name };\n  }\n  return inner();\n}',
+    ),
+    path: ['a', 'name'],
+    text: "'Facial'",
+  },
+  {
+    way: 'a function that is called where it stands',
+    files: site("{ a: (() => ({ price: '£1' }))() }"),
+    path: ['a', 'price'],
+    text: "'£1'",
+  },
+  {
+    way: 'an object that is spread where a condition holds',
+    files: site("{ a: { name: 'x', ...(isSale && { price: '£20' }) } }", 'const isSale = true;'),
+    path: ['a', 'price'],
+    text: "'£20'",
+  },
+  {
+    way: 'sections that a function of another module makes',
+    files: {
+      ...site("{ a: page('Hello') }", "import { page } from './pages.ts';"),
+      'pages.ts':
+        "import { hero } from 'clinic-site';\nexport const page = (title: string) => [hero({ title, lead: 'x' })];\n",
+    },
+    path: ['a', 0, 'title'],
+    text: "'Hello'",
+  },
+  {
+    way: 'a JSON file',
+    files: { ...site('{ a: posts }', "import posts from './posts.json';"), 'posts.json': '[{ "title": "Hello" }]\n' },
+    path: ['a', 0, 'title'],
+    text: '"Hello"',
+    file: 'posts.json',
+  },
+];

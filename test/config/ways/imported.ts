@@ -1,0 +1,132 @@
+import { site, type Way } from './way.ts';
+
+/** What comes from other files. */
+export const IMPORTED: readonly Way[] = [
+  {
+    way: 'an import by name',
+    files: {
+      ...site('{ a: copy }', "import { copy } from './copy.ts';"),
+      'copy.ts': "export const copy = { title: 'Hello' };\n",
+    },
+    path: ['a', 'title'],
+    text: "'Hello'",
+    file: 'copy.ts',
+  },
+  {
+    way: 'an import under another name',
+    files: {
+      ...site('{ a: words.title }', "import { copy as words } from './copy';"),
+      'copy.ts': "export const copy = { title: 'Hello' };\n",
+    },
+    path: ['a'],
+    text: "'Hello'",
+    file: 'copy.ts',
+  },
+  {
+    way: 'a default import',
+    files: {
+      ...site('{ a: copy }', "import copy from './copy.ts';"),
+      'copy.ts': "export default { title: 'Hello' };\n",
+    },
+    path: ['a', 'title'],
+    text: "'Hello'",
+    file: 'copy.ts',
+  },
+  {
+    way: 'a module as a whole',
+    files: {
+      ...site('{ a: copy.title }', "import * as copy from './copy.ts';"),
+      'copy.ts': "export const title = 'Hello';\n",
+    },
+    path: ['a'],
+    text: "'Hello'",
+    file: 'copy.ts',
+  },
+  {
+    way: 'a module that passes an export on',
+    files: {
+      ...site('{ a: copy }', "import { copy } from './all.ts';"),
+      'all.ts': "export { copy } from './copy.ts';\n",
+      'copy.ts': "export const copy = 'Hello';\n",
+    },
+    path: ['a'],
+    text: "'Hello'",
+    file: 'copy.ts',
+  },
+  {
+    way: 'a name that is exported after it was declared',
+    files: {
+      ...site('{ a: copy.title }', "import { copy } from './copy.ts';"),
+      'copy.ts': "const words = { title: 'Hello' };\nexport { words as copy };\n",
+    },
+    path: ['a'],
+    text: "'Hello'",
+    file: 'copy.ts',
+  },
+  {
+    way: 'a module that imports a name and exports it',
+    files: {
+      ...site('{ a: copy.title }', "import { copy } from './all.ts';"),
+      'all.ts': "import { copy } from './copy.ts';\nexport { copy };\n",
+      'copy.ts': "export const copy = { title: 'Hello' };\n",
+    },
+    path: ['a'],
+    text: "'Hello'",
+    file: 'copy.ts',
+  },
+  {
+    way: 'a module that passes everything on',
+    files: {
+      ...site('{ a: copy.title }', "import { copy } from './all.ts';"),
+      'all.ts': "export * from './copy.ts';\n",
+      'copy.ts': "export const copy = { title: 'Hello' };\n",
+    },
+    path: ['a'],
+    text: "'Hello'",
+    file: 'copy.ts',
+  },
+  {
+    way: 'a module that passes another on under a name',
+    files: {
+      ...site('{ a: copy.title }', "import { copy } from './all.ts';"),
+      'all.ts': "export * as copy from './copy.ts';\n",
+      'copy.ts': "export const title = 'Hello';\n",
+    },
+    path: ['a'],
+    text: "'Hello'",
+    file: 'copy.ts',
+  },
+  {
+    way: 'modules that pass each other on',
+    files: {
+      ...site('{ a: copy.title }', "import { copy } from './one.ts';"),
+      'one.ts': "export * from './two.ts';\n",
+      'two.ts': "export * from './one.ts';\nexport const copy = { title: 'Hello' };\n",
+    },
+    path: ['a'],
+    text: "'Hello'",
+    file: 'two.ts',
+  },
+  {
+    way: 'a default export by a name',
+    files: { 'site.config.ts': "const site = { a: '£1' };\nexport default site;\n" },
+    path: ['a'],
+    text: "'£1'",
+  },
+  {
+    way: 'a name that is exported as the default',
+    files: { 'site.config.ts': "const site = { a: '£1' };\nexport { site as default };\n" },
+    path: ['a'],
+    text: "'£1'",
+  },
+  {
+    way: 'a default export of another module',
+    files: {
+      'site.config.ts': "export { default } from './real.ts';\n",
+      'real.ts': "export default { a: '£1' };\n",
+    },
+    path: ['a'],
+    text: "'£1'",
+    file: 'real.ts',
+  },
+];

@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import * as assert from 'uvu/assert';
+import { examples } from '../../components/documents/examples.ts';
+import { PrintedDocument } from '../../components/documents/PrintedDocument.tsx';
+import { renderStyled } from '../../renderer/html/render-styled.tsx';
+import { faultsOfPage } from '../support/markup.ts';
+import { readPage } from '../support/read-html.ts';
+import { suite } from '../support/suite.ts';
+
+suite('documents as they are printed', (test) => {
+  for (const { name, props } of examples) {
+    const html = renderStyled((write) => write(createElement(PrintedDocument, props)));
+
+    test(`${name}: valid HTML, its headings in order`, async () => assert.equal(await faultsOfPage(html), []));
+
+    test(`${name}: no script, no style of an element, nothing to fetch`, () => {
+      const { elements, attributes, addresses } = readPage(html);
+      for (const element of ['script', 'iframe', 'link', 'object']) assert.is(elements.get(element), undefined);
+      assert.equal(
+        [...attributes].filter((attribute) => / (style|on\w+)$/.test(attribute)),
+        [],
+      );
+      const fetched = addresses.filter(({ by }) => by.startsWith('img'));
+      for (const { address } of fetched) assert.match(address, /^data:/);
+    });
+
+    test(`${name}: a sheet for each page`, () =>
+      assert.is(html.match(/class="sheet"/g)?.length, props.content.pages.length));
+  }
+
+  for (const { props } of examples.slice(0, 1)) {
+    const html = renderStyled((write) => write(createElement(PrintedDocument, props)));
+
+    test('a button shows its address as one types it: without the campaign', () => {
+      assert.match(html, '<p>practice.example/go/visit</p>');
+      assert.match(html, 'href="/go/visit?utm_source=guide"');
+      assert.match(html, '<base href="https://practice.example"/>');
+    });
+
+    test('what stands at the head of every page is read out once', () => {
+      assert.is(html.match(/<header>/g)?.length, 1);
+      assert.is(html.match(/<header aria-hidden="true">/g)?.length, 1);
+    });
+  }
+});

@@ -1,0 +1,103 @@
+/** `site check --external`: from what hosts answer to findings at the places where their addresses were typed. */
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { formatPath } from '../../renderer/finding.ts';
+import { testWeb, withHost } from '../support/answering-host.ts';
+import { checkedWith } from '../support/checked-with.ts';
+import { cli } from '../support/run-cli.ts';
+import { inFolder, ROOT } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const HOST = 'https://small-practice.uk';
+
+/** A web in which each path of one host has its answer; nothing else is asked for. */
+const answering = (answers: Readonly<Record<string, number>>, asked: string[] = []) =>
+  testWeb({
+    fetch: async (input) => {
+      const address = String(input);
+      asked.push(address);
+      return new Response(null, { status: answers[address.replace(HOST, '')] ?? 200 });
+    },
+  });
+
+const VALUES = {
+  'booking.visit': `${HOST}/visit`,
+  'clinic.map': `${HOST}/map#here`,
+  'clinic.profiles': [{ name: 'News', url: `${HOST}/news` }],
+  'pages./.1.questions.0.answer': `See [the study](${HOST}/study).`,
+};
+
+const found = async (answers: Readonly<Record<string, number>>, values: Readonly<Record<string, unknown>> = VALUES) => {
+  const { findings } = await checkedWith(values, {}, { web: answering(answers) });
+  return findings.map(({ rule, severity, path }) => `${severity} ${rule} ${formatPath(path ?? [])}`).sort();
+};
+
+suite('an outside address', (test) => {
+  test('that is well is no finding', async () => assert.equal(await found({}), []));
+
+  test('that is dead is an error, wherever it was typed', async () =>
+    assert.equal(await found({ '/visit': 404, '/map': 410, '/news': 404, '/study': 404 }), [
+      'error link/outside-dead booking.visit',
+      'error link/outside-dead clinic.map',
+      'error link/outside-dead clinic.profiles.0.url',
+      'error link/outside-dead pages./.1.questions.0.answer',
+    ]));
+
+  test('that cannot be verified is a warning', async () =>
+    assert.equal(await found({ '/visit': 403, '/news': 999, '/study': 503 }), [
+      'warning link/outside-unverifiable booking.visit',
+      'warning link/outside-unverifiable clinic.profiles.0.url',
+      'warning link/outside-unverifiable pages./.1.questions.0.answer',
+    ]));
+
+  test('is asked for once, without the part of the page', async () => {
+    const asked: string[] = [];
+    await checkedWith(VALUES, {}, { web: answering({}, asked) });
+    assert.equal(
+      [...asked].sort(),
+      ['map', 'news', 'study', 'visit'].map((name) => `${HOST}/${name}`),
+    );
+  });
+
+  test('may be accepted; the exception is not called unused where nobody was asked', async () => {
+    const accepted = {
+      ...VALUES,
+      'booking.visit': {
+        $accept: `${HOST}/visit`,
+        rule: 'link/outside-unverifiable',
+        reason: 'Its host turns programs away; looked at in a browser.',
+        until: '2027-06-30',
+      },
+    };
+    assert.equal(await found({ '/visit': 403 }, accepted), []);
+    assert.equal(await found({}, accepted), ['error config/exception-unused booking.visit']);
+    const { findings } = await checkedWith(accepted);
+    assert.equal(findings, []);
+  });
+});
+
+suite('site check --external', (test) => {
+  test('fails for a host whose certificate nobody trusts, at the line of the address; stand-ins are not asked', () =>
+    withHost(
+      () => [{ status: 200 }],
+      ({ url }) =>
+        inFolder(async (folder) => {
+          await cp(join(ROOT, 'test/sites/minimal'), folder, { recursive: true });
+          const file = join(folder, 'site.config.ts');
+          const text = (await readFile(file, 'utf8')).replace('https://book.example/visit', `${url}/visit`);
+          await writeFile(file, text);
+          const { code, stdout, stderr } = await cli(['check', '--external'], { cwd: folder });
+          assert.is(code, 1, stdout);
+          assert.match(stdout, 'link/outside-dead\n');
+          assert.match(stdout, `booking: { visit: '${url}/visit' },`);
+          assert.match(stdout, 'its certificate is signed by nobody but its own host.');
+          assert.match(
+            stderr,
+            'Outside addresses: 1; 3 more stand at names that nobody can own, and cannot be asked.\n',
+          );
+          assert.is((await cli(['check'], { cwd: folder })).code, 0);
+        }),
+      { secure: true },
+    ));
+});

@@ -1,0 +1,24 @@
+/** Words for visitors, with the links and facts in them. */
+import * as assert from 'uvu/assert';
+import { type ProseReaders, parseProse } from '../../renderer/facts/prose.ts';
+import { suite } from '../support/suite.ts';
+
+const refusing: ProseReaders = {
+  isFact: () => false,
+  nearestFact: () => undefined,
+  readMark: (text) => ({ fault: `“${text}” leads nowhere.` }),
+};
+
+const TARGETS = ['/team', 'javascript:void(0)', 'https://example.com/a_(b)', 'f(g)(h)'];
+
+suite('a link in words', (test) => {
+  for (const target of TARGETS)
+    test(`to “${target}” is refused at just its target`, () => {
+      const source = `Ask [the team](${target}), or call.`;
+      const { faults } = parseProse(source, refusing);
+      assert.equal(
+        faults.map(({ at, length, message }) => [source.slice(at, at + length), message]),
+        [[target, `“${target}” leads nowhere.`]],
+      );
+    });
+});

@@ -1,0 +1,26 @@
+/** What the documentation says of hosts is what the tests ask them. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { DIFFERENCES, HOST_NAMES } from '../support/hosts/differences.ts';
+import { ROOT } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const text = await readFile(join(ROOT, 'docs/hosting.md'), 'utf8');
+
+suite('docs/hosting.md', (test) => {
+  test('lists every difference that a host forces, and no other', () => {
+    const table = text.slice(text.indexOf('<!-- differences -->'));
+    const rows = table.split('\n').filter((line) => line.startsWith('| '));
+    assert.equal(
+      rows.slice(1),
+      DIFFERENCES.map(
+        ({ hosts, where, does, because }) => `| ${[hosts.join(', '), where, does, because].join(' | ')} |`,
+      ),
+    );
+  });
+
+  test('says of each host how the site is put on it', () => {
+    for (const name of [...HOST_NAMES, 'Any other host of files']) assert.ok(text.includes(`\n## ${name}\n`), name);
+  });
+});

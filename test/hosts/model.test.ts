@@ -1,0 +1,105 @@
+/** One model of redirects, headers and not-found pages, and the two files that carry it in the built folder. */
+import * as assert from 'uvu/assert';
+import { modelFrom } from '../../renderer/hosts/from-folder.ts';
+import { headerRules } from '../../renderer/hosts/headers.ts';
+import { LIMITS, overLimits } from '../../renderer/hosts/limits.ts';
+import { type HostModel, hostModel } from '../../renderer/hosts/model.ts';
+import { headersFile, readHeaders, redirectsFile } from '../../renderer/hosts/rule-files.ts';
+import { vercelConfig } from '../../renderer/hosts/vercel.ts';
+import shipped from '../../site.config.ts';
+import { checkedWith } from '../support/checked-with.ts';
+import { missing } from '../support/hosts/servers.ts';
+import { vercelReads } from '../support/hosts/vercel.ts';
+import { siteReader } from '../support/site-reader.ts';
+import { ROOT } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+import { textFiles } from '../support/text-files.ts';
+
+const BOOKING = { 'booking.tagged': 'https://book.example/x?utm_source=site&a=1#top' };
+const { site } = await checkedWith(BOOKING, {}, { config: shipped, folder: ROOT });
+if (!site) throw new Error('The shipped config makes no site.');
+const read = siteReader(site.files);
+const texts = await textFiles(site);
+const text = (path: string): string => texts.get(path) ?? '';
+const lines = text('_redirects').split('\n');
+
+suite('a built folder', (test) => {
+  test('says by itself how it is to be served: the model that is read from it is the one that it was made by', async () => {
+    const sorted = (model: HostModel) => ({
+      ...model,
+      redirects: model.redirects.map(({ from, to }) => `${from} ${to}`).sort(),
+    });
+    assert.equal(sorted(await modelFrom({ paths: site.files.map(({ path }) => path), read })), sorted(site.host));
+  });
+
+  test('leads on from each shortcut, and from /journal and all below it, for the time being', () => {
+    for (const { from, to } of site.host.redirects.filter(({ from }) => from !== '/go/tagged'))
+      assert.ok(lines.includes(`${from} ${to} 302`), from);
+  });
+
+  test('leaves a destination with a query of its own to the redirect page, and says so', () => {
+    assert.not.ok(lines.some((line) => line.startsWith('/go/tagged')));
+    assert.ok(lines.includes('# /go/tagged https://book.example/x?utm_source=site&a=1#top 302'));
+    assert.match(text('go/tagged.html'), /<a href="https:\/\/book\.example\/x\?utm_source=site&amp;a=1#top"/);
+  });
+
+  test('tells Netlify of the folder with a not-found page of its own, last, in a line that Cloudflare leaves out', () =>
+    assert.is(lines.at(-2), '/treatments/* /treatments/404.html 404'));
+
+  test('puts single addresses before whole folders, as Cloudflare Pages wants them', () => {
+    const starred = lines.findIndex((line) => line.includes('*'));
+    assert.ok(lines.slice(starred).every((line) => line === '' || line.includes('*')));
+  });
+
+  test('has headers that read back as they were written', () =>
+    assert.equal(readHeaders(headersFile(site.host)), site.host.headers));
+
+  test('names one content type for each ending', () =>
+    assert.equal(site.host.types.get('webmanifest'), 'application/manifest+json'));
+});
+
+const PATHS = ['index.html', '404.html', 'treatments/404.html', 'a.txt'];
+const shortcuts = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ from: `/go/s${index}`, to: `https://book.example/${index}` }));
+const folders = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ from: `/f${index}/*`, to: 'https://book.example/:splat' }));
+const withRules = (redirects: HostModel['redirects'], policy = "img-src 'self'") =>
+  hostModel({ origin: 'https://www.example', redirects, headers: headerRules(policy), paths: PATHS });
+const told = (model: HostModel) => overLimits(model).map(({ host, what }) => `${host}: ${what}`);
+
+suite('what hosts read at most', (test) => {
+  test('is enough for 2,000 shortcuts, for 99 whole folders and one with a not-found page', () =>
+    assert.equal(told(withRules([...shortcuts(1900), ...folders(99)])), []));
+  test('is 2,000 redirects of single addresses on Cloudflare Pages', () =>
+    assert.equal(told(withRules(shortcuts(2001))), ['Cloudflare Pages: 2,001 redirects']));
+  test('is 100 redirects of whole folders', () =>
+    assert.equal(told(withRules(folders(100))), ['Cloudflare Pages: 101 redirects of whole folders']));
+  test('is 1,000 characters of a redirect', () => {
+    const long = { from: '/go/long', to: `https://book.example/${'a'.repeat(1000)}` };
+    assert.equal(told(withRules([long])), ['Cloudflare Pages: 1,034 characters of a redirect']);
+    assert.is(overLimits(withRules([long]))[0]?.from, '/go/long');
+  });
+  test('is 2,000 characters of a header', () =>
+    assert.equal(told(withRules([], `img-src ${'a'.repeat(1980)}`)), [
+      'Cloudflare Pages: 2,013 characters of a header',
+    ]));
+  test('is 2,048 routes on Vercel', () =>
+    assert.equal(
+      told(withRules(shortcuts(2048))).filter((line) => line.startsWith('Vercel')),
+      ['Vercel: 2,061 routes'],
+    ));
+
+  const why = missing.packages();
+  if (why === undefined)
+    test('is what Vercel’s own package says', async () => {
+      const { most, error } = await vercelReads(process.env.SITE_TEST_HOSTS ?? '', vercelConfig(site.host, 'dist'));
+      assert.is(most, LIMITS.vercelRoutes);
+      assert.is(error, undefined);
+    });
+  else process.stdout.write(`LEFT OUT Vercel’s limits: ${why}\n`);
+});
+
+suite('redirectsFile', (test) => {
+  test('writes nothing for a site that leads nowhere, and has one not-found page', () =>
+    assert.is(redirectsFile(hostModel({ origin: '', redirects: [], headers: [], paths: ['404.html'] })), ''));
+});

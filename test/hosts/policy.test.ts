@@ -1,0 +1,217 @@
+/** Issue “Any host, the same site”, 3; domain rules, section 6: content security policies, by the bytes that are served. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as assert from 'uvu/assert';
+import { extract } from '../../renderer/html/extract.ts';
+import { readPolicy } from '../../renderer/policy/directives.ts';
+import { FORM, FORM_SECTION } from '../../renderer/rules/example-embeds.ts';
+import { policyFaults } from '../../renderer/rules/privacy/policy.ts';
+import { checkedWith } from '../support/checked-with.ts';
+import { assertNone } from '../support/faults.ts';
+import { missing } from '../support/hosts/servers.ts';
+import { shippedSite } from '../support/shipped-site.ts';
+import { suite } from '../support/suite.ts';
+
+const shipped = await shippedSite();
+const htmlFiles = [...shipped.paths].filter((path) => path.endsWith('.html'));
+const policyOf = (path: string): string => extract(shipped.text(path)).policyText ?? '';
+const sourcesOf = (path: string, directive: string): readonly string[] =>
+  readPolicy(policyOf(path)).get(directive) ?? [];
+const header = /Content-Security-Policy: (.*)/.exec(shipped.text('_headers'))?.[1] ?? '';
+const faultsIn = (html: string) => policyFaults({ route: '/x', ...extract(html) }).map(({ message }) => message);
+
+suite('the content security policy of a page', (test) => {
+  test('stands in every page and redirect page, before anything that it speaks of', () => {
+    assert.ok(htmlFiles.length > 60);
+    for (const path of htmlFiles) {
+      const html = shipped.text(path);
+      const at = html.indexOf('<meta http-equiv="Content-Security-Policy"');
+      assert.ok(at > 0 && at < html.search(/<(?:style|script|link|title)/), path);
+    }
+  });
+
+  test('names by its hash every style and script that stands in it, and no attribute holds any', () =>
+    assertNone(htmlFiles.flatMap((path) => faultsIn(shipped.text(path)).map((what) => ({ where: path, what })))));
+
+  for (const [what, from, to] of [
+    ['script', '"eagerness":"moderate"', '"eagerness":"eager"'],
+    ['style', '</style>', ' </style>'],
+  ] as const)
+    test(`does not name a ${what} whose text has been changed by one letter`, () => {
+      const [fault, ...others] = faultsIn(shipped.text('skin.html').replace(from, to));
+      assert.match(fault ?? '', new RegExp(`^The policy of “/x” does not name a ${what} that stands in it: `));
+      assert.equal(others, []);
+    });
+
+  test('does not name an attribute that runs or applies', () => {
+    const html = shipped.text('skin.html').replace('<main', '<p style="color:red" onclick="go()"></p><main');
+    assert.equal(faultsIn(html), [
+      '“p style” is in an attribute, where no policy can name it.',
+      '“p onclick” is in an attribute, where no policy can name it.',
+    ]);
+  });
+
+  test('that is not there is a fault', () => {
+    const html = shipped.text('skin.html').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    assert.is(faultsIn(html)[0], 'The page “/x” has no content security policy.');
+  });
+
+  test('lets nothing run that is not named: no “unsafe-inline”, no “unsafe-eval”, no whole scheme, no star', () => {
+    for (const text of [header, ...htmlFiles.map(policyOf)])
+      assert.not.match(text, /unsafe-(?:inline|eval)|\*|(?:https?|data|blob):(?:[\s;]|$)/);
+  });
+
+  test('allows nothing that it does not speak of', () => {
+    for (const path of htmlFiles) assert.equal(sourcesOf(path, 'default-src'), ["'none'"], path);
+  });
+
+  test('names the provider of an embed on the pages that show it, and on no other', () => {
+    const naming = (host: string) => htmlFiles.filter((path) => policyOf(path).includes(host)).sort();
+    assert.equal(naming('https://maps.example'), ['clinic.html', 'index.html']);
+    assert.equal(naming('https://scheduler.example'), ['consultations.html', 'consultations/skin.html']);
+    assert.equal(naming('https://app.cal.com'), ['consultations/mind.html']);
+  });
+
+  test('lets a map into a frame and nowhere else', () => {
+    const directives = [...readPolicy(policyOf('clinic.html'))].filter(([, sources]) =>
+      sources.includes('https://maps.example'),
+    );
+    assert.equal(
+      directives.map(([name]) => name),
+      ['frame-src'],
+    );
+  });
+
+  test('lets the calendar run its script and show its frame', () => {
+    for (const directive of ['script-src', 'frame-src'])
+      assert.ok(sourcesOf('consultations/mind.html', directive).includes('https://app.cal.com'));
+  });
+
+  test('of a redirect page lets its few lines of script run, and nothing load', () =>
+    assert.match(
+      policyOf('go/profhilo.html'),
+      /^default-src 'none'; script-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'$/,
+    ));
+
+  test('says in its header what all pages have in common, and that no other site may show them in a frame', () => {
+    const common = readPolicy(header);
+    assert.equal(common.get('frame-ancestors'), ["'none'"]);
+    assert.not.ok(common.has('style-src') || common.has('default-src'));
+    for (const path of htmlFiles)
+      for (const [directive, sources] of readPolicy(policyOf(path)))
+        for (const source of sources)
+          if (common.has(directive) && source !== "'none'")
+            assert.ok(common.get(directive)?.includes(source), `${path}: ${directive} ${source}`);
+  });
+
+  test('keeps to the length of a header that Cloudflare Pages reads', () => assert.ok(header.length < 1900));
+});
+
+/** The policy of the home page of the smallest site, its directives but for the hashes. */
+const homeWith = async (values: Readonly<Record<string, unknown>>) => {
+  const { site } = await checkedWith(values);
+  const text = site?.pages.find(({ route }) => route === '/')?.policyText ?? '';
+  return text.replace(/ 'sha256-[^']+'/g, ' HASH');
+};
+
+suite('what a config lets in', (test) => {
+  test('is nobody where it names nobody', async () =>
+    assert.is(
+      await homeWith({}),
+      "default-src 'none'; script-src 'self' HASH; style-src HASH; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'",
+    ));
+
+  test('is the origin of a form’s script and the further ones that it names, for what a form needs', async () => {
+    const shown = {
+      'embeds.form': { ...FORM, origins: ['https://*.letterly.example'] },
+      'pages./.2': FORM_SECTION,
+    };
+    const both = 'https://letterly.example https://*.letterly.example';
+    assert.is(
+      await homeWith(shown),
+      `default-src 'none'; script-src 'self' HASH ${both}; style-src HASH ${both}; img-src 'self' ${both}; font-src 'self' ${both}; connect-src 'self' ${both}; frame-src ${both}; manifest-src 'self'; base-uri 'none'; form-action ${both}`,
+    );
+  });
+
+  test('is any style only where it says that a script writes styles: a hash would take that back', async () => {
+    const shown = {
+      'embeds.form': { ...FORM, writesStyles: true },
+      'pages./.2': FORM_SECTION,
+    };
+    assert.match(await homeWith(shown), /; style-src https:\/\/letterly\.example 'unsafe-inline';/);
+    assert.not.match(await homeWith({ 'embeds.form': { ...FORM, writesStyles: true } }), /unsafe-inline/);
+  });
+
+  test('is the tag manager’s script on every page, for measuring', async () => {
+    const tags = {
+      provider: 'Tally',
+      script: 'https://tally.example/t.js',
+      origins: ['https://collect.tally.example'],
+    };
+    const both = 'https://tally.example https://collect.tally.example';
+    const text = await homeWith({ 'analytics.tags': tags });
+    for (const directive of ['script-src', 'img-src', 'connect-src'])
+      assert.match(text, new RegExp(`${directive} 'self'(?: HASH)? ${both.replaceAll('.', '\\.')};`));
+    assert.not.match(text, /frame-src|(?:style|font)-src[^;]*tally/);
+  });
+
+  test('is a feed of another site where its articles are listed', async () => {
+    const journal = { origin: 'https://journal.example', feed: 'https://feeds.example/posts.json', posts: [] };
+    const listed = {
+      kind: 'journalList',
+      title: 'Articles',
+      category: 'hands',
+      failed: 'Not now.',
+      empty: 'None yet.',
+    };
+    assert.match(
+      await homeWith({ journal, 'pages./.2': listed }),
+      /img-src 'self' https:\/\/feeds\.example https:\/\/journal\.example;.* connect-src 'self' https:\/\/feeds\.example;/,
+    );
+    assert.not.match(await homeWith({ journal }), /example/);
+  });
+
+  for (const wrong of [
+    'http://static.letterly.example',
+    'https://letterly.example/',
+    '*',
+    'https://*',
+    "https://x.example 'unsafe-inline'",
+    'data:',
+  ])
+    test(`is never “${wrong}”`, async () => {
+      const { findings } = await checkedWith({ 'embeds.form': { ...FORM, origins: [wrong] } });
+      assert.ok(
+        findings.some(({ rule, path }) => rule === 'link/address' && path?.join('.') === 'embeds.form.origins.0'),
+      );
+    });
+});
+
+const why = missing.packages();
+if (why === undefined) {
+  interface Evaluator {
+    readonly CspEvaluator: new (csp: object) => { evaluate: () => { severity: number; description: string }[] };
+  }
+  interface Parser {
+    readonly CspParser: new (text: string) => { csp: object };
+  }
+  const module = (name: string) =>
+    pathToFileURL(join(process.env.SITE_TEST_HOSTS ?? '', 'node_modules/csp_evaluator/dist', name)).href;
+  const { CspEvaluator }: Evaluator = await import(module('evaluator.js'));
+  const { CspParser }: Parser = await import(module('parser.js'));
+  /** 10 is high, 20 a wrong syntax, 30 medium; from 40 on they are questions and remarks. */
+  const WORST = 40;
+  suite('csp_evaluator', (test) => {
+    test('finds nothing of high or medium severity in any policy', () => {
+      const texts = [...new Set([header, ...htmlFiles.map(policyOf)])];
+      assertNone(
+        texts.flatMap((text) =>
+          new CspEvaluator(new CspParser(text).csp)
+            .evaluate()
+            .filter(({ severity }) => severity < WORST)
+            .map(({ description }) => ({ where: text, what: description })),
+        ),
+      );
+    });
+  });
+} else process.stdout.write(`LEFT OUT csp_evaluator: ${why}\n`);

@@ -1,0 +1,48 @@
+import type { Finding } from '../../renderer/finding.ts';
+import { isExact } from './judge.ts';
+import type { Kind, Row } from './mutation.ts';
+import type { InWorld, World } from './world.ts';
+
+/** What the check says of one edit. */
+export interface Answer {
+  readonly kind: Kind;
+  /** True where the expected rule found it. */
+  readonly isFound: boolean;
+  /** True where it did so at just the characters at fault. */
+  readonly isExact: boolean;
+  /** The edit, and what was found. */
+  readonly shown: string;
+}
+
+/** While the bundler has the config of one edit, another one is checked. */
+const AT_ONCE = 2;
+
+/** Makes every edit of a table. */
+export async function answersTo(kinds: readonly Kind[], inWorld: InWorld): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  const queue = kinds.flatMap((kind) => kind.rows.map((row) => ({ kind, row }))).values();
+  const worker = async (world: World) => {
+    for (const { kind, row } of queue) answers.push(await answerTo(kind, row, world));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, () => inWorld(worker)));
+  return answers;
+}
+
+async function answerTo(kind: Kind, { at, to, resolve }: Row, world: World): Promise<Answer> {
+  try {
+    const mutation = resolve();
+    const { findings, text } = await world(mutation);
+    const found = findings.filter(({ rule }) => rule === kind.rule);
+    return {
+      kind,
+      isFound: found.length > 0,
+      isExact: found.some((finding) => isExact(finding, mutation, text)),
+      shown: [`${at} → ${to}`.replaceAll('\n', '⏎'), ...findings.map(lineOf)].join('\n    '),
+    };
+  } catch (error) {
+    return { kind, isFound: false, isExact: false, shown: String(error) };
+  }
+}
+
+const lineOf = ({ rule, message, place: at }: Finding): string =>
+  `${at ? `${at.file}:${at.line}:${at.column}–${at.endLine}:${at.endColumn}` : 'nowhere'} ${rule}: ${message}`;

@@ -1,0 +1,27 @@
+import type { Finding } from '../../renderer/finding.ts';
+import type { Mutation, Range } from './mutation.ts';
+import { texts } from './texts.ts';
+
+/** True where a finding stands at just the characters at fault; the quotes around a text may be shown with it or not. */
+export function isExact({ place }: Finding, { file, fault }: Mutation, edited: string): boolean {
+  if (!place || place.file !== fault.file) return false;
+  const text = fault.file === file ? edited : (texts.get(fault.file) ?? '');
+  const found = {
+    start: offsetOf(text, place.line, place.column),
+    end: offsetOf(text, place.endLine, place.endColumn),
+  };
+  return isSame(found, fault) || isSame(found, withoutQuotes(fault, text)) || isSame(withoutQuotes(found, text), fault);
+}
+
+const isSame = (a: Range, b: Range): boolean => a.start === b.start && a.end === b.end;
+
+function withoutQuotes({ start, end }: Range, text: string): Range {
+  const isQuoted = /["'`]/.test(text[start] ?? '') && text[start] === text[end - 1];
+  return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
+}
+
+/** Lines and columns start at 1. */
+function offsetOf(text: string, line: number, column: number): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+}

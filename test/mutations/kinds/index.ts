@@ -1,0 +1,35 @@
+import type { Kind } from '../mutation.ts';
+import { claims } from './claims.ts';
+import { code } from './code.ts';
+import { facts } from './facts.ts';
+import { fields } from './fields.ts';
+import { links } from './links.ts';
+import { marks } from './marks.ts';
+import { names } from './names.ts';
+import { policies } from './policies.ts';
+import { prices } from './prices.ts';
+import { quotations } from './quotations.ts';
+import { reach } from './reach.ts';
+import { references } from './references.ts';
+import { search } from './search.ts';
+import { sums } from './sums.ts';
+import { times } from './times.ts';
+
+/** The table of fault kinds, by what an owner edits. */
+export const kinds: readonly Kind[] = [
+  references,
+  quotations,
+  prices,
+  sums,
+  times,
+  fields,
+  names,
+  code,
+  links,
+  reach,
+  search,
+  marks,
+  facts,
+  claims,
+  policies,
+].flat();

@@ -1,0 +1,56 @@
+import { row } from '../anchor.ts';
+import type { Kind } from '../mutation.ts';
+import { some, within } from '../rows.ts';
+import { misspelt } from '../slips.ts';
+import { textsAt } from '../spots.ts';
+import { CONFIG } from '../texts.ts';
+
+const HOME = 'content/copy/home.ts';
+
+/** Facts and links in words. */
+export const quotations: readonly Kind[] = [
+  {
+    slip: 'misspells the path of a fact that words quote',
+    rule: 'content/prose',
+    rows: some(within(textsAt(/./), /\{([a-z][\w.-]+)\}/, misspelt), 8),
+  },
+  {
+    slip: 'leads a link in words to a page that is not there',
+    rule: 'content/prose',
+    rows: some(within(textsAt(/./), /\]\((\/[a-z-]+)\)/, misspelt), 5),
+  },
+  {
+    slip: 'leaves a brace or a bracket out',
+    rule: 'content/prose',
+    rows: [
+      row(HOME, "'{clinic.visits«}»'", '', { anchor: "'«{»clinic.visits'" }),
+      row(HOME, "'«{»clinic.visits}'", '', { anchor: "'clinic.visits«}»'" }),
+      row(HOME, 'on the [team page](/team«)»', '', { anchor: 'page«](»/team, so' }),
+      row(HOME, 'on the [team page«]»(/team)', '', { anchor: 'on the «[team page(/team)»' }),
+      row(HOME, 'on the [team page]«»(/team)', ' ', { anchor: 'page«] (/team)»' }),
+    ],
+  },
+  {
+    slip: 'quotes a fact where words cannot',
+    rule: 'content/markup',
+    rows: [
+      row(CONFIG, "button('Meet the team«»', '/team')", ' of {clinic.name}', { anchor: 'the team of «{clinic.name}»' }),
+      row(CONFIG, "label: 'TREATMENTS«»', to: '/treatments', wide", ' from {catalogue.smile-lift.price}', {
+        anchor: "TREATMENTS from «{catalogue.smile-lift.price}»'",
+      }),
+      row(CONFIG, "'email:A treatment«»'", ' at {clinic.name}', { anchor: 'treatment at «{clinic.name}»' }),
+    ],
+  },
+  {
+    slip: 'pastes HTML into words',
+    rule: 'content/markup',
+    rows: [
+      row(CONFIG, "'Hydration «and» texture, not volume.", '&amp;', { anchor: '«&amp;»' }),
+      row(CONFIG, "'«Hydration» and texture, not volume.", '<b>Hydration', { anchor: '«<b>»Hydration' }),
+      row(HOME, "'«Regenerative medical aesthetics», planned", '<script>alert(1)</script>', {
+        anchor: "'«<script>»alert",
+      }),
+      row('content/copy/skin.ts', "'What was done«,» over which time", '<br>', { anchor: 'done«<br>»' }),
+    ],
+  },
+];

@@ -1,0 +1,135 @@
+import { row } from '../anchor.ts';
+import type { Kind } from '../mutation.ts';
+import { everywhere, instead, some, without } from '../rows.ts';
+import { inQuotes, quoted } from '../slips.ts';
+import { spotsAt, textsAt } from '../spots.ts';
+import { CONFIG } from '../texts.ts';
+
+const TITLES = textsAt(/^routes\.[^.]+\.title$/, CONFIG);
+const DESCRIPTIONS = textsAt(/^routes\.[^.]+\.description$/, CONFIG);
+const ALTS = textsAt(/^images\.[^.]+\.alt$/);
+const IMAGES = 'content/images.ts';
+
+const LONG = ' And much more besides, on every page of this site, for everybody who cares to read so far.';
+
+/** The list of a page's sections, without its first. */
+const headless = (route: RegExp) =>
+  everywhere(spotsAt(route, CONFIG), (list) => {
+    const [first, second] = [0, 1].map(
+      (index) => spotsAt(new RegExp(`${route.source.slice(0, -1)}\\.${index}$`), CONFIG)[0],
+    );
+    return first && second && { replaced: { start: first.start, end: second.start }, to: '', fault: list };
+  });
+
+/** What search engines and screen readers are told. */
+export const search: readonly Kind[] = [
+  {
+    slip: 'writes a title that is too long',
+    rule: 'seo/title',
+    rows: some(
+      instead(
+        TITLES,
+        inQuotes((text) => `Everything that you ever wanted to know: ${text}`),
+      ),
+      3,
+    ),
+  },
+  {
+    slip: 'writes a description that is too long',
+    rule: 'seo/description',
+    rows: some(
+      instead(
+        DESCRIPTIONS,
+        inQuotes((text) => text + LONG),
+      ),
+      3,
+    ),
+  },
+  {
+    slip: 'copies the title or the description of another page',
+    rule: 'seo/duplicate',
+    rows: [
+      row(CONFIG, "title: «'Address and opening hours | {clinic.name}'»", "'About our doctors | {clinic.name}'"),
+      row(
+        CONFIG,
+        "title: «'{catalogue.sunekos.name} in {clinic.address.area} | {clinic.name}'»",
+        "'{catalogue.profhilo.name} in {clinic.address.area} | {clinic.name}'",
+      ),
+      row(
+        CONFIG,
+        "«'A peel that dissolves in oil, for congested and blemish-prone skin, is coming soon to the clinic in {clinic.address.area}. Ask a doctor in a consultation.'»",
+        "'A fruit acid peel for dull skin and uneven texture is coming soon to the clinic in {clinic.address.area}. Book a consultation with a doctor to learn more.'",
+      ),
+    ],
+  },
+  {
+    slip: 'leaves out the title or the description of a page',
+    rule: 'config/missing',
+    rows: some(without([...TITLES, ...DESCRIPTIONS]), 4),
+  },
+  {
+    slip: 'empties the title or the description of a page',
+    rule: 'config/text',
+    rows: some(instead([...TITLES, ...DESCRIPTIONS], quoted('')), 2),
+  },
+  { slip: 'leaves out the text of a picture', rule: 'config/missing', rows: some(without(ALTS), 2) },
+  { slip: 'empties the text of a picture', rule: 'config/text', rows: some(instead(ALTS, quoted('')), 2) },
+  {
+    slip: 'gives the name of a file for the text of a picture',
+    rule: 'image/alt',
+    rows: some(instead(ALTS, quoted('IMG_4711.jpg')), 2),
+  },
+  {
+    slip: 'leaves “before” or “after” out of the text of a picture',
+    rule: 'a11y/before-after',
+    rows: [
+      row(IMAGES, 'not a patient. «Before: l»ines across', 'L', {
+        file: CONFIG,
+        anchor: "images: [«'anti-wrinkle-before'», 'anti-wrinkle-after']",
+      }),
+      row(
+        IMAGES,
+        '«Before, on the left: lines across a forehead. After, on the right: the same forehead with shallower lines»',
+        'A forehead',
+        {
+          file: CONFIG,
+          anchor: "caption: 'Anti-wrinkle, one area',\n        image: «'gallery-forehead'»",
+        },
+      ),
+      row(CONFIG, "images: ['eye-before', «'eye-after'»]", "'eye-before'"),
+    ],
+  },
+  {
+    slip: 'writes a language that there is not',
+    rule: 'a11y/language',
+    rows: [row(CONFIG, "language: «'en-GB'»", "'en-UK'"), row(CONFIG, "language: «'en-GB'»", "'xx-GB'")],
+  },
+  { slip: 'takes the first heading from a page', rule: 'a11y/heading-order', rows: headless(/^\/skin$/) },
+  {
+    slip: 'gives a page two first headings',
+    rule: 'a11y/heading-order',
+    rows: [
+      row(
+        CONFIG,
+        '      «»quotation(teamCopy.philosophy.quote',
+        "hero({ title: 'Our philosophy', lead: 'One rule.' }),\n      ",
+        {
+          anchor: "hero({ title: «'Our philosophy'»",
+        },
+      ),
+    ],
+  },
+  {
+    slip: 'calls two parts of the footer alike',
+    rule: 'a11y/landmark',
+    rows: [row(CONFIG, "title: «'Resources'»", "'Services'")],
+  },
+  {
+    slip: 'gives a button a sign for a name',
+    rule: 'a11y/name',
+    rows: [
+      row(CONFIG, "button(«'Meet the team'», '/team')", "'→'"),
+      row(CONFIG, "{ label: «'SKIN'», to: '/skin' }", "'•'"),
+    ],
+  },
+];

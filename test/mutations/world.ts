@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { examine } from '../../renderer/build.ts';
+import { withExceptions } from '../../renderer/checked.ts';
+import { isLoadFailure, loadConfig } from '../../renderer/config/load.ts';
+import { locate, type Sourced } from '../../renderer/config/locate/index.ts';
+import type { Finding } from '../../renderer/finding.ts';
+import type { Io } from '../../renderer/io.ts';
+import { onceEach } from '../../renderer/once.ts';
+import { type CacheShard, readPageCache } from '../../renderer/rendering/page-cache.ts';
+import { inFolder, LANGUAGE, memoryIo, optionsFor, ROOT, writeFiles } from '../support/sites.ts';
+import type { Mutation } from './mutation.ts';
+import { CONFIG, textOf, texts } from './texts.ts';
+
+/** What an edit brings up that was not there before. */
+export interface Outcome {
+  readonly findings: readonly Finding[];
+  /** The edited text. */
+  readonly text: string;
+}
+
+/** Makes an edit of the shipped site, tells what it brings up, and takes it back. */
+export type World = (mutation: Mutation) => Promise<Outcome>;
+
+/** Runs with a copy of the shipped site in a folder of its own. */
+export type InWorld = <T>(run: (world: World) => Promise<T>) => Promise<T>;
+
+/** Checks the site as it is shipped once: its pages serve every edit that leaves them as they are. */
+export async function openWorlds(): Promise<InWorld> {
+  const ioFor = sharedIo();
+  const { known, pageCache } = await inCopy(async (folder) => {
+    const io = ioFor(folder);
+    const { findings } = await examineIn(folder, io);
+    return { known: bySaying(findings), pageCache: await readPageCache(io) };
+  });
+  return (run) =>
+    inCopy((folder) => {
+      const whole = ioFor(folder);
+      // What an edit makes is forgotten: the next one begins where this one did.
+      const io = { ...whole, cache: { ...whole.cache, set: async () => undefined }, language: LANGUAGE };
+      return run(async (mutation) => {
+        const text = editedText(mutation);
+        await writeFiles(folder, { [mutation.file]: text });
+        try {
+          const { findings, sourced } = await examineIn(folder, io, pageCache);
+          const news = newAmong(findings, known);
+          return { findings: sourced ? await locate(news, sourced, io) : news, text };
+        } finally {
+          await writeFiles(folder, { [mutation.file]: textOf(mutation.file) });
+        }
+      });
+    });
+}
+
+const inCopy = <T>(run: (folder: string) => Promise<T>): Promise<T> =>
+  inFolder(async (folder) => {
+    await writeFiles(folder, Object.fromEntries(texts));
+    return run(folder);
+  });
+
+function editedText({ file, replaced: { start, end }, to }: Mutation): string {
+  const text = textOf(file);
+  return text.slice(0, start) + to + text.slice(end);
+}
+
+interface Examined {
+  readonly findings: readonly Finding[];
+  readonly sourced?: Sourced;
+}
+
+/** The stages of `check`, but that only what is new is placed. */
+async function examineIn(folder: string, io: Io, pageCache?: readonly CacheShard[]): Promise<Examined> {
+  const options = optionsFor(join(folder, CONFIG));
+  const config = await loadConfig(options);
+  if (isLoadFailure(config)) return config;
+  const examined = await examine(config, options, io, pageCache);
+  const { findings } = withExceptions(examined, options, io);
+  const sourced = { folder, files: config.files, entry: options.file, written: examined.parsed.written };
+  return { findings, sourced };
+}
+
+/** Pictures and documents stay where they are, and are read once. */
+function sharedIo(): (folder: string) => Io {
+  const real = memoryIo({ program: 'mutations' });
+  const readOnce = onceEach(real.read);
+  return (folder) => {
+    const inRoot = (path: string) => path.replace(join(folder, 'content'), join(ROOT, 'content'));
+    return {
+      ...real,
+      list: (path) => real.list(inRoot(path)),
+      read: (path) => (/\.(ts|md)$/.test(path) ? real.read(path) : readOnce(inRoot(path))),
+    };
+  };
+}
+
+/** What a finding says, wherever in its file it stands: an edit moves those behind it. */
+const keyOf = ({ rule, message, path, part, place }: Finding): string =>
+  JSON.stringify([rule, message, path, part, place?.file]);
+
+type Findings = readonly Finding[];
+
+function bySaying(findings: Findings): ReadonlyMap<string, Findings> {
+  const all = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    const same = all.get(key);
+    if (same) same.push(finding);
+    else all.set(key, [finding]);
+  }
+  return all;
+}
+
+/** Those of which there are more than there were: all of them, because nothing tells which one came. */
+const newAmong = (findings: Findings, known: ReadonlyMap<string, Findings>): Findings =>
+  [...bySaying(findings)].flatMap(([key, same]) => (same.length > (known.get(key)?.length ?? 0) ? same : []));

@@ -1,0 +1,147 @@
+import { mkdir, readdir, readFile, realpath, symlink } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { nodeIo } from '../../cli/node-io.ts';
+import { emit } from '../../renderer/output/emit.ts';
+import { type OutputFile, textFile } from '../../renderer/output/file.ts';
+import { inFolder, NO_CACHE, ROOT, writeFiles } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const HOME = '<meta name="generator" content="clinic-site"/>';
+const files: readonly OutputFile[] = [textFile('index.html', HOME), textFile('assets/x.1.js', 'x')];
+const ioFor = (guarded: readonly string[] = []) => nodeIo({ cache: NO_CACHE, progress: () => undefined, guarded });
+const io = ioFor();
+
+/** Why a folder was refused; nothing may have been written then. */
+async function refused(folder: string, guarded: readonly string[] = []): Promise<string | undefined> {
+  const { findings, written } = await emit(files, folder, ioFor(guarded));
+  assert.is(findings[0]?.rule, 'config/output-folder');
+  assert.is(written, 0);
+  return findings[0]?.message;
+}
+
+suite('folders that are not for a site alone', (test) => {
+  test('the whole disk, the home of an account, and the folders of the config and of the program are refused', async () => {
+    for (const guarded of [homedir(), ROOT]) {
+      const real = await realpath(guarded);
+      assert.is(await refused('/', [guarded]), `The folder / holds ${real}.`);
+      assert.is(await refused(guarded, [guarded]), `${guarded} is not for a built site alone.`);
+    }
+  });
+
+  test('also where they hold a home page of ours, as when a site was copied there', () =>
+    inFolder(async (folder) => {
+      await writeFiles(folder, { 'index.html': HOME, 'project/site.config.ts': 'export default {}' });
+      const real = await realpath(folder);
+      assert.is(
+        await refused(folder, [join(folder, 'project')]),
+        `The folder ${folder} holds ${join(real, 'project')}.`,
+      );
+      assert.equal((await readdir(folder)).sort(), ['index.html', 'project']);
+    }));
+
+  test('also by way of a link', () =>
+    inFolder(async (folder) => {
+      await writeFiles(folder, { 'project/index.html': HOME });
+      await symlink(join(folder, 'project'), join(folder, 'dist'));
+      assert.is(
+        await refused(join(folder, 'dist'), [join(folder, 'project')]),
+        `${join(folder, 'dist')} is not for a built site alone.`,
+      );
+    }));
+
+  test('a folder that only begins with the same letters is another one', () =>
+    inFolder(async (folder) => {
+      await mkdir(join(folder, 'site-2'));
+      assert.is((await emit(files, join(folder, 'site'), ioFor([join(folder, 'site-2')]))).written, 2);
+    }));
+
+  test('a folder of the site of another program is refused', () =>
+    inFolder(async (folder) => {
+      await writeFiles(folder, { 'index.html': '<meta name="generator" content="Hugo"/>' });
+      assert.is(await refused(folder), `The folder ${folder} holds files that this program did not write.`);
+    }));
+
+  test('a link that leads nowhere is refused', () =>
+    inFolder(async (folder) => {
+      await symlink(join(folder, 'gone'), join(folder, 'dist'));
+      assert.is(await refused(join(folder, 'dist')), `${join(folder, 'dist')} is a link that leads nowhere.`);
+    }));
+
+  test('a checkout of git in the folder stays, so that a site may be published from it', () =>
+    inFolder(async (folder) => {
+      await emit(files, folder, io);
+      await writeFiles(folder, { '.git/HEAD': 'ref: refs/heads/pages', '.git/refs/empty.txt': '' });
+      assert.is((await emit(files, folder, io)).removed, 0);
+      assert.is(await readFile(join(folder, '.git/HEAD'), 'utf8'), 'ref: refs/heads/pages');
+    }));
+});
+
+suite('links in the output folder', (test) => {
+  const linked = (run: (out: string, elsewhere: string) => Promise<void>) =>
+    inFolder(async (folder) => {
+      const [out, elsewhere] = [join(folder, 'dist'), join(folder, 'elsewhere')];
+      await emit([textFile('index.html', HOME)], out, io);
+      await writeFiles(elsewhere, { 'keep.txt': 'keep' });
+      await run(out, elsewhere);
+      assert.equal(await readdir(elsewhere), ['keep.txt']);
+      assert.is(await readFile(join(elsewhere, 'keep.txt'), 'utf8'), 'keep');
+    });
+
+  test('one that takes the place of a folder is refused: what is written there would lie elsewhere', () =>
+    linked(async (out, elsewhere) => {
+      await symlink(elsewhere, join(out, 'assets'));
+      assert.is(
+        await refused(out),
+        `${join(await realpath(out), 'assets')} is a link: what is written there would lie elsewhere.`,
+      );
+    }));
+
+  test('one that is put there while the site is written out leads nothing elsewhere', () =>
+    linked(async (out, elsewhere) => {
+      const slow = {
+        ...io,
+        makeFolder: async (path: string) => (path.endsWith('assets') ? symlink(elsewhere, path) : io.makeFolder(path)),
+      };
+      const failed = await emit(files, out, slow).catch((error: Error) => error.message);
+      const real = await realpath(elsewhere);
+      assert.is(failed, `${join(await realpath(out), 'assets')} leads to ${real}, outside the output folder.`);
+    }));
+
+  test('one that takes the place of a file is replaced, and what it led to stays', () =>
+    linked(async (out, elsewhere) => {
+      await emit([textFile('index.html', HOME), textFile('robots.txt', 'old')], out, io);
+      await io.remove(out, 'robots.txt');
+      await symlink(join(elsewhere, 'keep.txt'), join(out, 'robots.txt'));
+      await emit([textFile('index.html', HOME), textFile('robots.txt', 'keep')], out, io);
+      assert.ok((await readdir(out, { withFileTypes: true })).every((entry) => entry.isFile()));
+    }));
+
+  test('one that is left over is removed, and what it led to stays', () =>
+    linked(async (out, elsewhere) => {
+      await symlink(elsewhere, join(out, 'link'));
+      assert.is((await emit(files, out, io)).removed, 1);
+      assert.equal((await readdir(out)).sort(), ['assets', 'index.html']);
+    }));
+
+  test('an output folder that is a link itself is written where it leads', () =>
+    inFolder(async (folder) => {
+      await mkdir(join(folder, 'public'));
+      await symlink(join(folder, 'public'), join(folder, 'dist'));
+      await emit(files, join(folder, 'dist'), io);
+      assert.equal((await readdir(join(folder, 'public'))).sort(), ['assets', 'index.html']);
+    }));
+
+  for (const [what, path, message] of [
+    ['a file where a folder is to stand', 'assets', 'is a file, where a folder is to stand.'],
+    ['a folder where a file is to stand', 'index.html/x.txt', 'is a folder, where a file is to stand.'],
+  ] as const)
+    test(`${what} is refused`, () =>
+      inFolder(async (folder) => {
+        await mkdir(join(folder, '.clinic-site-build'));
+        await writeFiles(folder, { [path]: 'x' });
+        const at = join(await realpath(folder), path.split('/')[0] ?? '');
+        assert.is(await refused(folder), `${at} ${message}`);
+      }));
+});

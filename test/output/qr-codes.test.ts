@@ -1,0 +1,98 @@
+/** Codes for print: one for every booking link, which holds the address of this site. */
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import * as assert from 'uvu/assert';
+import { bytesOf } from '../../renderer/output/file.ts';
+import { qrSvg } from '../../renderer/output/qr-codes.ts';
+import { readDom, select } from '../support/dom.ts';
+import { type ShippedSite, shippedSite } from '../support/shipped-site.ts';
+import { suite } from '../support/suite.ts';
+
+const site = await shippedSite();
+const decoder = new TextDecoder();
+const POINTS_A_MODULE = 8;
+
+/** A code of the built site. */
+async function codeIn({ site: { files } }: ShippedSite, path: string): Promise<string> {
+  const file = files.find((one) => one.path === path);
+  if (!file) throw new Error(`There is no file ${path}.`);
+  return decoder.decode(await bytesOf(file));
+}
+
+/** How many modules a code has on a side, its quiet zone among them. */
+const sideOf = (svg: string): number => Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
+
+/** A code as a camera sees it, with something over it. */
+async function seen(svg: string, cover = '<g/>') {
+  const side = sideOf(svg) * POINTS_A_MODULE;
+  const { data, info } = await sharp(Buffer.from(svg.replace('</svg>', `${cover}</svg>`)), { density: 300 })
+    .resize(side, side, { kernel: 'nearest' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { points: Uint8ClampedArray.from(data), side: info.width };
+}
+
+async function decoded(svg: string, cover?: string): Promise<string | undefined> {
+  const { points, side } = await seen(svg, cover);
+  return jsQR(points, side, side)?.data;
+}
+
+const shortcuts = site.site.plan.redirects.flatMap(({ from, code }) => (code === undefined ? [] : [{ from, code }]));
+
+suite('codes for print', (test) => {
+  test('there is one for each of the 23 booking links', () => {
+    assert.is(shortcuts.length, 23);
+    for (const { from, code } of shortcuts) assert.is(code, `${from.replace('/go/', 'go/qr/')}.svg`);
+  });
+
+  for (const { from, code } of shortcuts)
+    test(`${code} reads https://www.skin-and-mind.example${from}`, async () =>
+      assert.is(await decoded(await codeIn(site, code)), `https://www.skin-and-mind.example${from}`));
+
+  test('hold the address that the build was made for', async () => {
+    const elsewhere = await shippedSite({ baseUrl: { value: 'https://preview.example', from: '--base-url' } });
+    assert.is(await decoded(await codeIn(elsewhere, 'go/qr/profhilo.svg')), 'https://preview.example/go/profhilo');
+  });
+
+  test('say their address as their title', async () => {
+    const [title] = select(readDom(await codeIn(site, 'go/qr/dao.svg')), 'title');
+    assert.is(
+      title?.children.map((child) => ('data' in child ? child.data : '')).join(''),
+      'https://www.skin-and-mind.example/go/dao',
+    );
+  });
+});
+
+suite('a printed code', (test) => {
+  const address = 'https://clinic.example/go/a?b=1&c=<2>';
+  const svg = qrSvg(address);
+
+  test('is as wide as 40 mm where nobody says otherwise', () =>
+    assert.match(svg, /^<svg [^>]*width="40mm" height="40mm"/));
+
+  test('reads the very address, whatever stands in it', async () => assert.is(await decoded(svg), address));
+
+  test('has four empty modules around it (ISO/IEC 18004, 5.3.8)', async () => {
+    const { points, side } = await seen(svg);
+    const white = (x: number, y: number) => points[4 * (y * side + x)] === 255;
+    const edge = 4 * POINTS_A_MODULE;
+    for (let at = 0; at < side; at += 1)
+      for (let depth = 0; depth < edge; depth += 1)
+        for (const [x, y] of [
+          [at, depth],
+          [at, side - 1 - depth],
+          [depth, at],
+          [side - 1 - depth, at],
+        ] as const)
+          assert.ok(white(x, y), `${x}, ${y}`);
+    assert.not(white(edge, edge));
+  });
+
+  test('is read with an eighth of it covered', async () => {
+    const side = sideOf(svg);
+    const covered = (side - 8) * Math.sqrt(1 / 8);
+    const cover = `<path fill="#fff" d="M${(side - covered) / 2} ${(side - covered) / 2}h${covered}v${covered}h-${covered}z"/>`;
+    assert.is(await decoded(svg, cover), address);
+  });
+});

@@ -1,0 +1,84 @@
+/** What a document to download says is held to the facts, wherever in it it stands. */
+import * as assert from 'uvu/assert';
+import { formatPath } from '../../renderer/finding.ts';
+import { checkedWith } from '../support/checked-with.ts';
+import { pdfOf } from '../support/pdf.ts';
+import { suite } from '../support/suite.ts';
+
+const DOCUMENT = { file: 'guide.pdf', title: 'Guide' };
+
+/** What is found where a guide says some lines and links to some addresses. */
+async function found(lines: readonly string[], links: readonly string[] = [], file: unknown = DOCUMENT.file) {
+  const pdf = pdfOf({ lines, links, title: 'Guide', tagged: 'en-GB' });
+  const values = { 'documents.guide': { ...DOCUMENT, file }, 'navigation.footer.0.links.1': GUIDE };
+  const { findings, accepted } = await checkedWith(values, { 'documents/guide.pdf': pdf });
+  return {
+    findings: findings.map(({ rule, path, message }) => `${rule} at ${formatPath(path ?? [])}: ${message}`),
+    accepted: accepted.length,
+  };
+}
+
+const GUIDE = { label: 'Guide', to: 'document:guide' };
+const ON = 'It stands on page 1 of content/documents/guide.pdf.';
+const CAMPAIGN = '?utm_source=guide&utm_medium=pdf&utm_campaign=spring';
+
+suite('a document to download', (test) => {
+  test('that says what the config says has no finding', async () =>
+    assert.equal(
+      (await found(['Massage, 1h, £60 per session', 'Course of five of Massage: £250 instead of £300, you save £50']))
+        .findings,
+      [],
+    ));
+
+  for (const [line, rule, message] of [
+    ['Massage, 1h, £55 per session', 'price/contradiction', '“£55” is no price of “Massage” (£60 per session).'],
+    ['A late change costs £25.', 'price/unbacked', '“£25” is no price that the config states.'],
+    [
+      'Five massages save you £60.',
+      'price/saving',
+      '“£60” is not what anybody saves on “Massage” (£60 per session): that is £50.',
+    ],
+    ['Prices are plus VAT.', 'price/vat', '“plus VAT” quotes prices without VAT.'],
+    [
+      'A massage takes 45 minutes.',
+      'content/one-fact',
+      '“45 minutes” is not how long “Massage” takes: that is 60 minutes.',
+    ],
+    ['Please give us two days’ notice.', 'content/one-fact', '“two days” is not what “figures.notice” says: 24 hours.'],
+    ['We guarantee a better back.', 'claim/guarantee', '“guarantee” promises what no treatment can.'],
+  ] as const)
+    test(`that says “${line}” is found at its name, with the page: ${rule}`, async () =>
+      assert.equal((await found([line])).findings, [`${rule} at documents.guide.file: ${message} ${ON}`]));
+
+  for (const [link, message] of [
+    [`https://small.example/prices${CAMPAIGN}`, 'leads nowhere: the site has no “/prices”.'],
+    [
+      `https://small.example/treatments/massage${CAMPAIGN}#prizes`,
+      'leads to no part of its page: there is no “#prizes”.',
+    ],
+    ['http://reviews.example/small', 'is not asked for with https.'],
+    ['javascript:alert(1)', 'is not asked for with https.'],
+    ['tel:0113', 'dials no telephone number.'],
+  ] as const)
+    test(`that links to ${link} is found at its name`, async () => {
+      const [first, ...others] = (await found(['A'], [link])).findings;
+      assert.match(first ?? '', /^link\/[a-z-]+ at documents\.guide\.file: /);
+      assert.match(first ?? '', message);
+      assert.equal(others, []);
+    });
+
+  test('may be accepted by the words that it says; not as a whole', async () => {
+    const accepting = (covers: Readonly<Record<string, string>>) => ({
+      $accept: DOCUMENT.file,
+      rule: 'price/contradiction',
+      reason: 'It is printed again in spring.',
+      until: '2027-06-30',
+      ...covers,
+    });
+    const lines = ['Massage, 1h, £55 per session'];
+    assert.equal(await found(lines, [], accepting({ covers: '£55' })), { findings: [], accepted: 1 });
+    const { findings, accepted } = await found(lines, [], accepting({}));
+    assert.is(accepted, 0);
+    assert.match(findings.join('\n'), 'does not say which words it covers.');
+  });
+});

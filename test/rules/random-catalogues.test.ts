@@ -1,0 +1,75 @@
+/** A random consistent catalogue yields no finding; perturbing one number yields one that names it. */
+import * as assert from 'uvu/assert';
+import { holdsWords } from '../../renderer/facts/words.ts';
+import { type Finding, formatPath } from '../../renderer/finding.ts';
+import { familyOf } from '../../renderer/rules/names.ts';
+import { checkedWith } from '../support/checked-with.ts';
+import { pdfOf } from '../support/pdf.ts';
+import { perturbed, type RandomCatalogue, randomCatalogue } from '../support/random/catalogue.ts';
+import type { Knob } from '../support/random/part.ts';
+import { suite } from '../support/suite.ts';
+
+const CATALOGUES = 150;
+
+const findingsIn = async ({ values, files, documents }: RandomCatalogue): Promise<readonly Finding[]> => {
+  const pdfs = Object.entries(documents).map(([name, document]) => [`documents/${name}`, pdfOf(document)]);
+  return (await checkedWith(values, { ...files, ...Object.fromEntries(pdfs) })).findings;
+};
+
+const told = (findings: readonly Finding[]): string =>
+  findings
+    .map(({ rule, path, place, message }) => `${rule} at ${place?.line ?? formatPath(path ?? [])}: ${message}`)
+    .join('\n');
+
+/** It points to the number, or says it: of two numbers that disagree, either may be the wrong one. */
+const names = ({ path, place, message }: Finding, { at, now }: Knob): boolean =>
+  formatPath(path ?? []) === at ||
+  holdsWords(message, now.replace(/^From /, '')) ||
+  (at === 'terms' && place !== undefined);
+
+/** Every catalogue with the numbers that can be made wrong in it. */
+const all = Array.from({ length: CATALOGUES }, (_, seed) => ({ seed, catalogue: randomCatalogue(seed) }));
+
+/** One number of each catalogue, of the kind that came up least so far. */
+function chosen(): ReadonlyMap<number, Knob> {
+  const counts = new Map<string, number>();
+  return new Map(
+    all.flatMap(({ seed, catalogue: { knobs } }) => {
+      const [knob] = knobs.toSorted((a, b) => (counts.get(a.kind) ?? 0) - (counts.get(b.kind) ?? 0));
+      if (!knob) return [];
+      counts.set(knob.kind, (counts.get(knob.kind) ?? 0) + 1);
+      return [[seed, knob] as const];
+    }),
+  );
+}
+
+const wrong = chosen();
+
+suite('random catalogues', (test) => {
+  for (const { seed, catalogue } of all)
+    test(`number ${seed} is consistent, and has no finding`, async () =>
+      assert.is(told(await findingsIn(catalogue)), ''));
+});
+
+suite('random catalogues with one wrong number', (test) => {
+  for (const { seed, catalogue } of all) {
+    const knob = wrong.get(seed);
+    if (!knob) continue;
+    test(`number ${seed}, ${knob.kind}: a finding names ${knob.now} at ${knob.at}`, async () => {
+      const findings = await findingsIn(perturbed(catalogue, knob));
+      const prices = findings.filter(({ rule }) => familyOf(rule) === 'price');
+      assert.ok(prices.length > 0, `nothing was found, but ${told(findings)}`);
+      assert.ok(
+        prices.some((finding) => names(finding, knob)),
+        told(prices),
+      );
+    });
+  }
+
+  test('have wrong numbers of every kind, several of each', () => {
+    const kinds = new Set(all.flatMap(({ catalogue }) => catalogue.knobs.map(({ kind }) => kind)));
+    const counts = [...kinds].map((kind) => [...wrong.values()].filter((knob) => knob.kind === kind).length);
+    assert.ok(kinds.size >= 20, `${kinds.size} kinds`);
+    assert.ok(Math.min(...counts) >= 3, String(counts));
+  });
+});

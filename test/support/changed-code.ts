@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, cp, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CodeExample } from '../../renderer/rules/example.ts';
+import { RULE_NAMES } from '../../renderer/rules/names.ts';
+import type { Outcome } from './rule-examples.ts';
+import { inFolder, ROOT } from './sites.ts';
+
+/** What `site dev` says when a file of the tool is changed while it runs: in a copy of the tool, with the smallest site. */
+export const changedCode = ({ code, added }: CodeExample): Promise<Outcome> =>
+  inFolder(async (folder) => {
+    for (const name of ['cli', 'renderer', 'components', 'package.json', 'tsconfig.json'])
+      await cp(join(ROOT, name), join(folder, name), { recursive: true });
+    await cp(join(ROOT, 'test/sites/minimal'), folder, { recursive: true, filter: (path) => !path.includes('.cache') });
+    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    const dev = spawn(process.execPath, ['cli/site.mjs', 'dev', '--port', '0'], {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    try {
+      await told(dev, /it follows your changes/);
+      const next = told(dev, /pages in \d+ ms|\d+ errors?, /);
+      await appendFile(join(folder, code), `${added}\n`);
+      const text = await next;
+      const findings = RULE_NAMES.filter((rule) => text.includes(`  ${rule}\n`)).map((rule) => ({
+        rule,
+        message: text,
+      }));
+      return { findings, sound: findings.length === 0 };
+    } finally {
+      // Until it is gone it writes into the folder.
+      const gone = dev.exitCode === null ? once(dev, 'exit') : undefined;
+      dev.kill();
+      await gone;
+    }
+  });
+
+/** What a program says from now on, up to some words; it fails where it ends before. */
+const told = ({ stdout, stderr }: ChildProcess, words: RegExp): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const parts: string[] = [];
+    const hear = (part: Buffer) => {
+      parts.push(part.toString());
+      if (words.test(parts.join(''))) resolve(parts.join(''));
+    };
+    stdout?.on('data', hear);
+    stderr?.on('data', hear);
+    stderr?.once('end', () => reject(new Error(`It ended: ${parts.join('')}`)));
+  });

@@ -1,0 +1,53 @@
+import { vercelConfig } from '../../../renderer/hosts/vercel.ts';
+import { withPreview } from '../served-site.ts';
+import { type Answer, ask, type Question } from './ask.ts';
+import type { HostName } from './differences.ts';
+import { netlify } from './netlify.ts';
+import { type BuiltSite, missing, type Serve, withCaddy, withCloudflare, withNginx } from './servers.ts';
+import { vercel } from './vercel.ts';
+
+export type Asking = (question: Question) => Promise<Answer>;
+
+export interface Host {
+  readonly name: HostName;
+  /** True where it is the server itself that is asked, and not what is known of it. */
+  readonly real: boolean;
+  /** Why it cannot be asked here; nothing where it can. */
+  readonly missing: () => string | undefined;
+  readonly with: <T>(site: BuiltSite, run: (ask: Asking) => Promise<T>) => Promise<T>;
+}
+
+const served =
+  (serve: Serve) =>
+  <T>(site: BuiltSite, run: (asking: Asking) => Promise<T>): Promise<T> =>
+    serve(site, (url) => run((question) => ask(url, question)));
+
+const PACKAGES = () => process.env.SITE_TEST_HOSTS ?? '';
+
+/** Hosts whose server runs here, and those that are known by their own parsers and their documentation. */
+export const HOSTS: readonly Host[] = [
+  { name: 'nginx', real: true, missing: missing.nginx, with: served(withNginx) },
+  { name: 'Caddy', real: true, missing: missing.Caddy, with: served(withCaddy) },
+  { name: 'Cloudflare Pages', real: true, missing: missing.packages, with: served(withCloudflare) },
+  {
+    name: 'Netlify',
+    real: false,
+    missing: missing.packages,
+    with: async ({ folder }, run) => run(rightly(await netlify(PACKAGES(), folder))),
+  },
+  {
+    name: 'Vercel',
+    real: false,
+    missing: missing.packages,
+    with: async ({ folder, model }, run) => run(rightly(await vercel(PACKAGES(), folder, vercelConfig(model, folder)))),
+  },
+];
+
+/** A rule that a host's own parser does not take is a fault. */
+function rightly({ errors, ask: asking }: { readonly errors: readonly string[]; readonly ask: Asking }): Asking {
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  return asking;
+}
+
+/** The program's own preview, by which the others are measured. */
+export const preview = served(withPreview);

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { contentType } from '../../../renderer/hosts/content-type.ts';
+import { endingOf } from '../../../renderer/hosts/model.ts';
+import type { Answer } from './ask.ts';
+
+/** The files of a folder, as a host that has been told of them answers with one. */
+export const filesOf = (folder: string) => ({
+  /** A host is told of its files by their names: it looks for no other. */
+  read: (path: string): Promise<Buffer | undefined> =>
+    posix.normalize(`/${path}`) === `/${path}`
+      ? readFile(join(folder, path)).catch(() => undefined)
+      : Promise.resolve(undefined),
+  /** An answer with a file; nothing where there is none. */
+  answer: async (
+    method: string,
+    path: string,
+    status: number,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Answer> => {
+    const body = method === 'HEAD' ? Buffer.of() : await readFile(join(folder, path));
+    return {
+      status,
+      headers: { 'content-type': contentType(endingOf(path)), ...headers },
+      body: body.toString('latin1'),
+    };
+  },
+});
+
+/** The path as a file's name would be; as it is where it is not well formed. */
+export function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** An answer without a body of ours. */
+export const empty = (status: number, headers: Readonly<Record<string, string>>): Answer => ({
+  status,
+  headers,
+  body: '',
+});
+
+/** Headers by their names in small letters. */
+export const lowered = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

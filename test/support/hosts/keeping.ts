@@ -1,0 +1,27 @@
+import type { Answer } from './ask.ts';
+import type { Asking } from './every-host.ts';
+
+/** A file that is asked for by a browser that has it, by one that takes gzip, and by one that takes nothing packed. */
+export interface Kept {
+  readonly address: string;
+  readonly first: Answer;
+  readonly again: Answer;
+  readonly changed: Answer;
+  readonly packed: Answer;
+  readonly plain: Answer;
+}
+
+export const keptBy = async (asking: Asking, addresses: readonly string[]): Promise<readonly Kept[]> =>
+  Promise.all(
+    addresses.map(async (address) => {
+      const get = (headers: Readonly<Record<string, string>>) => asking({ method: 'GET', address, headers });
+      const first = await get({});
+      const [again, changed, packed, plain] = await Promise.all([
+        get({ 'If-None-Match': first.headers.etag ?? '' }),
+        get({ 'If-None-Match': '"another"' }),
+        get({ 'Accept-Encoding': 'gzip' }),
+        get({ 'Accept-Encoding': 'identity' }),
+      ]);
+      return { address, first, again, changed, packed, plain };
+    }),
+  );

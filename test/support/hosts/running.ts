@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from './ask.ts';
+
+export interface Program {
+  readonly command: string;
+  readonly args: readonly string[];
+  /** A folder of its own: what it writes is gone with it. */
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const TRIES = 600;
+const PAUSE_MS = 50;
+
+/** Runs a server while something is done with it, from its first answer at a port until it has ended. */
+export async function withProgram<T>(program: Program, port: number, run: (url: string) => Promise<T>): Promise<T> {
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(program.command, program.args, {
+    cwd: program.cwd,
+    env: {
+      ...process.env,
+      HOME: program.cwd,
+      XDG_CONFIG_HOME: program.cwd,
+      XDG_DATA_HOME: program.cwd,
+      ...program.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: it ends with everything that it has started.
+    detached: true,
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+  const state = { ended: false };
+  const ended = new Promise<void>((resolve) => {
+    for (const event of ['close', 'error'] as const)
+      child.once(event, () => {
+        state.ended = true;
+        resolve();
+      });
+  });
+  try {
+    for (let tries = 0; !(await answers(url)); tries += 1) {
+      if (state.ended || tries === TRIES)
+        throw new Error(`${program.command} does not answer: ${Buffer.concat(said).toString().slice(-2000)}`);
+      await wait(PAUSE_MS);
+    }
+    return await run(url);
+  } finally {
+    if (child.pid !== undefined && !state.ended) process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  }
+}
+
+const answers = (url: string): Promise<boolean> =>
+  ask(url, { method: 'HEAD', address: '/robots.txt' }).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { caddyConfig } from '../../../renderer/hosts/caddy/index.ts';
+import type { HostModel } from '../../../renderer/hosts/model.ts';
+import { nginxConfig } from '../../../renderer/hosts/nginx/index.ts';
+import { closedPort } from '../answering-host.ts';
+import { inFolder } from '../sites.ts';
+import { withProgram } from './running.ts';
+
+/** A built site, and where its files lie. */
+export interface BuiltSite {
+  readonly folder: string;
+  readonly model: HostModel;
+}
+
+/** Serves a built site while something is done with it. */
+export type Serve = <T>(site: BuiltSite, run: (url: string) => Promise<T>) => Promise<T>;
+
+/** Where a server is; see test/servers.mjs. */
+const place = (name: string): string => process.env[`SITE_TEST_${name}`] ?? '';
+
+/** nginx with the configuration that the program prints, and what it needs to run beside another nginx of the machine. */
+export const withNginx: Serve = ({ folder, model }, run) =>
+  inFolder(async (own) => {
+    const port = await closedPort();
+    const config = nginxConfig(model, { root: folder, port });
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${own}/${name};`,
+    );
+    const file = join(own, 'nginx.conf');
+    await writeFile(file, config.replace('http {\n', `http {\naccess_log off;\n${temporary.join('\n')}\n`));
+    // As root it would serve as nobody, who may not read the folder of a test.
+    const user = process.getuid?.() === 0 ? 'user root; ' : '';
+    const args = ['-p', own, '-c', file, '-e', 'stderr', '-g', `${user}daemon off; pid ${own}/pid;`];
+    return withProgram({ command: place('NGINX'), args, cwd: own }, port, run);
+  });
+
+/** Caddy with the configuration that the program prints, and nothing that another Caddy of the machine could have taken. */
+export const withCaddy: Serve = ({ folder, model }, run) =>
+  inFolder(async (own) => {
+    const port = await closedPort();
+    const file = join(own, 'Caddyfile');
+    await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${caddyConfig(model, { root: folder, port })}`);
+    const args = ['run', '--config', file, '--adapter', 'caddyfile'];
+    return withProgram({ command: place('CADDY'), args, cwd: own }, port, run);
+  });
+
+/** Cloudflare Pages' own server, which reads `_redirects` and `_headers` in the folder. */
+export const withCloudflare: Serve = ({ folder }, run) =>
+  inFolder(async (own) => {
+    const port = await closedPort();
+    const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'];
+    const args = [
+      join(place('HOSTS'), 'node_modules/wrangler/bin/wrangler.js'),
+      ...['pages', 'dev', folder, '--compatibility-date=2025-10-01', '--log-level', 'error', ...options],
+    ];
+    await mkdir(join(own, 'tmp'));
+    const env = { WRANGLER_SEND_METRICS: 'false', CI: 'true', TMPDIR: join(own, 'tmp') };
+    return withProgram({ command: process.execPath, args, cwd: own, env }, port, run);
+  });
+
+/** Why a server cannot be asked here, and what to do about it; nothing where it can. */
+export const missing = {
+  nginx: () => (place('NGINX') ? undefined : 'nginx is not installed (apt-get install nginx)'),
+  Caddy: () => (place('CADDY') ? undefined : 'Caddy is not installed (apt-get install caddy)'),
+  packages: () =>
+    place('HOSTS') ? undefined : 'the packages of test/servers are not installed (npm ci in test/servers)',
+} as const;

@@ -1,0 +1,27 @@
+import { knownOf } from '../../renderer/config/known.ts';
+import { type Parsed, parse } from '../../renderer/config/parse.ts';
+import type { Known } from '../../renderer/config/schema/base.ts';
+import { site } from '../../renderer/config/schema/site.ts';
+
+/**
+ * Reads many configs with one schema, ten times as fast: it asks which names there are when it reads a value, not before.
+ * That it finds the same is a test of its own, in test/config/fuzz.test.ts.
+ */
+export function parserForMany(): (config: unknown) => Parsed {
+  const now: { known: Known } = { known: knownOf({}) };
+  const schema = site({
+    get names() {
+      return now.known.names;
+    },
+    get roles() {
+      return now.known.roles;
+    },
+    isFact: (path) => now.known.isFact(path),
+    nearestFact: (path) => now.known.nearestFact(path),
+  });
+  return (config) =>
+    parse(config, {}, (known) => {
+      now.known = known;
+      return schema;
+    });
+}

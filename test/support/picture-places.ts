@@ -1,0 +1,63 @@
+/** A picture of a page: how wide it is drawn, how wide `sizes` says it is, and the widths that it is offered in here. */
+export interface PicturePlace {
+  readonly name: string;
+  readonly drawn: number;
+  readonly says: number;
+  readonly offered: readonly number[];
+  /** Its width divided by its height. */
+  readonly ratio: number;
+}
+
+/**
+ * Every picture that has a place in the page. Runs in the page, so it holds all that it needs. A picture that covers
+ * a cell of another shape is drawn beyond its sides.
+ */
+export function picturePlaces(): readonly PicturePlace[] {
+  const ruler = document.createElement('div');
+  ruler.style.cssText = 'position:absolute;visibility:hidden';
+  document.documentElement.append(ruler);
+  const widthOf = (length: string): number => {
+    ruler.style.width = length;
+    return ruler.getBoundingClientRect().width;
+  };
+  /** At the commas that stand in no brackets. */
+  const parted = (list: string): readonly string[] => {
+    const parts = [''];
+    let depth = 0;
+    for (const letter of list) {
+      if (letter === '(') depth += 1;
+      if (letter === ')') depth -= 1;
+      if (letter === ',' && depth === 0) parts.push('');
+      else parts[parts.length - 1] += letter;
+    }
+    return parts;
+  };
+  /** https://html.spec.whatwg.org/#parsing-a-sizes-attribute: the first entry whose condition holds, or that has none. */
+  const evaluated = (sizes: string): number => {
+    for (const entry of parted(sizes)) {
+      const [, condition, length = entry] = /^\s*(\([^()]*\))\s+(.*)$/.exec(entry) ?? [];
+      if (condition === undefined || matchMedia(condition).matches) return widthOf(length.trim());
+    }
+    return innerWidth;
+  };
+  const places = [...document.images].flatMap((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
+      ({ media }) => media === '' || matchMedia(media).matches,
+    );
+    if (!source || width === 0) return [];
+    const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const covers = getComputedStyle(image).objectFit === 'cover';
+    return [
+      {
+        name: (image.getAttribute('src') ?? '').replace(/^\/assets\/|-\d+\..*$/g, ''),
+        drawn: covers ? Math.max(width, height * ratio) : width,
+        says: evaluated(source.sizes),
+        offered: [...source.srcset.matchAll(/ (\d+)w/g)].map(([, points]) => Number(points)),
+        ratio,
+      },
+    ];
+  });
+  ruler.remove();
+  return places;
+}

@@ -1,0 +1,67 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Finding } from '../../renderer/finding.ts';
+import type { CommandExample, ConfigExample, Example, RuleExample } from '../../renderer/rules/example.ts';
+import { RULE_NAMES } from '../../renderer/rules/names.ts';
+import { testWeb } from './answering-host.ts';
+import { changedCode } from './changed-code.ts';
+import { checkedWith } from './checked-with.ts';
+import { pdfOf } from './pdf.ts';
+import { cli } from './run-cli.ts';
+import { checkFile, inFolder, ROOT, writeFiles } from './sites.ts';
+
+/** What came of an example. */
+export interface Outcome {
+  readonly findings: readonly Pick<Finding, 'rule' | 'message' | 'path' | 'place' | 'page'>[];
+  /** False where a good example is none: it is no site at all, or its call failed. */
+  readonly sound: boolean;
+}
+
+/** Changes of the smallest site in memory; whole configs, calls and changes of code in a folder of their own. */
+export function outcomeOf(example: Example): Promise<Outcome> {
+  if ('config' in example) return ofConfig(example);
+  if ('command' in example) return ofCommand(example);
+  if ('code' in example) return changedCode(example);
+  return ofValues(example);
+}
+
+async function ofValues({ values, files, documents = {}, answers }: RuleExample): Promise<Outcome> {
+  const pdfs = Object.entries(documents).map(([name, document]) => [`documents/${name}`, pdfOf(document)]);
+  const { findings, site } = await checkedWith(
+    values,
+    { ...files, ...Object.fromEntries(pdfs) },
+    answers ? { web: answering(answers) } : {},
+  );
+  return { findings, sound: site !== undefined };
+}
+
+/** Hosts that answer as an example says, and everything else with 200. */
+const answering = (answers: NonNullable<RuleExample['answers']>) =>
+  testWeb({
+    fetch: async (input) => {
+      const { status, location } = answers[String(input)] ?? { status: 200 };
+      return new Response(null, { status, headers: location === undefined ? {} : { location } });
+    },
+  });
+
+const ofConfig = ({ config }: ConfigExample): Promise<Outcome> =>
+  inFolder(async (folder) => {
+    await writeFiles(folder, { 'site.config.ts': config });
+    return { ...(await checkFile(join(folder, 'site.config.ts'))), sound: true };
+  });
+
+/** 'SITE_BASE_URL=https://a.example site check' in the folder of the smallest site. */
+const ofCommand = ({ command, beside = {} }: CommandExample): Promise<Outcome> =>
+  inFolder(async (folder) => {
+    await cp(join(ROOT, 'test/sites/minimal'), folder, { recursive: true, filter: (path) => !path.includes('.cache') });
+    await writeFiles(folder, beside);
+    const words = command.split(' ');
+    const start = words.indexOf('site');
+    const env = Object.fromEntries(words.slice(0, start).map((word) => word.split('=')));
+    const { code, stdout } = await cli(words.slice(start + 1), { cwd: folder, env });
+    const findings = RULE_NAMES.filter((rule) => stdout.includes(`  ${rule}\n`)).map((rule) => ({
+      rule,
+      message: stdout,
+    }));
+    return { findings, sound: code === 0 };
+  });
