@@ -188,12 +188,12 @@ export const shared = css({
   },
 });
 
-/** A page's colours, and those of each arm where a part of a page belongs to another. */
-export const palette = (own: Palette, arms: Readonly<Record<string, Palette>>) =>
-  css([
-    { html: paletteProperties(own) },
-    ...Object.entries(arms).map(([name, colours]) => ({ [`[data-arm="${name}"]`]: paletteProperties(colours) })),
-  ]);
+/** A page's colours. */
+export const palette = (own: Palette) => css({ html: paletteProperties(own) });
+
+/** The colours of an arm, for the parts of a page that belong to it. */
+export const armPalette = (arm: string, colours: Palette) =>
+  css({ [`[data-arm="${arm}"]`]: paletteProperties(colours) });
 
 /** Fonts, and stand-ins of the same proportions, so that nothing moves when they arrive. */
 export const fonts = (faces: readonly FontFace[]) =>

@@ -27,8 +27,6 @@ export interface DocumentProps {
   readonly language: string;
   readonly head: HeadProps;
   readonly palette: Palette;
-  /** The colours of every arm, for parts of the page that belong to another. */
-  readonly arms: Readonly<Record<string, Palette>>;
   readonly fonts: readonly FontFace[];
   readonly chrome: ChromeProps;
   /** Structured data, as text that is safe inside a script element. */
@@ -50,7 +48,7 @@ export const Document = ({ language, head, chrome, children, structuredData, ...
       data-popup={chrome.popup}
     >
       <Head head={head} />
-      <Global styles={[fonts(look.fonts), base, palette(look.palette, look.arms), shared]} />
+      <Global styles={[fonts(look.fonts), base, palette(look.palette), shared]} />
       <a className="skip" href="#main">
         Skip to the content
       </a>

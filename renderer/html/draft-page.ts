@@ -1,3 +1,4 @@
+import type { Arms } from '../../components/chrome/ArmColours.tsx';
 import type { DocumentProps } from '../../components/chrome/Document.tsx';
 import type { ExplanationProps } from '../../components/chrome/Explanations.tsx';
 import type { FontFace } from '../../components/global.ts';
@@ -23,6 +24,8 @@ export interface PageDraft {
   readonly file: string;
   readonly title: string;
   readonly document: Omit<DocumentProps, 'children'>;
+  /** The colours of all arms: a page takes those of which it has a part. */
+  readonly arms: Arms;
   readonly sections: readonly SectionDraft[];
   /** What the site explains: a page shows those that its words ask for. */
   readonly explanations: readonly ExplanationProps[];
@@ -41,7 +44,7 @@ export interface PageSurroundings {
   readonly fonts: readonly FontFace[];
   /** The file of each page's social card, by its route. */
   readonly cards: ReadonlyMap<string, string>;
-  readonly arms: DocumentProps['arms'];
+  readonly arms: Arms;
   readonly chromeOf: ChromeOf;
   readonly explanations: readonly ExplanationProps[];
   /** The clinic in the structured data. */
@@ -69,6 +72,7 @@ export const draftPage = (context: ViewContext, surroundings: PageSurroundings):
   title: context.plain(context.page.title),
   document: documentProps(context, surroundings),
   sections: sectionsOf(context).map(({ data }) => ({ kind: data.kind, shown: sectionView(data, context) })),
+  arms: surroundings.arms,
   explanations: surroundings.explanations,
 });
 
@@ -77,7 +81,7 @@ const sectionsOf = ({ site, page }: ViewContext): PlannedPage['sections'] =>
   lacks(site, page) === undefined ? page.sections : [];
 
 function documentProps(context: ViewContext, surroundings: PageSurroundings): PageDraft['document'] {
-  const { origin, fonts, cards, arms, chromeOf } = surroundings;
+  const { origin, fonts, cards, chromeOf } = surroundings;
   const { site, page, department, plain } = context;
   const palette = paletteOf(department);
   const card = cards.get(page.route);
@@ -94,7 +98,6 @@ function documentProps(context: ViewContext, surroundings: PageSurroundings): Pa
       locale: site.clinic.language.replace('-', '_'),
     },
     palette,
-    arms,
     fonts,
     chrome: chromeOf(context),
     structuredData: structuredData(context, surroundings),

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
+import { ArmColours } from '../../components/chrome/ArmColours.tsx';
 import { Document } from '../../components/chrome/Document.tsx';
 import { Explanations } from '../../components/chrome/Explanations.tsx';
 import { FontsAhead, isShownIn } from '../../components/chrome/FontsAhead.tsx';
@@ -8,7 +9,12 @@ import type { PageDraft } from './draft-page.ts';
 import { renderStyled } from './render-styled.tsx';
 
 /** Renders one page. */
-export const renderPage = ({ document, sections, explanations }: Omit<PageDraft, 'route' | 'file' | 'title'>): string =>
+export const renderPage = ({
+  document,
+  arms,
+  sections,
+  explanations,
+}: Omit<PageDraft, 'route' | 'file' | 'title'>): string =>
   renderStyled((write) => {
     const page = write(
       <HelmetProvider>
@@ -20,6 +26,7 @@ export const renderPage = ({ document, sections, explanations }: Omit<PageDraft,
         </Document>
       </HelmetProvider>,
     );
+    write(<ArmColours arms={arms} page={page} />);
     const items = askedFor(page, explanations);
     const explained = items.length > 0 ? write(<Explanations items={items} />) : '';
     const ahead = write(<FontsAhead fonts={document.fonts.filter(isShownIn(page))} />);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
@@ -20,8 +19,6 @@ const script = z.object({
   modules: z.record(z.string(), z.number()),
   /** Its bytes as browsers fetch it. */
   brotli: z.number(),
-  /** What a browser compares before it runs it (https://www.w3.org/TR/SRI/). */
-  integrity: z.string(),
 });
 
 /** A script of the site: what it imports at once and later, and what each module adds to it, in bytes. */
@@ -149,5 +146,4 @@ const scriptOf = (path: string, { imports, inputs }: Metafile['outputs'][string]
   later: imports.flatMap((part) => (part.kind === 'dynamic-import' ? [part.path] : [])),
   modules: Object.fromEntries(Object.entries(inputs).map(([name, { bytesInOutput }]) => [name, bytesInOutput])),
   brotli: brotliCompressSync(text).length,
-  integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
 });

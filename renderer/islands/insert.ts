@@ -6,10 +6,9 @@ export function scriptTags(used: UsedScripts, waits: boolean, { entries, scripts
   const entry = entries.get(entryKey(used));
   if (entry === undefined) return '';
   const parts = [...new Set([entry, ...waking(used, scripts)].flatMap((path) => atOnce(path, scripts)))].slice(1);
-  const proof = (path: string) => `integrity="${scripts.get(path)?.integrity}"`;
-  const links = parts.map((path) => `<link rel="modulepreload" href="/${path}" ${proof(path)}>`).join('');
+  const links = parts.map((path) => `<link rel="modulepreload" href="/${path}">`).join('');
   const blocking = waits ? 'blocking="render" ' : '';
-  return `${links}<script type="module" ${blocking}src="/${entry}" ${proof(entry)}></script>`;
+  return `${links}<script type="module" ${blocking}src="/${entry}"></script>`;
 }
 
 /** What wakes islands that do so at once, and the islands themselves: a page asks for them without waiting for its entry. */

@@ -9,7 +9,7 @@ import type { Shown } from '../pages/view.ts';
  */
 export function draftKeys(program: string): (draft: PageDraft) => string {
   const keyOf = onceEach((props: object) => digest(JSON.stringify(props)));
-  return ({ document: { chrome, arms, fonts, structuredData, ...own }, sections, explanations }) =>
+  return ({ document: { chrome, fonts, structuredData, ...own }, arms, sections, explanations }) =>
     digest(
       program,
       keyOf(chrome),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { HelmetProvider } from 'react-helmet-async';
+import { ArmColours, type Arms } from '../../components/chrome/ArmColours.tsx';
 import { Document, type DocumentProps } from '../../components/chrome/Document.tsx';
 import { chromeExamples, sampleChrome } from '../../components/chrome/examples.ts';
 import type { RenderedExample } from '../../components/rendered-example.ts';
@@ -30,7 +31,7 @@ export async function stylePage(engine: string, io: StyleIo): Promise<string> {
   const fonts = await fontsInPage(io);
   return renderStyled((write) => {
     const specimens = (chapter: Chapter) => specimensOf(chapter, sources, ({ element }) => write(element));
-    return write(
+    const page = write(
       <HelmetProvider>
         <Document {...documentProps} fonts={fonts}>
           <StylePage
@@ -41,6 +42,8 @@ export async function stylePage(engine: string, io: StyleIo): Promise<string> {
         </Document>
       </HelmetProvider>,
     );
+    write(<ArmColours arms={arms} page={page} />);
+    return page;
   });
 }
 
@@ -99,6 +102,9 @@ async function fontsInPage(io: StyleIo): Promise<DocumentProps['fonts']> {
   }));
 }
 
+/** The samples call their arms by names of their own. */
+const arms: Arms = { ...palettes, body: warm, hands: cool, rest: cool };
+
 const documentProps: Omit<DocumentProps, 'children' | 'fonts'> = {
   language: 'en-GB',
   head: {
@@ -111,8 +117,6 @@ const documentProps: Omit<DocumentProps, 'children' | 'fonts'> = {
     locale: 'en_GB',
   },
   palette: warm,
-  // The samples call their arms by names of their own.
-  arms: { ...palettes, body: warm, hands: cool, rest: cool },
   chrome: {
     ...sampleChrome,
     quickBooking: undefined,
