@@ -11,6 +11,7 @@ import {
 import type { Others } from './consent/others.ts';
 import type { Behaviour } from './lib/behaviour.ts';
 import { command } from './lib/data-layer.ts';
+import { ifItComes } from './lib/if-it-comes.ts';
 import { localStore } from './lib/storage.ts';
 import { whenActive } from './lib/when-active.ts';
 
@@ -37,11 +38,11 @@ export const consent: Behaviour = (body) => {
   onceAllowed('marketing', () => load(others.marketing));
 };
 
-/** The question itself is fetched where it is asked: most views need none. */
-async function ask(others: Others, focus?: 'focus'): Promise<void> {
-  const { showBanner } = await import('./consent/banner.ts');
-  showBanner(others, readChoice(localStore.get(CONSENT_KEY)) ?? NOTHING, choose, focus);
-}
+/** The question itself is fetched where it is asked: most views need none. Where it does not come, everything stays denied. */
+const ask = (others: Others, focus?: 'focus'): Promise<void> =>
+  ifItComes(import('./consent/banner.ts'), ({ showBanner }) =>
+    showBanner(others, readChoice(localStore.get(CONSENT_KEY)) ?? NOTHING, choose, focus),
+  );
 
 /** Among the small print of the footer; a page without one ends with it. */
 function placeOf(body: HTMLElement): Element | null {

@@ -1,4 +1,5 @@
 import type { Behaviour } from './lib/behaviour.ts';
+import { ifItComes } from './lib/if-it-comes.ts';
 
 /**
  * Copies what stands before a button, in one line. A toast says that it did, and so does the button from then on. Where
@@ -13,9 +14,7 @@ export const copy: Behaviour = (button) => {
     if (!done) getSelection()?.selectAllChildren(before);
     const words = done ? copied : marked;
     button.textContent = words;
-    // What shows it is fetched when it is used.
-    const { show } = await import('./toasts/toaster.ts');
-    show({ words });
+    await ifItComes(import('./toasts/toaster.ts'), ({ show }) => show({ words }));
   });
 };
 

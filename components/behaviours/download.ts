@@ -1,4 +1,5 @@
 import type { Behaviour } from './lib/behaviour.ts';
+import { ifItComes } from './lib/if-it-comes.ts';
 import { whenActive } from './lib/when-active.ts';
 
 /** How long after the page has loaded its download starts, in milliseconds. */
@@ -14,10 +15,8 @@ export const download: Behaviour = (section) => {
   const status = section.querySelector<HTMLElement>('[role=status]');
   if (!link || !status) return;
   const words = status.dataset.started ?? '';
-  link.addEventListener('click', async ({ isTrusted }) => {
-    if (!isTrusted) return;
-    const { show } = await import('./toasts/toaster.ts');
-    show({ words });
+  link.addEventListener('click', ({ isTrusted }) => {
+    if (isTrusted) void ifItComes(import('./toasts/toaster.ts'), ({ show }) => show({ words }));
   });
   if (isReturn()) return;
   const begin = () => {

@@ -1,4 +1,5 @@
 import type { Behaviour } from './lib/behaviour.ts';
+import { ifItComes } from './lib/if-it-comes.ts';
 
 /** What a visitor does who may come to words that are explained. */
 const INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const;
@@ -11,15 +12,14 @@ export const terms: Behaviour = (place) => {
   const stop = new AbortController();
   let coming: Promise<void> | undefined;
   const fetched = () => {
-    coming ??= import('./tooltips/tooltips.ts').then(({ tooltips }) => tooltips(place)).finally(() => stop.abort());
+    coming ??= ifItComes(import('./tooltips/tooltips.ts'), ({ tooltips }) => tooltips(place)).then(() => stop.abort());
     return coming;
   };
   const hold = (event: MouseEvent) => {
     const words = event.target instanceof Element ? event.target.closest<HTMLElement>('.term') : null;
     if (!words) return;
     event.preventDefault();
-    const again = () => words.click();
-    fetched().then(again, again);
+    void fetched().then(() => words.click());
   };
   addEventListener('click', hold, { capture: true, signal: stop.signal });
   for (const input of INPUTS) addEventListener(input, () => void fetched(), { passive: true, signal: stop.signal });

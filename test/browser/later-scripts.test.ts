@@ -1,0 +1,52 @@
+/** Scripts that are fetched when they are needed, and cannot be had: specification 1, section 8. */
+import type { BrowserContext, Page } from 'playwright';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { answered } from '../support/visiting.ts';
+
+/** Comes to a page, after which no further script can be had. */
+async function arrive(page: Page, context: BrowserContext, route: string): Promise<void> {
+  await answered(page);
+  await page.goto(route, { waitUntil: 'networkidle' });
+  await context.route('**/assets/*.js', (request) => request.abort());
+}
+
+await browserSuite('where a script that comes later cannot be had', (test) => {
+  test(
+    'the address is copied, and its button says so',
+    async ({ page, context, errors }) => {
+      await arrive(page, context, '/clinic');
+      const failed = page.waitForEvent('requestfailed');
+      await page.locator('[data-does="copy"]').click();
+      await failed;
+      assert.is(await page.locator('[data-does="copy"]').innerText(), 'Address copied');
+      assert.equal(errors, []);
+    },
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+  );
+
+  test('the guide is downloaded by its link', async ({ page, context, errors }) => {
+    await arrive(page, context, '/glow-guide');
+    const failed = page.waitForEvent('requestfailed');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[download]').click()]);
+    await failed;
+    assert.match(download.suggestedFilename(), /\.pdf$/);
+    assert.equal(errors, []);
+  });
+
+  test('“Cookie settings” changes nothing', async ({ page, context, errors }) => {
+    await arrive(page, context, '/');
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await failed;
+    assert.is(await page.evaluate(() => document.cookie), '');
+    assert.equal(errors, []);
+  });
+
+  test('an explanation opens', async ({ page, context, errors }) => {
+    await arrive(page, context, '/treatments/profhilo');
+    await page.locator('main .term').first().click();
+    await page.locator('main .tip').first().waitFor();
+    assert.equal(errors, []);
+  });
+});
