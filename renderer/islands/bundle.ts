@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Metafile } from 'esbuild';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { z } from 'zod';
 import { cached } from '../cache.ts';
 import type { Io } from '../io.ts';
@@ -59,7 +59,7 @@ export async function bundle(pages: readonly RenderedPage[], engine: string, io:
 }
 
 /** Counts up when a cached bundle holds something else. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** Another version of these makes another script of the same source. */
 const TOOLS = ['esbuild', 'react', 'react-dom'];
@@ -80,22 +80,40 @@ const hashOf = async (path: string, engine: string, io: Io): Promise<string> =>
 
 async function make(sets: readonly UsedScripts[], keys: readonly string[], engine: string, io: Io): Promise<Bundle> {
   const { build } = await import('esbuild');
-  const names = sets.map((_, index) => `page-${index}`);
+  const entryPoints = sets.map((_, index) => ({ in: `entry:${index}`, out: 'page' }));
   const { outputFiles, metafile } = await build({
-    entryPoints: names.map((name) => ({ in: `entry:${name}`, out: 'page' })),
-    plugins: [
-      {
-        name: 'entries',
-        setup(setup) {
-          setup.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path, namespace: 'entry' }));
-          setup.onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
-            contents: entrySource(sets[names.indexOf(path.slice('entry:'.length))] ?? NOTHING),
-            resolveDir: engine,
-            loader: 'ts',
-          }));
-        },
-      },
-    ],
+    ...optionsIn(engine),
+    entryPoints,
+    plugins: [entries(sets, engine)],
+  });
+  const sources = Object.keys(metafile.inputs).filter((path) => !/^entry:|node_modules\//.test(path));
+  const hashes = await Promise.all(sources.map((path) => hashOf(path, engine, io)));
+  const texts = new Map(
+    outputFiles.map(({ path, text }) => [`assets/${path.split(/[\\/]/).at(-1)}`, text.replaceAll(UNUSED, '')]),
+  );
+  return {
+    sources: Object.fromEntries(sources.map((path, index) => [path, hashes[index] ?? ''])),
+    entries: Object.fromEntries(keys.map((key, index) => [key, entryOf(metafile, `entry:entry:${index}`)])),
+    scripts: Object.entries(metafile.outputs).map(([path, output]) => scriptOf(path, output, texts.get(path) ?? '')),
+    texts: Object.fromEntries(texts),
+  };
+}
+
+/** Entries are in no file: the source of each is made for what its pages use. */
+const entries = (sets: readonly UsedScripts[], engine: string): Plugin => ({
+  name: 'entries',
+  setup(setup) {
+    setup.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path, namespace: 'entry' }));
+    setup.onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
+      contents: entrySource(sets[Number(path.slice('entry:'.length))] ?? NOTHING),
+      resolveDir: engine,
+      loader: 'ts',
+    }));
+  },
+});
+
+const optionsIn = (engine: string) =>
+  ({
     absWorkingDir: engine,
     outdir: join(engine, 'assets'),
     entryNames: '[name].[hash]',
@@ -115,19 +133,7 @@ async function make(sets: readonly UsedScripts[], keys: readonly string[], engin
     tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react', verbatimModuleSyntax: true } },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
-  });
-  const sources = Object.keys(metafile.inputs).filter((path) => !/^entry:|node_modules\//.test(path));
-  const hashes = await Promise.all(sources.map((path) => hashOf(path, engine, io)));
-  const texts = new Map(
-    outputFiles.map(({ path, text }) => [`assets/${path.split(/[\\/]/).at(-1)}`, text.replaceAll(UNUSED, '')]),
-  );
-  return {
-    sources: Object.fromEntries(sources.map((path, index) => [path, hashes[index] ?? ''])),
-    entries: Object.fromEntries(keys.map((key, index) => [key, entryOf(metafile, `entry:entry:page-${index}`)])),
-    scripts: Object.entries(metafile.outputs).map(([path, output]) => scriptOf(path, output, texts.get(path) ?? '')),
-    texts: Object.fromEntries(texts),
-  };
-}
+  }) as const satisfies BuildOptions;
 
 /**
  * A script names all parts behind it, for the order in which they run. Ours do nothing when they run (`sideEffects`
