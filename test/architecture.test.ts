@@ -55,6 +55,22 @@ suite('the house', (test) => {
     assert.ok([...seen].every((path) => path.startsWith('renderer/config/')));
   });
 
+  test('nothing that runs needs itself, through whatever other files', () => {
+    const running = new Map(
+      allSources.map(({ path, text }) => [path, importsOf({ path, text: text.replace(/import type[^;]*;/g, '') })]),
+    );
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (path: string, above: readonly string[]) => {
+      if (above.includes(path)) circles.push([...above.slice(above.indexOf(path)), path].join(' → '));
+      if (done.has(path)) return;
+      done.add(path);
+      for (const target of running.get(path) ?? []) visit(target, [...above, path]);
+    };
+    for (const path of running.keys()) visit(path, []);
+    assert.equal(circles, []);
+  });
+
   test('a section never reaches into another', () => {
     const reaching = sources('components/sections').flatMap((file) => {
       const own = file.path.split('/').slice(0, 3).join('/');

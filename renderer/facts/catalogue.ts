@@ -1,5 +1,5 @@
 /** Look-ups and derived figures of the catalogue: pure, so that what can be computed cannot be wrong. */
-import type { Category, Department, Offer, Option, Package, Programme, Site, Treatment } from '../site.ts';
+import type { Department, Offer, Option, Package, Programme, Site, Treatment } from '../site.ts';
 import { formatPounds, type Pence } from './money.ts';
 import { type AmountPrice, amountOf, type Price } from './price.ts';
 
@@ -10,10 +10,6 @@ export const isBookable = (treatment: Treatment): treatment is Treatment & { boo
 /** The treatments of a group with their slugs, in the order of the catalogue. */
 export const treatmentsOf = (site: Site, category: string): readonly [string, Treatment][] =>
   Object.entries(site.catalogue).filter(([, treatment]) => treatment.category === category);
-
-/** The groups of one arm with their slugs, in the order of the config. */
-export const categoriesOf = (site: Site, department: string): readonly [string, Category][] =>
-  Object.entries(site.categories).filter(([, category]) => category.department === department);
 
 /** The programmes of one arm with their names, in the order of the config. */
 export const programmesOf = (site: Site, department: string): readonly [string, Programme][] =>

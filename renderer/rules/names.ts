@@ -145,9 +145,6 @@ export const RULE_NAMES = [
 
 export type RuleName = (typeof RULE_NAMES)[number];
 
-/** What a rule is about: the first part of its name. */
-export type Family = RuleName extends infer Name ? (Name extends `${infer Of}/${string}` ? Of : never) : never;
-
 export const isRuleName = (text: string): text is RuleName => RULE_NAMES.some((name) => name === text);
 
 /** 'price/from' → 'price' */

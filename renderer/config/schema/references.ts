@@ -5,7 +5,7 @@ import { isPlainLine, shown } from '../../facts/plain-text.ts';
 import { type Mark, type Prose, type ProseFault, type ProsePart, parseProse } from '../../facts/prose.ts';
 import type { Target, TargetFault } from '../../facts/target.ts';
 import type { Action, Campaign, LinkTarget, Refs } from '../refs.ts';
-import { detail, faultDetail, type IssueDetail, type Known, line, saw, shape, used, words } from './base.ts';
+import { detail, faultDetail, type IssueDetail, type Known, line, saw, shape, used } from './base.ts';
 import { schemeFault } from './scheme.ts';
 import { isWebAddress } from './values.ts';
 
@@ -192,9 +192,6 @@ const proseOf = (known: Known, text: z.ZodType<string, string>) =>
 
 /** Words for visitors, on one line. */
 export const prose = (known: Known) => proseOf(known, line());
-
-/** Words for visitors that may hold line breaks. */
-export const proseWithBreaks = (known: Known) => proseOf(known, words({ breaks: true }));
 
 /** An explanation: it opens over the page and closes when the visitor goes on, so nothing in it can be gone to. */
 export const explanation = (known: Known) =>
