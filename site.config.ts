@@ -301,7 +301,7 @@ export default defineSite(
           standIn('Further training in aesthetic medicine', 'certificates and memberships'),
         ],
         about: standIn(
-          'Sees every new skin client in person before anything is planned, and says when no treatment is the better plan.',
+          'Examines every skin client in person before any treatment, and says when no treatment is the better plan.',
           'two plain sentences about the medical director',
         ),
         registration: {
@@ -372,7 +372,7 @@ export default defineSite(
         anchor: 'anti-wrinkle',
         route: '/categories/anti-wrinkle',
         description:
-          'Visible in {catalogue.anti-wrinkle.figures.visible}, full at {catalogue.anti-wrinkle.figures.full}, lasting {catalogue.anti-wrinkle.figures.lasts}. Prescription-only: a doctor’s assessment comes first.',
+          'For expression lines, a wide jaw, the neck and underarm sweating. Each uses a prescription-only medicine, so a doctor’s assessment comes first.',
         from: accept('From £160', 'price/from', {
           reason: 'The summary names the price of one anti-wrinkle area; Smile Lift at £120 treats one small muscle.',
           covers: 'From £160',
@@ -410,7 +410,7 @@ export default defineSite(
         anchor: 'microneedling',
         route: '/categories/microneedling-peels',
         description:
-          'Fine needles prompt the skin to renew itself. A glow within {catalogue.microneedling.figures.glow}; courses of three or six.',
+          'Fine needles prompt the skin to renew itself. A glow within {catalogue.microneedling.figures.glow}; courses of {catalogue.microneedling.options.classic.packages.0.sessions} or {catalogue.microneedling.options.classic.packages.1.sessions}.',
         image: 'microneedling',
       },
       'clinical-peels': {
@@ -431,7 +431,7 @@ export default defineSite(
         name: 'Virtual Skin Consultation',
         subtitle: 'Free for first-time clients',
         description:
-          'A conversation by video with a doctor about your skin, your history and what you hope for. You leave with a plan, its prices and its limits, in writing.',
+          'A conversation by video with a doctor about your skin, your history and what you hope for. You hear what is likely to help, what it costs and what it cannot do.',
         price: 'Complimentary',
         usualPrice: '£30',
         usualPriceNote: 'for first-time clients',
@@ -627,7 +627,7 @@ export default defineSite(
             bullets: [
               'Hyaluronic acid is worked into the skin during treatment',
               'Texture, pores and fine lines',
-              'A course of three or six, because collagen takes time',
+              'A course of {catalogue.microneedling.options.classic.packages.0.sessions} or {catalogue.microneedling.options.classic.packages.1.sessions}, because collagen takes time',
             ],
             book: 'microneedling_reg',
             ctaText: 'Book Classic',
@@ -643,9 +643,9 @@ export default defineSite(
             duration: '60min',
             description: 'Microneedling with exosomes and polynucleotides for skin that needs more repair.',
             bullets: [
-              'Exosomes, of plant origin, and polynucleotides',
-              'Scars, dullness and skin after sun',
-              'A course of three or six, because collagen takes time',
+              'Polynucleotides, and {catalogue.microneedling.figures.exosomes}',
+              'Scars, dullness and sun-damaged skin',
+              'A course of {catalogue.microneedling.options.regenerative.packages.0.sessions} or {catalogue.microneedling.options.regenerative.packages.1.sessions}, because collagen takes time',
             ],
             book: 'microneedling_regen',
             ctaText: 'Book Regenerative',
@@ -656,7 +656,13 @@ export default defineSite(
             ],
           },
         },
-        figures: { glow: '24–48h' },
+        figures: {
+          glow: '24–48h',
+          exosomes: standIn(
+            'exosomes of plant origin',
+            'what the exosomes of your product come from, by its data sheet; never from people',
+          ),
+        },
       },
       'glycolic-peel': {
         category: 'clinical-peels',
@@ -730,7 +736,8 @@ export default defineSite(
         schedule: '1h',
         price: '£250',
         note: 'Credited if you continue into a programme',
-        description: 'One session on one question. You leave with a decision, the reasons for it and the first step.',
+        description:
+          'A single session on one question: where you stand, what you want and what the first step could be.',
         book: 'clarity_strategy_session',
       },
       'momentum-6': {
@@ -739,7 +746,7 @@ export default defineSite(
         schedule: '6 sessions over 8 weeks',
         price: '£1,350',
         instalments: '2 x £675',
-        description: 'A short programme for one goal with a date.',
+        description: 'A short programme with one clear goal.',
         book: 'momentum_6',
       },
       'transformation-12': {
@@ -753,7 +760,7 @@ export default defineSite(
           covers: '3 x £950',
           until: '2027-06-30',
         }),
-        description: 'Three months of work on how you lead, perform or decide.',
+        description: 'A longer programme on how you lead, perform and decide.',
         book: 'transformation_12',
       },
       'elite-retainer': {
@@ -765,8 +772,10 @@ export default defineSite(
           covers: '£12,000',
           until: '2027-06-30',
         }),
-        description: 'A standing arrangement for people whose decisions do not wait for an appointment.',
+        description:
+          'Continuous one-to-one coaching. It begins with a discovery call, in which the terms are explained.',
         book: 'mind_consultation',
+        ctaText: 'Book a discovery call',
       },
     },
 
@@ -794,20 +803,23 @@ export default defineSite(
         name: 'Glow Revival\nFull-face Profhilo + under-eye polynucleotides',
         price: '£450',
         includes: ['profhilo', 'eye-rejuvenation'],
-        description: 'Full-face Profhilo plus under-eye polynucleotides. A second session is advised after 4 weeks.',
+        description:
+          'Full-face Profhilo plus under-eye polynucleotides. A second session is advised after {offers.glow-revival.figures.secondSession}.',
         features: [
           'Profhilo for the whole face',
           'Polynucleotides under the eyes',
-          'A second session is advised after 4 weeks',
+          'A second session is advised after {offers.glow-revival.figures.secondSession}',
         ],
+        figures: { secondSession: '4 weeks' },
         book: 'glow_revival',
         ctaText: 'Book Glow Revival',
       },
       'perfect-tone': {
         name: 'The Perfect Tone Protocol\nComing soon',
         price: 'TBA',
-        description: 'For uneven tone and marks that stay. Talk to a doctor now; we tell you first when it opens.',
-        features: ['Planned around your skin type', 'Combines peels and microneedling', 'Prices to be announced'],
+        description:
+          'A protocol for uneven skin tone that cannot be booked yet. Until it can, the button leads to a skin consultation, where you can ask a doctor about it.',
+        features: ['Not open for booking yet', 'The price will be announced', 'A doctor’s assessment will come first'],
         ctaText: 'Join Waitlist',
       },
     },
@@ -844,7 +856,7 @@ export default defineSite(
         {
           title: 'A calmer forehead',
           protocol: 'Anti-wrinkle, one area',
-          timeframe: 'Drawn at 2 weeks',
+          timeframe: 'Drawn at {catalogue.anti-wrinkle.figures.full}',
           summary: 'Lines at rest soften; the brow still moves.',
           image: 'gallery-forehead',
           href: '/treatments/anti-wrinkle',
@@ -854,7 +866,7 @@ export default defineSite(
       undereye: standIn(
         {
           title: 'Rested eyes',
-          protocol: 'Polynucleotides, course of three',
+          protocol: 'Polynucleotides, a course of {catalogue.eye-rejuvenation.packages.0.sessions}',
           timeframe: 'Drawn at 12 weeks',
           summary: 'The skin under the eyes looks thicker and less lined.',
           image: 'gallery-undereye',
@@ -1005,7 +1017,10 @@ export default defineSite(
       legal: [
         'Services are for adults aged {clinic.minimumAge} and over.',
         'Clinic appointments are by prior booking only.',
-        'All pictures are drawn stand-ins.',
+        standIn(
+          'The pictures on this site are drawings, not photographs.',
+          'nothing: remove this line once photographs stand on the site',
+        ),
       ],
       quickBooking: {
         new: { label: 'Book Consultation', to: '/go/skin_consultations' },
@@ -1023,13 +1038,13 @@ export default defineSite(
       '/': {
         title: 'Skin and mind clinic in {clinic.address.area} | {clinic.name}',
         description:
-          'A doctor-led clinic in {clinic.address.area}, {clinic.address.town}: medical aesthetics for the skin, performance coaching for the mind. Begin with a free consultation.',
+          'A doctor-led clinic in {clinic.address.area}, {clinic.address.town}: medical aesthetics for the skin, performance coaching for the mind. Your first virtual consultation is free.',
         name: 'Home',
       },
       '/skin': {
         title: 'Doctor-led skin clinic, {clinic.address.area} | {clinic.name}',
         description:
-          'Regenerative skin treatments by GMC-registered doctors in {clinic.address.area}. Prices and lengths in full, and a free virtual consultation to begin with.',
+          'Regenerative skin treatments by GMC-registered doctors in {clinic.address.area}. See prices and lengths. Your first virtual consultation is free.',
         name: 'Skin',
         department: 'skin',
       },
@@ -1056,7 +1071,7 @@ export default defineSite(
         {
           title: 'The Glow Guide, free to download | {clinic.name}',
           description:
-            'Download The Glow Guide: what skin treatments can do, what they cannot, and how to begin. Then ask a doctor in a free {catalogue.virtual-skin-consultation.figures.glowGuide} skin consult.',
+            'Download The Glow Guide: what skin treatments can do, what they cannot, and how to begin. Then ask a doctor in a {catalogue.virtual-skin-consultation.figures.glowGuide} consult, free for first-time clients.',
           name: 'Glow Guide',
           department: 'skin',
         },
@@ -1087,7 +1102,7 @@ export default defineSite(
       '/bio': {
         title: '{clinic.name}, {clinic.address.area}: where to begin',
         description:
-          'Book a free virtual consult with a doctor of {clinic.name}, or take the Skin Plan quiz first. For adults aged {clinic.minimumAge} and over, in {clinic.address.area}, {clinic.address.town}.',
+          'Book a virtual consult with a doctor, free for first-time clients, or take the Skin Plan quiz first. In {clinic.address.area}, {clinic.address.town}, for adults aged {clinic.minimumAge} and over.',
         name: 'Where to begin',
         department: 'skin',
         index: false,
@@ -1096,7 +1111,7 @@ export default defineSite(
       '/quiz': {
         title: 'Skin Plan quiz | {clinic.name}',
         description:
-          'The Skin Plan quiz of {clinic.name} is on its way. Until it opens, a doctor can answer your questions in a free virtual skin consultation.',
+          'The Skin Plan quiz of {clinic.name} is on its way. Until it opens, ask a doctor in a virtual skin consultation, free for first-time clients.',
         name: 'Skin Plan quiz',
         department: 'skin',
         index: false,
@@ -1136,7 +1151,7 @@ export default defineSite(
       '/treatments': {
         title: 'Treatments and Prices in {clinic.address.area} | {clinic.name}',
         description:
-          'Every skin treatment and coaching programme on one page, each with its price and its length. At the clinic in {clinic.address.area}, for adults {clinic.minimumAge} and over.',
+          'Skin treatments and coaching programmes with their prices and lengths, from a doctor-led clinic in {clinic.address.area}. For adults aged {clinic.minimumAge} and over.',
         name: 'Treatments',
         department: 'skin',
       },
@@ -1184,7 +1199,7 @@ export default defineSite(
       '/categories/bio-voluminisation': {
         title: '{categories.bio-voluminisation.name} in {clinic.address.area} | {clinic.name}',
         description:
-          'Gradual support from your own collagen with {catalogue.sculptra.name}, {catalogue.sculptra.price}. A doctor in {clinic.address.area} sees you face to face before anything is planned.',
+          'Gradual support from your own collagen with {catalogue.sculptra.name}, {catalogue.sculptra.price}. A doctor in {clinic.address.area} sees you face to face before any treatment.',
         name: 'Bio-Voluminisation',
         department: 'skin',
         category: 'bio-voluminisation',
@@ -1673,7 +1688,7 @@ export default defineSite(
     '/treatments': [
       jumpHero({
         title: 'Treatments',
-        lead: 'Every price and every length, on one page. A doctor’s assessment comes first, and results vary.',
+        lead: 'Skin treatments and coaching programmes, with their prices and lengths. A doctor’s assessment comes before any treatment, and results vary.',
         jumps: [
           { department: 'skin', label: 'Skin', note: '{departments.skin.label}', anchor: 'skin' },
           { department: 'mind', label: 'Mind', note: '{departments.mind.label}', anchor: 'mind' },
@@ -1866,7 +1881,10 @@ export default defineSite(
         trust: treatmentTrust,
       }),
       benefits(antiWrinkle.benefits),
-      slider({ ...antiWrinkle.comparison, images: ['anti-wrinkle-before', 'anti-wrinkle-after'] }),
+      standIn(
+        slider({ ...antiWrinkle.comparison, images: ['anti-wrinkle-before', 'anti-wrinkle-after'] }),
+        'a documented case and its caption, with consent',
+      ),
       explanation({ ...antiWrinkle.explanation, image: 'frown' }),
       pricing(antiWrinkle.pricing),
       journey(antiWrinkle.journey.title, antiWrinkle.journey.steps),
@@ -1903,7 +1921,10 @@ export default defineSite(
     ],
     '/treatments/neck-lift': [
       treatmentHero({ lead: neckLift.lead, image: 'neck', trust: treatmentTrust }),
-      slider({ ...neckLift.comparison, images: ['neck-before', 'neck-after'] }),
+      standIn(
+        slider({ ...neckLift.comparison, images: ['neck-before', 'neck-after'] }),
+        'a documented case and its caption, with consent',
+      ),
       benefits(neckLift.benefits),
       explanation({ ...neckLift.explanation, image: 'neck-muscles' }),
       pricing(neckLift.pricing),

@@ -4,7 +4,7 @@ import { question } from 'clinic-site';
 export const skinConsultationCopy = {
   hero: {
     title: 'Skin consultation',
-    lead: 'A conversation with a doctor about your skin, your health and what you hope for. You leave with a plan, its prices and its limits.',
+    lead: 'A conversation with a doctor about your skin, your health and what you hope for. You hear what is likely to help, what it costs and what it cannot do.',
     note: 'Free for first-time clients',
     virtual: {
       label: 'Choose a virtual appointment',
@@ -120,7 +120,7 @@ export const mindConsultationCopy = {
       },
       {
         value: '{programmes.discovery-call.price}',
-        note: 'No charge, and no programme to buy',
+        note: 'There is nothing to pay or to sign',
       },
       {
         value: 'One to one',

@@ -2,21 +2,21 @@
 export const glowGuideCopy = {
   download: {
     title: 'The Glow Guide',
-    lead: 'A short guide to calm, well-hydrated skin: what a treatment can do, what it cannot, and how to begin. The download starts by itself; if it does not, use the link.',
+    lead: 'A short guide to skin treatments: what they can do, what they cannot, and how to begin. The download starts by itself; if it does not, use the link.',
     label: 'Download the Glow Guide',
   },
   consult: {
     label: 'Book a free skin consult',
-    note: 'A free {catalogue.virtual-skin-consultation.figures.glowGuide} consult with a doctor',
+    note: 'A free {catalogue.virtual-skin-consultation.figures.glowGuide} consult with a doctor, for first-time clients',
   },
   pricing: {
     label: 'See treatments and prices',
-    note: 'Every price and length on one page',
+    note: 'With lengths and courses',
   },
   next: {
     title: 'Then ask about your own skin',
     paragraphs: [
-      'A guide is general; your skin is not. In a free {catalogue.virtual-skin-consultation.figures.glowGuide} consult, by video, a doctor asks about yours and tells you what is likely to help, what it costs and what it will not do.',
+      'A guide is general; your skin is not. In a free {catalogue.virtual-skin-consultation.figures.glowGuide} consult by video, for first-time clients, a doctor asks about yours and tells you what is likely to help, what it costs and what it cannot do.',
       'You decide afterwards, and nothing needs to be booked on the day.',
     ],
   },
@@ -62,7 +62,7 @@ export const glowGuideDocument = {
       steps: [
         {
           title: 'Ask',
-          copy: `A [${free}](/go/skin_virtual) by video. You show a doctor what bothers you, and ask what you like.`,
+          copy: `A [${free}](/go/skin_virtual) by video, for first-time clients. Tell a doctor what bothers you, and ask.`,
         },
         {
           title: 'Be examined',
@@ -70,7 +70,7 @@ export const glowGuideDocument = {
         },
         {
           title: 'Decide',
-          copy: 'You have the plan, its price and its limits in writing. Take them home; nothing is booked on the day.',
+          copy: 'You get the plan, its price and its limits in writing. Take your time: nothing needs to be booked on the day.',
         },
         {
           title: 'Look again',
@@ -83,7 +83,7 @@ export const glowGuideDocument = {
     head: 'The Glow Guide',
     prices: {
       title: 'Treatments and prices',
-      text: 'One scale for all of them. Solid is what you pay; hatched is what a course saves against the same number of single visits.',
+      text: 'All on one scale: solid is what you pay, hatched is what a course saves against single visits.',
       profhilo:
         'Hydrates from within. Two sessions {catalogue.profhilo.figures.apart} apart, topped up {catalogue.profhilo.figures.topUp}.',
       sunekos:
@@ -100,11 +100,11 @@ export const glowGuideDocument = {
       notes: [
         {
           title: 'Before',
-          copy: 'Tell the doctor about your health, medicines, allergies and earlier treatments.',
+          copy: 'Tell the doctor about your health, medicines, allergies and past treatments.',
         },
         {
           title: 'On the day',
-          copy: 'Come without make-up, with photo ID. The doctor begins only if it suits you.',
+          copy: 'Come without make-up, and bring photo ID. You are treated only if it suits you.',
         },
         {
           title: 'Afterwards',
@@ -112,7 +112,7 @@ export const glowGuideDocument = {
         },
         {
           title: 'Not for everyone',
-          copy: 'In pregnancy, while breastfeeding and with some conditions, treatment waits or is not given.',
+          copy: 'Treatment may have to wait, or be ruled out, in pregnancy, while breastfeeding and with some conditions.',
         },
       ],
     },
@@ -120,7 +120,10 @@ export const glowGuideDocument = {
       title: 'Start with a conversation',
       copy: '{clinic.address.street}, {clinic.address.town} {clinic.address.postcode}. {clinic.visits}. Telephone [{clinic.phone}](phone), e-mail [{clinic.email}](email).',
     },
-    consult: { label: 'Book a free skin consult', note: `A ${free} by video, with a doctor` },
-    pricing: { label: 'See all treatments and prices', note: 'What each involves, with the prices of today' },
+    consult: {
+      label: 'Book a free skin consult',
+      note: '{catalogue.virtual-skin-consultation.figures.glowGuide} consult by video, for first-time clients',
+    },
+    pricing: { label: 'See all treatments and prices', note: 'What each involves, at today’s prices' },
   },
 };

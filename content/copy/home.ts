@@ -25,7 +25,7 @@ export const homeCopy = {
   },
   consultations: {
     title: 'Secure your consultation',
-    text: 'Both first meetings are complimentary and virtual. Neither commits you to anything.',
+    text: 'Both can begin by video, and neither commits you to anything.',
     skin: {
       title: 'Skin consultation',
       text: 'Complimentary for first-time clients (usually {catalogue.virtual-skin-consultation.usualPrice}). In clinic it is {catalogue.clinic-skin-consultation.price}, {figures.feeShare} redeemable against treatments booked within {figures.feeRedeemable}.',

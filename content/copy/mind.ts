@@ -5,7 +5,7 @@ export const mindCopy = {
   hero: {
     title: 'Mind',
     lead: 'Performance coaching with a doctor, for people who carry responsibility: at work, in sport and at the turns of a career.',
-    note: 'The first session is free',
+    note: 'Your first session, the discovery call, is free',
     trust: [
       '{clinic.rating.value} Google rating',
       'One to one, in confidence',
@@ -57,8 +57,8 @@ export const mindCopy = {
       ),
       step(
         'Clarity',
-        'You name the goal, what stands in its way and how you will both know that it has moved.',
-        'The first session',
+        'You name the goal, what stands in its way and how you will both see progress.',
+        'The first session of your programme',
       ),
       step(
         'Practice',
@@ -74,7 +74,7 @@ export const mindCopy = {
   },
   programmes: {
     title: 'Programmes and prices',
-    text: 'From one conversation to a standing arrangement. Each mark on a line is one session.',
+    text: 'Each mark on a line is one session.',
   },
   booking: {
     title: 'How to book',

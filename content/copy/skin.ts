@@ -17,7 +17,7 @@ export const skinCopy = {
   },
   categories: {
     title: 'Treatments by kind',
-    text: 'Every price and every length is on one page: [treatments and prices](/treatments).',
+    text: 'Lengths and prices of all of them are under [treatments and prices](/treatments).',
   },
   reviews: {
     title: 'What clients say',
@@ -27,7 +27,7 @@ export const skinCopy = {
     title: 'The consultation comes first',
     paragraphs: [
       'A doctor asks about your skin, your health and your medicines, and about what you hope for. You hear what is likely to help, what is not, what it costs and where its limits are.',
-      'You can begin from home or come to the clinic. A virtual consultation is for advice and planning: before a prescription-only medicine is prescribed, a doctor sees you in person.',
+      'You can begin from home or come to the clinic. A virtual consultation gives advice, not a prescription: before a prescription-only medicine is prescribed, a doctor sees you in person.',
     ],
     facts: {
       virtual: {

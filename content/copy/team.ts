@@ -19,6 +19,6 @@ export const teamCopy = {
   },
   closing: {
     title: 'Meet one of us',
-    text: 'Both first meetings are virtual and complimentary, and neither commits you to anything.',
+    text: 'Begin by video: a skin consultation, free for first-time clients, or a free discovery call with a coach. Neither commits you to anything.',
   },
 };

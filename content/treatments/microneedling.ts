@@ -30,7 +30,7 @@ export const microneedling = {
     title: 'How microneedling works',
     paragraphs: [
       'A pen with very fine needles makes many small channels in the skin. The skin answers as it would to any small injury: it repairs itself and lays down new collagen.',
-      'While the channels are open, they carry more into the skin than a cream can. Classic uses hyaluronic acid, for hydration and texture. Regenerative uses exosomes of plant origin and polynucleotides, for skin that needs more repair.',
+      'While the channels are open, they carry more into the skin than a cream can. Classic uses hyaluronic acid, for hydration and texture. Regenerative uses {catalogue.microneedling.figures.exosomes} and polynucleotides, for skin that needs more repair.',
       'A glow shows within {catalogue.microneedling.figures.glow}. Lines, pores and scars change more slowly, over a course, and not every scar responds alike. Your doctor tells you which protocol suits your skin, or that neither does.',
     ],
   },
@@ -66,7 +66,7 @@ export const microneedling = {
   faq: [
     question(
       'Classic or Regenerative?',
-      'Classic, with hyaluronic acid, is for hydration, pores and fine lines. Regenerative, with exosomes of plant origin and polynucleotides from fish, is for scars, dullness and skin after sun. If you are unsure, ask in a consultation.',
+      'Classic, with hyaluronic acid, is for hydration, pores and fine lines. Regenerative, with {catalogue.microneedling.figures.exosomes} and polynucleotides from fish, is for scars, dullness and sun-damaged skin. If you are unsure, ask in a consultation.',
     ),
     question(
       'When will I see something?',

@@ -108,7 +108,7 @@ export const OFFERS = [
   {
     name: 'The Perfect Tone Protocol',
     subtitle: 'Coming soon',
-    description: 'For uneven tone and marks that stay. Talk to a doctor now; we tell you first when it opens.',
+    description: 'A protocol for uneven skin tone that cannot be booked yet.',
     price: 'TBA',
     normal: undefined,
     saving: undefined,

@@ -6,7 +6,7 @@ export const CATALOGUE_ROUTES: readonly RouteRow[] = [
     route: '/treatments',
     title: 'Treatments and Prices in King’s Cross | Skin + Mind',
     description:
-      'Every skin treatment and coaching programme on one page, each with its price and its length. At the clinic in King’s Cross, for adults 18 and over.',
+      'Skin treatments and coaching programmes with their prices and lengths, from a doctor-led clinic in King’s Cross. For adults aged 18 and over.',
     heading: 'Treatments',
     data: 'Service',
   },
@@ -46,7 +46,7 @@ export const CATALOGUE_ROUTES: readonly RouteRow[] = [
     route: '/categories/bio-voluminisation',
     title: 'Bio-Voluminisation in King’s Cross | Skin + Mind',
     description:
-      'Gradual support from your own collagen with Sculptra, £550 per vial. A doctor in King’s Cross sees you face to face before anything is planned.',
+      'Gradual support from your own collagen with Sculptra, £550 per vial. A doctor in King’s Cross sees you face to face before any treatment.',
     heading: 'Bio-Voluminisation',
     data: 'BreadcrumbList',
   },
@@ -198,7 +198,7 @@ export const CATALOGUE_ROUTES: readonly RouteRow[] = [
     route: '/treatments/virtual-skin-consultation',
     title: 'Virtual Skin Consultation | Skin + Mind',
     description:
-      'A conversation by video with a doctor about your skin, your history and what you hope for. You leave with a plan, its prices and its limits, in writing.',
+      'A conversation by video with a doctor about your skin, your history and what you hope for. You hear what is likely to help, what it costs and what it cannot do.',
     heading: 'Virtual Skin Consultation',
     data: 'BreadcrumbList Service',
   },

@@ -15,7 +15,7 @@ export const SITE_ROUTES: readonly RouteRow[] = [
     route: '/',
     title: 'Skin and mind clinic in King’s Cross | Skin + Mind',
     description:
-      'A doctor-led clinic in King’s Cross, London: medical aesthetics for the skin, performance coaching for the mind. Begin with a free consultation.',
+      'A doctor-led clinic in King’s Cross, London: medical aesthetics for the skin, performance coaching for the mind. Your first virtual consultation is free.',
     heading: 'A SPACE DEDICATED TO YOUR WELLNESS AND LONGEVITY',
     data: '',
   },
@@ -23,7 +23,7 @@ export const SITE_ROUTES: readonly RouteRow[] = [
     route: '/skin',
     title: 'Doctor-led skin clinic, King’s Cross | Skin + Mind',
     description:
-      'Regenerative skin treatments by GMC-registered doctors in King’s Cross. Prices and lengths in full, and a free virtual consultation to begin with.',
+      'Regenerative skin treatments by GMC-registered doctors in King’s Cross. See prices and lengths. Your first virtual consultation is free.',
     heading: 'Skin',
     data: '',
   },
@@ -55,7 +55,7 @@ export const SITE_ROUTES: readonly RouteRow[] = [
     route: '/glow-guide',
     title: 'The Glow Guide, free to download | Skin + Mind',
     description:
-      'Download The Glow Guide: what skin treatments can do, what they cannot, and how to begin. Then ask a doctor in a free 15-minute skin consult.',
+      'Download The Glow Guide: what skin treatments can do, what they cannot, and how to begin. Then ask a doctor in a 15-minute consult, free for first-time clients.',
     heading: 'The Glow Guide',
     data: '',
   },
@@ -87,7 +87,7 @@ export const SITE_ROUTES: readonly RouteRow[] = [
     route: '/bio',
     title: 'Skin + Mind, King’s Cross: where to begin',
     description:
-      'Book a free virtual consult with a doctor of Skin + Mind, or take the Skin Plan quiz first. For adults aged 18 and over, in King’s Cross, London.',
+      'Book a virtual consult with a doctor, free for first-time clients, or take the Skin Plan quiz first. In King’s Cross, London, for adults aged 18 and over.',
     heading: 'Begin with a doctor, not a treatment',
     data: 'FAQPage',
   },
@@ -95,7 +95,7 @@ export const SITE_ROUTES: readonly RouteRow[] = [
     route: '/quiz',
     title: 'Skin Plan quiz | Skin + Mind',
     description:
-      'The Skin Plan quiz of Skin + Mind is on its way. Until it opens, a doctor can answer your questions in a free virtual skin consultation.',
+      'The Skin Plan quiz of Skin + Mind is on its way. Until it opens, ask a doctor in a virtual skin consultation, free for first-time clients.',
     heading: 'Skin Plan quiz coming soon',
     data: '',
   },

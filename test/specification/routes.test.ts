@@ -132,7 +132,7 @@ suite('a known catalogue slug without its own page shows a bare page with the tr
   bare(
     'virtual-skin-consultation',
     'Virtual Skin Consultation',
-    'A conversation by video with a doctor about your skin, your history and what you hope for. You leave with a plan, its prices and its limits, in writing.',
+    'A conversation by video with a doctor about your skin, your history and what you hope for. You hear what is likely to help, what it costs and what it cannot do.',
   );
   bare(
     'clinic-skin-consultation',

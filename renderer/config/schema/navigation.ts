@@ -27,7 +27,7 @@ export interface NavigationInput<R extends Refs> {
   /** The title of the footer's column with profiles, e-mail, telephone and address. */
   readonly connect: string;
   /** Lines at the very end of the footer. */
-  readonly legal: readonly Prose[];
+  readonly legal: readonly Authored<Prose>[];
   /** The page that says what is stored and who sees a visit: the question about cookies links to it. */
   readonly privacy?: Action<R>;
   /** The two buttons of the booking bar on phones; without them there is no bar. */

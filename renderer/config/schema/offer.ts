@@ -30,6 +30,8 @@ export interface OfferInput<R extends Refs> {
   readonly opens?: 'same window';
   /** The words on its button. */
   readonly ctaText: string;
+  /** Intervals and counts that words quote, by name: `{ again: '4 weeks' }` is '{offers.NAME.figures.again}'. */
+  readonly figures?: { readonly [name: string]: Authored<string> };
 }
 
 /** A programme of sessions. */
@@ -45,6 +47,8 @@ export interface ProgrammeInput<R extends Refs> {
   readonly note?: Prose;
   readonly description: Prose;
   readonly book: R['booking'];
+  /** The words on its button, where “Book” and its name would not say what is booked: 'Book a first call'. */
+  readonly ctaText?: string;
 }
 
 /** A picture of before and after. */
@@ -96,6 +100,7 @@ export const offer = (known: Known) =>
     book: ref(known, 'booking').optional(),
     opens: z.literal('same window').optional(),
     ctaText: line(),
+    figures: z.record(z.string(), line()).optional(),
   });
 
 export const programme = (known: Known) =>
@@ -108,6 +113,7 @@ export const programme = (known: Known) =>
     note: prose(known).optional(),
     description: prose(known),
     book: ref(known, 'booking'),
+    ctaText: line().optional(),
   });
 
 export const comparison = (known: Known) =>

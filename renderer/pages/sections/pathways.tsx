@@ -1,6 +1,6 @@
 import { type PathProps, Pathways } from '../../../components/sections/Pathways/Pathways.tsx';
 import { categoryPrice } from '../../facts/catalogue.ts';
-import type { SectionOf } from '../../site.ts';
+import type { SectionOf, Site } from '../../site.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { programmesAddress } from '../places.ts';
@@ -41,6 +41,16 @@ function pathOf(path: Path, context: ViewContext): PathProps {
   };
 }
 
+/** Where an arm explains its first appointment: a better place for it than its entry among the others. */
+const firstAppointmentPage = ({ treatment, programme }: Path['menu'][number], site: Site): string | undefined =>
+  Object.values(site.departments)
+    .map(({ consultation }) => consultation)
+    .find((first) =>
+      treatment === undefined
+        ? programme !== undefined && first.programme === programme
+        : first.treatment === treatment,
+    )?.page;
+
 /** A line of the menu: what it names, where that is shown, and its price. */
 function entryOf(item: Path['menu'][number], { site }: ViewContext): Entry | undefined {
   const { category: slug, treatment: key, programme: name } = item;
@@ -48,12 +58,18 @@ function entryOf(item: Path['menu'][number], { site }: ViewContext): Entry | und
   if (slug !== undefined && category)
     return { name: category.name, href: category.route, price: categoryPrice(site, slug) };
   const treatment = key === undefined ? undefined : site.catalogue[key];
-  if (treatment) return { name: treatment.name, href: `${site.catalogueRoute}/${key}`, price: treatment.price.text };
+  const explained = firstAppointmentPage(item, site);
+  if (treatment)
+    return {
+      name: treatment.name,
+      href: explained ?? `${site.catalogueRoute}/${key}`,
+      price: treatment.price.text,
+    };
   const programme = name === undefined ? undefined : site.programmes[name];
   return (
     programme && {
       name: programme.name,
-      href: programmesAddress(site, programme.department) ?? site.catalogueRoute,
+      href: explained ?? programmesAddress(site, programme.department) ?? site.catalogueRoute,
       price: programme.price.text,
     }
   );

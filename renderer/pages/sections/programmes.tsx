@@ -22,7 +22,7 @@ export const programmes: View<'programmes'> = (section, context) => {
 };
 
 function programmeOf(programme: Programme, { rich, link }: ViewContext): ProgrammeProps {
-  const { name, schedule, price, instalments, note, description, book } = programme;
+  const { name, schedule, price, instalments, note, description, book, ctaText } = programme;
   const total = instalmentsTotal(programme);
   return {
     name,
@@ -34,6 +34,6 @@ function programmeOf(programme: Programme, { rich, link }: ViewContext): Program
     weeks: schedule.weeks,
     sessions: schedule.sessions,
     open: schedule.monthly ?? false,
-    action: { label: `Book ${name}`, link: link({ kind: 'go', name: book }) },
+    action: { label: ctaText ?? `Book ${name}`, link: link({ kind: 'go', name: book }) },
   };
 }

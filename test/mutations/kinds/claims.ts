@@ -81,9 +81,7 @@ export const claims: readonly Kind[] = [
   says(
     'speaks of exosomes of human origin',
     'claim/ingredient',
-    row('content/treatments/microneedling.ts', 'Regenerative uses exosomes of «plant» origin and', 'human', {
-      anchor: 'Regenerative uses «exosomes» of human',
-    }),
+    row(CONFIG, "'exosomes of «plant» origin'", 'human', { anchor: "'«exosomes» of human" }),
   ),
   says(
     'takes the mark of a prescription-only medicine away',

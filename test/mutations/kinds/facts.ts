@@ -28,7 +28,7 @@ export const facts: readonly Kind[] = [
     saying(...PROFHILO, 'One session of Profhilo is «£350».'),
     saying(...TERMS, 'Momentum 6 costs «£1,250».'),
     saying(...BIO, 'Sculptra is «£450» a vial.'),
-    row(CONFIG, "'A short programme for one goal with a date«.'»", ", for £2,450.'", { anchor: 'date, for «£2,450»' }),
+    row(CONFIG, "'A short programme with one clear goal«.'»", ", for £2,450.'", { anchor: 'goal, for «£2,450»' }),
   ),
   says(
     'types a price that a fact states',
