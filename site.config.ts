@@ -609,7 +609,7 @@ export default defineSite(
         category: 'microneedling',
         name: 'Microneedling',
         description:
-          'Hundreds of fine channels, closed within hours, that carry actives into the skin and prompt it to repair itself.',
+          'Very fine needles make small channels in the skin, which prompt it to repair itself and let in what is applied.',
         price: accept('From £200', 'price/from-exact', {
           reason: 'The catalogue says “From £200”; the page shows the two exact options, Classic and Regenerative.',
           covers: 'From £200',
@@ -1095,7 +1095,7 @@ export default defineSite(
       '/consultations/mind': {
         title: 'Free coaching discovery call | {clinic.name}',
         description:
-          'A free first session with a coach: {programmes.discovery-call.minutes} minutes, virtual and in confidence. Choose a time, and see what you will talk about and what may come next.',
+          'A free first session with a coach: {programmes.discovery-call.minutes} minutes, virtual and confidential. Choose a time, and see what you will talk about and what may come next.',
         name: 'Mind consultation',
         department: 'mind',
       },
@@ -1119,7 +1119,7 @@ export default defineSite(
       '/privacy': {
         title: 'Privacy and Cookies | {clinic.name}',
         description:
-          'Which data {clinic.name} collects and why, who else sees them, how long they are kept, which cookies this site uses, and how to use your rights.',
+          'What data {clinic.name} collects and why, who else sees it, how long it is kept, which cookies this site uses, and how to use your rights.',
         name: 'Privacy and Cookies',
       },
       '/terms': {
@@ -1131,13 +1131,13 @@ export default defineSite(
       '/cancellation': {
         title: 'Cancellation Policy | {clinic.name}',
         description:
-          'How to move or cancel an appointment or a programme at {clinic.name}: cooling-off, notice, late changes, missed appointments and hard circumstances.',
+          'How to move or cancel an appointment or a programme at {clinic.name}: cooling-off, notice, late changes, missed appointments and extenuating circumstances.',
         name: 'Cancellation Policy',
       },
       '/mind/journal': {
         title: 'Mind journal: leadership, sport and career | {clinic.name}',
         description:
-          'Articles from the coaching arm of {clinic.name}: on decisions before the facts are complete, attention under pressure, and the turns of a career.',
+          'Articles from the coaching arm of {clinic.name}: on decisions before the facts are complete, attention under pressure, and changes of career.',
         name: 'Journal',
         department: 'mind',
       },
@@ -1167,7 +1167,7 @@ export default defineSite(
       '/categories/consultation': {
         title: '{categories.consultation.name} in {clinic.address.area} | {clinic.name}',
         description:
-          'Talk to a doctor about your skin: {catalogue.virtual-skin-consultation.duration} by video, free for first-time clients, or at the clinic in {clinic.address.area} for {catalogue.clinic-skin-consultation.price}, redeemable against treatment.',
+          'Talk to a doctor about your skin: {catalogue.virtual-skin-consultation.minutes} minutes by video, free for first-time clients, or at the clinic in {clinic.address.area} for {catalogue.clinic-skin-consultation.price}, redeemable against treatment.',
         name: 'Skin Consultation',
         department: 'skin',
         category: 'consultation',
@@ -1207,7 +1207,7 @@ export default defineSite(
       '/categories/microneedling-peels': {
         title: 'Microneedling & Peels in {clinic.address.area} | {clinic.name}',
         description:
-          'Classic microneedling {catalogue.microneedling.options.classic.price}, Regenerative {catalogue.microneedling.options.regenerative.price}, {catalogue.microneedling.duration} each, in {clinic.address.area}. Clinical peels are launching soon: join the waitlist.',
+          'Classic microneedling {catalogue.microneedling.options.classic.price}, Regenerative {catalogue.microneedling.options.regenerative.price}, {catalogue.microneedling.minutes} minutes each, in {clinic.address.area}. Clinical peels are launching soon: join the waitlist.',
         name: 'Microneedling & Peels',
         department: 'skin',
         category: 'microneedling',
@@ -1233,7 +1233,7 @@ export default defineSite(
       '/treatments/lower-face-contour-duo': {
         title: '{catalogue.lower-face-contour-duo.name} in {clinic.address.area} | {clinic.name}',
         description:
-          'Jaw and neck assessed together by a GMC-registered doctor in {clinic.address.area} and, if both suit you, treated in one appointment of {catalogue.lower-face-contour-duo.duration}. Results vary.',
+          'Jaw and neck assessed together by a GMC-registered doctor in {clinic.address.area} and, if both suit you, treated in one appointment of {catalogue.lower-face-contour-duo.minutes} minutes. Results vary.',
         name: 'Lower-Face Contour Duo',
         department: 'skin',
         treatment: 'lower-face-contour-duo',
@@ -1241,7 +1241,7 @@ export default defineSite(
       '/treatments/neck-lift': {
         title: '{catalogue.neck-lift.name} in {clinic.address.area} | {clinic.name}',
         description:
-          'A consultation for bands of the neck that pull the jawline down, with a GMC-registered doctor in {clinic.address.area}. What it reaches, and what it does not.',
+          'A consultation for bands of the neck that pull the jawline down, with a GMC-registered doctor in {clinic.address.area}. What treatment can change, and what it cannot.',
         name: 'Neck Lift',
         department: 'skin',
         treatment: 'neck-lift',
@@ -1265,7 +1265,7 @@ export default defineSite(
       '/treatments/profhilo': {
         title: '{catalogue.profhilo.name} in {clinic.address.area} | {clinic.name}',
         description:
-          'Hyaluronic acid for dry, crêpey or slack skin: {catalogue.profhilo.price}, {catalogue.profhilo.duration}, given {catalogue.profhilo.figures.apart} apart by a GMC-registered doctor in {clinic.address.area}. Results vary.',
+          'Hyaluronic acid for dry, crêpey or slack skin: {catalogue.profhilo.price} of {catalogue.profhilo.minutes} minutes, {catalogue.profhilo.figures.apart} apart, by a GMC-registered doctor in {clinic.address.area}. Results vary.',
         name: 'Profhilo',
         department: 'skin',
         treatment: 'profhilo',
@@ -1281,7 +1281,7 @@ export default defineSite(
       '/treatments/eye-rejuvenation': {
         title: '{catalogue.eye-rejuvenation.name} in {clinic.address.area} | {clinic.name}',
         description:
-          'Polynucleotides ({catalogue.eye-rejuvenation.subtitle}) for thin, tired skin under the eyes. {catalogue.eye-rejuvenation.price}, {catalogue.eye-rejuvenation.duration}, by a GMC-registered doctor in {clinic.address.area}; results vary.',
+          'Polynucleotides ({catalogue.eye-rejuvenation.subtitle}) for thin, tired skin under the eyes. {catalogue.eye-rejuvenation.price}, {catalogue.eye-rejuvenation.minutes} minutes, by a GMC-registered doctor in {clinic.address.area}; results vary.',
         name: 'Eye Rejuvenation',
         department: 'skin',
         treatment: 'eye-rejuvenation',
@@ -1297,7 +1297,7 @@ export default defineSite(
       '/treatments/microneedling': {
         title: '{catalogue.microneedling.name} in {clinic.address.area} | {clinic.name}',
         description:
-          'Two protocols of {catalogue.microneedling.duration}: Classic {catalogue.microneedling.options.classic.price}, Regenerative {catalogue.microneedling.options.regenerative.price}. How they differ, what a course costs and what to expect of the first days.',
+          'Two protocols of {catalogue.microneedling.minutes} minutes: Classic {catalogue.microneedling.options.classic.price}, Regenerative {catalogue.microneedling.options.regenerative.price}. How they differ, what a course costs and what to expect of the first days.',
         name: 'Microneedling',
         department: 'skin',
         treatment: 'microneedling',
@@ -1633,7 +1633,7 @@ export default defineSite(
       placeholder({
         title: 'Skin Plan quiz coming soon',
         lines: [
-          'The questions are being prepared. Until then a doctor can ask them in a virtual consult, free for first-time clients.',
+          'We are still writing it. Until then, talk to a doctor in a virtual consult, free for first-time clients.',
         ],
         actions: [
           button('Book a free consult', '/consultations', {
@@ -1666,7 +1666,7 @@ export default defineSite(
     '/mind/journal': [
       journalList({
         title: 'Mind journal',
-        lead: 'Short reading on leadership, sport and career.',
+        lead: 'Short reads on leadership, sport and career.',
         category: 'mind',
         failed: "We couldn't load the latest Mind articles.",
         empty: "Mind articles are coming soon. We're preparing new insights—check back shortly.",
@@ -1676,7 +1676,7 @@ export default defineSite(
     '/404': [
       placeholder({
         title: '404 Page Not Found',
-        lines: ['Did you take a wrong turn?', 'The page may have moved, or the address may have a slip in it.'],
+        lines: ['Did you take a wrong turn?', 'The page may have moved, or the address may be mistyped.'],
         actions: [
           button('Go to the home page', '/'),
           button('See treatments and prices', '/treatments'),
@@ -1717,14 +1717,14 @@ export default defineSite(
         anchor: 'mind',
         title: 'Mind',
         department: 'mind',
-        text: 'One-to-one coaching. The discovery call is free; programmes follow only if both sides want them.',
+        text: 'One-to-one coaching. The discovery call is free, and a programme follows only if you and the coach both want one.',
         action: button('How coaching works', '/mind'),
       }),
       closing('Not sure where to begin?', {
         text: 'Begin with a conversation: with a doctor about your skin, or with a coach about what you want to change.',
         actions: [
           button('Book a skin consultation', '/go/skin_consultations', {
-            note: 'Free for first-time clients, {catalogue.virtual-skin-consultation.duration}',
+            note: 'Free for first-time clients, {catalogue.virtual-skin-consultation.minutes} minutes',
           }),
           button('Book a discovery call', '/go/mind_consultation', {
             note: '{programmes.discovery-call.price}, {programmes.discovery-call.schedule}',
@@ -1748,11 +1748,11 @@ export default defineSite(
     '/categories/consultation': [
       hero({
         title: 'Skin Consultation',
-        lead: 'Where every new client begins. A doctor listens, looks and tells you what is likely to help, what it costs and where its limits are.',
+        lead: 'Tell a doctor what bothers you. You hear what is likely to help, what it costs and what it cannot do.',
         image: 'skin-consult',
         ways: [
           button('Book a virtual consultation', '/go/skin_virtual', {
-            note: '{catalogue.virtual-skin-consultation.duration}, by video',
+            note: '{catalogue.virtual-skin-consultation.minutes} minutes, by video',
           }),
         ],
         note: 'Free for first-time clients',
@@ -1761,9 +1761,9 @@ export default defineSite(
       explanation({
         title: 'By video, or at the clinic',
         paragraphs: [
-          'The virtual consultation takes {catalogue.virtual-skin-consultation.duration}. It usually costs {catalogue.virtual-skin-consultation.usualPrice} and is complimentary for first-time clients.',
-          'The consultation at the clinic takes {catalogue.clinic-skin-consultation.duration} and costs {catalogue.clinic-skin-consultation.price}. The fee is {figures.feeShare} redeemable against treatments booked within {figures.feeRedeemable}.',
-          'A conversation by video can advise you, and no more than that: where a treatment needs a prescription, the doctor examines you in person before writing one.',
+          'The virtual consultation takes {catalogue.virtual-skin-consultation.minutes} minutes. It usually costs {catalogue.virtual-skin-consultation.usualPrice} and is complimentary for first-time clients.',
+          'The consultation at the clinic takes {catalogue.clinic-skin-consultation.minutes} minutes and costs {catalogue.clinic-skin-consultation.price}. The fee is {figures.feeShare} redeemable against treatments booked within {figures.feeRedeemable}.',
+          'A video call can only advise you: where a treatment needs a prescription, the doctor examines you in person before writing one.',
         ],
         action: button('Read what happens in a consultation', '/consultations/skin'),
       }),
@@ -1775,7 +1775,7 @@ export default defineSite(
     '/categories/anti-wrinkle': [
       hero({
         title: 'Muscle Relaxing Treatments',
-        lead: 'For lines of expression, the jaw, the neck, the corners of the mouth and underarm sweating. Each uses a prescription-only medicine, so a doctor examines you in person first.',
+        lead: 'A doctor examines you in person first, and prescribes only if treatment suits you. Each page says what a treatment can do, what it cannot and what it costs.',
         image: 'forehead',
         ways: 'both',
       }),
@@ -1789,37 +1789,37 @@ export default defineSite(
           'sweat-control',
         ],
       }),
-      closing('Begin with an assessment', {
-        text: 'A doctor looks at your face at rest and in movement and tells you which of these would help, if any.',
+      closing('Not sure which you need?', {
+        text: 'A doctor looks at your face at rest and in movement, and tells you which of these would help, if any.',
         disclaimer: treatmentNotice,
       }),
     ],
     '/categories/skin-boosters': [
       hero({
         title: 'Skin Boosters',
-        lead: 'Hyaluronic acid for hydration and texture, not for volume. Both are planned as short courses after a doctor has looked at your skin.',
+        lead: 'Hyaluronic acid for dry skin, fine lines and texture. Both treatments are short courses, planned after a doctor has looked at your skin.',
         image: 'profhilo-hero',
         ways: [
           button('Book a virtual consultation', '/go/skin_virtual', {
-            note: '{catalogue.virtual-skin-consultation.duration}, by video',
+            note: '{catalogue.virtual-skin-consultation.minutes} minutes, by video',
           }),
         ],
         note: 'Free for first-time clients',
       }),
       treatmentCards('skin-boosters'),
-      closing('Which of them suits your skin?', {
-        text: 'Dryness, fine lines and laxity call for different answers. A doctor tells you which is yours.',
+      closing('Which one suits your skin?', {
+        text: 'Dryness, fine lines and slack skin call for different treatments. A doctor tells you which, if any, would help.',
         disclaimer: treatmentNotice,
       }),
     ],
     '/categories/polynucleotides': [
       hero({
         title: 'Polynucleotides',
-        lead: 'Regenerative injections for skin that is thin, lined or tired, around the eyes or over the whole face. The aim is quality of skin, not a new shape.',
+        lead: 'Purified fragments of DNA, injected in small amounts. The aim is the quality of your skin, not a new shape.',
         image: 'eye',
         ways: [
           button('Book a virtual consultation', '/go/skin_virtual', {
-            note: '{catalogue.virtual-skin-consultation.duration}, by video',
+            note: '{catalogue.virtual-skin-consultation.minutes} minutes, by video',
           }),
         ],
         note: 'Free for first-time clients',
@@ -1833,18 +1833,18 @@ export default defineSite(
     '/categories/bio-voluminisation': [
       hero({
         title: 'Bio-Voluminisation',
-        lead: 'Support that your own collagen builds over months, for a face that has lost volume as a whole. A face-to-face consultation comes first.',
+        lead: 'For a face that has lost volume overall: a gradual change, from your own collagen. A face-to-face consultation comes first.',
         image: 'sculptra-wide',
         ways: [
           button('Book a virtual consultation', '/go/skin_virtual', {
-            note: '{catalogue.virtual-skin-consultation.duration}, by video',
+            note: '{catalogue.virtual-skin-consultation.minutes} minutes, by video',
           }),
         ],
         note: 'Free for first-time clients',
       }),
       treatmentCards('bio-voluminisation'),
-      closing('A plan comes first', {
-        text: 'Collagen takes months to build, so there is time to decide. Begin with a conversation.',
+      closing('Would it suit your face?', {
+        text: 'A doctor examines you face to face and answers your questions before anything is decided.',
         disclaimer: treatmentNotice,
       }),
     ],
@@ -1859,15 +1859,15 @@ export default defineSite(
         ],
       }),
       options('microneedling', {
-        title: 'Two ways of microneedling',
+        title: 'Two kinds of microneedling',
         text: 'The needling is the same; what is worked into the skin differs.',
       }),
       comingSoon('clinical-peels', {
         title: 'Clinical Peels Launching Soon',
-        text: 'Glycolic, salicylic, lactic acid and TCA peels. Join the list, and we write to you when they can be booked.',
+        text: 'Glycolic, salicylic, lactic acid and TCA peels. Join the list and we will write to you when they can be booked.',
         action: button('Join Peel Waitlist', 'email:Clinical Peels Waitlist'),
       }),
-      closing('Needles, a peel, or patience?', {
+      closing('Not sure which to choose?', {
         text: 'Read [how microneedling works](/treatments/microneedling), or let a doctor look at your skin first.',
         disclaimer: treatmentNotice,
       }),

@@ -34,7 +34,7 @@ export const bioCopy = {
   concerns: {
     title: 'Popular concerns',
     face: 'Forehead and frown lines',
-    jaw: 'Jaw clenching and width',
+    jaw: 'Clenching and a wide jaw',
     neck: 'Neck and jawline',
     skin: 'Dry or slack skin',
   },
@@ -48,7 +48,7 @@ export const bioCopy = {
     questions: [
       question(
         'Is the consult free?',
-        'Yes, the virtual consult is free for first-time clients (usually {catalogue.virtual-skin-consultation.usualPrice}). It takes {catalogue.virtual-skin-consultation.minutes} minutes, or {catalogue.virtual-skin-consultation.figures.quiz} if you have taken the Skin Plan quiz first. You need not book a treatment afterwards.',
+        'Yes, the virtual consult is free for first-time clients (usually {catalogue.virtual-skin-consultation.usualPrice}). It takes {catalogue.virtual-skin-consultation.minutes} minutes, or {catalogue.virtual-skin-consultation.figures.quiz} if you have taken the Skin Plan quiz first. You do not have to book a treatment afterwards.',
       ),
       question(
         'What treatments do you offer?',

@@ -4,11 +4,11 @@ import { question } from 'clinic-site';
 export const clinicCopy = {
   hero: {
     title: 'The clinic',
-    lead: 'One address in {clinic.address.area} for Skin and for Mind. Visits are by appointment, so that there is time for you when you come.',
+    lead: 'One address in {clinic.address.area} for both Skin and Mind. Visits are by appointment, so that there is time for you.',
   },
   visit: {
     title: 'Address and opening hours',
-    text: 'Clinic appointments are by prior booking only. If you are unsure which appointment you need, call or write first.',
+    text: 'If you are unsure which appointment you need, call or write first.',
   },
   questions: [
     question(
@@ -21,7 +21,7 @@ export const clinicCopy = {
     ),
     question(
       'What if I am running late?',
-      'Please call. If you arrive more than {figures.lateArrival} late, the appointment may be treated as missed; the [Cancellation Policy](/cancellation) says what then applies.',
+      'Please call. If you arrive more than {figures.lateArrival} late, the appointment may count as missed; the [Cancellation Policy](/cancellation) explains what happens then.',
     ),
   ],
 };

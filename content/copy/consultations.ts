@@ -28,13 +28,13 @@ export const skinConsultationCopy = {
       },
       {
         value: 'Available most days',
-        note: 'The free times are in the calendar on this page',
+        note: 'Times are in the calendar on this page',
       },
     ],
   },
   book: {
     title: 'Choose a time',
-    text: 'Pick a day and a time that suit you. The link beside the calendar does the same without it.',
+    text: 'Pick a day and a time that suit you. If the calendar does not load, use the link beside it.',
   },
   lists: {
     title: 'What to expect',
@@ -42,7 +42,7 @@ export const skinConsultationCopy = {
       {
         title: 'What a doctor asks about',
         items: [
-          'What bothers you, since when, and what you have tried',
+          'What bothers you, for how long, and what you have tried',
           'Your health, your medicines and any allergies',
           'Pregnancy and breastfeeding, because some treatments have to wait',
           'What you hope for, and what you do not want',
@@ -51,7 +51,7 @@ export const skinConsultationCopy = {
       {
         title: 'What to have ready',
         items: [
-          'A quiet place with daylight, and your face without make-up if you can',
+          'A quiet place with daylight, and no make-up if you can',
           'The names of your medicines and of earlier treatments',
           'Photo ID: services are for adults aged {clinic.minimumAge} and over, and you may be asked for it',
           'Your questions, in writing if that helps',
@@ -79,7 +79,7 @@ export const skinConsultationCopy = {
   questions: [
     question(
       'Is it really free?',
-      'Yes. The virtual consultation is complimentary for first-time clients; usually it is {catalogue.virtual-skin-consultation.usualPrice}. You are not expected to book a treatment.',
+      'Yes. The virtual consultation is complimentary for first-time clients; it is usually {catalogue.virtual-skin-consultation.usualPrice}. You are not expected to book a treatment.',
     ),
     question(
       'Virtual or in clinic: which should I choose?',
@@ -87,15 +87,15 @@ export const skinConsultationCopy = {
     ),
     question(
       'Can I be treated on the same day?',
-      'Not by video. In the clinic it depends on the treatment, on the doctor’s assessment and on your own wish to think it over, which is always reason enough to wait.',
+      'Not by video. In the clinic it depends on the treatment, on the doctor’s assessment and on you: wanting to think it over is always reason enough to wait.',
     ),
     question(
       'What if no treatment suits me?',
-      'Then you are told so, and why. Where your own doctor should look at something first, you are told that too.',
+      'Then the doctor says so, and why. If your GP should look at something first, you are told that too.',
     ),
     question(
       'Can I move or cancel my consultation?',
-      'Yes, with at least {figures.notice}’ notice. The [Cancellation Policy](/cancellation) says what applies after that.',
+      'Yes, with at least {figures.notice}’ notice. The [Cancellation Policy](/cancellation) explains what applies after that.',
     ),
   ],
 };
@@ -104,7 +104,7 @@ export const skinConsultationCopy = {
 export const mindConsultationCopy = {
   hero: {
     title: 'Mind consultation',
-    lead: 'A free first session with a coach: what you want to change, what you have tried, and whether coaching is the right tool for it.',
+    lead: 'A free first session with a coach: what you want to change, what you have tried, and whether coaching can help.',
     note: 'Your first session is free',
     call: {
       label: 'Choose a time for the discovery call',
@@ -130,7 +130,7 @@ export const mindConsultationCopy = {
   },
   book: {
     title: 'Choose a time',
-    text: 'Pick a day and a time that suit you. The link beside the calendar does the same without it.',
+    text: 'Pick a day and a time that suit you. If the calendar does not load, use the link beside it.',
   },
   lists: {
     title: 'What to expect',
@@ -154,9 +154,9 @@ export const mindConsultationCopy = {
       {
         title: 'What you leave with',
         items: [
-          'A plain answer to whether coaching fits your question',
-          'If it does, which of the [programmes](/mind#programmes) would suit it, and its price',
-          'If it does not, where else you might look',
+          'A plain answer on whether coaching can help',
+          'If it can, which of the [programmes](/mind#programmes) would suit you, and its price',
+          'If it cannot, where else you might look',
         ],
       },
       {
@@ -175,7 +175,7 @@ export const mindConsultationCopy = {
     ),
     question(
       'Who will I speak to?',
-      'A coach, one to one. You find their qualifications and their number in the medical register on the [team page](/team).',
+      'A coach, one to one. Their qualifications and their number in the medical register are on the [team page](/team).',
     ),
     question(
       'What comes after the call?',
@@ -187,7 +187,7 @@ export const mindConsultationCopy = {
     ),
     question(
       'Can I move or cancel the call?',
-      'Yes, with at least {figures.notice}’ notice. The [Cancellation Policy](/cancellation) says what applies after that.',
+      'Yes, with at least {figures.notice}’ notice. The [Cancellation Policy](/cancellation) explains what applies after that.',
     ),
   ],
 };

@@ -8,7 +8,7 @@ export const galleryCopy = {
     title: 'Before and after',
   },
   drawn: [
-    'These pictures are drawn illustrations. They show no patient, and no result that anyone has had. Documented cases take their place once clients have agreed to it.',
+    'These pictures are drawn illustrations. They show no patient, and no result that anyone has had. Documented cases will replace them once clients have agreed.',
   ],
   closing: {
     title: 'Would it suit you?',

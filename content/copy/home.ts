@@ -6,13 +6,13 @@ export const homeCopy = {
   },
   pathways: {
     title: 'Two pathways. Each begins with a conversation.',
-    text: 'You are told what is likely to help, what it costs and what it will not do. You decide afterwards.',
+    text: 'You are told what is likely to help, what it costs and what it cannot do. Then you decide.',
     skin: 'Regenerative medical aesthetics, planned and performed by a GMC-registered doctor. Assessment first, treatment only where it suits you.',
-    mind: 'One-to-one performance coaching in leadership, sport and career, for people who carry responsibility.',
+    mind: 'One-to-one performance coaching in leadership, sport and career, with a coach who is also a doctor.',
   },
   experience: {
     title: 'An unhurried room',
-    text: 'A doctor is with you from the first question to the aftercare. There is time to ask, and time to think before you decide.',
+    text: 'Appointments are booked ahead, so there is time to ask questions, and to think before you decide.',
     points: [
       '{clinic.visits}',
       'Adults aged {clinic.minimumAge} and over',
@@ -21,7 +21,7 @@ export const homeCopy = {
   },
   team: {
     title: 'The doctors you will meet',
-    text: 'Every doctor here is registered with the General Medical Council. The registration numbers are on the [team page](/team), so that you can look them up.',
+    text: 'Every doctor here is registered with the General Medical Council. The registration numbers are on the [team page](/team), so you can look them up.',
   },
   consultations: {
     title: 'Secure your consultation',
@@ -33,12 +33,12 @@ export const homeCopy = {
     },
     mind: {
       title: 'Mind discovery call',
-      text: '{programmes.discovery-call.price}. You talk through where you are, what you want to change and whether coaching is the right tool for it.',
+      text: '{programmes.discovery-call.price}. You talk through where you are, what you want to change and whether coaching can help.',
       label: 'Book Mind Session',
     },
   },
   visit: {
     title: 'Visit the clinic',
-    text: 'Clinic appointments are by prior booking only. The virtual consultation and the discovery call need no visit.',
+    text: 'The virtual consultation and the discovery call need no visit.',
   },
 };

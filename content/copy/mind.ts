@@ -4,7 +4,7 @@ import { question, step } from 'clinic-site';
 export const mindCopy = {
   hero: {
     title: 'Mind',
-    lead: 'Performance coaching with a doctor, for people who carry responsibility: at work, in sport and at the turns of a career.',
+    lead: 'Performance coaching, one to one, with a doctor: for work, for sport and for the decisions of a career.',
     note: 'Your first session, the discovery call, is free',
     trust: [
       '{clinic.rating.value} Google rating',
@@ -14,7 +14,7 @@ export const mindCopy = {
   },
   arenas: {
     title: 'Three arenas',
-    text: 'The same skills under different pressure. You may come for one; they serve in all three.',
+    text: 'The same skills under different pressures. Come for one; use them in all three.',
     leadership: {
       title: 'Leadership',
       points: [
@@ -48,11 +48,11 @@ export const mindCopy = {
   },
   approach: {
     title: 'Four steps',
-    text: 'Each has an end that both of you can see.',
+    text: 'Each ends with something that you and your coach can both see.',
     steps: [
       step(
         'Discovery call',
-        'You say what you want to change. Together you find out whether coaching is the right tool, and if it is not, you are told so.',
+        'You say what you want to change. Together you work out whether coaching can help; if it cannot, you are told so.',
         '{programmes.discovery-call.price}, {programmes.discovery-call.minutes} minutes',
       ),
       step(
@@ -62,31 +62,31 @@ export const mindCopy = {
       ),
       step(
         'Practice',
-        'Regular sessions, one to one. You leave each of them with one thing to try before the next.',
+        'Regular one-to-one sessions. You leave each with one thing to try before the next.',
         '{programmes.momentum-6.schedule}, or {programmes.transformation-12.schedule}',
       ),
       step(
         'Review',
-        'You hold what has changed against what you set out to change, and decide together what comes next.',
-        'At the close',
+        'You compare what has changed with what you set out to change, and decide together what comes next.',
+        'At the end',
       ),
     ],
   },
   programmes: {
     title: 'Programmes and prices',
-    text: 'Each mark on a line is one session.',
+    text: 'Choose a single session, a short programme or a longer one.',
   },
   booking: {
     title: 'How to book',
     new: {
       title: 'New to coaching',
-      text: 'Begin with a free first session or a discovery call: {programmes.discovery-call.minutes} minutes, virtual, and without commitment. You leave it knowing whether to go on.',
+      text: 'Begin with a free first session or a discovery call: {programmes.discovery-call.minutes} minutes, virtual, and without commitment.',
       label: 'Book a free first session',
       note: '{programmes.discovery-call.price}, {programmes.discovery-call.minutes} minutes',
     },
     returning: {
       title: 'Returning',
-      text: 'Book a {programmes.clarity-strategy-session.name} here; you agree the sessions of a running programme with your coach. For a question that needs longer there is the Mind Breakthrough Session: {departments.mind.figures.breakthroughSession}.',
+      text: 'Book a {programmes.clarity-strategy-session.name} here, and arrange the sessions of your programme with your coach. For a question that needs longer there is the Mind Breakthrough Session: {departments.mind.figures.breakthroughSession}.',
       label: 'Book Coaching',
       note: '{programmes.clarity-strategy-session.name}, {programmes.clarity-strategy-session.price}',
     },
@@ -98,7 +98,7 @@ export const mindCopy = {
     ),
     question(
       'Is coaching the same as therapy?',
-      'No. Coaching is not medical or psychological treatment and does not replace it, even where the coach is a doctor. If treatment would serve you better, your coach says so.',
+      'No. Coaching is not medical or psychological treatment and does not replace it, even where the coach is a doctor. If treatment would help you more, your coach will say so.',
     ),
     question(
       'What happens in the discovery call?',
@@ -118,15 +118,15 @@ export const mindCopy = {
     ),
     question(
       'Can I move or cancel a session?',
-      'Yes to both, with at least {figures.notice}’ notice. A programme bought at a distance can be cancelled within {figures.coolingOff}. The [Cancellation Policy](/cancellation) says what applies otherwise.',
+      'Yes to both, with at least {figures.notice}’ notice. A programme bought online or by phone can be cancelled within {figures.coolingOff}. The [Cancellation Policy](/cancellation) explains the rest.',
     ),
   ],
   letters: {
     title: 'Letters from Mind',
-    text: 'Short letters on leadership, sport and career. Every letter has a link to unsubscribe.',
+    text: 'Short letters on leadership, sport and career. You can unsubscribe at any time.',
   },
   closing: {
     title: 'Not ready to talk yet?',
-    text: 'The Mind journal collects short articles on decisions, pressure and recovery.',
+    text: 'Read short articles on decisions, pressure and recovery in the Mind journal.',
   },
 };

@@ -4,16 +4,16 @@ import { step } from 'clinic-site';
 export const skinCopy = {
   hero: {
     title: 'Skin',
-    lead: 'Regenerative medical aesthetics, planned and performed by a GMC-registered doctor. Assessment first, and a plain answer when no treatment is the better plan.',
+    lead: 'A doctor assesses your skin before anything is planned, and says so plainly if you would be better off without treatment.',
     note: 'Free for first-time clients',
   },
   offers: {
     title: 'Signature Offers',
-    text: 'Treatments that are planned together, at one price. A doctor’s assessment decides whether they suit you.',
+    text: 'Treatments planned together, at one price. A doctor’s assessment decides whether they suit you.',
   },
   cases: {
     title: 'Before and after',
-    text: 'What was done, over which time, and what changed. Results vary from person to person.',
+    text: 'What was done, how long it took and what changed. Results vary from person to person.',
   },
   categories: {
     title: 'Treatments by kind',
@@ -26,7 +26,7 @@ export const skinCopy = {
   consultation: {
     title: 'The consultation comes first',
     paragraphs: [
-      'A doctor asks about your skin, your health and your medicines, and about what you hope for. You hear what is likely to help, what is not, what it costs and where its limits are.',
+      'A doctor asks about your skin, your health and your medicines, and about what you hope for. You hear what is likely to help, what is not, and what it costs.',
       'You can begin from home or come to the clinic. A virtual consultation gives advice, not a prescription: before a prescription-only medicine is prescribed, a doctor sees you in person.',
     ],
     facts: {
@@ -55,17 +55,17 @@ export const skinCopy = {
       ),
       step(
         'A plan in writing',
-        'What is proposed, what it costs, how long the effect tends to last and what it will not do. You take the time you need to decide.',
+        'It says what is proposed, what it costs, how long the effect tends to last and what it cannot do. Take the time you need.',
         'Before you decide',
       ),
       step(
         'Treatment',
-        'A GMC-registered doctor carries out the treatment. Its length and price are under [treatments and prices](/treatments).',
+        'A GMC-registered doctor treats you. Lengths and prices are under [treatments and prices](/treatments).',
         '{clinic.visits}',
       ),
       step(
         'Aftercare and review',
-        'You leave with advice for the days that follow and a way to reach the clinic. A review decides whether anything more makes sense.',
+        'You leave with advice for the days that follow, and know how to reach us. At a review you decide whether anything more is worth doing.',
         'Afterwards',
       ),
     ],
@@ -74,7 +74,7 @@ export const skinCopy = {
     title: 'How to book',
     new: {
       title: 'New to the clinic',
-      text: 'Begin with a consultation: {catalogue.virtual-skin-consultation.minutes} minutes with a doctor, virtual and free for first-time clients. You need not know which treatment you want.',
+      text: 'Begin with a consultation: {catalogue.virtual-skin-consultation.minutes} minutes with a doctor, virtual and free for first-time clients. You do not need to know which treatment you want.',
       label: 'Book a free virtual consultation',
       note: '{catalogue.virtual-skin-consultation.price}, {catalogue.virtual-skin-consultation.minutes} minutes',
     },
@@ -87,6 +87,6 @@ export const skinCopy = {
   },
   closing: {
     title: 'Start with a question',
-    text: 'You do not need to know what you want done. Say what bothers you, and a doctor tells you what could help.',
+    text: 'Say what bothers you. A doctor tells you what could help, and what could not.',
   },
 };

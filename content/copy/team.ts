@@ -4,11 +4,11 @@ import { standIn } from 'clinic-site';
 export const teamCopy = {
   hero: {
     title: 'The doctors',
-    lead: 'A small clinic with two arms and one rule: nothing is planned before somebody has listened.',
+    lead: 'A small clinic with two arms and one rule: we listen before we plan.',
   },
   profiles: {
     title: 'Who you will meet',
-    text: 'Each is registered with the General Medical Council. You can look up each number in the medical register.',
+    text: 'All are registered with the General Medical Council, and you can look each number up in its register.',
   },
   philosophy: {
     quote: standIn(

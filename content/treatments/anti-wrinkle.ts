@@ -54,7 +54,7 @@ export const antiWrinkle = {
       step(
         'Consultation',
         'You tell a doctor what bothers you, your medical history and the medicines you take. The virtual consultation is free for first-time clients.',
-        'Before you begin, {catalogue.virtual-skin-consultation.duration}',
+        'Before you begin, {catalogue.virtual-skin-consultation.minutes} minutes',
       ),
       step(
         'Assessment in person',
@@ -105,7 +105,7 @@ export const antiWrinkle = {
     ),
     question(
       'I am new to the clinic. Can I book a treatment?',
-      'Begin with a consultation. The virtual one takes {catalogue.virtual-skin-consultation.duration} and is free for first-time clients; whatever it suggests, a doctor examines you in person before anything is prescribed.',
+      'Begin with a consultation. The virtual one takes {catalogue.virtual-skin-consultation.minutes} minutes and is free for first-time clients; whatever it suggests, a doctor examines you in person before anything is prescribed.',
     ),
   ],
   closing: {

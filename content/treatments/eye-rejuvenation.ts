@@ -14,7 +14,7 @@ export const eyeRejuvenation = {
   benefits: [
     benefit(
       'How long it lasts',
-      'The result lasts this long. The skin goes on ageing meanwhile, as all skin does.',
+      'The skin goes on ageing meanwhile, as all skin does.',
       '{catalogue.eye-rejuvenation.figures.lasts}',
     ),
     benefit(
@@ -51,8 +51,8 @@ export const eyeRejuvenation = {
     steps: [
       step(
         'Consultation',
-        'A doctor asks about sleep, allergies, your health and medicines, and whether you have had filler there. The virtual consultation is free for first-time clients.',
-        'Before you begin, {catalogue.virtual-skin-consultation.duration}',
+        'A doctor asks about your sleep, allergies, health and medicines, and any filler you have had there. The virtual consultation is free for first-time clients.',
+        'Before you begin, {catalogue.virtual-skin-consultation.minutes} minutes',
       ),
       step(
         'Assessment and photographs',

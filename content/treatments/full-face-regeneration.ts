@@ -20,7 +20,7 @@ export const fullFaceRegeneration = {
     ),
     benefit(
       'Time to repair',
-      'The sessions lie this far apart. The skin works in between, and the doctor looks at it before the next.',
+      'The skin repairs itself between sessions, and the doctor looks at it before the next.',
       '{catalogue.full-face-regeneration.figures.apart}',
     ),
     benefit(
@@ -47,7 +47,7 @@ export const fullFaceRegeneration = {
       step(
         'Consultation',
         'A doctor reviews your skin, allergies, history and medicines, and says whether polynucleotides suit you. The virtual consultation is free for first-time clients.',
-        'Before you begin, {catalogue.virtual-skin-consultation.duration}',
+        'Before you begin, {catalogue.virtual-skin-consultation.minutes} minutes',
       ),
       step(
         'First session',
@@ -66,7 +66,7 @@ export const fullFaceRegeneration = {
       ),
       step(
         'Review and maintenance',
-        'At the review you compare photographs taken in the same light, and decide together whether single sessions later make sense.',
+        'At the review you compare photographs taken in the same light, and decide together whether single sessions later are worthwhile.',
         'After the course',
       ),
     ],
@@ -98,7 +98,7 @@ export const fullFaceRegeneration = {
     ),
   ],
   closing: {
-    title: 'Start with a conversation',
+    title: 'Have your skin looked at first',
     text: 'A doctor looks at your skin as a whole and tells you what a course can change, and what it cannot.',
     disclaimer:
       'A doctor’s assessment comes first, and treatment is offered only if it suits you. Results vary from person to person. Services are for adults aged {clinic.minimumAge} and over. This page is information, not medical advice.',

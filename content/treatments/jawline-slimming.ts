@@ -11,17 +11,17 @@ export const jawlineSlimming = {
   benefits: [
     benefit(
       'Less clenching',
-      'Reduced clenching is noticed first, within this time, as the muscle loses some of its force.',
+      'This is what most people notice first, as the muscle loses some of its force.',
       '{catalogue.jawline-slimming.figures.clenching}',
     ),
     benefit(
       'A slimmer contour',
-      'A muscle that works less becomes thinner. The outline of the jaw changes slowly, over this time.',
+      'A muscle that works less becomes thinner, so the outline of the jaw changes slowly.',
       '{catalogue.jawline-slimming.figures.contour}',
     ),
     benefit(
       'How long it lasts',
-      'Effects last this long and wear off by themselves; the muscle regains its strength.',
+      'The effects wear off by themselves, and the muscle regains its strength.',
       '{catalogue.jawline-slimming.figures.lasts}',
     ),
     benefit(
@@ -39,7 +39,7 @@ export const jawlineSlimming = {
     ],
   },
   pricing: {
-    text: 'One price for both sides, in one appointment of {catalogue.jawline-slimming.duration}.',
+    text: 'One price for both sides, in one appointment of {catalogue.jawline-slimming.minutes} minutes.',
     note: 'A doctor’s assessment in person comes first, and the prescription depends on it. The fee for an in-clinic consultation, {catalogue.clinic-skin-consultation.price}, is {figures.feeShare} redeemable against treatments booked within {figures.feeRedeemable}.',
   },
   journey: {

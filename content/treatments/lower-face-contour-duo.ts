@@ -11,12 +11,12 @@ export const lowerFaceContourDuo = {
   benefits: [
     benefit(
       'First results',
-      'Results appear within this time. The slimmer outline of the jaw takes longer than the neck.',
+      'The first changes show. The outline of the jaw takes longer than the neck.',
       '{catalogue.lower-face-contour-duo.figures.visible}',
     ),
     benefit(
       'How long they last',
-      'Results last this long and wear off by themselves, in the jaw and in the neck at their own pace.',
+      'Results wear off by themselves, the jaw and the neck each at its own pace.',
       '{catalogue.lower-face-contour-duo.figures.lasts}',
     ),
     benefit(
@@ -65,7 +65,7 @@ export const lowerFaceContourDuo = {
   faq: [
     question(
       'What does the duo consist of?',
-      '[{catalogue.jawline-slimming.name}](/treatments/jawline-slimming) and [{catalogue.neck-lift.name}](/treatments/neck-lift), planned together and given in one appointment of {catalogue.lower-face-contour-duo.duration}. It is counted as {catalogue.lower-face-contour-duo.figures.services}.',
+      '[{catalogue.jawline-slimming.name}](/treatments/jawline-slimming) and [{catalogue.neck-lift.name}](/treatments/neck-lift), planned together and given in one appointment of {catalogue.lower-face-contour-duo.minutes} minutes. It is counted as {catalogue.lower-face-contour-duo.figures.services}.',
     ),
     question(
       'When are results visible, and how long do they last?',

@@ -11,7 +11,7 @@ export const microneedling = {
   benefits: [
     benefit(
       'A first glow',
-      'A glow shows within this time, once the redness has gone. It is the first effect, not the whole of it.',
+      'A glow shows once the redness has gone. It is the first effect, not the whole of it.',
       '{catalogue.microneedling.figures.glow}',
     ),
     benefit(
@@ -35,7 +35,7 @@ export const microneedling = {
     ],
   },
   pricing: {
-    text: 'A single session takes {catalogue.microneedling.duration}: Classic {catalogue.microneedling.options.classic.price}, Regenerative {catalogue.microneedling.options.regenerative.price}. Savings on courses are against single sessions.',
+    text: 'A single session takes {catalogue.microneedling.minutes} minutes: Classic {catalogue.microneedling.options.classic.price}, Regenerative {catalogue.microneedling.options.regenerative.price}. Savings on courses are against single sessions.',
     note: 'A doctor’s assessment comes first. Courses are typically valid for {figures.validity}. The fee for an in-clinic consultation, {catalogue.clinic-skin-consultation.price}, is {figures.feeShare} redeemable against treatments booked within {figures.feeRedeemable}.',
   },
   journey: {
@@ -44,7 +44,7 @@ export const microneedling = {
       step(
         'Consultation',
         'A doctor looks at your skin, asks about scars, cold sores and medicines, and suggests a protocol. The virtual consultation is free for first-time clients.',
-        'Before you begin, {catalogue.virtual-skin-consultation.duration}',
+        'Before you begin, {catalogue.virtual-skin-consultation.minutes} minutes',
       ),
       step(
         'Treatment',

@@ -27,11 +27,11 @@ export const neckLift = {
     paragraphs: [
       'The diagram shows the platysma, a broad and thin sheet of muscle under the skin of the neck. It begins below the collarbone and ends along the jaw and the corners of the mouth. When its bands tighten, they draw the jawline down.',
       'A prescription-only medicine, injected in small doses along the border of the jaw and into the bands, reduces that pull. The muscles that raise the lower face then meet less resistance.',
-      'It is a treatment of muscle. It suits bands and a jawline that is pulled down; it does not tighten loose skin or remove fullness under the chin. The doctor tells you if yours is of the other kind.',
+      'It is a treatment of muscle. It suits bands and a jawline that is pulled down; it does not tighten loose skin or remove fullness under the chin. If yours has another cause, the doctor tells you.',
     ],
   },
   pricing: {
-    text: 'One price for jawline and neck, in one appointment of {catalogue.neck-lift.duration}.',
+    text: 'One price for jawline and neck, in one appointment of {catalogue.neck-lift.minutes} minutes.',
     note: 'A doctor’s assessment in person comes first, and the prescription depends on it. The fee for an in-clinic consultation, {catalogue.clinic-skin-consultation.price}, is {figures.feeShare} redeemable against treatments booked within {figures.feeRedeemable}.',
   },
   journey: {
@@ -40,7 +40,7 @@ export const neckLift = {
       step(
         'Consultation',
         'You tell a doctor what you see, your history and your medicines. The virtual consultation is free for first-time clients.',
-        'Before you begin, {catalogue.virtual-skin-consultation.duration}',
+        'Before you begin, {catalogue.virtual-skin-consultation.minutes} minutes',
       ),
       step(
         'Assessment in person',
@@ -54,7 +54,7 @@ export const neckLift = {
       ),
       step(
         'Effect and review',
-        'The pull eases gradually over the days and weeks that follow. At a review the doctor looks at the result with you and whether it is worth repeating once it has worn off.',
+        'The pull eases gradually over the days and weeks that follow. At a review you and the doctor look at the result, and at whether to repeat it once it has worn off.',
         'In the weeks that follow',
       ),
     ],
@@ -62,7 +62,7 @@ export const neckLift = {
   faq: [
     question(
       'Is this a face lift?',
-      'No. Nothing is cut or tightened. The name describes the effect on the jawline when less pulls it down.',
+      'No. Nothing is cut or tightened. The name describes how a jawline can look when less pulls it down.',
     ),
     question(
       'How soon will I see it, and how long does it last?',

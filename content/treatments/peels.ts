@@ -10,25 +10,25 @@ export const peels = {
   glycolic: [
     'Glycolic acid, a fruit acid, loosens the bonds between dead cells at the surface. It is used for dull skin, uneven texture and early lines.',
     comingSoon,
-    'Appointments of {catalogue.glycolic-peel.duration} are planned. Price: {catalogue.glycolic-peel.price}.',
+    '{catalogue.glycolic-peel.price} • {catalogue.glycolic-peel.duration}',
     notice,
   ],
   salicylic: [
     'Salicylic acid dissolves in oil, so it reaches into pores. It is used for congested skin, blackheads and blemishes.',
     comingSoon,
-    'Appointments of {catalogue.salicylic-peel.duration} are planned. Price: {catalogue.salicylic-peel.price}.',
+    '{catalogue.salicylic-peel.price} • {catalogue.salicylic-peel.duration}',
     notice,
   ],
   lacticAcid: [
-    'Lactic acid works more slowly at the surface than glycolic acid and holds water as it does. It is used for dry or sensitive skin that looks dull.',
+    'Lactic acid works more slowly than glycolic acid, and holds water in the surface. It is used for dry or sensitive skin that looks dull.',
     comingSoon,
-    'Appointments of {catalogue.lactic-acid-peel.duration} are planned. Price: {catalogue.lactic-acid-peel.price}.',
+    '{catalogue.lactic-acid-peel.price} • {catalogue.lactic-acid-peel.duration}',
     notice,
   ],
   tca: [
-    'Trichloroacetic acid, TCA for short, reaches deeper than fruit acids. It is used for sun damage and marked texture, asks for more care before and after, and does not suit every skin tone.',
+    'Trichloroacetic acid, TCA for short, reaches deeper than fruit acids. It is used for sun damage and marked texture, needs more care before and after, and does not suit every skin tone.',
     comingSoon,
-    'Appointments of {catalogue.tca-peel.duration} are planned. Price: {catalogue.tca-peel.price}.',
+    '{catalogue.tca-peel.price} • {catalogue.tca-peel.duration}',
     notice,
   ],
 };

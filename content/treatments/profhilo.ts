@@ -15,13 +15,13 @@ export const profhilo = {
   benefits: [
     benefit(
       'A short course',
-      'Given {catalogue.profhilo.figures.apart} apart. They work as one course and are planned together from the start.',
+      'Given {catalogue.profhilo.figures.apart} apart, and planned together from the start.',
       '{catalogue.profhilo.packages.0.sessions}',
       'sessions',
     ),
     benefit(
-      'A clear rhythm',
-      'One session at this interval maintains the result. Your doctor tells you if you can wait longer.',
+      'Top-ups',
+      'A single session maintains the result. Your doctor tells you if you can wait longer.',
       '{catalogue.profhilo.figures.topUp}',
     ),
     benefit(
@@ -48,7 +48,7 @@ export const profhilo = {
       step(
         'Consultation',
         'A doctor reviews your skin, your history and your medicines, and says whether Profhilo suits you. The virtual consultation is free for first-time clients.',
-        'Before you begin, {catalogue.virtual-skin-consultation.duration}',
+        'Before you begin, {catalogue.virtual-skin-consultation.minutes} minutes',
       ),
       step(
         'First session',
@@ -58,7 +58,7 @@ export const profhilo = {
       step(
         'Second session',
         'The same points are treated again, {catalogue.profhilo.figures.apart} after the first visit.',
-        'After {catalogue.profhilo.figures.apart}, {catalogue.profhilo.duration}',
+        'After {catalogue.profhilo.figures.apart}, {catalogue.profhilo.minutes} minutes',
       ),
       step(
         'The result settles',

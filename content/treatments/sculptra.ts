@@ -32,7 +32,7 @@ export const sculptra = {
     ),
     benefit(
       'Time to respond',
-      'The sessions lie this far apart, so that the response to one can be seen before the next.',
+      'Sessions are spaced out, so that the response to one can be seen before the next.',
       '{catalogue.sculptra.figures.apart}',
     ),
     benefit(
@@ -42,7 +42,7 @@ export const sculptra = {
     ),
     benefit(
       'How long it lasts',
-      'Results last this long. They fade gradually, as skin goes on ageing.',
+      'Results fade gradually, as skin goes on ageing.',
       '{catalogue.sculptra.figures.lasts}',
     ),
   ],
@@ -61,7 +61,7 @@ export const sculptra = {
     ],
   },
   pricing: {
-    text: '{catalogue.sculptra.price}. The course of {catalogue.sculptra.packages.0.sessions} vials is {catalogue.sculptra.packages.0.price} instead of {catalogue.sculptra.packages.0.reference}: you save {catalogue.sculptra.packages.0.saving} against single vials. Each session takes {catalogue.sculptra.duration}.',
+    text: '{catalogue.sculptra.price}. The course of {catalogue.sculptra.packages.0.sessions} vials is {catalogue.sculptra.packages.0.price} instead of {catalogue.sculptra.packages.0.reference}: you save {catalogue.sculptra.packages.0.saving} against single vials. Each session takes {catalogue.sculptra.minutes} minutes.',
     note: 'A doctor’s assessment, face to face, comes first and settles how many vials your plan needs. Courses are typically valid for {figures.validity}. The fee for an in-clinic consultation, {catalogue.clinic-skin-consultation.price}, is {figures.feeShare} redeemable against treatments booked within {figures.feeRedeemable}.',
   },
   journey: {
@@ -75,7 +75,7 @@ export const sculptra = {
       step(
         'Treatment sessions',
         'The points are marked, the skin is cleansed, and PLLA is placed under it. The usual plan is {catalogue.sculptra.figures.sessions}, {catalogue.sculptra.figures.apart} apart.',
-        '{catalogue.sculptra.duration} each, {catalogue.sculptra.figures.apart} apart',
+        '{catalogue.sculptra.minutes} minutes each, {catalogue.sculptra.figures.apart} apart',
       ),
       step(
         'Gradual rejuvenation',

@@ -11,7 +11,7 @@ export const smileLift = {
     ),
     benefit(
       'A small treatment',
-      'One small muscle on each side, in an appointment of {catalogue.smile-lift.duration}.',
+      'One small muscle on each side, in an appointment of {catalogue.smile-lift.minutes} minutes.',
     ),
     benefit(
       'An effect with an end',
@@ -23,11 +23,11 @@ export const smileLift = {
     paragraphs: [
       'The depressor anguli oris, DAO for short, runs from the corner of the mouth to the edge of the jaw. It works when you frown with your mouth. In some faces it pulls at rest too, and the corners turn down although nothing is wrong.',
       'A small dose of a prescription-only medicine reduces that pull. The muscles that raise the corners then have less to work against.',
-      'The effect lasts {catalogue.smile-lift.figures.lasts}. If the corners lie low because of lost volume or loose skin, the muscle is not the cause, and the doctor will say so.',
+      'The effect lasts {catalogue.smile-lift.figures.lasts}. If the corners sit low because of lost volume or loose skin, the muscle is not the cause, and the doctor will say so.',
     ],
   },
   pricing: {
-    text: 'One price for both sides, in one appointment of {catalogue.smile-lift.duration}.',
+    text: 'One price for both sides, in one appointment of {catalogue.smile-lift.minutes} minutes.',
     note: 'A doctor’s assessment in person comes first, and the prescription depends on it. The fee for an in-clinic consultation, {catalogue.clinic-skin-consultation.price}, is {figures.feeShare} redeemable against treatments booked within {figures.feeRedeemable}.',
   },
   journey: {
@@ -36,7 +36,7 @@ export const smileLift = {
       step(
         'Consultation',
         'You tell a doctor what you would like to change, your history and your medicines. The virtual consultation is free for first-time clients.',
-        'Before you begin, {catalogue.virtual-skin-consultation.duration}',
+        'Before you begin, {catalogue.virtual-skin-consultation.minutes} minutes',
       ),
       step(
         'Assessment in person',
@@ -72,11 +72,11 @@ export const smileLift = {
     ),
     question(
       'I am new to the clinic. Where do I begin?',
-      'With a consultation. The virtual one takes {catalogue.virtual-skin-consultation.duration} and is free for first-time clients; a doctor examines you in person before anything is prescribed.',
+      'With a consultation. The virtual one takes {catalogue.virtual-skin-consultation.minutes} minutes and is free for first-time clients; a doctor examines you in person before anything is prescribed.',
     ),
   ],
   closing: {
-    title: 'A small question, properly answered',
+    title: 'Find out what pulls the corners down',
     text: 'Whether muscle, volume or skin is the cause decides what helps. A doctor tells you which it is.',
     disclaimer:
       'This treatment uses a prescription-only medicine. A doctor’s assessment in person comes first, and treatment is offered only if it suits you. Results vary from person to person. Services are for adults aged {clinic.minimumAge} and over. This page is information, not medical advice.',

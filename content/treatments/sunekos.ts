@@ -16,12 +16,12 @@ export const sunekos = {
     ),
     benefit(
       'Close together',
-      'The sessions follow each other at this interval, so that each adds to the one before.',
+      'Sessions follow each other closely, so that each adds to the one before.',
       '{catalogue.sunekos.figures.apart}',
     ),
     benefit(
       'How long it lasts',
-      'Results last this long. How much you see, and for how long, differs from person to person.',
+      'How much you see, and for how long, differs from person to person.',
       '{catalogue.sunekos.figures.lasts}',
     ),
     benefit(
@@ -48,7 +48,7 @@ export const sunekos = {
       step(
         'Consultation',
         'A doctor reviews your skin, your history and your medicines, and says whether Sunekos suits you. The virtual consultation is free for first-time clients.',
-        'Before you begin, {catalogue.virtual-skin-consultation.duration}',
+        'Before you begin, {catalogue.virtual-skin-consultation.minutes} minutes',
       ),
       step(
         'First session',
@@ -77,10 +77,13 @@ export const sunekos = {
       'How many sessions will I need?',
       '{catalogue.sunekos.figures.sessions}, {catalogue.sunekos.figures.apart} apart. Your doctor sets the number after looking at your skin.',
     ),
-    question('How long do results last?', 'Results last {catalogue.sunekos.figures.lasts}, and vary.'),
+    question(
+      'How long do results last?',
+      'Results last {catalogue.sunekos.figures.lasts}. This varies from person to person.',
+    ),
     question(
       'How does it differ from Profhilo?',
-      'Both use hyaluronic acid and add no shape. Sunekos brings amino acids as well and is given in many small injections over a closer series; [{catalogue.profhilo.name}](/treatments/profhilo) spreads from a few points. Your doctor tells you which suits your skin.',
+      'Both use hyaluronic acid and add no shape. Sunekos brings amino acids as well and is given in many small injections in a closer series; [{catalogue.profhilo.name}](/treatments/profhilo) spreads from a few points. Your doctor tells you which suits your skin.',
     ),
     question(
       'Is there any downtime?',
@@ -96,7 +99,7 @@ export const sunekos = {
     ),
   ],
   closing: {
-    title: 'Start with a conversation',
+    title: 'Ask whether it suits you',
     text: 'A doctor looks at your skin, names what it lacks, and tells you if Sunekos is the wrong answer.',
     disclaimer:
       'A doctor’s assessment comes first, and treatment is offered only if it suits you. Results vary from person to person. Services are for adults aged {clinic.minimumAge} and over. This page is information, not medical advice.',

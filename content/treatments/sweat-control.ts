@@ -2,7 +2,7 @@ import { benefit, question, step } from 'clinic-site';
 
 /** The words of the page on sweating of the underarms. */
 export const sweatControl = {
-  lead: 'For underarms that sweat more than the day explains and more than an antiperspirant can hold. A doctor looks for the cause in person before anything is treated.',
+  lead: 'For underarms that sweat more than heat or effort explains, and more than an antiperspirant can control. A doctor looks for the cause in person before anything is treated.',
   figures: [
     { label: 'Lasts', value: '{catalogue.sweat-control.figures.lasts}' },
     { label: 'Repeat every', value: '{catalogue.sweat-control.figures.repeat}' },
@@ -10,12 +10,12 @@ export const sweatControl = {
   benefits: [
     benefit(
       'Drier underarms',
-      'The effect lasts this long. It fades gradually, as the nerves take up their work again.',
+      'The effect fades gradually, as the nerves resume their work.',
       '{catalogue.sweat-control.figures.lasts}',
     ),
     benefit(
-      'A slow rhythm',
-      'The treatment is repeated at this interval, when sweating returns and not by the calendar alone.',
+      'Repeat visits',
+      'Treatment is repeated when sweating returns, not by the calendar alone.',
       '{catalogue.sweat-control.figures.repeat}',
     ),
     benefit(
@@ -33,7 +33,7 @@ export const sweatControl = {
     ],
   },
   pricing: {
-    text: 'One price for both underarms, in one appointment of {catalogue.sweat-control.duration}.',
+    text: 'One price for both underarms, in one appointment of {catalogue.sweat-control.minutes} minutes.',
     note: 'A doctor’s assessment in person comes first, and the prescription depends on it. The fee for an in-clinic consultation, {catalogue.clinic-skin-consultation.price}, is {figures.feeShare} redeemable against treatments booked within {figures.feeRedeemable}.',
   },
   journey: {
@@ -42,7 +42,7 @@ export const sweatControl = {
       step(
         'Consultation',
         'A doctor asks when and where you sweat, what you have tried, and about your health and medicines. The virtual consultation is free for first-time clients.',
-        'Before you begin, {catalogue.virtual-skin-consultation.duration}',
+        'Before you begin, {catalogue.virtual-skin-consultation.minutes} minutes',
       ),
       step(
         'Assessment in person',
@@ -88,12 +88,12 @@ export const sweatControl = {
     ),
     question(
       'Who should not have it?',
-      'Anyone who is pregnant or breastfeeding, has an infection or a rash in the underarms, has a condition of nerves or muscles such as myasthenia gravis, or has reacted to such a medicine before. New or sudden sweating, or sweating at night, belongs with your GP first.',
+      'Anyone who is pregnant or breastfeeding, has an infection or a rash in the underarms, has a condition of nerves or muscles such as myasthenia gravis, or has reacted to such a medicine before. See your GP first about sweating that is new, sudden or at night.',
     ),
   ],
   closing: {
     title: 'Talk it over with a doctor',
-    text: 'Sweating is a common reason to come, and nothing to explain away. Start with the cause, then decide.',
+    text: 'Sweating is a common reason to see us, and nothing to be embarrassed about. Start with the cause, then decide.',
     disclaimer:
       'This treatment uses a prescription-only medicine. A doctor’s assessment in person comes first, and treatment is offered only if it suits you. Results vary from person to person. Services are for adults aged {clinic.minimumAge} and over. This page is information, not medical advice.',
   },

@@ -44,7 +44,12 @@ const SAID: readonly (readonly [route: string, chapter: string, words: string, s
     'redeemable 100% against treatments booked within 14 days',
     'redeemable 100% within 14 days',
   ],
-  ['/terms', '4. Consultations and deposits', 'Your first session with Mind, the Discovery Call, is free of charge', 'discovery call free'],
+  [
+    '/terms',
+    '4. Consultations and deposits',
+    'Your first session with Mind, the Discovery Call, is free of charge',
+    'discovery call free',
+  ],
   ['/terms', '4. Consultations and deposits', '£250, credited if you continue into a programme', 'credited'],
   ['/terms', '4. Consultations and deposits', 'by prior booking only', 'appointments are by prior booking only'],
   ['/terms', '5. Cancellations', 'at least 48 hours', '48 hours’ notice'],

@@ -38,7 +38,7 @@ export const CATALOGUE_ROUTES: readonly RouteRow[] = [
     route: '/categories/microneedling-peels',
     title: 'Microneedling & Peels in King’s Cross | Skin + Mind',
     description:
-      'Classic microneedling £200, Regenerative £280, 60min each, in King’s Cross. Clinical peels are launching soon: join the waitlist.',
+      'Classic microneedling £200, Regenerative £280, 60 minutes each, in King’s Cross. Clinical peels are launching soon: join the waitlist.',
     heading: 'Microneedling & Peels',
     data: 'BreadcrumbList',
   },
@@ -62,7 +62,7 @@ export const CATALOGUE_ROUTES: readonly RouteRow[] = [
     route: '/categories/consultation',
     title: 'Skin Consultation in King’s Cross | Skin + Mind',
     description:
-      'Talk to a doctor about your skin: 20min by video, free for first-time clients, or at the clinic in King’s Cross for £50, redeemable against treatment.',
+      'Talk to a doctor about your skin: 20 minutes by video, free for first-time clients, or at the clinic in King’s Cross for £50, redeemable against treatment.',
     heading: 'Skin Consultation',
     data: 'BreadcrumbList',
   },
@@ -86,7 +86,7 @@ export const CATALOGUE_ROUTES: readonly RouteRow[] = [
     route: '/treatments/lower-face-contour-duo',
     title: 'Lower-Face Contour Duo in King’s Cross | Skin + Mind',
     description:
-      'Jaw and neck assessed together by a GMC-registered doctor in King’s Cross and, if both suit you, treated in one appointment of 1h. Results vary.',
+      'Jaw and neck assessed together by a GMC-registered doctor in King’s Cross and, if both suit you, treated in one appointment of 60 minutes. Results vary.',
     heading: 'Lower-Face Contour Duo',
     data: 'BreadcrumbList Service',
   },
@@ -94,7 +94,7 @@ export const CATALOGUE_ROUTES: readonly RouteRow[] = [
     route: '/treatments/neck-lift',
     title: 'Neck Lift in King’s Cross | Skin + Mind',
     description:
-      'A consultation for bands of the neck that pull the jawline down, with a GMC-registered doctor in King’s Cross. What it reaches, and what it does not.',
+      'A consultation for bands of the neck that pull the jawline down, with a GMC-registered doctor in King’s Cross. What treatment can change, and what it cannot.',
     heading: 'Neck Lift',
     data: 'BreadcrumbList Service',
   },
@@ -118,7 +118,7 @@ export const CATALOGUE_ROUTES: readonly RouteRow[] = [
     route: '/treatments/profhilo',
     title: 'Profhilo in King’s Cross | Skin + Mind',
     description:
-      'Hyaluronic acid for dry, crêpey or slack skin: £300 per session, 45min, given four weeks apart by a GMC-registered doctor in King’s Cross. Results vary.',
+      'Hyaluronic acid for dry, crêpey or slack skin: £300 per session of 45 minutes, four weeks apart, by a GMC-registered doctor in King’s Cross. Results vary.',
     heading: 'Profhilo',
     data: 'BreadcrumbList FAQPage Service',
   },
@@ -134,7 +134,7 @@ export const CATALOGUE_ROUTES: readonly RouteRow[] = [
     route: '/treatments/eye-rejuvenation',
     title: 'Eye Rejuvenation in King’s Cross | Skin + Mind',
     description:
-      'Polynucleotides (Plinest Eye) for thin, tired skin under the eyes. From £250, 45min, by a GMC-registered doctor in King’s Cross; results vary.',
+      'Polynucleotides (Plinest Eye) for thin, tired skin under the eyes. From £250, 45 minutes, by a GMC-registered doctor in King’s Cross; results vary.',
     heading: 'Eye Rejuvenation',
     data: 'BreadcrumbList FAQPage Service',
   },
@@ -150,7 +150,7 @@ export const CATALOGUE_ROUTES: readonly RouteRow[] = [
     route: '/treatments/microneedling',
     title: 'Microneedling in King’s Cross | Skin + Mind',
     description:
-      'Two protocols of 60min: Classic £200, Regenerative £280. How they differ, what a course costs and what to expect of the first days.',
+      'Two protocols of 60 minutes: Classic £200, Regenerative £280. How they differ, what a course costs and what to expect of the first days.',
     heading: 'Microneedling',
     data: 'BreadcrumbList FAQPage Service',
   },

@@ -79,7 +79,7 @@ export const SITE_ROUTES: readonly RouteRow[] = [
     route: '/consultations/mind',
     title: 'Free coaching discovery call | Skin + Mind',
     description:
-      'A free first session with a coach: 30 minutes, virtual and in confidence. Choose a time, and see what you will talk about and what may come next.',
+      'A free first session with a coach: 30 minutes, virtual and confidential. Choose a time, and see what you will talk about and what may come next.',
     heading: 'Mind consultation',
     data: 'FAQPage',
   },
@@ -103,7 +103,7 @@ export const SITE_ROUTES: readonly RouteRow[] = [
     route: '/privacy',
     title: 'Privacy and Cookies | Skin + Mind',
     description:
-      'Which data Skin + Mind collects and why, who else sees them, how long they are kept, which cookies this site uses, and how to use your rights.',
+      'What data Skin + Mind collects and why, who else sees it, how long it is kept, which cookies this site uses, and how to use your rights.',
     heading: 'Privacy and Cookies',
     data: '',
   },
@@ -119,7 +119,7 @@ export const SITE_ROUTES: readonly RouteRow[] = [
     route: '/cancellation',
     title: 'Cancellation Policy | Skin + Mind',
     description:
-      'How to move or cancel an appointment or a programme at Skin + Mind: cooling-off, notice, late changes, missed appointments and hard circumstances.',
+      'How to move or cancel an appointment or a programme at Skin + Mind: cooling-off, notice, late changes, missed appointments and extenuating circumstances.',
     heading: 'Cancellation Policy',
     data: '',
   },
@@ -127,7 +127,7 @@ export const SITE_ROUTES: readonly RouteRow[] = [
     route: '/mind/journal',
     title: 'Mind journal: leadership, sport and career | Skin + Mind',
     description:
-      'Articles from the coaching arm of Skin + Mind: on decisions before the facts are complete, attention under pressure, and the turns of a career.',
+      'Articles from the coaching arm of Skin + Mind: on decisions before the facts are complete, attention under pressure, and changes of career.',
     heading: 'Mind journal',
     data: 'BreadcrumbList',
   },

@@ -50,7 +50,7 @@ export const quotations: readonly Kind[] = [
       row(HOME, "'«Regenerative medical aesthetics», planned", '<script>alert(1)</script>', {
         anchor: "'«<script>»alert",
       }),
-      row('content/copy/skin.ts', "'What was done«,» over which time", '<br>', { anchor: 'done«<br>»' }),
+      row('content/copy/skin.ts', "'What was done«,» how long", '<br>', { anchor: 'done«<br>»' }),
     ],
   },
 ];
