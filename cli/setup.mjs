@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const NODE_NEEDED = 20;
+const NODE_NEEDED = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node.replace('>=', '');
 const STAMP = join(ROOT, 'node_modules', '.installed-lock');
 
 const tasks = { start, test };
@@ -20,11 +20,17 @@ needPackages();
 await task(process.argv.slice(3));
 
 function needNode() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < NODE_NEEDED)
+  if (isOlder(process.versions.node, NODE_NEEDED))
     fail(
       `This needs Node ${NODE_NEEDED} or later; here is Node ${process.versions.node}. Get it from https://nodejs.org.`,
     );
+}
+
+/** '20.9.0' is older than '20.19': number by number, not letter by letter. */
+function isOlder(version, needed) {
+  const [major, minor] = version.split('.').map(Number);
+  const [neededMajor, neededMinor] = needed.split('.').map(Number);
+  return major < neededMajor || (major === neededMajor && minor < neededMinor);
 }
 
 /** Installs exactly what the lock file says, where something is missing: once for each lock file. */

@@ -23,10 +23,16 @@ export const jobsOption = () =>
         throw new InvalidArgumentError(`It is a number from 1 to ${MOST_JOBS}.`);
       return number;
     });
+/** Where no one port is the default, `without` says what is used instead: help shows no default that is undefined. */
 export const portOption = (port: number | undefined, without?: string) =>
-  new Option('--port <number>', 'the port to serve at').default(port, without).argParser((text) => {
-    const number = Number(text);
-    if (!Number.isInteger(number) || number < 0 || number > 65_535)
-      throw new InvalidArgumentError('It is a number from 0 to 65535.');
-    return number;
-  });
+  new Option(
+    '--port <number>',
+    without === undefined ? 'the port to serve at' : `the port to serve at (default: ${without})`,
+  )
+    .default(port)
+    .argParser((text) => {
+      const number = Number(text);
+      if (!Number.isInteger(number) || number < 0 || number > 65_535)
+        throw new InvalidArgumentError('It is a number from 0 to 65535.');
+      return number;
+    });

@@ -3,10 +3,10 @@ import { drawn } from './draw.ts';
 /** Wide enough that the ground of a drawing is more than the blurred edges of its lines. */
 const LOOKED_AT = 320;
 
-/** A drawing's ground is one colour on a good part of it; of a photograph hardly two points are alike. */
+/** A drawing's ground is one colour on a good part of it; of a photograph hardly two pixels are alike. */
 const LEAST_SHARE = 0.2;
 
-/** So few points may be clear: the last row of a drawing whose height is no whole number. */
+/** So few pixels may be clear: the last row of a drawing whose height is no whole number. */
 const CLEAR_SHARE = 0.01;
 
 /**

@@ -87,8 +87,8 @@ function fault(file: string, { width, height, format }: Measured): Fault | undef
   if (width * height > MOST_PIXELS)
     return {
       rule: 'image/huge',
-      message: `content/${file} has ${width} × ${height} points, more than 50 million.`,
-      help: 'Save it smaller: 2560 points wide is enough.',
+      message: `content/${file} has ${width} × ${height} pixels, more than 50 million.`,
+      help: 'Save it smaller: 2560 pixels wide is enough.',
     };
   const ending = file.split('.').at(-1)?.toLowerCase() ?? '';
   if (FORMAT_OF_ENDING[ending] !== format)

@@ -36,13 +36,13 @@ export interface Preset {
   readonly widths: readonly number[];
   /** Width divided by height, where pictures are cut to one shape. */
   readonly ratio?: number;
-  /** What phones are offered of it: more points would weigh more than they show on a small screen. */
+  /** What phones are offered of it: more pixels would weigh more than they show on a small screen. */
   readonly onPhone?: readonly number[];
 }
 
 /**
  * The widths of the specification: cards 640x480 at 320 and 640; pages of treatments 320, 640, 1280; gallery 640 and 1280. The
- * largest pictures of other pages have one between: a phone that needs 720 or 960 points fetched 1280.
+ * largest pictures of other pages have one between: a phone that needs 720 or 960 pixels fetched 1280.
  */
 export const presets = {
   card: { widths: [320, 640], ratio: 4 / 3 },

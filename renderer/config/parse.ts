@@ -48,7 +48,7 @@ const unsafeName = (path: ConfigPath): Finding => ({
   rule: 'config/name',
   severity: 'error',
   message: '“__proto__” cannot be used as a name.',
-  help: 'Use lower-case letters, figures and hyphens.',
+  help: 'Use lower-case letters, digits and hyphens.',
   path,
   part: 'name',
 });

@@ -2,7 +2,7 @@ import type { Cells } from '../pages/cells.ts';
 import type { ViewContext } from '../pages/context.ts';
 import type { Post, Site } from '../site.ts';
 
-/** An article as the feed carries it (specification 1, section 3). */
+/** An article as the feed carries it. */
 export interface FeedPost {
   readonly slug: string;
   readonly title: string;

@@ -12,7 +12,7 @@ export const contentEmpty: Rule = {
   checks:
     'Every page shows something: it has sections, and its sections find in the catalogue, and in the journal, what they are about.',
   because: 'A visitor who comes to an empty page takes the clinic to be closed.',
-  source: 'Specification 2, section 4',
+  source: 'docs/config.md, “Pages”',
   examples: {
     bad: [
       {

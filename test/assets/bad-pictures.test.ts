@@ -60,11 +60,11 @@ const CASES: readonly (readonly [string, string, () => Promise<Uint8Array | unde
     'content/images/dot.webp is not a webp file but jpeg.',
   ],
   [
-    'of more than 50 million points',
+    'of more than 50 million pixels',
     'dot.png',
     () => flatPicture(10_000, 5001),
     'image/huge',
-    'content/images/dot.png has 10000 × 5001 points, more than 50 million.',
+    'content/images/dot.png has 10000 × 5001 pixels, more than 50 million.',
   ],
 ];
 
@@ -86,7 +86,7 @@ suite('a picture', (test) => {
   });
 });
 
-suite('a picture of exactly 50 million points', (test) => {
+suite('a picture of exactly 50 million pixels', (test) => {
   test('is none too many', async () => {
     const { site } = parse(JSON.parse(JSON.stringify(minimal).replace('dot.svg', 'dot.png')));
     if (!site) throw new Error('The smallest site is a site.');

@@ -45,7 +45,7 @@ suite('icons', (test) => {
       assert.equal([format, width, height], ['png', side, side]);
     });
 
-  test('favicon.ico holds pictures of 16, 32 and 48 points, and says so', async () => {
+  test('favicon.ico holds pictures of 16, 32 and 48 pixels, and says so', async () => {
     const ico = Buffer.from(await shipped('favicon.ico'));
     assert.equal([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)], [0, 1, 3]);
     for (const [index, side] of [16, 32, 48].entries()) {

@@ -33,7 +33,7 @@ suite('pictures', (test) => {
     assert.equal([image?.width, image?.height, image?.vector], [10, 10, true]);
   });
 
-  test('a photograph is measured by its points', async () => {
+  test('a photograph is measured by its pixels', async () => {
     const { image } = await inspected('dot.png', await png(20, 10));
     assert.equal([image?.width, image?.height, image?.vector], [20, 10, false]);
   });
@@ -67,12 +67,12 @@ suite('pictures', (test) => {
     assert.is(finding?.message, 'content/images/dot.webp is not a webp file but png.');
   });
 
-  test('one of more than 50 million points is an error', async () => {
+  test('one of more than 50 million pixels is an error', async () => {
     const { finding } = await inspected(
       'dot.svg',
       bytes('<svg xmlns="http://www.w3.org/2000/svg" width="10000" height="6000"/>'),
     );
-    assert.is(finding?.message, 'content/images/dot.svg has 10000 × 6000 points, more than 50 million.');
+    assert.is(finding?.message, 'content/images/dot.svg has 10000 × 6000 pixels, more than 50 million.');
   });
 
   for (const [what, inside] of [

@@ -82,7 +82,7 @@ suite('the file of a card', (test) => {
     ['/treatments/profhilo', 'jpeg'],
     ['/terms', 'png'],
   ] as const)
-    test(`${route}: a ${format} of 1200 x 630 points, under 200 KB, that tells nothing of the machine`, async () => {
+    test(`${route}: a ${format} of 1200 x 630 pixels, under 200 KB, that tells nothing of the machine`, async () => {
       const { path, bytes } = await drawn(route);
       const { width, height, format: found, exif, xmp } = await sharp(bytes).metadata();
       assert.equal([width, height, found, exif, xmp], [1200, 630, format, undefined, undefined]);

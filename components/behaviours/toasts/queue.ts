@@ -1,4 +1,4 @@
-/** Times and lengths of specification 1, section 9: milliseconds, and CSS pixels. */
+/** How long a toast is shown, and how far a swipe has to go: milliseconds, and pixels. */
 export const TOASTS_AT_ONCE = 1;
 export const TOAST_MS = 5000;
 export const TOAST_KEPT_MS = 1_000_000;

@@ -1,4 +1,4 @@
-/** How long the pointer rests on words before they are explained, in milliseconds (specification 1, section 9). */
+/** How long the pointer rests on words before they are explained, in milliseconds. */
 export const TOOLTIP_DELAY_MS = 700;
 
 /** How long after an explanation has closed another opens at once. */

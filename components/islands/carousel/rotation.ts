@@ -1,6 +1,6 @@
 import { wrapped } from '../../track.ts';
 
-/** How long each item stays before the next one comes by itself (specification 1, section 9). */
+/** How long each item stays before the next one comes by itself. */
 export const ROTATION_MS = 8000;
 
 /** What is shown, and whether the next item comes by itself. */

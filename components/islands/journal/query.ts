@@ -14,7 +14,7 @@ export const MOST_BYTES = 2_000_000;
 
 /**
  * The site's way of fetching: a GET of the path that stands first in the key, with credentials, read as JSON. It is
- * asked once: no retries, no refresh, and what came is never stale (specification 1, sections 7 to 9).
+ * asked once: no retries, no refresh, and what came is never stale.
  */
 export async function query(key: readonly [path: string, ...unknown[]], signal?: AbortSignal): Promise<unknown> {
   const response = await fetch(key[0], { credentials: 'include', ...(signal ? { signal } : {}) });

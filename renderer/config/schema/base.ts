@@ -126,5 +126,5 @@ export const readAs = <Written extends string, Value>(
 export const saw = (value: unknown): string => {
   if (value === undefined) return 'Nothing';
   const text = typeof value === 'string' ? `“${shown(value)}”` : typeof value === 'object' ? 'This' : String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…” ` : text;
+  return text.length > 60 ? `${text.slice(0, 57)}…”` : text;
 };

@@ -92,7 +92,7 @@ export interface AnalyticsInput {
 const id = (what: string) =>
   z.custom<string>((text) => typeof text === 'string' && /^[A-Za-z][\w-]*$/.test(text), {
     error: (issue) => `${saw(issue.input)} is not ${what}.`,
-    ...detail('config/format', 'It begins with a letter and holds letters, figures, hyphens and underscores.'),
+    ...detail('config/format', 'It begins with a letter and holds letters, digits, hyphens and underscores.'),
   });
 
 const base = (known: Known) => ({
@@ -171,7 +171,7 @@ const className = () =>
 export const mapsKey = () =>
   z.custom<string>((text) => typeof text === 'string' && /^[\w-]{1,100}$/.test(text), {
     error: (issue) => `${saw(issue.input)} is not a key of the maps service.`,
-    ...detail('config/format', 'It holds letters, figures, hyphens and underscores only.'),
+    ...detail('config/format', 'It holds letters, digits, hyphens and underscores only.'),
   });
 
 /** Classes, ids and attributes joined by commas: what a popup is known by. */

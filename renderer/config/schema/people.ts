@@ -66,7 +66,7 @@ export const person = (known: Known) =>
       register: line(),
       number: z.custom<string>((text) => typeof text === 'string' && /^[A-Z0-9][A-Z0-9-]{2,15}$/i.test(text), {
         error: (issue) => `${saw(issue.input)} is not a number of a register.`,
-        ...detail('config/format', 'It holds letters, figures and hyphens.'),
+        ...detail('config/format', 'It holds letters, digits and hyphens.'),
       }),
       url: webAddress(),
     }).optional(),

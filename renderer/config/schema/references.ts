@@ -207,7 +207,7 @@ const isWords = (part: ProsePart): boolean =>
 const tag = () =>
   z.custom<string>((text) => typeof text === 'string' && /^[a-z0-9_-]+$/.test(text), {
     error: (issue) => `${saw(issue.input)} is not a campaign parameter.`,
-    ...detail('link/campaign', 'Use lower-case letters, figures, hyphens and underscores.'),
+    ...detail('link/campaign', 'Use lower-case letters, digits, hyphens and underscores.'),
   });
 
 /** The campaign that links are counted under. */

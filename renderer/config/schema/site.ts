@@ -20,7 +20,7 @@ import { section } from './sections/index.ts';
 import { category, treatment } from './treatment.ts';
 import { key, webAddress } from './values.ts';
 
-/** A route: '/' or folders of lower-case letters, figures and hyphens, without a slash at the end. */
+/** A route: '/' or folders of lower-case letters, digits and hyphens, without a slash at the end. */
 const ROUTE = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const routeKey = () => key(ROUTE, 'an address such as “/treatments/massage”: lower case, no slash at the end');
 
@@ -29,7 +29,7 @@ export const site = (known: Known) => {
   const parts = {
     clinic: clinic(known),
     departments: z.record(key(), department(known)),
-    booking: z.record(key(/^[a-z0-9_]+$/, 'lower-case letters, figures and underscores'), webAddress()),
+    booking: z.record(key(/^[a-z0-9_]+$/, 'lower-case letters, digits and underscores'), webAddress()),
     images: z.record(key(), image(known)),
     documents: z.record(key(), document(known)),
     people: z.record(key(), person(known)),

@@ -91,7 +91,7 @@ export const date = () =>
 export const colour = () =>
   z.custom<ColourText>((text) => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text), {
     error: (issue) => `${saw(issue.input)} is not a colour.`,
-    ...detail('config/colour', 'Write it like “#d9b6a5”: a hash and six figures or letters from a to f.'),
+    ...detail('config/colour', 'Write it like “#d9b6a5”: a hash and six digits or letters from a to f.'),
   });
 
 /** Names between dots; nothing that would end a directive, a line or an attribute (RFC 1123 §2.1). */
@@ -123,7 +123,7 @@ export const webAddress = () =>
     })
     .meta(used('address'));
 
-/** A key that becomes part of an address: lower-case letters, figures and hyphens. */
+/** A key that becomes part of an address: lower-case letters, digits and hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const LONGEST_NAME = 80;
@@ -135,7 +135,7 @@ const isFileName = (text: string): boolean =>
   text.length <= LONGEST_NAME && !text.split('/').some((part) => DEVICE.test(part));
 
 /** A key of a record; keys become addresses, file names and ids, so their letters are limited. */
-export const key = (pattern = SLUG, like = 'lower-case letters, figures and hyphens') =>
+export const key = (pattern = SLUG, like = 'lower-case letters, digits and hyphens') =>
   z
     .custom<string>((text) => typeof text === 'string' && pattern.test(text) && isFileName(text), {
       error: (issue) => `${saw(issue.input)} cannot be used as a name.`,

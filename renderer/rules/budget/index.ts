@@ -8,7 +8,7 @@ const firstScripts: Rule = {
   severity: 'error',
   checks: 'What a page runs before the visitor scrolls, clicks or types is no heavier than its budget.',
   because: 'A script that nobody has asked for yet takes time from what they came for.',
-  source: 'Specification, “Weight”',
+  source: 'docs/decisions/0007-scripts-come-last.md',
   examples: {
     bad: [{ shows: 'A budget that no script keeps.', values: { budgets: { firstScripts: '1 KB' } } }],
     good: [{ shows: 'The budget of most sites.', values: { budgets: { firstScripts: '6 KB' } } }],
@@ -21,7 +21,7 @@ const allScripts: Rule = {
   severity: 'error',
   checks: 'All scripts of a page together are no heavier than their budget.',
   because: 'A visitor who uses everything on a page still pays for every byte.',
-  source: 'Specification, “Weight”',
+  source: 'docs/decisions/0007-scripts-come-last.md',
   examples: {
     bad: [{ shows: 'A budget below the weight of React.', values: { budgets: { allScripts: '20 KB' } } }],
     good: [{ shows: 'The budget of most sites.', values: { budgets: { allScripts: '80 KB' } } }],

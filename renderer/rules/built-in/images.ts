@@ -54,18 +54,18 @@ export const images: readonly BuiltIn[] = [
   {
     name: 'image/huge',
     severity: 'error',
-    checks: 'A picture has no more than 50 million points.',
+    checks: 'A picture has no more than 50 million pixels.',
     because: 'Larger ones are mistakes, or an attack on whoever decodes them.',
     source: 'CWE-409, decompression bomb',
     examples: {
       bad: [
         {
-          shows: 'a drawing of 8000 × 8000 points',
+          shows: 'a drawing of 8000 × 8000 pixels',
           values: DRAWING,
           files: { 'images/drawing.svg': svg('<circle cx="50" cy="50" r="40"/>', 8000) },
         },
       ],
-      good: [{ shows: 'a drawing of 100 × 100 points', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
+      good: [{ shows: 'a drawing of 100 × 100 pixels', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
     },
   },
   {

@@ -45,7 +45,7 @@ export const linksAndPrices: readonly BuiltIn[] = [
   {
     name: 'link/campaign',
     severity: 'error',
-    checks: 'The parameters of a campaign are lower-case letters, figures, hyphens and underscores.',
+    checks: 'The parameters of a campaign are lower-case letters, digits, hyphens and underscores.',
     because: '“Spring” and “spring” are counted as two campaigns.',
     source: 'https://support.google.com/analytics/answer/10917952',
     examples: {

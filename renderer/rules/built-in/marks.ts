@@ -91,7 +91,7 @@ export const marks: readonly BuiltIn[] = [
     severity: 'warning',
     checks: 'No value stands in for one that the owner still has to supply. With --release it is an error.',
     because: 'A made-up address or price must not reach clients.',
-    source: 'Decision 4',
+    source: 'docs/config.md, “Stand-ins and exceptions”',
     examples: {
       bad: [
         {

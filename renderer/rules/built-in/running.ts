@@ -9,7 +9,7 @@ export const running: readonly BuiltIn[] = [
     severity: 'error',
     checks: 'The config is where the command looks for it.',
     because: 'Without it there is nothing to check.',
-    source: 'The command line: --config, or site.config.ts in the folder of the call',
+    source: 'README.md, “Commands”',
     examples: {
       bad: [{ shows: 'a slip in the name of the file', command: 'site check --config sit.config.ts' }],
       good: [{ shows: 'the file by its name', command: 'site check --config site.config.ts' }],
@@ -90,7 +90,7 @@ export const running: readonly BuiltIn[] = [
     checks:
       'The output folder is empty or holds a site that this program made, and neither is nor holds the folder of the config, of this program or of the account.',
     because: 'What does not belong to the site is removed from the folder: it must be nobody’s documents.',
-    source: 'The command line: --out',
+    source: 'README.md, “Commands”',
     examples: {
       bad: [
         {

@@ -108,7 +108,7 @@ export const shapes: readonly BuiltIn[] = [
     severity: 'error',
     checks: 'No two parts of the config make the same file.',
     because: 'One of the two would be lost, and nobody would see which.',
-    source: 'Decision 2: every route is one file',
+    source: 'docs/hosting.md, “What every host does”',
     examples: {
       bad: [{ shows: 'a second address that a booking link has', values: { 'aliases./go/visit': { of: '/' } } }],
       good: [{ shows: 'a second address of its own', values: { 'aliases./start': { of: '/' } } }],

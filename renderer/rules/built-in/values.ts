@@ -25,7 +25,7 @@ export const values: readonly BuiltIn[] = [
     severity: 'error',
     checks: 'A number lies where such a number can lie.',
     because: 'A latitude of 530 is on no map.',
-    source: 'WGS 84, for places; the other limits say what is meant',
+    source: 'WGS 84 (latitude and longitude)',
     examples: {
       bad: [{ shows: 'a latitude that no place has', values: { 'clinic.address.latitude': 530 } }],
       good: [{ shows: 'a latitude of England', values: { 'clinic.address.latitude': 53.9 } }],

@@ -14,7 +14,7 @@ export const pomPhoto: Rule = {
   checks: 'No pictures of before and after show what a treatment with a prescription-only medicine does.',
   because: 'Such a picture is a claim for the medicine, whatever its caption says.',
   source:
-    'CAP code 12.12; Advertising Standards Authority in Independent Practitioner Today, July 2023 (before and after pictures of prescription-only medicines)',
+    'CAP code 12.12; https://independent-practitioner-today.co.uk/2023/07/dont-fall-foul-of-drug-advertising-rules/',
   examples: {
     bad: [
       {

@@ -16,7 +16,7 @@ export const ownPage: Rule = {
   checks:
     'The page of a treatment or a group is about that one: its address, the cards that lead to it and what it shows agree.',
   because: 'A page that was copied and half changed shows the price of another treatment under its own words.',
-  source: 'Decisions, “Category names” and “Fallback treatment pages”',
+  source: 'docs/config.md, “Pages”',
   examples: {
     bad: [
       {

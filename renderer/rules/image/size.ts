@@ -49,7 +49,7 @@ export const unfitting = (input: Pick<RuleInput, 'pages'>): readonly RuleFinding
     pictures
       .filter(({ width, height }) => !fits(width) || !fits(height))
       .map(({ src, width = 'no', height = 'no' }) => ({
-        message: `A page would show this picture ${width} points wide and ${height} points high.`,
+        message: `A page would show this picture ${width} pixels wide and ${height} pixels high.`,
         help: 'Save it in a shape that a page has room for.',
         page: route,
         path: imagePath(src) ?? planned.path,

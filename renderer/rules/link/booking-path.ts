@@ -11,7 +11,7 @@ export const linkBookingPath: Rule = {
   checks:
     'From every page, someone new and someone who returns come to a booking link of theirs in two clicks at most, without any script.',
   because: 'Each further click loses visitors, and a page without a way on loses all of them.',
-  source: 'Specification 1, “two ways to book”; issue 4',
+  source: 'docs/decisions/0015-calm-precision.md',
   examples: {
     bad: [
       {

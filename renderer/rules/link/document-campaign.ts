@@ -11,7 +11,7 @@ export const linkDocumentCampaign: Rule = {
   checks:
     'A link from a document to this site says where its visitor comes from: utm_source, utm_medium and utm_campaign, in lower case.',
   because: 'A visit from a document has no other trace: without them nobody learns what the document brings.',
-  source: 'Specification 1, section 2; https://support.google.com/analytics/answer/10917952',
+  source: 'https://support.google.com/analytics/answer/10917952',
   examples: {
     bad: [
       { shows: 'a link without a campaign', values: GUIDE, documents: pdf(PAGE) },

@@ -8,7 +8,7 @@ export const priceComingSoon: Rule = {
   severity: 'error',
   checks: 'What is coming soon has no price, and what has a price can be booked.',
   because: 'A price for what nobody can book is an invitation that cannot be taken up.',
-  source: 'Specification 2, section 4; Digital Markets, Competition and Consumers Act 2024 s.230',
+  source: 'Digital Markets, Competition and Consumers Act 2024 s.230',
   examples: {
     bad: [
       { shows: 'a price without a booking link', values: { 'catalogue.cupping.price': '£30' } },

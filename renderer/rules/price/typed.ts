@@ -8,7 +8,7 @@ export const priceTyped: Rule = {
   severity: 'warning',
   checks: 'Words quote a price by its path in the config instead of repeating it.',
   because: 'When the price changes, a quotation follows; a copy stays behind.',
-  source: 'Decisions, “Facts live once”',
+  source: 'docs/decisions/0001-facts-first-pages-second.md',
   examples: {
     bad: [
       { shows: 'a price that is right today', values: { [ANSWER]: 'A massage costs £60 a session.' } },

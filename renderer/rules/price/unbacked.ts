@@ -12,7 +12,7 @@ export const priceUnbacked: Rule = {
   severity: 'error',
   checks: 'Every amount of money that a visitor, a screen reader or a search engine meets is a fact of the config.',
   because: 'An amount that only a sentence knows is forgotten when prices change.',
-  source: 'Decisions, “Facts live once”; Digital Markets, Competition and Consumers Act 2024 s.230',
+  source: 'docs/decisions/0001-facts-first-pages-second.md; Digital Markets, Competition and Consumers Act 2024 s.230',
   examples: {
     bad: [
       { shows: 'a fee that no fact states', values: { [ANSWER]: 'A late change costs £25.' } },

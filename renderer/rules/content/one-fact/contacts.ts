@@ -8,7 +8,7 @@ import { isTyped, typedAt } from '../../surfaces/index.ts';
 const NUMBER = /(?<![\d£.,])(?:\+44 ?(?:\(0\) ?)?|0)\d(?:[ -]?\d){8,9}(?!\d)/g;
 const MAIL = /[a-z0-9][a-z0-9._+-]*@(?:[a-z0-9-]+\.)+[a-z]+/g;
 
-/** How many figures or letters may be other: who differs in more is somebody else, such as a regulator. */
+/** How many digits or letters may be other: who differs in more is somebody else, such as a regulator. */
 const SLIPS = 2;
 
 /** Telephone numbers and e-mail addresses in sentences that are the clinic's, but for a slip. */
