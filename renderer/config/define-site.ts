@@ -56,12 +56,15 @@ export interface SiteFacts<R extends Refs, N extends Refs> {
   readonly terms?: { readonly [K in R['term']]: Authored<Prose> };
   /** Schedulers, calendars, forms and maps of other providers. */
   readonly embeds: { readonly [K in R['embed']]: EmbedInput<N> };
+  /** The scripts that measure visits and send letters, each only after consent; `{}` where there are none. */
   readonly analytics: AnalyticsInput;
+  /** Where the site will be served, and until when security.txt holds. */
   readonly hosting: HostingInput;
   /** The external quiz, where there is one. */
   readonly quiz?: Authored<WebAddress>;
   /** The journal, where there is one. */
   readonly journal?: JournalInput<N>;
+  /** What stands around every page: bar, drawer, footer, booking bar and chat. */
   readonly navigation: NavigationInput<N>;
   /** The picture from which icons are made; square. */
   readonly icon: N['image'];

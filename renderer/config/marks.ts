@@ -4,6 +4,7 @@ import type { DateText } from './text.ts';
 /** A value that stands in for one the owner still has to supply. */
 export interface StandIn<T> {
   readonly $standIn: T;
+  /** What to put there, for whoever replaces it. */
   readonly note: string;
 }
 
@@ -23,6 +24,7 @@ export interface Acceptance {
 /** A value at which one rule is accepted; several rules are accepted one around the other. */
 export interface Accepted<T> extends Acceptance {
   readonly $accept: Authored<T>;
+  /** The rule that is accepted: 'price/reference'. */
   readonly rule: RuleName;
 }
 

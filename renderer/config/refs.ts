@@ -36,8 +36,11 @@ export type SpecialTarget = 'journal' | 'quiz' | 'phone' | 'email' | 'chat' | 'd
 
 /** The campaign parameters that a link carries: utm_source, utm_medium, utm_campaign. */
 export interface Campaign {
+  /** Where the visitor comes from, utm_source: 'spring_leaflet'. Lower-case letters, digits, hyphens and underscores. */
   readonly source: string;
+  /** By what kind of thing, utm_medium: 'print'. */
   readonly medium: string;
+  /** In the course of what, utm_campaign: 'spring_2027'. */
   readonly campaign: string;
 }
 

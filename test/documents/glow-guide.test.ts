@@ -69,7 +69,7 @@ suite('the Glow Guide', (test) => {
 
   for (const [page, words] of [
     [0, 'The Glow Guide'],
-    [0, 'A free 15-minute consult by video.'],
+    [0, 'A free 15-minute consult by video, for first-time clients.'],
     [0, 'What it cannot'],
     [0, 'A doctor’s assessment comes first, and decides whether a treatment suits you. Results vary.'],
     [1, '£300 per session'],

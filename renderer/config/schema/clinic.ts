@@ -89,6 +89,7 @@ export interface ClinicInput<R extends Refs> {
   readonly language: string;
   /** The time zone of the opening hours, 'Europe/London'. */
   readonly timeZone: string;
+  /** Where the clinic is, part by part, with its place on a map. */
   readonly address: AddressInput;
   /** The e-mail address that visitors write to. */
   readonly email: Authored<string>;
@@ -110,6 +111,7 @@ export interface ClinicInput<R extends Refs> {
   readonly founders: readonly R['person'][];
   /** The rating that the structured data and the badge show. */
   readonly rating?: RatingInput;
+  /** Who runs the clinic in law: the footer, the policies and structured data name it. */
   readonly legal: LegalInput;
 }
 

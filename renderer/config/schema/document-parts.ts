@@ -15,17 +15,25 @@ export type DocumentPart<R extends Refs> =
 
 /** The document's title over a field of colour, with a drawing. Takes what room the page has left. */
 export interface DocumentCover<R extends Refs> {
+  /** The title over a field of colour: 'cover'. */
   readonly kind: 'cover';
+  /** The title, as large as it fits. */
   readonly title: string;
+  /** A sentence under the title. */
   readonly lead: Prose;
+  /** The picture in the field, by its name in `images`. */
   readonly image?: R['image'];
 }
 
 /** Lists beside each other: what something does, and what it does not. */
 export interface DocumentLists {
+  /** Lists beside each other: 'lists'. */
   readonly kind: 'lists';
+  /** The lists, from left to right. */
   readonly lists: readonly {
+    /** The heading over the list: 'What it can do'. */
     readonly title: string;
+    /** What the list holds, one a line. */
     readonly items: readonly Prose[];
     /** True for what is not so: its marks are hollow. */
     readonly not?: boolean;
@@ -34,30 +42,43 @@ export interface DocumentLists {
 
 /** Steps, beside each other, numbered. */
 export interface DocumentSteps {
+  /** Numbered steps beside each other: 'steps'. */
   readonly kind: 'steps';
+  /** The heading over the steps: 'How to begin'. */
   readonly title: string;
+  /** The steps, in their order. */
   readonly steps: readonly DocumentNote[];
 }
 
 /** Short texts beside each other. */
 export interface DocumentNotes {
+  /** Short texts beside each other: 'notes'. */
   readonly kind: 'notes';
+  /** The heading over the notes: 'Around a visit'. */
   readonly title: string;
+  /** The notes, from left to right. */
   readonly notes: readonly DocumentNote[];
 }
 
 /** A few words with a title. */
 export interface DocumentNote {
+  /** A word or two: 'Before'. */
   readonly title: string;
+  /** A sentence or two under the title. */
   readonly copy: Prose;
 }
 
 /** Prices of treatments and of their courses, on one ruled scale; lengths, prices and savings are the catalogue's. */
 export interface DocumentPrices<R extends Refs> {
+  /** Treatments with length, price and courses, each as a bar on one scale: 'prices'. */
   readonly kind: 'prices';
+  /** The heading over the prices: 'Treatments and prices'. */
   readonly title: string;
+  /** A sentence on how to read the scale. */
   readonly text?: Prose;
+  /** The treatments, from top to bottom. */
   readonly items: readonly {
+    /** The treatment, by its name in `catalogue`; its price and length are shown. */
     readonly treatment: R['treatment'];
     /** What it does, and how often. */
     readonly copy: Prose;
@@ -66,9 +87,13 @@ export interface DocumentPrices<R extends Refs> {
 
 /** What to do next, over a field of colour. Each button also shows its address, for readers on paper. */
 export interface DocumentClosing<R extends Refs> {
+  /** What to do next: 'closing'. */
   readonly kind: 'closing';
+  /** The heading: 'Come and see'. */
   readonly title: string;
+  /** A sentence or two under the heading, such as the address. */
   readonly copy: Prose;
+  /** The buttons; each shows its address for readers on paper. */
   readonly actions: readonly Action<R>[];
 }
 

@@ -14,7 +14,12 @@ interface EmbedBase<R extends Refs> {
   /** What happens when it is loaded, in one sentence. */
   readonly notice: Prose;
   /** The plain link that does the same without it. */
-  readonly link: { readonly label: string; readonly to: LinkTarget<R> };
+  readonly link: {
+    /** The words of the link: 'See the map'. */
+    readonly label: string;
+    /** Where it leads: '/go/visit', 'directions'. */
+    readonly to: LinkTarget<R>;
+  };
   /**
    * Where it loads from besides its own address: 'https://static.provider.example', 'https://*.provider.example'. Browsers
    * refuse what is not named.
@@ -30,7 +35,9 @@ interface Drawing {
 
 /** An appointment scheduler: a script that fills a container. */
 export interface SchedulerInput<R extends Refs> extends EmbedBase<R>, Drawing {
+  /** An appointment scheduler whose script fills an element: 'scheduler'. */
   readonly kind: 'scheduler';
+  /** The address of the provider's script, https only. */
   readonly script: Authored<WebAddress>;
   /** The id of the element that the script fills. */
   readonly container: Authored<string>;
@@ -38,7 +45,9 @@ export interface SchedulerInput<R extends Refs> extends EmbedBase<R>, Drawing {
 
 /** A scheduling calendar (Cal.com). */
 export interface CalendarInput<R extends Refs> extends EmbedBase<R> {
+  /** A calendar of Cal.com, or of your own installation of it: 'calendar'. */
   readonly kind: 'calendar';
+  /** The address of the calendar's script, https only. */
   readonly script: Authored<WebAddress>;
   /** The calendar's link at the provider: 'clinic/first-call'. */
   readonly calLink: Authored<string>;
@@ -50,7 +59,9 @@ export interface CalendarInput<R extends Refs> extends EmbedBase<R> {
 
 /** A form of an e-mail marketing service, by its id. Its place on the page has the id as its `data-form-id`. */
 export interface FormInput<R extends Refs> extends EmbedBase<R>, Drawing {
+  /** A form, such as a newsletter's: 'form'. */
   readonly kind: 'form';
+  /** The address of the provider's script, https only. */
   readonly script: Authored<WebAddress>;
   /** The form's id at the provider. */
   readonly formId: Authored<string>;
@@ -60,6 +71,7 @@ export interface FormInput<R extends Refs> extends EmbedBase<R>, Drawing {
 
 /** A map in a frame. */
 export interface MapInput<R extends Refs> extends EmbedBase<R> {
+  /** A map in a frame: 'map'. */
   readonly kind: 'map';
   /** The frame's address, without its key. */
   readonly src: Authored<WebAddress>;
@@ -71,7 +83,9 @@ export interface MapInput<R extends Refs> extends EmbedBase<R> {
 export type EmbedInput<R extends Refs> = SchedulerInput<R> | CalendarInput<R> | FormInput<R> | MapInput<R>;
 
 interface AnalyticsScript {
+  /** Who provides it, as visitors know the name. */
   readonly provider: Authored<string>;
+  /** The address of its script, https only; it loads after consent. */
   readonly script: Authored<WebAddress>;
   /** Where it sends to and loads from besides its own address: 'https://collect.provider.example'. */
   readonly origins?: readonly Authored<WebAddress>[];

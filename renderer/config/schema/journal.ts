@@ -9,11 +9,17 @@ import { date, key, webAddress } from './values.ts';
 
 /** An article of the journal, as the feed carries it. */
 export interface PostInput<R extends Refs> {
+  /** The end of its address: 'how-to-sit'. */
   readonly slug: string;
+  /** The headline. */
   readonly title: string;
+  /** One or two sentences, for its card. */
   readonly excerpt: string;
+  /** The day it was published: '2026-10-14'. */
   readonly date: DateText;
+  /** What it is about; a card shows the first two: ['backs', 'exercise']. */
   readonly categories: readonly string[];
+  /** The picture of its card, by its name in `images`. */
   readonly cover: R['image'];
   /** What the cover shows. */
   readonly hero_alt: string;

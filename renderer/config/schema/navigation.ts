@@ -23,7 +23,12 @@ export interface NavigationInput<R extends Refs> {
   /** The line at the foot of the drawer. */
   readonly line: string;
   /** The columns of links in the footer. */
-  readonly footer: readonly { readonly title: string; readonly links: readonly Action<R>[] }[];
+  readonly footer: readonly {
+    /** The heading of the column: 'Services'. */
+    readonly title: string;
+    /** Its links, from top to bottom. */
+    readonly links: readonly Action<R>[];
+  }[];
   /** The title of the footer's column with profiles, e-mail, telephone and address. */
   readonly connect: string;
   /** Lines at the very end of the footer. */
@@ -31,9 +36,15 @@ export interface NavigationInput<R extends Refs> {
   /** The page that says what is stored and who sees a visit: the question about cookies links to it. */
   readonly privacy?: Action<R>;
   /** The two buttons of the booking bar on phones; without them there is no bar. */
-  readonly quickBooking?: { readonly new: Action<R>; readonly returning: Action<R> };
+  readonly quickBooking?: {
+    /** The button under the tab New. */
+    readonly new: Action<R>;
+    /** The button under the tab Returning. */
+    readonly returning: Action<R>;
+  };
   /** The chat that the floating button opens; without it there is none. */
   readonly chat?: {
+    /** What the button does, for those who hear it: 'Message the clinic'. */
     readonly label: string;
     /** The messaging service's link; the greeting is added to it. */
     readonly url: Authored<WebAddress>;

@@ -18,9 +18,15 @@ export interface OfferInput<R extends Refs> {
   /** Since when its parts have been sold one by one at these prices: a saving needs a price that was really charged. */
   readonly normalSince?: Authored<DateText>;
   /** The first and the last day on which it can be had; a saving without an end is no offer. */
-  readonly runs?: Authored<{ readonly from: DateText; readonly until: DateText }>;
+  readonly runs?: Authored<{
+    /** The first day: '2027-03-01'. */
+    readonly from: DateText;
+    /** The last day: '2027-03-31'. */
+    readonly until: DateText;
+  }>;
   /** The treatments in it, or their options: ['massage.half-hour', 'facial']. */
   readonly includes?: readonly (R['treatment'] | `${R['treatment']}.${string}`)[];
+  /** One or two sentences on its card. */
   readonly description: Prose;
   /** What it holds, one a line. */
   readonly features: readonly Prose[];
@@ -36,16 +42,21 @@ export interface OfferInput<R extends Refs> {
 
 /** A programme of sessions. */
 export interface ProgrammeInput<R extends Refs> {
+  /** What it is called: 'Six weeks of strength'. */
   readonly name: string;
+  /** The arm of the clinic that offers it, by its name in `departments`. */
   readonly department: R['department'];
   /** How it runs: '1h', '6 sessions over 8 weeks'. */
   readonly schedule: Authored<ScheduleText>;
+  /** The price of the whole programme: '£1,350'. */
   readonly price: Authored<PriceText>;
   /** Payment in parts; their total is computed and shown. */
   readonly instalments?: Authored<InstalmentsText>;
   /** A short line about the price. */
   readonly note?: Prose;
+  /** One or two sentences under its name. */
   readonly description: Prose;
+  /** Where it is booked, by its name in `booking`. */
   readonly book: R['booking'];
   /** The words on its button, where “Book” and its name would not say what is booked: 'Book a first call'. */
   readonly ctaText?: string;
@@ -53,8 +64,11 @@ export interface ProgrammeInput<R extends Refs> {
 
 /** A picture of before and after. */
 export interface ComparisonInput<R extends Refs> {
+  /** What is shown, in a word or two: 'Left knee'. */
   readonly title: string;
+  /** What was done: 'One session'. */
   readonly caption: Prose;
+  /** The picture, before and after in one, by its name in `images`. */
   readonly image: R['image'];
   /** How the file came: a webp made for the web, a png, or anything else, which is offered as jpeg. */
   readonly kind?: 'publicWebP' | 'importedPng' | 'other';
@@ -66,15 +80,19 @@ export interface ComparisonInput<R extends Refs> {
 
 /** A worked example: what was done, over which time, with what result. */
 export interface ExampleInput<R extends Refs> {
+  /** The result in a few words: 'A calmer shoulder'. */
   readonly title: string;
   /** What was done. */
   readonly protocol: Prose;
   /** Over which time. */
   readonly timeframe: Prose;
+  /** What changed, and what did not, in a sentence. */
   readonly summary: Prose;
+  /** The picture, before and after in one, by its name in `images`. */
   readonly image: R['image'];
   /** What the picture shows here, where the picture's own words do not fit. */
   readonly alt?: Prose;
+  /** The page that it leads to: the treatment, as a rule. */
   readonly href: LinkTarget<R>;
   /** What proves it. */
   readonly evidence?: EvidenceInput;

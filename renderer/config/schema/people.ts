@@ -10,6 +10,7 @@ import { webAddress } from './values.ts';
 export interface RegistrationInput {
   /** The register's short name: 'HCPC'. */
   readonly register: string;
+  /** The number in the register, as it is written there: 'PH123456'. */
   readonly number: Authored<string>;
   /** The entry's address in the register. */
   readonly url: Authored<WebAddress>;
@@ -31,6 +32,7 @@ export interface PersonInput<R extends Refs> {
   readonly about?: Authored<Prose>;
   /** The entry in a professional register. */
   readonly registration?: RegistrationInput;
+  /** The portrait, by its name in `images`. */
   readonly image: R['image'];
 }
 
@@ -44,7 +46,9 @@ export interface TestimonialInput<R extends Refs> {
   readonly service?: string;
   /** The person's own role, where it says more than the service. */
   readonly role?: string;
+  /** What the client said, word for word. */
   readonly quote: Prose;
+  /** A picture beside the words, by its name in `images`. */
   readonly image?: R['image'];
   /** How many people liked it where it was posted. */
   readonly likes?: number;

@@ -11,6 +11,7 @@ import { duration, fromPounds, key, pounds, price, SLUG } from './values.ts';
 export interface CategoryInput<R extends Refs> {
   /** Its name, as on the index. */
   readonly name: string;
+  /** The arm of the clinic that offers it, by its name in `departments`. */
   readonly department: R['department'];
   /** The anchor of its group on the index. */
   readonly anchor: string;
@@ -20,6 +21,7 @@ export interface CategoryInput<R extends Refs> {
   readonly description: Prose;
   /** The least price that summaries show. Leave it out: it is computed from the treatments. */
   readonly from?: Authored<`From ${Pounds}`>;
+  /** The picture of the group's card, by its name in `images`. */
   readonly image?: R['image'];
 }
 
@@ -29,6 +31,7 @@ export interface PackageInput {
   readonly label: string;
   /** How many single sessions or vials it holds. */
   readonly sessions: number;
+  /** The price of the whole course: '£250'; what it saves is computed. */
   readonly price: Authored<Pounds>;
   /** A short line: when, how far apart. */
   readonly note?: Prose;
@@ -36,9 +39,13 @@ export interface PackageInput {
 
 /** One way of having a treatment, with its own price. */
 export interface OptionInput<R extends Refs> {
+  /** What it is called, after the treatment's name: 'Half an hour'. */
   readonly title: string;
+  /** The price of this option: '£40', '£40 per session'. */
   readonly price: Authored<PriceText>;
+  /** How long it takes: '30min', '1h'. */
   readonly duration: Authored<DurationText>;
+  /** One or two sentences on its card. */
   readonly description?: Prose;
   /** What it includes, one a line. */
   readonly bullets?: readonly Prose[];
@@ -46,13 +53,17 @@ export interface OptionInput<R extends Refs> {
   readonly book: R['booking'];
   /** The words on its button. */
   readonly ctaText?: string;
+  /** The picture of its card, by its name in `images`. */
   readonly image?: R['image'];
+  /** Courses of this option at one price. */
   readonly packages?: readonly PackageInput[];
 }
 
 /** A treatment of the catalogue. Its slug is its name in the config. */
 export interface TreatmentInput<R extends Refs> {
+  /** The group it belongs to, by its name in `categories`. */
   readonly category: R['category'];
+  /** What it is called: 'Deep massage'. */
   readonly name: string;
   /** A second name, on cards. */
   readonly subtitle?: Prose;
@@ -64,9 +75,11 @@ export interface TreatmentInput<R extends Refs> {
   readonly usualPrice?: Authored<Pounds>;
   /** For whom it is complimentary, after that price: 'for first-time clients'. */
   readonly usualPriceNote?: string;
+  /** How long it takes: '45min', '1h', '1h 30min'. */
   readonly duration: Authored<DurationText>;
   /** The booking link of returning clients. Leave it out while the treatment is coming soon. */
   readonly book?: R['booking'];
+  /** The picture of its card, by its name in `images`. */
   readonly image: R['image'];
   /** True where a prescription-only medicine is used: its advertising is limited by law. */
   readonly prescriptionOnly?: boolean;
@@ -74,6 +87,7 @@ export interface TreatmentInput<R extends Refs> {
   readonly options?: { readonly [name: string]: OptionInput<R> };
   /** The treatments that it combines; the saving is computed from their prices. */
   readonly combines?: readonly R['treatment'][];
+  /** Courses at one price: `[course('Course of five', { sessions: 5, price: '£250' })]`. */
   readonly packages?: readonly PackageInput[];
   /** Lengths and figures that its words quote, by name: { lasts: '3–4 months' }. */
   readonly figures?: { readonly [name: string]: Authored<string> };

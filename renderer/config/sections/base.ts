@@ -6,7 +6,9 @@ export interface SectionBase {
 
 /** A title with a few words under it. */
 export interface Headed extends SectionBase {
+  /** The heading. */
   readonly title: string;
+  /** A sentence or two under the heading. */
   readonly text?: string;
 }
 

@@ -6,8 +6,10 @@ import type { FieldsOf, Headed } from './base.ts';
 export interface People<R extends Refs> extends Headed {
   readonly kind: 'people';
   readonly people: readonly R['person'][];
+  /** A button under the cards. */
   readonly action?: Action<R>;
 }
+/** People as cards, by their names in `people`: `people(['jo'], { title: 'Who we are' })`. */
 export const people = <R extends Refs>(
   names: readonly R['person'][],
   fields: Omit<FieldsOf<People<R>>, 'people'>,
@@ -18,6 +20,7 @@ export interface Profiles<R extends Refs> extends Headed {
   readonly kind: 'profiles';
   readonly people: readonly R['person'][];
 }
+/** People with their qualifications: `profiles(['jo'], { title: 'Who you will meet' })`. */
 export const profiles = <R extends Refs>(
   names: readonly R['person'][],
   fields: Omit<FieldsOf<Profiles<R>>, 'people'>,
@@ -30,6 +33,7 @@ export interface Reviews<R extends Refs> extends Headed {
   /** The words beside the rating: 'from Google reviews'. */
   readonly badge: Prose;
 }
+/** The rating, and what clients said: `reviews(['client-a'], { title: 'Reviews', badge: 'from Google reviews' })`. */
 export const reviews = <R extends Refs>(
   testimonials: readonly R['testimonial'][],
   fields: Omit<FieldsOf<Reviews<R>>, 'testimonials'>,
@@ -40,6 +44,7 @@ export interface Carousel<R extends Refs> extends Headed {
   readonly kind: 'carousel';
   readonly testimonials: readonly R['testimonial'][];
 }
+/** What clients said, one at a time: `carousel(['client-a', 'client-b'], { title: 'What clients say' })`. */
 export const carousel = <R extends Refs>(
   testimonials: readonly R['testimonial'][],
   fields: Omit<FieldsOf<Carousel<R>>, 'testimonials'>,

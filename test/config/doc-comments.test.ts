@@ -1,0 +1,95 @@
+/** Every field has a doc comment, and every call: a sentence that the editor shows where an owner writes it. */
+import { join, relative } from 'node:path';
+import { Node, Project, ts } from 'ts-morph';
+import * as assert from 'uvu/assert';
+import { ROOT } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const LANGUAGE = join(ROOT, 'renderer/config');
+
+const project = new Project({ tsConfigFilePath: join(ROOT, 'tsconfig.json'), skipAddingFilesFromTsConfig: true });
+const language = project.addSourceFileAtPath(join(LANGUAGE, 'index.ts'));
+const written = project.createSourceFile(
+  join(LANGUAGE, 'written-by-an-owner.ts'),
+  `import type { SiteFacts } from './define-site.ts';
+   import type { Refs } from './refs.ts';
+   import { hero } from './index.ts';
+   export declare const facts: SiteFacts<Refs, Refs>;
+   export const head = hero({ title: 'Skin', lead: 'A sentence.', image: 'skin' });`,
+);
+const checker = project.getTypeChecker().compilerObject;
+
+/** What the editor shows of a field or a call: the words of its doc comment. */
+const wordsOf = (sign: ts.Symbol): string => ts.displayPartsToString(sign.getDocumentationComment(checker)).trim();
+
+const placeOf = (sign: ts.Symbol): string | undefined => {
+  const [node] = sign.declarations ?? [];
+  const file = node?.getSourceFile();
+  if (!node || !file?.fileName.startsWith(LANGUAGE)) return undefined;
+  const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+  return `${relative(ROOT, file.fileName)}:${line + 1}`;
+};
+
+/** The kind of a section is set by its call, and what begins with $ by a mark: nobody types them. */
+const isTyped = (sign: ts.Symbol, place: string): boolean =>
+  !sign.name.startsWith('$') && !(sign.name === 'kind' && place.includes('/config/sections/'));
+
+/** Every field of the language that can be reached from a type, by the place of its declaration. */
+function fieldsOf(type: ts.Type, found: Map<string, ts.Symbol>, seen: Set<ts.Type>): void {
+  if (seen.has(type)) return;
+  seen.add(type);
+  if (type.isUnionOrIntersection()) for (const part of type.types) fieldsOf(part, found, seen);
+  if (!(type.flags & ts.TypeFlags.Object)) return;
+  for (const { type: item } of checker.getIndexInfosOfType(type)) fieldsOf(item, found, seen);
+  for (const sign of checker.getPropertiesOfType(type)) {
+    const place = placeOf(sign);
+    if (place === undefined) continue;
+    if (isTyped(sign, place)) found.set(`${sign.name} (${place})`, sign);
+    fieldsOf(checker.getTypeOfSymbol(sign), found, seen);
+  }
+}
+
+const calls = [...language.getExportedDeclarations()].flatMap(([name, [node]]) =>
+  Node.isVariableDeclaration(node) ? [{ name, node }] : [],
+);
+
+const fields = new Map<string, ts.Symbol>();
+const seen = new Set<ts.Type>();
+fieldsOf(written.getVariableDeclarationOrThrow('facts').getType().compilerType, fields, seen);
+for (const { node } of calls)
+  for (const signature of node.getType().getCallSignatures())
+    for (const parameter of signature.getParameters())
+      fieldsOf(parameter.getTypeAtLocation(node).compilerType, fields, seen);
+
+suite('the config language in an editor', (test) => {
+  test('every field of the facts and of the sections has a doc comment', () => {
+    assert.ok(fields.size > 250, `${fields.size} fields were found`);
+    assert.equal(
+      [...fields].filter(([, sign]) => wordsOf(sign) === '').map(([name]) => name),
+      [],
+    );
+  });
+
+  test('every call has one', () => {
+    assert.ok(calls.length >= 50, `${calls.length} calls were found`);
+    assert.equal(
+      calls.filter(({ node }) => wordsOf(node.getSymbolOrThrow().compilerSymbol) === '').map(({ name }) => name),
+      [],
+    );
+  });
+
+  test('each is a sentence: it begins with a capital letter, a quotation or a figure, and ends with a full stop', () => {
+    for (const [name, sign] of fields) assert.match(wordsOf(sign), /^[\p{Lu}'{`\d“][\s\S]*[.:)}'][\s\S]*$/u, name);
+  });
+
+  test('it shows where the owner writes the field, in a call too', () => {
+    const service = project.getLanguageService().compilerObject;
+    const shown = (words: string): string => {
+      const at = written.getFullText().indexOf(words);
+      return ts.displayPartsToString(service.getQuickInfoAtPosition(written.getFilePath(), at)?.documentation ?? []);
+    };
+    assert.match(shown("title: 'Skin'"), /[a-z]/);
+    assert.match(shown("lead: 'A sentence.'"), /[a-z]/);
+    assert.match(shown('hero({'), /[a-z]/);
+  });
+});
