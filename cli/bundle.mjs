@@ -3,13 +3,26 @@
  * Plain JavaScript, because Node 20 runs no TypeScript.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['cli', 'renderer', 'components'];
+
+/** Where the program is kept: with the tool, or in the folder of the site where the tool was installed for all and may not be written to. */
+const PLACES = [ROOT, process.cwd()].map((folder) => join(folder, '.cache', 'program'));
 
 /** These stay in node_modules: they hold native code or WebAssembly, are large and rarely needed, or may be missing. */
 const EXTERNAL = ['esbuild', 'sharp', 'subset-font', 'ts-morph', 'chokidar', 'unpdf', 'playwright'];
@@ -33,10 +46,12 @@ const imported = {
 
 /** The compiled command-line program; its file name changes with the source. */
 export async function bundledProgram() {
-  const folder = join(cacheFolder(), fingerprint());
-  const program = join(folder, 'main.cjs');
+  const name = fingerprint();
+  const made = PLACES.map((place) => join(place, name)).find(isWhole);
+  if (made) return join(made, 'main.cjs');
+  const folder = join(cacheFolder(), name);
   if (!isWhole(folder)) await bundle(folder);
-  return program;
+  return join(folder, 'main.cjs');
 }
 
 /** A power cut may leave a file shorter than it was written. */
@@ -50,12 +65,28 @@ function isWhole(folder) {
 }
 
 function cacheFolder() {
-  const own = join(ROOT, '.cache', 'program');
+  return PLACES.find(isWritable) ?? ownFolder(join(tmpdir(), `clinic-site-${process.getuid?.() ?? 'user'}`));
+}
+
+/** True where this account may make files in a folder, or may make the folder. */
+function isWritable(folder) {
   try {
-    return statSync(ROOT).mode & 0o200 ? own : join(tmpdir(), 'clinic-site');
+    const there = statSync(folder, { throwIfNoEntry: false });
+    if (!there) return dirname(folder) !== folder && isWritable(dirname(folder));
+    accessSync(folder, constants.W_OK);
+    return there.isDirectory();
   } catch {
-    return own;
+    return false;
   }
+}
+
+/** Everybody may write into the temporary folder: what lies there is run only where nobody else can have put it there. */
+function ownFolder(folder) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { uid, mode } = statSync(folder);
+  if (process.getuid && (uid !== process.getuid() || mode & 0o022))
+    throw new Error(`The folder ${folder} belongs to somebody else, and the tool needs it. Remove it.`);
+  return folder;
 }
 
 /** Size and time of every source file, and of the list of what is installed. */
@@ -92,6 +123,9 @@ async function bundle(folder) {
     platform: 'node',
     target: 'node20',
     external: EXTERNAL,
+    // Said here too: tsconfig.json counts for nothing where the tool lies in node_modules.
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
     plugins: [imported],
     // Parts that are rarely needed run when they are; packages are asked for by the `require` that cli/load.mjs gives.
     supported: { 'dynamic-import': false },

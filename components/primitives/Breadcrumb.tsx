@@ -13,24 +13,25 @@ const style = css({
   '& a,& span': { padding: '.2rem 0', minHeight: 24 },
 });
 
-/** The way to a page, quiet above its title: each page that it lies in, then its own name. */
+/** The way to a page, quiet above its title: each page that it lies in, then its own name, which alone would be no way. */
 export const Breadcrumb = ({
   crumbs,
   current,
 }: {
   crumbs: readonly { readonly name: string; readonly href: string }[];
   current: string;
-}) => (
-  <nav css={style} aria-label="Breadcrumb">
-    <ol>
-      {crumbs.map(({ name, href }) => (
-        <li key={href}>
-          <a href={href}>{name}</a>
+}) =>
+  crumbs.length > 0 && (
+    <nav css={style} aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
         </li>
-      ))}
-      <li>
-        <span aria-current="page">{current}</span>
-      </li>
-    </ol>
-  </nav>
-);
+      </ol>
+    </nav>
+  );

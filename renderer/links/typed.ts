@@ -3,6 +3,7 @@ import type { MarkdownDocument } from '../content/markdown.ts';
 import { passagesOf } from '../content/passages.ts';
 import { isProse, type LinkPart, type ProsePart } from '../facts/prose.ts';
 import { isTarget, type Target, targetText } from '../facts/target.ts';
+import { treatmentRoute } from '../facts/treatment-route.ts';
 import type { ConfigPath, Finding } from '../finding.ts';
 import { hrefOf } from '../pages/links.ts';
 import type { PlannedPage } from '../plan/page.ts';
@@ -62,7 +63,7 @@ function ofLeaf({ path, use, value, part }: Leaf, site: Site): readonly TypedLin
 
 /** Names that become addresses: a treatment's page, a jump on its own page, an article of the journal. */
 function addressesOfName(name: string, path: ConfigPath, site: Site): readonly string[] {
-  if (path[0] === 'catalogue' && path.length === 2) return [`${site.catalogueRoute}/${name}`];
+  if (path[0] === 'catalogue' && path.length === 2) return [treatmentRoute(site, name)];
   if (path.includes('jumps')) return [`${path[1]}#${name}`];
   if (path[0] === 'journal' && site.journal)
     return [`${site.journal.origin}/${name}`, `${site.journal.origin}/${name}?view=minimal`];

@@ -4,6 +4,7 @@ import type { PriceListProps } from '../../components/primitives/cards/PriceList
 import type { SoonItem } from '../../components/primitives/cards/SoonList.tsx';
 import { isBookable, optionsOf, packageSaving, treatmentsOf } from '../facts/catalogue.ts';
 import type { Price } from '../facts/price.ts';
+import { treatmentRoute } from '../facts/treatment-route.ts';
 import type { Category, Package, Treatment } from '../site.ts';
 import type { Cells } from './cells.ts';
 import type { ViewContext } from './context.ts';
@@ -22,9 +23,6 @@ const SOON: Cells = {
   tablet: { width: 33.333, height: '21.5rem' },
   desk: { width: 25, height: '21.5rem' },
 };
-
-/** Where a treatment's page lies. */
-export const treatmentHref = ({ site }: ViewContext, slug: string): string => `${site.catalogueRoute}/${slug}`;
 
 type Entry = readonly [slug: string, treatment: Treatment];
 
@@ -51,7 +49,7 @@ function cardOf(context: ViewContext, [slug, treatment]: Entry): CardProps {
   const { plain, picture } = context;
   return {
     name: treatment.name,
-    href: treatmentHref(context, slug),
+    href: treatmentRoute(context.site, slug),
     subtitle: treatment.subtitle && plain(treatment.subtitle),
     note: usualPrice(treatment),
     price: treatment.price.text,
@@ -64,7 +62,7 @@ function cardOf(context: ViewContext, [slug, treatment]: Entry): CardProps {
 export const soonItems = (context: ViewContext, entries: readonly Entry[]): readonly SoonItem[] =>
   entries.map(([slug, { name, price, duration }]) => ({
     name,
-    href: treatmentHref(context, slug),
+    href: treatmentRoute(context.site, slug),
     line: `${price.text} • ${duration.text}`,
   }));
 

@@ -14,8 +14,18 @@ export function crumbsOf(site: Site, page: PlannedPage): readonly Crumb[] {
   const above = folder.length === 0 && page.category !== undefined ? crumb(site, site.catalogueRoute) : folder;
   const slug = page.treatment === undefined ? undefined : site.catalogue[page.treatment]?.category;
   const category = slug === undefined ? undefined : site.categories[slug];
-  const group = category && category.route !== page.canonical ? [{ name: category.name, route: category.route }] : [];
-  return [...above, ...group];
+  const isApart = category && ![page.canonical, ...above.map(({ route }) => route)].includes(category.route);
+  return [...above, ...(isApart ? [{ name: category.name, route: category.route }] : [])];
+}
+
+/** The same as a page shows it: one that lies in no other lies in the home page. */
+export function shownCrumbs(
+  site: Site,
+  page: PlannedPage,
+): readonly { readonly name: string; readonly href: string }[] {
+  const way = crumbsOf(site, page);
+  const shown = way.length > 0 || page.canonical === '/' ? way : crumb(site, '/');
+  return shown.map(({ name, route }) => ({ name, href: route }));
 }
 
 const crumb = (site: Site, route: string): readonly Crumb[] => {

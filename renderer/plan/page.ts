@@ -1,5 +1,6 @@
 import type { ChromePart } from '../config/schema/route.ts';
 import type { Prose } from '../facts/prose.ts';
+import { bareRoute, treatmentRoute } from '../facts/treatment-route.ts';
 import type { ConfigPath } from '../finding.ts';
 import type { Alias, Route, SectionData, Site } from '../site.ts';
 
@@ -80,9 +81,10 @@ function second(site: Site, route: string, alias: Alias): readonly PlannedPage[]
 const plainProse = (text: string): Prose => ({ source: text, parts: [{ kind: 'text', text, at: 0 }] });
 
 function fallback(site: Site, slug: string): readonly PlannedPage[] {
-  const route = `${site.catalogueRoute}/${slug}`;
+  const route = bareRoute(site.catalogueRoute, slug);
   const treatment = site.catalogue[slug];
-  if (!treatment || site.routes[route] || site.aliases[route]) return [];
+  const isElsewhere = treatmentRoute(site, slug) !== route;
+  if (!treatment || isElsewhere || site.routes[route] || site.aliases[route]) return [];
   const department = site.categories[treatment.category]?.department ?? Object.keys(site.departments)[0] ?? '';
   return [
     {

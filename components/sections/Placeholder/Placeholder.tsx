@@ -78,7 +78,7 @@ const style = css({
 export const Placeholder = ({ id, crumbs, title, lines: [lead, ...rest], actions, picture }: PlaceholderProps) => (
   <section css={style} id={id}>
     <div className="words">
-      {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} current={title} />}
+      <Breadcrumb crumbs={crumbs} current={title} />
       <h1>{title}</h1>
       {lead && (
         <p className={isShort(lead) ? 'lead t2' : 'lead t1'}>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SiteFacts } from '../define-site.ts';
 import type { Refs } from '../refs.ts';
-import { type Known, line, shape } from './base.ts';
+import { detail, type Known, line, shape } from './base.ts';
 import { budgets } from './budgets.ts';
 import { clinic } from './clinic.ts';
 import { department } from './department.ts';
@@ -28,7 +28,13 @@ const routeKey = () => key(ROUTE, 'an address such as “/treatments/massage”:
 export const site = (known: Known) => {
   const parts = {
     clinic: clinic(known),
-    departments: z.record(key(), department(known)),
+    departments: z.record(key(), department(known)).refine((departments) => Object.keys(departments).length > 0, {
+      error: 'The clinic has no department.',
+      ...detail(
+        'config/missing',
+        'Write one, also where the clinic is not divided: pages take their colours from it, and both ways to book.',
+      ),
+    }),
     booking: z.record(key(/^[a-z0-9_]+$/, 'lower-case letters, digits and underscores'), webAddress()),
     images: z.record(key(), image(known)),
     documents: z.record(key(), document(known)),

@@ -2,7 +2,7 @@ import { Hero } from '../../../components/sections/Hero/Hero.tsx';
 import type { ActionData } from '../../site.ts';
 import { type Cells, UNDER_HEADER } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
-import { crumbsOf } from '../crumbs.ts';
+import { shownCrumbs } from '../crumbs.ts';
 import type { View } from '../view.ts';
 
 /** Beside the words it fills half of a screen, or more than its height where they are long; where there is nothing to book it lies below them, across the page. */
@@ -26,7 +26,7 @@ export const hero: View<'hero'> = (section, context) => {
       id={section.anchor}
       title={section.title}
       lead={rich(section.lead)}
-      crumbs={crumbs(context)}
+      crumbs={shownCrumbs(context.site, context.page)}
       current={context.page.name}
       picture={section.image === undefined ? undefined : picture(section.image, { preset: 'hero', cells })}
       tone={section.tone ?? 'light'}
@@ -38,13 +38,6 @@ export const hero: View<'hero'> = (section, context) => {
     />
   );
 };
-
-/** A page that lies in no other lies in the home page. */
-function crumbs({ site, page }: ViewContext): readonly { name: string; href: string }[] {
-  const way = crumbsOf(site, page).map(({ name, route }) => ({ name, href: route }));
-  const home = site.routes['/'];
-  return way.length > 0 || !home || page.canonical === '/' ? way : [{ name: home.name, href: '/' }];
-}
 
 /** A sister page, in the colours of its own arm. */
 function sister({ label, to }: ActionData, { site, page, link }: ViewContext) {

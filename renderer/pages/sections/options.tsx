@@ -1,6 +1,6 @@
 import { Options } from '../../../components/sections/Options/Options.tsx';
 import { optionsOf } from '../../facts/catalogue.ts';
-import { treatmentHref } from '../cards.ts';
+import { treatmentRoute } from '../../facts/treatment-route.ts';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
@@ -21,7 +21,7 @@ export const options: View<'options'> = (section, context) => {
   const treatment = site.catalogue[section.treatment];
   const items = treatment ? optionsOf(treatment) : [];
   if (items.length === 0) return null;
-  const href = page.treatment === section.treatment ? undefined : treatmentHref(context, section.treatment);
+  const href = page.treatment === section.treatment ? undefined : treatmentRoute(context.site, section.treatment);
   return (
     <Options
       id={section.anchor}

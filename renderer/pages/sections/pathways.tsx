@@ -1,5 +1,6 @@
 import { type PathProps, Pathways } from '../../../components/sections/Pathways/Pathways.tsx';
 import { categoryPrice } from '../../facts/catalogue.ts';
+import { treatmentRoute } from '../../facts/treatment-route.ts';
 import type { SectionOf, Site } from '../../site.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
@@ -59,12 +60,8 @@ function entryOf(item: Path['menu'][number], { site }: ViewContext): Entry | und
     return { name: category.name, href: category.route, price: categoryPrice(site, slug) };
   const treatment = key === undefined ? undefined : site.catalogue[key];
   const explained = firstAppointmentPage(item, site);
-  if (treatment)
-    return {
-      name: treatment.name,
-      href: explained ?? `${site.catalogueRoute}/${key}`,
-      price: treatment.price.text,
-    };
+  if (key !== undefined && treatment)
+    return { name: treatment.name, href: explained ?? treatmentRoute(site, key), price: treatment.price.text };
   const programme = name === undefined ? undefined : site.programmes[name];
   return (
     programme && {

@@ -1,6 +1,6 @@
 import { TreatmentHero } from '../../../components/sections/TreatmentHero/TreatmentHero.tsx';
 import { type Cells, UNDER_HEADER } from '../cells.ts';
-import { crumbsOf } from '../crumbs.ts';
+import { shownCrumbs } from '../crumbs.ts';
 import { usualPrice } from '../prices.ts';
 import type { View } from '../view.ts';
 
@@ -19,7 +19,7 @@ export const treatmentHero: View<'treatmentHero'> = (section, context) => {
     <TreatmentHero
       id={section.anchor}
       title={section.title ?? treatment.name}
-      crumbs={crumbsOf(site, page).map(({ name, route }) => ({ name, href: route }))}
+      crumbs={shownCrumbs(site, page)}
       current={page.name}
       lead={rich(section.lead)}
       price={treatment.price.text}

@@ -13,6 +13,7 @@ export const shapes: readonly BuiltIn[] = [
       bad: [
         { shows: 'a clinic without an e-mail address', values: { 'clinic.email': undefined } },
         { shows: 'a site without a page for what is not found', values: { 'routes./404': undefined } },
+        { shows: 'a clinic without a department', values: { departments: {} } },
       ],
       good: [
         { shows: 'a treatment without courses, which few have', values: { 'catalogue.massage.packages': undefined } },

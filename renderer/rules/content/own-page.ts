@@ -1,3 +1,4 @@
+import { bareRoute } from '../../facts/treatment-route.ts';
 import type { SectionData, Site } from '../../site.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
@@ -59,17 +60,16 @@ const HELP = 'Correct what was copied.';
 /** The page of a treatment: its address names it, and no other page is about it. */
 function treatments(site: Site): readonly RuleFinding[] {
   const first = new Map<string, string>();
+  const named = new Map(Object.keys(site.catalogue).map((slug) => [bareRoute(site.catalogueRoute, slug), slug]));
   return Object.entries(site.routes).flatMap(([route, { treatment }]) => {
     if (treatment === undefined) return [];
     const path = ['routes', route, 'treatment'];
-    const named = route.startsWith(`${site.catalogueRoute}/`) ? route.slice(site.catalogueRoute.length + 1) : '';
-    if (named !== treatment && site.catalogue[named])
-      return [{ message: `The page “${route}” is about “${treatment}”, not about “${named}”.`, help: HELP, path }];
-    const other = first.get(treatment);
-    if (other === undefined) first.set(treatment, route);
-    return other === undefined
-      ? []
-      : [{ message: `“${other}” is the page of “${treatment}” already.`, help: HELP, path }];
+    const other = named.get(route);
+    if (other !== undefined && other !== treatment)
+      return [{ message: `The page “${route}” is about “${treatment}”, not about “${other}”.`, help: HELP, path }];
+    const own = first.get(treatment);
+    if (own === undefined) first.set(treatment, route);
+    return own === undefined ? [] : [{ message: `“${own}” is the page of “${treatment}” already.`, help: HELP, path }];
   });
 }
 

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { siteCopy } from './support/site-copy.ts';
+import { checkFile, inFolder } from './support/sites.ts';
+import { suite } from './support/suite.ts';
+
+const checkedWith = (edits: Readonly<Record<string, string>>) =>
+  inFolder(async (folder) => {
+    const { site, findings } = await checkFile(join(await siteCopy('minimal', folder, edits), 'site.config.ts'));
+    const errors = findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+    const pages = await Promise.all((site?.pages ?? []).map(async ({ route, html }) => [route, await html()] as const));
+    const texts = new Map(pages);
+    return { errors, pages: texts, page: (route: string) => texts.get(route) ?? '' };
+  });
+
+const ELSEWHERE = {
+  "to: '/treatments/massage'": "to: '/massage'",
+  "      '/treatments/massage': {": "      '/massage': {",
+  '[massage](/treatments/massage)': '[massage](/massage)',
+  "    '/treatments/massage': [": "    '/massage': [",
+};
+
+suite('the page of a treatment', (test) => {
+  test('lies at the top of the site where the catalogue does', async () => {
+    const { errors, pages, page } = await checkedWith({ "catalogueRoute: '/treatments'": "catalogueRoute: '/'" });
+    assert.equal(errors, []);
+    assert.equal([...pages.keys()].sort(), ['/', '/404', '/cupping', '/home', '/treatments', '/treatments/massage']);
+    assert.match(page('/treatments'), 'href="/treatments/massage"');
+    assert.match(page('/treatments'), 'href="/cupping"');
+    for (const html of pages.values()) assert.not.match(html, 'href="//');
+  });
+
+  test('is made once where its own lies at another address, and every card leads to it', async () => {
+    const { errors, pages, page } = await checkedWith(ELSEWHERE);
+    assert.equal(errors, []);
+    assert.equal([...pages.keys()].sort(), ['/', '/404', '/home', '/massage', '/treatments', '/treatments/cupping']);
+    assert.match(page('/treatments'), 'href="/massage"');
+    for (const html of pages.values()) assert.not.match(html, 'treatments/massage');
+  });
+
+  test('leads home where it lies in no other', async () => {
+    const { errors, page } = await checkedWith({
+      ...ELSEWHERE,
+      "route: '/', description": "route: '/massage', description",
+    });
+    assert.equal(errors, []);
+    assert.match(page('/massage'), /aria-label="Breadcrumb"[^>]*><ol><li><a href="\/">Home<\/a><\/li><li><span/);
+  });
+});
+
+suite('the way to a page', (test) => {
+  test('is not shown where it is the page alone', async () => {
+    const { page } = await checkedWith({});
+    assert.not.match(page('/'), 'Breadcrumb');
+  });
+});
