@@ -40,11 +40,14 @@ const style = css({
 /** The menu over the whole page: a popover, so that the platform opens, closes and answers Escape. */
 export const Drawer = ({
   links,
+  spare = [],
   book,
   line,
   button,
 }: {
   links: readonly ActionProps[];
+  /** Links of the bar that the menu lacks: it shows them where the bar has no room for them. */
+  spare?: readonly ActionProps[];
   book: ActionProps;
   line: string;
   button: SerializedStyles;
@@ -56,8 +59,8 @@ export const Drawer = ({
       Close
     </button>
     <ul>
-      {[...links, book].map((action) => (
-        <li key={action.label}>
+      {[...links, ...spare, book].map((action) => (
+        <li key={action.label} className={spare.includes(action) ? 'spare' : undefined}>
           <Link link={action.link}>{action.label}</Link>
         </li>
       ))}

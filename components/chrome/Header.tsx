@@ -1,9 +1,10 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { Arrow, Link } from '../primitives/Link.tsx';
 import { LogoMark } from '../primitives/LogoMark.tsx';
 import type { ActionProps } from '../props.ts';
-import { below, onPhone, onTablet } from '../theme.ts';
+import { below, breakpoints, from, onPhone, onTablet } from '../theme.ts';
 import { Drawer } from './Drawer.tsx';
+import { type HeaderWidths, headerWidths } from './header-widths.ts';
 import type { ChromeProps } from './props.ts';
 
 const style = css({
@@ -27,20 +28,21 @@ const style = css({
     fontWeight: 500,
     fontSize: '1.0625rem',
     letterSpacing: '-.02em',
-    whiteSpace: 'nowrap',
+    whiteSpace: 'normal',
+    lineHeight: 1.15,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
     minHeight: 44,
     paddingLeft: 'var(--pad)',
-    '& svg': { width: 28, height: 28 },
-    '& span': { [below(420)]: { position: 'absolute', clipPath: 'inset(50%)' } },
+    '& svg': { flex: 'none', width: 28, height: 28 },
   },
   '& nav': { display: 'contents' },
   '& ul': {
     display: 'flex',
     gap: '2.2rem',
     paddingInline: 'var(--pad)',
-    '& a': { minHeight: 44, display: 'flex', alignItems: 'center' },
+    '& a': { minHeight: 44, display: 'flex', alignItems: 'center', whiteSpace: 'normal', lineHeight: 1.15 },
   },
-  '& .wide': { [onTablet]: { display: 'none' } },
   '& .always': { [onTablet]: { marginLeft: 'auto', paddingRight: 0 } },
   '& .tools': {
     display: 'flex',
@@ -73,11 +75,29 @@ const style = css({
       paddingInline: '1rem',
       lineHeight: 1.15,
       whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
       '& .ar': { display: 'none' },
     },
   },
   '@media print': { display: 'none' },
 });
+
+/** What goes where there is no room for it: the space between, the links for wide screens, the other links, the name. */
+const stepsOf = ({ columns, wide, always, name }: HeaderWidths): SerializedStyles =>
+  css({
+    [from(breakpoints.tablet)]: {
+      [below(columns)]: {
+        gridTemplateColumns: 'minmax(0,1fr) auto auto auto',
+        '& ul': { gap: '1.25rem', paddingInline: '.75rem' },
+        '& .book': { flexBasis: 'auto', gap: '.75rem', paddingInline: '1.25rem' },
+      },
+    },
+    '& .wide': { [below(wide)]: { display: 'none' } },
+    ...(always > 0
+      ? { '& .always': { [below(always)]: { display: 'none' } }, '& .spare': { [from(always)]: { display: 'none' } } }
+      : {}),
+    '& .brand span': { [below(name)]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  });
 
 /** On a picture that fills the screen. */
 const over = css({
@@ -107,8 +127,11 @@ const menuButton = css({
 export const Header = ({ chrome }: { chrome: ChromeProps }) => {
   const wide = chrome.bar.filter((link) => link.wide);
   const always = chrome.bar.filter((link) => !link.wide);
+  const listed = new Set(chrome.drawer.map(({ link }) => link.href));
+  const widths = headerWidths(chrome);
+  const look = [style, stepsOf(widths)];
   return (
-    <header css={chrome.over ? [style, over] : style} data-does="drawer">
+    <header css={chrome.over ? [...look, over] : look} data-does="drawer">
       <a className="brand" href={chrome.brand.href}>
         <LogoMark colours={chrome.brand.colours} />
         <span>{chrome.brand.name}</span>
@@ -127,7 +150,13 @@ export const Header = ({ chrome }: { chrome: ChromeProps }) => {
           </Link>
         </div>
       </nav>
-      <Drawer links={chrome.drawer} book={chrome.book} line={chrome.line} button={menuButton} />
+      <Drawer
+        links={chrome.drawer}
+        spare={widths.always > 0 ? always.filter(({ link }) => !listed.has(link.href)) : []}
+        book={chrome.book}
+        line={chrome.line}
+        button={menuButton}
+      />
     </header>
   );
 };

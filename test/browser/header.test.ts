@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { cutOff, overlaps } from '../support/layout-faults.ts';
+import { siteCopy } from '../support/site-copy.ts';
+import { checkFile, inFolder } from '../support/sites.ts';
+
+const LONG = 'Northumberland & District Dermatology Practice';
+const LINKS = ['Conditions', 'Treatments', 'Prices', 'About us', 'Our team', 'Journal', 'Contact', 'Find us'];
+
+/** A page of a site with that name and so many links in its bar, the first of them for wide screens. */
+const pageWith = (name: string, links: number, wide: number): Promise<string> =>
+  inFolder(async (folder) => {
+    const bar = LINKS.slice(0, links).map(
+      (label, index) => `{ label: '${label}', to: '/treatments'${index < wide ? ', wide: true' : ''} }`,
+    );
+    const copy = await siteCopy('minimal', folder, {
+      "name: 'Small Practice',": `name: '${name}',`,
+      "[{ label: 'Massage', to: '/treatments/massage' }]": `[${bar}]`,
+      "book: { label: 'Book', to": "book: { label: 'Book an appointment', to",
+      "{ label: 'All treatments', to: '/treatments' }": "{ label: 'Home', to: '/' }",
+    });
+    const { site } = await checkFile(join(copy, 'site.config.ts'));
+    return (await site?.pages.find(({ route }) => route === '/404')?.html()) ?? '';
+  });
+
+const WIDTHS = Array.from({ length: 81 }, (_, index) => 320 + 20 * index);
+
+await browserSuite('the header', (test) => {
+  for (const [name, links, wide] of [
+    [LONG, 8, 0],
+    [LONG, 7, 5],
+    ['The Practice', 8, 8],
+    ['The Practice', 2, 1],
+  ] as const)
+    test(
+      `of “${name}” with ${links} links, ${wide} of them for wide screens, shows each whole or not at all, at any width and without a script`,
+      async ({ page }) => {
+        await page.setContent(await pageWith(name, links, wide));
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 600 });
+          const faults = [...(await page.evaluate(cutOff)), ...(await page.evaluate(overlaps))];
+          assert.equal(faults, [], `${width} px`);
+        }
+      },
+      { javaScriptEnabled: false },
+    );
+
+  test('leaves to the menu the links for which it has no room', async ({ page }) => {
+    await page.setContent(await pageWith(LONG, 8, 0));
+    const shown = (place: string) => page.locator(`${place} a`).filter({ hasText: 'Find us', visible: true }).count();
+    const open = () => page.evaluate(() => document.querySelector<HTMLElement>('#drawer')?.showPopover());
+    await page.setViewportSize({ width: 768, height: 600 });
+    await open();
+    assert.equal([await shown('header nav'), await shown('#drawer')], [0, 1]);
+    await page.setViewportSize({ width: 1600, height: 600 });
+    assert.equal([await shown('header nav'), await shown('#drawer')], [1, 0]);
+  });
+});
