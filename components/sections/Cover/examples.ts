@@ -15,6 +15,20 @@ export const examples: Examples<CoverProps> = [
     },
   },
   {
+    name: 'a photograph, and three doors with long names',
+    props: {
+      title: 'Care for every joint of the body',
+      line: 'Physiotherapy and more',
+      picture: { ...samplePicture, ground: 'g-0b0b0b' },
+      doors: ['PHYSIOTHERAPY', 'OSTEOPATHY', 'HYDROTHERAPY'].map((label) => ({
+        label,
+        note: 'Assessment and treatment',
+        href: `/${label.toLowerCase()}`,
+        arm: label.toLowerCase(),
+      })),
+    },
+  },
+  {
     name: 'one door, a long title and no picture',
     props: {
       title: longWord,

@@ -1,5 +1,6 @@
 import { Cover } from '../../../components/sections/Cover/Cover.tsx';
 import type { Cells } from '../cells.ts';
+import type { ViewContext } from '../context.ts';
 import type { View } from '../view.ts';
 
 /** As tall as the screen, within limits; on narrow screens the doors take their part of it. */
@@ -10,16 +11,28 @@ const CELLS: Cells = {
   desk: { width: 100, height: SCREEN },
 };
 
-export const cover: View<'cover'> = (section, { site, plain, picture }) => (
+/** A picture that one cannot see through fills the screen at any width. */
+const WHOLE: Cells = {
+  phone: { width: 100, height: SCREEN },
+  tablet: { width: 100, height: SCREEN },
+  desk: { width: 100, height: SCREEN },
+};
+
+export const cover: View<'cover'> = (section, context) => (
   <Cover
     title={section.title}
-    line={plain(section.line)}
-    picture={picture(section.image, { preset: 'hero', cells: CELLS })}
+    line={context.plain(section.line)}
+    picture={pictureOf(section.image, context)}
     doors={section.doors.map(({ department, label, note, to }) => ({
       label,
-      note: plain(note),
-      href: to ?? site.departments[department]?.page ?? '/',
+      note: context.plain(note),
+      href: to ?? context.site.departments[department]?.page ?? '/',
       arm: department,
     }))}
   />
 );
+
+function pictureOf(name: string, { picture }: ViewContext) {
+  const shown = picture(name, { preset: 'hero', cells: CELLS });
+  return shown?.ground === undefined ? shown : picture(name, { preset: 'hero', cells: WHOLE });
+}

@@ -1,0 +1,103 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import * as assert from 'uvu/assert';
+import { contrast } from '../../components/style/contrast.ts';
+import { ink } from '../../components/theme.ts';
+import { browserSuite } from '../support/browser.ts';
+import { brokenWords, cutOff, overlaps } from '../support/layout-faults.ts';
+import { siteCopy } from '../support/site-copy.ts';
+import { checkFile, inFolder } from '../support/sites.ts';
+
+const DOORS = ['PHYSIOTHERAPY', 'OSTEOPATHY', 'HYDROTHERAPY'];
+
+/** The arm of the smallest site, as it is written. */
+const ARM = /main: \{\n {8}name: 'Practice'[\s\S]*?\n {6}\},\n/;
+
+/** The home page of a clinic with so many arms, with a photograph over its whole screen. */
+const homeWith = (doors: number): Promise<string> =>
+  inFolder(async (folder) => {
+    await siteCopy('minimal', folder, {
+      'images: {': "images: { photo: { file: 'photo.png', alt: 'A room' },",
+      'import { defineSite': 'import { cover, defineSite',
+      "hero({ title: 'Small Practice', lead: 'Massage lasts {catalogue.massage.figures.lasts}.', ways: 'both' })": `cover({ title: 'A practice for every joint', line: 'Calm and near', image: 'photo', doors: [${DOORS.slice(
+        0,
+        doors,
+      ).map(
+        (label, index) =>
+          `{ department: '${index ? label.toLowerCase() : 'main'}', label: '${label}', note: 'By hand' }`,
+      )}] })`,
+    });
+    const file = join(folder, 'site.config.ts');
+    const text = await readFile(file, 'utf8');
+    const more = DOORS.slice(1, doors).map((name) =>
+      (ARM.exec(text)?.[0] ?? '').replace('main:', `${name.toLowerCase()}:`),
+    );
+    await writeFile(
+      file,
+      text.replace(ARM, (arm) => arm + more.join('')),
+    );
+    await writeFile(
+      join(folder, 'content/images/photo.png'),
+      await sharp({ create: { width: 900, height: 600, channels: 3, background: '#000000' } })
+        .png()
+        .toBuffer(),
+    );
+    const { site, findings } = await checkFile(file);
+    assert.equal(
+      findings.filter(({ severity }) => severity === 'error').map(({ message }) => message),
+      [],
+    );
+    return (await site?.pages.find(({ route }) => route === '/')?.html()) ?? '';
+  });
+
+/** The words and all that belongs to them are left out; nothing of the site can be asked for here, so black stands for the darkest picture. */
+const RULES = `*{color:transparent!important;border-color:transparent!important}svg,i,.book{opacity:0}
+body>:not(header,main){display:none!important}picture img{background:#000!important}`;
+
+/** What lies behind each line of words of the first screen: its lightest and its darkest point, words left out. */
+async function groundsOf(page: Page): Promise<readonly string[]> {
+  const boxes = await page.evaluate((rules) => {
+    const words = [...document.querySelectorAll('header a, header button, h1, .line, .door b, .door small')];
+    const seen = words.filter((element) => !element.closest('[popover]') && !element.matches('.book'));
+    const boxes = seen.map((element) => element.getBoundingClientRect());
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+    return boxes.filter(({ width }) => width > 0).map(({ x, y, width, height }) => ({ x, y, width, height }));
+  }, RULES);
+  const colours: string[] = [];
+  for (const clip of boxes) {
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    const hex = (of: 'min' | 'max') =>
+      `#${channels
+        .slice(0, 3)
+        .map((channel) => channel[of].toString(16).padStart(2, '0'))
+        .join('')}`;
+    colours.push(hex('min'), hex('max'));
+  }
+  return colours;
+}
+
+await browserSuite('a photograph over the whole screen', (test) => {
+  for (const doors of [1, 2, 3])
+    test(`lies behind all of it, and lets every word be read, with ${doors} doors`, async ({ page }) => {
+      const html = await homeWith(doors);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.setContent(html);
+        const faults = [
+          ...(await page.evaluate(cutOff)),
+          ...(await page.evaluate(overlaps)),
+          ...(await page.evaluate(brokenWords)),
+        ];
+        assert.equal(faults, [], `${width} px`);
+        const picture = await page.locator('picture img').boundingBox();
+        const cover = await page.locator('main section').first().boundingBox();
+        assert.equal(picture, cover);
+        const faint = (await groundsOf(page)).filter((ground) => contrast(ink, ground) < 4.5);
+        assert.equal(faint, [], `${width} px`);
+      }
+    });
+});
