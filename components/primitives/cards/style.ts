@@ -45,6 +45,7 @@ const card = {
     gridTemplateColumns: '38% minmax(0,1fr)',
     '& img': { aspectRatio: '1', minHeight: '9.25rem' },
     '&>div': { padding: '.9rem var(--pad) .9rem 1rem' },
+    '&:not(:has(picture))': { gridTemplateColumns: 'minmax(0,1fr)', '&>div': { paddingLeft: 'var(--pad)' } },
     '& .num': { fontSize: '1.75rem' },
     '& .words': { fontSize: '1.5rem' },
   },

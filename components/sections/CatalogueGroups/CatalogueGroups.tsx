@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { CardGroup, type CardGroupProps } from '../../primitives/cards/CardGroup.tsx';
 import { cardGroups } from '../../primitives/cards/style.ts';
+import { fitted, longestWord } from '../../primitives/fitted.ts';
 import { onPhone } from '../../theme.ts';
 
 export interface CatalogueGroupsProps {
@@ -19,7 +20,13 @@ const TOC = '3.25rem';
 const style = css(cardGroups, {
   '& header': { background: 'var(--field)', alignItems: 'end', borderBottom: 0 },
   '& header>*': { paddingBlock: 'var(--s-8) var(--s-6)', border: '0!important' },
-  '& h2': { fontSize: 'var(--t-4)', letterSpacing: 'var(--track-4)', lineHeight: 0.92, marginLeft: '-.04em' },
+  '& h2': {
+    fontSize: fitted('50vw', 'var(--t-4)'),
+    letterSpacing: 'var(--track-4)',
+    lineHeight: 0.92,
+    marginLeft: '-.04em',
+    [onPhone]: { fontSize: fitted('100vw', 'var(--t-4)') },
+  },
   '& header p': { [onPhone]: { paddingTop: 0, marginTop: '-1.5rem' } },
   // An anchor comes to rest under the header; the list of contents then covers this padding and not the pictures.
   // The room is taken from the group before, where it must not lie in the way of a click.
@@ -35,7 +42,7 @@ const style = css(cardGroups, {
 export const CatalogueGroups = ({ id, title, arm, label, groups }: CatalogueGroupsProps) => (
   <section css={style} id={id} data-arm={arm}>
     <header className="grid">
-      <h2 className="c n2">{title}</h2>
+      <h2 className={`c n2 ${longestWord(title)}`}>{title}</h2>
       <p className="c n2 t1">{label}</p>
     </header>
     {groups.map((group, index) => (

@@ -1,4 +1,4 @@
-import { longestWord } from '../../primitives/fitted.ts';
+import { longestWithArrow, longestWord } from '../../primitives/fitted.ts';
 import { Arrow } from '../../primitives/Link.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import type { PictureProps } from '../../props.ts';
@@ -17,9 +17,6 @@ export interface CoverProps {
   }[];
 }
 
-/** Its arrow stands beside a label and takes as much room as two letters. */
-const withArrow = (label: string): string => `${label}→→`;
-
 /** The full-screen hero: one picture over a field of colour for each arm, and a door into each. */
 export const Cover = ({ title, line, picture, doors }: CoverProps) => (
   <section css={styleOf(doors.length, picture?.ground !== undefined)} aria-labelledby="cover-title">
@@ -35,7 +32,7 @@ export const Cover = ({ title, line, picture, doors }: CoverProps) => (
       </h1>
       <p className="line">{line}</p>
     </div>
-    <div className={`doors ${longestWord(doors.map(({ label }) => withArrow(label)).join(' '))}`}>
+    <div className={`doors ${longestWithArrow(doors.map(({ label }) => label))}`}>
       {doors.map((door) => (
         <a key={door.arm} className="door" data-arm={door.arm} href={door.href}>
           <span>

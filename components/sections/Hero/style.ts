@@ -31,7 +31,7 @@ const divided: CSSObject = {
     fontSize: fitted('50vw', '9vw'),
   },
   '& .rest': { gridColumn: 2, gridRow: '1/3', padding: 'var(--pad)', alignContent: 'end' },
-  '& .lead': { marginBlock: 0 },
+  '& .lead': { marginBlock: 0, '&:not(:last-child)': { marginBottom: 'var(--s-6)' } },
   [onTablet]: {
     '& .words': { gridTemplateColumns: 'minmax(0,1fr)' },
     '& h1': { paddingBlock: 'var(--s-6)', fontSize: fitted('100vw', '17vw') },

@@ -1,4 +1,5 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
+import { fitted, longestWithArrow, longestWord } from '../../primitives/fitted.ts';
 import { Arrow } from '../../primitives/Link.tsx';
 import { Words } from '../../primitives/Words.tsx';
 import type { Rich } from '../../props.ts';
@@ -31,8 +32,10 @@ const hero = css({
     gap: '2rem',
     minWidth: 0,
   },
+  // It is set so tight that a tenth more of it fits.
   '& h1': {
-    fontSize: 'clamp(3.4rem,9.3vw,13rem)',
+    overflowWrap: 'anywhere',
+    fontSize: fitted('55vw', 'clamp(3.4rem,9.3vw,13rem)'),
     letterSpacing: '-.056em',
     lineHeight: 0.88,
     fontWeight: 320,
@@ -54,18 +57,21 @@ const hero = css({
   },
   '& nav b': {
     fontWeight: 'var(--w-display)',
-    fontSize: 'var(--t-3)',
     letterSpacing: 'var(--track-3)',
     lineHeight: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
   },
-  '& nav.many b': { fontSize: 'var(--t-2)' },
   '& nav .ar': { width: '.75em', height: '.75em' },
   '& nav a:hover .ar': { transform: 'translateY(5px)' },
   '& nav a[aria-current]': { boxShadow: 'inset 0 -6px var(--accent)' },
-  [onTablet]: { '& .text,& nav': { gridColumn: '1/-1' } },
+  [onTablet]: {
+    '& .text,& nav': { gridColumn: '1/-1' },
+    '& h1': { fontSize: fitted('110vw', 'clamp(3.4rem,9.3vw,13rem)') },
+  },
   [onPhone]: {
     '& .text': { paddingBlock: 'var(--s-6)' },
     '& nav.many': { gridAutoFlow: 'row' },
@@ -73,19 +79,33 @@ const hero = css({
   },
 });
 
+/** The labels of the buttons are of one size, at which the longest fits its button. */
+function labelsOf(count: number): SerializedStyles {
+  const isMany = count > 2;
+  const label = (width: number) => ({
+    fontSize: `max(1.0625rem,${fitted(`${width}vw`, isMany ? 'var(--t-2)' : 'var(--t-3)')})`,
+  });
+  const size = { ...label(50 / count), [onTablet]: label(100 / count), ...(isMany ? { [onPhone]: label(100) } : {}) };
+  return css({ '& nav b': size });
+}
+
 const contents = css(toc);
 
 /** The hero of an index: a button into each of its parts, and a bar with them and all contents that stays in sight. */
 export const JumpHero = ({ id, title, lead, jumps, entries }: JumpHeroProps) => (
   <>
-    <section css={hero} id={id}>
+    <section css={[hero, labelsOf(jumps.length)]} id={id}>
       <div className="text">
-        <h1>{title}</h1>
+        <h1 className={longestWord(title)}>{title}</h1>
         <p className="t1 measure">
           <Words of={lead} />
         </p>
       </div>
-      <nav className={jumps.length > 2 ? 'many' : undefined} aria-label="Parts of this page" data-jumps="">
+      <nav
+        className={`${jumps.length > 2 ? 'many ' : ''}${longestWithArrow(jumps.map(({ label }) => label))}`}
+        aria-label="Parts of this page"
+        data-jumps=""
+      >
         {jumps.map(({ label, note, anchor, arm }) => (
           <a key={anchor} href={`#${anchor}`} data-arm={arm}>
             <small className="s">{note}</small>

@@ -4,6 +4,8 @@ export interface TocProps {
   readonly entries: readonly { readonly label: string; readonly anchor: string }[];
 }
 
+import { breakpoints, from, onPhone } from '../../theme.ts';
+
 const line = 'var(--hair) solid var(--line)';
 // A stronger letter would be wider, and move its neighbours.
 const marked = { borderColor: 'var(--accent)' };
@@ -46,6 +48,8 @@ export const toc = {
   '& [data-arm]': { background: 'var(--field-light)', borderRight: line },
   '& [data-jumps] a': { paddingInline: '1.1rem' },
   '& [data-jumps] li:first-of-type a': { paddingLeft: 'var(--pad)' },
+  '& .desk': { [onPhone]: { display: 'none' } },
+  '& .phone': { [from(breakpoints.phone)]: { display: 'none' } },
   '& a[aria-current]': marked,
   '& a:target-current': marked,
 } as const;
@@ -53,13 +57,17 @@ export const toc = {
 /** More buttons than these would leave no room for the list. */
 const MOST_JUMPS = 3;
 
+/** On a phone longer buttons would leave none either: there they stand in the list, which scrolls. */
+const MOST_LETTERS = 20;
+
 export const Toc = ({ jumps, entries }: TocProps) => {
   const buttons = jumps.length > MOST_JUMPS ? [] : jumps;
+  const isLong = buttons.reduce((letters, { label }) => letters + label.length, 0) > MOST_LETTERS;
   const others = entries.filter(({ anchor }) => !buttons.some((jump) => jump.anchor === anchor));
   return (
     <>
       {buttons.length > 0 && (
-        <ul data-jumps="">
+        <ul data-jumps="" className={isLong ? 'desk' : undefined}>
           {buttons.map(({ label, anchor, arm }) => (
             <li key={anchor} data-arm={arm}>
               <a href={`#${anchor}`}>{label}</a>
@@ -68,6 +76,11 @@ export const Toc = ({ jumps, entries }: TocProps) => {
         </ul>
       )}
       <ul data-entries="">
+        {(isLong ? buttons : []).map(({ label, anchor }) => (
+          <li key={`button ${anchor}`} className="phone">
+            <a href={`#${anchor}`}>{label}</a>
+          </li>
+        ))}
         {others.map(({ label, anchor }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{label}</a>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Figure } from '../../primitives/Figure.tsx';
+import { fitted, longestWord } from '../../primitives/fitted.ts';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Plate, plates } from '../../primitives/Plate.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
@@ -60,7 +61,14 @@ const style = css({
     [onSmallDesk]: { paddingBlock: 'var(--s-6)' },
   },
   '& article:not(:has(.plate)) .text': { gridColumn: '1/-1' },
-  '& h3': { fontSize: 'var(--t-4)', letterSpacing: 'var(--track-4)', lineHeight: 0.92, marginLeft: '-.05em' },
+  '& h3': {
+    fontSize: fitted('25vw', 'var(--t-4)'),
+    letterSpacing: 'var(--track-4)',
+    lineHeight: 0.92,
+    marginLeft: '-.05em',
+    [onSmallDesk]: { fontSize: fitted('50vw', 'var(--t-4)') },
+    [onPhone]: { fontSize: fitted('100vw', 'var(--t-4)') },
+  },
   '& li': {
     borderTop: 'var(--hair) solid var(--line)',
     '&:last-of-type': { borderBottom: 'var(--hair) solid var(--line)' },
@@ -99,7 +107,7 @@ const Path = ({ name, arm, text, picture, menu, action }: PathProps) => (
   <article data-arm={arm}>
     {picture && <Plate picture={picture} />}
     <div className="text">
-      <h3>{name}</h3>
+      <h3 className={longestWord(name)}>{name}</h3>
       <p>
         <Words of={text} />
       </p>

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { brokenWords, cutOff, overlaps } from '../support/layout-faults.ts';
+import { siteCopy } from '../support/site-copy.ts';
+import { checkFile, inFolder } from '../support/sites.ts';
+
+/** Pages of the second clinic with long words in its headings, and no picture beside its first words. */
+const pages = (): Promise<ReadonlyMap<string, string>> =>
+  inFolder(async (folder) => {
+    await siteCopy('physio', folder, {
+      "title: 'Services and fees',": "title: 'Physiotherapeutically',",
+      "title: 'What we do',": "title: 'Musculoskeletal rehabilitation',",
+      "label: 'Sport', note": "label: 'Hydrotherapy', note",
+      "label: 'Rehab',": "label: 'Rehabilitation',",
+      "hero({ ...home.hero, image: 'harbour', ways: 'both' })": "hero({ ...home.hero, ways: 'both' })",
+    });
+    const { site } = await checkFile(join(folder, 'site.config.ts'));
+    const read = (site?.pages ?? []).map(async ({ route, html }) => [route, await html()] as const);
+    return new Map(await Promise.all(read));
+  });
+
+await browserSuite('another clinic', (test) => {
+  const built = pages();
+
+  test('has no word of a heading broken, cut off or laid over, however long it is', async ({ page }) => {
+    await page.setContent((await built).get('/services') ?? '');
+    for (const width of [320, 360, 768, 1100, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = [
+        ...(await page.evaluate(cutOff)),
+        ...(await page.evaluate(overlaps)),
+        ...(await page.evaluate(brokenWords)),
+      ];
+      assert.equal(faults, [], `${width} px`);
+    }
+  });
+
+  test('has room between what it says and its ways to book, without a picture too', async ({ page }) => {
+    await page.setContent((await built).get('/') ?? '');
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const room = await page.evaluate(() => {
+        const lead = document.querySelector('main .lead');
+        return (
+          (lead?.nextElementSibling?.getBoundingClientRect().top ?? 0) - (lead?.getBoundingClientRect().bottom ?? 0)
+        );
+      });
+      assert.ok(room >= 24, `${width} px: ${room}`);
+    }
+  });
+});
