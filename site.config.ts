@@ -376,6 +376,7 @@ export default defineSite(
         from: accept('From £160', 'price/from', {
           reason: 'The summary names the price of one anti-wrinkle area; Smile Lift at £120 treats one small muscle.',
           covers: 'From £160',
+          against: '£120',
           until: '2027-06-30',
         }),
         image: 'forehead',
@@ -438,6 +439,7 @@ export default defineSite(
         duration: accept('20min', 'content/one-fact', {
           reason: 'The Glow Guide offers 15 minutes and the landing page 10–15 minutes; the clinic keeps all three.',
           covers: '20min',
+          against: '15-minute and 10–15 minutes',
           until: '2027-06-30',
         }),
         book: 'skin_virtual',
@@ -613,6 +615,7 @@ export default defineSite(
         price: accept('From £200', 'price/from-exact', {
           reason: 'The catalogue says “From £200”; the page shows the two exact options, Classic and Regenerative.',
           covers: 'From £200',
+          against: 'Classic £200, Regenerative £280',
           until: '2027-06-30',
         }),
         duration: '60min',
@@ -758,6 +761,7 @@ export default defineSite(
           reason:
             'Paying in three parts costs more than paying at once; the total stands beside the parts on every page.',
           covers: '3 x £950',
+          against: '£2,450',
           until: '2027-06-30',
         }),
         description: 'A longer programme on how you lead, perform and decide.',
@@ -786,6 +790,7 @@ export default defineSite(
         normalPrice: accept('£580', 'price/reference', {
           reason: 'The price list of the clinic says £580; the two treatments at today’s single prices come to £560.',
           covers: '£580',
+          against: '£560',
           until: '2027-06-30',
         }),
         includes: ['anti-wrinkle.three-areas', 'full-face-regeneration'],

@@ -57,6 +57,8 @@ export interface Finding {
   readonly within?: string;
   /** The place of the value at fault, where it is known from the start: a syntax error, a Markdown file. */
   readonly place?: Place;
+  /** What the value was judged against, where other values are: an exception names it, and ends when it changes. */
+  readonly against?: string;
   /** True where no exception can accept it. */
   readonly firm?: boolean;
   /** The page on which the fault shows. */

@@ -24,6 +24,7 @@ const mark = {
   reason: 'The clinic quotes it without a period.',
   until: '2027-06-30',
   covers: [],
+  against: [],
 };
 const none = { standIns: [], acceptances: [], written: {}, levels: {} };
 const marks = (...acceptances: readonly AcceptanceMark[]): Marks => ({ ...none, acceptances });
@@ -222,11 +223,44 @@ suite('exceptions to a rule of words', (test) => {
     assert.is(result.findings[2]?.help, "Add covers: ['two years', 'a day'] to it.");
   });
 
-  test('cover a finding of the whole text while their words stand in it', () => {
+  test('cover words at as many places as they name them', () => {
+    const again = 'Two years, then two years.';
+    const both = [of('wo years', again), { ...of('wo years', again), span: { at: 17, length: 8 } }];
+    assert.equal(told(applied(both, ['wo years'], again)), ['content/one-fact: “wo years” is not so.']);
+    assert.equal(told(applied(both, ['wo years', 'wo years'], again)), []);
+  });
+
+  test('cover a finding of the whole text only where they are the whole of it', () => {
     const { span, ...whole } = of('two years');
     assert.ok(span);
-    assert.equal(told(applied([whole], ['two years'])), []);
-    assert.is(applied([whole], ['two years'], 'Edited.').findings[0], whole);
+    assert.equal(told(applied([whole], [TEXT])), []);
+    assert.equal(told(applied([whole], [TEXT], `${TEXT} And more.`)), [
+      'content/one-fact: “two years” is not so.',
+      `config/exception-outlived: The exception to “content/one-fact” covers “${TEXT}”, which does not stand here any more.`,
+    ]);
+  });
+
+  test('name what the words were judged against, and are outlived when that changes', () => {
+    const against = (text: string, said: readonly string[]) =>
+      told(
+        applyExceptions(
+          [{ ...of('two years'), against: text }],
+          {
+            ...marks({ ...mark, path, rule: 'content/one-fact', covers: ['two years'], against: said }),
+            written: { pages: { '/': [{ lead: TEXT }] } },
+          },
+          options,
+        ),
+      );
+    assert.equal(against('3 years', ['3 years']), []);
+    assert.equal(against('4 years', ['3 years']), [
+      'content/one-fact: “two years” is not so.',
+      'config/exception-outlived: The exception to “content/one-fact” was made against “3 years”; what it covers is judged against “4 years” now.',
+    ]);
+    assert.equal(against('3 years', []), [
+      'content/one-fact: “two years” is not so.',
+      'config/exception: The exception to “content/one-fact” does not say what they are judged against.',
+    ]);
   });
 
   test('cover words in a file that the value names', () => {
@@ -237,7 +271,8 @@ suite('exceptions to a rule of words', (test) => {
       words: 'two years',
       place: { file: 'content/a.md', line: 1, column: 1, endLine: 1, endColumn: 9 },
     };
-    assert.equal(told(applied([inFile], ['last two years'], 'a.md')), []);
+    assert.equal(told(applied([inFile], ['two years'], 'a.md')), []);
+    assert.is(applied([inFile], ['last two years'], 'a.md').findings[0], inFile);
     assert.is(applied([inFile], [], 'a.md').findings[0], inFile);
   });
 });

@@ -15,10 +15,12 @@ export interface Acceptance {
   /** The last day on which the exception counts, at most a year away. */
   readonly until: DateText;
   /**
-   * The words that are accepted, where the rule judges words: the exception ends when they are edited.
-   * Rules of the families claim and content ask for it.
+   * The words that are accepted: the exception ends when they are edited. Wherever a text is judged, it is asked for;
+   * words that are accepted at two places are named twice.
    */
   readonly covers?: string | readonly string[];
+  /** What they are judged against, such as the sum '£560': the exception ends when that changes. Rules that compare ask for it. */
+  readonly against?: string | readonly string[];
 }
 
 /** A value at which one rule is accepted; several rules are accepted one around the other. */

@@ -14,6 +14,8 @@ export interface AcceptanceMark {
   readonly until: string;
   /** The words that it covers; none where it covers the whole value. */
   readonly covers: readonly string[];
+  /** What they were judged against; none where the rule judges them alone. */
+  readonly against: readonly string[];
 }
 
 /** A config without its marks, and the marks with their paths. */
@@ -93,9 +95,10 @@ export function unwrap(raw: unknown): Unwrapped {
       return walk(value.$standIn);
     }
     if ('$accept' in value) {
-      const { rule, reason, until, covers } = value;
-      const said = { rule: text(rule), reason: text(reason), until: text(until), covers: texts(covers) };
-      acceptances.push({ path: [...path], ...said });
+      const { rule, reason, until } = value;
+      const said = { rule: text(rule), reason: text(reason), until: text(until) };
+      const meant = { covers: texts(value.covers), against: texts(value.against) };
+      acceptances.push({ path: [...path], ...said, ...meant });
       return walk(value.$accept);
     }
     const fields: Record<string, unknown> = {};

@@ -3,7 +3,7 @@ import type { AcceptanceMark, StandInMark } from '../config/unwrap.ts';
 import { type AcceptedFinding, type ConfigPath, type Finding, formatPath, type Severity } from '../finding.ts';
 import { levelFindings, levelOf, withLevels } from '../rules/levels.ts';
 import type { RuleName } from '../rules/names.ts';
-import { exceptionFindings, isAccepted } from './index.ts';
+import { acceptedBy, exceptionFindings } from './index.ts';
 
 /** The owner's marks, the config that they were taken off, and how each rule shall count. */
 export interface Marks {
@@ -37,7 +37,8 @@ export interface ExceptionOptions {
 export function applyExceptions(found: readonly Finding[], marks: Marks, options: ExceptionOptions): AppliedExceptions {
   const findings = withLevels(found, marks.levels, options.fixed);
   const judged = { findings, written: marks.written, levels: marks.levels, ...options };
-  const markOf = (finding: Finding) => marks.acceptances.find((mark) => isAccepted(finding, mark, judged));
+  const accepting = marks.acceptances.map((mark) => ({ mark, accepts: acceptedBy(mark, judged) }));
+  const markOf = (finding: Finding) => accepting.find(({ accepts }) => accepts.has(finding))?.mark;
   const accepted = findings.flatMap((finding) => {
     const mark = markOf(finding);
     return mark ? [{ finding, path: mark.path, reason: mark.reason, until: mark.until }] : [];

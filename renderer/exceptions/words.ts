@@ -1,34 +1,41 @@
 import { valueAt } from '../config/known.ts';
 import { textsOf } from '../facts/texts.ts';
 import { type ConfigPath, type Finding, formatPath } from '../finding.ts';
-import { familyOf } from '../rules/names.ts';
 
-/** Families that judge words: an exception to them covers the words that were judged, and no others. */
-const OF_WORDS: ReadonlySet<string> = new Set(['claim', 'content']);
-
-/** The text of the config that a finding is about, and the part of it. */
-function textOf({ path, span }: Finding, written: unknown): { text: string; at: number; length: number } | undefined {
-  const text = path && span ? valueAt(written, formatPath(path)) : undefined;
-  return span && typeof text === 'string' ? { text, ...span } : undefined;
+/** The text of the config that a finding is about, and the part of it: all of it where the whole text is at fault. */
+function textOf({ path, span, words, part }: Finding, written: unknown) {
+  const text = path && words === undefined && part !== 'name' ? valueAt(written, formatPath(path)) : undefined;
+  return typeof text === 'string'
+    ? { text, whole: span === undefined, at: 0, length: text.length, ...span }
+    : undefined;
 }
 
-/** The words that a finding is about; nothing where it is about the whole value. */
+/** The words that a finding is about; nothing where it is about a value that is no text. */
 export function wordsOf(finding: Finding, written: unknown): string | undefined {
   const part = textOf(finding, written);
   return part ? part.text.slice(part.at, part.at + part.length) : finding.words;
 }
 
-/** True where an exception must say which words it covers: of a whole document it would accept whatever comes into it. */
-export const needsWords = (finding: Finding, written: unknown): boolean =>
-  (OF_WORDS.has(familyOf(finding.rule)) || finding.within !== undefined) && wordsOf(finding, written) !== undefined;
-
-/** True where the words at fault lie within the covered ones; a finding of a whole value is covered while they stand in it. */
-export function holds(covered: string, finding: Finding, written: unknown): boolean {
+/**
+ * The place at which covered words hold a finding, by a name; nothing where they do not. The words at fault lie within
+ * them; where a whole text is at fault, or words of a file, they are all of it: nothing may have come in beside them.
+ */
+export function placeOf(covered: string, finding: Finding, written: unknown): string | undefined {
+  const path = formatPath(finding.path ?? []);
   const part = textOf(finding, written);
-  if (part)
-    return placesOf(covered, part.text).some((at) => at <= part.at && part.at + part.length <= at + covered.length);
-  if (finding.words !== undefined) return covered.includes(finding.words);
-  return stands(covered, finding.path ?? [], written);
+  if (part?.whole) return covered === part.text ? path : undefined;
+  if (part) {
+    const at = placesOf(covered, part.text).find(
+      (start) => start <= part.at && part.at + part.length <= start + covered.length,
+    );
+    return at === undefined ? undefined : `${path} ${at}`;
+  }
+  if (finding.words !== undefined) {
+    const { file = '', line = 0, column = 0 } = finding.place ?? {};
+    return covered === finding.words ? `${path} ${finding.within ?? ''} ${file}:${line}:${column}` : undefined;
+  }
+  const texts = [...textsOf(valueAt(written, path))];
+  return texts.some(({ text }) => text === covered) ? path : undefined;
 }
 
 /** Every place at which words stand in a text, also where they overlap. */

@@ -69,6 +69,7 @@ suite('reading a config', (test) => {
         reason: 'because',
         until: '2027-01-01',
         covers: [],
+        against: [],
       },
     ]);
   });

@@ -76,9 +76,12 @@ suite('a document to download', (test) => {
       ...covers,
     });
     const lines = ['Massage, 1h, £55 per session'];
-    assert.equal(await found(lines, [], accepting({ covers: '£55' })), { findings: [], accepted: 1 });
+    assert.equal(await found(lines, [], accepting({ covers: '£55', against: '£60 per session' })), {
+      findings: [],
+      accepted: 1,
+    });
     const { findings, accepted } = await found(lines, [], accepting({}));
     assert.is(accepted, 0);
-    assert.match(findings.join('\n'), 'does not say which words it covers.');
+    assert.match(findings.join('\n'), 'does not say which words it covers and what they are judged against.');
   });
 });

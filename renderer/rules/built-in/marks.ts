@@ -4,8 +4,17 @@ const REASON = 'The printed leaflet of this season names the price.';
 
 /** A group’s least price that is too high, accepted as an owner would accept it. */
 const accepting = (change: Readonly<Record<string, string>>, value = 'From £80') => ({
-  'categories.hands.from': { $accept: value, rule: 'price/from', reason: REASON, until: '2027-06-30', ...change },
+  'categories.hands.from': {
+    $accept: value,
+    rule: 'price/from',
+    reason: REASON,
+    until: '2027-06-30',
+    ...said(value),
+    ...change,
+  },
 });
+
+const said = (covers: string) => ({ covers, against: '£60' });
 
 /** What the owner’s own marks are held to. */
 export const marks: readonly BuiltIn[] = [
@@ -61,8 +70,8 @@ export const marks: readonly BuiltIn[] = [
   {
     name: 'config/exception-outlived',
     severity: 'error',
-    checks: 'The words that an exception covers still stand in the value.',
-    because: 'A reason was given for those words, not for the ones that replaced them.',
+    checks: 'What an exception covers stands there unchanged, and so does what it was judged against.',
+    because: 'A reason was given for those words and that sum, not for the ones that replaced them.',
     source: 'docs/checks.md, “Exceptions”',
     examples: {
       bad: [
@@ -70,8 +79,13 @@ export const marks: readonly BuiltIn[] = [
           shows: 'a price that was changed after it was accepted',
           values: accepting({ covers: 'From £80' }, 'From £90'),
         },
+        {
+          shows: 'a figure that was added to what was accepted',
+          values: accepting({ covers: 'From £80' }, 'From £800'),
+        },
+        { shows: 'another least price than it was judged against', values: accepting({ against: '£50' }) },
       ],
-      good: [{ shows: 'the price that was accepted', values: accepting({ covers: 'From £80' }) }],
+      good: [{ shows: 'the price that was accepted', values: accepting({}) }],
     },
   },
   {

@@ -67,6 +67,7 @@ function noSaving({ price, sessions }: Package, single: Price, at: ConfigPath): 
       message: `“${price.text}” is no less than ${sessions} × ${single.amountText} = ${sum}.`,
       help: 'Correct the price of the course, its number of sessions, or the single price.',
       path: [...at, 'price'],
+      against: sum,
     },
   ];
 }
@@ -88,6 +89,7 @@ function otherCount({ label, sessions }: Package, at: ConfigPath): readonly Rule
       message: `“${label}” counts ${sessions} here.`,
       help: 'Correct the number of sessions or the name of the course.',
       path: [...at, 'sessions'],
+      against: label,
     },
   ];
 }
@@ -100,6 +102,7 @@ function noMore({ price, sessions, label }: Package, all: readonly Package[], at
       message: `“${label}” costs ${price.text}, no more than “${shorter.label}” at ${shorter.price.text}.`,
       help: 'Correct one of the two prices.',
       path: [...at, 'price'],
+      against: shorter.price.text,
     },
   ];
 }

@@ -7,7 +7,7 @@ import { proseOf } from '../about/prose.ts';
 import { anyOf, hitsIn, isDenied, isQuestion, type Lexicon, look } from '../claim/lexicon/lexicon.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { typedAt } from '../surfaces/index.ts';
-import { itemsWithPrices } from './prose-findings.ts';
+import { againstPrices, itemsWithPrices } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -79,6 +79,7 @@ const consultations = (site: Site): readonly RuleFinding[] =>
         message: `The first appointment of “${name}” is called “${consultation.name}”, and costs ${item.price.text}.`,
         help: HELP,
         path: ['departments', name, 'consultation', 'name'],
+        against: item.price.text,
         span: { at: word.index, length: word[0].length },
       },
     ];
@@ -98,6 +99,7 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
         message: `“${text.text.slice(run.at, run.at + run.length)}” is said of ${itemsWithPrices(about)}.`,
         help: HELP,
         ...typedAt(text, run),
+        ...againstPrices(about),
       },
     ];
   });

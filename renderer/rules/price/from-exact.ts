@@ -26,9 +26,11 @@ export const priceFromExact: Rule = {
       const options = optionsOf(treatment);
       const exact = options.length > 0 && options.every(([, option]) => (option.packages ?? []).length > 0);
       if (treatment.price.kind !== 'amount' || !treatment.price.from || !exact) return [];
+      const exactPrices = options.map(([, { title, price }]) => `${title} ${price.text}`).join(', ');
       return [
         {
-          message: `“${treatment.price.text}” stands for exact options: ${options.map(([, { title, price }]) => `${title} ${price.text}`).join(', ')}.`,
+          message: `“${treatment.price.text}” stands for exact options: ${exactPrices}.`,
+          against: exactPrices,
           help: 'Accept it with a reason if the catalogue should stay short.',
           path: ['catalogue', slug, 'price'],
         },

@@ -58,6 +58,7 @@ const groups = (site: Site): readonly RuleFinding[] =>
         message: `“${category.from.text}” is not the least price of this group: that is ${formatPounds(least)}.`,
         help: `Leave “from” out, and ${formatPounds(least)} is computed.`,
         path: ['categories', slug, 'from'],
+        against: formatPounds(least),
       },
     ];
   });
@@ -76,6 +77,7 @@ const treatments = (site: Site): readonly RuleFinding[] =>
           message: `“${price.text}” is not the least price among the options: that is ${formatPounds(least)}.`,
           help,
           path,
+          against: formatPounds(least),
         },
       ];
     const highest = Math.max(...amounts);
@@ -85,6 +87,7 @@ const treatments = (site: Site): readonly RuleFinding[] =>
         message: `“${price.text}” is not what every option costs: that is up to ${formatPounds(highest)}.`,
         help,
         path,
+        against: formatPounds(highest),
       },
     ];
   });

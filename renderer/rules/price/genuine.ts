@@ -59,6 +59,7 @@ function ofOffer(site: Site, name: string, offer: Offer): readonly RuleFinding[]
         message: `This offer saves ${saving.savingText} against ${saving.referenceText}, but does not say ${missing(offer)}.`,
         help: 'Add normalSince: “2026-03-01” and runs: { from, until }; or call the sum “bought separately”.',
         path: [...path, 'price'],
+        against: saving.referenceText,
       },
     ];
   const [before, during] = [daysBetween(normalSince, runs.from), daysBetween(runs.from, runs.until) + 1];

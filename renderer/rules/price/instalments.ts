@@ -26,6 +26,7 @@ export const priceInstalments: Rule = {
             message: `“${instalments.text}” are parts of a price that is “${price.text}”.`,
             help: 'Write the price, or leave the parts out.',
             path: ['programmes', name, 'instalments'],
+            against: price.text,
           },
         ];
       if (instalments.total === price.amount) return [];
@@ -35,6 +36,7 @@ export const priceInstalments: Rule = {
           message: `“${instalments.text}” is ${formatPounds(instalments.total, price.amountText)}, ${formatPounds(Math.abs(more), price.amountText)} ${more > 0 ? 'more' : 'less'} than ${price.amountText}.`,
           help: 'Correct the parts or the price, or accept it with a reason.',
           path: ['programmes', name, 'instalments'],
+          against: price.amountText,
         },
       ];
     }),

@@ -13,7 +13,20 @@ export const proseFindings = (
   lookups
     .prices()
     .filter((price) => price.judgement === judgement)
-    .map((price) => ({ ...say(price, seenOf(price)), ...typedAt(price.surface, price.amount) }));
+    .map((price) => ({
+      ...say(price, seenOf(price)),
+      ...typedAt(price.surface, price.amount),
+      ...(COMPARED.has(judgement) ? againstPrices(price.items) : {}),
+    }));
+
+/** Judgements that hold only as long as the prices of what the sentence speaks of. */
+const COMPARED = new Set<ProsePrice['judgement']>(['contradicts', 'notLeast', 'unsaved']);
+
+/** The prices of items, as what a sentence about them is judged against. */
+export function againstPrices(items: readonly PricedItem[]): Pick<Finding, 'against'> {
+  const prices = items.flatMap(({ price }) => price ?? []);
+  return prices.length === 0 ? {} : { against: listed(prices) };
+}
 
 const seenOf = ({ surface, amount: { at, length } }: ProsePrice): string => surface.text.slice(at, at + length);
 

@@ -37,6 +37,7 @@ const openParts = (site: RuleInput['site'], items: readonly string[] = [], path:
         message: `The saving counts “${item}” at its least price, “${price.text}”.`,
         help: 'Name the option that is included, or say what the saving depends on.',
         path: [...path, index],
+        against: price.text,
       },
     ];
   });

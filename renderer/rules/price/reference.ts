@@ -24,6 +24,7 @@ export const priceReference: Rule = {
           message: `The normal price ${offer.normalPrice.text} is not the sum of its parts: ${parts(site, offer.includes ?? [])} = ${formatPounds(sum)}.`,
           help: `Leave normalPrice out, and ${formatPounds(sum)} is computed; or correct the prices of its parts.`,
           path: ['offers', name, 'normalPrice'],
+          against: formatPounds(sum),
         },
       ];
     }),

@@ -58,6 +58,7 @@ function notLess({ site }: RuleInput): readonly RuleFinding[] {
             message: `“${price}” is no less than what its parts cost one by one: ${saving.referenceText}.`,
             help: 'Correct the price, or sell the parts without a price of their own.',
             path: [...path, 'price'],
+            against: saving.referenceText,
           },
         ]
       : [];

@@ -69,6 +69,16 @@ export const marks: readonly Kind[] = [
       row(CONFIG, "price: accept(«'From £200'»", "'£200'"),
       row(CONFIG, "duration: accept(«'20min'»", "'25min'"),
       row(CONFIG, "covers: «'£580'»", "'£5800'", { anchor: "accept(«'£580'»" }),
+      row(CONFIG, "covers: «'3 x £950'»", "'3 x £95'", { anchor: "accept(«'3 x £950'»" }),
+    ],
+  },
+  {
+    slip: 'changes what an exception was judged against',
+    rule: 'config/exception-outlived',
+    rows: [
+      row(CONFIG, "price: «'£2,450'»", "'£2,400'", { anchor: "instalments: accept(«'3 x £950'»" }),
+      row(CONFIG, "price: «'£120'»", "'£130'", { anchor: "from: accept(«'From £160'»" }),
+      row(CONFIG, "against: «'£560'»", "'£550'", { anchor: "normalPrice: accept(«'£580'»" }),
     ],
   },
   {

@@ -25,6 +25,7 @@ export const ageFindings = ({ site, surfaces }: RuleInput): readonly RuleFinding
             message: `“${text}” is not the age from which the services are for: that is ${site.clinic.minimumAge}.`,
             help: mending(surface, 'Quote it: {clinic.minimumAge}.'),
             ...typedAt(surface, run),
+            against: String(site.clinic.minimumAge),
           },
         ];
       }),

@@ -28,6 +28,7 @@ export const contactFindings = ({ site: { clinic }, surfaces }: RuleInput): read
             message: `“${surface.text.slice(run.at, run.at + run.length)}” is not the ${what} of the clinic: that is ${own}.`,
             help: surface.quotes ? `Quote it: {${quote}}.` : 'Correct it.',
             ...typedAt(surface, run),
+            against: own,
           },
         ];
       }),

@@ -77,6 +77,8 @@ interface Message {
   readonly message: string;
   /** How to quote the fact. */
   readonly help: string;
+  /** The fact. */
+  readonly against: string;
 }
 
 const seenOf = ({ surface, quantity: { at, length } }: Said): string => surface.text.slice(at, at + length);
@@ -107,6 +109,7 @@ function ofAppointment(said: Said, facts: Facts): Message | undefined {
   return {
     message: `“${seenOf(said)}” is not how long ${namesOf(subject)} takes: that is ${minutes.join(' or ')}.`,
     help: 'Quote the length: {catalogue.NAME.duration}, or {catalogue.NAME.minutes} as a number.',
+    against: minutes.join(' or '),
   };
 }
 
@@ -135,9 +138,11 @@ function ofSessions(said: Said, facts: Facts): Message | undefined {
   const { sessions, courses } = facts.of(subject.items.map(({ path }) => path));
   const isCourse = courses.some((course) => course >= quantity.least && course <= quantity.most);
   if (sessions.length === 0 || isCourse || agrees(quantity, sessions)) return undefined;
-  const known = sessions.map(({ least, most }) => (least === most ? `${least}` : `${least}–${most}`));
+  const each = sessions.map(({ least, most }) => (least === most ? `${least}` : `${least}–${most}`));
+  const known = [...new Set(each)].join(' or ');
   return {
-    message: `“${seenOf(said)}” is not what the config says of ${namesOf(subject)}: ${[...new Set(known)].join(' or ')} sessions.`,
+    message: `“${seenOf(said)}” is not what the config says of ${namesOf(subject)}: ${known} sessions.`,
+    against: known,
     help: 'Quote the number from the config, so that it cannot differ.',
   };
 }
@@ -155,6 +160,7 @@ function ofFigure(said: Said, facts: Facts): Message | undefined {
     figure && {
       message: `“${seenOf(said)}” is not what “${figure.path}” says: ${figure.text}.`,
       help: `Quote it: {${figure.path}}; or give another matter a figure of its own.`,
+      against: figure.text,
     }
   );
 }

@@ -85,6 +85,7 @@ const figureFindings = ({ site }: RuleInput): readonly RuleFinding[] =>
     return [
       {
         message: `The appointment takes ${duration.text}, but its figures also say ${others.map((text) => `“${text}”`).join(' and ')}.`,
+        against: others.join(' and '),
         help: 'Keep one length, or accept the difference with a reason.',
         path: ['catalogue', slug, 'duration'],
       },
