@@ -36,3 +36,48 @@ suite('the length of a first appointment in a sentence', (test) => {
     test(`may be that of any where it names none, and its own where it does: ${sentence}`, async () =>
       assert.equal(await saying(sentence), []));
 });
+
+/** What an answer on the page of a treatment is told: its figures have names such as “visible”, “full” and “lasts”. */
+const answering = async (...sentences: readonly string[]): Promise<readonly string[]> => {
+  const path = 'pages./treatments/anti-wrinkle.0.lead';
+  const { findings } = await checkedWith({ [path]: sentences.join(' ') }, {}, { config: shipped, folder: ROOT });
+  return findings.flatMap(({ rule, message }) => (rule === 'content/one-fact' ? [message] : []));
+};
+
+suite('how long a client takes care', (test) => {
+  test('is a matter of its own, whatever else the words are the name of', async () =>
+    assert.equal(
+      await answering(
+        'Avoid the gym for 24 hours.',
+        'Avoid exercise for 24 hours.',
+        'Do not lie down for 4 hours.',
+        'Keep out of the full sun for 3 weeks.',
+        'You may notice swelling for 3 days.',
+        'You may notice a difference after 10 days.',
+        'A bruise may be visible for 9 days.',
+        'For the first 6 hours, do not wear make-up.',
+        'Redness can last for 2 hours.',
+        'Please avoid alcohol (12 hours) before your full appointment.',
+        'Stay upright for 4 hours and do not rub the area for two days.',
+        'Drink no alcohol within 24 hours of your treatment.',
+        'Do not fly for a week after the treatment.',
+      ),
+      [],
+    ));
+
+  test('leaves the figures and lengths that a sentence contradicts', async () =>
+    assert.equal(
+      await answering(
+        'A session of Profhilo takes an hour.',
+        'To avoid a charge, please give us 24 hours’ notice.',
+        'Do not leave it to less than three days’ notice.',
+        'The result is visible after 9 days.',
+      ),
+      [
+        '“an hour” is not how long “Profhilo” takes: that is 45 minutes.',
+        '“24 hours” is not what “figures.notice” says: 48 hours.',
+        '“three days” is not what “figures.notice” says: 48 hours.',
+        '“9 days” is not what “catalogue.anti-wrinkle.figures.visible” says: 3–5 days.',
+      ],
+    ));
+});

@@ -8,7 +8,8 @@ import { proseOf } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { isTyped, mending, type Surface, typedAt } from '../../surfaces/index.ts';
-import { contradictedFigure } from './figures.ts';
+import { isCare } from './care.ts';
+import { contradictedFigure, type InSentence } from './figures.ts';
 
 /** Clients and articles speak for themselves. */
 const OWN_WORDS = new Set(['testimonial', 'journal']);
@@ -81,6 +82,21 @@ interface Message {
   readonly against: string;
 }
 
+/** A sentence may stand in a text several times: the one around the quantity counts. */
+function inSentence({
+  surface: { normal },
+  quantity: { normalAt, normalLength },
+  subject: { sentence },
+}: Said): InSentence {
+  const start = Math.max(0, normal.text.lastIndexOf(sentence, normalAt));
+  const end = start + sentence.length;
+  return {
+    sentence,
+    before: normal.text.slice(start, normalAt),
+    after: normal.text.slice(normalAt + normalLength, end),
+  };
+}
+
 const seenOf = ({ surface, quantity: { at, length } }: Said): string => surface.text.slice(at, at + length);
 
 const TAKES =
@@ -94,12 +110,12 @@ const CONSULTATION = /\b(?:consult|consults|consultation|consultations|discovery
 
 /** '15 minutes' of an appointment that takes 20. */
 function ofAppointment(said: Said, facts: Facts): Message | undefined {
-  const { surface, quantity, subject } = said;
+  const { quantity, subject } = said;
   if ((quantity.unit !== 'minute' && quantity.unit !== 'hour') || OTHER_MINUTES.test(subject.sentence))
     return undefined;
-  const { text } = surface.normal;
-  const [before, after] = [text.slice(0, quantity.normalAt), text.slice(quantity.normalAt + quantity.normalLength)];
+  const { before, after, sentence } = inSentence(said);
   if (!TAKES.test(before) && !APPOINTMENT.test(after)) return undefined;
+  if (!APPOINTMENT.test(after) && isCare(before, sentence)) return undefined;
   const { lengths } = facts.of(subjectsOf(subject, facts));
   if (lengths.length === 0 || agrees(quantity, [...lengths, ...facts.figures.flatMap((figure) => figure.quantities)]))
     return undefined;
@@ -155,7 +171,7 @@ function ofFigure(said: Said, facts: Facts): Message | undefined {
   // How long it takes is no other figure of it: '45min, four weeks apart'.
   if (agrees(quantity, lengths)) return undefined;
   const figures = [...own, ...facts.figures];
-  const figure = contradictedFigure(quantity, subject.sentence, figures);
+  const figure = contradictedFigure(quantity, inSentence(said), figures);
   return (
     figure && {
       message: `“${seenOf(said)}” is not what “${figure.path}” says: ${figure.text}.`,
