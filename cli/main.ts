@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
+import { BUNDLE_NAME as CONFIG_BUNDLE } from '../renderer/config/run.ts';
 import { buildCommand } from './commands/build.ts';
 import { checkCommand } from './commands/check.ts';
 import { devCommand } from './commands/dev.ts';
@@ -21,22 +22,63 @@ export const stylePage: ProgramExports['stylePage'] = async (...args) =>
 export { workerRenderer } from '../renderer/rendering/on-worker.ts';
 export { nodeIo } from './node-io.ts';
 
+/** The status of a command that has ended, or of the signal that stopped it. */
+type Ended = number;
+
 /** Runs the program and gives its exit status. */
-export async function main(argv: readonly string[]): Promise<Exit> {
+export async function main(argv: readonly string[]): Promise<Ended> {
   const stop = new AbortController();
+  const spoken = terminal(process.stdout, process.stderr, process.env);
   const context: CommandContext = {
     cwd: process.cwd(),
     env: process.env,
-    terminal: terminal(process.stdout, process.stderr, process.env),
+    // Between its steps the program looks whether it shall stop: what it has begun to write, it puts away.
+    terminal: { ...spoken, progress: (text) => untilStopped(stop.signal, () => spoken.progress(text)) },
     stop: stop.signal,
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  try {
-    return await runProgram(argv, context);
-  } catch (error) {
-    return failed(error, context);
-  }
+  return Promise.race([stoppedBy(stop, context), strayFailure(context), finished(argv, context)]);
 }
+
+function untilStopped(stop: AbortSignal, next: () => void): void {
+  if (stop.aborted) throw new UsageError('Stopped.');
+  next();
+}
+
+/** The status of a command that has ended by itself; one that was stopped has the status of what stopped it. */
+const finished = (argv: readonly string[], context: CommandContext): Promise<Ended> =>
+  runProgram(argv, context)
+    .catch((error: unknown) => {
+      if (context.stop.aborted) return EXIT.ok;
+      return failed(error, context);
+    })
+    .then((exit) => (context.stop.aborted ? Number(context.stop.reason) : exit));
+
+/** 128 and the number of the signal, as shells have it. */
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** How long a command has to put away what it had begun; nothing is lost where it takes longer. */
+const PATIENCE_MS = 1000;
+
+/** Asked once, the program stops in order; asked again, at once. */
+const stoppedBy = (stop: AbortController, { terminal: { endProgress } }: CommandContext): Promise<Ended> =>
+  new Promise((resolve) => {
+    for (const [signal, status] of Object.entries(SIGNALS))
+      process.once(signal, () => {
+        endProgress();
+        stop.abort(status);
+        setTimeout(resolve, PATIENCE_MS, status);
+      });
+  });
+
+/** What nobody waits for has failed: most often a promise or a timer that the config left behind. */
+const strayFailure = (context: CommandContext): Promise<Ended> =>
+  new Promise((resolve) => {
+    for (const event of ['unhandledRejection', 'uncaughtException'] as const)
+      process.on(event, (error: unknown) => {
+        // While the config runs, it is listened to there, and what fails is a finding with its place.
+        if (process.listenerCount(event) === 1) resolve(failed(error, context));
+      });
+  });
 
 async function runProgram(argv: readonly string[], context: CommandContext): Promise<Exit> {
   const outcome: { exit: Exit } = { exit: EXIT.ok };
@@ -89,7 +131,15 @@ function failed(error: unknown, { terminal: { say, endProgress } }: CommandConte
     say(`${error.path} cannot be read or written: ${why}.`);
     return EXIT.usage;
   }
+  if (isOfConfig(error)) {
+    say(`The config leaves something behind that fails: ${error instanceof Error ? error.message : error}`);
+    return EXIT.usage;
+  }
   say('This is a fault of the program, not of your config. Please report it with what follows.');
   say(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return EXIT.fault;
 }
+
+/** What is no error has no stack: the program itself throws none such. */
+const isOfConfig = (error: unknown): boolean =>
+  !(error instanceof Error) || (error.stack ?? '').includes(CONFIG_BUNDLE);

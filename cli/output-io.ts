@@ -3,6 +3,7 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type EmitIo, type Kind, STAGING } from '../renderer/output/emit-io.ts';
+import { UsageError } from './context.ts';
 import { absent, hasCode } from './errors.ts';
 import { makeFolders } from './folders.ts';
 import { type LockOptions, lockOutput } from './output-lock.ts';
@@ -19,7 +20,10 @@ export const outputIo = (options: OutputOptions): Omit<EmitIo, 'read' | 'progres
   real: (path) => realpath(path).catch((error: unknown) => absent(error) ?? path),
   survey,
   lock: (staging) => lockOutput(staging, options),
-  draft,
+  draft: (path, bytes) => {
+    if (options.stop?.aborted) throw new UsageError('Stopped: the folder stays as it was.');
+    return draft(path, bytes);
+  },
   makeFolder: makeFolders,
   place,
   remove: async (folder, path) => {

@@ -7,6 +7,9 @@ try {
   const { main, keepCompiled } = loadProgram(await bundledProgram(), process.argv[2]);
   process.exitCode = await main(process.argv);
   keepCompiled();
+  // What the config left running, such as a timer, holds nothing up.
+  await Promise.all([process.stdout, process.stderr].map((stream) => new Promise((done) => stream.write('', done))));
+  process.exit();
 } catch (error) {
   // Only the tool's own source can fail here: its code does not compile, or a package is missing.
   process.stderr.write(`The tool itself cannot be started.\n${error.message}\n`);

@@ -3,7 +3,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import type { Finding, Place } from '../finding.ts';
 import { languageOf } from './language.ts';
-import { bundleConfig, mapOf, run } from './run.ts';
+import { bundleConfig, mapOf, runToItsEnd } from './run.ts';
 import { syntaxText } from './syntax.ts';
 import { thrown } from './thrown.ts';
 
@@ -48,7 +48,7 @@ export async function loadConfig({ file, engine }: LoadOptions): Promise<LoadRes
   const files = bundled.inputs.filter((input) => !input.startsWith(dirname(language) + sep));
   const duplicateNames = duplicateNamesIn(bundled.warnings, folder);
   try {
-    const exported = run(bundled.code, file);
+    const exported = await runToItsEnd(bundled.code, file);
     if (exported === undefined) return { folder, files, findings: [noExport(relative(folder, file))] };
     return { folder, files, value: exported, duplicateNames };
   } catch (error) {

@@ -75,16 +75,52 @@ const languagePlugin = (language: string): Plugin => ({
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 
+const PROCESS: ReadonlySet<string> = new Set(['process', 'node:process']);
+
+/** The process as a config meets it: it may read the environment, and not end the program. */
+const staying: unknown = Object.create(process, {
+  exit: {
+    value: () => {
+      throw new Error('it ends the program with process.exit()');
+    },
+  },
+});
+
+/**
+ * Runs a config as `run` does, and waits until what it promised at once has failed or not: a promise that nobody
+ * waits for fails only then.
+ */
+export async function runToItsEnd(code: string, file: string): Promise<unknown> {
+  const failures: { readonly reason: unknown }[] = [];
+  const note = (reason: unknown) => failures.push({ reason });
+  process.on('unhandledRejection', note);
+  try {
+    const exported = run(code, file);
+    await new Promise((resolve) => setImmediate(resolve));
+    const [failure] = failures;
+    if (failure) throw failure.reason;
+    return exported;
+  } finally {
+    process.off('unhandledRejection', note);
+  }
+}
+
 /** Runs in this realm, so that the config's objects are ordinary objects; no file is written for it. */
 export function run(code: string, file: string): unknown {
   const module: { exports: { default?: unknown } } = { exports: {} };
-  const wrapper: unknown = vm.runInThisContext(`(function (module, exports, require) {${code}\n})`, {
+  const wrapper: unknown = vm.runInThisContext(`(function (module, exports, require, process) {${code}\n})`, {
     filename: BUNDLE_NAME,
     timeout: TIMEOUT_MS,
   });
   if (typeof wrapper !== 'function') return undefined;
-  const call = { wrapper, module, require: createRequire(file) };
+  const require = createRequire(file);
+  const own = { require: (name: string): unknown => (PROCESS.has(name) ? staying : require(name)), process: staying };
+  const call = { wrapper, module, ...own };
   // The timeout counts only for code that vm itself runs: the call is made there too.
-  vm.runInNewContext('call.wrapper(call.module, call.module.exports, call.require)', { call }, { timeout: TIMEOUT_MS });
+  vm.runInNewContext(
+    'call.wrapper(call.module, call.module.exports, call.require, call.process)',
+    { call },
+    { timeout: TIMEOUT_MS },
+  );
   return module.exports.default;
 }

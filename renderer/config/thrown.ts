@@ -8,7 +8,9 @@ import { BUNDLE_NAME, TIMEOUT_MS } from './run.ts';
 
 /** An error thrown by the config, at the name that is at fault in the owner's file; a time-out comes from another realm. */
 export function thrown(error: unknown, map: string, folder: string): Finding {
-  const spot = types.isNativeError(error) ? spotOfStack(error.stack ?? '', map, folder) : undefined;
+  const spot = types.isNativeError(error)
+    ? spotOfStack(error.stack ?? '', map, folder)
+    : spotOfThrow(String(error), map, folder);
   const { message, name, help } = sayOf(error, spot);
   return {
     rule: 'config/throws',
@@ -84,6 +86,20 @@ function spotOfStack(stack: string, map: string, folder: string): Spot | undefin
     return { file, text, at: offsetOf(text, entry.originalLine, entry.originalColumn) };
   }
   return undefined;
+}
+
+/** What is no error says nothing of where it was thrown: at the only `throw` of the owner's, or at that of these words. */
+function spotOfThrow(message: string, map: string, folder: string): Spot | undefined {
+  const { sources, sourcesContent } = new SourceMap(JSON.parse(map)).payload;
+  const spots = sources.flatMap((source, index) => {
+    if (source.includes('node_modules')) return [];
+    const text = sourcesContent[index] ?? '';
+    const file = relative(folder, resolve(folder, source)).split(sep).join('/');
+    return [...text.matchAll(/\b(?:throw\b|Promise\.reject\()/g)].map((match) => ({ file, text, at: match.index }));
+  });
+  const [only, ...others] = spots;
+  if (others.length === 0) return only;
+  return spots.find(({ text, at }) => text.slice(at, text.indexOf('\n', at)).includes(message));
 }
 
 const offsetOf = (text: string, line: number, column: number): number =>

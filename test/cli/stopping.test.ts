@@ -1,0 +1,75 @@
+/** A command ends: when it is asked to, and whatever the config does. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { cli } from '../support/run-cli.ts';
+import { inFolder, ROOT } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const MINIMAL = join(ROOT, 'test', 'sites', 'minimal');
+
+/** Runs with the minimal site, whose config begins with some code of its own. */
+const withCode = <T>(code: string, run: (folder: string) => Promise<T>) =>
+  inFolder(async (folder) => {
+    await cp(MINIMAL, folder, { recursive: true });
+    const file = join(folder, 'site.config.ts');
+    const config = await readFile(file, 'utf8');
+    await writeFile(file, config.replace(/\nexport default/, `\n${code}\nexport default`));
+    return run(folder);
+  });
+
+/** Sends a signal as soon as a command says something, and gives the status with which it ended. */
+const stopped = (args: readonly string[], signal: NodeJS.Signals, cwd: string) =>
+  new Promise<number | null>((resolve) => {
+    const child = spawn(process.execPath, [join(ROOT, 'cli', 'site.mjs'), ...args], { cwd });
+    child.stderr.once('data', () => child.kill(signal));
+    child.on('close', resolve);
+  });
+
+const SAYS = "process.stderr.write('Reading.');";
+
+suite('a command that is asked to stop', (test) => {
+  for (const [signal, status] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    test(`by ${signal} ends with ${status}, and a build leaves the folder as it was`, () =>
+      withCode(SAYS, async (folder) => {
+        assert.is(await stopped(['build'], signal, folder), status);
+        assert.not(existsSync(join(folder, 'dist')));
+      }));
+    test(`by ${signal} ends with ${status} while it serves`, () =>
+      withCode('', async (folder) => assert.is(await stopped(['dev', '--port', '0'], signal, folder), status)));
+  }
+});
+
+suite('a config', (test) => {
+  for (const [does, code, message] of [
+    ['ends the program', 'process.exit(0);', 'it ends the program with process.exit().'],
+    ['throws what is no error', "throw 'not today';", 'not today.'],
+    ['leaves a promise that fails', "Promise.reject(new Error('not today'));", 'not today.'],
+    ['leaves a promise that fails with what is no error', "Promise.reject('not today');", 'not today.'],
+  ] as const)
+    test(`that ${does} is no config, and the place is told`, () =>
+      withCode(code, async (folder) => {
+        const { code: status, stdout, stderr } = await cli(['check'], { cwd: folder });
+        assert.is(status, 2, stderr);
+        const line = (await readFile(join(folder, 'site.config.ts'), 'utf8')).split(code)[0]?.split('\n').length;
+        assert.match(stdout, `The config cannot be run: ${message}`);
+        assert.match(stdout, new RegExp(`^ +${line}:`, 'm'));
+      }));
+
+  test('that leaves a timer running holds nothing up', () =>
+    withCode('setInterval(() => undefined, 1000);', async (folder) =>
+      assert.is((await cli(['check'], { cwd: folder })).code, 0),
+    ));
+
+  test('that leaves a timer that fails is told so', () =>
+    withCode("setTimeout(() => { throw new Error('not today'); }, 0);", async (folder) => {
+      const { code, stdout, stderr } = await cli(['check'], { cwd: folder });
+      assert.is(code, 2);
+      assert.match(`${stdout}${stderr}`, 'not today');
+    }));
+});
