@@ -52,7 +52,7 @@ const error = (rule: RuleName, message: string, path: ConfigPath, help?: string)
 
 const custom = (issue: z.core.$ZodIssueCustom, path: ConfigPath): Finding => {
   const { rule, help, span, instead } = detailOf(issue.params);
-  if (issue.input === undefined) return missing(path, help);
+  if (issue.input === undefined) return { ...missing(path, help), ...required(issue.message) };
   const found = { ...error(rule ?? 'config/type', issue.message, path, help), ...(span ? { span } : {}) };
   if (instead === undefined || typeof issue.input !== 'string') return found;
   const at = span ?? { at: 0, length: issue.input.length };
@@ -117,6 +117,9 @@ const notOneOf = (input: unknown, values: readonly unknown[], path: ConfigPath):
   input === undefined
     ? missing(path, `It is one of: ${values.map(String).join(', ')}.`)
     : error('config/type', `${saw(input)} is not one of: ${values.map(String).join(', ')}.`, path);
+
+/** A field may say itself that it is required. */
+const required = (said: string): Partial<Finding> => (said.endsWith(' is required') ? { message: said } : {});
 
 /** Of a union, the branch that was meant: the one whose faults lie deepest, and of those the one with fewest. */
 function meantBranch(issue: z.core.$ZodIssueInvalidUnion, path: ConfigPath): Finding[] {

@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { nearest } from '../facts/nearest.ts';
 import { textsOf } from '../facts/texts.ts';
 import type { Refs } from './refs.ts';
 import type { Known } from './schema/base.ts';
@@ -83,10 +83,7 @@ function nearestFactOf(raw: unknown): (path: string) => string | undefined {
   let facts: readonly string[] | undefined;
   return (path) => {
     facts ??= [...textsOf(raw)].flatMap(({ path: keys }) => (keys[0] === 'pages' ? [] : [keys.join('.')]));
-    const nearest = facts.length > 0 && path.length <= LONGEST_PATH ? closest(path, facts) : undefined;
-    return nearest && `Did you mean “${nearest}”?`;
+    const found = nearest(path, facts);
+    return found?.near ? `Did you mean “${found.name}”?` : undefined;
   };
 }
-
-/** A longer text is no slip of the fingers, and comparing it would take long. */
-const LONGEST_PATH = 120;

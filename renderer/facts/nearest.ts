@@ -3,6 +3,8 @@ import { distance } from 'fastest-levenshtein';
 /** The name that was probably meant. */
 export interface Nearest {
   readonly name: string;
+  /** True where it is near enough to be proposed. */
+  readonly near: boolean;
   /** True where it is so near, and every other so far, that nothing else can have been meant. */
   readonly clear: boolean;
 }
@@ -25,8 +27,15 @@ export function nearest(text: string, names: Iterable<string>): Nearest | undefi
     else if (far < second) second = far;
   }
   if (least === Number.POSITIVE_INFINITY) return undefined;
-  return { name: best, clear: least <= slips(text) && second - least >= 1 };
+  const near = least <= Math.max(slips(text), text.length / 3) || isPart(small, best.toLowerCase());
+  return { name: best, near, clear: least <= slips(text) && second - least >= 1 };
 }
+
+/** 'polynucleotide-eyes' was meant for 'polynucleotide': one holds the whole of the other. */
+const isPart = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) >= SHORTEST_PART && (a.includes(b) || b.includes(a));
+
+const SHORTEST_PART = 4;
 
 /** How many slips of the fingers a text of such a length may hold. */
 const slips = ({ length }: string): number => (length < 4 ? 1.5 : length < 10 ? 2.5 : 3.5);

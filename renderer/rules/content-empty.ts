@@ -1,7 +1,9 @@
 import { suggestion } from '../config/schema/references.ts';
+import { nearest } from '../facts/nearest.ts';
 import { lacks } from '../pages/lacks.ts';
 import type { PlannedPage } from '../plan/page.ts';
 import type { Site } from '../site.ts';
+import { emptySections } from './empty-sections.ts';
 import type { Rule, RuleFinding, RuleInput } from './rule.ts';
 
 const LIST = { kind: 'journalList', title: 'Articles', category: 'back', failed: 'Not now.', empty: 'None yet.' };
@@ -10,8 +12,9 @@ export const contentEmpty: Rule = {
   name: 'content/empty-page',
   severity: 'error',
   checks:
-    'Every page shows something: it has sections, and its sections find in the catalogue, and in the journal, what they are about.',
-  because: 'A visitor who comes to an empty page takes the clinic to be closed.',
+    'Every page and every section shows something: the page has sections and a route, and its sections find in the config what they are about.',
+  because:
+    'A visitor who comes to an empty page takes the clinic to be closed; and nobody misses a part that is not there.',
   source: 'docs/config.md, “Pages”',
   examples: {
     bad: [
@@ -28,6 +31,14 @@ export const contentEmpty: Rule = {
         shows: 'a list of articles of a category that none has',
         values: { journal: journal('neck'), 'pages./.2': LIST },
       },
+      {
+        shows: 'sections of a page that has no route',
+        values: { 'pages./prices': [{ kind: 'placeholder', title: 'Prices', lines: [], actions: [] }] },
+      },
+      {
+        shows: 'a section about the options of a treatment that has none',
+        values: { 'pages./.2': { kind: 'options', treatment: 'massage', title: 'Two ways' } },
+      },
     ],
     good: [
       {
@@ -40,12 +51,41 @@ export const contentEmpty: Rule = {
       },
     ],
   },
-  find: (input) => [...emptyPages(input), ...emptyLists(input.site)],
+  find: (input) => [
+    ...withoutRoute(input.site),
+    ...emptyPages(input),
+    ...emptySections(
+      input.site,
+      input.pages.flatMap(({ empty, planned }) => (empty ? [] : [planned])),
+    ),
+    ...emptyLists(input.site),
+  ],
 };
+
+/** Sections under a name that is no route: nobody sees them. */
+const withoutRoute = (site: Site): readonly RuleFinding[] =>
+  Object.keys(site.pages)
+    .filter((name) => !site.routes[name])
+    .map((name) => ({
+      message: `No page shows the sections of “${name}”: there is no such route.`,
+      help: suggestion(name, new Set(bare(site))) ?? 'Add it to “routes”, or take the sections out.',
+      path: ['pages', name],
+      part: 'name',
+    }));
+
+/** Routes without a section of their own. */
+const bare = (site: Site): readonly string[] => Object.keys(site.routes).filter((route) => !site.pages[route]);
+
+/** An empty page whose sections stand under a name that is nearly its own is found there. */
+const isMisspelt = (site: Site, route: string): boolean =>
+  Object.keys(site.pages).some((name) => {
+    const meant = site.routes[name] ? undefined : nearest(name, bare(site));
+    return meant?.near && meant.name === route;
+  });
 
 const emptyPages = ({ site, pages }: RuleInput): readonly RuleFinding[] =>
   pages
-    .filter(({ empty }) => empty)
+    .filter(({ empty, route }) => empty && !isMisspelt(site, route))
     .map(({ planned: page }) => ({
       message: `The page “${page.route}” shows nothing${cause(site, page)}.`,
       help: 'Give it sections; where they speak of a treatment, name it in the page’s route: “treatment”.',

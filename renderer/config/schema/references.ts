@@ -1,4 +1,3 @@
-import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { nearest } from '../../facts/nearest.ts';
 import { isPlainLine, shown } from '../../facts/plain-text.ts';
@@ -35,10 +34,9 @@ const LABELS: { readonly [K in keyof Refs]: string } = {
 /** 'Did you mean “massage”?', where some name is near enough to be meant. */
 export function suggestion(text: string, names: ReadonlySet<string>): string | undefined {
   if (names.size === 0) return undefined;
-  const nearest = closest(text, [...names]);
-  const near = nearest.length > 0 && sharedEnough(text, nearest);
-  return near
-    ? `Did you mean “${nearest}”?`
+  const found = nearest(text, names);
+  return found?.near
+    ? `Did you mean “${found.name}”?`
     : `Known are: ${[...names].slice(0, 12).join(', ')}${names.size > 12 ? ', …' : ''}.`;
 }
 
@@ -48,9 +46,6 @@ function meantName(text: string, names: ReadonlySet<string>): Pick<TargetFault, 
   const found = nearest(text, names);
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };
 }
-
-const sharedEnough = (a: string, b: string): boolean =>
-  [...a].filter((letter) => b.includes(letter)).length >= Math.ceil(a.length / 2);
 
 /** A name that another part of the config declares. */
 export const ref = <Kind extends keyof Refs>(known: Known, kind: Kind) => {

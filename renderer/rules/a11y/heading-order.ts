@@ -30,6 +30,8 @@ export const headingOrder: Rule = {
   },
   find: (input) =>
     input.pages.flatMap((page) => {
+      // An empty page is found as such.
+      if (page.empty) return [];
       const fault = firstFault(page.headings);
       return fault ? [findingOf(fault, page, input.surfaces)] : [];
     }),

@@ -41,7 +41,7 @@ export const remotePrescribing: Rule = {
   },
   find: (input) =>
     input.pages
-      .filter((page) => isMedicinePage(input.site, page.planned) && !IN_PERSON.test(page.words()))
+      .filter((page) => !page.empty && isMedicinePage(input.site, page.planned) && !IN_PERSON.test(page.words()))
       .flatMap(({ planned, route, own }) => {
         const department = input.site.departments[planned.department];
         return department && isRemote(department, input.site)

@@ -11,6 +11,14 @@ export const REFERENCES: readonly Fault[] = [
     'Did you mean “hands”?',
   ],
   [
+    'a group of another name',
+    ['catalogue', 'massage', 'category'],
+    'underwater',
+    'config/reference',
+    'There is no category “underwater”.',
+    'Known are: hands.',
+  ],
+  [
     'a booking link that is not there',
     ['catalogue', 'massage', 'book'],
     'vist',

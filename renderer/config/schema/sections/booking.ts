@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Refs } from '../../refs.ts';
 import type * as booking from '../../sections/booking.ts';
-import { type Known, line, shape } from '../base.ts';
+import { detail, type Known, line, shape } from '../base.ts';
 import { action, prose, ref } from '../references.ts';
 import { anchor, headed } from './base.ts';
 
@@ -65,7 +65,10 @@ export const bookingKinds = (known: Known) =>
       anchor: anchor(),
       title: line(),
       lead: prose(known).optional(),
-      category: line(),
+      category: line().refine(() => known.roles.has('journal'), {
+        error: 'This list shows articles of the journal, and the config has no “journal”.',
+        ...detail('config/reference', 'Add “journal” with its address, or take the list out.'),
+      }),
       failed: line(),
       empty: line(),
     }),

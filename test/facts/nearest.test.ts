@@ -1,0 +1,19 @@
+import * as assert from 'uvu/assert';
+import { nearest } from '../../renderer/facts/nearest.ts';
+import { suite } from '../support/suite.ts';
+
+const NAMES = ['massage', 'cupping', 'polynucleotide'];
+
+suite('the nearest name', (test) => {
+  for (const [text, name, clear] of [
+    ['masage', 'massage', true],
+    ['cuping', 'cupping', true],
+    ['polynucleotide-eyes', 'polynucleotide', false],
+    ['massages-and-more', 'massage', false],
+  ] as const)
+    test(`to “${text}” is “${name}”, and is proposed`, () =>
+      assert.equal(nearest(text, NAMES), { name, near: true, clear }));
+
+  for (const text of ['scrub', 'x', 'underwater', 'sauna'])
+    test(`to “${text}” is so far away that it is not proposed`, () => assert.not(nearest(text, NAMES)?.near));
+});
