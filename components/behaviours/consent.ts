@@ -1,7 +1,9 @@
+import type { Answer } from './consent/banner.ts';
 import {
   type Choice,
   CONSENT_EVENT,
   CONSENT_KEY,
+  choiceOf,
   NOTHING,
   note,
   onceAllowed,
@@ -63,7 +65,8 @@ function settings(open: () => void): HTMLButtonElement {
   return button;
 }
 
-function choose(choice: Choice): void {
+function choose(answer: Answer): void {
+  const choice = choiceOf(answer);
   const before = readChoice(localStore.get(CONSENT_KEY));
   localStore.set(CONSENT_KEY, JSON.stringify(choice));
   // What has been loaded cannot be unloaded: without a permission it had, the page begins anew.

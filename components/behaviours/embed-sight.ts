@@ -1,6 +1,28 @@
-import { onceAllowedInSight } from './consent/allowed-in-sight.ts';
+import { onceAllowed } from './consent/choice.ts';
 import type { Behaviour } from './lib/behaviour.ts';
 
-/** Wakes what others show once it is allowed and comes into sight; awake, it sees that for itself and loads. */
+/**
+ * Tells what others show once it is allowed and comes into sight: asleep, it wakes by that; awake, it loads. What wakes
+ * later reads it off the page, so that the island brings no part of the page's scripts a second time.
+ */
 export const embedSight: Behaviour = (embed) =>
-  onceAllowedInSight(embed, () => embed.querySelector('[data-island]')?.dispatchEvent(new Event('island:wake')));
+  onceAllowed('embeds', () =>
+    onceInSight(embed, () => {
+      embed.dataset.allowed = '';
+      embed.querySelector('[data-island]')?.dispatchEvent(new Event('island:wake'));
+    }),
+  );
+
+/** At once where a browser cannot tell. */
+function onceInSight(place: Element, run: () => void): void {
+  if (!('IntersectionObserver' in window)) {
+    run();
+    return;
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(place);
+}

@@ -26,7 +26,7 @@ export const renderPage = ({
         </Document>
       </HelmetProvider>,
     );
-    write(<ArmColours arms={arms} page={page} />);
+    write(<ArmColours arms={arms} own={document.palette} page={page} />);
     const items = askedFor(page, explanations);
     const explained = items.length > 0 ? write(<Explanations items={items} />) : '';
     const ahead = write(<FontsAhead fonts={document.fonts.filter(isShownIn(page))} />);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
@@ -19,6 +20,8 @@ const script = z.object({
   modules: z.record(z.string(), z.number()),
   /** Its bytes as browsers fetch it. */
   brotli: z.number(),
+  /** What a browser compares before it runs it (https://www.w3.org/TR/SRI/). */
+  integrity: z.string(),
 });
 
 /** A script of the site: what it imports at once and later, and what each module adds to it, in bytes. */
@@ -59,7 +62,7 @@ export async function bundle(pages: readonly RenderedPage[], engine: string, io:
 }
 
 /** Counts up when a cached bundle holds something else. */
-const FORMAT = 5;
+const FORMAT = 6;
 
 /** Another version of these makes another script of the same source. */
 const TOOLS = ['esbuild', 'react', 'react-dom'];
@@ -152,4 +155,5 @@ const scriptOf = (path: string, { imports, inputs }: Metafile['outputs'][string]
   later: imports.flatMap((part) => (part.kind === 'dynamic-import' ? [part.path] : [])),
   modules: Object.fromEntries(Object.entries(inputs).map(([name, { bytesInOutput }]) => [name, bytesInOutput])),
   brotli: brotliCompressSync(text).length,
+  integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
 });

@@ -2,6 +2,7 @@ import { bar } from '../../components/behaviours/bar.ts';
 import { chat } from '../../components/behaviours/chat.ts';
 import { consent } from '../../components/behaviours/consent.ts';
 import { drawer } from '../../components/behaviours/drawer.ts';
+import { embedSight } from '../../components/behaviours/embed-sight.ts';
 import type { Behaviour } from '../../components/behaviours/lib/behaviour.ts';
 import { page } from '../../components/behaviours/page.ts';
 import { terms } from '../../components/behaviours/terms.ts';
@@ -10,4 +11,12 @@ import { terms } from '../../components/behaviours/terms.ts';
  * Behaviours that every page may need, in the order in which they run: what is allowed is known before a view is
  * counted. They are in every page's script; a page without the element does nothing.
  */
-export const COMMON: Readonly<Record<string, Behaviour>> = { consent, page, drawer, bar, chat, terms };
+export const COMMON: Readonly<Record<string, Behaviour>> = {
+  consent,
+  page,
+  drawer,
+  bar,
+  chat,
+  terms,
+  'embed-sight': embedSight,
+};

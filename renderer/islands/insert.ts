@@ -6,9 +6,10 @@ export function scriptTags(used: UsedScripts, waits: boolean, { entries, scripts
   const entry = entries.get(entryKey(used));
   if (entry === undefined) return '';
   const parts = [...new Set([entry, ...waking(used, scripts)].flatMap((path) => atOnce(path, scripts)))].slice(1);
-  const links = parts.map((path) => `<link rel="modulepreload" href="/${path}">`).join('');
+  const proof = (path: string) => `integrity="${scripts.get(path)?.integrity}"`;
+  const links = parts.map((path) => `<link rel="modulepreload" href="/${path}" ${proof(path)}>`).join('');
   const blocking = waits ? 'blocking="render" ' : '';
-  return `${links}<script type="module" ${blocking}src="/${entry}"></script>`;
+  return `${links}<script type="module" ${blocking}src="/${entry}" ${proof(entry)}></script>`;
 }
 
 /** What wakes islands that do so at once, and the islands themselves: a page asks for them without waiting for its entry. */

@@ -61,17 +61,16 @@ function chromeOf(context: SiteContext, { without, over }: Around): ChromeProps 
 function othersOf({ site, action }: SiteContext): Pick<ChromeProps, 'others' | 'popup'> {
   const { tags, marketing } = site.analytics;
   const embeds = [...new Set(Object.values(site.embeds).map(({ provider }) => provider))];
-  const purposes: Others['purposes'] = [
-    { purpose: 'measurement', label: 'Measuring visits', providers: tags?.provider ?? '' },
-    { purpose: 'marketing', label: 'Letters and offers', providers: marketing?.provider ?? '' },
-    { purpose: 'embeds', label: 'Maps, calendars and forms', providers: embeds.join(', ') },
-  ];
-  const asked = purposes.filter(({ providers }) => providers !== '');
-  if (asked.length === 0) return {};
+  const purposes: Others['purposes'] = {
+    ...(tags ? { measurement: tags.provider } : {}),
+    ...(marketing ? { marketing: marketing.provider } : {}),
+    ...(embeds.length > 0 ? { embeds: embeds.join(', ') } : {}),
+  };
+  if (Object.keys(purposes).length === 0) return {};
   const privacy = site.navigation.privacy && action(site.navigation.privacy);
   return {
     others: {
-      purposes: asked,
+      purposes,
       ...(privacy ? { privacy: { label: privacy.label, href: privacy.link.href } } : {}),
       ...(tags ? { tags: tags.script } : {}),
       ...(marketing ? { marketing: marketing.script } : {}),

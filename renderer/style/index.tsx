@@ -42,7 +42,7 @@ export async function stylePage(engine: string, io: StyleIo): Promise<string> {
         </Document>
       </HelmetProvider>,
     );
-    write(<ArmColours arms={arms} page={page} />);
+    write(<ArmColours arms={arms} own={warm} page={page} />);
     return page;
   });
 }

@@ -87,7 +87,7 @@ suite('a page’s scripts', (test) => {
   test('are asked for ahead where an island wakes at once: what wakes it, and the island', () => {
     const script = (path: string, module: string, imports: readonly string[] = []): [string, Script] => [
       path,
-      { path, imports, later: [], modules: { [module]: 1 }, brotli: 1 },
+      { path, imports, later: [], modules: { [module]: 1 }, brotli: 1, integrity: 'sha256-x' },
     ];
     const scripts = new Map([
       script('page.js', 'entry:page'),
@@ -112,7 +112,7 @@ suite('a page’s scripts', (test) => {
   test('are counted with all that they import, at once or later, also in a circle', () => {
     const script = (path: string, imports: readonly string[], later: readonly string[] = []): [string, Script] => [
       path,
-      { path, imports, later, modules: {}, brotli: 1 },
+      { path, imports, later, modules: {}, brotli: 1, integrity: 'sha256-x' },
     ];
     const scripts = new Map([
       script('a', ['b'], ['c']),

@@ -1,8 +1,20 @@
-import { type Choice, EVERYTHING, NOTHING, PURPOSES } from './choice.ts';
+import type { Choice, Purpose } from './choice.ts';
 import type { Others } from './others.ts';
 import { consentSheet } from './sheet.ts';
 
 const ID = 'cookie-choice';
+
+interface Item {
+  readonly purpose: Purpose;
+  readonly label: string;
+}
+
+/** What each purpose is, in a few words. */
+const ITEMS: readonly Item[] = [
+  { purpose: 'measurement', label: 'Measuring visits' },
+  { purpose: 'marketing', label: 'Letters and offers' },
+  { purpose: 'embeds', label: 'Maps, calendars and forms' },
+];
 
 const MARKUP = `
 <div class="words s"><p>Some parts of this site come from others, who may set cookies. Nothing of theirs loads before you agree.</p></div>
@@ -11,11 +23,14 @@ const MARKUP = `
 <button type="button" value="save">Save my choice</button></details>
 <div class="answers"><button type="button" value="accept">Accept</button><button type="button" value="reject">Reject</button></div>`;
 
+/** Whether a purpose is allowed. What a choice is made of is known to the page alone, so that the question brings little. */
+export type Answer = (purpose: Purpose) => boolean;
+
 /**
  * Shows what others may do and takes the answer: Accept and Reject alike, or each purpose by itself. It is the first
  * thing after the skip link, so that the keyboard comes to it before what it covers.
  */
-export function showBanner(others: Others, chosen: Choice, choose: (choice: Choice) => void, focus?: 'focus'): void {
+export function showBanner(others: Others, chosen: Choice, choose: (answer: Answer) => void, focus?: 'focus'): void {
   document.getElementById(ID)?.remove();
   if (!document.adoptedStyleSheets.includes(consentSheet)) document.adoptedStyleSheets.push(consentSheet);
   const banner = document.createElement('section');
@@ -24,7 +39,12 @@ export function showBanner(others: Others, chosen: Choice, choose: (choice: Choi
   banner.ariaLabel = 'Your choice';
   banner.innerHTML = MARKUP;
   if (others.privacy) banner.querySelector('p')?.append(' More: ', privacyLink(others.privacy), '.');
-  banner.querySelector('fieldset')?.append(...others.purposes.map((item) => tickBox(item, chosen)));
+  banner.querySelector('fieldset')?.append(
+    ...ITEMS.flatMap((item) => {
+      const providers = others.purposes[item.purpose];
+      return providers === undefined ? [] : tickBox({ ...item, providers }, chosen);
+    }),
+  );
   banner.addEventListener('click', ({ target }) => {
     const answer = target instanceof HTMLButtonElement ? answerOf(target.value, banner) : undefined;
     if (!answer) return;
@@ -42,7 +62,10 @@ function privacyLink({ label, href }: NonNullable<Others['privacy']>): HTMLAncho
   return link;
 }
 
-function tickBox({ purpose, label, providers }: Others['purposes'][number], chosen: Choice): HTMLLabelElement {
+function tickBox(
+  { purpose, label, providers }: Item & { readonly providers: string },
+  chosen: Choice,
+): HTMLLabelElement {
   const row = document.createElement('label');
   const box = document.createElement('input');
   box.type = 'checkbox';
@@ -56,12 +79,10 @@ function tickBox({ purpose, label, providers }: Others['purposes'][number], chos
   return row;
 }
 
-function answerOf(button: string, banner: HTMLElement): Choice | undefined {
-  if (button === 'accept') return EVERYTHING;
-  if (button === 'reject') return NOTHING;
+function answerOf(button: string, banner: HTMLElement): Answer | undefined {
+  if (button === 'accept') return () => true;
+  if (button === 'reject') return () => false;
   if (button !== 'save') return undefined;
   const ticked = [...banner.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value);
-  const choice = { ...NOTHING };
-  for (const purpose of PURPOSES) choice[purpose] = ticked.includes(purpose);
-  return choice;
+  return (purpose) => ticked.includes(purpose);
 }

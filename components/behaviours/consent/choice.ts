@@ -11,8 +11,14 @@ export const CONSENT_KEY = 'consent';
 /** Tells the page of a choice. */
 export const CONSENT_EVENT = 'consent';
 
-export const NOTHING: Choice = { measurement: false, marketing: false, embeds: false };
-export const EVERYTHING: Choice = { measurement: true, marketing: true, embeds: true };
+/** The choice that allows some purposes. */
+export const choiceOf = (isAllowed: (purpose: Purpose) => boolean): Choice => ({
+  measurement: isAllowed('measurement'),
+  marketing: isAllowed('marketing'),
+  embeds: isAllowed('embeds'),
+});
+
+export const NOTHING = choiceOf(() => false);
 
 /** The choice that was kept, or nothing where none was made or what is kept is no choice. */
 export function readChoice(text: string | undefined): Choice | undefined {

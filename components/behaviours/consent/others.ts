@@ -2,8 +2,8 @@ import type { Purpose } from './choice.ts';
 
 /** What of others is on the site, as a page tells its scripts: plain JSON in an attribute of the body. */
 export interface Others {
-  /** What visitors are asked for, in a few words each, and who provides it. */
-  readonly purposes: readonly { readonly purpose: Purpose; readonly label: string; readonly providers: string }[];
+  /** What visitors are asked for, and who provides it. */
+  readonly purposes: Readonly<Partial<Record<Purpose, string>>>;
   /** The page that says more. */
   readonly privacy?: { readonly label: string; readonly href: string };
   /** Addresses of the scripts that load once they are allowed. */

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
-import { onceAllowedInSight } from '../../behaviours/consent/allowed-in-sight.ts';
 import { load } from './load/load.ts';
 import { NotLoaded } from './load/not-loaded.ts';
 import type { EmbedSource } from './source.ts';
@@ -12,8 +11,12 @@ export function useLoading(source: EmbedSource, title: string, part: RefObject<H
   const { phase } = state;
 
   useEffect(() => {
-    const embed = embedOf(part.current);
-    if (embed) onceAllowedInSight(embed, () => tell({ type: 'asked', by: 'sight' }));
+    const ask = () => tell({ type: 'asked', by: 'sight' });
+    // See components/behaviours/embed-sight.ts.
+    if (embedOf(part.current)?.dataset.allowed !== undefined) return ask();
+    const island = part.current?.closest('[data-island]');
+    island?.addEventListener('island:wake', ask, { once: true });
+    return () => island?.removeEventListener('island:wake', ask);
   }, [part]);
 
   useEffect(() => {
