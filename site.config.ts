@@ -729,8 +729,7 @@ export default defineSite(
         department: 'mind',
         schedule: '30min',
         price: 'Complimentary',
-        description:
-          'A first conversation about what you want to change, and whether coaching is the right tool for it.',
+        description: 'A first conversation about what you want to change, and whether coaching could help.',
         book: 'mind_consultation',
       },
       'clarity-strategy-session': {
@@ -1732,7 +1731,7 @@ export default defineSite(
             note: 'Free for first-time clients, {catalogue.virtual-skin-consultation.minutes} minutes',
           }),
           button('Book a discovery call', '/go/mind_consultation', {
-            note: '{programmes.discovery-call.price}, {programmes.discovery-call.schedule}',
+            note: '{programmes.discovery-call.price}, {programmes.discovery-call.minutes} minutes',
           }),
         ],
         disclaimer: treatmentNotice,

@@ -21,7 +21,7 @@ export const profhilo = {
     ),
     benefit(
       'Top-ups',
-      'A single session maintains the result. Your doctor tells you if you can wait longer.',
+      'A single session is meant to maintain the result. Your doctor tells you if you can wait longer.',
       '{catalogue.profhilo.figures.topUp}',
     ),
     benefit(
@@ -67,7 +67,7 @@ export const profhilo = {
       ),
       step(
         'Top-up',
-        'A top-up {catalogue.profhilo.figures.topUp} maintains the result, for as long as you wish.',
+        'A top-up {catalogue.profhilo.figures.topUp} is meant to maintain the result, for as long as you wish.',
         'Once {catalogue.profhilo.figures.topUp}',
       ),
     ],

@@ -34,6 +34,12 @@ suite('reading a config', (test) => {
     assert.equal(site?.clinic.hours.sunday, { kind: 'closed', text: 'Closed' });
   });
 
+  test('shows of a long value its beginning, with one space after it', () => {
+    const { findings } = parse(edited(minimal, ['catalogue', 'massage', 'price'], 'sixty pounds '.repeat(9)));
+    const [message] = findings.filter(({ rule }) => rule === 'price/format').map((found) => found.message);
+    assert.match(message ?? '', /^“sixty pounds [^”]{30,50}…” is not a price\.$/);
+  });
+
   for (const [fault, path, value, rule, message, help, at] of FAULTS)
     test(`finds ${fault}`, () => {
       const { findings } = parse(edited(minimal, path, value));
