@@ -99,12 +99,12 @@ export const eyeRejuvenation = {
     ),
     question(
       'Who should not have it?',
-      'Anyone who is pregnant or breastfeeding, is allergic to fish, or has an active infection or inflammation near the eyes. Tell your doctor of autoimmune conditions, eye conditions and medicines that thin the blood.',
+      'Anyone who is pregnant or breastfeeding, is allergic to fish, or has an active infection or inflammation near the eyes. Tell your doctor about autoimmune conditions, eye conditions and medicines that thin the blood.',
     ),
   ],
   closing: {
     title: 'Let a doctor look at the cause',
-    text: 'Tired eyes have several causes. An assessment tells you which is yours before you spend anything on it.',
+    text: 'Tired eyes have several causes. An assessment tells you which is yours before you decide on a treatment.',
     disclaimer:
       'A doctor’s assessment comes first, and treatment is offered only if it suits you. Results vary from person to person. Services are for adults aged {clinic.minimumAge} and over. This page is information, not medical advice.',
   },

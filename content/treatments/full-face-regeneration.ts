@@ -94,7 +94,7 @@ export const fullFaceRegeneration = {
     ),
     question(
       'Who should not have it?',
-      'Anyone who is pregnant or breastfeeding, is allergic to fish, or has an active infection or inflammation of the skin. Tell your doctor of autoimmune conditions, a tendency to raised scars and medicines that thin the blood.',
+      'Anyone who is pregnant or breastfeeding, is allergic to fish, or has an active infection or inflammation of the skin. Tell your doctor about autoimmune conditions, a tendency to raised scars and medicines that thin the blood.',
     ),
   ],
   closing: {

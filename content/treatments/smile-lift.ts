@@ -21,7 +21,7 @@ export const smileLift = {
   explanation: {
     title: 'The muscle that pulls the corners down',
     paragraphs: [
-      'The depressor anguli oris, DAO for short, runs from the corner of the mouth to the edge of the jaw. It works when you frown with your mouth. In some faces it pulls at rest too, and the corners turn down although nothing is wrong.',
+      'The depressor anguli oris, DAO for short, runs from the corner of the mouth to the edge of the jaw. It works when you pull a sad face. In some faces it pulls at rest too, and the corners turn down although nothing is wrong.',
       'A small dose of a prescription-only medicine reduces that pull. The muscles that raise the corners then have less to work against.',
       'The effect lasts {catalogue.smile-lift.figures.lasts}. If the corners sit low because of lost volume or loose skin, the muscle is not the cause, and the doctor will say so.',
     ],

@@ -95,7 +95,7 @@ export const sunekos = {
     ),
     question(
       'Who should not have it?',
-      'Anyone who is pregnant or breastfeeding, has an active infection of the skin, or has reacted to hyaluronic acid or to an amino acid. Tell your doctor of disorders of metabolism, autoimmune conditions and medicines that thin the blood.',
+      'Anyone who is pregnant or breastfeeding, has an active infection of the skin, or has reacted to hyaluronic acid or to an amino acid. Tell your doctor about disorders of metabolism, autoimmune conditions and medicines that thin the blood.',
     ),
   ],
   closing: {
