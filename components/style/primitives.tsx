@@ -149,7 +149,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
     </div>,
   ),
   show(
-    'Mark',
+    'LogoMark',
     'two arms',
     <div css={small}>
       <LogoMark colours={['var(--field)', 'var(--deep)']} />
