@@ -27,6 +27,7 @@ export const sampleAction: ActionProps = {
 };
 
 export const sampleWays: WaysProps = {
+  names: { new: 'New to us', returning: 'Returning' },
   new: sampleAction,
   returning: { label: 'Book again', link: { href: '/go/general', newTab: true, rel: 'nofollow noopener' } },
 };

@@ -49,6 +49,8 @@ export interface PictureProps {
 
 /** Someone new and someone returning, side by side. */
 export interface WaysProps {
+  /** Whom each is for: 'New to the clinic', 'Returning'. */
+  readonly names: { readonly new: string; readonly returning: string };
   readonly new: ActionProps;
   readonly returning: ActionProps;
 }

@@ -54,3 +54,14 @@ suite('the way to a page', (test) => {
     assert.not.match(page('/'), 'Breadcrumb');
   });
 });
+
+suite('the two ways to book', (test) => {
+  test('are for those new to the clinic and those returning, or for whom the config says', async () => {
+    assert.match((await checkedWith({})).page('/'), 'New to the clinic</span>');
+    const ways = "ways: { new: 'New patients', returning: 'Known patients' },";
+    const { errors, page } = await checkedWith({ "connect: 'Connect',": `connect: 'Connect', ${ways}` });
+    assert.equal(errors, []);
+    assert.match(page('/'), 'New patients</span>');
+    assert.match(page('/'), 'Known patients</span>');
+  });
+});

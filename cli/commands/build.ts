@@ -5,6 +5,7 @@ import { build } from '../../renderer/build.ts';
 import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
 import { nodeIo } from '../node-io.ts';
 import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.ts';
+import { lengthOf } from '../report/length.ts';
 import { exitOf, reportOf, since } from '../report/outcome.ts';
 import { pretty } from '../report/pretty.ts';
 import { configOption, jobsOption, outOption, type Run, releaseOption } from './shared.ts';
@@ -56,7 +57,7 @@ export async function buildSite(flags: BuildFlags, context: CommandContext): Pro
   ];
   terminal.say(
     [
-      `Built ${pages} pages into ${flags.out} in ${since(start)} ms:`,
+      `Built ${pages} pages into ${flags.out} in ${lengthOf(since(start))}:`,
       `${emitted?.written ?? 0} files written, ${emitted?.unchanged ?? 0} unchanged, ${emitted?.removed ?? 0} removed.`,
       ...notes.filter(Boolean).map((note) => `${note}.`),
     ].join(' '),

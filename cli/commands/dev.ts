@@ -9,6 +9,7 @@ import { openInBrowser } from '../dev/open.ts';
 import { watchFiles } from '../dev/watch.ts';
 import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.ts';
 import { type ProgramExports, runningProgram } from '../program.ts';
+import { lengthOf } from '../report/length.ts';
 import { reportOf, since } from '../report/outcome.ts';
 import { pretty } from '../report/pretty.ts';
 import { serve } from '../server.ts';
@@ -73,7 +74,7 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
   if (checked.site && !errors.some(holdsBack)) state.site = checked.site;
   state.findings = errors;
   state.source = report.source;
-  if (errors.length === 0) terminal.say(`${checked.site?.pages.length ?? 0} pages in ${since(start)} ms`);
+  if (errors.length === 0) terminal.say(`${checked.site?.pages.length ?? 0} pages in ${lengthOf(since(start))}`);
   else terminal.print(pretty({ ...report, findings: errors, accepted: [] }, terminal.colours));
   return checked;
 }

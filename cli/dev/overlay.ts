@@ -15,24 +15,34 @@ export const EVENTS = '/__dev/events';
 /** Where the script of an open page comes from: a page's own policy allows none that stands in it. */
 export const CLIENT = '/__dev/client.js';
 
-/** Loads the page again on each change; the browser keeps the place on the page. Styles come by the object model. */
-export const CLIENT_SCRIPT = `new EventSource(${JSON.stringify(EVENTS)}).onmessage=()=>location.reload();
+/** Under what name an open page keeps its place while it is loaded again. */
+const PLACE = 'site-dev-place';
+
+/**
+ * Loads the page again on each change, at the place where it was: the browser forgets that where the page was not whole when it
+ * asked. Styles come by the object model.
+ */
+export const CLIENT_SCRIPT = `new EventSource(${JSON.stringify(EVENTS)}).onmessage=()=>{
+sessionStorage.setItem('${PLACE}',location.pathname+' '+scrollY);location.reload()};
+const [path,at]=(sessionStorage.getItem('${PLACE}')??'').split(' ');sessionStorage.removeItem('${PLACE}');
+const back=()=>scrollTo({top:+at,behavior:'instant'});if(path===location.pathname){back();addEventListener('load',back,{once:true})}
 const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(STYLE)});document.adoptedStyleSheets.push(sheet)`;
 
 /** The page with what is wrong over its foot, and a script that follows changes. */
-export const withOverlay = (html: string, report: Report): string =>
-  html.replace('</body>', () => `${overlay(report)}<script src="${CLIENT}"></script></body>`);
+export const withOverlay = (html: string, report: Report, below = ' Below them is the last good page.'): string =>
+  html.replace('</body>', () => `${overlay(report, below)}<script src="${CLIENT}"></script></body>`);
 
 /** What is wrong, where there is no good page yet to show it on. */
 export const findingsPage = (report: Report): string =>
   withOverlay(
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Findings</title></head><body></body></html>',
     report,
+    ' There has been no good page yet.',
   );
 
-const overlay = ({ findings, source }: Report): string => {
+const overlay = ({ findings, source }: Report, below: string): string => {
   if (findings.length === 0) return '';
-  const title = `${findings.length === 1 ? 'One error keeps' : `${findings.length} errors keep`} the site from being built. Below them is the last good page.`;
+  const title = `${findings.length === 1 ? 'One error keeps' : `${findings.length} errors keep`} the site from being built.${below}`;
   const items = findings.map((finding) => item(finding, source)).join('');
   return `<section id="site-findings" aria-label="Findings"><h2>${xml(title)}</h2>${items}</section>`;
 };

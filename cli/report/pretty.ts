@@ -1,6 +1,7 @@
 import { shown } from '../../renderer/facts/plain-text.ts';
 import type { Finding, Place } from '../../renderer/finding.ts';
 import { PLAIN, type Terminal } from '../terminal.ts';
+import { lengthOf } from './length.ts';
 import type { Reporter, ReportInput, Summary } from './report.ts';
 import { lineAt, widthOf } from './words.ts';
 
@@ -95,7 +96,7 @@ function summaryLine({ errors, warnings, accepted, pages, links, durationMs }: S
     warnings > 0 ? colours.yellow(count(warnings, 'warning')) : 'no warnings',
     `${accepted} accepted`,
   ].join(', ');
-  return `${counts}. ${count(pages, 'page')}, ${count(links, 'link')}, ${durationMs} ms.`;
+  return `${counts}. ${count(pages, 'page')}, ${count(links, 'link')}, ${lengthOf(durationMs)}.`;
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

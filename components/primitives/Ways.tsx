@@ -33,8 +33,8 @@ const style = css({
 /** The two ways to book, always side by side: someone new, and someone returning. */
 export const Ways = ({ ways }: { ways: WaysProps }) => (
   <div css={style}>
-    <Way of="New to the clinic" action={ways.new} />
-    <Way of="Returning" action={ways.returning} />
+    <Way of={ways.names.new} action={ways.new} />
+    <Way of={ways.names.returning} action={ways.returning} />
   </div>
 );
 

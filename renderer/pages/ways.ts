@@ -4,6 +4,10 @@ import type { PlannedPage } from '../plan/page.ts';
 import type { ActionData, Department, Site } from '../site.ts';
 import { linkTo } from './links.ts';
 
+/** Whom the two ways to book are for. */
+export const wayNames = ({ navigation }: Site): WaysProps['names'] =>
+  navigation.ways ?? { new: 'New to the clinic', returning: 'Returning' };
+
 /** Both ways to book of a page: of its treatment, or of its arm. */
 export function waysOf(
   site: Site,
@@ -15,6 +19,7 @@ export function waysOf(
   const first = action(department.consultation.action);
   const note = [consultation.length, department.consultation.where].filter(Boolean).join(', ');
   return {
+    names: wayNames(site),
     new: first.note ? first : { ...first, note },
     returning: returningWay(site, page, action(department.returning), first),
   };

@@ -106,7 +106,7 @@ suite('colours and files of the command', (test) => {
         assert.is(stdout, '');
         assert.match(
           stderr,
-          /^1 error, no warnings, 0 accepted\. 0 pages, 0 links, \d+ ms\. The report is in reports\/check\.txt\.\n$/,
+          /^1 error, no warnings, 0 accepted\. 0 pages, 0 links, [\d.]+ m?s\. The report is in reports\/check\.txt\.\n$/,
         );
         const text = await readFile(`${folder}/reports/check.txt`, 'utf8');
         assert.match(text, /^site\.config\.ts\n {2}1:17/);

@@ -20,7 +20,7 @@ export const changedCode = ({ code, added }: CodeExample): Promise<Outcome> =>
     });
     try {
       await told(dev, /it follows your changes/);
-      const next = told(dev, /pages in \d+ ms|\d+ errors?, /);
+      const next = told(dev, /pages in \d|\d+ errors?, /);
       await appendFile(join(folder, code), `${added}\n`);
       const text = await next;
       const findings = RULE_NAMES.filter((rule) => text.includes(`  ${rule}\n`)).map((rule) => ({

@@ -35,6 +35,8 @@ export interface NavigationInput<R extends Refs> {
   readonly legal: readonly Authored<Prose>[];
   /** The page that says what is stored and who sees a visit: the question about cookies links to it. */
   readonly privacy?: Action<R>;
+  /** Whom the two ways to book are for, as it stands above each; ‘New to the clinic’ and ‘Returning’ where it is left out. */
+  readonly ways?: { readonly new: string; readonly returning: string };
   /** The two buttons of the booking bar on phones; without them there is no bar. */
   readonly quickBooking?: {
     /** The button under the tab New. */
@@ -63,6 +65,7 @@ export const navigation = (known: Known) =>
     connect: line(),
     legal: z.array(prose(known)),
     privacy: action(known).optional(),
+    ways: z.strictObject({ new: line(), returning: line() }).optional(),
     quickBooking: z.strictObject({ new: action(known), returning: action(known) }).optional(),
     chat: z.strictObject({ label: line(), url: webAddress(), greeting: line() }).optional(),
   });

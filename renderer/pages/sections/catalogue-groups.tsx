@@ -2,9 +2,7 @@ import { CatalogueGroups } from '../../../components/sections/CatalogueGroups/Ca
 import { treatmentsOf } from '../../facts/catalogue.ts';
 import { groupOf } from '../cards.ts';
 import type { View } from '../view.ts';
-
-/** Whom the way to book is for that fills a gap. */
-const NEW = 'New to the clinic';
+import { wayNames } from '../ways.ts';
 
 export const catalogueGroups: View<'catalogueGroups'> = (section, context) => {
   const { site, rich, link, action } = context;
@@ -22,7 +20,8 @@ export const catalogueGroups: View<'catalogueGroups'> = (section, context) => {
         text: rich(category.description),
         more: about,
         ...group,
-        call: gap && department ? { label: NEW, action: action(department.consultation.action) } : undefined,
+        call:
+          gap && department ? { label: wayNames(site).new, action: action(department.consultation.action) } : undefined,
       },
     ];
   });

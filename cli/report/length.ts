@@ -1,0 +1,7 @@
+/** How long something took, as people say it: '640 ms', '1.4 s', '2 min 13 s'. */
+export function lengthOf(ms: number): string {
+  if (ms < 1000) return `${ms} ms`;
+  if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
