@@ -38,6 +38,15 @@ suite('the page of a treatment', (test) => {
     for (const html of pages.values()) assert.not.match(html, 'treatments/massage');
   });
 
+  test('says what its card says and how to book it, where it has none of its own', async () => {
+    const { page } = await checkedWith({ "price: 'TBA',": "subtitle: 'With cups', price: '£40', book: 'visit'," });
+    const main = page('/treatments/cupping')
+      .replace(/^[\s\S]*<main/, '')
+      .replace(/<\/main>[\s\S]*$/, '');
+    for (const words of ['With cups', '£40', '• 30min', 'Book a first visit', 'Book Cupping', '30min, £40'])
+      assert.match(main.replace(/<[^>]*>/g, ''), words);
+  });
+
   test('leads home where it lies in no other', async () => {
     const { errors, page } = await checkedWith({
       ...ELSEWHERE,

@@ -125,19 +125,27 @@ suite('screens where nothing is found', (test) => {
 });
 
 suite('a known catalogue slug without its own page shows a bare page with the treatment name and description', (test) => {
-  const bare = (slug: string, name: string, description: string) => {
+  /** What else it says is that of its card, and both ways to book: docs/decisions/0016-what-a-bare-page-says.md. */
+  const bare = (slug: string, name: string, description: string, subtitle: string, facts: string) => {
     test(`/treatments/${slug} shows the name “${name}” and its description`, () =>
-      assert.is(wordsOf(site.page(`/treatments/${slug}`).main), `${name} ${description}`));
+      assert.is(
+        wordsOf(site.page(`/treatments/${slug}`).main),
+        `Treatments Skin Consultation ${name} ${name} ${subtitle} ${description} ${facts}`,
+      ));
   };
   bare(
     'virtual-skin-consultation',
     'Virtual Skin Consultation',
     'A conversation by video with a doctor about your skin, your history and what you hope for. You hear what is likely to help, what it costs and what it cannot do.',
+    'Free for first-time clients',
+    'Complimentary • 20min usually £30 for first-time clients New to the clinic Book a free virtual consultation 20min, virtualReturning Book Virtual Skin Consultation 20min, Complimentary',
   );
   bare(
     'clinic-skin-consultation',
     'In-Clinic Skin Consultation',
     'A doctor examines your skin in person at the clinic and plans treatment with you. The fee is 100% redeemable against treatments booked within 14 days.',
+    '100% redeemable against treatments booked within 14 days',
+    '£50 • 20min New to the clinic Book a free virtual consultation 20min, virtualReturning Book In-Clinic Skin Consultation 20min, £50',
   );
   test('every slug of the catalogue has a page', () => {
     const slugs = site.site.plan.pages.flatMap(({ treatment }) => treatment ?? []);

@@ -1,32 +1,56 @@
 import { css } from '@emotion/react';
+import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
+import { PriceLine } from '../../primitives/cards/Card.tsx';
+import { fitted, longestWord } from '../../primitives/fitted.ts';
+import { Ways } from '../../primitives/Ways.tsx';
 import { Words } from '../../primitives/Words.tsx';
-import type { Rich } from '../../props.ts';
+import type { Rich, WaysProps } from '../../props.ts';
 
 export interface BareProps {
   readonly id?: string;
   readonly name: string;
   readonly description: Rich;
+  readonly crumbs: readonly { readonly name: string; readonly href: string }[];
+  /** A quiet line under the name. */
+  readonly subtitle?: string;
+  /** What it costs those for whom it is not complimentary. */
+  readonly usual?: string;
+  readonly price: string;
+  readonly duration: string;
+  readonly ways: WaysProps;
 }
 
 const style = css({
   padding: 'var(--s-8) var(--pad)',
   minHeight: '60svh',
   '& h1': {
-    fontSize: 'clamp(2.6rem,1.6rem + 5vw,7rem)',
+    fontSize: fitted('100vw', 'clamp(2.6rem,1.6rem + 5vw,7rem)'),
+    overflowWrap: 'anywhere',
+    marginTop: '1.5rem',
     letterSpacing: 'var(--track-4)',
     lineHeight: 0.98,
     maxWidth: '12em',
     marginLeft: '-.04em',
   },
-  '& p': { marginTop: '2rem' },
+  '& h1~*': { marginTop: '2rem' },
+  '& .subtitle': { marginTop: '1rem' },
+  '& .line': { fontSize: 'var(--t-1)', fontVariantNumeric: 'tabular-nums' },
+  '& .num': { fontSize: 'var(--t-3)', lineHeight: 1 },
+  '& .usual': { marginTop: '.5rem' },
+  '& h1~div': { maxWidth: '36rem' },
 });
 
-/** A treatment that has no page of its own yet: its name and its description. */
-export const Bare = ({ id, name, description }: BareProps) => (
+/** A treatment that has no page of its own: its name and its description, what its card says, and how to book it. */
+export const Bare = ({ id, name, description, crumbs, subtitle, usual, price, duration, ways }: BareProps) => (
   <section css={style} id={id}>
-    <h1>{name}</h1>
+    <Breadcrumb crumbs={crumbs} current={name} />
+    <h1 className={longestWord(name)}>{name}</h1>
+    {subtitle && <p className="subtitle soft">{subtitle}</p>}
     <p className="t1 measure">
       <Words of={description} />
     </p>
+    <PriceLine price={price} duration={duration} />
+    {usual && <p className="usual s soft">{usual}</p>}
+    <Ways ways={ways} />
   </section>
 );

@@ -1,7 +1,31 @@
-import { type Examples, longWord } from '../../examples.ts';
+import { type Examples, longWord, sampleWays } from '../../examples.ts';
 import type { BareProps } from './Bare.tsx';
 
+const facts = {
+  crumbs: [{ name: 'Treatments', href: '/treatments' }],
+  price: '£60 per session',
+  duration: '1h',
+  ways: sampleWays,
+};
+
 export const examples: Examples<BareProps> = [
-  { name: 'a name and a description', props: { name: 'Massage', description: ['For shoulders that sit at a desk.'] } },
-  { name: 'long words', props: { id: 'bare', name: longWord, description: [longWord] } },
+  {
+    name: 'a name and a description',
+    props: { ...facts, name: 'Massage', description: ['For shoulders that sit at a desk.'] },
+  },
+  {
+    name: 'all that a card may say',
+    props: {
+      ...facts,
+      name: 'First visit',
+      description: ['Before anything else.'],
+      subtitle: 'By video',
+      price: 'Complimentary',
+      usual: 'usually £30',
+    },
+  },
+  {
+    name: 'long words',
+    props: { ...facts, id: 'bare', name: longWord, description: [longWord], price: longWord, duration: longWord },
+  },
 ];

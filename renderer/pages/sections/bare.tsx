@@ -1,9 +1,22 @@
 import { Bare } from '../../../components/sections/Bare/Bare.tsx';
+import { shownCrumbs } from '../crumbs.ts';
+import { usualPrice } from '../prices.ts';
 import type { View } from '../view.ts';
 
-export const bare: View<'bare'> = (section, { site, page, rich }) => {
+export const bare: View<'bare'> = (section, context) => {
+  const { site, page, rich, plain, ways } = context;
   const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
   return treatment ? (
-    <Bare id={section.anchor} name={treatment.name} description={rich(treatment.description)} />
+    <Bare
+      id={section.anchor}
+      name={treatment.name}
+      description={rich(treatment.description)}
+      crumbs={shownCrumbs(site, page)}
+      subtitle={treatment.subtitle && plain(treatment.subtitle)}
+      usual={usualPrice(treatment)}
+      price={treatment.price.text}
+      duration={treatment.duration.text}
+      ways={ways()}
+    />
   ) : null;
 };
