@@ -47,6 +47,15 @@ suite('the page of a treatment', (test) => {
       assert.match(main.replace(/<[^>]*>/g, ''), words);
   });
 
+  test('is linked to by the name of the treatment, be it bare or its own', async () => {
+    const links = '[cups](treatment:cupping), [hands](treatment:massage)';
+    const { errors, page } = await checkedWith({ '[massage](/treatments/massage)': links });
+    assert.equal(errors, []);
+    assert.match(page('/'), '<a href="/treatments/cupping">cups</a>, <a href="/treatments/massage">hands</a>');
+    const slip = await checkedWith({ '[massage](/treatments/massage)': '[cups](treatment:cuping)' });
+    assert.equal(slip.errors, ['There is no treatment “cuping”.']);
+  });
+
   test('leads home where it lies in no other', async () => {
     const { errors, page } = await checkedWith({
       ...ELSEWHERE,

@@ -25,6 +25,7 @@ export interface Refs {
 export type LinkTarget<R extends Refs> =
   | R['route']
   | `${R['route']}#${string}`
+  | `treatment:${R['treatment']}`
   | `/go/${R['booking']}`
   | `document:${R['document']}`
   | `email:${string}`

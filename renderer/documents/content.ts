@@ -30,7 +30,7 @@ export function contentOf(
 
 /** Only this site can count a campaign: a telephone number or an address of others stays as it is. */
 function addressOf(site: Site, { campaign }: MadeDocument, target: Target, options: LinkOptions = {}): string {
-  const own = target.kind === 'route' || target.kind === 'go';
+  const own = ['route', 'treatment', 'go'].includes(target.kind);
   return linkTo(site, target, own ? { campaign, ...defined(options) } : {}).href;
 }
 

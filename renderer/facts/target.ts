@@ -1,6 +1,7 @@
 /** A link target, read once. */
 export type Target =
   | { readonly kind: 'route'; readonly route: string; readonly anchor?: string }
+  | { readonly kind: 'treatment'; readonly name: string }
   | { readonly kind: 'go'; readonly name: string }
   | { readonly kind: 'document'; readonly name: string }
   | { readonly kind: 'web'; readonly address: string }
@@ -16,6 +17,8 @@ export function targetText(target: Target): string {
   switch (target.kind) {
     case 'route':
       return target.anchor === undefined ? target.route : `${target.route}#${target.anchor}`;
+    case 'treatment':
+      return `treatment:${target.name}`;
     case 'go':
       return `/go/${target.name}`;
     case 'document':

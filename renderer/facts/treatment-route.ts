@@ -1,4 +1,5 @@
 import type { Site } from '../site.ts';
+import type { Target } from './target.ts';
 
 type Pages = Pick<Site, 'routes' | 'catalogueRoute'>;
 
@@ -11,4 +12,10 @@ export function treatmentRoute({ routes, catalogueRoute }: Pages, slug: string):
   const bare = bareRoute(catalogueRoute, slug);
   if (routes[bare]?.treatment === slug) return bare;
   return Object.keys(routes).find((route) => routes[route]?.treatment === slug) ?? bare;
+}
+
+/** The treatment that a link names, or whose own page it leads to. */
+export function treatmentAt({ routes }: Pick<Site, 'routes'>, to: Target): string | undefined {
+  if (to.kind === 'treatment') return to.name;
+  return to.kind === 'route' ? routes[to.route]?.treatment : undefined;
 }

@@ -1,6 +1,7 @@
 import type { LinkProps } from '../../components/props.ts';
 import { internationalNumber } from '../facts/phone.ts';
 import type { Target } from '../facts/target.ts';
+import { treatmentRoute } from '../facts/treatment-route.ts';
 import { JOURNAL_ROUTE } from '../plan/redirects.ts';
 import type { Site } from '../site.ts';
 
@@ -35,6 +36,8 @@ export function hrefOf(site: Site, target: Target): string {
   switch (target.kind) {
     case 'route':
       return target.anchor === undefined ? target.route : `${target.route}#${target.anchor}`;
+    case 'treatment':
+      return treatmentRoute(site, target.name);
     case 'go':
       return `/go/${target.name}`;
     case 'document':

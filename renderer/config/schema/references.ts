@@ -105,6 +105,8 @@ export function readTarget(known: Known, text: string): Target | TargetFault {
   if (!isPlainLine(text)) return { fault: `“${shown(text)}” holds a character that no address may hold.` };
   if (isRole(text)) return known.roles.has(text) ? { kind: text } : withoutRole(text);
   if (text.startsWith('/go/')) return named(known, 'booking', text.slice(4), text, { kind: 'go', name: text.slice(4) });
+  if (text.startsWith('treatment:'))
+    return named(known, 'treatment', text.slice(10), text, { kind: 'treatment', name: text.slice(10) });
   if (text.startsWith('document:'))
     return named(known, 'document', text.slice(9), text, { kind: 'document', name: text.slice(9) });
   if (text.startsWith('/')) {

@@ -1,5 +1,6 @@
 import { Concerns } from '../../../components/sections/Concerns/Concerns.tsx';
 import type { Target } from '../../facts/target.ts';
+import { treatmentAt } from '../../facts/treatment-route.ts';
 import type { Site } from '../../site.ts';
 import type { View } from '../view.ts';
 
@@ -13,7 +14,7 @@ export const concerns: View<'concerns'> = (section, { site, link }) => (
 
 /** The price of the treatment that a link leads to; none of a prescription-only medicine, whose price may not invite (CAP code 12.12). */
 function priceAt(site: Site, to: Target): string | undefined {
-  const slug = to.kind === 'route' ? site.routes[to.route]?.treatment : undefined;
+  const slug = treatmentAt(site, to);
   const treatment = slug === undefined ? undefined : site.catalogue[slug];
   return treatment?.prescriptionOnly ? undefined : treatment?.price.text;
 }

@@ -1,8 +1,8 @@
+import { treatmentAt } from '../../facts/treatment-route.ts';
 import type { ConfigPath } from '../../finding.ts';
 import type { Site } from '../../site.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
-import { treatmentAt } from './pom-photo.ts';
 
 const PAIR = {
   'images.pair': { file: 'dot.svg', alt: 'Before, on the left: a dot. After, on the right: a smaller dot' },

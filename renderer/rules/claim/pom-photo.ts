@@ -1,5 +1,4 @@
-import type { Target } from '../../facts/target.ts';
-import type { Site } from '../../site.ts';
+import { treatmentAt } from '../../facts/treatment-route.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
 
@@ -56,7 +55,3 @@ export const pomPhoto: Rule = {
 const WHAT = 'shows before and after of';
 const USES = 'which uses a prescription-only medicine.';
 const HELP = 'Show a diagram of where the treatment acts, or nothing.';
-
-/** The treatment of the page that a target leads to. */
-export const treatmentAt = ({ routes }: Pick<Site, 'routes'>, to: Target): string | undefined =>
-  to.kind === 'route' ? routes[to.route]?.treatment : undefined;

@@ -659,7 +659,7 @@ export default defineSite(
           'The back class takes {catalogue.back-class.figures.places} people at a time, {catalogue.back-class.price}.',
         ],
         image: 'knee',
-        action: button('Read about knees', '/services/knee-rehabilitation'),
+        action: button('Read about knees', 'treatment:knee-rehabilitation'),
       }),
       comingSoon('rehabilitation', {
         title: 'A pool, before long',
