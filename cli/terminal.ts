@@ -46,6 +46,8 @@ export function terminal(stdout: NodeJS.WriteStream, stderr: NodeJS.WriteStream,
       }
     },
     endProgress,
-    colours: picocolors.createColors(coloured || Boolean(env.FORCE_COLOR && !env.NO_COLOR)),
+    colours: picocolors.createColors(
+      env.FORCE_COLOR === '0' ? false : coloured || Boolean(env.FORCE_COLOR && !env.NO_COLOR),
+    ),
   };
 }

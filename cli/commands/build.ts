@@ -7,7 +7,7 @@ import { nodeIo } from '../node-io.ts';
 import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.ts';
 import { lengthOf } from '../report/length.ts';
 import { exitOf, reportOf, since } from '../report/outcome.ts';
-import { pretty } from '../report/pretty.ts';
+import { count, pretty } from '../report/pretty.ts';
 import { configOption, jobsOption, outOption, type Run, releaseOption } from './shared.ts';
 
 interface BuildFlags extends ConfigFlags {
@@ -52,13 +52,13 @@ export async function buildSite(flags: BuildFlags, context: CommandContext): Pro
   }
   const { warnings, accepted, pages } = report.summary;
   const notes = [
-    warnings > 0 ? `${warnings} warnings (see “site check”)` : '',
+    warnings > 0 ? `${count(warnings, 'warning')} (see “site check”)` : '',
     accepted > 0 ? `${accepted} accepted` : '',
   ];
   terminal.say(
     [
-      `Built ${pages} pages into ${flags.out} in ${lengthOf(since(start))}:`,
-      `${emitted?.written ?? 0} files written, ${emitted?.unchanged ?? 0} unchanged, ${emitted?.removed ?? 0} removed.`,
+      `Built ${count(pages, 'page')} into ${flags.out} in ${lengthOf(since(start))}:`,
+      `${count(emitted?.written ?? 0, 'file')} written, ${emitted?.unchanged ?? 0} unchanged, ${emitted?.removed ?? 0} removed.`,
       ...notes.filter(Boolean).map((note) => `${note}.`),
     ].join(' '),
   );

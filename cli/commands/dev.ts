@@ -11,7 +11,7 @@ import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.
 import { type ProgramExports, runningProgram } from '../program.ts';
 import { lengthOf } from '../report/length.ts';
 import { reportOf, since } from '../report/outcome.ts';
-import { pretty } from '../report/pretty.ts';
+import { count, pretty } from '../report/pretty.ts';
 import { serve } from '../server.ts';
 import { configOption, portOption, type Run } from './shared.ts';
 
@@ -74,7 +74,7 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
   if (checked.site && !errors.some(holdsBack)) state.site = checked.site;
   state.findings = errors;
   state.source = report.source;
-  if (errors.length === 0) terminal.say(`${checked.site?.pages.length ?? 0} pages in ${lengthOf(since(start))}`);
+  if (errors.length === 0) terminal.say(`${count(checked.site?.pages.length ?? 0, 'page')} in ${lengthOf(since(start))}`);
   else terminal.print(pretty({ ...report, findings: errors, accepted: [] }, terminal.colours));
   return checked;
 }

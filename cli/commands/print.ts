@@ -33,6 +33,10 @@ async function print(names: readonly string[], flags: PrintFlags, context: Comma
   const options = { ...checkOptions(flags, context), overrides: {} };
   const checked = await check(options, io);
   if (!checked.site) return noSite(checked, options.file, context);
+  if (checked.site.generatedDocuments.length === 0 && names.length === 0) {
+    terminal.say(NOTHING);
+    return EXIT.ok;
+  }
   for (const document of chosen(checked.site.generatedDocuments, names)) {
     const file = `content/documents/${document.file}`;
     terminal.progress(`Printing ${file} …`);
@@ -44,10 +48,12 @@ async function print(names: readonly string[], flags: PrintFlags, context: Comma
   return EXIT.ok;
 }
 
+const NOTHING = 'The config describes no document to make: none has “made”.';
+
 /** The documents that were named, or all. */
 function chosen(generated: readonly GeneratedDocument[], names: readonly string[]): readonly GeneratedDocument[] {
   const known = new Set(generated.map(({ name }) => name));
-  if (known.size === 0) throw new UsageError('The config describes no document to make: none has “made”.');
+  if (known.size === 0) throw new UsageError(NOTHING);
   const [stray] = names.filter((name) => !known.has(name));
   if (stray !== undefined)
     throw new UsageError(`The config describes no document “${stray}”. ${suggestion(stray, known)}`);

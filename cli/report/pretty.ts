@@ -99,4 +99,4 @@ function summaryLine({ errors, warnings, accepted, pages, links, durationMs }: S
   return `${counts}. ${count(pages, 'page')}, ${count(links, 'link')}, ${lengthOf(durationMs)}.`;
 }
 
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

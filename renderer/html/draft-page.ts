@@ -10,6 +10,7 @@ import { lacks } from '../pages/lacks.ts';
 import { armPalettes, paletteOf } from '../pages/palettes.ts';
 import { sectionView } from '../pages/section-view.ts';
 import { explanationsOf } from '../pages/terms.ts';
+import { titleOf } from '../pages/title.ts';
 import type { Shown } from '../pages/view.ts';
 import type { PlannedPage } from '../plan/page.ts';
 import type { Site } from '../site.ts';
@@ -69,7 +70,7 @@ export const surroundingsOf = (
 export const draftPage = (context: ViewContext, surroundings: PageSurroundings): PageDraft => ({
   route: context.page.route,
   file: context.page.file,
-  title: context.plain(context.page.title),
+  title: titleOf(context.page, context.plain),
   document: documentProps(context, surroundings),
   sections: sectionsOf(context).map(({ data }) => ({ kind: data.kind, shown: sectionView(data, context) })),
   arms: surroundings.arms,
@@ -88,7 +89,7 @@ function documentProps(context: ViewContext, surroundings: PageSurroundings): Pa
   return {
     language: site.clinic.language,
     head: {
-      title: plain(page.title),
+      title: titleOf(page, plain),
       description: plain(page.description),
       canonical: `${origin}${page.canonical}`,
       ...(page.index ? {} : { robots: 'noindex' }),

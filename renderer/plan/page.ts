@@ -78,7 +78,14 @@ function second(site: Site, route: string, alias: Alias): readonly PlannedPage[]
   ];
 }
 
-const plainProse = (text: string): Prose => ({ source: text, parts: [{ kind: 'text', text, at: 0 }] });
+/** The name of a treatment, and the clinic’s. */
+const composedTitle = (name: string): Prose => ({
+  source: `${name} | {clinic.name}`,
+  parts: [
+    { kind: 'text', text: `${name} | `, at: 0 },
+    { kind: 'fact', path: 'clinic.name', at: name.length + 3 },
+  ],
+});
 
 function fallback(site: Site, slug: string): readonly PlannedPage[] {
   const route = bareRoute(site.catalogueRoute, slug);
@@ -91,7 +98,7 @@ function fallback(site: Site, slug: string): readonly PlannedPage[] {
       route,
       file: fileOf(route),
       status: 200,
-      title: plainProse(`${treatment.name} | ${site.clinic.name}`),
+      title: composedTitle(treatment.name),
       description: treatment.description,
       name: treatment.name,
       department,

@@ -67,6 +67,7 @@ suite('an outside address', (test) => {
         $accept: `${HOST}/visit`,
         rule: 'link/outside-unverifiable',
         reason: 'Its host turns programs away; looked at in a browser.',
+        covers: `${HOST}/visit`,
         until: '2027-06-30',
       },
     };

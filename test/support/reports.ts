@@ -39,6 +39,6 @@ export const FAULTY = rewritten({
   'import { defineSite,': 'import { accept, defineSite, standIn,',
   "email: 'hello@small.example'": "email: standIn('hello@small.example', 'the address that clients write to')",
   "description: 'Everything by hand.'":
-    "description: 'Everything by hand.', from: accept('From £80', 'price/from', { reason: 'The printed leaflet names this price.', until: '2027-06-30' })",
+    "description: 'Everything by hand.', from: accept('From £80', 'price/from', { reason: 'The printed leaflet names this price.', covers: 'From £80', against: '£60', until: '2027-06-30' })",
   '[massage](/treatments/massage)': '[massage](/treatments/massage#prizes)',
 });

@@ -3,6 +3,7 @@ import { once } from '../../once.ts';
 import { digest } from '../../output/digest.ts';
 import type { OutputFile } from '../../output/file.ts';
 import { plainFrom } from '../../pages/context.ts';
+import { titleOf } from '../../pages/title.ts';
 import type { RenderInput } from '../../render.ts';
 import { manifestOf } from '../fonts/cut.ts';
 import { HANKEN } from '../fonts/theme-fonts.ts';
@@ -27,7 +28,7 @@ export async function planCards(
   const plain = plainFrom(quote);
   const font = await manifestOf(HANKEN, io);
   const planned = plan.pages.map((page) => {
-    const card = cardOf(site, page, { title: plain(page.title), images: gathered.images });
+    const card = cardOf(site, page, { title: titleOf(page, plain), images: gathered.images });
     return { route: page.route, card, path: pathOf(card, font) };
   });
   const setter = once(() =>

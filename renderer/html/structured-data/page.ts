@@ -1,6 +1,7 @@
 import type { BreadcrumbList, FAQPage, Thing, WebPage } from 'schema-dts';
 import type { ViewContext } from '../../pages/context.ts';
 import { crumbsOf } from '../../pages/crumbs.ts';
+import { titleOf } from '../../pages/title.ts';
 import { ids } from './ids.ts';
 
 /** The page itself, the way to it, and the questions it answers. */
@@ -13,7 +14,7 @@ export function pageNodes(context: ViewContext, origin: string): readonly Thing[
     '@type': 'WebPage',
     '@id': id.page(page.canonical),
     url: `${origin}${page.canonical}`,
-    name: plain(page.title),
+    name: titleOf(page, plain),
     description: plain(page.description),
     inLanguage: site.clinic.language,
     isPartOf: { '@id': id.website },

@@ -55,7 +55,7 @@ export function findingAt({ where, written }: TypedPlace, { instead, ...said }: 
 /** 'Did you mean “/team”?', and the name itself where nothing else can have been meant. */
 export function meant(text: string, names: Iterable<string>): { readonly help?: string; readonly clear?: string } {
   const found = nearest(text, names);
-  if (!found?.near) return {};
+  if (!found) return {};
   return found.clear
     ? { help: `Did you mean “${found.name}”?`, clear: found.name }
     : { help: `The nearest is “${found.name}”.` };

@@ -10,7 +10,7 @@ export const priceCourse: Rule = {
   name: 'price/course',
   severity: 'error',
   checks:
-    'A course holds as many sessions as its name says, costs less than they do singly, and more than a shorter one.',
+    'A course holds as many sessions as its name says, costs less than they do singly, and more than one session and than a shorter course.',
   because: 'What a course saves is computed from these figures and shown beside it.',
   source: 'CAP code 3.17; CTSI guidance for traders on pricing practices',
   examples: {
@@ -20,6 +20,7 @@ export const priceCourse: Rule = {
         values: { 'catalogue.massage.packages.0.price': '£310' },
       },
       { shows: 'five sessions at the price of five', values: { 'catalogue.massage.packages.0.price': '£300' } },
+      { shows: 'five sessions for less than one', values: { 'catalogue.massage.packages.0.price': '£25' } },
       { shows: 'a course of five that counts four', values: { 'catalogue.massage.packages.0.sessions': 4 } },
       {
         shows: 'ten sessions for less than five',
@@ -37,7 +38,12 @@ export const priceCourse: Rule = {
     pricedCourses(site).flatMap(({ single, packages, path }) =>
       packages.flatMap((pack, index) => {
         const at = [...path, 'packages', index];
-        return [...noSaving(pack, single, at), ...otherCount(pack, at), ...noMore(pack, packages, at)];
+        return [
+          ...noSaving(pack, single, at),
+          ...tooLittle(pack, single, at),
+          ...otherCount(pack, at),
+          ...noMore(pack, packages, at),
+        ];
       }),
     ),
 };
@@ -68,6 +74,19 @@ function noSaving({ price, sessions }: Package, single: Price, at: ConfigPath): 
       help: 'Correct the price of the course, its number of sessions, or the single price.',
       path: [...at, 'price'],
       against: sum,
+    },
+  ];
+}
+
+/** A figure was lost: nobody sells a course for less than one of its sessions. */
+function tooLittle({ price, sessions }: Package, single: Price, at: ConfigPath): readonly RuleFinding[] {
+  if (single.kind !== 'amount' || sessions < 2 || price.amount > single.amount) return [];
+  return [
+    {
+      message: `“${price.text}” for ${sessions} sessions is no more than one costs: ${single.amountText}.`,
+      help: 'Correct the price of the course, or the single price.',
+      path: [...at, 'price'],
+      against: single.amountText,
     },
   ];
 }

@@ -5,10 +5,10 @@ import { isQuoted, typedAt } from '../surfaces/index.ts';
 
 /** 'save up to 15%', '15 per cent off' */
 const PERCENT =
-  /\bsav(?:e|es|ing|ings)(?: (?:of|you|a|another))* (?<most>up to )?(?<after>\d+(?:\.\d+)?) ?(?:%|per ?cent)|(?<before>\d+(?:\.\d+)?) ?(?:%|per ?cent) (?:off|less|cheaper|saving|discount)\b/g;
+  /\bsav(?:e|es|ing|ings)(?: (?:of|you|a|another))* (?<most>up to )?(?<after>\d+(?:\.\d+)?) ?(?:%|per ?cent)|(?<before>\d+(?:\.\d+)?) ?(?:%|per ?cent) (?:off|less|cheaper|saving|discount)\b|\b(?<half>half[ -]price|half off)\b/g;
 
 /** Most texts speak of no share: they are passed over quickly. */
-const SHARE = /%|cent/;
+const SHARE = /%|cent|half/;
 
 /** A share counts as right where it is rounded to it. */
 const ROUNDING = 0.5;
@@ -24,8 +24,8 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     const run = surface.normal.original(match.index, match[0].length);
     const { items } = input.lookups.subjectAt(surface, match.index);
     const shares = sharesOf(items.length > 0 ? index.factsAbout(items) : [...index.facts.values()].flat());
-    const { most, after, before } = match.groups ?? {};
-    const share = Number(after ?? before);
+    const { most, after, before, half } = match.groups ?? {};
+    const share = half === undefined ? Number(after ?? before) : 50;
     const isRight = shares.some((each) => Math.abs(each - share) <= ROUNDING || (most && each > share));
     if (isRight || isQuoted(surface, run)) return [];
     const best = shares.length > 0 ? ` The most is ${Math.round(Math.max(...shares))}%.` : '';

@@ -17,6 +17,7 @@ export const priceSaving: Rule = {
   examples: {
     bad: [
       { shows: 'a saving that went stale', values: { [ANSWER]: 'Five massages as a course save £60.' } },
+      { shows: 'half a price that nobody pays', values: { [ANSWER]: 'Massage at half price on Mondays.' } },
       { shows: 'a share that no course saves', values: { [ANSWER]: 'Save 25% with a course of massage.' } },
       {
         shows: 'an offer that costs more than its parts',

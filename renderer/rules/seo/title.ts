@@ -1,8 +1,6 @@
+import { LONGEST_TITLE as LONGEST } from '../../pages/title.ts';
 import type { Rule } from '../rule.ts';
 import { fieldPath } from './field-path.ts';
-
-/** Search engines cut a title at about this length (https://developers.google.com/search/docs/appearance/title-link). */
-const LONGEST = 60;
 
 export const title: Rule = {
   name: 'seo/title',
@@ -26,7 +24,30 @@ export const title: Rule = {
         },
       },
     ],
-    good: [{ shows: 'what it is, and whose', values: { 'routes./.title': 'Massage in Leeds | Small Practice' } }],
+    good: [
+      { shows: 'what it is, and whose', values: { 'routes./.title': 'Massage in Leeds | Small Practice' } },
+      {
+        shows: 'a long name of the clinic, quoted at its end: it gives way',
+        values: {
+          'clinic.name': 'The Small Practice for Massage and Movement of Leeds',
+          'routes./.title': 'Massage in Leeds, by hand | {clinic.name}',
+        },
+      },
+      {
+        shows: 'a long name of a treatment, of which the site makes the title itself',
+        values: {
+          'catalogue.long': {
+            category: 'hands',
+            name: 'Massage of the neck, the shoulders, the back, both arms and hands',
+            description: 'All of it.',
+            price: '£90',
+            duration: '1h',
+            book: 'visit',
+            image: 'dot',
+          },
+        },
+      },
+    ],
   },
   find: (input) =>
     input.pages.flatMap(({ title: shown, planned, route }) =>
