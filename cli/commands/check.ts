@@ -51,8 +51,17 @@ async function checkSite(flags: CheckFlags, context: CommandContext): Promise<Ex
   return exitOf(checked, report);
 }
 
+/** A file that an earlier check wrote, in any of the forms: only such a one is written over. */
+const isReport = (text: string): boolean =>
+  /^\{\s*"version": 1,\s*"ok": |^\{\s*"\$schema": "[^"]*sarif|<testsuites name="site check"|, \d+ ms\.\s*$/.test(text);
+
 /** A report is written whole or not at all: half of one would be read as a whole one. */
-async function writeReport(path: string, text: string, { write }: Pick<NodeIo, 'write'>): Promise<void> {
+async function writeReport(path: string, text: string, { read, write }: Pick<NodeIo, 'read' | 'write'>): Promise<void> {
+  const there = await read(path).catch(() => undefined);
+  if (there && there.length > 0 && !isReport(Buffer.from(there).toString()))
+    throw new UsageError(
+      `${path} is there already, and is no report: it stays as it is. Name another file with --output.`,
+    );
   try {
     await write(path, Buffer.from(text));
   } catch (error) {

@@ -71,6 +71,19 @@ suite('site check', (test) => {
       assert.equal(accepted, []);
     }));
 
+  for (const format of ['pretty', 'json', 'github', 'sarif', 'junit'])
+    test(`writes the ${format} report over an earlier one, and over no other file`, () =>
+      withEdit('hello@small.example', 'hi@small.example', async (folder) => {
+        const args = ['check', '--format', format, '--output'];
+        await cli([...args, 'report'], { cwd: folder });
+        assert.is((await cli([...args, 'report'], { cwd: folder })).code, 0);
+        const config = await readFile(join(folder, 'site.config.ts'), 'utf8');
+        const { code, stderr } = await cli([...args, 'site.config.ts'], { cwd: folder });
+        assert.is(code, 2);
+        assert.match(stderr, 'site.config.ts is there already, and is no report: it stays as it is.');
+        assert.is(await readFile(join(folder, 'site.config.ts'), 'utf8'), config);
+      }));
+
   test('writes the report to a file with --output', () =>
     withEdit('hello@small.example', 'hi@small.example', async (folder) => {
       const { stdout } = await cli(['check', '--format', 'json', '--output', 'report.json'], { cwd: folder });
