@@ -39,8 +39,9 @@ export function randomCatalogue(seed: number): RandomCatalogue {
     ...(priced ? [pricesElsewhere(priced)] : []),
     ...treatments.filter(({ least }) => least !== undefined && random.chance(0.5)).map(pageOf),
   ]);
+  const filled = [...groups, 'Tandems'].filter((name) => hasTreatment(all.values, slugOf(name)));
   return {
-    values: { ...frame(groups, programmes.length > 0, offers.length > 0), ...all.values },
+    values: { ...frame(filled, programmes.length > 0, offers.length > 0), ...all.values },
     files: {
       'policies/terms.md': termsAbout(priced?.name ?? 'A visit', priced ? `{catalogue.${priced.slug}.price}` : 'time'),
     },
@@ -101,6 +102,12 @@ function randomGroup(random: Random, name: string, treatments: readonly Treated[
   };
 }
 
+/** A list of a group without treatments would show nothing. */
+const hasTreatment = (values: Readonly<Record<string, unknown>>, group: string): boolean =>
+  Object.values(values).some(
+    (value) => typeof value === 'object' && value !== null && 'category' in value && value.category === group,
+  );
+
 /** Pages that show all of it. */
 function frame(groups: readonly string[], programmes: boolean, offers: boolean): Readonly<Record<string, unknown>> {
   const group = {
@@ -110,7 +117,7 @@ function frame(groups: readonly string[], programmes: boolean, offers: boolean):
     route: '/treatments',
     description: 'Two at once.',
   };
-  const cards = [...groups, 'Tandems'].map((name) => ({ kind: 'treatmentCards', category: slugOf(name) }));
+  const cards = groups.map((name) => ({ kind: 'treatmentCards', category: slugOf(name) }));
   return {
     'documents.list': { file: 'list.pdf', title: 'Price list' },
     'categories.tandems': group,
