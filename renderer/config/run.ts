@@ -81,7 +81,7 @@ const PROCESS: ReadonlySet<string> = new Set(['process', 'node:process']);
 const staying: unknown = Object.create(process, {
   exit: {
     value: () => {
-      throw new Error('it ends the program with process.exit()');
+      throw new Error('it ends the program, which only the program does');
     },
   },
 });

@@ -47,7 +47,7 @@ suite('a command that is asked to stop', (test) => {
 
 suite('a config', (test) => {
   for (const [does, code, message] of [
-    ['ends the program', 'process.exit(0);', 'it ends the program with process.exit().'],
+    ['ends the program', 'process.exit(0);', 'it ends the program, which only the program does.'],
     ['throws what is no error', "throw 'not today';", 'not today.'],
     ['leaves a promise that fails', "Promise.reject(new Error('not today'));", 'not today.'],
     ['leaves a promise that fails with what is no error', "Promise.reject('not today');", 'not today.'],
