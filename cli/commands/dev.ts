@@ -74,7 +74,8 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
   if (checked.site && !errors.some(holdsBack)) state.site = checked.site;
   state.findings = errors;
   state.source = report.source;
-  if (errors.length === 0) terminal.say(`${count(checked.site?.pages.length ?? 0, 'page')} in ${lengthOf(since(start))}`);
+  if (errors.length === 0)
+    terminal.say(`${count(checked.site?.pages.length ?? 0, 'page')} in ${lengthOf(since(start))}`);
   else terminal.print(pretty({ ...report, findings: errors, accepted: [] }, terminal.colours));
   return checked;
 }

@@ -48,7 +48,7 @@ suite('a finished page', (test) => {
     assert.equal(missing(withHtml('<img src="/assets/dot-640.0a1b2c3d4e.webp">'))[0]?.path, ['images', 'dot']));
   test('with a picture without measures is a fault', () =>
     assert.equal(messages(unfitting(withHtml('<img src="/a.png" alt="" width="9">'))), [
-      'A page would show this picture 9 points wide and no points high.',
+      'A page would show this picture 9 pixels wide and no pixels high.',
     ]));
 });
 

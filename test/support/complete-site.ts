@@ -25,7 +25,9 @@ export function completeSite(): unknown {
       ? [[part, { ...fieldsOf(fieldsOf(written)[part]), [nameFor(schema, part)]: {} }]]
       : [],
   );
-  return filled(site(knownOf({ ...fieldsOf(written), ...Object.fromEntries(named) })), written, 'site');
+  // A list of articles asks for a journal.
+  const known = knownOf({ ...fieldsOf(written), journal: {}, ...Object.fromEntries(named) });
+  return filled(site(known), written, 'site');
 }
 
 /** The value with what it lacks, or a sample where there is none. */
