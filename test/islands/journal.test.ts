@@ -4,7 +4,7 @@ import { Journal, SKELETONS } from '../../components/islands/journal/Journal.tsx
 import { loadPosts, SLOW } from '../../components/islands/journal/load-posts.ts';
 import { MOST_POSTS, postsIn } from '../../components/islands/journal/posts.ts';
 import { MOST_BYTES, QueryError, query } from '../../components/islands/journal/query.ts';
-import { awake } from '../support/hydration.ts';
+import { awake, until } from '../support/hydration.ts';
 import { suite } from '../support/suite.ts';
 
 const post = (changes: object = {}) => ({
@@ -86,6 +86,13 @@ async function answering(answer: () => Response | Promise<Response>, run: (asked
     globalThis.fetch = real;
   }
 }
+
+/** Wakes the journal, and looks at it once the feed has answered. */
+const answered = (given: typeof props, look: (island: HTMLElement) => void): Promise<void> =>
+  awake(Journal, given, async ({ island }) => {
+    await until('an answer', () => words(island) !== 'Loading the articles');
+    look(island);
+  });
 
 const failure = (running: Promise<unknown>): Promise<unknown> =>
   running.then(
@@ -179,7 +186,7 @@ suite('a hostile feed', (test) => {
       () =>
         new Response(JSON.stringify({ posts: [post({ title: '<img src=x onerror=alert(1)>', excerpt: '<b>x</b>' })] })),
       () =>
-        awake(Journal, props, ({ island }) => {
+        answered(props, (island) => {
           assert.match(words(island), '<img src=x onerror=alert(1)>');
           assert.is(island.querySelectorAll('b, img[src="x"]').length, 0);
         }),
@@ -202,7 +209,7 @@ suite('the journal', (test) => {
     answering(
       () => new Response(JSON.stringify({ posts: [post()] })),
       () =>
-        awake(Journal, props, ({ island }) =>
+        answered(props, (island) =>
           assert.is(words(island), '1 Mar 2026•5 min readThe pauseIn one sentence.mindsport'),
         ),
     ));
@@ -210,7 +217,7 @@ suite('the journal', (test) => {
   test('says so where there is nothing yet', () =>
     answering(
       () => new Response('{"posts":[]}'),
-      () => awake(Journal, props, ({ island }) => assert.is(words(island), 'None yet.')),
+      () => answered(props, (island) => assert.is(words(island), 'None yet.')),
     ));
 
   for (const [what, answer, message] of [
@@ -218,7 +225,7 @@ suite('the journal', (test) => {
     ['feed that is none', () => new Response('{}'), 'The journal feed has no posts.'],
   ] as const)
     test(`${what}: the specified words, followed by the error message`, () =>
-      answering(answer, () => awake(Journal, props, ({ island }) => assert.is(words(island), `It failed.${message}`))));
+      answering(answer, () => answered(props, (island) => assert.is(words(island), `It failed.${message}`))));
 
   test('keeps what is shown at once where a refresh fails', () =>
     answering(

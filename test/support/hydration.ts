@@ -99,7 +99,7 @@ async function within(window: Window, complaints: string[], run: () => Promise<v
 
 /** Waits until something is so; fails where it does not become so. */
 export async function until(what: string, isSo: () => boolean): Promise<void> {
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < 2000; round += 1) {
     if (isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
