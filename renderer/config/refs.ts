@@ -59,9 +59,20 @@ export interface Action<R extends Refs> {
   readonly campaign?: Campaign;
 }
 
+type ActionOptions = Pick<Action<Refs>, 'opens' | 'note' | 'campaign'>;
+
 /** A labelled link, `button('Book a massage', '/go/massage')`. */
-export const button = <R extends Refs>(
+export function button<R extends Refs>(label: string, to: LinkTarget<R>, options?: ActionOptions): Action<R>;
+/** Among the facts, whose names are not known before all of them are read. */
+export function button<const To extends string>(
   label: string,
-  to: LinkTarget<R>,
-  options: Pick<Action<R>, 'opens' | 'note' | 'campaign'> = {},
-): Action<R> => ({ label, to, ...options });
+  to: To,
+  options?: ActionOptions,
+): ActionOptions & { readonly label: string; readonly to: To };
+export function button(
+  label: string,
+  to: string,
+  options: ActionOptions = {},
+): ActionOptions & { label: string; to: string } {
+  return { label, to, ...options };
+}

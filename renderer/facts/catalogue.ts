@@ -91,7 +91,8 @@ export function categoryPrice(site: Site, slug: string): string | undefined {
   const stated = site.categories[slug]?.from;
   if (stated) return stated.text;
   const least = leastPrice(site, slug);
-  return least === undefined ? undefined : `From ${formatPounds(least)}`;
+  const members = treatmentsOf(site, slug).map(([, { price }]) => price.text);
+  return least === undefined ? undefined : `From ${formatPounds(least, members.join(' '))}`;
 }
 
 /** The total of a payment in parts, as it is shown. */

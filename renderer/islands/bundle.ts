@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { z } from 'zod';
 import { cached } from '../cache.ts';
-import type { Io } from '../io.ts';
+import { asText, type Io } from '../io.ts';
 import { digest } from '../output/digest.ts';
 import { type OutputFile, textFile } from '../output/file.ts';
 import type { RenderedPage } from '../render.ts';
@@ -42,8 +42,8 @@ type Bundle = z.infer<typeof bundled>;
 export async function bundle(pages: readonly RenderedPage[], engine: string, io: Io): Promise<Bundled> {
   const sets = new Map(pages.map(({ reading: { used } }) => [entryKey(used), used]));
   const keys = [...sets.keys()].sort();
-  const versions = await Promise.all(TOOLS.map((name) => io.read(join(engine, 'node_modules', name, 'package.json'))));
-  const name = `scripts-${FORMAT}-${digest(keys.join('\n'), ...versions.map((text) => text ?? ''))}.json`;
+  const versions = await Promise.all(TOOLS.map((name) => manifestOf(name, engine, io)));
+  const name = `scripts-${FORMAT}-${digest(keys.join('\n'), ...versions)}.json`;
   const known = await current(name, engine, io);
   const made =
     known ??
@@ -67,6 +67,13 @@ const FORMAT = 6;
 /** Another version of these makes another script of the same source. */
 const TOOLS = ['esbuild', 'react', 'react-dom'];
 const NOTHING: UsedScripts = { behaviours: [], islands: [], atOnce: [] };
+
+/** The manifest of a package, found as Node finds it: in this folder, or in one above it that the tool is installed in. */
+async function manifestOf(name: string, folder: string, io: Pick<Io, 'read'>): Promise<string> {
+  const text = asText(await io.read(join(folder, 'node_modules', name, 'package.json')));
+  if (text !== undefined) return text;
+  return dirname(folder) === folder ? '' : manifestOf(name, dirname(folder), io);
+}
 
 /** The cached bundle, where no source of it has changed. */
 async function current(name: string, engine: string, io: Io): Promise<Bundle | undefined> {

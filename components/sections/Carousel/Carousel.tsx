@@ -70,6 +70,8 @@ const style = css({
   '& li': {
     flex: '0 0 88%',
     scrollSnapAlign: 'start',
+    // A swipe leads to the next, however fast it is.
+    scrollSnapStop: 'always',
     display: 'flex',
     padding: 'var(--s-7) var(--pad)',
     borderLeft: line,

@@ -31,6 +31,8 @@ const style = css({
   },
   '& li': {
     scrollSnapAlign: 'start',
+    // A swipe leads to the next, however fast it is.
+    scrollSnapStop: 'always',
     position: 'relative',
     background: 'var(--field-light)',
     '&+li': { borderLeft: 'var(--hair) solid var(--page)' },

@@ -404,7 +404,7 @@ export default defineSite(
         { label: 'People', to: '/people', wide: true },
         { label: 'Find us', to: '/find-us' },
       ],
-      book: { label: 'Make an appointment', to: '/go/first_assessment' },
+      book: button('Make an appointment', '/go/first_assessment'),
       drawer: [
         { label: 'Start here', to: '/start' },
         { label: 'Running', to: '/sport' },

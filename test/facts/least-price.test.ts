@@ -1,0 +1,21 @@
+import * as assert from 'uvu/assert';
+import { parse } from '../../renderer/config/parse.ts';
+import { unwrap } from '../../renderer/config/unwrap.ts';
+import { categoryPrice } from '../../renderer/facts/catalogue.ts';
+import minimal from '../sites/minimal/site.config.ts';
+import { edited } from '../support/edit.ts';
+import { suite } from '../support/suite.ts';
+
+const written = unwrap(minimal).value;
+
+suite('the least price of a group', (test) => {
+  for (const [price, least] of [
+    ['£60 per session', 'From £60'],
+    ['£1,200', 'From £1,200'],
+    ['£1200', 'From £1200'],
+  ] as const)
+    test(`is “${least}” where its treatment costs “${price}”`, () => {
+      const { site } = parse(edited(written, ['catalogue', 'massage', 'price'], price));
+      assert.is(site && categoryPrice(site, 'hands'), least);
+    });
+});
