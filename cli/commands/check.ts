@@ -53,7 +53,9 @@ async function checkSite(flags: CheckFlags, context: CommandContext): Promise<Ex
 
 /** A file that an earlier check wrote, in any of the forms: only such a one is written over. */
 const isReport = (text: string): boolean =>
-  /^\{\s*"version": 1,\s*"ok": |^\{\s*"\$schema": "[^"]*sarif|<testsuites name="site check"|, \d+ ms\.\s*$/.test(text);
+  /^\{\s*"version": 1,\s*"ok": |^\{\s*"\$schema": "[^"]*sarif|<testsuites name="site check"|\b\d+ links?, [\w .]+\.\s*$/.test(
+    text,
+  );
 
 /** A report is written whole or not at all: half of one would be read as a whole one. */
 async function writeReport(path: string, text: string, { read, write }: Pick<NodeIo, 'read' | 'write'>): Promise<void> {

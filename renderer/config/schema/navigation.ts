@@ -35,8 +35,13 @@ export interface NavigationInput<R extends Refs> {
   readonly legal: readonly Authored<Prose>[];
   /** The page that says what is stored and who sees a visit: the question about cookies links to it. */
   readonly privacy?: Action<R>;
-  /** Whom the two ways to book are for, as it stands above each; ‘New to the clinic’ and ‘Returning’ where it is left out. */
-  readonly ways?: { readonly new: string; readonly returning: string };
+  /** Whom the two ways to book are for, as it stands above each. */
+  readonly ways?: {
+    /** Who has never been there; 'New to the clinic' where `ways` is left out. */
+    readonly new: string;
+    /** Who has been there before; 'Returning' where `ways` is left out. */
+    readonly returning: string;
+  };
   /** The two buttons of the booking bar on phones; without them there is no bar. */
   readonly quickBooking?: {
     /** The button under the tab New. */
