@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { ROTATION_MS } from '../../components/islands/carousel/rotation.ts';
 import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
-import { awakeIsland, swipe } from '../support/visiting.ts';
+import { awakeIsland, frame, swipe } from '../support/visiting.ts';
 
 const ROUTE = '/mind';
 const WIDTHS = [360, 767, 768, 1280];
@@ -38,13 +38,14 @@ async function shows(carousel: Locator, item: number): Promise<void> {
   assert.is(await shownItem(carousel), item);
 }
 
-/** Comes to the carousel with a clock that the test moves on. */
+/** Comes to the carousel with a clock that the test moves on: on a busy machine it would rotate before it is used. */
 async function arrive(page: Page): Promise<Locator> {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await page.goto(ROUTE);
   // Away from where the carousel is going to be.
   await page.mouse.move(1, 1);
-  return awakeIsland(page, 'carousel');
+  await page.clock.pauseAt(60_000);
+  return awakeIsland(page, 'carousel', () => frame(page));
 }
 
 /** Lets time pass while it rotates. */

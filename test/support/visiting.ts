@@ -124,12 +124,16 @@ export async function tabbedLinks(page: Page): Promise<ReadonlySet<string>> {
   return met;
 }
 
-/** Scrolls to an island, and waits until it is awake. */
-export async function awakeIsland(page: Page, name: string): Promise<Locator> {
+/**
+ * Scrolls to an island, and waits until it is awake.
+ * @param pass lets time pass where the clock is the test's
+ */
+export async function awakeIsland(page: Page, name: string, pass?: () => Promise<void>): Promise<Locator> {
   const island = page.locator(`[data-island="${name}"]`).first();
   await island.evaluate((element) =>
     element.firstElementChild?.scrollIntoView({ behavior: 'instant', block: 'center' }),
   );
+  while (pass && (await island.getAttribute('data-state')) !== 'awake') await pass();
   await page.locator(`[data-island="${name}"][data-state="awake"]`).first().waitFor({ state: 'attached' });
   return island;
 }
