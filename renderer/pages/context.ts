@@ -35,6 +35,8 @@ export interface ViewContext {
   readonly link: (target: Target, options?: LinkOptions) => LinkProps;
   readonly action: (action: ActionData) => ActionProps;
   readonly picture: (name: string, use: PictureUse) => PictureProps | undefined;
+  /** True for a picture that one cannot see through and that is no drawing: words on it need a ground of their own. */
+  readonly isPhotograph: (name: string) => boolean;
   /** The long text of a file in content/policies/. */
   readonly policy: (file: string) => readonly Block[];
   /** Pages and size of a document, as its file has them. */
@@ -66,6 +68,7 @@ export function viewContext(sources: ViewSources, page: PlannedPage): ViewContex
     plain,
     action,
     picture: (name, use) => pictureOf(sources, plain, name, use),
+    isPhotograph: (name) => isPhotograph(sources.images.get(name)),
     policy: (file) => sources.policies.get(file)?.blocks ?? [],
     document: (name) => sources.documents.get(name),
     ways: () => waysOf(site, page, department, action),
@@ -131,6 +134,8 @@ function plainPart(part: ProsePart, quote: Quote): string {
   if (part.kind === 'fact') return quote(part.path) ?? '';
   return part.parts.map((inner) => plainPart(inner, quote)).join('');
 }
+
+const isPhotograph = (source: SourceImage | undefined): boolean => source?.ground !== undefined && !source.vector;
 
 function pictureOf(
   { site, images, planPicture, note }: ViewSources,

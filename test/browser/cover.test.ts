@@ -101,3 +101,11 @@ await browserSuite('a photograph over the whole screen', (test) => {
       }
     });
 });
+
+await browserSuite('a drawing over the whole screen', (test) => {
+  test('stands on the colours of the arms, and its words on nothing else', async ({ page }) => {
+    await page.goto('/');
+    const words = page.locator('main .words').first();
+    assert.is(await words.evaluate((element) => getComputedStyle(element).backgroundImage), 'none');
+  });
+});

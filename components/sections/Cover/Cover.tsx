@@ -8,6 +8,8 @@ export interface CoverProps {
   readonly title: string;
   readonly line: string;
   readonly picture?: PictureProps;
+  /** True where the picture is no drawing on the fields' own colours: it fills the screen, and words get a veil. */
+  readonly photograph?: boolean;
   /** One for each arm: its name in the config gives the colours. */
   readonly doors: readonly {
     readonly label: string;
@@ -18,8 +20,8 @@ export interface CoverProps {
 }
 
 /** The full-screen hero: one picture over a field of colour for each arm, and a door into each. */
-export const Cover = ({ title, line, picture, doors }: CoverProps) => (
-  <section css={styleOf(doors.length, picture?.ground !== undefined)} aria-labelledby="cover-title">
+export const Cover = ({ title, line, picture, photograph, doors }: CoverProps) => (
+  <section css={styleOf(doors.length, photograph ?? false)} aria-labelledby="cover-title">
     <div className="fields" aria-hidden="true">
       {doors.map(({ arm }) => (
         <i key={arm} data-arm={arm} />

@@ -20,6 +20,7 @@ export const examples: Examples<CoverProps> = [
       title: 'Care for every joint of the body',
       line: 'Physiotherapy and more',
       picture: { ...samplePicture, ground: 'g-0b0b0b' },
+      photograph: true,
       doors: ['PHYSIOTHERAPY', 'OSTEOPATHY', 'HYDROTHERAPY'].map((label) => ({
         label,
         note: 'Assessment and treatment',

@@ -109,7 +109,7 @@ const panel: CSSObject = { background: 'var(--field)', paddingBlock: '1.2rem' };
 const drawing: CSSObject = { '& picture img': { objectPosition: '50% 100%' } };
 
 /**
- * A picture that one cannot see through fills the whole screen: no band of colour above or below it. Words stand on a veil of
+ * A photograph fills the whole screen: no band of colour above or below it. Words stand on a veil of
  * the page's colour: over black as over white they have a contrast of at least 7:1.
  */
 const photograph: CSSObject = {
@@ -139,6 +139,6 @@ function doorsOf(count: number): CSSObject {
   };
 }
 
-/** For so many doors, and a picture that one can see through or not. */
-export const styleOf = (doors: number, opaque: boolean): SerializedStyles =>
-  css([base, opaque ? photograph : drawing, doorsOf(doors)]);
+/** For so many doors, over a drawing or a photograph. */
+export const styleOf = (doors: number, isPhotograph: boolean): SerializedStyles =>
+  css([base, isPhotograph ? photograph : drawing, doorsOf(doors)]);

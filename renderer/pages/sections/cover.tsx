@@ -1,6 +1,5 @@
 import { Cover } from '../../../components/sections/Cover/Cover.tsx';
 import type { Cells } from '../cells.ts';
-import type { ViewContext } from '../context.ts';
 import type { View } from '../view.ts';
 
 /** As tall as the screen, within limits; on narrow screens the doors take their part of it. */
@@ -11,7 +10,7 @@ const CELLS: Cells = {
   desk: { width: 100, height: SCREEN },
 };
 
-/** A picture that one cannot see through fills the screen at any width. */
+/** A photograph fills the screen at any width. */
 const WHOLE: Cells = {
   phone: { width: 100, height: SCREEN },
   tablet: { width: 100, height: SCREEN },
@@ -22,7 +21,11 @@ export const cover: View<'cover'> = (section, context) => (
   <Cover
     title={section.title}
     line={context.plain(section.line)}
-    picture={pictureOf(section.image, context)}
+    picture={context.picture(section.image, {
+      preset: 'hero',
+      cells: context.isPhotograph(section.image) ? WHOLE : CELLS,
+    })}
+    photograph={context.isPhotograph(section.image)}
     doors={section.doors.map(({ department, label, note, to }) => ({
       label,
       note: context.plain(note),
@@ -31,8 +34,3 @@ export const cover: View<'cover'> = (section, context) => (
     }))}
   />
 );
-
-function pictureOf(name: string, { picture }: ViewContext) {
-  const shown = picture(name, { preset: 'hero', cells: CELLS });
-  return shown?.ground === undefined ? shown : picture(name, { preset: 'hero', cells: WHOLE });
-}
