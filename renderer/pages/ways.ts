@@ -33,6 +33,7 @@ function returningWay(site: Site, page: PlannedPage, general: ActionProps, first
   return {
     label: `Book ${treatment.name}`,
     link: linkTo(site, { kind: 'go', name: treatment.book }, {}),
-    note: `${treatment.duration.text}, ${treatment.price.text}`,
+    // What costs less for someone new has its usual price for who returns.
+    note: `${treatment.duration.text}, ${(treatment.usualPrice ?? treatment.price).text}`,
   };
 }

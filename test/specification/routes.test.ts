@@ -138,7 +138,7 @@ suite('a known catalogue slug without its own page shows a bare page with the tr
     'Virtual Skin Consultation',
     'A conversation by video with a doctor about your skin, your history and what you hope for. You hear what is likely to help, what it costs and what it cannot do.',
     'Free for first-time clients',
-    'Complimentary • 20min usually £30 for first-time clients New to the clinic Book a free virtual consultation 20min, virtualReturning Book Virtual Skin Consultation 20min, Complimentary',
+    'Complimentary • 20min usually £30 for first-time clients New to the clinic Book a free virtual consultation 20min, virtualReturning Book Virtual Skin Consultation 20min, £30',
   );
   bare(
     'clinic-skin-consultation',
