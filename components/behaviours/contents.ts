@@ -10,7 +10,10 @@ import {
 } from './contents/reading.ts';
 import type { Behaviour } from './lib/behaviour.ts';
 
-/** Where a browser does not say that a page has come to rest, it has when it has not scrolled for so long. */
+/**
+ * A page has come to rest when it has not scrolled for so long; where browsers say that it rests, after they said so, for
+ * what they say may be of a scrolling that the next one has replaced.
+ */
 const REST_MS = 150;
 
 /** Room beside the marked link in the list of contents, so that its neighbours can be guessed, in CSS pixels. */
@@ -52,15 +55,14 @@ function restOf({ top }: Part): number {
 }
 
 function onRest(run: () => void): void {
-  if ('onscrollend' in window) {
-    addEventListener('scrollend', run);
-    return;
-  }
   let timer: ReturnType<typeof setTimeout>;
-  addEventListener('scroll', () => {
+  const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(run, REST_MS);
-  });
+  };
+  const told = 'onscrollend' in window;
+  addEventListener('scroll', told ? () => clearTimeout(timer) : wait, { passive: true });
+  if (told) addEventListener('scrollend', wait);
 }
 
 /** Marks the link to the part that is read, and no other of the list. */

@@ -103,6 +103,20 @@ suite('active section by a jump button', (test) => {
     ],
     ['a second jump counts at once', [toMind(0), scrolled(1200), toSkin(1200)], ['mind', 'mind', 'skin']],
     [
+      'that an earlier scrolling has ended does not end a jump, and the end of the jump itself does',
+      [
+        toMind(0),
+        scrolled(4919.5),
+        toSkin(4919.5),
+        rested(4920),
+        scrolled(4920),
+        rested(4920),
+        scrolled(4000),
+        rested(4920),
+      ],
+      ['mind', 'mind', 'skin', 'skin', 'skin', 'skin', 'skin', 'mind'],
+    ],
+    [
       'to rest without a jump changes nothing',
       [scrolled(1000), rested(1000), scrolled(50)],
       ['skin', 'skin', undefined],

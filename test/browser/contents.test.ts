@@ -113,6 +113,22 @@ await browserSuite('the active section of /treatments', (add) => {
         assert.equal(await recorded(page), ['Mind', 'Skin']);
       });
 
+    test('is not set back by an earlier scrolling of whose end the browser tells after a jump was asked for', async ({
+      page,
+    }) => {
+      await answered(page);
+      await page.goto('/treatments');
+      await record(page);
+      await hero(page)
+        .getByRole('link', { name: 'Mind' })
+        .evaluate((link: HTMLElement) => {
+          link.click();
+          dispatchEvent(new Event('scrollend'));
+        });
+      await comesToRest(page, 'mind');
+      assert.equal(await recorded(page), ['Mind']);
+    });
+
     for (const reducedMotion of ['no-preference', 'reduce'] as const)
       test(`follows the scroll position again after a jump, and when a jump is cut short, ${reducedMotion}`, async ({
         page,

@@ -11,8 +11,15 @@ export interface Part {
 export interface Reading {
   /** How far the line that is read lies from the top of the page. */
   readonly line: number;
-  /** While a jump goes on: how far the page will have scrolled when it ends. */
-  readonly until?: number;
+  readonly jump?: Jump;
+}
+
+/** A jump that goes on. */
+interface Jump {
+  /** How far the page will have scrolled when it ends. */
+  readonly until: number;
+  /** How far it had scrolled when the jump was asked for, as long as it has not moved. */
+  readonly from?: number;
 }
 
 /** What happens to a page that has scrolled so far (`at`). */
@@ -29,16 +36,22 @@ export const lineOf = (at: number): number => at + lengths.anchorOffset + SLACK;
 /**
  * A jump counts at once, and what it passes does not. Its part is still the one that is read when the page comes to
  * rest, also where the page ends before the part reaches the line; unless the visitor has scrolled away meanwhile.
+ * That it rests where it was when the jump was asked for tells of an earlier scrolling: browsers say so a frame late.
  */
 export function readingReducer(reading: Reading, event: ReadingEvent): Reading {
-  if (event.kind === 'jumped')
-    return arrived(event.at, event.until) ? { line: event.line } : { line: event.line, until: event.until };
-  if (reading.until === undefined) return event.kind === 'scrolled' ? { line: lineOf(event.at) } : reading;
-  if (arrived(event.at, reading.until)) return { line: reading.line };
-  return event.kind === 'rested' ? { line: lineOf(event.at) } : reading;
+  const { kind, at } = event;
+  if (kind === 'jumped') {
+    const { line, until } = event;
+    return near(at, until) ? { line } : { line, jump: { until, from: at } };
+  }
+  const { line, jump } = reading;
+  if (!jump) return kind === 'scrolled' ? { line: lineOf(at) } : reading;
+  if (near(at, jump.until)) return { line };
+  if (jump.from !== undefined && near(at, jump.from)) return reading;
+  return kind === 'rested' ? { line: lineOf(at) } : { line, jump: { until: jump.until } };
 }
 
-const arrived = (at: number, until: number): boolean => Math.abs(at - until) < SLACK;
+const near = (at: number, place: number): boolean => Math.abs(at - place) < SLACK;
 
 /** The part that a line lies in; where parts overlap, the later one. None above, between and below them. */
 export const partAt = (parts: readonly Part[], line: number): string | undefined =>
