@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 
 /** Opening hours as bars on one scale. Lengths are minutes from the scale's beginning. */
 export interface HoursProps {
   readonly days: readonly {
     /** 'Monday' */
     readonly day: string;
-    /** '13:00–18:00', or 'Closed' */
+    /** '13:00–18:00', '09:00–12:30, 13:30–18:00', or 'Closed' */
     readonly text: string;
-    readonly open?: { readonly at: number; readonly length: number };
+    /** Nothing on a closed day. */
+    readonly open: readonly { readonly at: number; readonly length: number }[];
   }[];
   readonly scale: { readonly from: string; readonly to: string; readonly length: number };
 }
@@ -26,7 +28,9 @@ const style = css({
     borderTop: 'var(--hair) solid var(--line)',
     padding: '.6rem 0 1.5rem',
   },
-  '& dd': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& dt': { flex: 'none' },
+  '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
+  '& dd span': { whiteSpace: 'nowrap' },
   '& .off': { color: 'var(--ink-soft)' },
   '& [aria-current]': { color: 'var(--ink)', fontWeight: 'var(--w-strong)', borderTopColor: 'var(--ink)' },
   '& svg': { position: 'absolute', left: 0, bottom: '.65rem', width: '100%', height: 8, overflow: 'visible' },
@@ -45,10 +49,10 @@ export const Hours = ({ days, scale }: HoursProps) => (
   <div css={style}>
     <dl>
       {days.map(({ day, text, open }) => (
-        <div key={day} className={open ? undefined : 'off'}>
+        <div key={day} className={open.length > 0 ? undefined : 'off'}>
           <dt>{day}</dt>
           <dd>
-            {text}
+            <Times text={text} />
             <Bar open={open} length={scale.length} />
           </dd>
         </div>
@@ -61,12 +65,26 @@ export const Hours = ({ days, scale }: HoursProps) => (
   </div>
 );
 
-const Bar = ({ open, length }: { open?: HoursProps['days'][number]['open']; length: number }) => (
+/** A line may end between two times of a day and nowhere else: a dash would let it end after it. */
+const Times = ({ text }: { text: string }) => (
+  <>
+    {text.split(/(?<=,) /).map((time, index) => (
+      <Fragment key={time}>
+        {index > 0 && ' '}
+        <span>{time}</span>
+      </Fragment>
+    ))}
+  </>
+);
+
+const Bar = ({ open, length }: { open: HoursProps['days'][number]['open']; length: number }) => (
   <svg viewBox={`0 0 ${length} 8`} preserveAspectRatio="none" aria-hidden="true">
     <path className="tick" d={ticks(length)} />
-    {open && <path className="bar" d={`M${open.at} 0h${open.length}v8h-${open.length}z`} />}
+    {open.length > 0 && <path className="bar" d={open.map(bar).join('')} />}
   </svg>
 );
+
+const bar = ({ at, length }: HoursProps['days'][number]['open'][number]): string => `M${at} 0h${length}v8h-${length}z`;
 
 /** A stroke at every full hour, from the first to the last. */
 const ticks = (length: number): string =>

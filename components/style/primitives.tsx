@@ -120,13 +120,21 @@ export const primitiveExamples: readonly RenderedExample[] = [
   ),
   show(
     'Hours',
-    'a day that is open and one that is closed',
+    'a closed day, an open one, and one with a break',
     <div css={narrow}>
       <Hours
         scale={{ from: '10:00', to: '18:00', length: 480 }}
         days={[
-          { day: 'Monday', text: 'Closed' },
-          { day: 'Tuesday', text: '13:00–18:00', open: { at: 180, length: 300 } },
+          { day: 'Monday', text: 'Closed', open: [] },
+          { day: 'Tuesday', text: '13:00–18:00', open: [{ at: 180, length: 300 }] },
+          {
+            day: 'Wednesday',
+            text: '10:00–12:30, 13:30–18:00',
+            open: [
+              { at: 0, length: 150 },
+              { at: 210, length: 270 },
+            ],
+          },
         ]}
       />
     </div>,

@@ -18,8 +18,10 @@ export type PriceText =
 /** How long an appointment takes: '45min', '1h', '1h 30min'. */
 export type DurationText = `${number}min` | `${number}h` | `${number}h ${number}min`;
 
-/** One day's opening hours: '10:00–18:00' with an en dash, or 'closed'. */
-export type HoursText = `${number}:${number}–${number}:${number}` | 'closed';
+type OpenTimeText = `${number}:${number}–${number}:${number}`;
+
+/** One day's opening hours: '10:00–18:00' with an en dash, '09:00–12:30, 13:30–18:00' with a break, or 'closed'. */
+export type HoursText = OpenTimeText | `${OpenTimeText}, ${OpenTimeText}` | 'closed';
 
 /** A calendar date: '2026-12-24'. */
 export type DateText = `${number}-${number}-${number}`;

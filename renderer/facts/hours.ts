@@ -2,22 +2,39 @@
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** One day's opening hours, in minutes after midnight, local time of the clinic. */
+/** From opening to closing, in minutes after midnight, local time of the clinic. */
+export interface OpenTime {
+  readonly opens: number;
+  readonly closes: number;
+}
+
+/** One day's opening hours: one time after the other, with a break between them. */
 export type DayHours =
-  | { readonly kind: 'open'; readonly text: string; readonly opens: number; readonly closes: number }
+  | { readonly kind: 'open'; readonly text: string; readonly times: readonly OpenTime[] }
   | { readonly kind: 'closed'; readonly text: string };
 
 const HOURS = /^([01]\d|2[0-3]):([0-5]\d)–([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** '13:00–18:00' → { opens: 780, closes: 1080 }; undefined where it is not a time, or closes before it opens. */
+/**
+ * '13:00–18:00' → one time, '09:00–12:30, 13:30–18:00' → two; undefined where it is not a time, closes before it opens, or
+ * opens again before it has closed.
+ */
 export function parseHours(text: string): DayHours | undefined {
   if (text === 'closed') return { kind: 'closed', text: 'Closed' };
-  const match = HOURS.exec(text);
-  if (!match) return undefined;
-  const opens = Number(match[1]) * 60 + Number(match[2]);
-  const closes = Number(match[3]) * 60 + Number(match[4]);
-  return opens < closes ? { kind: 'open', text, opens, closes } : undefined;
+  const times: OpenTime[] = [];
+  for (const part of text.split(', ')) {
+    const match = HOURS.exec(part);
+    if (!match) return undefined;
+    const opens = Number(match[1]) * 60 + Number(match[2]);
+    const closes = Number(match[3]) * 60 + Number(match[4]);
+    if (opens <= (times.at(-1)?.closes ?? -1) || closes <= opens) return undefined;
+    times.push({ opens, closes });
+  }
+  return { kind: 'open', text, times };
 }
+
+/** The times at which it is open on one day; none where it is closed. */
+export const openTimes = (hours: DayHours): readonly OpenTime[] => (hours.kind === 'open' ? hours.times : []);
 
 /** 780 → '13:00'. */
 export const clockTime = (minutes: number): string =>

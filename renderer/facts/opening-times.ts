@@ -15,19 +15,23 @@ export interface OpeningTime {
 const DAY =
   '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?';
 const TIME = String.raw`(?:\d{1,2}[:.]\d{2} ?(?:[ap]m)?|\d{1,2} ?[ap]m|noon)`;
+const TO = ' ?(?:-|to|until) ?';
+const SPAN = new RegExp(`(${TIME})${TO}(${TIME})`, 'g');
 const LINE = new RegExp(
-  String.raw`\b(?<days>${DAY}(?:(?:, (?:and )?| and | & | ?- ?| to )${DAY})*)(?:,|:| from)? (?<opens>${TIME}) ?(?:-|to|until) ?(?<closes>${TIME})`,
+  String.raw`\b(?<head>(?<days>${DAY}(?:(?:, (?:and )?| and | & | ?- ?| to )${DAY})*)(?:,|:| from)? )(?<times>${TIME}${TO}${TIME}(?:(?:, (?:and )?| and | & )(?:from )?${TIME}${TO}${TIME})*)`,
   'g',
 );
 
 /** Every line of opening hours in a text: days, then a time from and a time until. */
 export const openingTimesIn = (normal: Normalised): readonly OpeningTime[] =>
-  (TIMES.test(normal.text) ? [...normal.text.matchAll(LINE)] : []).flatMap(({ index, 0: line, groups = {} }) => {
-    const { days = '', opens = '', closes = '' } = groups;
-    const [from, until] = [minutesOf(opens), minutesOf(closes)];
-    if (from === undefined || until === undefined) return [];
-    const start = index + line.lastIndexOf(opens, line.length - closes.length - 1);
-    return [{ ...normal.original(start, index + line.length - start), days: daysIn(days), opens: from, closes: until }];
+  (TIMES.test(normal.text) ? [...normal.text.matchAll(LINE)] : []).flatMap(({ index, groups = {} }) => {
+    const { head = '', days = '', times = '' } = groups;
+    return [...times.matchAll(SPAN)].flatMap((span) => {
+      const [opens, closes] = [minutesOf(span[1] ?? ''), minutesOf(span[2] ?? '')];
+      if (opens === undefined || closes === undefined) return [];
+      const at = index + head.length + span.index;
+      return [{ ...normal.original(at, span[0].length), days: daysIn(days), opens, closes }];
+    });
   });
 
 /** Texts without a time of day are passed over quickly. */

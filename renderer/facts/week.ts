@@ -1,5 +1,5 @@
 /** A week of opening hours as a whole: the scale that its days share, and the same in words. */
-import { type DayHours, dayName, WEEKDAYS, type Weekday } from './hours.ts';
+import { type DayHours, dayName, openTimes, WEEKDAYS, type Weekday } from './hours.ts';
 
 export type Week = Readonly<Record<Weekday, DayHours>>;
 
@@ -7,10 +7,7 @@ const HOUR = 60;
 
 /** From the full hour before the earliest opening to the full hour after the latest closing; nothing if never open. */
 export function openingScale(week: Week): { readonly from: number; readonly to: number } | undefined {
-  const open = WEEKDAYS.flatMap((day) => {
-    const hours = week[day];
-    return hours.kind === 'open' ? [hours] : [];
-  });
+  const open = WEEKDAYS.flatMap((day) => openTimes(week[day]));
   if (open.length === 0) return undefined;
   return {
     from: Math.floor(Math.min(...open.map(({ opens }) => opens)) / HOUR) * HOUR,

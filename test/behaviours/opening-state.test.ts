@@ -4,13 +4,13 @@ import { type OpeningTimes, openingState } from '../../components/behaviours/ope
 import { suite } from '../support/suite.ts';
 
 const LONDON = 'Europe/London';
-const LATE: readonly [number, number] = [780, 1080];
-const LONG: readonly [number, number] = [600, 1080];
+const LATE: OpeningTimes['week'][number] = [[780, 1080]];
+const LONG: OpeningTimes['week'][number] = [[600, 1080]];
 
 /** The specification's hours: Tuesday 13:00–18:00; Wednesday, Saturday and Sunday 10:00–18:00. */
 const times: OpeningTimes = {
   zone: LONDON,
-  week: [null, LATE, LONG, null, null, LONG, LONG],
+  week: [[], LATE, LONG, [], [], LONG, LONG],
   closures: [['2026-12-24', '2027-01-01']],
 };
 
@@ -71,7 +71,7 @@ table('the night to 25 October 2026, in which London’s clocks go back', [
   ['Sunday, the minute of closing', '2026-10-25T18:00:00Z', 'Closed now, opens Tuesday 13:00'],
 ]);
 
-const night: OpeningTimes = { zone: LONDON, week: Array.from({ length: 7 }, () => [30, 150]), closures: [] };
+const night: OpeningTimes = { zone: LONDON, week: Array.from({ length: 7 }, () => [[30, 150]]), closures: [] };
 
 table(
   'hours that lie in the night of a change',
@@ -85,6 +85,37 @@ table(
   ],
   LONDON,
   night,
+);
+
+const parted: OpeningTimes = {
+  zone: LONDON,
+  week: [
+    [
+      [540, 750],
+      [810, 1080],
+    ],
+    [],
+    LONG,
+    [],
+    [],
+    [],
+    [],
+  ],
+  closures: [],
+};
+
+table(
+  'a day with a break',
+  [
+    ['before the first opening', '2026-11-23T08:59:00Z', 'Closed now, opens today 09:00'],
+    ['in the morning', '2026-11-23T12:29:00Z', 'Open now, until 12:30'],
+    ['the minute in which the break begins', '2026-11-23T12:30:00Z', 'Closed now, opens today 13:30'],
+    ['the minute in which it ends', '2026-11-23T13:30:00Z', 'Open now, until 18:00'],
+    ['after the last closing', '2026-11-23T18:00:00Z', 'Closed now, opens Wednesday 10:00'],
+    ['the evening before', '2026-11-22T20:00:00Z', 'Closed now, opens tomorrow 09:00'],
+  ],
+  LONDON,
+  parted,
 );
 
 table('days on which the hours do not hold', [

@@ -30,7 +30,11 @@ suite('reading a config', (test) => {
       unit: 'session',
     });
     assert.equal(massage?.duration, { text: '1h', minutes: 60 });
-    assert.equal(site?.clinic.hours.friday, { kind: 'open', text: '09:00–12:30', opens: 540, closes: 750 });
+    assert.equal(site?.clinic.hours.friday, {
+      kind: 'open',
+      text: '09:00–12:30',
+      times: [{ opens: 540, closes: 750 }],
+    });
     assert.equal(site?.clinic.hours.sunday, { kind: 'closed', text: 'Closed' });
   });
 

@@ -24,6 +24,14 @@ suite('opening hours in a sentence', (test) => {
   ] as const)
     test(`“${text}”`, () => assert.equal(read(text), [expected]));
 
+  test('two times of a day', () =>
+    assert.equal(read('Mon 9am–12.30pm and 1.30pm–6pm; Tue 10:00–12:00, 13:00–17:00'), [
+      ['9am–12.30pm', 'mon', 540, 750],
+      ['1.30pm–6pm', 'mon', 810, 1080],
+      ['10:00–12:00', 'tue', 600, 720],
+      ['13:00–17:00', 'tue', 780, 1020],
+    ]));
+
   test('several lines', () =>
     assert.equal(
       read('Tuesday 13:00–18:00; Wednesday, Saturday and Sunday 10:00–18:00; Monday closed').map(([, days]) => days),

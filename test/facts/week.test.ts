@@ -32,5 +32,27 @@ suite('a week of opening hours', (test) => {
   test('its bars share a scale of full hours', () =>
     assert.equal(openingScale(week('', '13:30–18:15', '09:45–17:00')), { from: 9 * 60, to: 19 * 60 }));
 
+  test('a day with a break is open from its first opening to its last closing', () => {
+    assert.equal(hours('09:00–12:30, 13:30–18:00'), {
+      kind: 'open',
+      text: '09:00–12:30, 13:30–18:00',
+      times: [
+        { opens: 540, closes: 750 },
+        { opens: 810, closes: 1080 },
+      ],
+    });
+    const parted = week('09:00–12:30, 13:30–18:00', '10:00–12:00');
+    assert.equal(openingScale(parted), { from: 9 * 60, to: 18 * 60 });
+    assert.match(hoursInWords(parted), 'Monday 09:00–12:30, 13:30–18:00; Tuesday 10:00–12:00; Wednesday');
+  });
+
+  for (const text of [
+    '13:30–18:00, 09:00–12:30',
+    '09:00–13:00, 13:00–18:00',
+    '09:00–12:30,13:30–18:00',
+    '09:00–12:30, ',
+  ])
+    test(`“${text}” are no hours`, () => assert.is(parseHours(text), undefined));
+
   test('a clinic that never opens has no scale', () => assert.is(openingScale(week()), undefined));
 });

@@ -99,7 +99,7 @@ suite('visit section of the home page, and the clinic page', (test) => {
     test(`${route}: the same hours, and the closures, for the script that says whether it is open now`, () =>
       assert.equal(JSON.parse(select(section, '[data-does=opening]')[0]?.attribs['data-hours'] ?? ''), {
         zone: 'Europe/London',
-        week: [null, [780, 1080], [600, 1080], null, null, [600, 1080], [600, 1080]],
+        week: [[], [[780, 1080]], [[600, 1080]], [], [], [[600, 1080]], [[600, 1080]]],
         closures: [['2026-12-24', '2027-01-01']],
       }));
     for (const [index, [day, hours]] of HOURS.entries())

@@ -2,8 +2,8 @@
 export interface OpeningTimes {
   /** The time zone that its clocks follow: 'Europe/London'. */
   readonly zone: string;
-  /** From Monday to Sunday: opening and closing in minutes after midnight; nothing on a closed day. */
-  readonly week: readonly (readonly [opens: number, closes: number] | null)[];
+  /** From Monday to Sunday: each opening and closing of the day in minutes after midnight; none on a closed day. */
+  readonly week: readonly (readonly (readonly [opens: number, closes: number])[])[];
   /** First and last day of each time in which these hours do not hold. */
   readonly closures: readonly (readonly [from: string, to: string])[];
 }
@@ -42,19 +42,18 @@ const WEEK = 7;
 export function openingState(at: Date, { zone, week, closures }: OpeningTimes, visitorZone?: string): OpeningState {
   const { date, minute } = wallAt(at, zone);
   const hoursOn = (day: string) =>
-    closures.some(([from, to]) => from <= day && day <= to) ? undefined : (week[weekdayOf(day)] ?? undefined);
+    closures.some(([from, to]) => from <= day && day <= to) ? [] : (week[weekdayOf(day)] ?? []);
   const here = wallAt(at, visitorZone);
   const isHere = here.date === date && here.minute === minute;
   const whose = isHere ? '' : ` ${placeOf(zone)} time`;
-  const now = hoursOn(date);
   const today = weekdayOf(date);
-  if (now && now[0] <= minute && minute < now[1])
-    return { today, state: 'Open now', next: `until ${clock(now[1])}${whose}` };
+  const now = hoursOn(date).find(([opens, closes]) => opens <= minute && minute < closes);
+  if (now) return { today, state: 'Open now', next: `until ${clock(now[1])}${whose}` };
   for (let ahead = 0; ahead <= FURTHEST; ahead += 1) {
     const day = dayAfter(date, ahead);
-    const opens = hoursOn(day)?.[0];
-    if (opens === undefined || (ahead === 0 && opens <= minute)) continue;
-    return { today, state: 'Closed now', next: `opens ${dayWords(day, ahead, isHere)} ${clock(opens)}${whose}` };
+    const opening = hoursOn(day).find(([opens]) => ahead > 0 || opens > minute);
+    if (opening)
+      return { today, state: 'Closed now', next: `opens ${dayWords(day, ahead, isHere)} ${clock(opening[0])}${whose}` };
   }
   return { today, state: 'Closed now', next: '' };
 }

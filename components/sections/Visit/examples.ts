@@ -11,13 +11,32 @@ const visit: VisitProps = {
     kind: 'table',
     times: {
       zone: 'Europe/London',
-      week: [[540, 750], null, null, null, null, null, null],
+      week: [
+        [[540, 750]],
+        [
+          [540, 720],
+          [780, 1020],
+        ],
+        [],
+        [],
+        [],
+        [],
+        [],
+      ],
       closures: [['2030-01-01', '2030-01-01']],
     },
     scale: { from: '09:00', to: '17:00', length: 480 },
     days: [
-      { day: 'Monday', text: '09:00–12:30', open: { at: 0, length: 210 } },
-      { day: 'Wednesday', text: 'Closed' },
+      { day: 'Monday', text: '09:00–12:30', open: [{ at: 0, length: 210 }] },
+      {
+        day: 'Tuesday',
+        text: '09:00–12:00, 13:00–17:00',
+        open: [
+          { at: 0, length: 180 },
+          { at: 240, length: 240 },
+        ],
+      },
+      { day: 'Wednesday', text: 'Closed', open: [] },
     ],
   },
   visits: 'By appointment',

@@ -76,7 +76,7 @@ export const hours = () =>
   readAs<HoursText, DayHours>(parseHours, {
     rule: 'config/hours',
     is: 'a time of opening',
-    like: '“10:00–18:00”, with an en dash and the earlier time first, or “closed”',
+    like: '“10:00–18:00” with an en dash, “09:00–12:30, 13:30–18:00” with a break, both from early to late, or “closed”',
   });
 
 /** '2026-12-24', a date that the calendar has. */

@@ -8,7 +8,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { clockTime, WEEKDAYS } from '../../facts/hours.ts';
+import { clockTime, openTimes, WEEKDAYS } from '../../facts/hours.ts';
 import { internationalNumber } from '../../facts/phone.ts';
 import type { ViewContext } from '../../pages/context.ts';
 import type { Clinic, Department, Person, Site } from '../../site.ts';
@@ -95,18 +95,16 @@ const DAYS = {
 
 /** A day without hours is closed, so closed days are left out (https://schema.org/openingHoursSpecification). */
 const openingNodes = (clinic: Clinic): readonly OpeningHoursSpecification[] =>
-  WEEKDAYS.flatMap((day): OpeningHoursSpecification[] => {
-    const hours = clinic.hours[day];
-    if (hours.kind === 'closed') return [];
-    return [
-      {
+  WEEKDAYS.flatMap((day) =>
+    openTimes(clinic.hours[day]).map(
+      ({ opens, closes }): OpeningHoursSpecification => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: DAYS[day],
-        opens: clockTime(hours.opens),
-        closes: clockTime(hours.closes),
-      },
-    ];
-  });
+        opens: clockTime(opens),
+        closes: clockTime(closes),
+      }),
+    ),
+  );
 
 /** Hours from midnight to midnight say that the place is closed (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
 const closureNodes = (closures: NonNullable<Clinic['closures']>): readonly OpeningHoursSpecification[] =>

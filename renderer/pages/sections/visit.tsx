@@ -2,7 +2,7 @@ import type { OpeningTimes } from '../../../components/behaviours/opening/state.
 import type { HoursProps } from '../../../components/primitives/Hours.tsx';
 import { type MapProps, Visit, type VisitProps } from '../../../components/sections/Visit/Visit.tsx';
 import { longDate } from '../../facts/date.ts';
-import { clockTime, dayName, WEEKDAYS } from '../../facts/hours.ts';
+import { clockTime, dayName, openTimes, WEEKDAYS } from '../../facts/hours.ts';
 import { unbroken } from '../../facts/phone.ts';
 import { hoursInWords, openingScale, type Week } from '../../facts/week.ts';
 import type { Clinic, SectionOf } from '../../site.ts';
@@ -51,10 +51,8 @@ function asBars(clinic: Clinic): VisitProps['hours'] {
   const scale = openingScale(week);
   if (!scale) return inWords(week);
   const days: HoursProps['days'] = WEEKDAYS.map((day) => {
-    const hours = week[day];
-    const open =
-      hours.kind === 'open' ? { at: hours.opens - scale.from, length: hours.closes - hours.opens } : undefined;
-    return { day: dayName(day), text: hours.text, open };
+    const open = openTimes(week[day]).map(({ opens, closes }) => ({ at: opens - scale.from, length: closes - opens }));
+    return { day: dayName(day), text: week[day].text, open };
   });
   const { from, to } = scale;
   return {
@@ -68,10 +66,7 @@ function asBars(clinic: Clinic): VisitProps['hours'] {
 /** The hours and closures as the script reads them that says whether it is open now. */
 const timesOf = ({ timeZone, hours, closures = [] }: Clinic): OpeningTimes => ({
   zone: timeZone,
-  week: WEEKDAYS.map((day) => {
-    const { [day]: times } = hours;
-    return times.kind === 'open' ? [times.opens, times.closes] : null;
-  }),
+  week: WEEKDAYS.map((day) => openTimes(hours[day]).map(({ opens, closes }) => [opens, closes])),
   closures: closures.map(({ from, to }) => [from, to]),
 });
 

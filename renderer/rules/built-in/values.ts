@@ -57,18 +57,23 @@ export const values: readonly BuiltIn[] = [
   {
     name: 'config/hours',
     severity: 'error',
-    checks: 'Opening hours are times of one day, the earlier first; a closure ends after it began.',
+    checks:
+      'Opening hours are times of one day, the earlier first, also around a break; a closure ends after it began.',
     because: 'A visitor who comes to a closed door does not come again.',
     source: 'https://schema.org/OpeningHoursSpecification',
     examples: {
       bad: [
         { shows: 'hours that end before they begin', values: { 'clinic.hours.monday': '17:00–09:00' } },
+        { shows: 'a break that lasts no time', values: { 'clinic.hours.monday': '09:00–12:30, 12:30–17:00' } },
         {
           shows: 'a closure that ends before it begins',
           values: { 'clinic.closures': [{ from: '2026-12-27', to: '2026-12-24', reason: 'Christmas' }] },
         },
       ],
-      good: [{ shows: 'a shorter Monday', values: { 'clinic.hours.monday': '10:00–16:00' } }],
+      good: [
+        { shows: 'a shorter Monday', values: { 'clinic.hours.monday': '10:00–16:00' } },
+        { shows: 'a Monday with a break', values: { 'clinic.hours.monday': '09:00–12:30, 13:30–17:00' } },
+      ],
     },
   },
   {

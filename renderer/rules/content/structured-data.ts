@@ -29,11 +29,22 @@ export const contentStructuredData: Rule = {
         values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
         documents: { 'guide.pdf': { lines: ['We are open on Monday from 10am to 5pm.'] } },
       },
+      {
+        shows: 'hours that leave out the break',
+        values: { 'clinic.hours.monday': '09:00–12:30, 13:30–17:00', [ANSWER]: 'Yes: Mondays 9am to 5pm.' },
+      },
       { shows: 'hours on a closed day', values: { [ANSWER]: 'Come on Wednesdays from 09:00 to 17:00.' } },
       { shows: 'another rating', values: { 'clinic.rating': RATING, [ANSWER]: 'We are rated 5.0 on Google.' } },
     ],
     good: [
       { shows: 'the same hours', values: { [ANSWER]: 'Yes: Monday and Tuesday 9am to 5pm.' } },
+      {
+        shows: 'both times of a day with a break',
+        values: {
+          'clinic.hours.monday': '09:00–12:30, 13:30–17:00',
+          [ANSWER]: 'Yes: Mondays 9am to 12.30pm and 1.30pm to 5pm.',
+        },
+      },
       {
         shows: 'the rating, quoted',
         values: { 'clinic.rating': RATING, [ANSWER]: 'We are rated {clinic.rating.value} on Google.' },
@@ -43,8 +54,8 @@ export const contentStructuredData: Rule = {
   find: (input) => [...ofHours(input), ...ofRating(input)],
 };
 
-/** 'Tuesday' → '13:00–18:00', as a page's structured data has it. */
-type DataHours = ReadonlyMap<Weekday, string>;
+/** 'Tuesday' → '13:00–18:00', one for each time between breaks, as a page's structured data has it. */
+type DataHours = ReadonlyMap<Weekday, readonly string[]>;
 
 function ofHours(input: RuleInput): readonly RuleFinding[] {
   const stated = new Map(input.pages.map(({ route, openings }) => [route, hoursOf(openings)]));
@@ -54,11 +65,11 @@ function ofHours(input: RuleInput): readonly RuleFinding[] {
       const seen = `${clockTime(opens)}–${clockTime(closes)}`;
       return whereverRead(text).flatMap((surface) => {
         const hours = surface.page === undefined ? anywhere : stated.get(surface.page);
-        const day = hours?.size ? days.find((each) => hours.get(each) !== seen) : undefined;
+        const day = hours?.size ? days.find((each) => !hours.get(each)?.includes(seen)) : undefined;
         if (!day) return [];
         return [
           {
-            message: `“${text.text.slice(at, at + length)}” on ${dayName(day)} is not what the opening hours say: ${hours?.get(day) ?? 'closed'}.`,
+            message: `“${text.text.slice(at, at + length)}” on ${dayName(day)} is not what the opening hours say: ${hours?.get(day)?.join(', ') ?? 'closed'}.`,
             help: mending(surface, `Quote the hours: {clinic.hours.${day}}.`),
             ...traceText(input.surfaces, surface, { at, length }),
           },
@@ -77,10 +88,10 @@ const textsOf = ({ surfaces }: RuleInput): readonly (Shown | Surface)[] => [
 const whereverRead = (text: Shown | Surface): readonly Surface[] => ('pages' in text ? onEachPage(text) : [text]);
 
 function hoursOf(openings: readonly OpeningData[]): DataHours {
-  const hours = new Map<Weekday, string>();
+  const hours = new Map<Weekday, readonly string[]>();
   for (const { day: name, opens, closes } of openings) {
     const day = WEEKDAYS.find((each) => name.endsWith(dayName(each)));
-    if (day) hours.set(day, `${opens}–${closes}`);
+    if (day) hours.set(day, [...(hours.get(day) ?? []), `${opens}–${closes}`]);
   }
   return hours;
 }

@@ -70,7 +70,7 @@ export default defineSite(
         tuesday: '08:00–17:30',
         wednesday: '08:00–12:00',
         thursday: '11:00–20:00',
-        friday: '08:00–16:00',
+        friday: '08:00–12:30, 13:15–16:00',
         saturday: '09:00–12:30',
         sunday: 'closed',
       },
