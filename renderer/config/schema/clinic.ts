@@ -63,13 +63,13 @@ export interface RatingInput {
 
 /** Who stands behind the site, for the law and for structured data. */
 export interface LegalInput {
-  /** The registered name. */
+  /** The registered name; the person's own, of a sole trader. */
   readonly name: Authored<string>;
-  /** The number in the register of companies. */
-  readonly number: Authored<string>;
+  /** The number in the register of companies; leave it out, and the place, where the clinic is no company. */
+  readonly number?: Authored<string>;
   /** Where it is registered: 'England and Wales'. */
-  readonly place: Authored<string>;
-  /** The registered office. */
+  readonly place?: Authored<string>;
+  /** The registered office; of a sole trader, the address at which documents can be served. */
   readonly office: Authored<string>;
   /** The VAT number; leave it out where the clinic is not registered for VAT. */
   readonly vat?: Authored<string>;
@@ -213,8 +213,8 @@ export const clinic = (known: Known) =>
     rating: rating().optional(),
     legal: shape<LegalInput>()({
       name: line(),
-      number: line(),
-      place: line(),
+      number: line().optional(),
+      place: line().optional(),
       office: line(),
       vat: line().optional(),
       cqc: line().optional(),
