@@ -66,10 +66,12 @@ export const facts: readonly Kind[] = [
     row(CONFIG, "'Services are for adults aged «{clinic.minimumAge}» and over.',\n        'Clinic", '16'),
   ),
   says(
-    'types the telephone number or the e-mail address with a slip',
+    'types the telephone number, the e-mail address or the postal one with a slip',
     'content/one-fact',
     saying(...CLINIC, 'Call «020 7946 0312» if you are late.'),
     saying(...TERMS, 'Write to «helo@skin-and-mind.example».'),
+    saying(...CLINIC, 'You find us at «206 Pentonville Road», on the first floor.'),
+    saying(...TERMS, 'Come to us in London «N1 9JV».'),
   ),
   says(
     'writes other opening hours in words',

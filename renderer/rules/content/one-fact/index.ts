@@ -4,6 +4,7 @@ import { contactFindings } from './contacts.ts';
 import { quantityFindings } from './in-prose.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
+const AT = 'clinic.address.postcode';
 
 /** '15-minute' → [15], '10–15 minutes' → [10, 15]; nothing where the text is no length in minutes. */
 const minutesIn = (text: string): readonly number[] => {
@@ -15,7 +16,7 @@ export const contentOneFact: Rule = {
   name: 'content/one-fact',
   severity: 'error',
   checks:
-    'Lengths, numbers of sessions, terms, ages, telephone numbers and e-mail addresses are the same in every sentence and figure as in the fact that states them.',
+    'Lengths, numbers of sessions, terms, ages, telephone numbers, e-mail and postal addresses are the same in every sentence and figure as in the fact that states them.',
   because: 'Two lengths for one appointment leave a visitor guessing which is right.',
   source: 'CAP code 3.1',
   examples: {
@@ -37,6 +38,12 @@ export const contentOneFact: Rule = {
       },
       { shows: 'the telephone number with a slip', values: { [ANSWER]: 'Call us on 0113 496 0010.' } },
       { shows: 'the e-mail address with a slip', values: { [ANSWER]: 'Write to helo@small.example.' } },
+      { shows: 'the postcode with a slip', values: { [ANSWER]: 'Find us at LS1 1BA.' } },
+      {
+        shows: 'two letters of the postcode in each other’s place',
+        values: { [AT]: 'LS12 3AB', [ANSWER]: 'Come to LS12 3BA.' },
+      },
+      { shows: 'another house of the street', values: { [ANSWER]: 'We are at 7 Test Street.' } },
       { shows: 'another age', values: { 'navigation.legal.0': 'For people aged 18 and over.' } },
       {
         shows: 'another number of sessions',
@@ -63,6 +70,9 @@ export const contentOneFact: Rule = {
       { shows: 'the same notice in other units', values: { [ANSWER]: 'Please give us one day’s notice.' } },
       { shows: 'the telephone number in other groups', values: { [ANSWER]: 'Call us on +44 113 4960000.' } },
       { shows: 'the telephone number of somebody else', values: { [ANSWER]: 'Ask the register on 0300 500 6184.' } },
+      { shows: 'the postcode in small letters', values: { [ANSWER]: 'Find us at ls11aa.' } },
+      { shows: 'the postcode of somebody else', values: { [ANSWER]: 'The register is at SK9 5AF.' } },
+      { shows: 'a number before another street', values: { [ANSWER]: 'From 12 Station Road it is a minute.' } },
       { shows: 'an age that is no limit', values: { [ANSWER]: 'Massage helps people over 40 too.' } },
     ],
   },
