@@ -1,4 +1,5 @@
 import type { Behaviour } from './lib/behaviour.ts';
+import { eachView } from './lib/each-view.ts';
 import { BAR_USABLE, barProgress } from './lib/scroll-limits.ts';
 import { localStore, sessionStore } from './lib/storage.ts';
 
@@ -13,17 +14,16 @@ export const HIDDEN_KEY = 'booking-bar-hidden';
 export const bar: Behaviour = (bar) => {
   const modes = [...bar.querySelectorAll<HTMLInputElement>('[type=radio]')];
   const away = bar.querySelector<HTMLInputElement>('[type=checkbox]');
-  const mode = localStore.get(MODE_KEY);
-  for (const option of modes) {
-    if (mode !== undefined) option.checked = option.value === mode;
-    option.addEventListener('change', () => localStore.set(MODE_KEY, option.value));
-  }
-  if (away) {
-    away.checked = sessionStore.get(HIDDEN_KEY) !== undefined;
-    away.addEventListener('change', () =>
-      away.checked ? sessionStore.set(HIDDEN_KEY, 'yes') : sessionStore.remove(HIDDEN_KEY),
-    );
-  }
+  for (const option of modes) option.addEventListener('change', () => localStore.set(MODE_KEY, option.value));
+  away?.addEventListener('change', () =>
+    away.checked ? sessionStore.set(HIDDEN_KEY, 'yes') : sessionStore.remove(HIDDEN_KEY),
+  );
+  // The visitor may have chosen on another page since this one was prepared or left.
+  eachView(() => {
+    const mode = localStore.get(MODE_KEY);
+    for (const option of modes) if (option.value === mode) option.checked = true;
+    if (away) away.checked = sessionStore.get(HIDDEN_KEY) !== undefined;
+  });
   const follow = () => {
     const progress = barProgress(scrollY);
     bar.inert = progress <= BAR_USABLE;

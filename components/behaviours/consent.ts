@@ -1,5 +1,6 @@
 import type { Answer } from './consent/banner.ts';
 import {
+  allows,
   type Choice,
   CONSENT_EVENT,
   CONSENT_KEY,
@@ -13,6 +14,7 @@ import {
 import type { Others } from './consent/others.ts';
 import type { Behaviour } from './lib/behaviour.ts';
 import { command } from './lib/data-layer.ts';
+import { eachView } from './lib/each-view.ts';
 import { ifItComes } from './lib/if-it-comes.ts';
 import { localStore } from './lib/storage.ts';
 import { whenActive } from './lib/when-active.ts';
@@ -31,20 +33,27 @@ declare global {
 export const consent: Behaviour = (body) => {
   if (!body.dataset.others) return;
   const others: Others = JSON.parse(body.dataset.others);
-  const chosen = readChoice(localStore.get(CONSENT_KEY));
   command('consent', 'default', signals(NOTHING));
-  if (chosen) apply(chosen);
-  else if (navigator.globalPrivacyControl !== true) void ask(others);
   placeOf(body)?.append(settings(() => ask(others, 'focus')));
   onceAllowed('measurement', () => load(others.tags));
   onceAllowed('marketing', () => load(others.marketing));
+  // The visitor may have answered elsewhere since this page was prepared or left.
+  eachView(() => {
+    const choice = kept();
+    if (choice) follow(choice);
+  });
+  whenActive(() => {
+    if (!kept() && navigator.globalPrivacyControl !== true) void ask(others);
+  });
 };
+
+const kept = (): Choice | undefined => readChoice(localStore.get(CONSENT_KEY));
 
 /** The question itself is fetched where it is asked: most views need none. Where it does not come, everything stays denied. */
 const ask = (others: Others, focus?: 'focus'): Promise<void> =>
-  ifItComes(import('./consent/banner.ts'), ({ showBanner }) =>
-    showBanner(others, readChoice(localStore.get(CONSENT_KEY)) ?? NOTHING, choose, focus),
-  );
+  ifItComes(import('./consent/banner.ts'), ({ showBanner }) => {
+    if (focus || !kept()) showBanner(others, choiceOf(allows), choose, focus);
+  });
 
 /** Among the small print of the footer; a page without one ends with it. */
 function placeOf(body: HTMLElement): Element | null {
@@ -67,15 +76,20 @@ function settings(open: () => void): HTMLButtonElement {
 
 function choose(answer: Answer): void {
   const choice = choiceOf(answer);
-  const before = readChoice(localStore.get(CONSENT_KEY));
   localStore.set(CONSENT_KEY, JSON.stringify(choice));
-  // What has been loaded cannot be unloaded: without a permission it had, the page begins anew.
-  if (before && PURPOSES.some((purpose) => before[purpose] && !choice[purpose])) location.reload();
+  follow(choice);
+}
+
+/** What has been loaded cannot be unloaded: without a permission it had, the page begins anew. */
+function follow(choice: Choice): void {
+  if (PURPOSES.some((purpose) => allows(purpose) && !choice[purpose])) location.reload();
   else apply(choice);
 }
 
 function apply(choice: Choice): void {
   note(choice);
+  // Where it was answered elsewhere it is still asked here; see consent/banner.ts.
+  document.getElementById('cookie-choice')?.remove();
   command('consent', 'update', signals(choice));
   document.dispatchEvent(new Event(CONSENT_EVENT));
 }

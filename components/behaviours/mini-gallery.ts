@@ -1,8 +1,8 @@
 import type { Behaviour } from './lib/behaviour.ts';
 import { push } from './lib/data-layer.ts';
+import { eachView } from './lib/each-view.ts';
 import { followed } from './lib/followed.ts';
 import { hundredths, isSeen, type Seen } from './lib/seen.ts';
-import { whenActive } from './lib/when-active.ts';
 
 /** How much of the gallery is seen when it loads. */
 export const VISIBLE_SHARE = 0.4;
@@ -33,9 +33,8 @@ export const miniGallery: Behaviour = (section) => {
   section.dataset.state = 'waiting';
   // The keyboard may come to a link before that much of the gallery is in the window.
   list?.addEventListener('focusin', () => section.dataset.state && seen());
-  whenActive(look);
-  // A page that comes back from the browser's cache is viewed once more; what was loaded stays.
-  addEventListener('pageshow', ({ persisted }) => persisted && look());
+  // A page that comes back is viewed once more; what was loaded stays.
+  eachView(look);
 };
 
 /** Runs once so much of a part is seen; at once where a browser cannot tell. Gives what ends the wait. */

@@ -1,8 +1,8 @@
 import type { Behaviour } from './lib/behaviour.ts';
 import { push } from './lib/data-layer.ts';
+import { eachView } from './lib/each-view.ts';
 import { keepAnchor } from './lib/keep-anchor.ts';
 import { thisVisit, tracking } from './lib/tracking.ts';
-import { whenActive } from './lib/when-active.ts';
 
 /**
  * What happens on each load of a page, and when it comes back from the browser's cache: it is at its top unless the
@@ -11,11 +11,9 @@ import { whenActive } from './lib/when-active.ts';
 export const page: Behaviour = (body) => {
   history.scrollRestoration = 'manual';
   keepAnchor();
-  whenActive(() => arrive(body));
+  eachView(() => arrive(body));
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    if (location.hash === '') scrollTo({ top: 0 });
-    arrive(body);
+    if (persisted && location.hash === '') scrollTo({ top: 0 });
   });
 };
 

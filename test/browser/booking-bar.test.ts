@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, PHONE } from '../support/browser.ts';
-import { bookingBar, chatButton, rejectCookies, scrollTo } from '../support/visiting.ts';
+import { activate, bookingBar, chatButton, prepare, rejectCookies, restore, scrollTo } from '../support/visiting.ts';
 
 const NAMES = { mode: 'booking-mode', hidden: 'booking-bar-hidden' };
 
@@ -117,6 +117,27 @@ await browserSuite('mobile sticky quick-booking bar', (test) => {
     },
     onPhone,
   );
+
+  for (const [what, before, after] of [
+    ['was prepared before', prepare, activate],
+    ['the browser brings back', async () => undefined, restore],
+  ] as const)
+    test(
+      `what was chosen elsewhere holds on a page that ${what}`,
+      async ({ page }) => {
+        await before(page);
+        await page.goto('/skin');
+        await page.evaluate(({ mode, hidden }) => {
+          localStorage.setItem(mode, 'returning');
+          sessionStorage.setItem(hidden, 'yes');
+        }, NAMES);
+        await after(page);
+        const bar = page.locator('#booking-bar');
+        assert.ok(await bar.locator('[value=returning]').isChecked());
+        assert.ok(await bar.locator('[type=checkbox]').isChecked());
+      },
+      onPhone,
+    );
 
   test(
     'works for the page where storage is denied',

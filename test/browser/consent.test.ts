@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, PHONE } from '../support/browser.ts';
-import { SHAPES } from '../support/visiting.ts';
+import { activate, prepare, restore, SHAPES } from '../support/visiting.ts';
 
 const TAGS = 'https://tags.example/container.js';
 const MARKETING = 'https://newsletter.example/onsite.js';
@@ -12,6 +12,22 @@ const answer = (page: Page, name: string) => banner(page).getByRole('button', { 
 const settings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' });
 
 const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('consent'));
+
+const NOTHING = '{"measurement":false,"marketing":false,"embeds":false}';
+const EVERYTHING = NOTHING.replaceAll('false', 'true');
+
+/** Keeps an answer, as another page does. */
+const keep = (page: Page, choice: string): Promise<void> =>
+  page.evaluate((text) => localStorage.setItem('consent', text), choice);
+
+const withoutStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
 
 /** Everything that a page keeps in the browser. */
 const keepsNothing = async (page: Page): Promise<boolean> =>
@@ -69,7 +85,7 @@ await browserSuite('consent', (test, site) => {
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       assert.is(await banner(page).count(), 0, route);
     }
-    assert.is(await stored(page), '{"measurement":false,"marketing":false,"embeds":false}');
+    assert.is(await stored(page), NOTHING);
     assert.is(await page.evaluate(() => localStorage.length + sessionStorage.length), 1);
     assert.equal(await context.cookies(), []);
     assert.equal(elsewhere, []);
@@ -83,11 +99,10 @@ await browserSuite('consent', (test, site) => {
   test('Accept grants all, is kept, and only then the scripts of others load', async ({ page, elsewhere }) => {
     await page.goto('/');
     assert.equal(elsewhere, []);
-    const loaded = page.waitForRequest(TAGS);
+    const loaded = [TAGS, MARKETING].map((address) => page.waitForRequest(address));
     await answer(page, 'Accept').click();
-    await loaded;
-    assert.ok(elsewhere.includes(MARKETING));
-    assert.is(await stored(page), '{"measurement":true,"marketing":true,"embeds":true}');
+    await Promise.all(loaded);
+    assert.is(await stored(page), EVERYTHING);
     assert.is((await layer(page)).at(-1), `consent update ${GRANTED}`);
     await page.goto('/skin');
     assert.is(await banner(page).count(), 0);
@@ -125,7 +140,69 @@ await browserSuite('consent', (test, site) => {
     const before = elsewhere.length;
     await page.reload();
     assert.is(elsewhere.length, before);
-    assert.is(await stored(page), '{"measurement":false,"marketing":false,"embeds":false}');
+    assert.is(await stored(page), NOTHING);
+  });
+
+  test('an answer given while a page was only prepared holds on it: it is not asked again', async ({
+    page,
+    elsewhere,
+  }) => {
+    await prepare(page);
+    await page.goto('/skin');
+    await keep(page, NOTHING);
+    await activate(page);
+    assert.equal(await layer(page), [`consent default ${DENIED}`, `consent update ${DENIED}`, 'page_view']);
+    assert.is(await banner(page).count(), 0);
+    assert.equal(elsewhere, []);
+  });
+
+  test('a page that was only prepared asks nobody for anything and asks no question until it is seen', async ({
+    page,
+    elsewhere,
+  }) => {
+    await prepare(page);
+    await page.goto('/skin', { waitUntil: 'networkidle' });
+    assert.is(await banner(page).count(), 0);
+    await activate(page);
+    await banner(page).waitFor();
+    assert.equal(elsewhere, []);
+  });
+
+  test('an answer given elsewhere holds on a page that the browser brings back, which asks no more', async ({
+    page,
+    elsewhere,
+  }) => {
+    await page.goto('/skin');
+    await banner(page).waitFor();
+    await keep(page, NOTHING);
+    await restore(page);
+    await banner(page).waitFor({ state: 'detached' });
+    assert.equal(elsewhere, []);
+    const loaded = page.waitForRequest(TAGS);
+    await keep(page, EVERYTHING);
+    await restore(page);
+    await loaded;
+  });
+
+  test('a permission that was taken back elsewhere begins a page anew that the browser brings back', async ({
+    page,
+  }) => {
+    await page.goto('/skin');
+    await answer(page, 'Accept').click();
+    await keep(page, NOTHING);
+    await Promise.all([page.waitForEvent('load'), restore(page)]);
+    assert.equal(await layer(page), [`consent default ${DENIED}`, `consent update ${DENIED}`, 'page_view']);
+  });
+
+  test('a permission that is taken back begins the page anew also where storage is denied', async ({ page }) => {
+    await withoutStorage(page);
+    await page.goto('/');
+    const loaded = page.waitForRequest(TAGS);
+    await answer(page, 'Accept').click();
+    await loaded;
+    await settings(page).click();
+    await Promise.all([page.waitForEvent('load'), answer(page, 'Reject').click()]);
+    assert.equal(await layer(page), [`consent default ${DENIED}`, 'page_view']);
   });
 
   for (const width of [360, 768, 1280])
@@ -184,13 +261,7 @@ await browserSuite('consent', (test, site) => {
   });
 
   test('holds for the page where storage is denied', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-    );
+    await withoutStorage(page);
     await page.goto('/');
     const loaded = page.waitForRequest(TAGS);
     await answer(page, 'Accept').click();

@@ -2,14 +2,10 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { drawer, menuButton, scrollTo } from '../support/visiting.ts';
+import { activate, drawer, menuButton, prepare, restore, scrollTo } from '../support/visiting.ts';
 
 const events = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => (window.dataLayer ?? []).filter((entry) => Object(entry).event !== undefined));
-
-/** Says that the page came back from the browser's cache, as the browser does. */
-const restore = (page: Page): Promise<void> =>
-  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 await browserSuite('a route change', (test) => {
   test('counts one view, with the campaign of the address', async ({ page }) => {
@@ -33,12 +29,10 @@ await browserSuite('a route change', (test) => {
   });
 
   test('counts no view while a page is only prepared, and one when it is shown', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
-    );
+    await prepare(page);
     await page.goto('/skin');
     assert.equal(await events(page), []);
-    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await activate(page);
     assert.equal(await events(page), [{ event: 'page_view' }]);
   });
 

@@ -24,6 +24,24 @@ export const rejectCookies = async (page: Page): Promise<void> => {
   if (asked) await reject.click();
 };
 
+/** Says that the page came back from the browser's cache, as the browser does. */
+export const restore = (page: Page): Promise<void> =>
+  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+/** Pages that are opened from now on are prepared in advance and not seen yet, as a browser does it with pages that may come next. */
+export const prepare = async (page: Page): Promise<void> => {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true, writable: true }),
+  );
+};
+
+/** Shows the page that was prepared. */
+export const activate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+
 /** Pages of different shapes, for what would take long on all. */
 export const SHAPES = [
   '/',
