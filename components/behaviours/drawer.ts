@@ -8,12 +8,21 @@ export const drawer: Behaviour = (header) => {
   const menu = header.querySelector<HTMLElement>('[popover]');
   if (!menu) return;
   menu.setAttribute('aria-modal', 'true');
-  const shut = (inert: boolean) => {
-    for (const element of around(header, menu)) element.inert = inert;
+  // What was shut before stays so: booking bar and chat know by themselves when they can be reached.
+  let shut: readonly HTMLElement[] = [];
+  const turn = (inert: boolean) => {
+    for (const element of shut) element.inert = inert;
   };
-  // Once it is open; and before it closes, because the focus then goes back to a button that must be able to take it.
-  menu.addEventListener('toggle', () => shut(menu.matches(':popover-open')));
-  menu.addEventListener('beforetoggle', () => shut(false));
+  menu.addEventListener('toggle', () => {
+    if (!menu.matches(':popover-open')) return;
+    shut = around(header, menu).filter((element) => !element.inert);
+    turn(true);
+  });
+  // Before it closes, because the focus then goes back to a button that must be able to take it.
+  menu.addEventListener('beforetoggle', () => {
+    turn(false);
+    shut = [];
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) menu.hidePopover();
   });

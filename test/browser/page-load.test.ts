@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { activate, drawer, menuButton, prepare, restore, scrollTo } from '../support/visiting.ts';
+import { activate, answered, drawer, menuButton, prepare, restore, scrollTo } from '../support/visiting.ts';
 
 const events = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => (window.dataLayer ?? []).filter((entry) => Object(entry).event !== undefined));
@@ -48,6 +48,26 @@ await browserSuite('a route change', (test) => {
     await drawer(page).waitFor();
     await restore(page);
     await drawer(page).waitFor({ state: 'hidden' });
+  });
+
+  test('gives back what the menu shut, and no more: bar and chat stay out of reach at the top', async ({ page }) => {
+    await answered(page);
+    await page.goto('/skin');
+    const shut = () =>
+      page
+        .locator('body > *')
+        .evaluateAll((all) =>
+          all.flatMap((element) =>
+            element instanceof HTMLElement && element.inert ? [element.dataset.does ?? element.id] : [],
+          ),
+        );
+    const before = await shut();
+    assert.equal(before, ['chat', 'bar']);
+    await menuButton(page).click();
+    await page.locator('main[inert]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('main:not([inert])').waitFor();
+    assert.equal(await shut(), before);
   });
 
   test('begins at the top, also after going back', async ({ page }) => {
