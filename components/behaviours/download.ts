@@ -15,11 +15,16 @@ export const download: Behaviour = (section) => {
   const status = section.querySelector<HTMLElement>('[role=status]');
   if (!link || !status) return;
   const words = status.dataset.started ?? '';
+  let taken = false;
   link.addEventListener('click', ({ isTrusted }) => {
-    if (isTrusted) void ifItComes(import('./toasts/toaster.ts'), ({ show }) => show({ words }));
+    if (!isTrusted) return;
+    taken = true;
+    void ifItComes(import('./toasts/toaster.ts'), ({ show }) => show({ words }));
   });
   if (isReturn()) return;
   const begin = () => {
+    // Who was faster has it.
+    if (taken) return;
     link.click();
     status.textContent = words;
   };

@@ -66,6 +66,15 @@ await browserSuite('the Glow Guide', (test, site) => {
     assert.is(await page.evaluate(() => document.activeElement?.localName), 'body');
   });
 
+  test('the download does not start by itself where the visitor has started it before', async ({ page }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/glow-guide');
+    await Promise.all([page.waitForEvent('download'), page.locator('main a[download]').click()]);
+    await page.clock.runFor(2 * DOWNLOAD_DELAY_MS);
+    assert.is(await status(page).textContent(), '');
+  });
+
   test('the download does not start again when the visitor comes back', async ({ page }) => {
     const started = downloads(page);
     await Promise.all([page.waitForEvent('download'), page.goto('/glow-guide')]);
