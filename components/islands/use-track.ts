@@ -4,6 +4,8 @@ import { INPUTS, placeOf, places } from '../track.ts';
 /** Without `scrollend` (Safari before 26.2) a list has come to rest once it has not moved for this long. */
 const REST_MS = 150;
 
+const PRESSES = ['pointerdown', 'keydown'] as const;
+
 /**
  * Binds an index to a list that scrolls sideways: the list goes to the item of the index, and where a visitor sweeps
  * it to another, `onSettle` is told of that one. Whether it glides or jumps is for the styles to say.
@@ -33,6 +35,9 @@ export function useTrack<List extends HTMLElement>(
     };
     for (const input of INPUTS) list.addEventListener(input, free, { passive: true, signal: stop.signal });
     onRest(list, () => settle(list), stop.signal);
+    // A button goes on from what is seen, also where the list has not come to rest there.
+    for (const press of PRESSES)
+      list.parentElement?.addEventListener(press, () => settle(list), { capture: true, signal: stop.signal });
     // It may have been swept before it was awake.
     settle(list);
     return () => stop.abort();
@@ -42,7 +47,8 @@ export function useTrack<List extends HTMLElement>(
     const list = track.current;
     if (!list || shown.current === index) return;
     shown.current = index;
-    if (placeOf(list) === index) return;
+    // On its way to another it would not stay.
+    if (heading.current === undefined && placeOf(list) === index) return;
     heading.current = index;
     list.scrollTo({ left: places(list)[index] ?? 0 });
   }, [index]);

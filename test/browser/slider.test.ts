@@ -35,6 +35,17 @@ async function shows(slider: Locator, picture: 1 | 2): Promise<void> {
   assert.unreachable(`picture ${picture} is not in view: ${await inView(slider)} %`);
 }
 
+/** Waits until the list has not moved for several frames: a glide moves in each. */
+const rest = (slider: Locator): Promise<void> =>
+  track(slider).evaluate(async (list) => {
+    let [at, still] = [list.scrollLeft, 0];
+    while (still < 10) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = list.scrollLeft === at ? still + 1 : 0;
+      at = list.scrollLeft;
+    }
+  });
+
 await browserSuite('the before/after slider', (test) => {
   for (const width of WIDTHS)
     test(
@@ -54,6 +65,15 @@ await browserSuite('the before/after slider', (test) => {
       },
       { viewport: { width, height: 800 } },
     );
+
+  test('does as often as it is told, however quickly', async ({ page }) => {
+    const slider = await arrive(page);
+    await button(slider, 'Next picture').dblclick();
+    await slider.getByText('1 of 2: ').waitFor({ state: 'attached' });
+    await rest(slider);
+    await shows(slider, 1);
+    assert.match(await slider.locator('[aria-live]').innerText(), /^1 of 2: /);
+  });
 
   test('works by keyboard: Enter on its buttons, and arrow keys that wrap round', async ({ page }) => {
     const slider = await arrive(page);
@@ -88,6 +108,22 @@ await browserSuite('the before/after slider', (test) => {
       await swipe(context, track(slider), -220);
       await shows(slider, 2);
       await button(slider, 'Next picture').click();
+      await shows(slider, 1);
+    },
+    { viewport: PHONE, hasTouch: true, isMobile: true },
+  );
+
+  test(
+    'goes on from where it was swept to, also before it has come to rest there',
+    async ({ page, context }) => {
+      // As long as it does not rest, nothing tells that it has.
+      await page.addInitScript(() =>
+        addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true }),
+      );
+      const slider = await arrive(page);
+      await swipe(context, track(slider), -220);
+      await shows(slider, 2);
+      await button(slider, 'Next picture').tap();
       await shows(slider, 1);
     },
     { viewport: PHONE, hasTouch: true, isMobile: true },
