@@ -1,3 +1,4 @@
+import { beginAtTop } from './lib/begin-at-top.ts';
 import type { Behaviour } from './lib/behaviour.ts';
 import { push } from './lib/data-layer.ts';
 import { eachView } from './lib/each-view.ts';
@@ -9,7 +10,7 @@ import { thisVisit, tracking } from './lib/tracking.ts';
  * address says where, a newsletter's popup is gone, and the view is counted once it is one.
  */
 export const page: Behaviour = (body) => {
-  history.scrollRestoration = 'manual';
+  beginAtTop();
   keepAnchor();
   eachView(() => arrive(body));
   addEventListener('pageshow', ({ persisted }) => {

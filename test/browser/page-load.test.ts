@@ -79,6 +79,21 @@ await browserSuite('a route change', (test) => {
     await page.waitForFunction(() => scrollY === 0);
   });
 
+  test('back within a page leads to where the visitor was, and forward to the part again', async ({ page }) => {
+    await page.goto('/treatments');
+    await scrollTo(page, 300);
+    await page.locator('[data-entries] a[href="#polynucleotides"]').evaluate((link: HTMLElement) => link.click());
+    const part = () =>
+      page.waitForFunction(
+        () => Math.abs((document.querySelector('#polynucleotides')?.getBoundingClientRect().top ?? 0) - 80) < 1,
+      );
+    await part();
+    await page.goBack();
+    await page.waitForFunction(() => scrollY === 300);
+    await page.goForward();
+    await part();
+  });
+
   test('begins at the part that the address names, 80 px below the top', async ({ page }) => {
     await page.goto('/treatments#polynucleotides');
     const top = () => page.locator('#polynucleotides').evaluate((part) => Math.round(part.getBoundingClientRect().top));
