@@ -26,6 +26,8 @@ export const drawer: Behaviour = (header) => {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) menu.hidePopover();
   });
+  // A link of the menu may lead to a part of the page under it.
+  addEventListener('hashchange', () => menu.hidePopover());
 };
 
 /** Everything on the page that is not the menu: what stands beside it in the header, and beside the header. */

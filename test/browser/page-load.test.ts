@@ -50,6 +50,20 @@ await browserSuite('a route change', (test) => {
     await drawer(page).waitFor({ state: 'hidden' });
   });
 
+  test('closes the drawer when a link in it leads to a part of the same page', async ({ page }) => {
+    await answered(page);
+    await page.goto('/treatments');
+    await menuButton(page).click();
+    await drawer(page)
+      .getByRole('link', { name: 'SKIN' })
+      .evaluate((link) => link.setAttribute('href', '#mind'));
+    await drawer(page).getByRole('link', { name: 'SKIN' }).click();
+    await drawer(page).waitFor({ state: 'hidden' });
+    await page.waitForFunction(
+      () => Math.abs((document.querySelector('#mind')?.getBoundingClientRect().top ?? 0) - 80) < 1,
+    );
+  });
+
   test('gives back what the menu shut, and no more: bar and chat stay out of reach at the top', async ({ page }) => {
     await answered(page);
     await page.goto('/skin');
