@@ -34,7 +34,7 @@ export const consent: Behaviour = (body) => {
   if (!body.dataset.others) return;
   const others: Others = JSON.parse(body.dataset.others);
   command('consent', 'default', signals(NOTHING));
-  placeOf(body)?.append(settings(() => ask(others, 'focus')));
+  placeOf(body)?.append(settings((opener) => ask(others, opener)));
   onceAllowed('measurement', () => load(others.tags));
   onceAllowed('marketing', () => load(others.marketing));
   // The visitor may have answered elsewhere since this page was prepared or left.
@@ -50,9 +50,9 @@ export const consent: Behaviour = (body) => {
 const kept = (): Choice | undefined => readChoice(localStore.get(CONSENT_KEY));
 
 /** The question itself is fetched where it is asked: most views need none. Where it does not come, everything stays denied. */
-const ask = (others: Others, focus?: 'focus'): Promise<void> =>
+const ask = (others: Others, opener?: HTMLElement): Promise<void> =>
   ifItComes(import('./consent/banner.ts'), ({ showBanner }) => {
-    if (focus || !kept()) showBanner(others, choiceOf(allows), choose, focus);
+    if (opener || !kept()) showBanner(others, choiceOf(allows), choose, opener);
   });
 
 /** Among the small print of the footer; a page without one ends with it. */
@@ -65,12 +65,12 @@ function placeOf(body: HTMLElement): Element | null {
   return end;
 }
 
-function settings(open: () => void): HTMLButtonElement {
+function settings(open: (opener: HTMLElement) => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'plain noprint';
   button.textContent = 'Cookie settings';
-  button.addEventListener('click', open);
+  button.addEventListener('click', () => open(button));
   return button;
 }
 

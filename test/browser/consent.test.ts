@@ -239,6 +239,22 @@ await browserSuite('consent', (test, site) => {
       { viewport: PHONE },
     );
 
+  test(
+    'who opens it with the keyboard is in it, and back at “Cookie settings” once it is answered',
+    async ({ page }) => {
+      await page.goto('/skin');
+      await answer(page, 'Reject').click();
+      await settings(page).press('Enter');
+      await page.locator('#cookie-choice:focus').waitFor();
+      const before = await page.evaluate(() => scrollY);
+      await answer(page, 'Reject').press('Enter');
+      assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Cookie settings');
+      assert.is(await page.evaluate(() => scrollY), before);
+    },
+    // Without smooth scrolling a page is where it is going to be.
+    { reducedMotion: 'reduce' },
+  );
+
   for (const route of ['/bio', '/themindexplored'])
     test(`can be changed on ${route}, which has no footer`, async ({ page }) => {
       await page.goto(route);

@@ -28,9 +28,15 @@ export type Answer = (purpose: Purpose) => boolean;
 
 /**
  * Shows what others may do and takes the answer: Accept and Reject alike, or each purpose by itself. It is the first
- * thing after the skip link, so that the keyboard comes to it before what it covers.
+ * thing after the skip link, so that the keyboard comes to it before what it covers. Who opened it with a button is back
+ * there once it is answered.
  */
-export function showBanner(others: Others, chosen: Choice, choose: (answer: Answer) => void, focus?: 'focus'): void {
+export function showBanner(
+  others: Others,
+  chosen: Choice,
+  choose: (answer: Answer) => void,
+  opener?: HTMLElement,
+): void {
   document.getElementById(ID)?.remove();
   if (!document.adoptedStyleSheets.includes(consentSheet)) document.adoptedStyleSheets.push(consentSheet);
   const banner = document.createElement('section');
@@ -49,10 +55,11 @@ export function showBanner(others: Others, chosen: Choice, choose: (answer: Answ
     const answer = target instanceof HTMLButtonElement ? answerOf(target.value, banner) : undefined;
     if (!answer) return;
     banner.remove();
+    opener?.focus({ preventScroll: true });
     choose(answer);
   });
   document.querySelector('.skip')?.after(banner);
-  if (focus) banner.focus();
+  if (opener) banner.focus();
 }
 
 function privacyLink({ label, href }: NonNullable<Others['privacy']>): HTMLAnchorElement {
