@@ -120,6 +120,23 @@ await browserSuite('an island', (test) => {
     assert.is(await page.evaluate(() => document.activeElement?.textContent), 'More');
   });
 
+  test('whose script cannot be had is asked for again by the next click, which is done then', async ({ page }) => {
+    const errors = errorsOf(page);
+    await openRuntime(page, {
+      body: island('counter', 'interaction', COUNTED, { from: 3 }),
+      islands: { counter: COUNTER },
+    });
+    await page.route('**/*.js', (route) => route.abort('internetdisconnected'));
+    const more = page.getByRole('button', { name: 'More' });
+    const failed = page.waitForEvent('pageerror');
+    await more.click();
+    await failed;
+    await page.unroute('**/*.js');
+    await more.click();
+    await page.waitForFunction(() => document.querySelector('output')?.textContent === '4');
+    assert.is(errors.length, 1);
+  });
+
   test('can be woken by another part of the page', async ({ page }) => {
     await openRuntime(page, {
       body: island('counter', 'interaction', COUNTED, { from: 3 }),

@@ -4,11 +4,18 @@ import { nextTask, painted } from './yielding.ts';
 /** Fetches the module of an island. */
 export type Load = () => Promise<{ readonly default: ComponentType }>;
 
-/** Wakes an island when it is needed. A click that comes before is kept, and done once the island is awake. */
+/**
+ * Wakes an island when it is needed. A click that comes before is kept, and done once the island is awake. Where its
+ * script cannot be had now, the next click asks again.
+ */
 export function watch(island: HTMLElement, load: Load, begun: Promise<void>): void {
   let waking: Promise<boolean> | undefined;
   const wake = () => {
-    waking ??= rouse(island, load).finally(() => island.removeEventListener('click', hold, true));
+    waking ??= rouse(island, load).then((outcome) => {
+      if (outcome === 'not had') waking = undefined;
+      else island.removeEventListener('click', hold, true);
+      return outcome === 'awake';
+    });
     return waking;
   };
   const hold = (event: MouseEvent) => {
@@ -24,16 +31,16 @@ export function watch(island: HTMLElement, load: Load, begun: Promise<void>): vo
   void needed(island, begun).then(wake);
 }
 
-async function rouse(island: HTMLElement, load: Load): Promise<boolean> {
+async function rouse(island: HTMLElement, load: Load): Promise<'awake' | 'failed' | 'not had'> {
   try {
     await painted();
     const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), load()]);
     // To read React takes as long as to run it.
     await nextTask();
-    return await hydrate(island, module.default);
+    return (await hydrate(island, module.default)) ? 'awake' : 'failed';
   } catch (error) {
     reportError(error);
-    return false;
+    return 'not had';
   }
 }
 
