@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { Argument, type Command } from 'commander';
+import { isPlainLine, shown } from '../../renderer/facts/plain-text.ts';
 import { caddyConfig } from '../../renderer/hosts/caddy/index.ts';
 import type { HostModel } from '../../renderer/hosts/model.ts';
 import { nginxConfig } from '../../renderer/hosts/nginx/index.ts';
 import { vercelConfig } from '../../renderer/hosts/vercel.ts';
 import { hostedFolder } from '../built-folder.ts';
-import { type CommandContext, EXIT, type Exit } from '../context.ts';
+import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { outOption, portOption, type Run } from './shared.ts';
 
 interface HostFlags {
@@ -38,7 +39,20 @@ export const hostCommand = (program: Command, run: Run, context: CommandContext)
 async function host(server: string, flags: HostFlags, { cwd, terminal }: CommandContext): Promise<Exit> {
   const folder = resolve(cwd, flags.out);
   const { model } = await hostedFolder(folder);
+  const unfit = unfitRoot(server, flags.root ?? folder);
+  if (unfit !== undefined) throw new UsageError(unfit);
   const text = SERVERS[server]?.(model, flags, folder) ?? '';
   terminal.print(text.trimEnd());
   return EXIT.ok;
+}
+
+/** Why a configuration cannot name a folder: it would be read as something else, and another folder served. */
+function unfitRoot(server: string, root: string): string | undefined {
+  const named = `The folder ${shown(root)} cannot be named in the configuration`;
+  const remedy = 'Name another with --root.';
+  if (!isPlainLine(root)) return `${named}: it holds a line break or a character that nobody sees. ${remedy}`;
+  // Caddy has no way to write them.
+  if (server === 'caddy' && /[{}\\]/.test(root))
+    return `${named}: Caddy reads braces and backslashes as its own signs. ${remedy}`;
+  return undefined;
 }

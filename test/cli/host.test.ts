@@ -19,9 +19,12 @@ const results = await withFolder(site, async (folder) => {
     there: await host('caddy', '--root', '/srv/small', '--port', '8080'),
     vercel: await host('vercel', '--root', 'public'),
     apache: await host('apache'),
+    awkward: await host('nginx', '--root', '/srv/{site} "$name" ü'),
+    braces: await host('caddy', '--root', '/srv/{$HOME}'),
+    lines: await host('nginx', '--root', '/srv/a\nuser root;'),
   };
 });
-const { folder, nginx, here, caddy, there, vercel, apache } = results;
+const { folder, nginx, here, caddy, there, vercel, apache, awkward, braces, lines } = results;
 
 suite('site host', (test) => {
   test('prints a whole nginx.conf, for the site’s own name and the folder where it lies', () => {
@@ -51,6 +54,20 @@ suite('site host', (test) => {
     const config: { outputDirectory: string; routes: { src?: string; status?: number }[] } = JSON.parse(vercel.stdout);
     assert.is(config.outputDirectory, 'public');
     assert.ok(config.routes.some(({ src, status }) => src === '^/go/visit$' && status === 302));
+  });
+
+  test('names any folder to nginx, which reads no sign of it as its own', () =>
+    assert.match(awkward.stdout, /^ {4}root "\/srv\/\{site\} \\"\$\{dollar\}name\\" ü";$/m));
+
+  test('names no folder that Caddy would read as another, and nothing that would end a line', () => {
+    assert.is(braces.code, 2);
+    assert.is(
+      braces.stderr,
+      'The folder /srv/{$HOME} cannot be named in the configuration: Caddy reads braces and backslashes as its own signs. Name another with --root.\n',
+    );
+    assert.is(lines.code, 2);
+    assert.match(lines.stderr, /it holds a line break or a character that nobody sees\. Name another with --root\.\n$/);
+    assert.is(lines.stdout, '');
   });
 
   test('knows no other server', () => {

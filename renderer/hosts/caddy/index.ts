@@ -86,8 +86,11 @@ const fileLines = (model: HostModel): readonly string[] => [
   FILES,
 ];
 
-/** Two slashes, backslashes, NUL, climbing, and names that begin with an underscore or, but for .well-known, with a dot. */
-const NEVER = '//|\\\\|\\x00|/\\.\\.(?:/|$)|/_|/\\.(?:[^w]|$)';
+/**
+ * Two slashes, a slash at the end, backslashes, NUL, climbing, and names that begin with an underscore or, but for
+ * .well-known, with a dot. Caddy finds a file by its name with a slash too, and then would not serve it.
+ */
+const NEVER = '//|./$|\\\\|\\x00|/\\.\\.(?:/|$)|/_|/\\.(?:[^w]|$)';
 
 const FILES = block('file_server', ['disable_canonical_uris']);
 

@@ -26,12 +26,16 @@ const isEverywhere = ({ values }: Valued): boolean => values.every((rule) => rul
 /** 'X-Robots-Tag' → '$x_robots_tag' */
 const variable = (name: string): string => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** Values that depend on the address, by the address as it was sent: an error page does not change that. */
+/** Values that depend on the address; most by the address as it was sent: an error page does not change that. */
 export const headerMaps = (model: HostModel): readonly string[] => [
   ...valued(model)
     .filter((header) => header.name !== CACHE && !isEverywhere(header))
-    .map((header) => byAddress(header, variable(header.name), '')),
-  byAddress(valued(model).find(({ name }) => name === CACHE) ?? { name: CACHE, values: [] }, '$kept', REVALIDATED),
+    .map((header) => byAddress('$request_uri', header, { to: variable(header.name), otherwise: '' })),
+  // By the address that it comes to: a page asked for as '/assets/../team' would be kept for a year.
+  byAddress('$uri', valued(model).find(({ name }) => name === CACHE) ?? { name: CACHE, values: [] }, {
+    to: '$kept',
+    otherwise: REVALIDATED,
+  }),
   map('$status', variable(CACHE), [
     ['404', text(NOT_KEPT)],
     ['~^(?:200|206|304)$', '$kept'],
@@ -43,10 +47,14 @@ export const headerMaps = (model: HostModel): readonly string[] => [
   ]),
 ];
 
-function byAddress({ values }: Valued, to: string, otherwise: string): string {
+function byAddress(
+  address: '$request_uri' | '$uri',
+  { values }: Valued,
+  { to, otherwise }: { readonly to: string; readonly otherwise: string },
+): string {
   const everywhere = values.find((rule) => rule.for === EVERYWHERE)?.value ?? otherwise;
   const own = values.filter((rule) => rule.for !== EVERYWHERE);
-  return map('$request_uri', to, [
+  return map(address, to, [
     ...own.map((rule) => [pattern(matching(rule.for)), text(rule.value)] as const),
     ['default', text(everywhere)],
   ]);

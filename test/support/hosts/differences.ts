@@ -70,6 +70,20 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     hosts: ['Netlify'],
+    asked: ['file with a slash'],
+    where: 'a file with a slash at its end: `/sitemap.xml/`',
+    does: 'leads on with 301 to the file, in place of 404',
+    because: 'the host does so by itself',
+    parts: {
+      status: /^301$/,
+      location: /^https:\/\/site\.example\/[a-z.]+$/,
+      'cache-control': /^$/,
+      type: /^$/,
+      body: /^$/,
+    },
+  },
+  {
+    hosts: ['Netlify'],
     asked: ['page with .html', 'home page by its file', 'page of a shortcut', 'not found page with .html'],
     where: 'a page with `.html` at its end',
     does: 'answers 200 with the page, whose canonical address is its own',
@@ -124,8 +138,8 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     hosts: ['Cloudflare Pages'],
-    asked: ['file of another host', 'name that no file can have', 'not well formed'],
-    where: '`/_headers`, a NUL, a name longer than any file’s',
+    asked: ['file of another host', 'file with a slash', 'name that no file can have', 'not well formed'],
+    where: '`/_headers`, a file with a slash at its end, a NUL, a name longer than any file’s',
     does: 'answers 502, but only on one’s own machine',
     because: '`wrangler pages dev` looks for files, where the host knows them by their names',
     parts: { status: /^502$/, 'cache-control': /^$/, type: /^$/, body: /^$/, ...BARE },
