@@ -11,6 +11,7 @@ import type { HostModel } from './hosts/model.ts';
 import type { FinishedPage } from './html/finish.ts';
 import type { Io } from './io.ts';
 import type { Script } from './islands/bundle.ts';
+import { oneForEachFault } from './one-fault.ts';
 import type { OutputFile } from './output/file.ts';
 import type { Plan } from './plan/index.ts';
 import { levelOf } from './rules/levels.ts';
@@ -108,7 +109,7 @@ export async function conclude(
   return {
     readable: true,
     ...(examined.site ? { site: examined.site } : {}),
-    findings: inOrder(distinct(placed.slice(0, count))),
+    findings: oneForEachFault(inOrder(distinct(placed.slice(0, count)))),
     accepted: accepted.map((exception, index) => {
       const place = placed[count + index]?.place;
       return place ? { ...exception, place } : exception;

@@ -61,6 +61,10 @@ export interface Finding {
   readonly against?: string;
   /** True where no exception can accept it. */
   readonly firm?: boolean;
+  /** The part of the config that is not there: 'categories.hands'. It is one fault wherever it is missed. */
+  readonly lacks?: string;
+  /** The other places where the same fault shows. */
+  readonly also?: readonly Place[];
   /** The page on which the fault shows. */
   readonly page?: string;
   readonly fix?: Fix;

@@ -1,6 +1,7 @@
 import type { Finding } from '../../renderer/finding.ts';
 import { xml } from '../../renderer/html/escape.ts';
 import type { ReportInput } from '../report/report.ts';
+import { alsoIn } from '../report/words.ts';
 
 type Report = Pick<ReportInput, 'findings' | 'source'>;
 
@@ -47,13 +48,16 @@ const overlay = ({ findings, source }: Report, below: string): string => {
   return `<section id="site-findings" aria-label="Findings"><h2>${xml(title)}</h2>${items}</section>`;
 };
 
-function item({ message, help, rule, place }: Finding, source: Report['source']): string {
+function item(finding: Finding, source: Report['source']): string {
+  const { message, help, rule, place } = finding;
+  const also = alsoIn(finding);
   const line = place && source(place.file)?.split(/\r?\n/)[place.line - 1];
   return [
     `<article><p>${xml(message)} <small>${xml(rule)}</small></p>`,
     place ? `<small>${xml(`${place.file}:${place.line}:${place.column}`)}</small>` : '',
     line === undefined ? '' : `<pre>${xml(line.trim())}</pre>`,
     help ? `<p>→ ${xml(help)}</p>` : '',
+    also ? `<small>${xml(also)}</small>` : '',
     '</article>',
   ].join('');
 }

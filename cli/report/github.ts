@@ -2,6 +2,7 @@ import { shown } from '../../renderer/facts/plain-text.ts';
 import type { Finding } from '../../renderer/finding.ts';
 import { summaryText } from './pretty.ts';
 import { fromHere, type Reporter, type ReportInput } from './report.ts';
+import { alsoIn } from './words.ts';
 
 /**
  * Annotations for GitHub Actions: one workflow command a finding, then what was accepted, folded, and the figures
@@ -29,7 +30,10 @@ const acceptedLines = ({ accepted }: ReportInput): readonly string[] =>
 
 function annotation(finding: Finding, input: ReportInput): string {
   const { severity, message, help, page, rule } = finding;
-  const text = [message, ...(help ? [`→ ${help}`] : []), ...(page ? [`on ${page}`] : [])].join('\n');
+  const also = alsoIn(finding, (file) => fromHere(file, input));
+  const text = [message, ...(help ? [`→ ${help}`] : []), ...(also ? [also] : []), ...(page ? [`on ${page}`] : [])].join(
+    '\n',
+  );
   const properties = Object.entries({ ...placeOf(finding, input), title: rule })
     .map(([name, value]) => `${name}=${property(String(value))}`)
     .join(',');

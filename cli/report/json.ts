@@ -15,6 +15,7 @@ export const json: Reporter = ({ ok, summary, findings, accepted }) =>
         help: finding.help,
         path: finding.path && formatPath(finding.path),
         ...positions(finding.place),
+        also: finding.also?.map(positions),
         page: finding.page,
         fix: finding.fix,
       })),

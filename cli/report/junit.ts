@@ -4,6 +4,7 @@ import { xml } from '../../renderer/html/escape.ts';
 import { familyOf } from '../../renderer/rules/names.ts';
 import { ruleTexts } from '../../renderer/rules/rule-texts.ts';
 import { fromHere, type Reporter, type ReportInput } from './report.ts';
+import { alsoIn } from './words.ts';
 
 /**
  * A report for test runners, in the form that Jenkins and GitLab read: a suite a family, a test case a rule,
@@ -77,9 +78,16 @@ const failure = (finding: Finding, input: ReportInput): string =>
   `      <failure type="${xml(finding.severity)}" message="${safe(finding.message)}">${safe(told(finding, input))}</failure>`;
 
 /** 'site.config.ts:76:16 “£6O” is not a price.' with what to do about it. */
-function told({ place, message, help, page }: Finding, input: ReportInput): string {
+function told(finding: Finding, input: ReportInput): string {
+  const { place, message, help, page } = finding;
+  const also = alsoIn(finding, (file) => fromHere(file, input));
   const where = place ? `${fromHere(place.file, input)}:${place.line}:${place.column} ` : '';
-  return [`${where}${message}`, ...(help ? [`  → ${help}`] : []), ...(page ? [`  on ${page}`] : [])].join('\n');
+  return [
+    `${where}${message}`,
+    ...(help ? [`  → ${help}`] : []),
+    ...(also ? [`  ${also}`] : []),
+    ...(page ? [`  on ${page}`] : []),
+  ].join('\n');
 }
 
 /** XML 1.0 has no way to write control characters (https://www.w3.org/TR/xml/#charsets). */

@@ -3,7 +3,7 @@ import type { Finding, Place } from '../../renderer/finding.ts';
 import { PLAIN, type Terminal } from '../terminal.ts';
 import { lengthOf } from './length.ts';
 import type { Reporter, ReportInput, Summary } from './report.ts';
-import { lineAt, widthOf } from './words.ts';
+import { alsoIn, lineAt, widthOf } from './words.ts';
 
 type Colours = Terminal['colours'];
 
@@ -45,11 +45,13 @@ function findingReport(finding: Finding, source: ReportInput['source'], colours:
   const mark = finding.severity === 'error' ? colours.red('error') : colours.yellow('warning');
   const where = finding.place ? colours.dim(`${finding.place.line}:${finding.place.column}`.padEnd(8)) : ''.padEnd(8);
   const head = `  ${where} ${mark}  ${shown(finding.message)}  ${colours.dim(finding.rule)}`;
+  const also = alsoIn(finding);
   const frame = finding.place && codeFrame(finding.place, source, colours);
   return [
     head,
     ...(frame ? [frame] : []),
     ...(finding.help ? [`           ${colours.cyan('→')} ${finding.help}`] : []),
+    ...(also ? [`           ${colours.dim(also)}`] : []),
     ...(finding.page ? [`           ${colours.dim(`on ${finding.page}`)}`] : []),
   ].join('\n');
 }

@@ -46,13 +46,22 @@ const indexes = new Map<string, number>(ruleTexts.map(({ name }, index) => [name
 
 function result(finding: Finding | undefined, input: ReportInput, fingerprint: string | undefined) {
   if (!finding || fingerprint === undefined) throw new Error('Every result has its finding and its fingerprint.');
-  const { rule, severity, message, help, page, fix } = finding;
+  const { rule, severity, message, help, page, fix, also } = finding;
   return {
     ruleId: rule,
     ruleIndex: indexes.get(rule) ?? -1,
     level: severity,
     message: { text: help ? `${message}\n${help}` : message },
     locations: [locationOf(finding, input)],
+    ...(also
+      ? {
+          relatedLocations: also.map((place, id) => ({
+            id,
+            ...physical(place, input),
+            message: { text: 'The same.' },
+          })),
+        }
+      : {}),
     // GitHub compares runs by the second name only (https://docs.github.com/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning).
     partialFingerprints: { 'siteCheck/v1': fingerprint, primaryLocationLineHash: fingerprint },
     ...(fix ? { fixes: [fixOf(fix, input)] } : {}),
@@ -67,6 +76,10 @@ const locationOf = ({ place, path }: Finding, input: ReportInput) => ({
     ...(place ? { region: regionOf(place) } : {}),
   },
   ...(path ? { logicalLocations: [{ fullyQualifiedName: formatPath(path) }] } : {}),
+});
+
+const physical = (place: Place, input: ReportInput) => ({
+  physicalLocation: { artifactLocation: artifact(place.file, input), region: regionOf(place) },
 });
 
 const artifact = (file: string, input: ReportInput) => ({

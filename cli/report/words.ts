@@ -1,4 +1,4 @@
-import type { Place } from '../../renderer/finding.ts';
+import type { Finding, Place } from '../../renderer/finding.ts';
 import type { ReportInput } from './report.ts';
 
 /** The line of a place, as it is written. */
@@ -20,3 +20,15 @@ const WIDE =
 /** How many columns a terminal gives a text: an accent that stands alone has none, an emoji has two. */
 export const widthOf = (text: string): number =>
   [...segmenter.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);
+
+/** 'also needed in site.config.ts, lines 574 and 1188; content/home.ts, line 5': where else the same fault shows. */
+export function alsoIn({ also = [] }: Finding, named: (file: string) => string = String): string | undefined {
+  if (also.length === 0) return undefined;
+  const files = [...new Set(also.map(({ file }) => file))];
+  return `also needed in ${files.map((file) => `${named(file)}, ${linesIn(file, also)}`).join('; ')}`;
+}
+
+function linesIn(file: string, places: readonly Place[]): string {
+  const lines = [...new Set(places.flatMap((place) => (place.file === file ? [place.line] : [])))];
+  return lines.length === 1 ? `line ${lines[0]}` : `lines ${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`;
+}

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type ConfigPath, type Finding, replacing } from '../finding.ts';
+import { nearest } from '../facts/nearest.ts';
+import { type ConfigPath, type Finding, formatPath, replacing } from '../finding.ts';
 import { isRuleName, type RuleName } from '../rules/names.ts';
 import { type IssueDetail, saw } from './schema/base.ts';
 import { suggestion } from './schema/references.ts';
@@ -51,9 +52,13 @@ const error = (rule: RuleName, message: string, path: ConfigPath, help?: string)
 });
 
 const custom = (issue: z.core.$ZodIssueCustom, path: ConfigPath): Finding => {
-  const { rule, help, span, instead } = detailOf(issue.params);
+  const { rule, help, span, instead, lacks } = detailOf(issue.params);
   if (issue.input === undefined) return { ...missing(path, help), ...required(issue.message) };
-  const found = { ...error(rule ?? 'config/type', issue.message, path, help), ...(span ? { span } : {}) };
+  const found = {
+    ...error(rule ?? 'config/type', issue.message, path, help),
+    ...(span ? { span } : {}),
+    ...(lacks === undefined ? {} : { lacks }),
+  };
   if (instead === undefined || typeof issue.input !== 'string') return found;
   const at = span ?? { at: 0, length: issue.input.length };
   return { ...found, span: at, ...replacing(issue.input.slice(at.at, at.at + at.length), instead) };
@@ -61,12 +66,13 @@ const custom = (issue: z.core.$ZodIssueCustom, path: ConfigPath): Finding => {
 
 /** Zod hands our own parameters back untyped. */
 function detailOf(params: z.core.$ZodIssueCustom['params']): Partial<IssueDetail> {
-  const { rule, help, span, instead }: { [K in keyof IssueDetail]?: unknown } = params ?? {};
+  const { rule, help, span, instead, lacks }: { [K in keyof IssueDetail]?: unknown } = params ?? {};
   return {
     ...(typeof rule === 'string' && isRuleName(rule) ? { rule } : {}),
     ...(typeof help === 'string' ? { help } : {}),
     ...(isSpan(span) ? { span } : {}),
     ...(typeof instead === 'string' ? { instead } : {}),
+    ...(typeof lacks === 'string' ? { lacks } : {}),
   };
 }
 
@@ -77,18 +83,26 @@ const isSpan = (value: unknown): value is NonNullable<IssueDetail['span']> =>
 const atName = (finding: Finding): Finding => ({ ...finding, part: 'name' });
 
 /** The message of such an issue lists the fields that are known: see `shape`. */
-const unknownKey = (key: string, known: string, path: ConfigPath): Finding =>
-  atName(
-    error(
-      'config/unknown-key',
-      `“${key}” is not a field that is known here.`,
-      [...path, key],
-      suggestion(key, new Set(known.split(' '))),
+function unknownKey(key: string, known: string, path: ConfigPath): Finding {
+  const fields = new Set(known.split(' '));
+  const meant = nearest(key, fields);
+  return {
+    ...atName(
+      error(
+        'config/unknown-key',
+        `“${key}” is not a field that is known here.`,
+        [...path, key],
+        suggestion(key, fields),
+      ),
     ),
-  );
+    ...(meant?.near ? { lacks: formatPath([...path, meant.name]) } : {}),
+  };
+}
 
-const missing = (path: ConfigPath, help?: string): Finding =>
-  error('config/missing', `“${String(path.at(-1) ?? 'The config')}” is missing.`, path, help);
+const missing = (path: ConfigPath, help?: string): Finding => ({
+  ...error('config/missing', `“${String(path.at(-1) ?? 'The config')}” is missing.`, path, help),
+  lacks: formatPath(path),
+});
 
 const emptyList = (path: ConfigPath): Finding =>
   error(

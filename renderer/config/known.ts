@@ -26,26 +26,47 @@ const field = (value: unknown, key: string): unknown => {
 /** The value at a dotted path, or nothing. Keys hold no dots. */
 export const valueAt = (root: unknown, path: string): unknown => path.split('.').reduce<unknown>(field, root);
 
+/** The part of a config that declares each kind of name. */
+export const PARTS: { readonly [K in keyof Refs]: string } = {
+  department: 'departments',
+  category: 'categories',
+  treatment: 'catalogue',
+  programme: 'programmes',
+  offer: 'offers',
+  booking: 'booking',
+  image: 'images',
+  person: 'people',
+  testimonial: 'testimonials',
+  comparison: 'comparisons',
+  example: 'examples',
+  document: 'documents',
+  embed: 'embeds',
+  term: 'terms',
+  page: 'routes',
+  alias: 'aliases',
+  route: 'routes',
+};
+
 /** The names that a config declares and the facts that its words may quote, read before anything is checked. */
 export function knownOf(raw: unknown): Known {
-  const names = (part: string) => keysOf(field(raw, part));
-  const page = names('routes');
-  const alias = names('aliases');
+  const names = (kind: keyof Refs) => keysOf(field(raw, PARTS[kind]));
+  const page = names('page');
+  const alias = names('alias');
   const known: { readonly [K in keyof Refs]: ReadonlySet<string> } = {
-    department: names('departments'),
-    category: names('categories'),
-    treatment: names('catalogue'),
-    programme: names('programmes'),
-    offer: names('offers'),
+    department: names('department'),
+    category: names('category'),
+    treatment: names('treatment'),
+    programme: names('programme'),
+    offer: names('offer'),
     booking: names('booking'),
-    image: names('images'),
-    person: names('people'),
-    testimonial: names('testimonials'),
-    comparison: names('comparisons'),
-    example: names('examples'),
-    document: names('documents'),
-    embed: names('embeds'),
-    term: names('terms'),
+    image: names('image'),
+    person: names('person'),
+    testimonial: names('testimonial'),
+    comparison: names('comparison'),
+    example: names('example'),
+    document: names('document'),
+    embed: names('embed'),
+    term: names('term'),
     page,
     alias,
     route: new Set([...page, ...alias]),

@@ -45,6 +45,8 @@ export interface ProseFault {
   readonly help?: string | undefined;
   /** What was clearly meant in the place of these characters. */
   readonly instead?: string | undefined;
+  /** The part of the config that is not there. */
+  readonly lacks?: string | undefined;
 }
 
 export interface ProseReaders {
@@ -104,6 +106,7 @@ function readMarkup(
       length: path.length,
       message: `“{${path}}” quotes no fact of this config.`,
       help: readers.nearestFact(path),
+      lacks: path,
     });
     return undefined;
   }
@@ -112,6 +115,6 @@ function readMarkup(
   const parts = readParts(label ?? '', at + 1, readers, faults);
   const place = { at: at + whole.length - 1 - (target ?? '').length, length: (target ?? '').length };
   if (!('fault' in mark)) return marked(mark, parts, place);
-  faults.push({ ...place, message: mark.fault, help: mark.help, instead: mark.instead });
+  faults.push({ ...place, message: mark.fault, help: mark.help, instead: mark.instead, lacks: mark.lacks });
   return undefined;
 }

@@ -38,6 +38,8 @@ export interface TargetFault {
   readonly help?: string;
   /** What was clearly meant. */
   readonly instead?: string;
+  /** The part of the config that is not there: 'booking.massage'. */
+  readonly lacks?: string;
   /** The rule that it breaks; 'link/target' where none is named. */
   readonly rule?: 'config/reference' | 'link/scheme';
 }

@@ -69,6 +69,8 @@ export interface IssueDetail {
   readonly span?: { readonly at: number; readonly length: number };
   /** What was clearly meant in the place of those characters, or of the text. */
   readonly instead?: string;
+  /** The part of the config that is not there: 'categories.hands'. */
+  readonly lacks?: string;
 }
 
 /** The parameters of a custom zod issue that name the finding's rule. */
@@ -77,10 +79,11 @@ export const detail = (rule: RuleName, help?: string): { params: IssueDetail } =
 });
 
 /** The same for what is wrong with a link's target. */
-export const faultDetail = ({ rule, help, instead }: TargetFault): IssueDetail => ({
+export const faultDetail = ({ rule, help, instead, lacks }: TargetFault): IssueDetail => ({
   rule: rule ?? 'link/target',
   ...(help === undefined ? {} : { help }),
   ...(instead === undefined ? {} : { instead }),
+  ...(lacks === undefined ? {} : { lacks }),
 });
 
 /** Any text for visitors on one line: not empty, no control characters, no space at its ends. */

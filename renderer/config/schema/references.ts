@@ -3,6 +3,7 @@ import { nearest } from '../../facts/nearest.ts';
 import { isPlainLine, shown } from '../../facts/plain-text.ts';
 import { type Mark, type Prose, type ProseFault, type ProsePart, parseProse } from '../../facts/prose.ts';
 import type { Target, TargetFault } from '../../facts/target.ts';
+import { PARTS } from '../known.ts';
 import type { Action, Campaign, LinkTarget, Refs } from '../refs.ts';
 import { detail, faultDetail, type IssueDetail, type Known, line, saw, shape, used } from './base.ts';
 import { schemeFault } from './scheme.ts';
@@ -47,12 +48,16 @@ function meantName(text: string, names: ReadonlySet<string>): Pick<TargetFault, 
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };
 }
 
+/** What a name that nothing declares stands for: 'categories.hands'. */
+const lackOf = (kind: keyof Refs, name: string): string => `${PARTS[kind]}.${name}`;
+
 /** A name that another part of the config declares. */
 export const ref = <Kind extends keyof Refs>(known: Known, kind: Kind) => {
   const name = z.string().superRefine((text, context) => {
     if (known.names[kind].has(text)) return;
     const message = `There is no ${LABELS[kind]} “${text}”.`;
-    const fault = { fault: message, rule: 'config/reference', ...meantName(text, known.names[kind]) } as const;
+    const lacks = lackOf(kind, text);
+    const fault = { fault: message, rule: 'config/reference', lacks, ...meantName(text, known.names[kind]) } as const;
     context.addIssue({ code: 'custom', message, input: text, params: faultDetail(fault) });
   });
   return kind === 'booking' || kind === 'document' ? name.meta(used(kind)) : name;
@@ -83,7 +88,8 @@ export const routeRef = (known: Known) =>
     .superRefine((route, context) => {
       if (known.names.route.has(route)) return;
       const fault = `There is no route “${route}”.`;
-      const params = faultDetail({ fault, rule: 'config/reference', ...meantName(route, known.names.route) });
+      const lacks = lackOf('route', route);
+      const params = faultDetail({ fault, rule: 'config/reference', lacks, ...meantName(route, known.names.route) });
       context.addIssue({ code: 'custom', message: fault, input: route, params });
     })
     .meta(used('route'));
@@ -96,9 +102,14 @@ export const itemRef = (known: Known) =>
       code: 'custom',
       message: `There is no treatment or option “${name}”.`,
       input: name,
-      ...detail('config/reference', suggestion(name, known.names.treatment)),
+      ...optionDetail(known, name),
     });
   });
+
+const optionDetail = (known: Known, name: string): { params: IssueDetail } => {
+  const { params } = detail('config/reference', suggestion(name, known.names.treatment));
+  return { params: { ...params, lacks: lackOf('treatment', name.replace('.', '.options.')) } };
+};
 
 /** What a link may lead to, or why this one may not. */
 export function readTarget(known: Known, text: string): Target | TargetFault {
@@ -127,8 +138,11 @@ export function readTarget(known: Known, text: string): Target | TargetFault {
 const withoutRole = (role: string): TargetFault => ({
   fault: `There is no ${role} to link to.`,
   rule: 'config/reference',
-  help: `Add “${role === 'chat' ? 'navigation.chat' : role}” to the config, or link elsewhere.`,
+  help: `Add “${placeOf(role)}” to the config, or link elsewhere.`,
+  lacks: placeOf(role),
 });
+
+const placeOf = (role: string): string => (role === 'chat' ? 'navigation.chat' : role);
 
 /** A name that is declared, in the text of a target: '/go/massage', '/treatments#prices'. */
 function named<T>(known: Known, kind: keyof Refs, name: string, text: string, target: T): T | TargetFault {
@@ -139,6 +153,7 @@ function named<T>(known: Known, kind: keyof Refs, name: string, text: string, ta
     rule: 'config/reference',
     ...(help === undefined ? {} : { help }),
     ...(instead === undefined ? {} : { instead: text.replace(name, instead) }),
+    lacks: lackOf(kind, name),
   };
 }
 
@@ -166,12 +181,13 @@ export const target = (known: Known) =>
       return z.NEVER;
     });
 
-const proseDetail = ({ at, length, help, instead }: ProseFault): { params: IssueDetail } => ({
+const proseDetail = ({ at, length, help, instead, lacks }: ProseFault): { params: IssueDetail } => ({
   params: {
     rule: 'content/prose',
     span: { at, length },
     ...(help === undefined ? {} : { help }),
     ...(instead === undefined ? {} : { instead }),
+    ...(lacks === undefined ? {} : { lacks }),
   },
 });
 
