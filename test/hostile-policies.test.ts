@@ -41,6 +41,13 @@ const REFUSED: readonly Refused[] = [
   ['a link to a script by percent', '[one](%6aavascript:alert(1))', '1:7', begins('javascript:alert(1)', 'javascript')],
   ['a bare link to a script', 'One <javascript:alert(1)>', '1:5', begins('javascript:alert(1)', 'javascript')],
   ['a link to data', '[one](data:text/html,two)', '1:7', begins('data:text/html,two', 'data')],
+  ['a link without words', 'One [](/) two', '1:5', 'A link to “/” has no name.'],
+  [
+    'a link around a space',
+    '- One\n- [ ](<javascript:alert(1)>)',
+    '2:3',
+    'A link to “javascript:alert(1)” has no name.',
+  ],
   ['a link to another host', '[one](//evil.example)', '1:7', 'There is no route “//evil.example”.'],
   [
     'a link without encryption',

@@ -148,6 +148,10 @@ function phrase(node: PhrasingContent, reading: Reading): readonly ProsePart[] {
       const mark = reading.readers.readMark(decoded(node.url));
       const parts = words(node.children, reading);
       const place = targetOf(node, reading.text);
+      if (textOf(parts).trim() === '') {
+        reading.found('a11y/name', `A link to “${shown(node.url)}” has no name.`, whole(node), NAMELESS);
+        return [];
+      }
       if (!('fault' in mark)) return [marked(mark, parts, place)];
       const rule = mark.rule === 'link/scheme' ? mark.rule : 'link/target';
       reading.found(rule, mark.fault, place, mark.help, mark.instead);
@@ -158,6 +162,8 @@ function phrase(node: PhrasingContent, reading: Reading): readonly ProsePart[] {
       return [];
   }
 }
+
+const NAMELESS = 'Say in words where it leads or what it does.';
 
 /** Markdown escapes an address; one that is not well formed stays as it is, and is refused as a target. */
 function decoded(url: string): string {

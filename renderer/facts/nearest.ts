@@ -27,9 +27,24 @@ export function nearest(text: string, names: Iterable<string>): Nearest | undefi
     else if (far < second) second = far;
   }
   if (least === Number.POSITIVE_INFINITY) return undefined;
-  const near = least <= Math.max(slips(text), text.length / 3) || isPart(small, best.toLowerCase());
-  return { name: best, near, clear: least <= slips(text) && second - least >= 1 };
+  return { name: best, near: isNear(small, best.toLowerCase()), clear: least <= slips(text) && second - least >= 1 };
 }
+
+/**
+ * Of an address or a path, each step has to be near: '/treatments/botox' has most of its letters in common with
+ * '/treatments/peels', and nothing to do with it.
+ */
+function isNear(text: string, name: string): boolean {
+  const [steps, others] = [text.split(STEP), name.split(STEP)];
+  if (isPart(text, name)) return true;
+  if (steps.length !== others.length) return distance(text, name) <= slips(text);
+  return steps.every((step, index) => isNearStep(step, others[index] ?? ''));
+}
+
+const STEP = /[/.]/;
+
+const isNearStep = (step: string, other: string): boolean =>
+  distance(step, other) <= Math.max(slips(step), step.length / 3) || isPart(step, other);
 
 /** 'polynucleotide-eyes' was meant for 'polynucleotide': one holds the whole of the other. */
 const isPart = (a: string, b: string): boolean =>

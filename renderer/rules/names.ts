@@ -86,6 +86,7 @@ export const RULE_NAMES = [
   'content/one-fact',
   'content/structured-data',
   'content/date',
+  'content/past-closure',
   'content/legal',
   'content/cancellation',
 

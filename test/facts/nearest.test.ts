@@ -16,4 +16,15 @@ suite('the nearest name', (test) => {
 
   for (const text of ['scrub', 'x', 'underwater', 'sauna'])
     test(`to “${text}” is so far away that it is not proposed`, () => assert.not(nearest(text, NAMES)?.near));
+
+  for (const [text, name, near] of [
+    ['/treatments/botox', '/treatments/peels', false],
+    ['/treatments/masage', '/treatments/massage', true],
+    ['/treatment/massage', '/treatments/massage', true],
+    ['/treatmentsmassage', '/treatments/massage', true],
+    ['catalogue.profhilo.figures.apart', 'catalogue.sunekos.figures.apart', false],
+    ['catalogue.massage.prise', 'catalogue.massage.price', true],
+  ] as const)
+    test(`to “${text}” is “${name}”, and is ${near ? '' : 'not '}proposed: each step of a path counts`, () =>
+      assert.is(nearest(text, [name])?.near, near));
 });

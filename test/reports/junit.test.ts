@@ -39,7 +39,7 @@ suite('a JUnit report', (test) => {
       failed ?? '',
       /<failure type="error" message="“\/treatments\/massage#prizes” leads to no part of its page: there is no “#prizes”\.">site\.config\.ts:\d+:\d+ “/,
     );
-    assert.match(failed ?? '', '\n  → The nearest is ');
+    assert.match(failed ?? '', '\n  → Write “/treatments/massage”, or the anchor of a section.\n');
     assert.match(failed ?? '', '\n  on /</failure>');
   });
 

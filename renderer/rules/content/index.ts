@@ -6,6 +6,7 @@ import { legal } from './legal.ts';
 import { contentMarkup } from './markup.ts';
 import { contentOneFact } from './one-fact/index.ts';
 import { ownPage } from './own-page.ts';
+import { pastClosure } from './past-closure.ts';
 import { contentStructuredData } from './structured-data.ts';
 
 /** What a site has to say. */
@@ -13,6 +14,7 @@ export const contentRules: readonly Rule[] = [
   contentOneFact,
   contentStructuredData,
   contentDate,
+  pastClosure,
   contentMarkup,
   ownPage,
   legal,

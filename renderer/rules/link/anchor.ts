@@ -32,15 +32,17 @@ export const linkAnchor: Rule = {
   },
   find: ({ links }) =>
     badLinks(links, ({ to, by }) => by === 'a href' && lacksAnchor(to, links)).flatMap((link) => {
-      const [, anchor = ''] = link.href.split('#', 2);
+      const [address, anchor = ''] = link.href.split('#', 2);
       const { help, clear } = meant(anchor, idsOf(link.to, links));
       return atEach(links, link, {
         message: `“${link.href}” leads to no part of its page: there is no “#${anchor}”.`,
-        help: help?.replace('“', '“#') ?? 'The page has no anchors.',
+        help: help?.replace('“', '“#') ?? (address ? `Write “${address}”, or the anchor of a section.` : ANCHOR),
         instead: clear && link.href.replace(`#${anchor}`, `#${clear}`),
       });
     }),
 };
+
+const ANCHOR = 'Write the anchor of a section of this page, or the address of another.';
 
 const idsOf = (to: Destination, { pages }: LinkMap): ReadonlySet<string> =>
   (to.kind === 'page' ? pages.get(to.route)?.ids : undefined) ?? new Set();

@@ -55,5 +55,6 @@ export function deadLinks(links: LinkMap): readonly RuleFinding[] {
 function saying({ href, to }: Pick<BadLink, 'href' | 'to'>, names: readonly string[]): Said {
   if (to.kind !== 'nothing') return { message: `“${href}” is no address.`, help: 'Write the whole address.' };
   const message = `“${href}” leads nowhere: the site has no “${to.address}”.`;
-  return { message, ...meantAddress(href, to.address, names) };
+  const help = 'Write the address of a page of this site, or take the link out.';
+  return { message, help, ...meantAddress(href, to.address, names) };
 }

@@ -52,10 +52,10 @@ export function findingAt({ where, written }: TypedPlace, { instead, ...said }: 
   return { ...found, ...span, ...replacing(written, instead) };
 }
 
-/** 'Did you mean “/team”?', and the name itself where nothing else can have been meant. */
+/** 'Did you mean “/team”?', and the name itself where nothing else can have been meant; nothing where none is near. */
 export function meant(text: string, names: Iterable<string>): { readonly help?: string; readonly clear?: string } {
   const found = nearest(text, names);
-  if (!found) return {};
+  if (!found?.near) return {};
   return found.clear
     ? { help: `Did you mean “${found.name}”?`, clear: found.name }
     : { help: `The nearest is “${found.name}”.` };
