@@ -4,14 +4,17 @@ import * as assert from 'uvu/assert';
 import { lengths } from '../../components/theme.ts';
 import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
 
-/** Where an element lies once the page has come to rest. */
-async function restOf(page: Page, id: string): Promise<number> {
+/** Waits until a part lies 80 px below the top, also once the letters are set. */
+async function restsAt80(page: Page, id: string): Promise<void> {
+  const there = () =>
+    page.waitForFunction(
+      (part) => Math.round(document.getElementById(part)?.getBoundingClientRect().top ?? 0) === 80,
+      id,
+    );
+  await there();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
-    for (let before = Number.NaN; before !== scrollY; await pause()) before = scrollY;
-  });
-  return page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.evaluate(() => document.fonts.ready);
+  await there();
 }
 
 await browserSuite('a hash in the address', (test) => {
@@ -25,7 +28,7 @@ await browserSuite('a hash in the address', (test) => {
           `${route}#book: opening the address scrolls to the booking section, ${how}`,
           async ({ page }) => {
             await page.goto(`${route}#book`);
-            assert.is(await restOf(page, 'book'), 80);
+            await restsAt80(page, 'book');
           },
           { viewport, reducedMotion },
         );
@@ -34,8 +37,8 @@ await browserSuite('a hash in the address', (test) => {
           async ({ page }) => {
             await page.goto(route);
             await page.locator(`main a[href="${route}#book"]`).first().click();
-            assert.ok(page.url().endsWith(`${route}#book`));
-            assert.is(await restOf(page, 'book'), 80);
+            await page.waitForURL(`**${route}#book`);
+            await restsAt80(page, 'book');
           },
           { viewport, reducedMotion },
         );

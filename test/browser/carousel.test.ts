@@ -2,7 +2,8 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { ROTATION_MS } from '../../components/islands/carousel/rotation.ts';
-import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
+import { browserSuite, DESKTOP, PATIENCE_MS, PHONE } from '../support/browser.ts';
+import { gate } from '../support/gate.ts';
 import { awakeIsland, frame, swipe } from '../support/visiting.ts';
 
 const ROUTE = '/mind';
@@ -251,13 +252,10 @@ await browserSuite('the testimonial carousel', (test) => {
   });
 
   test('a click that comes before it is awake is done once it is', async ({ page, context }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { opened, open } = gate();
     await page.goto(ROUTE);
     await context.route('**/assets/part.*.js', async (route) => {
-      await released;
+      await opened;
       await route.continue();
     });
     const carousel = page.locator('[data-island="carousel"]');
@@ -265,7 +263,7 @@ await browserSuite('the testimonial carousel', (test) => {
     await page.waitForTimeout(100);
     assert.is(await carousel.getAttribute('data-state'), null);
     await shows(carousel, 1);
-    release();
+    open();
     await shows(carousel, 2);
   });
 
@@ -274,6 +272,7 @@ await browserSuite('the testimonial carousel', (test) => {
       `nothing moves when it wakes, ${width} px wide`,
       async ({ page }) => {
         await page.goto(ROUTE);
+        await page.evaluate(() => document.fonts.ready);
         const boxes = () =>
           page.locator('[data-island="carousel"] :is(h2,li,button,blockquote,figcaption)').evaluateAll((all) => {
             // Wherever the page is scrolled to: each from where the first is.
@@ -303,7 +302,9 @@ await browserSuite('the testimonial carousel', (test) => {
         assert.is(await carousel.getByRole('button').count(), 0);
         await list(carousel).focus();
         await page.keyboard.press('ArrowRight');
-        for (let wait = 0; wait < 20 && (await shownItem(carousel)) === 1; wait += 1) await page.waitForTimeout(50);
+        // Nothing of the page can tell: it runs no scripts.
+        const ends = Date.now() + PATIENCE_MS;
+        while ((await shownItem(carousel)) === 1 && Date.now() < ends) await page.waitForTimeout(50);
         assert.is(await shownItem(carousel), 2);
       },
       { javaScriptEnabled: false, viewport },

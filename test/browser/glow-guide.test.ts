@@ -1,10 +1,11 @@
 /** Document 1, sections 2, 4 and 9: the Glow Guide's download, and the links that it is counted by. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Download, Page, Route } from 'playwright';
+import type { Download, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { DOWNLOAD_DELAY_MS } from '../../components/behaviours/download.ts';
 import { browserSuite } from '../support/browser.ts';
+import { gate } from '../support/gate.ts';
 
 /** Long enough for a download that is to start by itself to have started. */
 const LONG_AFTER = DOWNLOAD_DELAY_MS + 900;
@@ -37,16 +38,14 @@ await browserSuite('the Glow Guide', (test, site) => {
   });
 
   test('the download waits for the whole page to load', async ({ page, context }) => {
-    const held: Route[] = [];
-    await context.route('**/assets/glow-guide*', (route) => {
-      held.push(route);
-    });
+    const { opened, open } = gate();
+    await context.route('**/assets/glow-guide*', (route) => opened.then(() => route.continue()));
     const started = downloads(page);
     await page.goto('/glow-guide', { waitUntil: 'domcontentloaded' });
     await page.waitForTimeout(LONG_AFTER);
     assert.equal(started, []);
     const coming = page.waitForEvent('download');
-    for (const route of held) await route.continue();
+    open();
     await coming;
   });
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
+import { gate } from '../support/gate.ts';
 import { answered } from '../support/visiting.ts';
 
 const FEED = '**/api/posts.json';
@@ -27,10 +28,8 @@ await browserSuite('Mind journal page', (test) => {
 
   test('shows 4 skeleton cards while the feed is slow, and nothing moves when it comes', async ({ page }) => {
     await answered(page);
-    const release: (() => void)[] = [];
-    await page.route(FEED, (route) =>
-      new Promise<void>((resolve) => release.push(resolve)).then(() => route.continue()),
-    );
+    const { opened, open } = gate();
+    await page.route(FEED, (route) => opened.then(() => route.continue()));
     const asked = page.waitForRequest(FEED);
     await page.goto('/mind/journal');
     await asked;
@@ -41,7 +40,7 @@ await browserSuite('Mind journal page', (test) => {
         .first()
         .evaluate((card) => Math.round(card.getBoundingClientRect().top));
     const before = await place();
-    for (const go of release) go();
+    open();
     await cards(page).first().waitFor();
     assert.is(await place(), before);
   });

@@ -89,7 +89,7 @@ await browserSuite('a visitor with a keyboard', (always) => {
     await page.goto('/skin');
     await press(page, 'Tab');
     await press(page, 'Enter');
-    assert.ok(page.url().endsWith('#main'));
+    await page.waitForURL('**/skin#main');
     await press(page, 'Tab');
     assert.ok((await focused(page)).inMain);
   });

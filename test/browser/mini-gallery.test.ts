@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, DESKTOP, KEEPS_PAGES, PHONE } from '../support/browser.ts';
+import { gate } from '../support/gate.ts';
 import { dataLayer, layoutShift } from '../support/measuring.ts';
 import {
   ALL_SEEN,
@@ -86,9 +87,9 @@ await browserSuite('the mini-gallery', (test) => {
   });
 
   test('asks for no picture, however late its script comes', async ({ page, context }) => {
-    const release: (() => void)[] = [];
+    const { opened, open } = gate();
     await context.route('**/assets/page.*.js', async (route) => {
-      await new Promise<void>((resolve) => release.push(resolve));
+      await opened;
       await route.continue();
     });
     const pictures = asked(page);
@@ -98,7 +99,7 @@ await browserSuite('the mini-gallery', (test) => {
     await gallery(page).waitFor({ state: 'attached' });
     // Time in which a picture that is too early would be asked for.
     await page.waitForTimeout(300);
-    for (const run of release) run();
+    open();
     await page.waitForLoadState('networkidle');
     await assertWaiting(page);
     assert.equal(pictures, []);

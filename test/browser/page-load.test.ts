@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
+import { gate } from '../support/gate.ts';
 import { activate, answered, drawer, menuButton, prepare, restore, scrollTo } from '../support/visiting.ts';
 
 const events = (page: Page): Promise<readonly unknown[]> =>
@@ -124,14 +125,8 @@ await browserSuite('a route change', (test) => {
     ['leaves a visitor where they have moved meanwhile', true],
   ] as const)
     test(`that ${visitor}`, async ({ page }) => {
-      let send = () => {};
-      const letters = new Promise<void>((resolve) => {
-        send = resolve;
-      });
-      await page.route('**/*.woff2', async (route) => {
-        await letters;
-        await route.continue();
-      });
+      const { opened, open } = gate();
+      await page.route('**/*.woff2', (route) => opened.then(() => route.continue()));
       await page.goto('/treatments#polynucleotides', { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => scrollY > 0);
       // As a page that was set in other letters: what stands above the part is higher now.
@@ -140,7 +135,7 @@ await browserSuite('a route change', (test) => {
         .evaluate((main) => main.insertAdjacentHTML('afterbegin', '<p style="height:60px"></p>'));
       if (moves) await page.keyboard.press('End');
       const before = await page.evaluate(() => scrollY);
-      send();
+      open();
       await page.evaluate(() => document.fonts.ready);
       if (moves) assert.ok((await page.evaluate(() => scrollY)) >= before);
       else

@@ -1,7 +1,7 @@
 /** Before/after pictures: document 2, section 2 (a slider of 2 images, previous and next wrap round) and section 4. */
 import type { Locator, Page } from 'playwright';
 import * as assert from 'uvu/assert';
-import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
+import { browserSuite, DESKTOP, PATIENCE_MS, PHONE } from '../support/browser.ts';
 import { awakeIsland, swipe } from '../support/visiting.ts';
 
 const ROUTE = '/treatments/anti-wrinkle';
@@ -27,7 +27,7 @@ const inView = (slider: Locator): Promise<readonly number[]> =>
 
 /** Waits until all of a picture is in view, and not all of the other. */
 async function shows(slider: Locator, picture: 1 | 2): Promise<void> {
-  for (let wait = 0; wait < 160; wait += 1) {
+  for (const ends = Date.now() + PATIENCE_MS; Date.now() < ends; ) {
     const shares = await inView(slider);
     if (shares[picture - 1] === 100 && (shares[2 - picture] ?? 100) < 100) return;
     await slider.page().waitForTimeout(50);

@@ -73,8 +73,11 @@ function leavable<Props extends object>(of: ComponentType<Props>, props: Props) 
   return { Tested, leave: () => parting.leave() };
 }
 
-/** Gives React the time to do what it has put off. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Gives React the time to do what it has put off: it works in turns of a few milliseconds, and a turn may be late. */
+async function rest(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
 /** Runs in a page. What was there before is there again afterwards. */
 async function within(window: Window, complaints: string[], run: () => Promise<void>): Promise<void> {

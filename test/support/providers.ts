@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page, Route } from 'playwright';
+import { gate } from './gate.ts';
 import { ROOT } from './sites.ts';
 
 /** A place of the shipped site in which another provider shows something. */
@@ -95,11 +96,8 @@ export function heldBack(embed: Embed): {
   readonly answer: (route: Route) => Promise<void>;
   readonly release: () => void;
 } {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { answer: (route) => released.then(() => route.fulfill(embed.answer)), release: () => release() };
+  const { opened, open } = gate();
+  return { answer: (route) => opened.then(() => route.fulfill(embed.answer)), release: open };
 }
 
 /** The parts of an embed on its page. */
