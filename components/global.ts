@@ -141,6 +141,9 @@ export const shared = css({
     gap: '.9em',
     alignItems: 'center',
     minHeight: 44,
+    // Room above the line where words take two.
+    paddingBlock: '.4rem',
+    lineHeight: 1.3,
     textDecoration: 'none',
     fontWeight: 'var(--w-strong)',
     borderBottom: 'var(--hair) solid currentColor',

@@ -22,7 +22,8 @@ const style = css({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  '& address': { lineHeight: 1.6 },
+  // The lines of the address keep the rhythm of the links above them.
+  '& ul+div': { paddingTop: '.3rem' },
   '& .tag': {
     fontSize: 'var(--t-2)',
     letterSpacing: 'var(--track-2)',
@@ -44,7 +45,6 @@ const style = css({
   '& :focus-visible': { outlineColor: 'var(--page)', boxShadow: '0 0 0 3px var(--ink)' },
   [onTablet]: {
     gridTemplateColumns: '1fr 1fr',
-    '&>:nth-of-type(2)': { borderLeft: thin },
     '& nav+nav': { borderLeft: 0, borderTop: thin },
     '& .connect': { borderTop: thin },
   },

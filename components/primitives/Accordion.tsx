@@ -33,6 +33,8 @@ const style = css({
     flex: 'none',
     width: 17,
     height: 17,
+    // Drawn as a background, which forced colours would take away.
+    forcedColorAdjust: 'preserve-parent-color',
     background: `${line}100% 1.5px no-repeat,${line}1.5px 100% no-repeat`,
   },
   '& details[open] summary i': { background: `${line}100% 1.5px no-repeat` },

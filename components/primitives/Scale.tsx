@@ -13,6 +13,7 @@ export const scales: CSSObject = {
     '& path': { fill: 'none', stroke: 'var(--ink)', vectorEffect: 'non-scaling-stroke' },
     '& .bar': { fill: 'var(--accent)', stroke: 'none' },
     '& .saved': { stroke: 'var(--accent)' },
+    '@media (forced-colors: active)': { '& path': { stroke: 'CanvasText' }, '& .bar': { fill: 'CanvasText' } },
     '& .marks': {
       display: 'flex',
       justifyContent: 'space-between',

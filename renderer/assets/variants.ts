@@ -51,7 +51,7 @@ export const presets = {
   gallery: { widths: [640, 1280] },
   plate: { widths: [320, 640, 1024, 1280] },
   hero: { widths: [640, 1024, 1280, 1920] },
-  landing: { widths: [320, 640, 1280], onPhone: [320] },
+  landing: { widths: [320, 640, 1280], onPhone: [480] },
   miniGallery: { widths: [640, 1280], onPhone: [640] },
 } as const satisfies Record<string, Preset>;
 

@@ -125,7 +125,7 @@ suite('the link-in-bio page’s pictures on phones', (test) => {
     ]);
   const only = (width: number) => AVIF_THEN_WEBP.map((type) => ['(width < 48em)', type, [width]]);
 
-  test('the first is offered at 320 only', () => assert.equal(onPhone('figure:first-of-type').slice(0, 2), only(320)));
+  test('the first is offered at 480 only', () => assert.equal(onPhone('figure:first-of-type').slice(0, 2), only(480)));
   test('those of the gallery at 640 only', () => assert.equal(onPhone('ul li').slice(0, 2), only(640)));
 });
 

@@ -35,7 +35,8 @@ const card = {
     fontSize: 'var(--t-s)',
     lineHeight: 1.35,
     fontVariantNumeric: 'tabular-nums',
-    '& small': { fontSize: 'inherit' },
+    // 'per session' stays whole where there is room for it.
+    '& small': { display: 'inline-block', fontSize: 'inherit', whiteSpace: 'pre-wrap' },
     '& .length': { whiteSpace: 'nowrap' },
   },
   '& .num': { fontSize: '2rem', lineHeight: 1 },
@@ -60,7 +61,7 @@ const list = {
   alignItems: 'flex-start',
   minWidth: 0,
   '& :is(h2,h3,h4)': { fontSize: 'var(--t-s)', fontWeight: 'var(--w-strong)', paddingBottom: '.7rem' },
-  '& dl': { width: '100%', marginBottom: '1.25rem', columnGap: 'calc(2*var(--pad))' },
+  '& dl': { width: '100%', '&:has(+*)': { marginBottom: '1.25rem' }, columnGap: 'calc(2*var(--pad))' },
   '& dl div': {
     breakInside: 'avoid',
     display: 'grid',

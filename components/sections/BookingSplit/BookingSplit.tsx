@@ -21,11 +21,17 @@ export interface BookingWayProps {
 const style = css({
   overflowWrap: 'anywhere',
   borderBottom: 'var(--hair) solid var(--line)',
-  '& .ways': { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+  '& .ways': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+    gridTemplateRows: '1fr auto auto',
+  },
   '& article': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-    gridTemplateRows: '1fr auto',
+    // Title, words and button stand at one height on both sides.
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
     gap: 'var(--s-7) calc(2*var(--pad))',
     padding: 'var(--s-7) var(--pad) var(--pad)',
     minHeight: 'clamp(22rem,30vw,34rem)',
@@ -47,13 +53,12 @@ const style = css({
     color: 'var(--ink)',
     '&:hover': { background: 'var(--ink)', color: 'var(--page)' },
   },
-  '& .s,& .btn': { alignSelf: 'end' },
   [onTablet]: {
-    '& article': { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: '1fr auto auto', rowGap: 'var(--s-5)' },
+    '& article': { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 'var(--s-5)' },
     '& article>*': { gridColumn: '1!important' },
   },
   [onPhone]: {
-    '& .ways': { gridTemplateColumns: 'minmax(0,1fr)' },
+    '& .ways': { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'none' },
     '& article': { minHeight: 0, paddingTop: 'var(--s-6)' },
   },
 });

@@ -30,7 +30,9 @@ const style = css({
     padding: 'var(--s-7) var(--pad) var(--pad)',
     display: 'grid',
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-    alignContent: 'space-between',
+    // Length, words and button stand at one height on both sides.
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
     gap: 'var(--s-7) calc(2*var(--pad))',
     background: 'var(--field)',
     minWidth: 0,
@@ -47,7 +49,7 @@ const style = css({
   '& h3': { fontSize: 'var(--t-2)', letterSpacing: 'var(--track-2)', lineHeight: 1.1 },
   '& .btn': { gridColumn: 2, minHeight: 64 },
   [onTablet]: {
-    '& article': { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 'var(--s-6)' },
+    '& article': { gridTemplateColumns: 'minmax(0,1fr)', gridRow: 'span 4', rowGap: 'var(--s-6)' },
     '& article>*,& .btn': { gridColumn: 1 },
   },
   [onPhone]: {

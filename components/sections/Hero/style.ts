@@ -116,14 +116,14 @@ const base: CSSObject = {
     fontWeight: 350,
     maxWidth: '22em',
     margin: 'clamp(1rem,2.4vh,1.75rem) 0 clamp(1.5rem,4vh,3rem)',
-    textWrap: 'pretty',
+    textWrap: 'balance',
     [onPhone]: { fontSize: 'var(--t-1)', margin: '.9rem 0 1.5rem' },
   },
   '& .note': { marginBottom: '.7rem', fontWeight: 'var(--w-strong)' },
   '& .trust': claims,
   '& .plate': {
     background: 'var(--field)',
-    [onTablet]: { aspectRatio: '16/10' },
+    [onTablet]: { aspectRatio: '5/4', maxHeight: '44rem' },
     [onPhone]: { aspectRatio: '1/1' },
   },
 };

@@ -69,6 +69,8 @@ const style = css({
     gap: '.2rem 1.1rem',
     marginTop: 'auto',
     paddingTop: '1.4rem',
+    // Under each other, cards need no common line: tags stay with their words.
+    [onPhone]: { marginTop: 0 },
     '& span::first-letter': { textTransform: 'uppercase' },
     '& span': { display: 'inline-block' },
   },

@@ -17,8 +17,12 @@ const style = css({
     counterReset: 'step',
     borderBottom: 'var(--hair) solid var(--line)',
   },
+  // Number, time, title and words stand at one height in all steps of a row, however many lines they take.
   '& li': {
     counterIncrement: 'step',
+    display: 'grid',
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
     padding: '0 var(--pad) var(--s-7)',
     borderLeft: 'var(--hair) solid var(--line)',
     '&:first-of-type': { borderLeft: 0 },
@@ -54,13 +58,16 @@ const style = css({
     '&& ol': { gridTemplateColumns: '1fr 1fr' },
     '& li': { borderTop: 'var(--hair) solid var(--line)', '&:nth-of-type(odd)': { borderLeft: 0 } },
     '& li:nth-of-type(-n+2)': { borderTop: 0 },
+    // One that is left over takes the row, so that its line does not end in the middle.
+    '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1/-1' },
     '& li::before': { fontSize: 'clamp(5rem,14vw,8rem)' },
   },
   [onPhone]: {
     '&& ol': { gridTemplateColumns: 'minmax(0,1fr)' },
     '& li': {
       borderLeft: 0,
-      display: 'grid',
+      gridRow: 'auto',
+      gridTemplateRows: 'none',
       gridTemplateColumns: '5.2rem minmax(0,1fr)',
       padding: '1.4rem var(--pad) 1.6rem',
       '&:nth-of-type(2)': { borderTop: 'var(--hair) solid var(--line)' },

@@ -31,8 +31,9 @@ export interface PathProps {
   readonly action: ActionProps;
 }
 
-/** In four columns a menu needs more room for its names than a small desk has. */
-const onSmallDesk = below(1280);
+/** In four columns a menu needs more room for its names than a small desk has, and its pictures would be tall strips. */
+export const SMALL_DESK = 1400;
+const onSmallDesk = below(SMALL_DESK);
 
 const style = css({
   ...plates,

@@ -28,6 +28,7 @@ const style = css({
     letterSpacing: 'var(--track-3)',
     lineHeight: 1.02,
     fontWeight: 'var(--w-display)',
+    textWrap: 'balance',
   },
   [onTablet]: {
     '& .c': { gridColumn: '1/-1', paddingBlock: '1.1rem', borderBottom: 'var(--hair) solid var(--line)' },

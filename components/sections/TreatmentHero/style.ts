@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { claims } from '../../primitives/claims.ts';
 import { fitted } from '../../primitives/fitted.ts';
 import { plates } from '../../primitives/Plate.tsx';
-import { onDesktop, onPhone, onTablet } from '../../theme.ts';
+import { breakpoints, from, onDesktop, onPhone, onTablet } from '../../theme.ts';
 
 /** As large as its longest word allows, and so that price and buttons stay in sight under it. */
 const title = {
@@ -37,6 +37,10 @@ const inRows = {
   '& .more .num:not(.words)': { fontSize: '1.7rem' },
 } as const;
 
+/** The size of price and length. */
+const LARGE = 'clamp(2.1rem,1.2rem + 2.1vw,3.5rem)';
+const LARGE_WORDS = 'clamp(1.25rem,.6rem + .95vw,2.25rem)';
+
 /** Price and length large, further figures beside them. */
 const spec = {
   display: 'flex',
@@ -46,7 +50,7 @@ const spec = {
   '&>div:first-of-type': { paddingLeft: 0, borderLeft: 0, flexGrow: 1.6 },
   '& dt': { fontSize: 'var(--t-xs)', color: 'var(--ink-soft)', lineHeight: 1.3 },
   '& dd': { marginTop: '.7rem' },
-  '& .num': { fontSize: 'clamp(2.1rem,1.2rem + 2.1vw,3.5rem)', whiteSpace: 'nowrap' },
+  '& .num': { fontSize: LARGE, whiteSpace: 'nowrap' },
   '& .words': {
     whiteSpace: 'normal',
     display: 'block',
@@ -59,7 +63,12 @@ const spec = {
   '& .num+small:not(.joined),& .unit': { display: 'block', marginTop: '.45rem' },
   '& .joined': { marginLeft: '.15em', fontSize: 'var(--t-s)' },
   '& .more .num:not(.words)': { fontSize: 'clamp(1.7rem,1.1rem + 1.5vw,2.75rem)' },
-  '& .more .words': { fontSize: 'clamp(1.25rem,.6rem + .95vw,2.25rem)', textWrap: 'balance' },
+  '& .more .words': { fontSize: LARGE_WORDS, textWrap: 'balance' },
+  // Figures of all sizes, and words, stand on one line: each has the room above it of the largest.
+  [from(breakpoints.phone)]: {
+    '& .more .num:not(.words)::before': { content: '""', display: 'inline-block', height: `calc(.66*${LARGE})` },
+    '& .more .words': { paddingTop: `calc(.66*${LARGE} - .77*${LARGE_WORDS})` },
+  },
   // A figure stays whole where its words are of an ordinary length.
   '& .whole': { [onDesktop]: { overflowWrap: 'break-word' } },
   '& .unit': { whiteSpace: 'nowrap' },
@@ -83,7 +92,8 @@ export const style = css({
     padding: '1.5rem var(--pad) var(--pad)',
     display: 'flex',
     flexDirection: 'column',
-    minHeight: 'calc(100svh - var(--head))',
+    // Not taller than wide: the picture beside it shows what is treated, and would be cut at its sides.
+    minHeight: 'min(calc(100svh - var(--head)),50vw)',
     minWidth: 0,
   },
   '& h1': title,
@@ -110,7 +120,7 @@ export const style = css({
   [onTablet]: {
     gridTemplateColumns: 'minmax(0,1fr)',
     '& .text': { minHeight: 0 },
-    '& .plate': { aspectRatio: '16/10' },
+    '& .plate': { aspectRatio: '5/4', maxHeight: '44rem' },
   },
   [onPhone]: {
     '& .text': { paddingTop: '.7rem' },

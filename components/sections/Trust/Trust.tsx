@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Stars, type StarsProps } from '../../primitives/Stars.tsx';
 import { Words } from '../../primitives/Words.tsx';
 import type { Rich } from '../../props.ts';
-import { onPhone } from '../../theme.ts';
+import { onPhone, onTablet } from '../../theme.ts';
 
 export interface TrustProps {
   readonly id?: string;
@@ -29,7 +29,10 @@ const style = css({
   '& .stars': { color: 'var(--accent)', width: 'auto', height: 13, flex: 'none' },
   '&.one .c': { gridColumn: '1/-1', fontSize: 'var(--t-1)', letterSpacing: 'var(--track-1)', gap: '.6rem 1.5rem' },
   '&.one .stars': { height: 20 },
+  // A quarter of a tablet is too narrow for most claims: three share its width.
+  [onTablet]: { '&.three': { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' }, '&&.three .c': { gridColumn: 'auto' } },
   [onPhone]: {
+    '&&': { gridTemplateColumns: 'minmax(0,1fr)' },
     '& .c': { gridColumn: '1/-1!important', paddingBlock: '.95rem' },
     '&.one .c': { fontSize: 'var(--t-0)' },
     '&.one .stars': { height: 16 },

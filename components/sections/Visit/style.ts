@@ -21,7 +21,7 @@ const places: CSSObject = {
     '& .where,& .open': { gridColumn: 'span 2' },
     '& .buttons': { gridColumn: '1/-1' },
     '& .map': { gridColumn: '1/-1', gridRow: 'auto', border: 0, borderTop: 'var(--hair) solid var(--line)' },
-    '& .plate': { aspectRatio: '16/9' },
+    '& .plate': { aspectRatio: '7/5' },
   },
   [onPhone]: {
     gridTemplateRows: 'none',
@@ -34,7 +34,7 @@ const places: CSSObject = {
 const short: CSSObject = {
   '&.short': {
     '& h3': { marginBottom: '.35rem' },
-    '& .plate': { [onTablet]: { aspectRatio: '16/9' }, [onPhone]: { aspectRatio: '8/5' } },
+    '& .plate': { [onPhone]: { aspectRatio: '8/5' } },
     '& .where': { [onPhone]: { gap: '1rem', paddingBottom: '1rem' } },
     '& .open': { [onPhone]: { paddingTop: '1.1rem' } },
     '& address': { [onPhone]: { paddingTop: 0 } },

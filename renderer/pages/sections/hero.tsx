@@ -8,7 +8,7 @@ import type { View } from '../view.ts';
 /** Beside the words it fills half of a screen, or more than its height where they are long; where there is nothing to book it lies below them, across the page. */
 const BESIDE: Cells = {
   phone: { width: 100, height: 100 },
-  tablet: { width: 100, height: 62.5 },
+  tablet: { width: 100, height: 'min(80vw,44rem)' },
   desk: { width: 50, height: `min(${UNDER_HEADER},64rem)` },
 };
 const BELOW: Cells = {

@@ -2,9 +2,9 @@ import { Landing } from '../../../components/sections/Landing/Landing.tsx';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
-/** On a wide screen the picture is as high as the screen and cut at its sides. */
+/** On a phone it lies across the screen; on a wide screen the picture is as high as the screen and cut at its sides. */
 const CELLS: Cells = {
-  phone: { width: 50 },
+  phone: { width: 100 },
   tablet: { width: 50, height: 'min(100vh,42rem)' },
   desk: { width: 50, height: 'min(100vh,56rem)' },
 };

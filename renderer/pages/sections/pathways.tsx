@@ -1,4 +1,4 @@
-import { type PathProps, Pathways } from '../../../components/sections/Pathways/Pathways.tsx';
+import { type PathProps, Pathways, SMALL_DESK } from '../../../components/sections/Pathways/Pathways.tsx';
 import { categoryPrice } from '../../facts/catalogue.ts';
 import { treatmentRoute } from '../../facts/treatment-route.ts';
 import type { SectionOf, Site } from '../../site.ts';
@@ -14,7 +14,7 @@ type Entry = Omit<PathProps['menu'][number], 'note'>;
 const CELLS: Cells = {
   phone: { width: 100, height: 66.667 },
   tablet: { width: 50, height: 37.5 },
-  tabletBelow: 1280,
+  tabletBelow: SMALL_DESK,
   desk: { width: 25, height: 'max(45rem,clamp(30rem,44vw,52rem))' },
 };
 

@@ -7,8 +7,8 @@ import type { View } from '../view.ts';
 /** On a desk it fills half of the first view, or more where the words beside it are long. */
 const CELLS: Cells = {
   phone: { width: 100, height: 105 },
-  tablet: { width: 100, height: 62.5 },
-  desk: { width: 50, height: UNDER_HEADER },
+  tablet: { width: 100, height: 'min(80vw,44rem)' },
+  desk: { width: 50, height: `min(${UNDER_HEADER},50vw)` },
 };
 
 export const treatmentHero: View<'treatmentHero'> = (section, context) => {

@@ -14,12 +14,12 @@ import type { View } from '../view.ts';
 /** On a desk the map is as tall as the words beside it. */
 const MAP = {
   phone: { width: 100, height: 100 },
-  tablet: { width: 100, height: 56.25 },
+  tablet: { width: 100, height: 71.429 },
   desk: { width: 50, height: '40rem' },
 } as const satisfies Cells;
 const SHORT = {
   phone: { width: 100, height: 62.5 },
-  tablet: { width: 100, height: 56.25 },
+  tablet: { width: 100, height: 71.429 },
   desk: { width: 50, height: '31rem' },
 } as const satisfies Cells;
 
