@@ -16,6 +16,7 @@ const style = css({
   color: 'var(--ink)',
   opacity: 0,
   overflowY: 'auto',
+  whiteSpace: 'normal',
   transition: 'opacity var(--drawer),overlay var(--drawer) allow-discrete,display var(--drawer) allow-discrete',
   '&:popover-open': {
     opacity: 1,

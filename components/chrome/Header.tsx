@@ -37,7 +37,8 @@ const style = css({
     '& svg': { flex: 'none', width: 28, height: 28 },
   },
   '& nav': { display: 'contents' },
-  '& ul': {
+  // Those of the bar: the drawer has a list, too.
+  '& nav ul': {
     display: 'flex',
     gap: '2.2rem',
     paddingInline: 'var(--pad)',
@@ -88,7 +89,7 @@ const stepsOf = ({ columns, wide, always, name }: HeaderWidths): SerializedStyle
     [from(breakpoints.tablet)]: {
       [below(columns)]: {
         gridTemplateColumns: 'minmax(0,1fr) auto auto auto',
-        '& ul': { gap: '1.25rem', paddingInline: '.75rem' },
+        '& nav ul': { gap: '1.25rem', paddingInline: '.75rem' },
         '& .book': { flexBasis: 'auto', gap: '.75rem', paddingInline: '1.25rem' },
       },
     },

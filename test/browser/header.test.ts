@@ -56,4 +56,26 @@ await browserSuite('the header', (test) => {
     await page.setViewportSize({ width: 1600, height: 600 });
     assert.equal([await shown('header nav'), await shown('#drawer')], [1, 0]);
   });
+
+  for (const width of [320, 768, 1280, 1920])
+    test(`opens a menu whose links stand one under another, each on one line: ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/skin');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.locator('#drawer:popover-open').waitFor();
+      const links = await page.locator('#drawer li:visible').evaluateAll((items) =>
+        items.map((item) => {
+          const words = document.createRange();
+          words.selectNodeContents(item.querySelector('a')?.firstChild ?? item);
+          const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+          const { top, bottom } = item.getBoundingClientRect();
+          return { text: item.textContent, lines: lines.size, top, bottom };
+        }),
+      );
+      assert.ok(links.length > 3);
+      for (const [index, { text, lines, top }] of links.entries()) {
+        assert.is(lines, 1, `${text} has one line`);
+        assert.ok(top >= (links[index - 1]?.bottom ?? 0) - 1, `${text} stands under the one before`);
+      }
+    });
 });
