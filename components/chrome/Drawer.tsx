@@ -25,7 +25,12 @@ const style = css({
     '@starting-style': { opacity: 0 },
     [onTablet]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
-  '& ul': { gridColumn: '2/span 2', alignSelf: 'center', padding: '0 var(--pad)', [onTablet]: { gridColumn: 1 } },
+  '& ul': {
+    gridArea: '1/2/auto/span 2',
+    alignSelf: 'center',
+    padding: '0 var(--pad)',
+    [onTablet]: { gridArea: '2/1' },
+  },
   '& li a': {
     display: 'block',
     fontSize: 'var(--t-4)',
@@ -34,7 +39,19 @@ const style = css({
     fontWeight: 'var(--w-display)',
     '&:hover': { color: 'var(--accent)' },
   },
-  '& button': { gridColumn: 1, alignSelf: 'start', height: 'var(--head)', marginLeft: 'var(--pad)' },
+  // Where the hand is that has opened it.
+  '& button': {
+    gridArea: '1/-2',
+    placeSelf: 'start end',
+    height: 'var(--head)',
+    marginRight: 'var(--pad)',
+  },
+  // The two lines of “Menu”, crossed.
+  '& i': {
+    border: 0,
+    '&::before,&::after': { content: '""', display: 'block', borderTop: '1.5px solid', rotate: '45deg', marginTop: 3 },
+    '&::after': { rotate: '-45deg', marginTop: -1.5 },
+  },
   '& p': { gridColumn: '2/span 2', padding: 'var(--pad)', [onTablet]: { gridColumn: 1 } },
 });
 
