@@ -14,6 +14,7 @@ export function watch(island: HTMLElement, load: Load, begun: Promise<void>): vo
     waking ??= rouse(island, load).then((outcome) => {
       if (outcome === 'not had') waking = undefined;
       else island.removeEventListener('click', hold, true);
+      if (outcome !== 'awake') asWithoutScripts(island);
       return outcome === 'awake';
     });
     return waking;
@@ -29,6 +30,13 @@ export function watch(island: HTMLElement, load: Load, begun: Promise<void>): vo
   // Another part of the page may wake it: a choice about the services of others does.
   island.addEventListener('island:wake', () => void wake(), { once: true });
   void needed(island, begun).then(wake);
+}
+
+/** Where other words stand behind an island for visitors without scripts, it stands no longer for what is on its way. */
+function asWithoutScripts(island: HTMLElement): void {
+  const words = island.nextElementSibling;
+  // Where scripts run, markup in there is text.
+  if (words?.localName === 'noscript') island.innerHTML = words.textContent ?? '';
 }
 
 async function rouse(island: HTMLElement, load: Load): Promise<'awake' | 'failed' | 'not had'> {
