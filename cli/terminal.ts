@@ -12,6 +12,8 @@ export interface Terminal {
   readonly endProgress: () => void;
   /** Colours for what is printed; plain in a pipe and with NO_COLOR. */
   readonly colours: ReturnType<typeof picocolors.createColors>;
+  /** How many columns are there for what is printed; nothing in a pipe. */
+  readonly columns?: number | undefined;
 }
 
 /** No colours: for files, and for whatever reads what is printed. */
@@ -46,6 +48,7 @@ export function terminal(stdout: NodeJS.WriteStream, stderr: NodeJS.WriteStream,
       }
     },
     endProgress,
+    columns: stdout.isTTY ? stdout.columns : undefined,
     colours: picocolors.createColors(
       env.FORCE_COLOR === '0' ? false : coloured || Boolean(env.FORCE_COLOR && !env.NO_COLOR),
     ),

@@ -43,7 +43,7 @@ export async function buildSite(flags: BuildFlags, context: CommandContext): Pro
   const findings = [...checked.findings, ...(emitted?.findings ?? [])];
   const report = reportOf(
     { ...checked, findings },
-    { file: options.file, cwd: context.cwd, strict: false, durationMs: since(start) },
+    { file: options.file, cwd: context.cwd, strict: false, durationMs: since(start), columns: terminal.columns },
   );
   if (!report.ok) {
     terminal.print(pretty(report, terminal.colours));

@@ -41,7 +41,8 @@ async function checkSite(flags: CheckFlags, context: CommandContext): Promise<Ex
   if (checked.answers) terminal.say(externalSummary(checked.answers));
   const { file } = options;
   const strict = flags.strict ?? false;
-  const report = reportOf(checked, { file, cwd: context.cwd, strict, durationMs: since(start) });
+  const columns = flags.output === undefined ? terminal.columns : undefined;
+  const report = reportOf(checked, { file, cwd: context.cwd, strict, durationMs: since(start), columns });
   const reporter = reporters[flags.format];
   if (flags.output === undefined) terminal.print(reporter(report, terminal.colours));
   else {

@@ -69,7 +69,13 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
     })
     .catch(faultIn);
   terminal.endProgress();
-  const report = reportOf(checked, { file: options.file, cwd: context.cwd, strict: false, durationMs: since(start) });
+  const report = reportOf(checked, {
+    file: options.file,
+    cwd: context.cwd,
+    strict: false,
+    durationMs: since(start),
+    columns: context.terminal.columns,
+  });
   const errors = checked.findings.filter(({ severity }) => severity === 'error');
   if (checked.site && !errors.some(holdsBack)) state.site = checked.site;
   state.findings = errors;

@@ -31,14 +31,20 @@ const acceptedLines = ({ accepted }: ReportInput): readonly string[] =>
 function annotation(finding: Finding, input: ReportInput): string {
   const { severity, message, help, page, rule } = finding;
   const also = alsoIn(finding, (file) => fromHere(file, input));
-  const text = [message, ...(help ? [`→ ${help}`] : []), ...(also ? [also] : []), ...(page ? [`on ${page}`] : [])].join(
-    '\n',
-  );
+  const lines = [message, ...(help ? [`→ ${help}`] : []), ...(also ? [also] : []), ...(page ? [`on ${page}`] : [])];
+  const text = lines.map(shownLines).join('\n');
   const properties = Object.entries({ ...placeOf(finding, input), title: rule })
     .map(([name, value]) => `${name}=${property(String(value))}`)
     .join(',');
   return `::${severity} ${properties}::${data(text)}`;
 }
+
+/** Line breaks are escaped below; of any other control character it is only shown that there is one. */
+const shownLines = (text: string): string =>
+  text
+    .split(/(\r?\n)/)
+    .map((part, index) => (index % 2 === 1 ? part : shown(part)))
+    .join('');
 
 /** Columns are taken only where a finding begins and ends on one line. */
 function placeOf({ place }: Finding, input: ReportInput): Record<string, string | number> {

@@ -5,7 +5,7 @@ import { pretty } from './pretty.ts';
 
 /** Tells why a config is no site, for commands that can do nothing without one. */
 export function noSite(checked: Checked, file: string, { cwd, terminal }: CommandContext): Exit {
-  const report = reportOf(checked, { file, cwd, strict: false, durationMs: 0 });
+  const report = reportOf(checked, { file, cwd, strict: false, durationMs: 0, columns: terminal.columns });
   terminal.print(pretty(report, terminal.colours));
   return exitOf(checked, report);
 }

@@ -7,7 +7,7 @@ import type { ReportInput } from './report.ts';
 /** A check as a report: its figures, and the sources for code frames. */
 export function reportOf(
   checked: Checked,
-  options: { file: string; cwd: string; strict: boolean; durationMs: number },
+  options: { file: string; cwd: string; strict: boolean; durationMs: number; columns?: number | undefined },
 ): ReportInput {
   const findings = options.strict
     ? checked.findings.map((finding) => ({ ...finding, severity: 'error' as const }))
@@ -27,6 +27,7 @@ export function reportOf(
       durationMs: options.durationMs,
     },
     unapplied: checked.unapplied,
+    columns: options.columns,
     config: basename(options.file),
     folder: relative(options.cwd, dirname(options.file)).split(sep).join('/'),
     source: sourceReader(dirname(options.file)),

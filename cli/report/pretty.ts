@@ -36,44 +36,51 @@ function fileReport(file: string, input: ReportInput, colours: Colours): string 
   });
   return [
     colours.underline(file || 'The site'),
-    ...visible.map((finding) => findingReport(finding, input.source, colours)),
+    ...visible.map((finding) => findingReport(finding, input, colours)),
     ...more,
   ].join('\n');
 }
 
-function findingReport(finding: Finding, source: ReportInput['source'], colours: Colours): string {
+function findingReport(finding: Finding, input: ReportInput, colours: Colours): string {
   const mark = finding.severity === 'error' ? colours.red('error') : colours.yellow('warning');
   const where = finding.place ? colours.dim(`${finding.place.line}:${finding.place.column}`.padEnd(8)) : ''.padEnd(8);
   const head = `  ${where} ${mark}  ${shown(finding.message)}  ${colours.dim(finding.rule)}`;
   const also = alsoIn(finding);
-  const frame = finding.place && codeFrame(finding.place, source, colours);
+  const frame = finding.place && codeFrame(finding.place, input, colours);
   return [
     head,
     ...(frame ? [frame] : []),
-    ...(finding.help ? [`           ${colours.cyan('→')} ${finding.help}`] : []),
+    ...(finding.help ? [`           ${colours.cyan('→')} ${shown(finding.help)}`] : []),
     ...(also ? [`           ${colours.dim(also)}`] : []),
-    ...(finding.page ? [`           ${colours.dim(`on ${finding.page}`)}`] : []),
+    ...(finding.page ? [`           ${colours.dim(`on ${shown(finding.page)}`)}`] : []),
   ].join('\n');
 }
 
-/** How much of a long line is shown. */
-const WIDTH = 100;
+/** How much of a long line is shown, at most, and on the narrowest terminal; before it stands its number. */
+const [WIDEST, NARROWEST, MARGIN] = [100, 30, 15];
+
+const widthOn = (columns = WIDEST + MARGIN): number => Math.max(NARROWEST, Math.min(WIDEST, columns - MARGIN));
 
 /** The line at fault with a mark under the words; of a long line, the part around them. */
-function codeFrame(place: Place, source: ReportInput['source'], colours: Colours): string | undefined {
+function codeFrame(
+  place: Place,
+  { source, columns }: Pick<ReportInput, 'source' | 'columns'>,
+  colours: Colours,
+): string | undefined {
+  const width = widthOn(columns);
   const written = lineAt(place, source);
   const line = written && shown(written.replaceAll('\t', ' '));
   if (line === undefined) return undefined;
   const whole = place.endLine === place.line;
   const end = whole ? place.endColumn : line.length + 1;
   const indent = line.length - line.trimStart().length;
-  const from = Math.max(indent, place.column - 1 - WIDTH / 2);
-  const start = from > indent ? `…${line.slice(from + 1, from + WIDTH)}` : line.slice(from, from + WIDTH);
+  const from = Math.max(indent, place.column - 1 - Math.floor(width / 2));
+  const start = from > indent ? `…${line.slice(from + 1, from + width)}` : line.slice(from, from + width);
   const at = place.column - 1 - from;
   const marked = start.slice(at, at + Math.max(1, end - place.column));
   const gutter = (label: string) => `   ${colours.dim(`${label.padStart(7)} │`)} `;
   return [
-    `${gutter(String(place.line))}${start}${from + WIDTH < line.length ? '…' : ''}`,
+    `${gutter(String(place.line))}${start}${from + width < line.length ? '…' : ''}`,
     `${gutter('')}${' '.repeat(widthOf(start.slice(0, at)))}${colours.red('^'.repeat(Math.max(1, widthOf(marked))))}${
       whole ? '' : colours.dim(` to line ${place.endLine}`)
     }`,

@@ -23,6 +23,8 @@ export interface ReportInput {
   readonly config: string;
   /** The way from the folder of the call to the config's folder: '' where they are the same. Files are named from the latter. */
   readonly folder: string;
+  /** How many columns the terminal has, where the report goes to one. */
+  readonly columns?: number | undefined;
   /** The text of a file of the owner's, for code frames. */
   readonly source: (file: string) => string | undefined;
 }

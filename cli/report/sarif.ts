@@ -7,6 +7,7 @@ import { ruleText } from '../explain/text.ts';
 import { PLAIN } from '../terminal.ts';
 import { fingerprints } from './fingerprints.ts';
 import { fromHere, type Reporter, type ReportInput } from './report.ts';
+import { jsonText } from './words.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -26,7 +27,7 @@ export const sarif: Reporter = (input) => {
       })),
     ],
   };
-  return JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2);
+  return jsonText({ $schema: SCHEMA, version: '2.1.0', runs: [run] });
 };
 
 const driver = {

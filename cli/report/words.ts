@@ -11,6 +11,16 @@ export function wordsAt(place: Place, source: ReportInput['source']): string | u
   return lineAt(place, source)?.slice(place.column - 1, place.endColumn - 1);
 }
 
+/**
+ * A value as JSON, whatever it holds: JSON itself escapes only some of the characters that a terminal obeys
+ * (https://www.rfc-editor.org/rfc/rfc8259#section-7).
+ */
+export const jsonText = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(
+    /[\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Letters that a terminal draws twice as wide: those of East Asia, and emoji (https://www.unicode.org/reports/tr11/). */

@@ -115,9 +115,18 @@ const emptyList = (path: ConfigPath): Finding =>
 function wrongType(issue: z.core.$ZodIssueInvalidType, path: ConfigPath): Finding {
   const wanted = EXPECTED[issue.expected] ?? issue.expected;
   if (issue.input === undefined) return missing(path, `Add ${wanted}.`);
+  if (typeof issue.input === 'function') return uncalled(issue.input.name, path);
   const help = path.length === 0 ? 'Write “export default defineSite({ … }, { … })”.' : undefined;
   return error('config/type', `${saw(issue.input)} is not ${wanted}.`, path, help);
 }
+
+const uncalled = (name: string, path: ConfigPath): Finding =>
+  error(
+    'config/type',
+    `${name === '' ? 'A function' : `“${name}”`} stands here without its parentheses.`,
+    path,
+    `Write ${name}(…), with what it takes between them.`,
+  );
 
 function unknownKind(issue: z.core.$ZodIssueInvalidUnion, path: ConfigPath): Finding {
   const kinds = 'options' in issue ? (issue.options ?? []).map(String) : [];

@@ -55,6 +55,17 @@ suite('the report for people', (test) => {
     assert.match(line, /│ ….*…$/);
   });
 
+  test('shows of a line on a narrow terminal as much as has room there', async () => {
+    const long = 'word '.repeat(60);
+    const input = await reported(rewritten({ 'Tell us {': `${long}{catalogue.nothing.price} ${long}{` }));
+    for (const columns of [60, 80, 200]) {
+      const { line, marked } = frameOf(pretty({ ...input, columns }, PLAIN));
+      assert.is(marked, 'catalogue.nothing.price');
+      assert.ok(line.length <= columns, `${line.length} of ${columns}`);
+    }
+    assert.ok(frameOf(pretty({ ...input, columns: 10 }, PLAIN)).line.length < 60);
+  });
+
   test('counts warnings that are alike after the third', async () => {
     const marked = rewritten({
       'import { defineSite,': 'import { defineSite, standIn,',

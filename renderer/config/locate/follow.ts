@@ -36,7 +36,10 @@ function find(at: Scoped, keys: ConfigPath, search: Search): Found {
   const field = keys.length === 0 ? markField({ ...at, node }, deeper) : undefined;
   if (field) return field;
   const marked = markedValue({ ...at, node });
-  const meant = marked ? [marked] : standsFor({ ...at, node }, lookUp, search.sources);
+  const meant = (marked ? [marked] : standsFor({ ...at, node }, lookUp, search.sources)).filter(
+    // A name of the language that is not called: `trust` in place of `trust(…)`. What it stands for nobody typed here.
+    (choice) => choice.call !== undefined || search.sources.isOwners(choice.node.getSourceFile()),
+  );
   if (meant.length > 0)
     return nearest([...meant.map((choice) => find(choice, keys, deeper)), here], meant.length > 1 && search);
   const [key, ...rest] = keys;

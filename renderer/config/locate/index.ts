@@ -94,7 +94,7 @@ async function placesOf(
   config: Sourced,
   io: LocateIo,
 ): Promise<ReadonlyMap<string, Located>> {
-  const key = `places3-${await hashOf(config.files, io)}`;
+  const key = `places4-${await hashOf(config.files, io)}`;
   const known = new Map(await cached(io.cache, key, readPlaces));
   const unknown = wanted.filter((item) => !known.has(keyOf(item)));
   if (unknown.length === 0) return known;

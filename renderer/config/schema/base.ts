@@ -128,6 +128,7 @@ export const readAs = <Written extends string, Value>(
 /** The offending value as a message shows it. */
 export const saw = (value: unknown): string => {
   if (value === undefined) return 'Nothing';
+  if (typeof value === 'function') return 'A function';
   const text = typeof value === 'string' ? `“${shown(value)}”` : typeof value === 'object' ? 'This' : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…”` : text;
 };

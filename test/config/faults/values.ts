@@ -1,3 +1,4 @@
+import { hero } from '../../../renderer/config/index.ts';
 import type { Fault } from './fault.ts';
 
 /** Values that are not written as their field wants them. */
@@ -18,6 +19,21 @@ export const VALUES: readonly Fault[] = [
     '“£2,50” is not an amount of money.',
   ],
   ['a price in dollars', ['catalogue', 'massage', 'price'], '$60', 'price/format', '“$60” is not a price.'],
+  [
+    'a price as a function',
+    ['catalogue', 'massage', 'price'],
+    () => '£60',
+    'price/format',
+    'A function is not a price.',
+  ],
+  [
+    'a section without its parentheses',
+    ['pages', '/', 0],
+    hero,
+    'config/type',
+    '“hero” stands here without its parentheses.',
+    'Write hero(…), with what it takes between them.',
+  ],
   ['a price as a number', ['catalogue', 'massage', 'price'], 60, 'price/format', '60 is not a price.'],
   [
     'a length without a unit',

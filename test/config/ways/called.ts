@@ -3,6 +3,12 @@ import { site, type Way } from './way.ts';
 /** What functions give, and what a file holds. */
 export const CALLED: readonly Way[] = [
   {
+    way: 'a name of the language that is not called: what it stands for is none of the owner’s',
+    files: site('{ a: [trust] }', "import { trust } from 'clinic-site';"),
+    path: ['a', 0],
+    text: 'trust',
+  },
+  {
     way: 'a helper in an object',
     files: site("{ a: make.price('£1') }", 'const make = { price: (price: string) => ({ price }) };'),
     path: ['a', 'price'],
