@@ -17,6 +17,8 @@ export function parsePounds(text: string): Pence | undefined {
  * @param beside an amount as written, whose grouping of thousands is followed
  */
 export function formatPounds(pence: Pence, beside = ''): string {
+  // A saving where there is none: the finding that says so shows it.
+  if (pence < 0) return `−${formatPounds(-pence, beside)}`;
   const pounds = Math.trunc(pence / 100);
   const pennies = pence % 100;
   const grouped = pounds >= 10_000 || beside.includes(',');

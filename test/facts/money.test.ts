@@ -35,6 +35,7 @@ suite('money', (test) => {
     assert.is(formatPounds(30_000), '£300');
     assert.is(formatPounds(1_250), '£12.50');
     assert.is(formatPounds(1_205), '£12.05');
+    assert.is(formatPounds(-5_050), '−£50.50');
   });
 
   test('a computed amount follows the grouping of the amount that it stands beside', () => {
