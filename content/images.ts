@@ -255,6 +255,7 @@ export const images = {
       file: 'map.svg',
       alt: 'Drawing: schematic map of the streets around King’s Cross, with the clinic marked on {clinic.address.street}',
       caption: 'Schematic, not to scale',
+      focus: 'top',
     },
     'a map of the way from the station, checked on foot',
   ),

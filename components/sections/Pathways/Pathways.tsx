@@ -32,7 +32,7 @@ export interface PathProps {
 }
 
 /** In four columns a menu needs more room for its names than a small desk has, and its pictures would be tall strips. */
-export const SMALL_DESK = 1400;
+export const SMALL_DESK = 1600;
 const onSmallDesk = below(SMALL_DESK);
 
 const style = css({
@@ -43,7 +43,7 @@ const style = css({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     background: 'var(--field-light)',
-    minHeight: 'clamp(30rem,44vw,52rem)',
+    minHeight: 'clamp(30rem,36vw,52rem)',
     [onSmallDesk]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr', minHeight: 0 },
   },
   // The pictures stand at the outer edges, the words meet in the middle.

@@ -20,6 +20,7 @@ export const text = {
     lineHeight: 1.14,
   },
   '&>h2 .num': {
+    marginRight: '.15em',
     [onDesktop]: { position: 'absolute', left: 0, fontSize: '1.35em', lineHeight: 0.86 },
   },
   '&>h3': {

@@ -15,7 +15,7 @@ const CELLS: Cells = {
   phone: { width: 100, height: 66.667 },
   tablet: { width: 50, height: 37.5 },
   tabletBelow: SMALL_DESK,
-  desk: { width: 25, height: 'max(45rem,clamp(30rem,44vw,52rem))' },
+  desk: { width: 25, height: 'max(47rem,clamp(30rem,36vw,52rem))' },
 };
 
 export const pathways: View<'pathways'> = (section, context) => (
