@@ -234,7 +234,6 @@ export const images = {
   'mind-path': standIn(
     {
       file: 'mind-path.svg',
-      focus: 'left',
       alt: 'Drawing: a head in profile made of level lines, which fold where the brain lies',
     },
     'a photograph of a coaching conversation',
