@@ -38,12 +38,10 @@ export const consent: Behaviour = (body) => {
   onceAllowed('measurement', () => load(others.tags));
   onceAllowed('marketing', () => load(others.marketing));
   // The visitor may have answered elsewhere since this page was prepared or left.
-  eachView(() => {
+  eachView((again) => {
     const choice = kept();
     if (choice) follow(choice);
-  });
-  whenActive(() => {
-    if (!kept() && navigator.globalPrivacyControl !== true) void ask(others);
+    else if (!again && navigator.globalPrivacyControl !== true) void ask(others);
   });
 };
 
@@ -51,9 +49,7 @@ const kept = (): Choice | undefined => readChoice(localStore.get(CONSENT_KEY));
 
 /** The question itself is fetched where it is asked: most views need none. Where it does not come, everything stays denied. */
 const ask = (others: Others, opener?: HTMLElement): Promise<void> =>
-  ifItComes(import('./consent/banner.ts'), ({ showBanner }) => {
-    if (opener || !kept()) showBanner(others, choiceOf(allows), choose, opener);
-  });
+  ifItComes(import('./consent/banner.ts'), ({ showBanner }) => showBanner(others, choiceOf(allows), choose, opener));
 
 /** Among the small print of the footer; a page without one ends with it. */
 function placeOf(body: HTMLElement): Element | null {

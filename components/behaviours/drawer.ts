@@ -15,7 +15,7 @@ export const drawer: Behaviour = (header) => {
   };
   menu.addEventListener('toggle', () => {
     if (!menu.matches(':popover-open')) return;
-    shut = around(header, menu).filter((element) => !element.inert);
+    shut = around(header, menu).filter(({ inert }) => !inert);
     turn(true);
   });
   // Before it closes, because the focus then goes back to a button that must be able to take it.
@@ -26,8 +26,6 @@ export const drawer: Behaviour = (header) => {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) menu.hidePopover();
   });
-  // A link of the menu may lead to a part of the page under it.
-  addEventListener('hashchange', () => menu.hidePopover());
 };
 
 /** Everything on the page that is not the menu: what stands beside it in the header, and beside the header. */

@@ -1,4 +1,3 @@
-import { beginAtTop } from './lib/begin-at-top.ts';
 import type { Behaviour } from './lib/behaviour.ts';
 import { push } from './lib/data-layer.ts';
 import { eachView } from './lib/each-view.ts';
@@ -10,11 +9,11 @@ import { thisVisit, tracking } from './lib/tracking.ts';
  * address says where, a newsletter's popup is gone, and the view is counted once it is one.
  */
 export const page: Behaviour = (body) => {
-  beginAtTop();
+  history.scrollRestoration = 'manual';
   keepAnchor();
-  eachView(() => arrive(body));
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && location.hash === '') scrollTo({ top: 0 });
+  eachView((again) => {
+    if (again && location.hash === '') scrollTo({ top: 0 });
+    arrive(body);
   });
 };
 

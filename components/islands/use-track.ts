@@ -35,9 +35,9 @@ export function useTrack<List extends HTMLElement>(
     };
     for (const input of INPUTS) list.addEventListener(input, free, { passive: true, signal: stop.signal });
     onRest(list, () => settle(list), stop.signal);
-    // A button goes on from what is seen, also where the list has not come to rest there.
-    for (const press of PRESSES)
-      list.parentElement?.addEventListener(press, () => settle(list), { capture: true, signal: stop.signal });
+    // An arrow goes on from what is seen, also where the list has not come to rest there.
+    const arrows = list.parentElement?.querySelector('.arrows');
+    for (const press of PRESSES) arrows?.addEventListener(press, () => settle(list), { signal: stop.signal });
     // It may have been swept before it was awake.
     settle(list);
     return () => stop.abort();

@@ -89,21 +89,6 @@ await browserSuite('Mind journal page', (test) => {
     await page.locator('.feed').getByText(EMPTY).waitFor();
   });
 
-  test('shows the posts known at build time where its script cannot be had', async ({ page }) => {
-    await answered(page);
-    await page.route('**/assets/part.*.js', async (route) => {
-      const response = await route.fetch();
-      const isReact = (await response.text()).includes('react.dev/errors');
-      await (isReact ? route.abort() : route.fulfill({ response }));
-    });
-    await page.goto('/mind/journal');
-    const article = page.getByRole('link', { name: 'The pause in the meeting' });
-    await article.waitFor();
-    assert.is(await article.count(), 1);
-    assert.is(await page.locator('main article').count(), 4);
-    assert.is(await page.locator('.skeleton').count(), 0);
-  });
-
   for (const width of [360, 768, 1280])
     test(
       `shows the posts known at build time without scripts, ${width} px wide`,

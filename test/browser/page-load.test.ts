@@ -51,20 +51,6 @@ await browserSuite('a route change', (test) => {
     await drawer(page).waitFor({ state: 'hidden' });
   });
 
-  test('closes the drawer when a link in it leads to a part of the same page', async ({ page }) => {
-    await answered(page);
-    await page.goto('/treatments');
-    await menuButton(page).click();
-    await drawer(page)
-      .getByRole('link', { name: 'SKIN' })
-      .evaluate((link) => link.setAttribute('href', '#mind'));
-    await drawer(page).getByRole('link', { name: 'SKIN' }).click();
-    await drawer(page).waitFor({ state: 'hidden' });
-    await page.waitForFunction(
-      () => Math.abs((document.querySelector('#mind')?.getBoundingClientRect().top ?? 0) - 80) < 1,
-    );
-  });
-
   test('gives back what the menu shut, and no more: bar and chat stay out of reach at the top', async ({ page }) => {
     await answered(page);
     await page.goto('/skin');
@@ -92,21 +78,6 @@ await browserSuite('a route change', (test) => {
     assert.is(await page.evaluate(() => scrollY), 0);
     await page.goBack();
     await page.waitForFunction(() => scrollY === 0);
-  });
-
-  test('back within a page leads to where the visitor was, and forward to the part again', async ({ page }) => {
-    await page.goto('/treatments');
-    await scrollTo(page, 300);
-    await page.locator('[data-entries] a[href="#polynucleotides"]').evaluate((link: HTMLElement) => link.click());
-    const part = () =>
-      page.waitForFunction(
-        () => Math.abs((document.querySelector('#polynucleotides')?.getBoundingClientRect().top ?? 0) - 80) < 1,
-      );
-    await part();
-    await page.goBack();
-    await page.waitForFunction(() => scrollY === 300);
-    await page.goForward();
-    await part();
   });
 
   test('begins at the part that the address names, 80 px below the top', async ({ page }) => {

@@ -9,13 +9,12 @@ export type Load = () => Promise<{ readonly default: ComponentType }>;
  * script cannot be had now, the next click asks again.
  */
 export function watch(island: HTMLElement, load: Load, begun: Promise<void>): void {
-  let waking: Promise<boolean> | undefined;
+  let waking: Promise<boolean | undefined> | undefined;
   const wake = () => {
-    waking ??= rouse(island, load).then((outcome) => {
-      if (outcome === 'not had') waking = undefined;
+    waking ??= rouse(island, load).then((awake) => {
+      if (awake === undefined) waking = undefined;
       else island.removeEventListener('click', hold, true);
-      if (outcome !== 'awake') asWithoutScripts(island);
-      return outcome === 'awake';
+      return awake;
     });
     return waking;
   };
@@ -32,23 +31,17 @@ export function watch(island: HTMLElement, load: Load, begun: Promise<void>): vo
   void needed(island, begun).then(wake);
 }
 
-/** Where other words stand behind an island for visitors without scripts, it stands no longer for what is on its way. */
-function asWithoutScripts(island: HTMLElement): void {
-  const words = island.nextElementSibling;
-  // Where scripts run, markup in there is text.
-  if (words?.localName === 'noscript') island.innerHTML = words.textContent ?? '';
-}
-
-async function rouse(island: HTMLElement, load: Load): Promise<'awake' | 'failed' | 'not had'> {
+/** Whether it is awake; nothing where its script could not be had. */
+async function rouse(island: HTMLElement, load: Load): Promise<boolean | undefined> {
   try {
     await painted();
     const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), load()]);
     // To read React takes as long as to run it.
     await nextTask();
-    return (await hydrate(island, module.default)) ? 'awake' : 'failed';
+    return await hydrate(island, module.default);
   } catch (error) {
     reportError(error);
-    return 'not had';
+    return undefined;
   }
 }
 
