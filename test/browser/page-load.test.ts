@@ -80,6 +80,28 @@ await browserSuite('a route change', (test) => {
     await page.waitForFunction(() => scrollY === 0);
   });
 
+  for (const [route, id] of [
+    ['/treatments', 'polynucleotides'],
+    ['/terms', 'changes'],
+  ] as const)
+    test(`${route}: back within a page leads to where the visitor was, and forward to the part again`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      await scrollTo(page, 300);
+      await page.locator(`nav a[href="#${id}"]`).evaluate((link: HTMLElement) => link.click());
+      const part = () =>
+        page.waitForFunction((name) => {
+          const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
+          return Math.abs(top - 80) < 1 || Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+        }, id);
+      await part();
+      await page.goBack();
+      await page.waitForFunction(() => scrollY === 300);
+      await page.goForward();
+      await part();
+    });
+
   test('begins at the part that the address names, 80 px below the top', async ({ page }) => {
     await page.goto('/treatments#polynucleotides');
     const top = () => page.locator('#polynucleotides').evaluate((part) => Math.round(part.getBoundingClientRect().top));

@@ -59,7 +59,7 @@ export async function browserSuite(
 }
 
 /** What is awaited inside a page has no limit of its own: a promise there that never settles would hold up all that follows. */
-const LONGEST_TEST_MS = 180_000;
+const LONGEST_TEST_MS = 300_000;
 
 async function withinTime<T>(running: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

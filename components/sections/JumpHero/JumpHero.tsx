@@ -117,7 +117,7 @@ export const JumpHero = ({ id, title, lead, jumps, entries }: JumpHeroProps) => 
         ))}
       </nav>
     </section>
-    <nav css={contents} aria-label="On this page" data-does="contents">
+    <nav css={contents} aria-label="On this page" data-does="contents places">
       <Toc jumps={jumps} entries={entries} />
     </nav>
   </>
