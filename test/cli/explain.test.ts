@@ -19,7 +19,7 @@ suite('site explain', (test) => {
       stdout,
       `config/hours  error
 
-Opening hours are times of one day, the earlier first; a closure ends after it began.
+Opening hours are times of one day, the earlier first, also around a break; a closure ends after it began.
 
 Why     A visitor who comes to a closed door does not come again.
 Source  https://schema.org/OpeningHoursSpecification
@@ -28,11 +28,17 @@ Change  Nothing keeps such a value: it is to be corrected.
 Wrong: hours that end before they begin
     clinic.hours.monday: '17:00–09:00'
 
+Wrong: a break that lasts no time
+    clinic.hours.monday: '09:00–12:30, 12:30–17:00'
+
 Wrong: a closure that ends before it begins
     clinic.closures: [{ from: '2026-12-27', to: '2026-12-24', reason: 'Christmas' }]
 
 Right: a shorter Monday
     clinic.hours.monday: '10:00–16:00'
+
+Right: a Monday with a break
+    clinic.hours.monday: '09:00–12:30, 13:30–17:00'
 `,
     );
   });

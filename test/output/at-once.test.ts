@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rmdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { UsageError } from '../../cli/context.ts';
+import { makeFolders } from '../../cli/folders.ts';
 import { nodeIo } from '../../cli/node-io.ts';
 import { emit } from '../../renderer/output/emit.ts';
 import { STAGING } from '../../renderer/output/emit-io.ts';
@@ -49,6 +50,19 @@ suite('several builds at once', (test) => {
         assert.ok(names.some((name) => JSON.stringify(sorted(contentOf(siteOf(name)))) === JSON.stringify(left)));
         assert.equal((await readdir(out)).sort(), (await readdir(out)).filter((name) => name !== STAGING).sort());
       }));
+
+  test('make the folder that they meet in, also while others remove it', () =>
+    inFolder(async (folder) => {
+      const path = join(folder, 'dist', STAGING);
+      const making = Array.from({ length: 4 }, async () => {
+        for (let round = 0; round < 300; round += 1) {
+          await makeFolders(path);
+          await rmdir(path).catch(() => undefined);
+        }
+      });
+      await Promise.all(making);
+      assert.equal(await readdir(join(folder, 'dist')), []);
+    }));
 
   test('take turns: one waits until the other is done, and says so', () =>
     inFolder(async (folder) => {
