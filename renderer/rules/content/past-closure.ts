@@ -10,7 +10,7 @@ export const pastClosure: Rule = {
   source: 'docs/config.md, “Ten common edits”',
   examples: {
     bad: [{ shows: 'a closure of last winter', values: closed('2025-12-24', '2026-01-01') }],
-    good: [{ shows: 'a closure that is still to come', values: closed('2026-12-24', '2027-01-01') }],
+    good: [{ shows: 'a closure that is still to come', values: closed('2026-12-22', '2026-12-30') }],
   },
   find: ({ site, today }) =>
     (site.clinic.closures ?? []).flatMap(({ to }, index) =>
