@@ -1,8 +1,8 @@
+import { literal } from '../pattern.ts';
 import { HOME, pageOfFile, VARIANT } from './address.ts';
 import { hasOwnQuery } from './destination.ts';
 import { headersOf } from './headers.ts';
 import { type HostModel, type HostRedirect, isPattern, SPLAT } from './model.ts';
-import { literal } from './pattern.ts';
 
 /** A route of `vercel.json` (https://vercel.com/docs/build-output-api/configuration#routes). */
 export interface VercelRoute {

@@ -1,8 +1,8 @@
+import { literal } from '../../pattern.ts';
 import { HOME, pageOfFile, VARIANT } from '../address.ts';
 import { isCompressible } from '../content-type.ts';
 import { CACHE, NOT_KEPT, REVALIDATED } from '../headers.ts';
 import { type HeaderRule, type HostModel, isPattern } from '../model.ts';
-import { literal } from '../pattern.ts';
 import type { ServerPlace } from '../server-place.ts';
 import { redirectLines } from './redirects.ts';
 import { block, matcher, pattern, text } from './text.ts';

@@ -1,7 +1,7 @@
+import { literal } from '../../pattern.ts';
 import { hasOwnQuery, partsOf } from '../destination.ts';
 import { merged } from '../merging.ts';
 import { type HostRedirect, isPattern, SPLAT } from '../model.ts';
-import { literal } from '../pattern.ts';
 import { block, caught, pattern, text } from './text.ts';
 
 /** Variables from which destinations are put together, and where each address leads. */

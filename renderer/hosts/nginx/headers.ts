@@ -1,6 +1,6 @@
+import { literal } from '../../pattern.ts';
 import { CACHE, NOT_KEPT, REVALIDATED } from '../headers.ts';
 import { type HostModel, isPattern } from '../model.ts';
-import { literal } from '../pattern.ts';
 import { map, pattern, text } from './text.ts';
 
 /** A header with its value at each address that has one; '/*' is every address. */

@@ -1,7 +1,7 @@
+import { literal } from '../../pattern.ts';
 import { HOME, pageOfFile, VARIANT } from '../address.ts';
 import { isCompressible } from '../content-type.ts';
 import type { HostModel } from '../model.ts';
-import { literal } from '../pattern.ts';
 import type { ServerPlace } from '../server-place.ts';
 import { headerLines, headerMaps } from './headers.ts';
 import { redirectLocations, redirectMaps } from './redirects.ts';

@@ -1,7 +1,7 @@
+import { literal } from '../../pattern.ts';
 import { hasOwnQuery, partsOf } from '../destination.ts';
 import { merged } from '../merging.ts';
 import { type HostRedirect, isPattern, SPLAT } from '../model.ts';
-import { literal } from '../pattern.ts';
 import { map, pattern, text } from './text.ts';
 
 const ASKED = map('$args', '$asked', [
