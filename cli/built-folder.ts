@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { modelFrom } from '../renderer/hosts/from-folder.ts';
-import type { HostedSite } from '../renderer/hosts/respond.ts';
+import { modelFrom } from '../renderer/output/hosts/from-folder.ts';
+import type { HostedSite } from '../renderer/output/hosts/respond.ts';
 import { UsageError } from './context.ts';
 import { nodeIo } from './node-io.ts';
 

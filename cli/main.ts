@@ -17,9 +17,9 @@ import { terminal } from './terminal.ts';
 export * as engine from '../renderer/build.ts';
 /** The style page, for `site dev` only: no other command loads it. */
 export const stylePage: ProgramExports['stylePage'] = async (...args) =>
-  (await import('../renderer/style/index.tsx')).stylePage(...args);
+  (await import('../renderer/html/style-page/index.tsx')).stylePage(...args);
 /** What other threads of this program do. */
-export { workerRenderer } from '../renderer/rendering/on-worker.ts';
+export { workerRenderer } from '../renderer/html/rendering/on-worker.ts';
 export { nodeIo } from './node-io.ts';
 
 /** The status of a command that has ended, or of the signal that stopped it. */

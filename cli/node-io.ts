@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Cache } from '../renderer/cache.ts';
-import type { Io } from '../renderer/io.ts';
+import type { Cache } from '../renderer/core/cache.ts';
+import type { Io } from '../renderer/core/io.ts';
 import type { EmitIo } from '../renderer/output/emit-io.ts';
 import { absent } from './errors.ts';
 import { makeFolders } from './folders.ts';

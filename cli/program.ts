@@ -1,5 +1,5 @@
 import type * as Engine from '../renderer/build.ts';
-import type { stylePage } from '../renderer/style/index.tsx';
+import type { stylePage } from '../renderer/html/style-page/index.tsx';
 import type { nodeIo } from './node-io.ts';
 
 /** What cli/main.ts exports, as far as the program itself asks for it. */

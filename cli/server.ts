@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../renderer/hosts/content-type.ts';
-import type { HostResponse } from '../renderer/hosts/respond.ts';
+import { isCompressible } from '../renderer/output/hosts/content-type.ts';
+import type { HostResponse } from '../renderer/output/hosts/respond.ts';
 import { UsageError } from './context.ts';
 
 export interface ServeOptions {

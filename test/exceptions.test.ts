@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
 import type { AcceptanceMark } from '../renderer/config/unwrap.ts';
-import { type AppliedExceptions, applyExceptions, type Marks } from '../renderer/exceptions/apply.ts';
-import type { ConfigPath, Finding } from '../renderer/finding.ts';
-import type { RuleName } from '../renderer/rules/names.ts';
+import { type AppliedExceptions, applyExceptions, type Marks } from '../renderer/check/exceptions/apply.ts';
+import type { ConfigPath, Finding } from '../renderer/core/finding.ts';
+import type { RuleName } from '../renderer/core/rule-names.ts';
 import { suite } from './support/suite.ts';
 
 const options = {

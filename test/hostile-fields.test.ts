@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { isWebAddress } from '../renderer/config/schema/values.ts';
 import { unwrap } from '../renderer/config/unwrap.ts';
 import { textsOf } from '../renderer/facts/texts.ts';
-import { formatPath } from '../renderer/finding.ts';
+import { formatPath } from '../renderer/core/finding.ts';
 import shipped from '../site.config.ts';
 import { builtFrom } from './support/built.ts';
 import { completeSite } from './support/complete-site.ts';

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { valueAt } from '../renderer/config/known.ts';
 import type { Overrides } from '../renderer/config/overrides.ts';
 import { parse } from '../renderer/config/parse.ts';
-import { type ConfigPath, formatPath } from '../renderer/finding.ts';
+import { type ConfigPath, formatPath } from '../renderer/core/finding.ts';
 import { builtFrom } from './support/built.ts';
 import { completeSite } from './support/complete-site.ts';
 import { edited } from './support/edit.ts';

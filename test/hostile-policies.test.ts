@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { knownOf } from '../renderer/config/known.ts';
 import { readMark } from '../renderer/config/schema/references.ts';
-import { readMarkdown } from '../renderer/content/markdown.ts';
+import { readMarkdown } from '../renderer/inputs/markdown/markdown.ts';
 import { textsOf } from '../renderer/facts/texts.ts';
 import { builtFrom } from './support/built.ts';
 import { completeSite } from './support/complete-site.ts';

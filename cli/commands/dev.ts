@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import type { Checked } from '../../renderer/checked.ts';
-import type { Finding } from '../../renderer/finding.ts';
-import { RULE_NAMES } from '../../renderer/rules/names.ts';
+import type { Checked } from '../../renderer/check/checked.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
+import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { type DevState, devAnswer, reloaded, STYLE_PAGE } from '../dev/answer.ts';
 import { openInBrowser } from '../dev/open.ts';

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { Argument, type Command } from 'commander';
 import { isPlainLine, shown } from '../../renderer/facts/plain-text.ts';
-import { caddyConfig } from '../../renderer/hosts/caddy/index.ts';
-import type { HostModel } from '../../renderer/hosts/model.ts';
-import { nginxConfig } from '../../renderer/hosts/nginx/index.ts';
-import { vercelConfig } from '../../renderer/hosts/vercel.ts';
+import { caddyConfig } from '../../renderer/output/hosts/caddy/index.ts';
+import type { HostModel } from '../../renderer/output/hosts/model.ts';
+import { nginxConfig } from '../../renderer/output/hosts/nginx/index.ts';
+import { vercelConfig } from '../../renderer/output/hosts/vercel.ts';
 import { hostedFolder } from '../built-folder.ts';
 import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { outOption, portOption, type Run } from './shared.ts';

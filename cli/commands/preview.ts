@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { respond } from '../../renderer/hosts/respond.ts';
+import { respond } from '../../renderer/output/hosts/respond.ts';
 import { hostedFolder } from '../built-folder.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { serve } from '../server.ts';

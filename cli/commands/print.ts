@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import { fileSize } from '../../renderer/assets/documents.ts';
+import { fileSize } from '../../renderer/inputs/documents.ts';
 import { check } from '../../renderer/build.ts';
 import { suggestion } from '../../renderer/config/schema/references.ts';
-import type { GeneratedDocument } from '../../renderer/documents/generate.tsx';
-import { type PrintHtml, printed } from '../../renderer/documents/print.ts';
+import type { GeneratedDocument } from '../../renderer/media/documents/generate.tsx';
+import { type PrintHtml, printed } from '../../renderer/media/documents/print.ts';
 import { findBrowser, NAMED } from '../browser.mjs';
 import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { nodeIo } from '../node-io.ts';

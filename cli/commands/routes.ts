@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Command } from 'commander';
 import { check } from '../../renderer/build.ts';
-import type { CheckedSite } from '../../renderer/checked.ts';
+import type { CheckedSite } from '../../renderer/check/checked.ts';
 import { atOnce, everything } from '../../renderer/islands/insert.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { nodeIo } from '../node-io.ts';

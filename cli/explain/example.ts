@@ -1,4 +1,4 @@
-import type { Example, PdfExample, RuleExample } from '../../renderer/rules/example.ts';
+import type { Example, PdfExample, RuleExample } from '../../renderer/check/rules/example.ts';
 import { literal } from './literal.ts';
 
 const INDENT = '    ';

@@ -1,5 +1,5 @@
-import type { Example } from '../../renderer/rules/example.ts';
-import type { RuleText } from '../../renderer/rules/rule.ts';
+import type { Example } from '../../renderer/check/rules/example.ts';
+import type { RuleText } from '../../renderer/check/rules/rule.ts';
 import { exampleLines } from './example.ts';
 
 /** What is known of a rule, for readers of Markdown: code scanning shows it beside each finding. */

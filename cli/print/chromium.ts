@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
-import type { PrintHtml } from '../../renderer/documents/print.ts';
+import type { PrintHtml } from '../../renderer/media/documents/print.ts';
 import { UsageError } from '../context.ts';
 import { devtools, type Send } from './devtools.ts';
 

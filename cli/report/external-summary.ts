@@ -1,4 +1,4 @@
-import type { Answers } from '../../renderer/external/index.ts';
+import type { Answers } from '../../renderer/check/external/index.ts';
 
 /** How many other sites were asked, and why the rest was not. */
 export function externalSummary({ verdicts, known, standIns }: Answers): string {

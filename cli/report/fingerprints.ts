@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../../renderer/finding.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
 import type { ReportInput } from './report.ts';
 import { wordsAt } from './words.ts';
 

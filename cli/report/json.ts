@@ -1,4 +1,4 @@
-import { type Finding, formatPath, type Place } from '../../renderer/finding.ts';
+import { type Finding, formatPath, type Place } from '../../renderer/core/finding.ts';
 import type { Reporter } from './report.ts';
 import { jsonText } from './words.ts';
 

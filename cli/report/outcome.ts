@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import type { Checked } from '../../renderer/checked.ts';
+import type { Checked } from '../../renderer/check/checked.ts';
 import { EXIT, type Exit } from '../context.ts';
 import type { ReportInput } from './report.ts';
 

@@ -1,4 +1,4 @@
-import type { AcceptedFinding, Finding, Place } from '../../renderer/finding.ts';
+import type { AcceptedFinding, Finding, Place } from '../../renderer/core/finding.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** The figures under a report. */

@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../../renderer/finding.ts';
+import type { Finding, Place } from '../../renderer/core/finding.ts';
 import type { ReportInput } from './report.ts';
 
 /** The line of a place, as it is written. */

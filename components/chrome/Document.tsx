@@ -59,7 +59,7 @@ export const Document = ({ language, head, chrome, children, structuredData, ...
       {chrome.quickBooking && <BookingBar actions={chrome.quickBooking} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, the same on every page */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped for a script by renderer/html/escape.ts */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped for a script by renderer/core/escape.ts */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
     </body>
   </html>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ConfigPath } from '../finding.ts';
+import type { ConfigPath } from '../core/finding.ts';
 import { TEXT_USES, type TextUse } from './schema/base.ts';
 
 /** A text of a config as its schema read it, and what it is. */

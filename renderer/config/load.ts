@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { Location, Message } from 'esbuild';
-import type { Finding, Place } from '../finding.ts';
+import type { Finding, Place } from '../core/finding.ts';
 import { languageOf } from './language.ts';
 import { bundleConfig, mapOf, runToItsEnd } from './run.ts';
 import { syntaxText } from './syntax.ts';

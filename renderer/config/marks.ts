@@ -1,4 +1,4 @@
-import type { RuleName } from '../rules/names.ts';
+import type { RuleName } from '../core/rule-names.ts';
 import type { DateText } from './text.ts';
 
 /** A value that stands in for one the owner still has to supply. */

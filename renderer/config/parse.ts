@@ -1,4 +1,4 @@
-import { type ConfigPath, type Finding, formatPath } from '../finding.ts';
+import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { findingsOf } from './issues.ts';
 import { knownOf } from './known.ts';
 import { type Leaf, leavesOf } from './leaves.ts';

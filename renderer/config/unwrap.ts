@@ -1,4 +1,4 @@
-import type { ConfigPath } from '../finding.ts';
+import type { ConfigPath } from '../core/finding.ts';
 
 /** A value that the owner marked as a stand-in. */
 export interface StandInMark {

@@ -1,5 +1,5 @@
 /** Look-ups and derived figures of the catalogue: pure, so that what can be computed cannot be wrong. */
-import type { Department, Offer, Option, Package, Programme, Site, Treatment } from '../site.ts';
+import type { Department, Offer, Option, Package, Programme, Site, Treatment } from '../config/site.ts';
 import { formatPounds, type Pence } from './money.ts';
 import { type AmountPrice, amountOf, type Price } from './price.ts';
 

@@ -1,5 +1,5 @@
-import type { ConfigPath } from '../finding.ts';
-import type { Programme, Site, Treatment } from '../site.ts';
+import type { ConfigPath } from '../core/finding.ts';
+import type { Programme, Site, Treatment } from '../config/site.ts';
 import { optionsOf, treatmentsOf } from './catalogue.ts';
 import { normalise } from './normalise.ts';
 import { type Quantity, quantitiesIn, type Unit } from './quantities.ts';

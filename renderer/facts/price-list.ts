@@ -1,4 +1,4 @@
-import type { Option, Package, Site, Treatment } from '../site.ts';
+import type { Option, Package, Site, Treatment } from '../config/site.ts';
 import { combinedSaving, optionsOf, packageSaving, perSession, type Saving } from './catalogue.ts';
 import { type AmountPrice, amountOf, type Price } from './price.ts';
 import type { Prose } from './prose.ts';

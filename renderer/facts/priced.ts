@@ -1,6 +1,6 @@
 /** What the catalogue says about money, item by item: every amount that a sentence about an item may name. */
-import type { ConfigPath } from '../finding.ts';
-import type { Offer, Package, Programme, Site, Treatment } from '../site.ts';
+import type { ConfigPath } from '../core/finding.ts';
+import type { Offer, Package, Programme, Site, Treatment } from '../config/site.ts';
 import { amountsIn } from './amounts.ts';
 import {
   categoryPrice,

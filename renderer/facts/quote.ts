@@ -1,5 +1,5 @@
 import { valueAt } from '../config/known.ts';
-import type { Site, Treatment } from '../site.ts';
+import type { Site, Treatment } from '../config/site.ts';
 import { combinedSaving, instalmentsTotal, offerSaving, packageSaving, perSession, type Saving } from './catalogue.ts';
 import type { Price } from './price.ts';
 

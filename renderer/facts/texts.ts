@@ -1,4 +1,4 @@
-import type { ConfigPath } from '../finding.ts';
+import type { ConfigPath } from '../core/finding.ts';
 
 /** Every text of the config with its path. */
 export function* textsOf(value: unknown, path: ConfigPath = []): Generator<{ path: ConfigPath; text: string }> {

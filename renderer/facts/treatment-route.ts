@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts';
+import type { Site } from '../config/site.ts';
 import type { Target } from './target.ts';
 
 type Pages = Pick<Site, 'routes' | 'catalogueRoute'>;

@@ -1,4 +1,4 @@
-import { hashOf } from '../policy/hashes.ts';
+import { hashOf } from './policy/hashes.ts';
 
 /** Something in a page that runs or applies: between the tags of its element, or in an attribute. */
 export interface Inline {

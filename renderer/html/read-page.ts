@@ -1,6 +1,6 @@
 import { BLOCKING } from '../islands/insert.ts';
 import { type UsedScripts, usedScripts } from '../islands/used.ts';
-import { type InlineHashes, inlineHashes } from '../policy/hashes.ts';
+import { type InlineHashes, inlineHashes } from './policy/hashes.ts';
 import { extract, type PageFacts } from './extract.ts';
 
 /** All that stages after rendering know of a page, its HTML apart. */

@@ -3,11 +3,11 @@ import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { z } from 'zod';
-import { cached } from '../cache.ts';
-import { asText, type Io } from '../io.ts';
-import { digest } from '../output/digest.ts';
-import { type OutputFile, textFile } from '../output/file.ts';
-import type { RenderedPage } from '../render.ts';
+import { cached } from '../core/cache.ts';
+import { asText, type Io } from '../core/io.ts';
+import { digest } from '../core/digest.ts';
+import { type OutputFile, textFile } from '../core/file.ts';
+import type { RenderedPage } from '../html/render.ts';
 import { entrySource } from './entry.ts';
 import { entryKey, type UsedScripts } from './used.ts';
 

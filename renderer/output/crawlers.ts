@@ -1,7 +1,7 @@
-import { scriptJson, xml } from '../html/escape.ts';
+import { scriptJson, xml } from '../core/escape.ts';
 import type { Plan } from '../plan/index.ts';
-import type { Site } from '../site.ts';
-import { type OutputFile, textFile } from './file.ts';
+import type { Site } from '../config/site.ts';
+import { type OutputFile, textFile } from '../core/file.ts';
 
 /** The pages that search engines should list: each once, under its canonical address. */
 export const listedRoutes = (plan: Plan): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { Io } from '../io.ts';
+import type { Io } from '../core/io.ts';
 
 /** What a path of the output folder is; links are never followed. */
 export type Kind = 'file' | 'folder' | 'link';

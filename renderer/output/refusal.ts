@@ -1,5 +1,5 @@
 import { dirname, join, sep } from 'node:path';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../core/finding.ts';
 import { type EmitIo, type Kind, STAGING } from './emit-io.ts';
 
 /** Every page says who made it: by this a folder is known to be ours. */

@@ -5,7 +5,7 @@ import type { SoonItem } from '../../components/primitives/cards/SoonList.tsx';
 import { isBookable, optionsOf, packageSaving, treatmentsOf } from '../facts/catalogue.ts';
 import type { Price } from '../facts/price.ts';
 import { treatmentRoute } from '../facts/treatment-route.ts';
-import type { Category, Package, Treatment } from '../site.ts';
+import type { Category, Package, Treatment } from '../config/site.ts';
 import type { Cells } from './cells.ts';
 import type { ViewContext } from './context.ts';
 import { usualPrice } from './prices.ts';

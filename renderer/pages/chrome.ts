@@ -3,7 +3,7 @@ import type { ChromeProps, FooterProps } from '../../components/chrome/props.ts'
 import type { ChromePart } from '../config/schema/route.ts';
 import { unbroken } from '../facts/phone.ts';
 import type { ViewContext } from './context.ts';
-import { armPalettes } from './palettes.ts';
+import { armPalettes } from '../plan/palettes.ts';
 
 export type ChromeOf = (context: ViewContext) => ChromeProps;
 

@@ -1,6 +1,6 @@
 import type { EmbedSource } from '../../components/islands/embed/source.ts';
 import type { EmbedPlaceProps } from '../../components/primitives/EmbedPlace.tsx';
-import type { Embed } from '../site.ts';
+import type { Embed } from '../config/site.ts';
 import type { ViewContext } from './context.ts';
 
 /** What another provider shows on a page, as its place takes it. */

@@ -3,7 +3,7 @@ import { internationalNumber } from '../facts/phone.ts';
 import type { Target } from '../facts/target.ts';
 import { treatmentRoute } from '../facts/treatment-route.ts';
 import { JOURNAL_ROUTE } from '../plan/redirects.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../config/site.ts';
 
 export interface LinkOptions {
   readonly opens?: 'same window' | undefined;

@@ -1,5 +1,5 @@
 /** Where on the site something is shown: addresses of what has no page of its own. */
-import type { Site } from '../site.ts';
+import type { Site } from '../config/site.ts';
 
 /** The programmes of an arm: on its own page where they are listed there, or on the first page that lists them. */
 export function programmesAddress(site: Site, department: string): string | undefined {

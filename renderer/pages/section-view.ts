@@ -1,4 +1,4 @@
-import type { SectionData } from '../site.ts';
+import type { SectionData } from '../config/site.ts';
 import type { ViewContext } from './context.ts';
 import { arenas } from './sections/arenas.tsx';
 import { bare } from './sections/bare.tsx';

@@ -1,5 +1,5 @@
 import type { StarsProps } from '../../components/primitives/Stars.tsx';
-import type { Clinic } from '../site.ts';
+import type { Clinic } from '../config/site.ts';
 
 /** The rating as stars. */
 export const starsOf = ({ value, best }: NonNullable<Clinic['rating']>): StarsProps => ({

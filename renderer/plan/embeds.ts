@@ -1,4 +1,4 @@
-import type { SectionData } from '../site.ts';
+import type { SectionData } from '../config/site.ts';
 import type { PlannedPage } from './page.ts';
 
 /** The embeds that a page shows, by their names in the config, each once. */

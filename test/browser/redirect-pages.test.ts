@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
-import { bytesOf } from '../../renderer/output/file.ts';
+import { bytesOf } from '../../renderer/core/file.ts';
 import { redirectPages } from '../../renderer/output/redirect-pages.tsx';
 import { browserSuite } from '../support/browser.ts';
 import { assertNone, type Fault } from '../support/faults.ts';

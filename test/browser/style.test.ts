@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { stylePage } from '../../renderer/style/index.tsx';
+import { stylePage } from '../../renderer/html/style-page/index.tsx';
 import { faultsAt } from '../support/axe.ts';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone } from '../support/faults.ts';

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
-import { bytesOf, type OutputFile } from '../../renderer/output/file.ts';
+import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Fault } from '../support/faults.ts';
 import { wakeAll } from '../support/visiting.ts';

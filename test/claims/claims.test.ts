@@ -1,7 +1,7 @@
 /** What the rules on claims find in a list of labelled sentences, with precision and recall of each rule. */
 import * as assert from 'uvu/assert';
-import type { Finding } from '../../renderer/finding.ts';
-import type { RuleName } from '../../renderer/rules/names.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
+import type { RuleName } from '../../renderer/core/rule-names.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 import type { Labelled, Surface } from './label.ts';

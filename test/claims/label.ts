@@ -1,4 +1,4 @@
-import type { RuleName } from '../../renderer/rules/names.ts';
+import type { RuleName } from '../../renderer/core/rule-names.ts';
 
 /** Where a sentence stands: on the home page, on a page within, or in the terms. */
 export type Surface = 'entry' | 'inner' | 'policy';

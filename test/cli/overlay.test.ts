@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { findingsPage, withOverlay } from '../../cli/dev/overlay.ts';
-import type { Finding } from '../../renderer/finding.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
 import { suite } from '../support/suite.ts';
 
 const finding: Finding = { rule: 'config/missing', severity: 'error', message: '“email” is missing.' };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { isLoadFailure, loadConfig } from '../../renderer/config/load.ts';
-import type { Finding } from '../../renderer/finding.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
 import { inFolder, optionsFor, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 

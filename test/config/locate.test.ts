@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { locate } from '../../renderer/config/locate/index.ts';
-import type { ConfigPath, Finding } from '../../renderer/finding.ts';
+import type { ConfigPath, Finding } from '../../renderer/core/finding.ts';
 import { edited } from '../support/edit.ts';
 import { inFolder, LANGUAGE, memoryIo, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { accept, standIn } from '../../renderer/config/index.ts';
 import { parse } from '../../renderer/config/parse.ts';
-import { type ConfigPath, formatPath } from '../../renderer/finding.ts';
+import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { edited, withField } from '../support/edit.ts';
 import { suite } from '../support/suite.ts';

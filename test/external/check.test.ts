@@ -2,7 +2,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { formatPath } from '../../renderer/finding.ts';
+import { formatPath } from '../../renderer/core/finding.ts';
 import { testWeb, withHost } from '../support/answering-host.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { cli } from '../support/run-cli.ts';

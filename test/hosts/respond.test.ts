@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
-import { headerRules } from '../../renderer/hosts/headers.ts';
-import { hostModel } from '../../renderer/hosts/model.ts';
-import { type HostedSite, respond } from '../../renderer/hosts/respond.ts';
+import { headerRules } from '../../renderer/output/hosts/headers.ts';
+import { hostModel } from '../../renderer/output/hosts/model.ts';
+import { type HostedSite, respond } from '../../renderer/output/hosts/respond.ts';
 import { suite } from '../support/suite.ts';
 
 const FILES = [

@@ -1,4 +1,4 @@
-import type { Finding } from '../../renderer/finding.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
 import { isExact } from './judge.ts';
 import type { Kind, Row } from './mutation.ts';
 import type { InWorld, World } from './world.ts';

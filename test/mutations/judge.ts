@@ -1,4 +1,4 @@
-import type { Finding } from '../../renderer/finding.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
 import type { Mutation, Range } from './mutation.ts';
 import { texts } from './texts.ts';
 

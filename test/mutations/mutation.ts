@@ -1,4 +1,4 @@
-import type { RuleName } from '../../renderer/rules/names.ts';
+import type { RuleName } from '../../renderer/core/rule-names.ts';
 
 /** Some characters of a text: from the first to before the last. */
 export interface Range {

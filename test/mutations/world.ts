@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { examine } from '../../renderer/build.ts';
-import { withExceptions } from '../../renderer/checked.ts';
+import { withExceptions } from '../../renderer/check/checked.ts';
 import { isLoadFailure, loadConfig } from '../../renderer/config/load.ts';
 import { locate, type Sourced } from '../../renderer/config/locate/index.ts';
-import type { Finding } from '../../renderer/finding.ts';
-import type { Io } from '../../renderer/io.ts';
-import { onceEach } from '../../renderer/once.ts';
-import { type CacheShard, readPageCache } from '../../renderer/rendering/page-cache.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
+import type { Io } from '../../renderer/core/io.ts';
+import { onceEach } from '../../renderer/core/lazy.ts';
+import { type CacheShard, readPageCache } from '../../renderer/html/rendering/page-cache.ts';
 import { inFolder, LANGUAGE, memoryIo, optionsFor, ROOT, writeFiles } from '../support/sites.ts';
 import type { Mutation } from './mutation.ts';
 import { CONFIG, textOf, texts } from './texts.ts';

@@ -8,7 +8,7 @@ import { makeFolders } from '../../cli/folders.ts';
 import { nodeIo } from '../../cli/node-io.ts';
 import { emit } from '../../renderer/output/emit.ts';
 import { STAGING } from '../../renderer/output/emit-io.ts';
-import { type OutputFile, textFile } from '../../renderer/output/file.ts';
+import { type OutputFile, textFile } from '../../renderer/core/file.ts';
 import { filesIn } from '../support/output/folder-faults.ts';
 import { inFolder } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { nodeIo } from '../../cli/node-io.ts';
 import { emit } from '../../renderer/output/emit.ts';
-import type { OutputFile } from '../../renderer/output/file.ts';
+import type { OutputFile } from '../../renderer/core/file.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { dyingBuilds } from '../support/output/dying.ts';
 import { faultsOf, filesIn } from '../support/output/folder-faults.ts';

@@ -2,8 +2,8 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { bytesOf } from '../../renderer/output/file.ts';
-import { qrSvg } from '../../renderer/output/qr-codes.ts';
+import { bytesOf } from '../../renderer/core/file.ts';
+import { qrSvg } from '../../renderer/media/qr-codes.ts';
 import { readDom, select } from '../support/dom.ts';
 import { type ShippedSite, shippedSite } from '../support/shipped-site.ts';
 import { suite } from '../support/suite.ts';

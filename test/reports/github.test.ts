@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { github } from '../../cli/report/github.ts';
 import type { ReportInput } from '../../cli/report/report.ts';
 import { PLAIN } from '../../cli/terminal.ts';
-import type { Finding } from '../../renderer/finding.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
 import { FAULTY, reported } from '../support/reports.ts';
 import { shippedReport } from '../support/shipped-report.ts';
 import { suite } from '../support/suite.ts';

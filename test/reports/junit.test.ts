@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { validateXML } from 'xmllint-wasm';
 import { junit } from '../../cli/report/junit.ts';
 import { PLAIN } from '../../cli/terminal.ts';
-import { ruleTexts } from '../../renderer/rules/rule-texts.ts';
+import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { FAULTY, reported, rewritten } from '../support/reports.ts';
 import { everyReport } from '../support/shipped-report.ts';
 import { ROOT } from '../support/sites.ts';

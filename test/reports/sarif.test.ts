@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import type { ReportInput } from '../../cli/report/report.ts';
 import { sarif } from '../../cli/report/sarif.ts';
 import { PLAIN } from '../../cli/terminal.ts';
-import { ruleTexts } from '../../renderer/rules/rule-texts.ts';
+import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { FAULTY, reported, rewritten } from '../support/reports.ts';
 import { everyReport, shippedReport } from '../support/shipped-report.ts';
 import { ROOT } from '../support/sites.ts';

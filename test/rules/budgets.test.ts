@@ -1,6 +1,6 @@
 /** Issue “Everything that moves”, Weight: what `site check` says of a page that is too heavy. */
 import * as assert from 'uvu/assert';
-import { excess } from '../../renderer/rules/budget/weights.ts';
+import { excess } from '../../renderer/check/rules/budget/weights.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 

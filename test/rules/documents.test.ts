@@ -1,6 +1,6 @@
 /** What a document to download says is held to the facts, wherever in it it stands. */
 import * as assert from 'uvu/assert';
-import { formatPath } from '../../renderer/finding.ts';
+import { formatPath } from '../../renderer/core/finding.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { pdfOf } from '../support/pdf.ts';
 import { suite } from '../support/suite.ts';

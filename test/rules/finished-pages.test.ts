@@ -2,12 +2,12 @@
 import * as assert from 'uvu/assert';
 import { parse } from '../../renderer/config/parse.ts';
 import { extract } from '../../renderer/html/extract.ts';
-import { missing } from '../../renderer/rules/image/alt.ts';
-import { unfitting } from '../../renderer/rules/image/size.ts';
-import { seenPages } from '../../renderer/rules/pages.ts';
-import { fetchedElsewhere } from '../../renderer/rules/privacy/third-party.ts';
-import { faultsOfPages } from '../../renderer/rules/seo/structured-data.ts';
-import { linkTracer } from '../../renderer/rules/trace.ts';
+import { missing } from '../../renderer/check/rules/image/alt.ts';
+import { unfitting } from '../../renderer/check/rules/image/size.ts';
+import { seenPages } from '../../renderer/check/rules/pages.ts';
+import { fetchedElsewhere } from '../../renderer/check/rules/privacy/third-party.ts';
+import { faultsOfPages } from '../../renderer/check/rules/seo/structured-data.ts';
+import { linkTracer } from '../../renderer/check/rules/locate-page-text.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';

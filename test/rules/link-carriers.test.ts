@@ -2,9 +2,9 @@
 import * as assert from 'uvu/assert';
 import { parse } from '../../renderer/config/parse.ts';
 import { extract } from '../../renderer/html/extract.ts';
-import { linkMap } from '../../renderer/links/link-map.ts';
-import { type OutputFile, textFile } from '../../renderer/output/file.ts';
-import { deadLinks } from '../../renderer/rules/link/dead.ts';
+import { linkMap } from '../../renderer/check/links/link-map.ts';
+import { type OutputFile, textFile } from '../../renderer/core/file.ts';
+import { deadLinks } from '../../renderer/check/rules/link/dead.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { ruleTexts } from '../../renderer/rules/rule-texts.ts';
+import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 

@@ -1,6 +1,6 @@
 /** Decisions, “Figures that disagree in the specification”: shipped as specified, each with a recorded exception. */
 import * as assert from 'uvu/assert';
-import { formatPath } from '../../renderer/finding.ts';
+import { formatPath } from '../../renderer/core/finding.ts';
 import shipped from '../../site.config.ts';
 import { headed, select, selectOne, wordsOf } from '../support/dom.ts';
 import { edited } from '../support/edit.ts';

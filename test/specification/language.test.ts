@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { BAR_FROM, BAR_RANGE, CHAT_FROM } from '../../components/behaviours/lib/scroll-limits.ts';
 import { breakpoints, lengths } from '../../components/theme.ts';
-import { presets } from '../../renderer/assets/variants.ts';
+import { presets } from '../../renderer/inputs/images/variants.ts';
 import { question, step } from '../../renderer/config/index.ts';
 import { knownOf } from '../../renderer/config/known.ts';
 import { parse } from '../../renderer/config/parse.ts';

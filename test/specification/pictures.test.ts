@@ -1,6 +1,6 @@
 /** Pictures: document 2, sections 2 and 9 (images and other limits); document 1, results gallery and before/after item. */
 import * as assert from 'uvu/assert';
-import { planPicture } from '../../renderer/assets/variants.ts';
+import { planPicture } from '../../renderer/inputs/images/variants.ts';
 import { lastFormat } from '../../renderer/facts/comparison.ts';
 import { type Document, type Element, select, selectOne } from '../support/dom.ts';
 import { shippedSite } from '../support/shipped-site.ts';

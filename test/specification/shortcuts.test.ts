@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import * as assert from 'uvu/assert';
 import { parse } from '../../renderer/config/parse.ts';
-import { type HostedSite, respond } from '../../renderer/hosts/respond.ts';
+import { type HostedSite, respond } from '../../renderer/output/hosts/respond.ts';
 import shipped from '../../site.config.ts';
 import { linksOf, readDom, select, selectOne } from '../support/dom.ts';
 import { cli } from '../support/run-cli.ts';

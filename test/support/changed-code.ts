@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, cp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CodeExample } from '../../renderer/rules/example.ts';
-import { RULE_NAMES } from '../../renderer/rules/names.ts';
+import type { CodeExample } from '../../renderer/check/rules/example.ts';
+import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import type { Outcome } from './rule-examples.ts';
 import { inFolder, ROOT } from './sites.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { nodeIo } from '../../cli/node-io.ts';
 import { examine } from '../../renderer/build.ts';
-import { type CheckedSite, withExceptions } from '../../renderer/checked.ts';
+import { type CheckedSite, withExceptions } from '../../renderer/check/checked.ts';
 import type { Overrides } from '../../renderer/config/overrides.ts';
-import type { AppliedExceptions } from '../../renderer/exceptions/apply.ts';
-import type { Web } from '../../renderer/external/web.ts';
+import type { AppliedExceptions } from '../../renderer/check/exceptions/apply.ts';
+import type { Web } from '../../renderer/check/external/web.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from './edit.ts';
 import { memoryIo, ROOT } from './sites.ts';

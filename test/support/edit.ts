@@ -1,4 +1,4 @@
-import type { ConfigPath } from '../../renderer/finding.ts';
+import type { ConfigPath } from '../../renderer/core/finding.ts';
 
 /** A copy of a value with another value at one path; `undefined` removes the field, or the item of a list. */
 export function edited(value: unknown, [key, ...rest]: ConfigPath, to: unknown): unknown {

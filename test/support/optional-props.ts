@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Project, type SourceFile, type Type } from 'ts-morph';
-import type { ConfigPath } from '../../renderer/finding.ts';
+import type { ConfigPath } from '../../renderer/core/finding.ts';
 import { ROOT } from './sites.ts';
 
 /** The types of the props that examples are written in, read from their source. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Checked, CheckedSite } from '../../renderer/checked.ts';
+import type { Checked, CheckedSite } from '../../renderer/check/checked.ts';
 import type { Overrides } from '../../renderer/config/overrides.ts';
 import type { PlannedPage } from '../../renderer/plan/page.ts';
 import { type Document, type Element, readDom, select, selectOne, wordsOf } from './dom.ts';

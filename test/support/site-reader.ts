@@ -1,4 +1,4 @@
-import { bytesOf, type OutputFile } from '../../renderer/output/file.ts';
+import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
 
 /** Reads files of a site that was checked and not written, by their paths, as a host would find them. */
 export function siteReader(files: readonly OutputFile[]): (path: string) => Promise<Uint8Array | undefined> {

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { check } from '../../renderer/build.ts';
-import type { CheckOptions } from '../../renderer/checked.ts';
-import type { Io } from '../../renderer/io.ts';
+import type { CheckOptions } from '../../renderer/check/checked.ts';
+import type { Io } from '../../renderer/core/io.ts';
 
 declare const ENGINE_ROOT: string;
 

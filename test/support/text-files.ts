@@ -1,5 +1,5 @@
-import type { CheckedSite } from '../../renderer/checked.ts';
-import { bytesOf } from '../../renderer/output/file.ts';
+import type { CheckedSite } from '../../renderer/check/checked.ts';
+import { bytesOf } from '../../renderer/core/file.ts';
 
 const TEXTS = /\.(html|xml|txt|json|webmanifest)$|(^|\/)_[a-z]+$/;
 const decoder = new TextDecoder();

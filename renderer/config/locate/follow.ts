@@ -1,5 +1,5 @@
 import { Node } from 'ts-morph';
-import type { ConfigPath } from '../../finding.ts';
+import type { ConfigPath } from '../../core/finding.ts';
 import { fits } from './fits.ts';
 import type { Wanted } from './index.ts';
 import { entriesOf, itemsOf } from './items.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { cached, type Read } from '../../cache.ts';
-import { type ConfigPath, type Finding, formatPath, type MarkField, type Place } from '../../finding.ts';
-import { asText, type Io } from '../../io.ts';
+import { cached, type Read } from '../../core/cache.ts';
+import { type ConfigPath, type Finding, formatPath, type MarkField, type Place } from '../../core/finding.ts';
+import { asText, type Io } from '../../core/io.ts';
 import { valueAt } from '../known.ts';
 import type { LoadedConfig } from '../load.ts';
 

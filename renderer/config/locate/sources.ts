@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { type Node, Project, type SourceFile, SyntaxKind } from 'ts-morph';
-import type { Place } from '../../finding.ts';
+import type { Place } from '../../core/finding.ts';
 import { unitsIn } from './escapes.ts';
 import { type Found, findIn } from './follow.ts';
 import type { Located, Wanted } from './index.ts';

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 import { Project } from 'ts-morph';
-import type { ConfigPath } from '../../finding.ts';
+import type { ConfigPath } from '../../core/finding.ts';
 import { bundleConfig, run } from '../run.ts';
 import { unwrap } from '../unwrap.ts';
 import { unitsIn } from './escapes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRuleName, RULE_NAMES, type RuleName } from '../../rules/names.ts';
+import { isRuleName, RULE_NAMES, type RuleName } from '../../core/rule-names.ts';
 import { detail } from './base.ts';
 import { suggestion } from './references.ts';
 

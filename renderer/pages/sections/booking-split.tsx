@@ -1,5 +1,5 @@
 import { BookingSplit } from '../../../components/sections/BookingSplit/BookingSplit.tsx';
-import type { SectionOf } from '../../site.ts';
+import type { SectionOf } from '../../config/site.ts';
 import type { View } from '../view.ts';
 
 export const bookingSplit: View<'bookingSplit'> = (section, { rich, action }) => {

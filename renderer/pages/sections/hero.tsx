@@ -1,5 +1,5 @@
 import { Hero } from '../../../components/sections/Hero/Hero.tsx';
-import type { ActionData } from '../../site.ts';
+import type { ActionData } from '../../config/site.ts';
 import { type Cells, UNDER_HEADER } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { shownCrumbs } from '../crumbs.ts';

@@ -1,7 +1,7 @@
 import type { JournalPost } from '../../../components/islands/journal/posts.ts';
 import { JournalList } from '../../../components/sections/JournalList/JournalList.tsx';
 import { postsOf } from '../../facts/journal.ts';
-import { feedPath } from '../../output/feed.ts';
+import { feedPath } from '../feed.ts';
 import { JOURNAL_ROUTE } from '../../plan/redirects.ts';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';

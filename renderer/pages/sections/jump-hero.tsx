@@ -1,5 +1,5 @@
 import { JumpHero } from '../../../components/sections/JumpHero/JumpHero.tsx';
-import type { SectionData, Site } from '../../site.ts';
+import type { SectionData, Site } from '../../config/site.ts';
 import type { View } from '../view.ts';
 
 export const jumpHero: View<'jumpHero'> = (section, { site, page, rich, plain }) => (

@@ -1,6 +1,6 @@
 import { type ProgrammeProps, Programmes } from '../../../components/sections/Programmes/Programmes.tsx';
 import { instalmentsTotal, programmesOf } from '../../facts/catalogue.ts';
-import type { Programme } from '../../site.ts';
+import type { Programme } from '../../config/site.ts';
 import type { ViewContext } from '../context.ts';
 import type { View } from '../view.ts';
 

@@ -1,6 +1,6 @@
 import { type OfferProps, SignatureOffers } from '../../../components/sections/SignatureOffers/SignatureOffers.tsx';
 import { offerSaving, offerTitle } from '../../facts/catalogue.ts';
-import type { Offer } from '../../site.ts';
+import type { Offer } from '../../config/site.ts';
 import type { ViewContext } from '../context.ts';
 import type { View } from '../view.ts';
 

@@ -5,7 +5,7 @@ import { longDate } from '../../facts/date.ts';
 import { clockTime, dayName, openTimes, WEEKDAYS } from '../../facts/hours.ts';
 import { unbroken } from '../../facts/phone.ts';
 import { hoursInWords, openingScale, type Week } from '../../facts/week.ts';
-import type { Clinic, SectionOf } from '../../site.ts';
+import type { Clinic, SectionOf } from '../../config/site.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { embedProps } from '../embeds.ts';

@@ -1,4 +1,4 @@
-import type { ConfigPath } from '../../../renderer/finding.ts';
+import type { ConfigPath } from '../../../renderer/core/finding.ts';
 
 /** A fault of a config: where it is put, and the finding that names it; `at` where the finding has another path. */
 export type Fault = readonly [

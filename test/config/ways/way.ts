@@ -1,4 +1,4 @@
-import type { ConfigPath } from '../../../renderer/finding.ts';
+import type { ConfigPath } from '../../../renderer/core/finding.ts';
 
 /** A way in which a value comes into a config, and where it is to be found. */
 export interface Way {

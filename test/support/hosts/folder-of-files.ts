@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { contentType } from '../../../renderer/hosts/content-type.ts';
-import { endingOf } from '../../../renderer/hosts/model.ts';
+import { contentType } from '../../../renderer/output/hosts/content-type.ts';
+import { endingOf } from '../../../renderer/output/hosts/model.ts';
 import type { Answer } from './ask.ts';
 
 /** The files of a folder, as a host that has been told of them answers with one. */

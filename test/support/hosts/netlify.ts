@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { NOT_KEPT, REVALIDATED } from '../../../renderer/hosts/headers.ts';
+import { NOT_KEPT, REVALIDATED } from '../../../renderer/output/hosts/headers.ts';
 import type { Answer, Question } from './ask.ts';
 import { empty, filesOf, lowered, readable } from './folder-of-files.ts';
 

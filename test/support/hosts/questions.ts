@@ -1,7 +1,7 @@
-import type { CheckedSite } from '../../../renderer/checked.ts';
-import { fileOfPage } from '../../../renderer/hosts/address.ts';
-import { hasOwnQuery } from '../../../renderer/hosts/destination.ts';
-import { endingOf, isPattern } from '../../../renderer/hosts/model.ts';
+import type { CheckedSite } from '../../../renderer/check/checked.ts';
+import { fileOfPage } from '../../../renderer/output/hosts/address.ts';
+import { hasOwnQuery } from '../../../renderer/output/hosts/destination.ts';
+import { endingOf, isPattern } from '../../../renderer/output/hosts/model.ts';
 import type { Question } from './ask.ts';
 
 /** What a question is about: a difference between hosts is one of a kind of question. */

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { caddyConfig } from '../../../renderer/hosts/caddy/index.ts';
-import type { HostModel } from '../../../renderer/hosts/model.ts';
-import { nginxConfig } from '../../../renderer/hosts/nginx/index.ts';
+import { caddyConfig } from '../../../renderer/output/hosts/caddy/index.ts';
+import type { HostModel } from '../../../renderer/output/hosts/model.ts';
+import { nginxConfig } from '../../../renderer/output/hosts/nginx/index.ts';
 import { closedPort } from '../answering-host.ts';
 import { inFolder } from '../sites.ts';
 import { withProgram } from './running.ts';

@@ -1,4 +1,4 @@
-import type { PdfExample } from '../../../renderer/rules/example.ts';
+import type { PdfExample } from '../../../renderer/check/rules/example.ts';
 import { randomCombination, randomOffer, randomProgramme } from './offers.ts';
 import { type Knob, knob, type Part, pounds, together } from './part.ts';
 import { type Random, randomFrom } from './random.ts';

@@ -1,4 +1,4 @@
-import type { ConfigPath } from '../../../renderer/finding.ts';
+import type { ConfigPath } from '../../../renderer/core/finding.ts';
 import { HOSTILE } from '../hostile.ts';
 import { type Random, randomFrom } from './random.ts';
 

@@ -1,0 +1,42 @@
+import type { Leaf } from '../../config/leaves.ts';
+import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
+import type { ProsePart } from '../../facts/prose.ts';
+import { showing, type TypedInput, type Whereabouts } from './typed.ts';
+
+/** An anchor that the owner gave to a part of a page: by its name, or by the words of a heading. */
+export interface TypedAnchor {
+  readonly id: string;
+  readonly where: Whereabouts;
+}
+
+/** Every anchor that was typed in the config and in the files below content/. */
+export const typedAnchors = (input: TypedInput): readonly TypedAnchor[] => [
+  ...input.leaves.flatMap(ofLeaf),
+  ...[...input.policies].flatMap(([file, document]) => ofPolicy(file, document, input)),
+];
+
+/** The anchor of a jump is where it leads, not where it is. */
+const ofLeaf = ({ use, value, path }: Leaf): readonly TypedAnchor[] =>
+  use === 'name' && typeof value === 'string' && path.at(-1) === 'anchor' && !path.includes('jumps')
+    ? [{ id: value, where: { path, ...(path[0] === 'pages' ? { page: String(path[1]) } : {}) } }]
+    : [];
+
+function ofPolicy(file: string, { blocks, placeOf }: MarkdownDocument, { pages }: TypedInput): readonly TypedAnchor[] {
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
+  return showing(file, pages).flatMap(({ where }) =>
+    headings.map(({ id, words }) => {
+      const { at, length } = extentOf(words);
+      return { id, where: { ...where, place: placeOf(at, length) } };
+    }),
+  );
+}
+
+/** From the first character of some words to their last. */
+function extentOf(words: readonly ProsePart[]): { readonly at: number; readonly length: number } {
+  const ends = words.flatMap(function endsOf(part): readonly number[] {
+    if (part.kind === 'text') return [part.at, part.at + part.text.length];
+    return part.kind === 'fact' ? [part.at, part.at + part.path.length + 2] : part.parts.flatMap(endsOf);
+  });
+  const at = Math.min(...ends);
+  return ends.length === 0 ? { at: 0, length: 1 } : { at, length: Math.max(...ends) - at };
+}

@@ -1,0 +1,71 @@
+import { Parser } from 'htmlparser2';
+import { readRedirects } from '../../output/hosts/rule-files.ts';
+import { extract } from '../../html/extract.ts';
+import { asText } from '../../core/io.ts';
+import type { OutputFile } from '../../core/file.ts';
+
+/** An address in a file that is no page. */
+export interface FileReference {
+  readonly file: string;
+  readonly href: string;
+  /** What holds it: 'sitemap.xml loc'. */
+  readonly by: string;
+}
+
+/** Every address in the site's files that are neither pages nor pictures. */
+export const fileReferences = (files: readonly OutputFile[], pages: ReadonlySet<string>): readonly FileReference[] =>
+  files.flatMap(({ path, bytes }) => {
+    const read = pages.has(path) ? undefined : readerOf(path);
+    if (!read || !(bytes instanceof Uint8Array)) return [];
+    return read(asText(bytes) ?? '').map(({ href, by }) => ({ file: path, href, by: `${path} ${by}` }));
+  });
+
+type Reader = (text: string) => readonly { readonly href: string; readonly by: string }[];
+
+const READERS: Readonly<Record<string, Reader>> = {
+  'sitemap.xml': (text) => locations(text).map((href) => ({ href, by: 'loc' })),
+  'robots.txt': (text) => fields(text, /^Sitemap:\s*(\S+)/gim, 'Sitemap'),
+  '.well-known/security.txt': (text) => fields(text, /^Canonical:\s*(\S+)/gim, 'Canonical'),
+  'site.webmanifest': (text) => values(JSON.parse(text), new Set(['start_url', 'src', 'url', 'id', 'scope'])),
+  'api/posts.json': (text) => values(JSON.parse(text), new Set(['cover', 'url', 'minimal_url'])),
+  _redirects: (text) =>
+    readRedirects(text).flatMap(({ from, to }) => (to.includes(':splat') ? [] : [{ href: to, by: from }])),
+};
+
+const readerOf = (path: string): Reader | undefined =>
+  READERS[path] ?? (path.endsWith('.html') ? (text) => extract(text).links : undefined);
+
+const fields = (text: string, pattern: RegExp, by: string) =>
+  [...text.matchAll(pattern)].map(([, href = '']) => ({ href, by }));
+
+/** The addresses of a sitemap (https://www.sitemaps.org/protocol.html). */
+function locations(text: string): readonly string[] {
+  const found: string[] = [];
+  let within = false;
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        within = name === 'loc';
+        if (within) found.push('');
+      },
+      ontext: (part) => {
+        if (within) found[found.length - 1] += part;
+      },
+      onclosetag: () => {
+        within = false;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  return found.map((href) => href.trim());
+}
+
+/** The texts of some fields, wherever in the data they stand. */
+function values(data: unknown, names: ReadonlySet<string>): readonly { href: string; by: string }[] {
+  if (Array.isArray(data)) return data.flatMap((item) => values(item, names));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    typeof value === 'string' && names.has(name) ? [{ href: value, by: name }] : values(value, names),
+  );
+}

@@ -1,0 +1,84 @@
+import { type AmountFact, figureFacts, type PricedItem, pricedItems } from '../../../facts/priced.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
+import type { Site } from '../../../config/site.ts';
+import { type NameFinder, nameFinder } from './names.ts';
+
+/** What sentences about prices are compared with. */
+export interface ItemIndex {
+  readonly namesIn: NameFinder;
+  /** The item that a path of the config belongs to: 'catalogue.massage.description' → massage. */
+  readonly itemAt: (path: ConfigPath) => PricedItem | undefined;
+  /** Every fact that a sentence about some items may name: theirs, their parts', those of offers that hold them. */
+  readonly factsAbout: (items: readonly PricedItem[]) => readonly AmountFact[];
+  /** Facts of first appointments and of the policies: fees, deposits. */
+  readonly fees: readonly AmountFact[];
+  /** Every fact, by its amount. */
+  readonly facts: ReadonlyMap<number, readonly AmountFact[]>;
+}
+
+const keyOf = ([part, name]: ConfigPath): string => `${part}.${name}`;
+
+export function itemIndex(site: Site): ItemIndex {
+  const items = pricedItems(site);
+  const byPath = new Map(items.map((item) => [keyOf(item.path), item]));
+  const kin = kinOf(site);
+  const fees = feesOf(site, byPath);
+  return {
+    namesIn: nameFinder(items),
+    itemAt: (path) => byPath.get(keyOf(path)),
+    factsAbout: (about) => {
+      const keys = about.map(({ path }) => keyOf(path));
+      const related = new Set([...keys, ...keys.flatMap((key) => [...(kin.get(key) ?? [])])]);
+      return [...related].flatMap((key) => byPath.get(key)?.facts ?? []);
+    },
+    fees,
+    facts: byAmount([...items.flatMap(({ facts }) => facts), ...fees]),
+  };
+}
+
+function byAmount(facts: readonly AmountFact[]): ReadonlyMap<number, readonly AmountFact[]> {
+  const groups = new Map<number, AmountFact[]>();
+  for (const fact of facts) {
+    const group = groups.get(fact.pence);
+    if (group) group.push(fact);
+    else groups.set(fact.pence, [fact]);
+  }
+  return groups;
+}
+
+/** An offer and its parts, a combination and its parts: a sentence about one may name the price of the other. */
+function kinOf(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
+  const kin = new Map<string, Set<string>>();
+  const add = (key: string, other: string) => kin.set(key, (kin.get(key) ?? new Set()).add(other));
+  const join = (whole: string, parts: readonly string[] = []) => {
+    for (const part of parts.map((item) => `catalogue.${item.split('.', 1)[0]}`)) {
+      add(whole, part);
+      add(part, whole);
+    }
+  };
+  for (const [name, { includes }] of Object.entries(site.offers)) join(`offers.${name}`, includes);
+  for (const [slug, { combines }] of Object.entries(site.catalogue)) join(`catalogue.${slug}`, combines);
+  return kin;
+}
+
+function feesOf(site: Site, byPath: ReadonlyMap<string, PricedItem>): readonly AmountFact[] {
+  const first = Object.values(site.departments).flatMap(({ consultation: { treatment, programme } }) => [
+    ...firstAppointments(site, treatment),
+    ...(programme === undefined ? [] : [`programmes.${programme}`]),
+  ]);
+  return [
+    ...first.flatMap((key) => byPath.get(key)?.facts ?? []),
+    ...figureFacts(site.figures),
+    ...Object.entries(site.departments).flatMap(([name, { figures }]) =>
+      figureFacts(figures, `departments.${name}.figures`),
+    ),
+  ];
+}
+
+/** All treatments of the group to which the first appointment belongs: by video, at the clinic. */
+const firstAppointments = (site: Site, slug: string | undefined): readonly string[] =>
+  slug === undefined
+    ? []
+    : Object.entries(site.catalogue).flatMap(([key, { category }]) =>
+        category === site.catalogue[slug]?.category ? [`catalogue.${key}`] : [],
+      );

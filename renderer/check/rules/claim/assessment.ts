@@ -1,0 +1,58 @@
+import { isBookable } from '../../../facts/catalogue.ts';
+import type { SeenPage } from '../pages.ts';
+import type { Rule, RuleInput } from '../rule.ts';
+import { isClinical, isConsultation } from './clinical.ts';
+
+const SAYS = [
+  /\b(?:assess\w*|consultations?|examin\w+)\b[^.!?]{0,80}\b(?:first|before|required|needed|necessary|decides?|depends|settles|comes?)\b/i,
+  /\b(?:first|before|required|only after|once)\b[^.!?]{0,80}\b(?:assess\w*|consultations?|examin\w+|seen by)\b/i,
+  /\b(?:examines?|sees|assess(?:es)?) you\b[^.!?]{0,60}\b(?:first|before|in person|face to face)\b/i,
+];
+
+export const assessment: Rule = {
+  name: 'claim/assessment',
+  severity: 'warning',
+  checks: 'The page of a treatment by doctors that can be booked says that a medical assessment comes first.',
+  because:
+    'Doctors must say so wherever they market an intervention: whether it suits somebody is not for a price list to decide.',
+  source: 'GMC, guidance for doctors who offer cosmetic interventions, paragraph 48',
+  examples: {
+    bad: [
+      {
+        shows: 'a treatment with a prescription-only medicine, and nothing on an assessment',
+        values: {
+          'catalogue.massage.prescriptionOnly': true,
+          'departments.main.consultation.treatment': 'cupping',
+          'pages./treatments/massage.0.lead': 'An hour, for those who want it.',
+        },
+      },
+    ],
+    good: [
+      {
+        shows: 'the same page with the notice',
+        values: {
+          'catalogue.massage.prescriptionOnly': true,
+          'departments.main.consultation.treatment': 'cupping',
+          'pages./treatments/massage.0.lead': 'A doctor’s assessment comes first.',
+        },
+      },
+    ],
+  },
+  find: (input) =>
+    input.pages
+      .filter((page) => isOffered(page, input) && !SAYS.some((says) => says.test(page.words())))
+      .map(({ planned, route, own }) => ({
+        message: `This page offers “${planned.treatment}” and does not say that a medical assessment comes first.`,
+        help: 'Add, for example: “A doctor’s assessment comes first, and treatment is offered only if it suits you.”',
+        page: route,
+        path: ['pages', own],
+      })),
+};
+
+/** A page that shows a price or a way to book: the bare page of a treatment has neither. */
+function isOffered({ planned }: SeenPage, { site }: RuleInput): boolean {
+  const { treatment: slug, sections } = planned;
+  const treatment = slug === undefined ? undefined : site.catalogue[slug];
+  if (slug === undefined || !treatment || !isBookable(treatment) || isConsultation(site, slug)) return false;
+  return isClinical(site, slug) && !sections.every(({ data }) => data.kind === 'bare');
+}

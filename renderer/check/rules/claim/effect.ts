@@ -1,0 +1,100 @@
+import type { ConfigPath } from '../../../core/finding.ts';
+import type { Site } from '../../../config/site.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { EFFECTS } from './lexicon/effects.ts';
+import { quotedFact } from './quoted.ts';
+import { atWords, type Said, said } from './words.ts';
+
+export const effect: Rule = {
+  name: 'claim/effect',
+  severity: 'warning',
+  checks:
+    'How soon an effect shows and how long it lasts is quoted from a figure with its evidence, and a combination says the same as its parts.',
+  because:
+    'Whoever says that something lasts for months must hold the proof before saying so, and two figures for one effect cannot both have it.',
+  source: 'CAP code 3.7; ASA A17-396107 Cleano Ltd',
+  examples: {
+    bad: [
+      { shows: 'a length that is typed', values: { 'pages./.0.lead': 'Results last up to six months.' } },
+      {
+        shows: 'a figure of which no evidence is on file',
+        values: { 'catalogue.massage.figures': { lasts: '3 days' }, 'catalogue.massage.evidence': undefined },
+      },
+      { shows: 'an effect without an end', values: { 'pages./.0.lead': 'Natural, lasting results.' } },
+      {
+        shows: 'a combination that lasts longer than its part',
+        values: {
+          'catalogue.cupping.figures': { lasts: '5 days' },
+          'catalogue.cupping.combines': ['massage'],
+        },
+      },
+    ],
+    good: [
+      {
+        shows: 'a figure with its evidence',
+        values: { 'catalogue.massage.evidence': { lasts: 'Folder 2, trial of 2019' } },
+      },
+      { shows: 'how long an appointment takes', values: { 'pages./.0.lead': 'The course lasts two months.' } },
+      { shows: 'a question', values: { 'pages./.1.questions.0.question': 'Do the results last for months?' } },
+    ],
+  },
+  find: (input) => [
+    ...said(input, EFFECTS, ['entry', 'inner']).flatMap((found) => unproved(found, input)),
+    ...conflicts(input.site),
+  ],
+};
+
+function unproved(found: Said, { site, quote }: RuleInput): readonly RuleFinding[] {
+  const fact = quotedFact(found.text, found.run);
+  const figure = fact && figureOf(fact);
+  if (!figure)
+    return [
+      atWords(
+        found,
+        `“${found.words}” says of an effect what no evidence stands beside.`,
+        found.text.source.from === 'document'
+          ? 'Leave it out; or accept it where the document is named, with its evidence as the reason.'
+          : 'Quote a figure of the treatment, and name where its evidence is kept; or leave it out.',
+      ),
+    ];
+  if (site.catalogue[figure.slug]?.evidence?.[figure.name] !== undefined) return [];
+  return [
+    {
+      message: `“${quote(figure.path.join('.')) ?? ''}” is claimed of an effect, and nothing says where its evidence is kept.`,
+      help: `Add to the treatment: evidence: { ${figure.name}: '…' }.`,
+      path: figure.path,
+    },
+  ];
+}
+
+interface Figure {
+  readonly slug: string;
+  readonly name: string;
+  readonly path: ConfigPath;
+}
+
+const figureOf = (path: ConfigPath): Figure | undefined => {
+  const [part, slug, field, name] = path.map(String);
+  return part === 'catalogue' && field === 'figures' && slug !== undefined && name !== undefined
+    ? { slug, name, path }
+    : undefined;
+};
+
+/** A combination whose figure differs from the figure of the same name of what it combines. */
+const conflicts = ({ catalogue }: Site): readonly RuleFinding[] =>
+  Object.entries(catalogue).flatMap(([slug, { figures = {}, combines = [] }]) =>
+    Object.entries(figures).flatMap(([name, text]) =>
+      combines.flatMap((part) => {
+        const other = catalogue[part]?.figures?.[name];
+        return other === undefined || other === text
+          ? []
+          : [
+              {
+                message: `“${slug}” gives “${text}” for “${name}”, and “${part}”, which is in it, gives “${other}”.`,
+                help: 'Give one of the two; or say in words why the combination differs.',
+                path: ['catalogue', slug, 'figures', name],
+              },
+            ];
+      }),
+    ),
+  );

@@ -1,0 +1,87 @@
+import { treatmentAt } from '../../../facts/treatment-route.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
+import type { Site } from '../../../config/site.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
+import { isMedicinePage, usesMedicine } from './medicine.ts';
+
+const PAIR = {
+  'images.pair': { file: 'dot.svg', alt: 'Before, on the left: a dot. After, on the right: a smaller dot' },
+};
+const COMPARISON = { title: 'Back', caption: 'An hour', image: 'pair', href: '/treatments/massage' };
+const EVIDENCE = {
+  proof: 'Record 12',
+  consent: 'Record 12, page 3',
+  before: '2026-01-10',
+  after: '2026-03-10',
+  sessions: 3,
+  unretouched: true,
+};
+
+export const photoEvidence: Rule = {
+  name: 'claim/photo-evidence',
+  severity: 'warning',
+  checks: 'Pictures of before and after have signed and dated proof, written consent, and nothing retouched.',
+  because: 'Such a picture is a testimonial: without proof that it is genuine it may not be shown.',
+  source: 'CAP code 3.45 and 3.7; https://www.asa.org.uk/advice-online/before-and-after-photos.html',
+  examples: {
+    bad: [
+      { shows: 'a comparison of which nothing is on file', values: { ...PAIR, 'comparisons.back': COMPARISON } },
+      {
+        shows: 'a picture that was retouched',
+        values: { ...PAIR, 'comparisons.back': { ...COMPARISON, evidence: { ...EVIDENCE, unretouched: false } } },
+      },
+    ],
+    good: [
+      {
+        shows: 'a comparison with its proof and consent',
+        values: { ...PAIR, 'comparisons.back': { ...COMPARISON, evidence: EVIDENCE } },
+      },
+    ],
+  },
+  find: (input) => {
+    const { site } = input;
+    return [
+      ...pairs(site, 'comparisons'),
+      ...pairs(site, 'examples'),
+      // What a medicine does may not be shown at all: claim/pom-photo says so.
+      ...input.pages
+        .filter(({ planned }) => !isMedicinePage(site, planned))
+        .flatMap(({ planned, route }) =>
+          planned.sections.flatMap(({ data, path }) =>
+            data.kind === 'slider'
+              ? proofFaults(data.evidence, data.title, path).map((one) => ({ ...one, page: route }))
+              : [],
+          ),
+        ),
+    ];
+  },
+};
+
+const pairs = (site: Site, part: 'comparisons' | 'examples'): readonly RuleFinding[] =>
+  Object.entries(site[part]).flatMap(([name, { href, title, evidence }]) => {
+    const slug = treatmentAt(site, href);
+    return slug !== undefined && usesMedicine(site, slug) ? [] : proofFaults(evidence, title, [part, name]);
+  });
+
+function proofFaults(
+  evidence: Site['comparisons'][string]['evidence'],
+  title: string,
+  path: ConfigPath,
+): readonly RuleFinding[] {
+  if (!evidence)
+    return [
+      {
+        message: `Nothing proves the before and after of “${title}”.`,
+        help: 'Add “evidence”: where the proof and the consent are kept, both days, the sessions between them, “unretouched: true”.',
+        path,
+      },
+    ];
+  if (evidence.unretouched) return [];
+  return [
+    {
+      message: `The before and after of “${title}” was retouched.`,
+      help: 'Show the pictures as they were taken.',
+      path: [...path, 'evidence', 'unretouched'],
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { treatmentsOf } from '../../../facts/catalogue.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
+import type { SectionData, Site } from '../../../config/site.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+import { usesMedicine } from './medicine.ts';
+import { reachOfPage } from './reach.ts';
+
+/** Sections of pages where visits begin that show the price of a treatment with a prescription-only medicine. */
+export const pricesAtTheDoor = ({ site, plan }: RuleInput): readonly RuleFinding[] =>
+  plan.pages
+    .filter((page) => reachOfPage(page, site) === 'entry')
+    .flatMap((page) =>
+      page.sections.flatMap(({ data, path }) =>
+        pricedIn(site, data)
+          .filter(({ slug }) => usesMedicine(site, slug) && site.catalogue[slug]?.price.kind === 'amount')
+          .slice(0, 1)
+          .map(({ slug, at }) => ({
+            message: `The price of “${slug}”, which uses a prescription-only medicine, stands where visits begin.`,
+            help: 'Show it on the treatment’s own page, or in a price list within the site.',
+            page: page.route,
+            path: [...path, ...at],
+          })),
+      ),
+    );
+
+interface Priced {
+  readonly slug: string;
+  /** Where the section names it. */
+  readonly at: ConfigPath;
+}
+
+/** The treatments whose prices a section shows. */
+function pricedIn(site: Site, section: SectionData): readonly Priced[] {
+  const ofCategory = (category: string, at: ConfigPath) => treatmentsOf(site, category).map(([slug]) => ({ slug, at }));
+  switch (section.kind) {
+    case 'pathways':
+      return section.paths.flatMap(({ menu }, path) =>
+        menu.flatMap(({ treatment }, index) =>
+          treatment === undefined ? [] : [{ slug: treatment, at: ['paths', path, 'menu', index, 'treatment'] }],
+        ),
+      );
+    case 'treatmentCards':
+      return ofCategory(section.category, ['category']);
+    case 'catalogueGroups':
+      return section.categories.flatMap((category, index) => ofCategory(category, ['categories', index]));
+    case 'options':
+      return [{ slug: section.treatment, at: ['treatment'] }];
+    default:
+      return [];
+  }
+}

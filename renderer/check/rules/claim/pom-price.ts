@@ -1,0 +1,140 @@
+import { combinedSaving, offerSaving, optionsOf } from '../../../facts/catalogue.ts';
+import { formatPounds } from '../../../facts/money.ts';
+import { amountOf } from '../../../facts/price.ts';
+import type { Site, Treatment } from '../../../config/site.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
+import { medicinesIn, usesMedicine } from './medicine.ts';
+import { pricesAtTheDoor } from './pom-price-shown.ts';
+import { listed } from './words.ts';
+
+const MEDICINE = { 'catalogue.massage.prescriptionOnly': true, 'catalogue.massage.packages': undefined };
+
+export const pomPrice: Rule = {
+  name: 'claim/pom-price',
+  severity: 'warning',
+  checks:
+    'No price of a treatment with a prescription-only medicine invites: no “from”, no saving, no course, no scale by area, and none where visits begin.',
+  because:
+    'A plain price list is tolerated away from the home page; whatever urges people to choose such a medicine by its price advertises it.',
+  source: 'CAP code 12.12; https://www.asa.org.uk/news/botox-and-other-poms.html (price lists)',
+  examples: {
+    bad: [
+      {
+        shows: 'a course at a lower price',
+        values: {
+          'catalogue.massage.prescriptionOnly': true,
+          'catalogue.massage.packages': [{ label: 'Course of four', sessions: 4, price: '£200' }],
+        },
+      },
+      { shows: 'a price from which others begin', values: { ...MEDICINE, 'catalogue.massage.price': 'From £60' } },
+      {
+        shows: 'a plain price, which a price list may hold',
+        values: { ...MEDICINE, 'catalogue.massage.price': '£60' },
+      },
+      {
+        shows: 'an offer that includes such a treatment',
+        values: {
+          ...MEDICINE,
+          'catalogue.massage.price': 'Complimentary',
+          'offers.spring': {
+            name: 'Spring',
+            price: '£50',
+            includes: ['massage'],
+            description: 'For the spring.',
+            features: [],
+            book: 'visit',
+            ctaText: 'Book Spring',
+          },
+        },
+      },
+    ],
+    good: [
+      { shows: 'the same course of a treatment without such a medicine', values: { 'catalogue.massage.price': '£60' } },
+      {
+        shows: 'such a treatment whose price is told in the consultation',
+        values: { ...MEDICINE, 'catalogue.massage.price': 'TBA', 'catalogue.massage.book': undefined },
+      },
+    ],
+  },
+  find: (input) => [
+    ...treatments(input.site),
+    ...categories(input.site),
+    ...offers(input.site),
+    ...pricesAtTheDoor(input),
+  ],
+};
+
+const HELP = 'Give one plain price, in a list away from the pages where visits begin; or tell it in the consultation.';
+
+const treatments = (site: Site): readonly RuleFinding[] =>
+  Object.entries(site.catalogue)
+    .filter(([slug]) => usesMedicine(site, slug))
+    .flatMap(([slug, treatment]) =>
+      inviting(site, treatment).map(({ message, field }) => ({
+        message,
+        help: HELP,
+        path: ['catalogue', slug, field],
+      })),
+    );
+
+interface Inviting {
+  readonly message: string;
+  readonly field: string;
+}
+
+/** What of a treatment's prices invites; where nothing does, its plain price. */
+function inviting(site: Site, treatment: Treatment): readonly Inviting[] {
+  const { price, packages = [], usualPrice, name } = treatment;
+  const about = `of “${name}”, which uses a prescription-only medicine`;
+  const options = optionsOf(treatment);
+  const scale = [
+    ...new Set(options.flatMap(([, option]) => (amountOf(option.price) === undefined ? [] : [option.price.text]))),
+  ];
+  const saving = combinedSaving(site, treatment)?.saving ?? 0;
+  const found: readonly (Inviting | undefined)[] = [
+    price.kind === 'amount' && price.from
+      ? { message: `“${price.text}” makes much of the least price ${about}.`, field: 'price' }
+      : undefined,
+    scale.length > 1 ? { message: `${listed(scale)} are a scale of prices ${about}.`, field: 'options' } : undefined,
+    packages.length > 0 || options.some(([, option]) => (option.packages ?? []).length > 0)
+      ? { message: `A course at a lower price ${about}.`, field: packages.length > 0 ? 'packages' : 'options' }
+      : undefined,
+    usualPrice ? { message: `“${usualPrice.text}” beside another price ${about}.`, field: 'usualPrice' } : undefined,
+    saving > 0
+      ? { message: `A saving of ${formatPounds(saving)} is shown beside the price ${about}.`, field: 'combines' }
+      : undefined,
+  ];
+  const invites = found.filter((one) => one !== undefined);
+  if (invites.length > 0 || price.kind !== 'amount') return invites;
+  return [{ message: `“${price.text}” is a price ${about}: it may stand in a plain list only.`, field: 'price' }];
+}
+
+const categories = (site: Site): readonly RuleFinding[] =>
+  Object.entries(site.categories).flatMap(([slug, { from, name }]) => {
+    const uses = Object.entries(site.catalogue).some(
+      ([item, { category }]) => category === slug && usesMedicine(site, item),
+    );
+    return from && uses
+      ? [
+          {
+            message: `“${from.text}” makes much of the least price of “${name}”, which use prescription-only medicines.`,
+            help: HELP,
+            path: ['categories', slug, 'from'],
+          },
+        ]
+      : [];
+  });
+
+const offers = (site: Site): readonly RuleFinding[] =>
+  Object.entries(site.offers).flatMap(([name, offer]) => {
+    const [medicine] = medicinesIn(site, offer);
+    if (medicine === undefined || offer.price.kind !== 'amount') return [];
+    const saving = offerSaving(site, offer)?.saving ?? 0;
+    return [
+      {
+        message: `“${offer.price.text}”${saving > 0 ? `, with a saving of ${formatPounds(saving)},` : ''} is an offer that includes a prescription-only medicine (“${medicine}”).`,
+        help: 'Offer the other treatments alone; the medicine may be spoken of in the consultation.',
+        path: ['offers', name, 'price'],
+      },
+    ];
+  });

@@ -1,0 +1,54 @@
+import type { PlannedPage } from '../../../plan/page.ts';
+import type { Site } from '../../../config/site.ts';
+import type { RuleInput } from '../rule.ts';
+import type { Surface, SurfaceKind } from '../surfaces/index.ts';
+
+/**
+ * Whom words reach. Everybody who comes: on pages where visits begin, around every page, in what search engines, feeds
+ * and addresses show. Those who look for it: on the pages within. Or those who read the terms.
+ * The Advertising Standards Authority tells the first two apart (advice on botox and other prescription-only medicines).
+ */
+export type Reach = 'entry' | 'inner' | 'policy';
+
+/** What is read without its page. */
+const READ_ALONE: ReadonlySet<SurfaceKind> = new Set([
+  'title',
+  'description',
+  'alternative text',
+  'testimonial',
+  'journal',
+  'greeting',
+  'address',
+  'short link',
+  'file name',
+  'document',
+]);
+
+export function reachOfPage(
+  { route, sections, status, without }: PlannedPage,
+  { departments }: Pick<Site, 'departments'>,
+): Reach {
+  const kinds = sections.map(({ data }) => data.kind);
+  if (kinds.includes('policy')) return 'policy';
+  const isBeginning = route === '/' || status === 404 || Object.values(departments).some(({ page }) => page === route);
+  // A page without a header is made for those who come from elsewhere.
+  return isBeginning || kinds.includes('landing') || without.includes('header') ? 'entry' : 'inner';
+}
+
+/** Tells of every text that was typed whom it reaches. What stands in the catalogue reaches whom the pages reach that show it. */
+export function reaches({
+  plan,
+  site,
+  surfaces,
+}: Pick<RuleInput, 'plan' | 'site' | 'surfaces'>): (text: Surface) => Reach {
+  const ofPage = new Map(plan.pages.map((page) => [page.route, reachOfPage(page, site)]));
+  const shown = surfaces.shown
+    .flatMap(({ pages, normal }) => (pages.some((page) => ofPage.get(page) === 'entry') ? [normal.text] : []))
+    .join('\n');
+  return ({ kind, page, source, normal }) => {
+    if (READ_ALONE.has(kind)) return 'entry';
+    if (page !== undefined) return ofPage.get(page) ?? 'inner';
+    const around = source.from === 'config' && (source.path[0] === 'navigation' || source.path[0] === 'clinic');
+    return around || shown.includes(normal.text) ? 'entry' : 'inner';
+  };
+}

@@ -1,0 +1,61 @@
+import type { Department, Site } from '../../../config/site.ts';
+import type { Rule } from '../rule.ts';
+import { isMedicinePage } from './medicine.ts';
+
+const REMOTE = /\b(?:virtual\w*|video|online|remote\w*|tele\w+|phone|zoom)\b/i;
+const IN_PERSON = /\b(?:in person|face[ -]to[ -]face|at the clinic before|in[ -]clinic (?:assessment|examination))\b/i;
+
+export const remotePrescribing: Rule = {
+  name: 'claim/remote-prescribing',
+  severity: 'warning',
+  checks:
+    'Where new clients begin with a consultation by video or telephone, the page of a prescription-only medicine says that a prescriber sees them in person.',
+  because:
+    'Injectable cosmetic medicines may not be prescribed by telephone, video or online; a page that leaves it open invites just that.',
+  source: 'GMC, Good practice in prescribing, and guidance for doctors who offer cosmetic interventions, paragraph 11',
+  examples: {
+    bad: [
+      {
+        shows: 'a first visit by video, and nothing about being seen in person',
+        values: {
+          'catalogue.massage.prescriptionOnly': true,
+          'departments.main.consultation.where': 'by video',
+          'pages./treatments/massage.0.lead': 'Begin with a call.',
+        },
+      },
+    ],
+    good: [
+      {
+        shows: 'the same with an examination in person',
+        values: {
+          'catalogue.massage.prescriptionOnly': true,
+          'departments.main.consultation.where': 'by video',
+          'pages./treatments/massage.0.lead': 'A prescriber examines you in person first.',
+        },
+      },
+      {
+        shows: 'a first visit at the clinic',
+        values: { 'catalogue.massage.prescriptionOnly': true },
+      },
+    ],
+  },
+  find: (input) =>
+    input.pages
+      .filter((page) => !page.empty && isMedicinePage(input.site, page.planned) && !IN_PERSON.test(page.words()))
+      .flatMap(({ planned, route, own }) => {
+        const department = input.site.departments[planned.department];
+        return department && isRemote(department, input.site)
+          ? [
+              {
+                message: `New clients of “${planned.treatment}” begin ${department.consultation.where}, and its page does not say that a prescriber sees them in person.`,
+                help: 'Add, for example: “A doctor examines you in person before anything is prescribed.”',
+                page: route,
+                path: ['pages', own],
+              },
+            ]
+          : [];
+      }),
+};
+
+const isRemote = ({ consultation: { where, name, treatment } }: Department, { catalogue }: Site): boolean =>
+  [where, name, catalogue[treatment ?? '']?.name ?? ''].some((text) => REMOTE.test(text));

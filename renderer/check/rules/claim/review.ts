@@ -1,0 +1,165 @@
+import { daysBetween } from '../../../facts/date.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { TYPED_RATINGS } from './lexicon/others.ts';
+import { quotedFact } from './quoted.ts';
+import { atWords, said } from './words.ts';
+
+const RATING = {
+  value: '4.9',
+  best: '5',
+  count: 41,
+  source: 'Google',
+  url: 'https://reviews.example/small',
+  asOf: '2026-11-01',
+};
+const POLICY = {
+  'routes./terms': { title: 'Terms', description: 'What holds between us.', name: 'Terms' },
+  'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' }],
+};
+const TERMS = { 'policies/terms.md': '## Reviews\n\nWe show every review that Google shows, and pay for none.' };
+const STARS = { 'pages./.2': { kind: 'trust', stars: true, claims: ['By hand'] } };
+
+export const review: Rule = {
+  name: 'claim/review',
+  severity: 'warning',
+  checks:
+    'Ratings are quoted from where they were counted and not older than three months, stars stand beside nothing but reviews, likes have their source, and a policy says how reviews are shown.',
+  because: 'Reviews that are invented, picked, out of date or shown for something else are banned practices.',
+  source:
+    'Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13; CAP code 3.45; CMA guidance on fake reviews (CMA208)',
+  examples: {
+    bad: [
+      { shows: 'a rating that is typed', values: { 'pages./.0.lead': 'Rated 4.9 out of 5 by everybody.' } },
+      {
+        shows: 'a rating that nobody has read for months',
+        values: { ...POLICY, 'clinic.rating': { ...RATING, asOf: '2026-05-01' } },
+        files: TERMS,
+      },
+      {
+        shows: 'stars, and no policy on reviews',
+        values: { 'clinic.rating': RATING, ...STARS },
+      },
+      {
+        shows: 'stars beside a register, as if it had given them',
+        values: {
+          ...POLICY,
+          'clinic.rating': RATING,
+          'pages./.2': { kind: 'trust', stars: true, claims: ['HCPC and Google'] },
+        },
+        files: TERMS,
+      },
+      {
+        shows: 'likes of which nobody can say where they were given',
+        values: {
+          ...POLICY,
+          'testimonials.one': { department: 'main', name: 'A client', quote: 'Good.', likes: 40 },
+        },
+        files: TERMS,
+      },
+    ],
+    good: [
+      {
+        shows: 'a rating that is quoted, and a policy',
+        values: {
+          ...POLICY,
+          ...STARS,
+          'clinic.rating': RATING,
+          'pages./.0.lead': '{clinic.rating.value} Google rating.',
+        },
+        files: TERMS,
+      },
+    ],
+  },
+  find: (input) => [...typed(input), ...stale(input), ...withoutPolicy(input), ...starStrips(input), ...counts(input)],
+};
+
+const typed = (input: RuleInput): readonly RuleFinding[] =>
+  said(input, TYPED_RATINGS, ['entry', 'inner'])
+    .filter(({ text, run }) => quotedFact(text, run)?.slice(0, 2).join('.') !== 'clinic.rating')
+    .map((found) =>
+      atWords(
+        found,
+        `“${found.words}” is typed: nobody can tell who counted it, and when.`,
+        'Put the rating into “clinic.rating”, with its count, source and day, and quote “{clinic.rating.value}”.',
+      ),
+    );
+
+const LONGEST_DAYS = 90;
+
+const stale = ({ site: { clinic }, today }: RuleInput): readonly RuleFinding[] => {
+  const asOf = clinic.rating?.asOf;
+  return asOf !== undefined && daysBetween(asOf, today) > LONGEST_DAYS
+    ? [
+        {
+          message: `The rating was read on ${asOf}, more than ${LONGEST_DAYS} days ago.`,
+          help: 'Look it up again, and write the day.',
+          path: ['clinic', 'rating', 'asOf'],
+        },
+      ]
+    : [];
+};
+
+const SHOWING: ReadonlySet<string> = new Set(['reviews', 'carousel']);
+
+/** Where reviews are shown first, if no policy has a heading on them. */
+function withoutPolicy(input: RuleInput): readonly RuleFinding[] {
+  const pages = input.pages;
+  const hasPolicy = pages.some(
+    ({ planned, headings }) =>
+      planned.sections.some(({ data }) => data.kind === 'policy') &&
+      headings.some(({ words }) => /\b(?:reviews?|testimonials?)\b/i.test(words)),
+  );
+  const shown = pages.flatMap(({ planned, route }) =>
+    planned.sections.flatMap(({ data, path }) =>
+      SHOWING.has(data.kind) || (data.kind === 'trust' && data.stars && input.site.clinic.rating)
+        ? [{ path, page: route }]
+        : [],
+    ),
+  )[0];
+  return hasPolicy || !shown
+    ? []
+    : [
+        {
+          message: 'Reviews or ratings are shown, and no policy says how they are collected, checked and chosen.',
+          help: 'Add a heading “Reviews” to a policy: where they come from, which are shown, and that none is paid for.',
+          ...shown,
+        },
+      ];
+}
+
+const REGISTER = /\b(?:gmc|gdc|nmc|hcpc|gphc|cqc|registered|regulated|chartered|insured|accredited)\b/i;
+
+const starStrips = (input: RuleInput): readonly RuleFinding[] =>
+  input.pages.flatMap(({ planned, route }) =>
+    planned.sections.flatMap(({ data, path }) => {
+      if (data.kind !== 'trust' || !data.stars) return [];
+      // The stars stand before the first claim.
+      const claim = data.claims[0]?.source ?? '';
+      const word = REGISTER.exec(claim);
+      return word
+        ? [
+            {
+              message: `Stars stand beside “${word[0]}”, as if they had been given for it.`,
+              help: 'Let the stars stand beside the source of the reviews alone.',
+              page: route,
+              path: [...path, 'claims', 0],
+              span: { at: word.index, length: word[0].length },
+            },
+          ]
+        : [];
+    }),
+  );
+
+const counts = ({ site }: RuleInput): readonly RuleFinding[] =>
+  Object.entries(site.testimonials).flatMap(([name, { likes, comments, reviewUrl }]) => {
+    const field = likes ? 'likes' : comments ? 'comments' : undefined;
+    return field === undefined || reviewUrl !== undefined
+      ? []
+      : [
+          {
+            message: `The ${field} of these words cannot be looked up anywhere.`,
+            help: 'Add “reviewUrl”, the address at which they were posted; or leave the count out.',
+            path: ['testimonials', name, field],
+          },
+        ];
+  });

@@ -1,0 +1,62 @@
+import { isBookable, optionsOf, programmesOf, treatmentsOf } from '../../facts/catalogue.ts';
+import type { PlannedPage } from '../../plan/page.ts';
+import type { SectionData, Site } from '../../config/site.ts';
+import type { RuleFinding } from './rule.ts';
+
+/** Why a section shows nothing, and the field that says what it is about; the whole section where none does. */
+interface Nothing {
+  readonly because: string;
+  readonly field?: readonly (string | number)[];
+}
+
+/** Sections that show nothing: their page looks whole without them, and nobody would miss them. */
+export const emptySections = (site: Site, pages: readonly PlannedPage[]): readonly RuleFinding[] =>
+  pages.flatMap((page) =>
+    page.sections.flatMap(({ data, path }) =>
+      path[1] === page.route
+        ? nothingIn(data, page, site).map(({ because, field = [] }) => ({
+            message: `This section shows nothing: ${because}.`,
+            help: 'Take it out, or give it what it is about.',
+            path: [...path, ...field],
+            page: page.route,
+          }))
+        : [],
+    ),
+  );
+
+function nothingIn(section: SectionData, page: PlannedPage, site: Site): readonly Nothing[] {
+  switch (section.kind) {
+    case 'treatmentHero':
+    case 'pricing':
+      return when(page.treatment === undefined, 'it speaks of a treatment, and the route of its page names none');
+    case 'treatmentCards':
+      return emptyGroup(site, section.category, ['category']);
+    case 'catalogueGroups':
+      return section.categories.flatMap((slug, index) => emptyGroup(site, slug, ['categories', index]));
+    case 'programmes': {
+      const { department } = section;
+      return when(programmesOf(site, department).length === 0, `“${department}” has no programmes`, ['department']);
+    }
+    case 'options': {
+      const treatment = site.catalogue[section.treatment];
+      const none = treatment !== undefined && optionsOf(treatment).length === 0;
+      return when(none, `“${section.treatment}” has no options`, ['treatment']);
+    }
+    case 'comingSoon': {
+      const soon = treatmentsOf(site, section.category).filter(([, treatment]) => !isBookable(treatment));
+      return when(soon.length === 0, `all of “${section.category}” can be booked`, ['category']);
+    }
+    case 'reviews':
+      return when(!site.clinic.rating && section.testimonials.length === 0, 'there is neither a rating nor a review');
+    case 'signatureOffers':
+      return when((section.offers ?? Object.keys(site.offers)).length === 0, 'there are no offers');
+    default:
+      return [];
+  }
+}
+
+const when = (isSo: boolean, because: string, field?: Nothing['field']): readonly Nothing[] =>
+  isSo ? [{ because, ...(field ? { field } : {}) }] : [];
+
+const emptyGroup = (site: Site, slug: string, field: Nothing['field']): readonly Nothing[] =>
+  when(treatmentsOf(site, slug).length === 0, `“${slug}” has no treatments`, field);

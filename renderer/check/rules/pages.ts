@@ -1,0 +1,32 @@
+import { wordsOf } from '../../html/extract.ts';
+import type { FinishedPage } from '../../html/finish.ts';
+import { once } from '../../core/lazy.ts';
+import type { Plan } from '../../plan/index.ts';
+import type { PlannedPage } from '../../plan/page.ts';
+
+/** A finished page, and what was planned of it. */
+export interface SeenPage extends FinishedPage {
+  readonly planned: PlannedPage;
+  /** The route under which its sections stand in the config: an alias shows those of another page. */
+  readonly own: string;
+  /** What it says to its readers, a line for each block. */
+  readonly words: () => string;
+}
+
+/** Every finished page with its plan. */
+export function seenPages(pages: readonly FinishedPage[], plan: Plan): readonly SeenPage[] {
+  const plans = new Map(plan.pages.map((planned) => [planned.route, planned]));
+  return pages.flatMap((page) => {
+    const planned = plans.get(page.route);
+    return planned ? [{ ...page, planned, own: ownRoute(planned), words: once(() => wordsOf(page)) }] : [];
+  });
+}
+
+function ownRoute({ sections, route }: PlannedPage): string {
+  const [part, own] = sections[0]?.path ?? [];
+  return part === 'pages' ? String(own) : route;
+}
+
+/** What search engines show under its title. */
+export const descriptionOf = ({ texts }: Pick<FinishedPage, 'texts'>): string =>
+  texts.find(({ by }) => by === 'meta description')?.text ?? '';

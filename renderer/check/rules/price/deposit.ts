@@ -1,0 +1,42 @@
+import { normalise } from '../../../facts/normalise.ts';
+import { holdsWords } from '../../../facts/words.ts';
+import type { Rule } from '../rule.ts';
+
+export const priceDeposit: Rule = {
+  name: 'price/deposit',
+  severity: 'error',
+  checks: 'Where the figures state a deposit, every page with a price list names it.',
+  because: 'What has to be paid to book belongs beside the price, not into the terms.',
+  source: 'Digital Markets, Competition and Consumers Act 2024 s.230; CMA209',
+  examples: {
+    bad: [{ shows: 'a deposit that no price list names', values: { 'figures.deposit': '£20' } }],
+    good: [
+      {
+        shows: 'a deposit under the prices',
+        values: {
+          'figures.deposit': '£20',
+          'pages./treatments/massage.1.note': 'A deposit of {figures.deposit} is taken when you book.',
+        },
+      },
+    ],
+  },
+  find: ({ site, plan, surfaces }) => {
+    const deposits = Object.entries(site.figures).filter(([name]) => /deposit/i.test(name));
+    if (deposits.length === 0) return [];
+    const shown = new Map(plan.pages.map(({ route }): [string, string[]] => [route, []]));
+    for (const { kind, pages, normal } of surfaces.shown)
+      if (kind === 'page text') for (const page of pages) shown.get(page)?.push(normal.text);
+    return plan.pages
+      .filter(({ sections }) => sections.some(({ data }) => data.kind === 'pricing'))
+      .flatMap(({ route }) =>
+        deposits
+          .filter(([, text]) => !shown.get(route)?.some((words) => holdsWords(words, normalise(text).text)))
+          .map(([name, text]) => ({
+            message: `The page “${route}” lists prices, but not the deposit of ${text}.`,
+            help: `Quote it under the prices: pricing({ note: '… {figures.${name}} …' }).`,
+            path: ['figures', name],
+            page: route,
+          })),
+      );
+  },
+};

@@ -1,0 +1,45 @@
+import { optionsOf } from '../../../facts/catalogue.ts';
+import type { Rule } from '../rule.ts';
+
+export const priceFromExact: Rule = {
+  name: 'price/from-exact',
+  severity: 'warning',
+  checks: 'A treatment whose options have courses of their own says its exact prices, not “From”.',
+  because: '“From” says that the price depends on something; where there are exact options, it does not.',
+  source: 'CTSI guidance for traders on pricing practices',
+  examples: {
+    bad: [
+      {
+        shows: '“From” over two options with courses',
+        values: { 'catalogue.massage.price': 'From £60', 'catalogue.massage.options': options(true) },
+      },
+    ],
+    good: [
+      {
+        shows: '“From” over two options without',
+        values: { 'catalogue.massage.price': 'From £60', 'catalogue.massage.options': options(false) },
+      },
+    ],
+  },
+  find: ({ site }) =>
+    Object.entries(site.catalogue).flatMap(([slug, treatment]) => {
+      const options = optionsOf(treatment);
+      const exact = options.length > 0 && options.every(([, option]) => (option.packages ?? []).length > 0);
+      if (treatment.price.kind !== 'amount' || !treatment.price.from || !exact) return [];
+      const exactPrices = options.map(([, { title, price }]) => `${title} ${price.text}`).join(', ');
+      return [
+        {
+          message: `“${treatment.price.text}” stands for exact options: ${exactPrices}.`,
+          against: exactPrices,
+          help: 'Accept it with a reason if the catalogue should stay short.',
+          path: ['catalogue', slug, 'price'],
+        },
+      ];
+    }),
+};
+
+function options(courses: boolean): Readonly<Record<string, unknown>> {
+  const packages = courses ? { packages: [{ label: 'Course of two', sessions: 2, price: '£100' }] } : {};
+  const option = { duration: '1h', book: 'visit', ...packages };
+  return { short: { ...option, title: 'Short', price: '£60' }, long: { ...option, title: 'Long', price: '£90' } };
+}

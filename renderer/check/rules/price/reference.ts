@@ -1,0 +1,48 @@
+import { sumOf } from '../../../facts/catalogue.ts';
+import { formatPounds } from '../../../facts/money.ts';
+import type { Rule } from '../rule.ts';
+
+export const priceReference: Rule = {
+  name: 'price/reference',
+  severity: 'error',
+  checks: 'The normal price of an offer is the sum of the current single prices of what it includes.',
+  because: 'A saving against a sum that nobody would pay misleads.',
+  source: 'Digital Markets, Competition and Consumers Act 2024; CAP code 3.17, 3.39',
+  examples: {
+    bad: [{ shows: 'two massages that are said to be worth more', values: { 'offers.twice': twice('£130') } }],
+    good: [
+      { shows: 'the sum of both', values: { 'offers.twice': twice('£120') } },
+      { shows: 'nothing: it is computed', values: { 'offers.twice': twice() } },
+    ],
+  },
+  find: ({ site }) =>
+    Object.entries(site.offers).flatMap(([name, offer]) => {
+      const sum = offer.includes && sumOf(site, offer.includes);
+      if (!offer.normalPrice || sum === undefined || sum === offer.normalPrice.amount) return [];
+      return [
+        {
+          message: `The normal price ${offer.normalPrice.text} is not the sum of its parts: ${parts(site, offer.includes ?? [])} = ${formatPounds(sum)}.`,
+          help: `Leave normalPrice out, and ${formatPounds(sum)} is computed; or correct the prices of its parts.`,
+          path: ['offers', name, 'normalPrice'],
+          against: formatPounds(sum),
+        },
+      ];
+    }),
+};
+
+const parts = (site: Parameters<typeof sumOf>[0], items: readonly string[]): string =>
+  items.map((item) => formatPounds(sumOf(site, [item]) ?? 0)).join(' + ');
+
+function twice(normalPrice?: string): Readonly<Record<string, unknown>> {
+  const reference = normalPrice === undefined ? {} : { normalPrice };
+  return {
+    name: 'Twice',
+    price: '£100',
+    includes: ['massage', 'massage'],
+    description: 'Two massages.',
+    features: [],
+    book: 'visit',
+    ctaText: 'Book',
+    ...reference,
+  };
+}

@@ -1,0 +1,70 @@
+import { formatPounds } from '../../../facts/money.ts';
+import { normalise } from '../../../facts/normalise.ts';
+import type { OfferData } from '../../../html/read/data.ts';
+import type { SeenPage } from '../pages.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
+
+export const priceStructuredData: Rule = {
+  name: 'price/structured-data',
+  severity: 'error',
+  checks:
+    'Every price that structured data offers is shown on its page: the same amount, in pounds, with the same “From”.',
+  because: 'Search results then quote a price that the page does not keep, and the site loses its rich results.',
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies; CAP code 3.17',
+  examples: {
+    bad: [
+      {
+        shows: 'a page that lists no prices of a treatment with a course',
+        values: {
+          'pages./treatments/massage': [{ kind: 'treatmentHero', lead: 'An hour.', image: 'dot', trust: ['By hand'] }],
+        },
+      },
+    ],
+    good: [
+      {
+        shows: 'a page that lists them',
+        values: { 'pages./treatments/massage': [{ kind: 'pricing', title: 'Prices' }] },
+      },
+      { shows: 'a least price', values: { 'catalogue.massage.price': 'From £60 per session' } },
+      { shows: 'what is complimentary', values: { 'catalogue.massage': free() } },
+    ],
+  },
+  find: (input) => input.pages.flatMap((page) => page.offers.flatMap((offer) => faultOf(offer, page))),
+};
+
+const FREE = /\b(?:complimentary|free)\b/;
+
+function faultOf({ name, price, currency, from, specified }: OfferData, page: SeenPage): readonly RuleFinding[] {
+  const pence = Math.round(Number(price) * 100);
+  const alike = page.amounts.filter((amount) => amount.pence === pence);
+  const amount = formatPounds(pence);
+  const say = (message: string): readonly RuleFinding[] => [
+    {
+      message: `The structured data offers “${name}” ${message}`,
+      help: 'Show the prices on the page, for instance with pricing(), or take the price away.',
+      page: page.route,
+      path: page.planned.path[0] === 'routes' ? ['pages', page.own] : page.planned.path,
+    },
+  ];
+  if (currency !== 'GBP') return say(`in ${currency || 'no currency'}, not in GBP.`);
+  if (!/^\d+\.\d{2}$/.test(price)) return say(`for “${price}”, which is no amount with two decimals.`);
+  if (specified !== '' && Number(specified) !== Number(price)) return say(`for ${price} and for ${specified} at once.`);
+  if (pence === 0)
+    return FREE.test(normalise(page.words()).text) ? [] : say('free of charge, which the page does not say.');
+  if (alike.length === 0) return say(`for ${amount}, which the page does not show.`);
+  if (from && !alike.some((each) => each.from)) return say(`from ${amount}; the page shows ${amount} without “From”.`);
+  if (!from && alike.every((each) => each.from))
+    return say(`for ${amount}; the page shows it only as “From ${amount}”.`);
+  return [];
+}
+
+function free(): Readonly<Record<string, unknown>> {
+  const rest = {
+    category: 'hands',
+    name: 'Massage',
+    description: 'An hour of massage.',
+    duration: '1h',
+    book: 'visit',
+  };
+  return { ...rest, image: 'dot', price: 'Complimentary', figures: { lasts: '2 days' } };
+}

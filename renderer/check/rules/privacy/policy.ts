@@ -1,0 +1,68 @@
+import type { FinishedPage } from '../../../html/finish.ts';
+import { embedsOn } from '../../../plan/embeds.ts';
+import { ANY_STYLE, readPolicy } from '../../../html/policy/directives.ts';
+import { FORM, FORM_SECTION } from '../example-embeds.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+
+export const policy: Rule = {
+  name: 'privacy/policy',
+  severity: 'error',
+  checks:
+    'Every script and style that stands in a page is named in its content security policy by the hash of its text, and nothing else may stand there.',
+  because: 'A policy that lets everything in a page run lets that run, too, which somebody else has put there.',
+  source: 'https://www.w3.org/TR/CSP3/; docs/decisions/0009-the-policy-stands-in-the-page.md',
+  examples: {
+    bad: [
+      {
+        shows: 'a form whose script may write any style into its page',
+        values: { 'embeds.form': { ...FORM, writesStyles: true }, 'pages./.2': FORM_SECTION },
+      },
+    ],
+    good: [
+      {
+        shows: 'a form that loads from a second address',
+        values: { 'embeds.form': { ...FORM, origins: ['https://static.letterly.example'] }, 'pages./.2': FORM_SECTION },
+      },
+    ],
+  },
+  find: (input) => [...loosened(input), ...input.pages.flatMap(policyFaults)],
+};
+
+/** Whoever lets a provider do so says why, and until when: with accept(). */
+function loosened({ site, plan }: RuleInput): readonly RuleFinding[] {
+  const shown = new Set(plan.pages.flatMap(embedsOn));
+  const embeds = Object.entries(site.embeds).flatMap(([name, embed]) =>
+    shown.has(name) && 'writesStyles' in embed && embed.writesStyles
+      ? [{ title: embed.title, path: ['embeds', name] }]
+      : [],
+  );
+  const { marketing } = site.analytics;
+  const others = marketing?.writesStyles ? [{ title: marketing.provider, path: ['analytics', 'marketing'] }] : [];
+  return [...embeds, ...others].map(({ title, path }) => ({
+    message: `“${title}” may write styles into its page: its policy lets every style apply.`,
+    help: 'Ask the provider for a form or calendar in a frame; or accept it here until there is one.',
+    path: [...path, 'writesStyles'],
+  }));
+}
+
+/** Everything in a finished page that its policy does not name, by the hashes of the page as it will be served. */
+export function policyFaults({
+  route,
+  inline,
+  policyText,
+}: Pick<FinishedPage, 'route' | 'inline' | 'policyText'>): readonly RuleFinding[] {
+  const say = (message: string): RuleFinding => ({
+    message,
+    help: 'This is a fault of a component: see docs/decisions/0009-the-policy-stands-in-the-page.md.',
+    page: route,
+  });
+  if (policyText === undefined) return [say(`The page “${route}” has no content security policy.`)];
+  const sources = readPolicy(policyText);
+  return inline.flatMap(({ kind, text, hash = '' }) => {
+    if (kind === 'attribute') return [say(`“${text}” is in an attribute, where no policy can name it.`)];
+    const allowed = sources.get(`${kind}-src`) ?? [];
+    return allowed.includes(hash) || (kind === 'style' && allowed.includes(ANY_STYLE))
+      ? []
+      : [say(`The policy of “${route}” does not name a ${kind} that stands in it: “${text}…”.`)];
+  });
+}

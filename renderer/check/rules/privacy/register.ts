@@ -1,0 +1,63 @@
+import type { ConfigPath } from '../../../core/finding.ts';
+import type { Rule, RuleInput } from '../rule.ts';
+import { shownEmbeds } from './embeds.ts';
+
+const TAGS = { 'analytics.tags': { provider: 'Tally', script: 'https://tally.example/t.js' } };
+const POLICY = {
+  'routes./privacy': { title: 'Your data', description: 'What we keep, and why.', name: 'Your data' },
+  'pages./privacy': [{ kind: 'policy', title: 'Your data', file: 'privacy.md', updated: '2026-11-01' }],
+};
+
+export const register: Rule = {
+  name: 'privacy/register',
+  severity: 'error',
+  checks: 'Every provider that the site lets in, for a map, a calendar, a form or for measuring, is named in a policy.',
+  because:
+    'Whoever receives a visitor’s data has to be named to the visitor; a provider that was added later is forgotten there.',
+  source: 'UK GDPR art 13(1)(e); Privacy and Electronic Communications Regulations 2003, reg 6(2)',
+  examples: {
+    bad: [
+      { shows: 'a provider of measuring, and no policy', values: TAGS },
+      {
+        shows: 'a policy that names nobody',
+        values: { ...TAGS, ...POLICY },
+        files: { 'policies/privacy.md': 'We count visits if you agree.' },
+      },
+    ],
+    good: [
+      {
+        shows: 'a policy that quotes the provider’s name',
+        values: { ...TAGS, ...POLICY },
+        files: { 'policies/privacy.md': 'If you agree, {analytics.tags.provider} counts visits for us.' },
+      },
+    ],
+  },
+  find: (input) => {
+    const policies = input.pages
+      .filter(({ planned }) => planned.sections.some(({ data }) => data.kind === 'policy'))
+      .map((page) => page.words())
+      .join('\n');
+    return providersOf(input)
+      .filter(({ provider }) => !policies.includes(provider))
+      .map(({ provider, path }) => ({
+        message: `“${provider}” receives data of visitors, and no policy names it.`,
+        help: `Name it in the policy on privacy: “{${path.join('.')}}” quotes the name.`,
+        path,
+      }));
+  },
+};
+
+interface Provider {
+  readonly provider: string;
+  readonly path: ConfigPath;
+}
+
+function providersOf(input: RuleInput): readonly Provider[] {
+  const shown = new Map(shownEmbeds(input).map(({ name, embed }) => [name, embed]));
+  const { tags, marketing } = input.site.analytics;
+  return [
+    ...[...shown].map(([name, { provider }]) => ({ provider, path: ['embeds', name, 'provider'] })),
+    ...(tags ? [{ provider: tags.provider, path: ['analytics', 'tags', 'provider'] }] : []),
+    ...(marketing ? [{ provider: marketing.provider, path: ['analytics', 'marketing', 'provider'] }] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+/** The nouns of a parsed site, by name. */
+import type { z } from 'zod';
+import type { clinic } from './schema/clinic.ts';
+import type { department } from './schema/department.ts';
+import type { document } from './schema/document.ts';
+import type { documentPart } from './schema/document-parts.ts';
+import type { embed } from './schema/embed.ts';
+import type { post } from './schema/journal.ts';
+import type { image } from './schema/media.ts';
+import type { comparison, example, offer, programme } from './schema/offer.ts';
+import type { person, testimonial } from './schema/people.ts';
+import type { action } from './schema/references.ts';
+import type { alias, route } from './schema/route.ts';
+import type { category, treatment } from './schema/treatment.ts';
+
+export type { SectionData, SectionOf } from './schema/sections/index.ts';
+export type { Site } from './schema/site.ts';
+export type Clinic = z.output<ReturnType<typeof clinic>>;
+export type Department = z.output<ReturnType<typeof department>>;
+export type Category = z.output<ReturnType<typeof category>>;
+export type Treatment = z.output<ReturnType<typeof treatment>>;
+export type Option = NonNullable<Treatment['options']>[string];
+export type Package = NonNullable<Treatment['packages']>[number];
+export type Programme = z.output<ReturnType<typeof programme>>;
+export type Offer = z.output<ReturnType<typeof offer>>;
+export type Comparison = z.output<ReturnType<typeof comparison>>;
+export type Example = z.output<ReturnType<typeof example>>;
+export type Person = z.output<ReturnType<typeof person>>;
+export type Testimonial = z.output<ReturnType<typeof testimonial>>;
+export type Image = z.output<ReturnType<typeof image>>;
+export type MadeDocument = NonNullable<z.output<ReturnType<typeof document>>['made']>;
+export type DocumentPart = z.output<ReturnType<typeof documentPart>>;
+export type Embed = z.output<ReturnType<typeof embed>>;
+export type Post = z.output<ReturnType<typeof post>>;
+export type Route = z.output<ReturnType<typeof route>>;
+export type Alias = z.output<ReturnType<typeof alias>>;
+export type ActionData = z.output<ReturnType<typeof action>>;

@@ -1,0 +1,155 @@
+import type { PageFacts } from '../extract.ts';
+import type { PageReading } from '../read-page.ts';
+import { digest } from '../../core/digest.ts';
+
+/** A page without its scripts, as it was rendered and read. */
+export interface RenderedHtml {
+  /** The digest of all that it was made from. */
+  readonly key: string;
+  readonly html: string;
+  readonly reading: PageReading;
+}
+
+/** The same, decoded. */
+export interface DecodedPage extends Omit<RenderedHtml, 'html'> {
+  /** Nothing where its bytes are not those that were encoded. */
+  readonly html: () => Promise<string | undefined>;
+}
+
+/** Some pages as bytes: in this form they are kept, and handed from thread to thread. Most runs read no HTML. */
+export interface EncodedPages {
+  readonly index: Uint8Array;
+  readonly html: Uint8Array;
+}
+
+/** Lists of facts. Of a hundred texts on a page, eighty stand on every page: a page has their numbers in a table. */
+type Lists = Omit<PageFacts, 'headLinks' | 'policyText'>;
+type OfLists<T> = Readonly<Record<keyof Lists, T>>;
+
+interface Index {
+  readonly tables: Lists;
+  readonly pages: readonly IndexedPage[];
+}
+
+interface IndexedPage extends Omit<PageReading, 'facts'> {
+  readonly key: string;
+  readonly headLinks: number;
+  readonly numbers: OfLists<readonly number[]>;
+  /** Where its HTML ends; it begins where that of the page before it ends. */
+  readonly end: number;
+  readonly hash: string;
+}
+
+const eachList = <T>(make: (name: keyof Lists) => T): OfLists<T> => ({
+  links: make('links'),
+  ids: make('ids'),
+  fetched: make('fetched'),
+  pictures: make('pictures'),
+  texts: make('texts'),
+  headings: make('headings'),
+  landmarks: make('landmarks'),
+  controls: make('controls'),
+  amounts: make('amounts'),
+  dataTexts: make('dataTexts'),
+  dataLinks: make('dataLinks'),
+  dataFaults: make('dataFaults'),
+  offers: make('offers'),
+  openings: make('openings'),
+  inline: make('inline'),
+});
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export function encodePages(pages: readonly RenderedHtml[]): EncodedPages {
+  const tables = eachList(() => table());
+  const htmls = pages.map(({ html }) => encoder.encode(html));
+  let end = 0;
+  const indexed = pages.map(({ key, reading: { facts, ...rest } }, order): IndexedPage => {
+    const html = htmls[order] ?? new Uint8Array();
+    end += html.length;
+    const numbers = eachList((name) => facts[name].map((item) => tables[name].numberOf(item)));
+    return { key, ...rest, headLinks: facts.headLinks, numbers, end, hash: digest(html) };
+  });
+  const written = Object.entries(tables).map(([name, { items }]) => `"${name}":[${items().join()}]`);
+  const index = encoder.encode(`{"tables":{${written.join()}},"pages":${JSON.stringify(indexed)}}`);
+  const head = encoder.encode(`${digest(index)} ${index.length} ${end}\n`);
+  return { index: Buffer.concat([head, index]), html: Buffer.concat(htmls) };
+}
+
+/** Things by their numbers; equal ones have one. */
+function table() {
+  const numbers = new Map<string, number>();
+  return {
+    numberOf(item: unknown): number {
+      const text = JSON.stringify(item);
+      const number = numbers.get(text) ?? numbers.size;
+      numbers.set(text, number);
+      return number;
+    },
+    /** Each as JSON. */
+    items: () => [...numbers.keys()],
+  };
+}
+
+const HEAD = /^([0-9a-f]+) (\d+) (\d+)\n/;
+const LONGEST_HEAD = 64;
+
+/** Encoded pages that stand one behind the other; what was cut off or changed is left out. */
+export function* decodePages(indexes: Uint8Array, htmls: () => Promise<Uint8Array>): Generator<DecodedPage> {
+  let before = 0;
+  for (let at = 0; at < indexes.length; ) {
+    const [head, hash, size, length] = HEAD.exec(decoder.decode(indexes.subarray(at, at + LONGEST_HEAD))) ?? [];
+    if (head === undefined) return;
+    const start = at + head.length;
+    at = start + Number(size);
+    const base = before;
+    before += Number(length);
+    const index = indexes.subarray(start, at);
+    const slice = async (from: number, to: number) => (await htmls()).subarray(base + from, base + to);
+    if (digest(index) === hash) yield* decoded(decoder.decode(index), slice);
+  }
+}
+
+type Slice = (from: number, to: number) => Promise<Uint8Array>;
+
+function* decoded(json: string, slice: Slice): Generator<DecodedPage> {
+  const { tables, pages }: Index = JSON.parse(json);
+  let from = 0;
+  for (const { key, headLinks, numbers, end, hash, ...rest } of pages) {
+    const start = from;
+    from = end;
+    const html = async () => {
+      const bytes = await slice(start, end);
+      return digest(bytes) === hash ? decoder.decode(bytes) : undefined;
+    };
+    const facts: PageFacts = {
+      headLinks,
+      links: listed(tables.links, numbers.links),
+      ids: listed(tables.ids, numbers.ids),
+      fetched: listed(tables.fetched, numbers.fetched),
+      pictures: listed(tables.pictures, numbers.pictures),
+      texts: listed(tables.texts, numbers.texts),
+      headings: listed(tables.headings, numbers.headings),
+      landmarks: listed(tables.landmarks, numbers.landmarks),
+      controls: listed(tables.controls, numbers.controls),
+      amounts: listed(tables.amounts, numbers.amounts),
+      dataTexts: listed(tables.dataTexts, numbers.dataTexts),
+      dataLinks: listed(tables.dataLinks, numbers.dataLinks),
+      dataFaults: listed(tables.dataFaults, numbers.dataFaults),
+      offers: listed(tables.offers, numbers.offers),
+      openings: listed(tables.openings, numbers.openings),
+      inline: listed(tables.inline, numbers.inline),
+    };
+    yield { key, reading: { facts, ...rest }, html };
+  }
+}
+
+function listed<T>(items: readonly T[], numbers: readonly number[]): readonly T[] {
+  const list: T[] = [];
+  for (const number of numbers) {
+    const item = items[number];
+    if (item !== undefined) list.push(item);
+  }
+  return list;
+}

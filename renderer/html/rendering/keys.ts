@@ -1,0 +1,31 @@
+import type { PageDraft, SectionDraft } from '../draft-page.ts';
+import { onceEach } from '../../core/lazy.ts';
+import { digest } from '../../core/digest.ts';
+import type { Shown } from '../../pages/view.ts';
+
+/**
+ * Gives each draft a key: equal keys mean equal pages. It holds the program, because its components make the page, and
+ * all props. What stands around the pages is one object on most of them, and is looked through once.
+ */
+export function draftKeys(program: string): (draft: PageDraft) => string {
+  const keyOf = onceEach((props: object) => digest(JSON.stringify(props)));
+  return ({ document: { chrome, fonts, structuredData, ...own }, arms, sections, explanations }) =>
+    digest(
+      program,
+      keyOf(chrome),
+      keyOf(arms),
+      keyOf(fonts),
+      keyOf(explanations),
+      structuredData,
+      JSON.stringify(own),
+      ...sections.map(sectionText),
+    );
+}
+
+const sectionText = ({ kind, shown }: SectionDraft): string => `${kind} ${shownText(shown)}`;
+
+/** A component by its name, with its props. Two of one name could not be told apart: a test says that there are none. */
+const shownText = (shown: Shown): string =>
+  shown === null
+    ? ''
+    : `${typeof shown.type === 'string' ? shown.type : shown.type.name} ${JSON.stringify(shown.props)}`;

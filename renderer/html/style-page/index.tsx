@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { HelmetProvider } from 'react-helmet-async';
+import { ArmColours, type Arms } from '../../../components/chrome/ArmColours.tsx';
+import { Document, type DocumentProps } from '../../../components/chrome/Document.tsx';
+import { chromeExamples, sampleChrome } from '../../../components/chrome/examples.ts';
+import type { RenderedExample } from '../../../components/rendered-example.ts';
+import { primitiveExamples } from '../../../components/style/primitives.tsx';
+import type { SpecimenProps } from '../../../components/style/Specimens.tsx';
+import { StylePage, type StylePageProps } from '../../../components/style/StylePage.tsx';
+import { sectionExamples } from '../../../components/style/sections.ts';
+import { cool, palettes, warm } from '../../../components/theme.ts';
+import { planFonts } from '../../inputs/fonts/index.ts';
+import { renderStyled } from '../render-styled.tsx';
+import { asText, type Io } from '../../core/io.ts';
+import { bytesOf } from '../../core/file.ts';
+import { withOwnIds } from './own-ids.ts';
+import { factsInSource } from './source.ts';
+
+type StyleIo = Pick<Io, 'read' | 'cache' | 'list'>;
+type Chapter = keyof StylePageProps;
+
+const CHAPTERS: Readonly<Record<Chapter, readonly RenderedExample[]>> = {
+  primitives: primitiveExamples,
+  chrome: chromeExamples,
+  sections: sectionExamples,
+};
+
+/** The page that shows every token, primitive and section with its examples, complete in itself. */
+export async function stylePage(engine: string, io: StyleIo): Promise<string> {
+  const sources = await sourcesOf(engine, io);
+  const fonts = await fontsInPage(io);
+  return renderStyled((write) => {
+    const specimens = (chapter: Chapter) => specimensOf(chapter, sources, ({ element }) => write(element));
+    const page = write(
+      <HelmetProvider>
+        <Document {...documentProps} fonts={fonts}>
+          <StylePage
+            primitives={specimens('primitives')}
+            chrome={specimens('chrome')}
+            sections={specimens('sections')}
+          />
+        </Document>
+      </HelmetProvider>,
+    );
+    write(<ArmColours arms={arms} own={warm} page={page} />);
+    return page;
+  });
+}
+
+function specimensOf(
+  chapter: Chapter,
+  sources: ReadonlyMap<string, string>,
+  markup: (example: RenderedExample) => string,
+): readonly SpecimenProps[] {
+  const names = [...new Set(CHAPTERS[chapter].map(({ component }) => component))];
+  return names.map((name) => {
+    const examples = CHAPTERS[chapter].filter(({ component }) => component === name);
+    const [file, source] = sourceOf(name, chapter, sources);
+    return {
+      ...{ name, file },
+      ...factsInSource(name, source),
+      examples: examples.map((example, index) => ({
+        name: example.example,
+        html: withOwnIds(markup(example), `${chapter}-${name}-${index + 1}-`),
+      })),
+    };
+  });
+}
+
+/** The file that is called like the component, or the one that exports it beside others. */
+const sourceOf = (name: string, chapter: Chapter, sources: ReadonlyMap<string, string>): readonly [string, string] => {
+  const own = [...sources].filter(([file]) => file.startsWith(`components/${chapter}/`));
+  const exported = new RegExp(`export (?:const|function) ${name}\\b`);
+  return (
+    own.find(([file]) => file.endsWith(`/${name}.tsx`)) ?? own.find(([, source]) => exported.test(source)) ?? ['', '']
+  );
+};
+
+/** The sources of all components, by their paths. */
+async function sourcesOf(engine: string, io: StyleIo): Promise<ReadonlyMap<string, string>> {
+  const files = (await io.list(join(engine, 'components'))).filter((file) => file.endsWith('.tsx')).sort();
+  const paths = files.map((file) => `components/${file}`);
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, asText(await io.read(join(engine, path))) ?? ''] as const)),
+  );
+}
+
+/** Letters that examples use and the pages may not. */
+const LETTERS = 'äöüßÄÖÜ→';
+
+/** The fonts stand in the page: it is served whether there is a site or not. */
+async function fontsInPage(io: StyleIo): Promise<DocumentProps['fonts']> {
+  const { faces, files } = await planFonts(LETTERS, io);
+  const inPage = files.map(async (file) => {
+    const data = Buffer.from(await bytesOf(file)).toString('base64');
+    return [`url(/${file.path})`, `url(data:font/woff2;base64,${data})`] as const;
+  });
+  const addresses = await Promise.all(inPage);
+  return faces.map((face) => ({
+    ...face,
+    src: addresses.reduce((src, [file, data]) => src.replace(file, data), face.src),
+  }));
+}
+
+/** The samples call their arms by names of their own. */
+const arms: Arms = { ...palettes, body: warm, hands: cool, rest: cool };
+
+const documentProps: Omit<DocumentProps, 'children' | 'fonts'> = {
+  language: 'en-GB',
+  head: {
+    title: 'Style',
+    description: 'Every token, primitive and section of the design with its examples.',
+    canonical: '/style',
+    robots: 'noindex',
+    themeColour: warm.page,
+    siteName: sampleChrome.brand.name,
+    locale: 'en_GB',
+  },
+  palette: warm,
+  chrome: {
+    ...sampleChrome,
+    quickBooking: undefined,
+    chat: undefined,
+    show: { header: false, footer: false },
+  },
+  structuredData: '{}',
+};

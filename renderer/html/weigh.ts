@@ -1,0 +1,61 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FinishedPage } from './finish.ts';
+import type { Io } from '../core/io.ts';
+import { type KeyValueFile, openKeyValueFile } from '../core/key-value-file.ts';
+
+/** What a page weighs when it is compressed quickly, and as well as can be where that was asked. */
+type Weight = readonly [quick: number, best?: number];
+
+/** Counts up when the same page would weigh something else. */
+const FORMAT = 1;
+const QUICK = 5;
+const BEST = 11;
+
+const compress = promisify(brotliCompress);
+
+const brotli = async (text: string, quality: number): Promise<number> =>
+  (await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length;
+
+/**
+ * What pages weigh at most as browsers fetch them, by their routes. A page that is under the limit as it is need not be
+ * compressed. The best compression takes fifty times as long as a quick one and is never larger: it is asked only where
+ * the quick one is over the limit. Each page is weighed once.
+ */
+export async function weigh(
+  pages: readonly FinishedPage[],
+  { limit, jobs }: { readonly limit: number; readonly jobs: number },
+  io: Pick<Io, 'cache' | 'program'>,
+): Promise<ReadonlyMap<string, number>> {
+  const file = await openKeyValueFile(io.program ? io.cache : undefined, `weights-${FORMAT}.json`, readWeight);
+  const weights = new Map<string, number>();
+  const queue = pages.values();
+  const worker = async () => {
+    for (const page of queue) {
+      weights.set(page.route, page.size <= limit ? page.size : await lightest(page, limit, file));
+    }
+  };
+  await Promise.all(Array.from({ length: jobs }, worker));
+  await file.close();
+  return weights;
+}
+
+async function lightest(page: FinishedPage, limit: number, file: KeyValueFile<Weight>): Promise<number> {
+  const known = file.get(page.key);
+  const weight = await weightOf(page, known, limit);
+  if (weight !== known) file.set(page.key, weight);
+  const [quick, best = quick] = weight;
+  return quick <= limit ? quick : best;
+}
+
+async function weightOf({ html }: FinishedPage, known: Weight | undefined, limit: number): Promise<Weight> {
+  const [quick, best] = known ?? [await brotli(await html(), QUICK)];
+  if (known && (quick <= limit || best !== undefined)) return known;
+  return quick <= limit ? [quick] : [quick, await brotli(await html(), BEST)];
+}
+
+function readWeight(value: unknown): Weight | undefined {
+  const [quick, best]: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (typeof quick !== 'number') return undefined;
+  return typeof best === 'number' ? [quick, best] : [quick];
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { cachedValue } from '../core/cache.ts';
+import type { DocumentFacts } from '../facts/quote.ts';
+import type { Finding } from '../core/finding.ts';
+import { digest } from '../core/digest.ts';
+import type { Site } from '../config/site.ts';
+import type { ContentIo } from './images/inspect.ts';
+import { type PdfFacts, readPdf } from './pdf/read.ts';
+
+/** A document to be copied: its bytes, what pages say of it, and what it says itself. */
+export interface SourceDocument extends DocumentFacts, PdfFacts {
+  readonly bytes: Uint8Array;
+}
+
+/** Reads every document that the config names; its pages and size come from the file itself. */
+export async function inspectDocuments(
+  site: Site,
+  io: Pick<ContentIo, 'readContent' | 'cache'>,
+): Promise<{ documents: ReadonlyMap<string, SourceDocument>; findings: readonly Finding[] }> {
+  const documents = new Map<string, SourceDocument>();
+  const findings: Finding[] = [];
+  for (const [name, { file, made }] of Object.entries(site.documents)) {
+    const bytes = await io.readContent(`documents/${file}`);
+    const facts = bytes && (await factsOf(bytes, io));
+    if (bytes && facts) documents.set(name, { ...facts, bytes, size: fileSize(bytes.length) });
+    else findings.push(unusable(name, file, { exists: bytes !== undefined, isMade: made !== undefined }));
+  }
+  return { documents, findings };
+}
+
+const unusable = (
+  name: string,
+  file: string,
+  { exists, isMade }: { readonly exists: boolean; readonly isMade: boolean },
+): Finding => ({
+  rule: exists ? 'content/document' : 'content/missing-file',
+  severity: 'error',
+  message: exists
+    ? `content/documents/${file} is not a PDF that can be read.`
+    : `There is no file content/documents/${file}.`,
+  help: isMade
+    ? `Run “site print ${name}”, and keep the file that it makes.`
+    : exists
+      ? 'Put a PDF there that opens without a password, or name another file.'
+      : 'Put a PDF there, or name another file.',
+  path: ['documents', name, 'file'],
+});
+
+/** Counted up when the reader makes something else of a document. */
+const FORMAT = 1;
+
+/** What was read of a document once is remembered by its content. */
+const factsOf = (bytes: Uint8Array, { cache }: Pick<ContentIo, 'cache'>): Promise<PdfFacts | undefined> =>
+  cachedValue(
+    cache,
+    `document-${FORMAT}-${digest(bytes)}.json`,
+    (value): PdfFacts | undefined => FACTS.safeParse(value).data,
+    () => readPdf(bytes),
+  );
+
+const FACTS = z.strictObject({
+  pages: z.number(),
+  title: z.string(),
+  language: z.string(),
+  tagged: z.boolean(),
+  passages: z.array(z.strictObject({ page: z.number(), text: z.string(), isTold: z.boolean() })),
+  links: z.array(z.string()),
+});
+
+/** 1468006 → '1.4 MB', 48200 → '48 KB': decimal units, as downloads are announced. */
+export function fileSize(bytes: number): string {
+  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+}

@@ -1,0 +1,83 @@
+import { nearest } from '../facts/nearest.ts';
+import { type ConfigPath, type Finding, formatPath, replacing } from '../core/finding.ts';
+import type { Site } from '../config/site.ts';
+
+/** A file below content/ that the config names. */
+interface NamedFile {
+  /** Its folder, with a slash at its end: 'images/'. */
+  readonly folder: string;
+  readonly name: string;
+  readonly path: ConfigPath;
+}
+
+/**
+ * Findings of files, set against the names that the folder really holds. A name that differs in its capitals is found
+ * by Windows and macOS and by no server; of one that is missing, the nearest is told.
+ */
+export function withNames(findings: readonly Finding[], site: Site, there: readonly string[]): readonly Finding[] {
+  if (there.length === 0) return findings;
+  const exact = new Set(there);
+  const byCase = new Map(there.map((file) => [file.toLowerCase(), file]));
+  const wrong = new Map(
+    namedFiles(site)
+      .filter(({ folder, name }) => !exact.has(folder + name))
+      .map((file) => [formatPath(file.path), file]),
+  );
+  const miscalled = [...wrong.values()].flatMap((file) => {
+    const real = byCase.get((file.folder + file.name).toLowerCase());
+    return real === undefined ? [] : [otherCase(file, real.slice(file.folder.length))];
+  });
+  const told = new Set(miscalled.map(({ path = [] }) => formatPath(path)));
+  return [
+    ...findings.flatMap((finding) => {
+      const at = formatPath(finding.path ?? []);
+      const file = wrong.get(at);
+      if (!file || !MISSING.has(finding.rule)) return [finding];
+      return told.has(at) ? [] : [{ ...finding, ...meant(file, there) }];
+    }),
+    ...miscalled,
+  ];
+}
+
+const MISSING: ReadonlySet<string> = new Set(['image/missing', 'content/missing-file']);
+
+const namedFiles = (site: Site): readonly NamedFile[] => [
+  ...Object.entries(site.images).map(([name, { file }]) => ({
+    folder: 'images/',
+    name: file,
+    path: ['images', name, 'file'],
+  })),
+  ...Object.entries(site.documents).map(([name, { file }]) => ({
+    folder: 'documents/',
+    name: file,
+    path: ['documents', name, 'file'],
+  })),
+  ...Object.entries(site.pages).flatMap(([route, sections]) =>
+    sections.flatMap((section, index) =>
+      section.kind === 'policy'
+        ? [{ folder: 'policies/', name: section.file, path: ['pages', route, index, 'file'] }]
+        : [],
+    ),
+  ),
+];
+
+const otherCase = ({ folder, name, path }: NamedFile, real: string): Finding => ({
+  rule: 'link/file',
+  severity: 'error',
+  message: `content/${folder}${name} is called “${real}”: servers tell capitals from small letters.`,
+  help: `Write “${real}”, or give the file the name that stands here.`,
+  path,
+  span: { at: 0, length: name.length },
+  ...replacing(name, real),
+});
+
+function meant({ folder, name }: NamedFile, there: readonly string[]): Partial<Finding> {
+  const names = there.flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []));
+  const found = nearest(name, names);
+  if (!found?.clear) return {};
+  return {
+    help: `Did you mean “${found.name}”?`,
+    span: { at: 0, length: name.length },
+    ...replacing(name, found.name),
+  };
+}

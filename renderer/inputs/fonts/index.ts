@@ -1,0 +1,46 @@
+import type { FontFace } from '../../../components/global.ts';
+import type { Io } from '../../core/io.ts';
+import type { OutputFile } from '../../core/file.ts';
+import { cut, type FontPart, nameOf } from './subset.ts';
+import { partsOf, rangeOf } from './parts.ts';
+import { standInFaces } from './fallback-fonts.ts';
+import { SCREEN_FONTS, type ThemeFont } from './theme-fonts.ts';
+
+export interface PlannedFonts {
+  readonly faces: readonly FontFace[];
+  readonly files: readonly OutputFile[];
+}
+
+/** The theme's fonts, cut to the letters that the site uses. The names of the files are known before they are made. */
+export async function planFonts(
+  text: string,
+  io: Pick<Io, 'read' | 'cache'>,
+  fonts: readonly ThemeFont[] = SCREEN_FONTS,
+): Promise<PlannedFonts> {
+  const parts = (await Promise.all(fonts.map((font) => partsOf(font, text, io)))).flat();
+  const planned = await Promise.all(parts.map((part) => plannedPart(part, io)));
+  return {
+    faces: [...planned.map(({ face }) => face), ...(await standInFaces(fonts, io))],
+    files: planned.map(({ file }) => file),
+  };
+}
+
+/** A part of a font beside that of English letters is fetched only by pages on which one of its letters stands. */
+async function plannedPart(
+  part: FontPart,
+  io: Pick<Io, 'read' | 'cache'>,
+): Promise<{ face: FontFace; file: OutputFile }> {
+  const { font } = part;
+  const first = part.part === 'latin';
+  const path = `assets/${font.name}${first ? '' : `-${part.part}`}.${await nameOf(part, io)}.woff2`;
+  return {
+    face: {
+      family: font.family,
+      src: `url(/${path}) format("woff2")`,
+      weight: font.weight,
+      ...(first ? { file: `/${path}` } : { range: rangeOf(part.letters) }),
+      ...(font.sets === undefined ? {} : { sets: font.sets }),
+    },
+    file: { path, bytes: () => cut(part, 'woff2', io) },
+  };
+}

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import { asText, type Io } from '../../core/io.ts';
+import type { FontPart } from './subset.ts';
+import type { ThemeFont } from './theme-fonts.ts';
+
+/** Signs of programs, not of English. */
+const NOT_ENGLISH = '<>[\\]^`{|}~';
+
+/** All letters of English and its punctuation: a text that is typed tomorrow should not change the font. */
+export const ALWAYS = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  .filter((letter) => !NOT_ENGLISH.includes(letter))
+  .join('')}£€©®·×–—‘’“”•…é`;
+
+/** Every package names its parts and the letters of each, as CSS writes them: { "latin": "U+0000-00FF,U+0131" }. */
+const ranges = z.record(z.string(), z.string());
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The parts of a font that have the letters of a text, the one with the letters of English first. A letter that no part
+ * has is left to the visitor's own fonts.
+ */
+export async function partsOf(font: ThemeFont, text: string, io: Pick<Io, 'read'>): Promise<readonly FontPart[]> {
+  const listed = asText(await io.read(require.resolve(`${font.package}/unicode.json`))) ?? '{}';
+  const { latin = '', ...others } = ranges.parse(JSON.parse(listed));
+  const used = [...new Set(ALWAYS + text.replaceAll(/\s/g, ' '))].sort();
+  const within = (range: string) => {
+    const has = inRange(range);
+    return used.filter((letter) => has(letter.codePointAt(0) ?? 0)).join('');
+  };
+  const first = { font, part: 'latin', letters: within(latin) };
+  const rest = Object.entries(others).map(([part, range]) => ({
+    font,
+    part,
+    letters: [...within(range)].filter((letter) => !first.letters.includes(letter)).join(''),
+  }));
+  return [first, ...rest.filter(({ letters }) => letters !== '')];
+}
+
+/** 'U+0000-00FF,U+0131' → whether a letter is in it. */
+function inRange(range: string): (point: number) => boolean {
+  const spans = range.split(',').map((span) => {
+    const [from = '', to = from] = span.trim().replace(/^U\+/i, '').split('-');
+    return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
+  });
+  return (point) => spans.some(({ from, to }) => point >= from && point <= to);
+}
+
+/** Letters as CSS writes them: 'łś' → 'U+142,U+15B'. */
+export const rangeOf = (letters: string): string =>
+  [...letters].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join();

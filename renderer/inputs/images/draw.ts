@@ -1,0 +1,25 @@
+import type { ResizeOptions, Sharp } from 'sharp';
+import { pictureLibrary } from './image-library.ts';
+
+/** The size of a source picture, and whether it is a drawing. */
+export interface Source {
+  readonly width: number;
+  readonly height: number;
+  readonly vector: boolean;
+}
+
+const CSS_PIXELS_PER_INCH = 72;
+const MOST_PER_INCH = 2400;
+
+/**
+ * A picture in another size, upright. A drawing is drawn at the size that is wanted, so that its lines stay sharp.
+ * Metadata is left behind: sharp keeps none unless it is asked to.
+ */
+export async function drawn(bytes: Uint8Array, source: Source, to: ResizeOptions): Promise<Sharp> {
+  const sharp = await pictureLibrary();
+  const scale = Math.max((to.width ?? 0) / source.width, (to.height ?? 0) / source.height);
+  const density = source.vector
+    ? Math.min(MOST_PER_INCH, Math.max(1, CSS_PIXELS_PER_INCH * scale))
+    : CSS_PIXELS_PER_INCH;
+  return sharp(bytes, { density, limitInputPixels: 100_000_000 }).autoOrient().resize(to);
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Finding } from '../../core/finding.ts';
+import { asText, type Io } from '../../core/io.ts';
+import type { RuleName } from '../../core/rule-names.ts';
+import type { Site } from '../../config/site.ts';
+import { type Measured, MOST_PIXELS, measure } from './measure.ts';
+import { unsafeInSvg } from './safe-svg.ts';
+import type { SourceImage } from './variants.ts';
+
+/** Reads a file below content/. */
+export interface ContentIo extends Pick<Io, 'cache'> {
+  readonly readContent: (file: string) => Promise<Uint8Array | undefined>;
+  /** Absolute path of a file below content/. */
+  readonly resolve: (file: string) => string;
+}
+
+export interface InspectedImages {
+  readonly images: ReadonlyMap<string, SourceImage>;
+  readonly findings: readonly Finding[];
+}
+
+const FORMAT_OF_ENDING: Readonly<Record<string, string>> = {
+  svg: 'svg',
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  webp: 'webp',
+  avif: 'heif',
+};
+
+/** Measures every picture that the config names. What was measured once is remembered by the hash of its bytes. */
+export async function inspectImages(site: Site, io: ContentIo): Promise<InspectedImages> {
+  const inspected = await Promise.all(
+    Object.entries(site.images).map(async ([name, { file }]) => ({
+      name,
+      ...(await inspect(name, `images/${file}`, io)),
+    })),
+  );
+  return {
+    images: new Map(inspected.flatMap(({ name, image }) => (image ? [[name, image]] : []))),
+    findings: inspected.flatMap(({ finding }) => (finding ? [finding] : [])),
+  };
+}
+
+async function inspect(name: string, file: string, io: ContentIo): Promise<{ image?: SourceImage; finding?: Finding }> {
+  const path = ['images', name, 'file'];
+  const bytes = await io.readContent(file);
+  const hash = createHash('sha256')
+    .update(bytes ?? '')
+    .digest('hex')
+    .slice(0, 24);
+  const unsafe = bytes && file.endsWith('.svg') ? unsafeInSvg(asText(bytes) ?? '') : undefined;
+  const measured = bytes && unsafe === undefined ? await measure(bytes, hash, io) : undefined;
+  if (measured && !fault(file, measured)) {
+    const { width, height, format, ground } = measured;
+    return {
+      image: { file: io.resolve(file), hash, width, height, vector: format === 'svg', ground },
+      ...(measured.located ? { finding: { ...located(file), severity: 'warning', path } } : {}),
+    };
+  }
+  const found = bytes ? ((measured && fault(file, measured)) ?? unusable(file, unsafe)) : missing(file);
+  return { finding: { ...found, severity: 'error', path } };
+}
+
+type Fault = Pick<Finding, 'message' | 'help'> & { readonly rule: RuleName };
+
+const missing = (file: string): Fault => ({
+  rule: 'image/missing',
+  message: `There is no file content/${file}.`,
+  help: 'Put the file there, or name another.',
+});
+
+const unusable = (file: string, unsafe: string | undefined): Fault =>
+  unsafe === undefined
+    ? {
+        rule: 'image/unreadable',
+        message: `content/${file} is not a picture that can be read.`,
+        help: 'Save it again from its program.',
+      }
+    : {
+        rule: 'image/unsafe',
+        message: `content/${file} holds ${unsafe}.`,
+        help: 'Save the drawing without scripts and links to other files.',
+      };
+
+function fault(file: string, { width, height, format }: Measured): Fault | undefined {
+  if (width * height > MOST_PIXELS)
+    return {
+      rule: 'image/huge',
+      message: `content/${file} has ${width} × ${height} pixels, more than 50 million.`,
+      help: 'Save it smaller: 2560 pixels wide is enough.',
+    };
+  const ending = file.split('.').at(-1)?.toLowerCase() ?? '';
+  if (FORMAT_OF_ENDING[ending] !== format)
+    return {
+      rule: 'image/mislabelled',
+      message: `content/${file} is not a ${ending} file but ${format}.`,
+      help: 'Give the file the ending of its format.',
+    };
+  return undefined;
+}
+
+const located = (file: string): Fault => ({
+  rule: 'image/location',
+  message: `content/${file} says where it was taken.`,
+  help: 'No visitor gets that: the site leaves it out. Remove it from the file too, so that no one else gets it.',
+});

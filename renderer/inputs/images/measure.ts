@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { cachedValue } from '../../core/cache.ts';
+import type { Io } from '../../core/io.ts';
+import { groundOf } from './placeholder-colour.ts';
+import { tellsPlace } from './location.ts';
+import { pictureLibrary } from './image-library.ts';
+
+/** Larger ones are mistakes, or an attack on whoever decodes them. */
+export const MOST_PIXELS = 50_000_000;
+
+const measured = z.object({
+  /** As it is seen: a photograph may lie on its side in its file. */
+  width: z.number(),
+  height: z.number(),
+  format: z.string(),
+  /** Its flat colour; none where one sees through it. */
+  ground: z.string().optional(),
+  /** True where the file says at which place it was taken. */
+  located: z.boolean(),
+});
+
+/** What a picture's file says of it. */
+export type Measured = z.infer<typeof measured>;
+
+/** Opens a picture and looks through it once; what was found is remembered by the hash of its bytes. */
+export const measure = (bytes: Uint8Array, hash: string, { cache }: Pick<Io, 'cache'>): Promise<Measured | undefined> =>
+  cachedValue(
+    cache,
+    `picture-${hash}`,
+    (value) => measured.safeParse(value).data,
+    () => look(bytes).catch(() => undefined),
+  );
+
+/** A damaged picture shows itself only where all of it is decoded; one that is too large is not decoded at all. */
+async function look(bytes: Uint8Array): Promise<Measured> {
+  const sharp = await pictureLibrary();
+  const { autoOrient, format, exif, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const size = { width: autoOrient.width, height: autoOrient.height };
+  const ground = size.width * size.height > MOST_PIXELS ? undefined : await groundOf(bytes, size, format === 'svg');
+  return { ...size, format, ...(ground ? { ground } : {}), located: tellsPlace(format === 'svg' ? bytes : xmp, exif) };
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Known } from '../config/schema/base.ts';
+import { readMark } from '../config/schema/references.ts';
+import { type MarkdownDocument, readMarkdown } from './markdown/markdown.ts';
+import { treeOf } from './markdown/tree.ts';
+import type { Finding } from '../core/finding.ts';
+import { asText, type Io } from '../core/io.ts';
+import type { Site } from '../config/site.ts';
+import { inspectDocuments, type SourceDocument } from './documents.ts';
+import { withNames } from './file-names.ts';
+import { type ContentIo, inspectImages } from './images/inspect.ts';
+import type { SourceImage } from './images/variants.ts';
+
+/** What the files below content/ say, before anything is rendered. */
+export interface Gathered {
+  readonly images: ReadonlyMap<string, SourceImage>;
+  readonly documents: ReadonlyMap<string, SourceDocument>;
+  readonly policies: ReadonlyMap<string, MarkdownDocument>;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads every file below content/ that the config names. */
+export async function gather(site: Site, known: Known, folder: string, io: Io): Promise<Gathered> {
+  const resolve = (file: string) => join(folder, 'content', file);
+  const contentIo: ContentIo = { cache: io.cache, resolve, readContent: (file) => io.read(resolve(file)) };
+  const [there, images, documents, policies] = await Promise.all([
+    io.list(join(folder, 'content')),
+    inspectImages(site, contentIo),
+    inspectDocuments(site, contentIo),
+    readPolicies(site, known, contentIo),
+  ]);
+  return {
+    images: images.images,
+    documents: documents.documents,
+    policies: policies.policies,
+    findings: withNames([...images.findings, ...documents.findings, ...policies.findings], site, there),
+  };
+}
+
+async function readPolicies(site: Site, known: Known, io: ContentIo) {
+  const policies = new Map<string, MarkdownDocument>();
+  const findings: Finding[] = [];
+  const readers = { ...known, readMark: (text: string) => readMark(known, text) };
+  for (const [route, sections] of Object.entries(site.pages)) {
+    for (const [index, section] of sections.entries()) {
+      if (section.kind !== 'policy' || policies.has(section.file)) continue;
+      const file = `policies/${section.file}`;
+      const text = asText(await io.readContent(file));
+      if (text === undefined) findings.push(missing(file, ['pages', route, index, 'file']));
+      const read = readMarkdown(text ?? '', `content/${file}`, readers, await treeOf(text ?? '', io.cache));
+      policies.set(section.file, read);
+      findings.push(...read.findings);
+    }
+  }
+  return { policies, findings };
+}
+
+const missing = (file: string, path: Finding['path']): Finding => ({
+  rule: 'content/missing-file',
+  severity: 'error',
+  message: `There is no file content/${file}.`,
+  help: 'Put the file there, or name another.',
+  ...(path ? { path } : {}),
+});

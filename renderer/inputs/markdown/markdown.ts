@@ -1,0 +1,207 @@
+import type { Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import { isPlainLine, shown } from '../../facts/plain-text.ts';
+import { marked, type ProsePart, type ProseReaders, parseProse } from '../../facts/prose.ts';
+import { type Finding, type Place, replacing } from '../../core/finding.ts';
+import type { RuleName } from '../../core/rule-names.ts';
+import { inFile, offsetsOf, placesIn } from './offsets.ts';
+import { parseTree } from './tree.ts';
+
+/** A long text, read once: headings, paragraphs, lists, tables and quotations, their words as prose. */
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly words: readonly ProsePart[] }
+  | { readonly kind: 'paragraph'; readonly words: readonly ProsePart[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
+  | { readonly kind: 'table'; readonly head: readonly Cell[]; readonly rows: readonly (readonly Cell[])[] }
+  | { readonly kind: 'quote'; readonly blocks: readonly Block[] };
+export type Cell = readonly ProsePart[];
+
+export interface MarkdownDocument {
+  /** The words of its blocks say where in the file they stand: `at` counts its characters. */
+  readonly blocks: readonly Block[];
+  readonly findings: readonly Finding[];
+  /** The place of some characters of the file. */
+  readonly placeOf: (at: number, length: number) => Place;
+}
+
+interface Reading {
+  readonly text: string;
+  readonly readers: ProseReaders;
+  readonly found: (rule: RuleName, message: string, where: Characters, help?: string, instead?: string) => void;
+}
+
+/** Some characters of the file. */
+interface Characters {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Reads a Markdown file. Raw HTML is refused: whatever it holds would reach visitors unread. */
+export function readMarkdown(
+  text: string,
+  file: string,
+  readers: ProseReaders,
+  tree: Root | undefined = parseTree(text),
+): MarkdownDocument {
+  const findings: Finding[] = [];
+  const placeOf = placesIn(text, file);
+  const found: Reading['found'] = (rule, message, { at, length }, help, instead) =>
+    findings.push({
+      rule,
+      severity: 'error',
+      message,
+      ...(help === undefined ? {} : { help }),
+      place: placeOf(at, length),
+      ...(instead === undefined ? {} : replacing(text.slice(at, at + length), instead)),
+    });
+  if (!tree) return { blocks: [], findings: [tooDeep(file)], placeOf };
+  const blocks = tree.children.flatMap((node) => block(node, { text, readers, found }));
+  return { blocks, findings, placeOf };
+}
+
+const tooDeep = (file: string): Finding => ({
+  rule: 'content/markdown',
+  severity: 'error',
+  message: 'This text nests lists or quotations more than ten deep.',
+  help: 'Write it flatter.',
+  place: { file, line: 1, column: 1, endLine: 1, endColumn: 2 },
+});
+
+function block(node: RootContent, reading: Reading): readonly Block[] {
+  switch (node.type) {
+    case 'heading':
+      return heading(node, reading);
+    case 'paragraph':
+      return [{ kind: 'paragraph', words: words(node.children, reading) }];
+    case 'list':
+      return [
+        {
+          kind: 'list',
+          ordered: node.ordered ?? false,
+          items: node.children.map((item) => item.children.flatMap((child) => block(child, reading))),
+        },
+      ];
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: node.children.flatMap((child) => block(child, reading)) }];
+    case 'table':
+      return [table(node, reading)];
+    case 'thematicBreak':
+      return [];
+    default:
+      reading.found('content/markdown', `A policy may not hold ${named(node.type)}.`, whole(node), ALLOWED);
+      return [];
+  }
+}
+
+const ALLOWED = 'Use headings, paragraphs, lists, tables, quotations, links, and *stressed* or **strong** words.';
+
+const named = (type: string): string =>
+  ({ html: 'raw HTML', image: 'a picture', code: 'a block of code' })[type] ?? `“${type}”`;
+
+function heading(node: Extract<RootContent, { type: 'heading' }>, reading: Reading): readonly Block[] {
+  const parts = words(node.children, reading);
+  if (node.depth !== 2 && node.depth !== 3) {
+    reading.found(
+      'content/markdown',
+      'A policy’s headings are of level two or three.',
+      whole(node),
+      'Begin it with “##” or “###”; the page has its title already.',
+    );
+    return [];
+  }
+  return [{ kind: 'heading', level: node.depth, id: anchorOf(parts), words: parts }];
+}
+
+/** '5. Cancellations' → 'cancellations': a number may change, and old links should still arrive. */
+const anchorOf = (parts: readonly ProsePart[]): string =>
+  textOf(parts)
+    .toLowerCase()
+    .replace(/^\d+\.\s*/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const textOf = (parts: readonly ProsePart[]): string =>
+  parts
+    .map((part) => (part.kind === 'text' ? part.text : part.kind === 'fact' ? part.path : textOf(part.parts)))
+    .join('');
+
+function table(node: Table, reading: Reading): Block {
+  const [head, ...rows] = node.children.map((row) => row.children.map((cell) => words(cell.children, reading)));
+  return { kind: 'table', head: head ?? [], rows };
+}
+
+const words = (nodes: readonly PhrasingContent[], reading: Reading): readonly ProsePart[] =>
+  nodes.flatMap((node) => phrase(node, reading));
+
+function phrase(node: PhrasingContent, reading: Reading): readonly ProsePart[] {
+  switch (node.type) {
+    case 'text':
+      return quoted(node, reading);
+    case 'emphasis':
+      return [{ kind: 'stress', parts: words(node.children, reading) }];
+    case 'strong':
+      return [{ kind: 'strong', parts: words(node.children, reading) }];
+    case 'inlineCode':
+      return [{ kind: 'code', parts: [{ kind: 'text', text: shown(node.value), at: startOf(node) + 1 }] }];
+    case 'break':
+      return [{ kind: 'text', text: ' ', at: startOf(node) }];
+    case 'link': {
+      const mark = reading.readers.readMark(decoded(node.url));
+      const parts = words(node.children, reading);
+      const place = targetOf(node, reading.text);
+      if (textOf(parts).trim() === '') {
+        reading.found('a11y/name', `A link to “${shown(node.url)}” has no name.`, whole(node), NAMELESS);
+        return [];
+      }
+      if (!('fault' in mark)) return [marked(mark, parts, place)];
+      const rule = mark.rule === 'link/scheme' ? mark.rule : 'link/target';
+      reading.found(rule, mark.fault, place, mark.help, mark.instead);
+      return parts;
+    }
+    default:
+      reading.found('content/markdown', `A policy may not hold ${named(node.type)}.`, whole(node), ALLOWED);
+      return [];
+  }
+}
+
+const NAMELESS = 'Say in words where it leads or what it does.';
+
+/** Markdown escapes an address; one that is not well formed stays as it is, and is refused as a target. */
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+/** Where a node begins in the file. */
+const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
+const whole = (node: Nodes): Characters => {
+  const at = startOf(node);
+  return { at, length: (node.position?.end.offset ?? at) - at };
+};
+
+/** A link's target: what stands after its label, or the whole link where its target stands elsewhere. */
+function targetOf(node: Nodes, text: string): Characters {
+  const { at, length } = whole(node);
+  const label = text.slice(at, at + length).lastIndexOf('](');
+  return label === -1 ? { at, length } : { at: at + label + 2, length: length - label - 3 };
+}
+
+/** Markdown has read the markup: what is left in a text are the facts that it quotes. */
+function quoted(node: Extract<PhrasingContent, { type: 'text' }>, reading: Reading): readonly ProsePart[] {
+  const text = node.value.replaceAll('\n', ' ');
+  const { at, length } = whole(node);
+  if (!isPlainLine(text))
+    reading.found(
+      'content/markdown',
+      'This text holds a control character.',
+      { at, length },
+      'Type the words again; such characters often come in by copying.',
+    );
+  const offsets = offsetsOf(reading.text.slice(at, at + length), node.value, at);
+  const { prose, faults } = parseProse(shown(text), reading.readers);
+  for (const fault of faults)
+    reading.found('content/prose', fault.message, { at: offsets[fault.at] ?? at, length: fault.length }, fault.help);
+  return inFile(prose.parts, offsets);
+}

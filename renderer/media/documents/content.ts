@@ -1,0 +1,61 @@
+import type { PartProps, PrintedDocumentProps } from '../../../components/documents/props.ts';
+import type { Prose } from '../../facts/prose.ts';
+import type { Quote } from '../../facts/quote.ts';
+import type { Target } from '../../facts/target.ts';
+import { wording } from '../../pages/context.ts';
+import { type LinkOptions, linkTo } from '../../pages/links.ts';
+import type { DocumentPart, MadeDocument, Site } from '../../config/site.ts';
+import { pricesOf } from './prices.ts';
+
+/** What a document shows: its words as they are read now, with every fact. Links to the site are written without its address. */
+export function contentOf(
+  site: Site,
+  { title, made }: { readonly title: string; readonly made: MadeDocument },
+  quote: Quote,
+): PrintedDocumentProps {
+  const say = wording(quote, (target, options) => ({ href: addressOf(site, made, target, options) }));
+  const { clinic } = site;
+  return {
+    language: clinic.language,
+    title,
+    description: say.plain(made.description),
+    author: clinic.name,
+    pages: made.pages.map(({ head, parts }) => ({
+      head: say.rich(head),
+      parts: parts.map((part) => partOf(part, site, quote, say)),
+    })),
+    smallPrint: say.rich(made.smallPrint),
+  };
+}
+
+/** Only this site can count a campaign: a telephone number or an address of others stays as it is. */
+function addressOf(site: Site, { campaign }: MadeDocument, target: Target, options: LinkOptions = {}): string {
+  const own = ['route', 'treatment', 'go'].includes(target.kind);
+  return linkTo(site, target, own ? { campaign, ...defined(options) } : {}).href;
+}
+
+const defined = ({ campaign }: LinkOptions): LinkOptions => (campaign ? { campaign } : {});
+
+type Say = ReturnType<typeof wording>;
+
+function partOf(part: DocumentPart, site: Site, quote: Quote, { rich, plain, action }: Say): PartProps {
+  const cellsOf = (notes: readonly { title: string; copy: Prose }[]) =>
+    notes.map(({ title, copy }) => ({ title, copy: rich(copy) }));
+  switch (part.kind) {
+    case 'cover': {
+      const { kind, title, lead, image } = part;
+      const alt = image === undefined ? undefined : site.images[image]?.alt;
+      return { kind, title, lead: rich(lead), ...(image && alt ? { picture: { name: image, alt: plain(alt) } } : {}) };
+    }
+    case 'lists':
+      return { ...part, lists: part.lists.map(({ items, ...list }) => ({ ...list, items: items.map(rich) })) };
+    case 'steps':
+      return { kind: part.kind, title: part.title, cells: cellsOf(part.steps) };
+    case 'notes':
+      return { kind: part.kind, title: part.title, cells: cellsOf(part.notes) };
+    case 'prices':
+      return { kind: part.kind, ...pricesOf(part, site, quote, rich) };
+    case 'closing':
+      return { ...part, copy: rich(part.copy), actions: part.actions.map(action) };
+  }
+}

@@ -1,0 +1,100 @@
+import { PrintedDocument } from '../../../components/documents/PrintedDocument.tsx';
+import type { PrintedDocumentProps } from '../../../components/documents/props.ts';
+import type { Gathered } from '../../inputs/load-content.ts';
+import type { Quote } from '../../facts/quote.ts';
+import { renderStyled } from '../../html/render-styled.tsx';
+import type { Io } from '../../core/io.ts';
+import { digest } from '../../core/digest.ts';
+import type { Site } from '../../config/site.ts';
+import { contentOf } from './content.ts';
+import { lookOf, picturesIn } from './look.ts';
+import { type CurrentRecord, type DocumentRecord, recordOf } from './record.ts';
+import type { DocumentLabel } from './stamp.ts';
+
+/** A document that the config makes: what it would be made from now, and what its file was made from. */
+export interface GeneratedDocument {
+  readonly name: string;
+  /** The file's name in content/documents/. */
+  readonly file: string;
+  readonly label: DocumentLabel;
+  /** How many pages it has. */
+  readonly pages: number;
+  readonly current: CurrentRecord;
+  /** Missing where there is no file, or one that was not made by this tool. */
+  readonly kept?: DocumentRecord | undefined;
+  readonly exists: boolean;
+  /** Names of pictures that it shows and that there are not. */
+  readonly lacks: readonly string[];
+  /** The document as a browser prints it. */
+  readonly html: () => Promise<string>;
+}
+
+type GenerateIo = Pick<Io, 'read' | 'cache'>;
+
+/** What documents are made from. */
+export interface GenerateInput {
+  readonly site: Site;
+  readonly quote: Quote;
+  readonly gathered: Pick<Gathered, 'images' | 'documents'>;
+  /** True where the site is built for another address than its own: documents are the same for all. */
+  readonly elsewhere: boolean;
+}
+
+/** Every document that the config makes. */
+export const generatedDocuments = (
+  { site, quote, gathered, elsewhere }: GenerateInput,
+  io: GenerateIo,
+): readonly GeneratedDocument[] =>
+  Object.entries(site.documents).flatMap(([name, { file, title, made }]) => {
+    if (!made) return [];
+    const facts = new Map<string, string>();
+    const content = contentOf(site, { title, made }, recordingQuotes(quote, facts));
+    const { bytes } = gathered.documents.get(name) ?? {};
+    const kept = bytes && recordOf(bytes);
+    const origin = elsewhere && kept ? kept.origin : site.hosting.url;
+    return [
+      {
+        name,
+        file,
+        label: content,
+        pages: content.pages.length,
+        current: { ...recordNow(content, facts, gathered.images), origin },
+        kept,
+        exists: bytes !== undefined,
+        lacks: picturesIn(content).filter((picture) => !gathered.images.has(picture)),
+        html: async () => {
+          const look = await lookOf(site, made, content, gathered.images, io);
+          return renderStyled((write) => write(<PrintedDocument content={content} look={look} />));
+        },
+      },
+    ];
+  });
+
+/** Keeps what is quoted. What a document says of its own file would change each time that it is made. */
+const recordingQuotes =
+  (quote: Quote, facts: Map<string, string>): Quote =>
+  (path) => {
+    const shown = quote(path);
+    if (shown !== undefined && !path.startsWith('documents.')) facts.set(path, shown);
+    return shown;
+  };
+
+function recordNow(
+  content: PrintedDocumentProps,
+  facts: ReadonlyMap<string, string>,
+  images: Gathered['images'],
+): Omit<CurrentRecord, 'origin'> {
+  const pictures = picturesIn(content).map((name) => images.get(name)?.hash ?? '');
+  return {
+    facts: Object.fromEntries([...facts].sort(([a], [b]) => (a < b ? -1 : 1))),
+    links: [...new Set(addressesIn(content))].sort(),
+    content: digest(JSON.stringify(content), ...pictures),
+  };
+}
+
+function* addressesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, field] of Object.entries(value))
+    if (key === 'href' && typeof field === 'string') yield field;
+    else yield* addressesIn(field);
+}

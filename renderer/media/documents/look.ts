@@ -1,0 +1,56 @@
+import type { PrintedDocumentProps, PrintedLook } from '../../../components/documents/props.ts';
+import { encodeVariant } from '../../inputs/images/encode.ts';
+import { planFonts } from '../../inputs/fonts/index.ts';
+import { PAPER_FONTS } from '../../inputs/fonts/theme-fonts.ts';
+import { planPicture, type SourceImage } from '../../inputs/images/variants.ts';
+import { textsOf } from '../../facts/texts.ts';
+import type { Io } from '../../core/io.ts';
+import { bytesOf } from '../../core/file.ts';
+import { armPalettes, paletteOf } from '../../plan/palettes.ts';
+import type { MadeDocument, Site } from '../../config/site.ts';
+
+type Images = ReadonlyMap<string, SourceImage>;
+
+/** Everything that a document needs to be printed without asking for another file: fonts and pictures as they are. */
+export async function lookOf(
+  site: Site,
+  { department }: MadeDocument,
+  content: PrintedDocumentProps,
+  images: Images,
+  io: Pick<Io, 'read' | 'cache'>,
+): Promise<PrintedLook> {
+  const arm = site.departments[department];
+  if (!arm) throw new Error(`There is no department ${department}; the schema lets none through.`);
+  const letters = [...textsOf(content)].map(({ text }) => text).join('');
+  const { faces, files } = await planFonts(letters, io, PAPER_FONTS);
+  const fonts = files.map(async (file, index) => ({ face: faces[index], bytes: await bytesOf(file) }));
+  const pictures = picturesIn(content).map(async (name) => [name, await pictureData(name, images, io)] as const);
+  return {
+    origin: site.hosting.url,
+    palette: paletteOf(arm),
+    mark: Object.values(armPalettes(site)).map(({ field }) => field),
+    fonts: (await Promise.all(fonts)).flatMap(({ face, bytes }) =>
+      face ? [{ ...face, src: `url(${dataAddress('font/woff2', bytes)}) format("woff2")` }] : [],
+    ),
+    pictures: Object.fromEntries(await Promise.all(pictures)),
+  };
+}
+
+/** The names of the pictures that a document shows. */
+export const picturesIn = ({ pages }: PrintedDocumentProps): readonly string[] =>
+  pages.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'cover' && part.picture ? [part.picture.name] : [])),
+  );
+
+/** A drawing stays one, sharp at any size; a photograph is as large as paper needs. */
+async function pictureData(name: string, images: Images, io: Pick<Io, 'read' | 'cache'>): Promise<string> {
+  const source = images.get(name);
+  if (!source) return '';
+  if (source.vector) return dataAddress('image/svg+xml', (await io.read(source.file)) ?? new Uint8Array());
+  const { variants } = planPicture({ name, source, preset: 'hero', sizes: '', alt: '', last: 'jpeg' });
+  const largest = variants.filter(({ format }) => format === 'jpeg').at(-1);
+  return largest ? dataAddress('image/jpeg', await encodeVariant(largest, io)) : '';
+}
+
+const dataAddress = (type: string, bytes: Uint8Array): string =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;

@@ -1,0 +1,68 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CARD, COLUMN, MARGIN, roomOf, SMALL, TITLE } from '../../../components/social/layout.ts';
+import { SocialCard, type SocialCardProps, sized } from '../../../components/social/SocialCard.tsx';
+import { cachedBytes } from '../../core/cache.ts';
+import type { Io } from '../../core/io.ts';
+import { drawn } from '../../inputs/images/draw.ts';
+import { pictureLibrary } from '../../inputs/images/image-library.ts';
+import type { Card, CardPicture } from './card.ts';
+import { setTitle } from './set-title.ts';
+import type { Setter } from './setter.ts';
+
+/** The bytes of a card, from the cache where it was drawn before. */
+export const drawCard = (
+  card: Card,
+  path: string,
+  setter: () => Promise<Setter>,
+  io: Pick<Io, 'cache' | 'read'>,
+): Promise<Uint8Array> => cachedBytes(io.cache, path.replaceAll('/', '-'), async () => draw(card, await setter(), io));
+
+async function draw(card: Card, setter: Setter, io: Pick<Io, 'read'>): Promise<Uint8Array> {
+  const sharp = await pictureLibrary();
+  const svg = renderToStaticMarkup(createElement(SocialCard, propsOf(card, setter)));
+  const side = card.picture && { input: await sideOf(card.picture, io), left: 2 * COLUMN, top: 0 };
+  const image = sharp(Buffer.from(svg))
+    .composite(side ? [side] : [])
+    .flatten();
+  return card.picture
+    ? image.jpeg({ quality: 78, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
+    : image.png({ palette: true, dither: 0, effort: 7 }).toBuffer();
+}
+
+/** The page's picture, cut to the right half. */
+async function sideOf({ source, focus }: CardPicture, io: Pick<Io, 'read'>): Promise<Buffer> {
+  const bytes = await io.read(source.file);
+  if (!bytes) throw new Error(`${source.file} was there when it was measured and is gone.`);
+  const size = { width: CARD.width - 2 * COLUMN, height: CARD.height };
+  return (await drawn(bytes, source, { ...size, fit: 'cover', position: focus }))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** A card with its words set. */
+function propsOf(card: Card, { display, strong }: Setter): SocialCardProps {
+  const { name, title, names, foot, palette, mark, fields, picture } = card;
+  const hasPicture = picture !== undefined;
+  const room = roomOf(hasPicture);
+  const measure = (text: string) => display.width(text, TITLE.tracking);
+  const { lines, size } = setTitle(title, { measure, hasPicture, names });
+  return {
+    palette,
+    mark,
+    name: sized(strong.set(name, SMALL.tracking), room - MARGIN),
+    title: { lines: lines.map((line) => display.set(line, TITLE.tracking)), size },
+    foot: foot.map((text) => sized(strong.set(text, SMALL.tracking), room)),
+    fields,
+    picture: picture ? toneOf(picture.source.ground) : 'none',
+  };
+}
+
+/** Beside a dark picture the whole card is dark. */
+const toneOf = (ground: string | undefined) => (ground !== undefined && luminance(ground) < 0.1 ? 'dark' : 'light');
+
+/** Relative luminance (WCAG 2.2), near enough for a choice between two. */
+function luminance(colour: string): number {
+  const part = (at: number) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2;
+  return 0.2126 * part(0) + 0.7152 * part(2) + 0.0722 * part(4);
+}

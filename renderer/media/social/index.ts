@@ -1,0 +1,52 @@
+import type { Io } from '../../core/io.ts';
+import { once } from '../../core/lazy.ts';
+import { digest } from '../../core/digest.ts';
+import type { OutputFile } from '../../core/file.ts';
+import { plainFrom } from '../../pages/context.ts';
+import { titleOf } from '../../pages/title.ts';
+import type { RenderInput } from '../../html/render.ts';
+import { manifestOf } from '../../inputs/fonts/subset.ts';
+import { HANKEN } from '../../inputs/fonts/theme-fonts.ts';
+import { type Card, cardOf } from './card.ts';
+import { drawCard } from './draw-card.ts';
+import { setterOf } from './setter.ts';
+
+export interface PlannedCards {
+  /** The file of each page's card, by the page's route. */
+  readonly paths: ReadonlyMap<string, string>;
+  readonly files: readonly OutputFile[];
+}
+
+/** Counts up when the same card is drawn otherwise, so that a cached one is never taken for a new one. */
+const DRAWING = '1';
+
+/** A card for each page. The names of the files are known before they are drawn. */
+export async function planCards(
+  { site, quote, gathered, plan }: Pick<RenderInput, 'site' | 'quote' | 'gathered' | 'plan'>,
+  io: Pick<Io, 'read' | 'cache'>,
+): Promise<PlannedCards> {
+  const plain = plainFrom(quote);
+  const font = await manifestOf(HANKEN, io);
+  const planned = plan.pages.map((page) => {
+    const card = cardOf(site, page, { title: titleOf(page, plain), images: gathered.images });
+    return { route: page.route, card, path: pathOf(card, font) };
+  });
+  const setter = once(() =>
+    setterOf(
+      planned.map(({ card }) => card),
+      io,
+    ),
+  );
+  const cards = new Map(planned.map(({ path, card }) => [path, card]));
+  return {
+    paths: new Map(planned.map(({ route, path }) => [route, path])),
+    files: [...cards].map(([path, card]) => ({ path, bytes: () => drawCard(card, path, setter, io) })),
+  };
+}
+
+/** Flat colours and letters are lightest as a PNG; with the fine lines of a drawing or with a photograph, a JPEG is half as heavy. */
+function pathOf({ picture, ...card }: Card, font: Uint8Array): string {
+  const shown = picture && { focus: picture.focus, source: picture.source.hash };
+  const hash = digest(DRAWING, font, JSON.stringify([card, shown])).slice(0, 10);
+  return `assets/card.${hash}.${picture ? 'jpg' : 'png'}`;
+}

@@ -1,0 +1,35 @@
+import { REDIRECT_SCRIPT } from '../../../components/chrome/redirect-script.ts';
+import { extract } from '../../html/extract.ts';
+import { asText, type Io } from '../../core/io.ts';
+import { type HostModel, type HostRedirect, hostModel } from './model.ts';
+import { readHeaders, readRedirects } from './rule-files.ts';
+
+/** A built folder, as it can be read without its config. */
+export interface BuiltFolder {
+  /** Every file of it, without a leading slash. */
+  readonly paths: readonly string[];
+  readonly read: (path: string) => ReturnType<Io['read']>;
+}
+
+/** Reads the model back from the files that were compiled from it: a folder says by itself how it is to be served. */
+export async function modelFrom({ paths, read }: BuiltFolder): Promise<HostModel> {
+  const text = async (path: string) => asText(await read(path)) ?? '';
+  const written = readRedirects(await text('_redirects'));
+  const pages = await Promise.all(
+    paths.filter((path) => path.startsWith('go/')).map(async (path) => redirectOf(path, await text(path))),
+  );
+  const known = new Set(written.map(({ from }) => from));
+  return hostModel({
+    origin: /^Sitemap: (https:\/\/[^/\s]+)\//m.exec(await text('robots.txt'))?.[1] ?? '',
+    redirects: [...written, ...pages.flatMap((page) => (page && !known.has(page.from) ? [page] : []))],
+    headers: readHeaders(await text('_headers')),
+    paths,
+  });
+}
+
+/** A redirect page says itself where it leads; `_redirects` leaves out those that are answered by their page. */
+function redirectOf(path: string, html: string): HostRedirect | undefined {
+  if (!html.includes(REDIRECT_SCRIPT)) return undefined;
+  const to = extract(html).links.find(({ by }) => by === 'link canonical')?.href;
+  return to === undefined ? undefined : { from: `/${path.slice(0, -'.html'.length)}`, to };
+}

@@ -1,0 +1,77 @@
+import { literal } from '../../../core/pattern.ts';
+import { CACHE, NOT_KEPT, REVALIDATED } from '../headers.ts';
+import { type HostModel, isPattern } from '../model.ts';
+import { map, pattern, text } from './text.ts';
+
+/** A header with its value at each address that has one; '/*' is every address. */
+interface Valued {
+  readonly name: string;
+  readonly values: readonly { readonly for: string; readonly value: string }[];
+}
+
+const valued = ({ headers }: HostModel): readonly Valued[] => {
+  const names = [...new Set(headers.flatMap((rule) => rule.headers.map(([name]) => name)))];
+  return names.map((name) => ({
+    name,
+    values: headers.flatMap((rule) =>
+      rule.headers.filter(([own]) => own === name).map(([, value]) => ({ for: rule.for, value })),
+    ),
+  }));
+};
+
+const EVERYWHERE = '/*';
+
+const isEverywhere = ({ values }: Valued): boolean => values.every((rule) => rule.for === EVERYWHERE);
+
+/** 'X-Robots-Tag' → '$x_robots_tag' */
+const variable = (name: string): string => `$${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** Values that depend on the address; most by the address as it was sent: an error page does not change that. */
+export const headerMaps = (model: HostModel): readonly string[] => [
+  ...valued(model)
+    .filter((header) => header.name !== CACHE && !isEverywhere(header))
+    .map((header) => byAddress('$request_uri', header, { to: variable(header.name), otherwise: '' })),
+  // By the address that it comes to: a page asked for as '/assets/../team' would be kept for a year.
+  byAddress('$uri', valued(model).find(({ name }) => name === CACHE) ?? { name: CACHE, values: [] }, {
+    to: '$kept',
+    otherwise: REVALIDATED,
+  }),
+  map('$status', variable(CACHE), [
+    ['404', text(NOT_KEPT)],
+    ['~^(?:200|206|304)$', '$kept'],
+    ['default', '""'],
+  ]),
+  map('$status', '$allow', [
+    ['405', '"GET, HEAD"'],
+    ['default', '""'],
+  ]),
+];
+
+function byAddress(
+  address: '$request_uri' | '$uri',
+  { values }: Valued,
+  { to, otherwise }: { readonly to: string; readonly otherwise: string },
+): string {
+  const everywhere = values.find((rule) => rule.for === EVERYWHERE)?.value ?? otherwise;
+  const own = values.filter((rule) => rule.for !== EVERYWHERE);
+  return map(address, to, [
+    ...own.map((rule) => [pattern(matching(rule.for)), text(rule.value)] as const),
+    ['default', text(everywhere)],
+  ]);
+}
+
+const matching = (address: string): string =>
+  isPattern(address) ? `^${literal(address.slice(0, -1))}` : `^${literal(address)}(?:\\?|$)`;
+
+/** An empty value sends no header; without `always` an error page would have none. */
+export const headerLines = (model: HostModel): string =>
+  [
+    ...valued(model)
+      .filter(({ name }) => name !== CACHE)
+      .map((header) => {
+        const value = isEverywhere(header) ? text(header.values.at(-1)?.value ?? '') : variable(header.name);
+        return `add_header ${header.name} ${value} always;`;
+      }),
+    `add_header ${CACHE} ${variable(CACHE)} always;`,
+    'add_header Allow $allow always;',
+  ].join('\n');

@@ -1,0 +1,102 @@
+/** Picture files with which something is wrong: each is told at the line of the config that names it. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { inspectImages } from '../../renderer/inputs/images/inspect.ts';
+import { parse } from '../../renderer/config/parse.ts';
+import minimal from '../sites/minimal/site.config.ts';
+import { flatPicture, photograph } from '../support/photographs.ts';
+import { checkFile, inFolder, memoryIo, ROOT, writeFiles } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+/** What is found where the smallest site's only picture is such a file. */
+const foundFor = (name: string, bytes: Uint8Array | undefined) =>
+  inFolder(async (folder) => {
+    const config = (await readFile(join(ROOT, 'test/sites/minimal/site.config.ts'), 'utf8')).replace('dot.svg', name);
+    await writeFiles(folder, { 'site.config.ts': config, 'content/images/readme.txt': 'Pictures.' });
+    if (bytes) await writeFile(join(folder, 'content/images', name), bytes);
+    const { findings } = await checkFile(join(folder, 'site.config.ts'));
+    const lines = config.split('\n');
+    const line = lines.findIndex((text) => text.includes(name));
+    const place = ['site.config.ts', line + 1, (lines[line] ?? '').indexOf(`'${name}'`) + 1];
+    return { finding: findings.find(({ rule }) => rule.startsWith('image/')), place };
+  });
+
+const cutShort = async () => (await photograph(1200, 900)).subarray(0, 2000);
+
+/** Half of its points are missing; its head says that all is well. */
+const corrupt = async () => {
+  const bytes = Uint8Array.from(await flatPicture(300, 200));
+  return bytes.fill(0, 60, bytes.length - 20);
+};
+
+const CASES: readonly (readonly [string, string, () => Promise<Uint8Array | undefined>, string, string])[] = [
+  [
+    'that is not there',
+    'dott.jpg',
+    async () => undefined,
+    'image/missing',
+    'There is no file content/images/dott.jpg.',
+  ],
+  [
+    'that was cut short on its way',
+    'dot.jpg',
+    cutShort,
+    'image/unreadable',
+    'content/images/dot.jpg is not a picture that can be read.',
+  ],
+  [
+    'whose points are damaged',
+    'dot.png',
+    corrupt,
+    'image/unreadable',
+    'content/images/dot.png is not a picture that can be read.',
+  ],
+  [
+    'of another format than its name says',
+    'dot.webp',
+    () => photograph(120, 90),
+    'image/mislabelled',
+    'content/images/dot.webp is not a webp file but jpeg.',
+  ],
+  [
+    'of more than 50 million pixels',
+    'dot.png',
+    () => flatPicture(10_000, 5001),
+    'image/huge',
+    'content/images/dot.png has 10000 × 5001 pixels, more than 50 million.',
+  ],
+];
+
+suite('a picture', (test) => {
+  for (const [what, name, bytes, rule, message] of CASES)
+    test(`${what} is an error at its name in the config`, async () => {
+      const { finding, place } = await foundFor(name, await bytes());
+      assert.equal([finding?.rule, finding?.severity, finding?.message], [rule, 'error', message]);
+      assert.equal([finding?.place?.file, finding?.place?.line, finding?.place?.column], place);
+    });
+
+  test('that says where it was taken is a warning at its name in the config, and is used', async () => {
+    const { finding, place } = await foundFor('dot.jpg', await photograph(1200, 900));
+    assert.equal(
+      [finding?.rule, finding?.severity, finding?.message],
+      ['image/location', 'warning', 'content/images/dot.jpg says where it was taken.'],
+    );
+    assert.equal([finding?.place?.file, finding?.place?.line, finding?.place?.column], place);
+  });
+});
+
+suite('a picture of exactly 50 million pixels', (test) => {
+  test('is none too many', async () => {
+    const { site } = parse(JSON.parse(JSON.stringify(minimal).replace('dot.svg', 'dot.png')));
+    if (!site) throw new Error('The smallest site is a site.');
+    const bytes = await flatPicture(10_000, 5000);
+    const { images, findings } = await inspectImages(site, {
+      cache: memoryIo().cache,
+      resolve: (name) => name,
+      readContent: async () => bytes,
+    });
+    assert.equal(findings, []);
+    assert.equal([images.get('dot')?.width, images.get('dot')?.height], [10_000, 5000]);
+  });
+});

@@ -1,0 +1,102 @@
+/** The theme's fonts: which letters are in them, and what stands in until they arrive. */
+import * as assert from 'uvu/assert';
+import { planFonts } from '../../renderer/inputs/fonts/index.ts';
+import { partsOf, rangeOf } from '../../renderer/inputs/fonts/parts.ts';
+import { HANKEN, PAPER_FONTS } from '../../renderer/inputs/fonts/theme-fonts.ts';
+import { typeface } from '../../renderer/inputs/fonts/typeface.ts';
+import { bytesOf } from '../../renderer/core/file.ts';
+import { memoryIo } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const io = memoryIo();
+const english = await planFonts('', io);
+
+suite('the fonts of a site', (test) => {
+  test('are two files where all words are English, at most 60 KB together', async () => {
+    assert.equal(
+      english.files.map(({ path }) => path.replace(/\.[\da-f]{10}\./, '.')),
+      ['assets/hanken-grotesk.woff2', 'assets/newsreader.woff2'],
+    );
+    const sizes = await Promise.all(english.files.map(async (file) => (await bytesOf(file)).length));
+    assert.ok(sizes.reduce((sum, size) => sum + size, 0) <= 60_000, sizes.join());
+  });
+
+  test('keep their names while the letters are the same', async () => {
+    const again = await planFonts('Words of English: £300, “quoted”.', io);
+    assert.equal(
+      again.files.map(({ path }) => path),
+      english.files.map(({ path }) => path),
+    );
+  });
+
+  test('have a file of their own for letters of other languages, which is fetched where one of them stands', async () => {
+    const { faces, files } = await planFonts('Łódź', io);
+    const extra = files.filter(({ path }) => path.includes('latin-ext')).map(({ path }) => path);
+    assert.ok(extra.length > 0);
+    for (const path of extra) assert.is(faces.find(({ src }) => src.includes(path))?.range, rangeOf('Łź'));
+  });
+
+  test('ask browsers early for those only that every page needs', () =>
+    assert.equal(
+      english.faces.flatMap(({ file }) => file ?? []),
+      english.files.map(({ path }) => `/${path}`),
+    ));
+
+  test('are single weights on paper, without stand-ins', async () => {
+    const { faces, files } = await planFonts('', io, PAPER_FONTS);
+    assert.equal([faces.length, files.length], [4, 4]);
+    for (const { weight } of faces) assert.match(weight ?? '', /^\d+$/);
+  });
+});
+
+suite('a font of the visitor’s system', (test) => {
+  const fitted = english.faces.filter(({ fit }) => fit !== undefined);
+
+  test('stands in for each family, for its capitals or figures apart', () =>
+    assert.equal(
+      fitted.map(({ family, range }) => [family, range]),
+      [
+        ['Hanken fallback', undefined],
+        ['Hanken fallback', 'U+41-5A'],
+        ['Newsreader fallback', undefined],
+        ['Newsreader fallback', 'U+30-39,U+A3'],
+      ],
+    ));
+
+  test('takes as much room above and below the line', async () => {
+    const parts = await partsOf(HANKEN, '', io);
+    const { extents } = await typeface(parts, { axes: { wght: 370 } }, io);
+    const [letters] = fitted;
+    const share = (text = '') => Number.parseFloat(text) / 100;
+    const size = share(letters?.fit?.size);
+    assert.ok(Math.abs(share(letters?.fit?.ascent) * size - extents.ascent) < 0.01);
+    assert.ok(Math.abs(share(letters?.fit?.descent) * size - extents.descent) < 0.01);
+  });
+});
+
+suite('a line that is set here', (test) => {
+  const set = async (text: string) => {
+    const parts = await partsOf(HANKEN, text, io);
+    return (await typeface(parts, { axes: { wght: 400 } }, io)).set(text);
+  };
+
+  test('has an outline for each letter that shows', async () => {
+    const { glyphs, width } = await set('A b');
+    assert.is(glyphs.length, 2);
+    assert.ok(glyphs.every(({ outline }) => outline.startsWith('M')));
+    assert.ok(width > 1 && width < 2);
+  });
+
+  test('is kerned', async () => {
+    const apart = (await set('A')).width + (await set('V')).width;
+    assert.ok((await set('AV')).width < apart);
+  });
+
+  test('sets letters of several parts of the font', async () => {
+    assert.is((await set('Łódź')).glyphs.length, 4);
+  });
+
+  test('leaves out what the font does not have', async () => {
+    assert.is((await set('a漢b')).glyphs.length, 2);
+  });
+});

@@ -1,0 +1,170 @@
+/** Pictures as real files: what is made of one, how often, and what is left out of it. */
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import * as assert from 'uvu/assert';
+import { encodeVariant } from '../../renderer/inputs/images/encode.ts';
+import { measure } from '../../renderer/inputs/images/measure.ts';
+import { type PictureRequest, planPicture, type SourceImage, type Variant } from '../../renderer/inputs/images/variants.ts';
+import type { Io } from '../../renderer/core/io.ts';
+import { flatPicture, photograph } from '../support/photographs.ts';
+import { memoryIo } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const FILE = '/content/images/face.jpg';
+
+/** A picture file as the build knows it. */
+async function sourceOf(bytes: Uint8Array): Promise<SourceImage> {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const measured = await measure(bytes, hash, memoryIo());
+  if (!measured) throw new Error('The picture cannot be read.');
+  const { width, height, format, ground } = measured;
+  return { file: FILE, hash, width, height, vector: format === 'svg', ground };
+}
+
+const requestFor = (source: SourceImage, preset: PictureRequest['preset']): PictureRequest => ({
+  name: 'face',
+  source,
+  preset,
+  sizes: '100vw',
+  alt: 'A face',
+});
+
+/** A world with one picture file, which counts what is read and remembers what is made. */
+function world(bytes: Uint8Array): Pick<Io, 'cache' | 'read'> & { readonly reads: () => number } {
+  let reads = 0;
+  const { cache } = memoryIo();
+  const read = async (path: string) => {
+    if (path !== FILE) return undefined;
+    reads += 1;
+    return bytes;
+  };
+  return { cache, read, reads: () => reads };
+}
+
+const dimensionsOf = async (bytes: Uint8Array): Promise<string> => {
+  const { width, height, format } = await sharp(bytes).metadata();
+  return `${format} ${width}x${height}`;
+};
+
+const made = async (variants: readonly Variant[], bytes: Uint8Array) =>
+  Promise.all(variants.map(async (variant) => dimensionsOf(await encodeVariant(variant, world(bytes)))));
+
+const upright = await photograph(1400, 1000);
+const source = await sourceOf(upright);
+
+suite('the files of a photograph', (test) => {
+  test('are avif and webp in each width of its use', async () => {
+    const { variants } = planPicture(requestFor(source, 'page'));
+    assert.equal(await made(variants, upright), [
+      'heif 320x229',
+      'heif 640x457',
+      'heif 1280x914',
+      'webp 320x229',
+      'webp 640x457',
+      'webp 1280x914',
+    ]);
+  });
+
+  test('are cut to 640 x 480 for a card, at 320 and 640', async () => {
+    const { variants, picture } = planPicture(requestFor(source, 'card'));
+    assert.equal(await made(variants, upright), ['heif 320x240', 'heif 640x480', 'webp 320x240', 'webp 640x480']);
+    assert.equal([picture.width, picture.height], [640, 480]);
+  });
+
+  test('end with the format that it came in where its use says so', async () => {
+    const { variants } = planPicture({ ...requestFor(source, 'gallery'), last: 'jpeg' });
+    assert.equal((await made(variants, upright)).slice(-2), ['jpeg 640x457', 'jpeg 1280x914']);
+  });
+
+  test('have the names that the page asks for', () => {
+    const { variants, picture } = planPicture(requestFor(source, 'page'));
+    const offered = picture.sources.flatMap(({ srcSet }) => srcSet.split(', ').map((one) => one.split(' ')[0]));
+    assert.equal(
+      offered,
+      variants.map(({ file }) => `/${file}`),
+    );
+    assert.ok(offered.includes(picture.src));
+  });
+
+  test('are upright: what was above in the view of the telephone is above', async () => {
+    const [smallest] = planPicture(requestFor(source, 'page')).variants;
+    assert.ok(smallest);
+    const bytes = await encodeVariant(smallest, world(upright));
+    const points = await sharp(bytes).removeAlpha().resize(1, 2, { fit: 'fill' }).raw().toBuffer();
+    const [aboveRed = 0, , aboveBlue = 0, belowRed = 0, , belowBlue = 0] = points;
+    assert.ok(
+      aboveRed > aboveBlue && belowBlue > belowRed,
+      `above ${aboveRed}/${aboveBlue}, below ${belowRed}/${belowBlue}`,
+    );
+  });
+});
+
+suite('a picture that is smaller than its use', (test) => {
+  for (const [width, height, preset, sizes] of [
+    [900, 600, 'page', ['320x213', '640x427', '900x600']],
+    [200, 100, 'page', ['200x100']],
+    [640, 480, 'gallery', ['640x480']],
+    [500, 300, 'card', ['320x240', '400x300']],
+  ] as const)
+    test(`${width} x ${height} as ${preset} is never blown up: ${sizes.join(', ')}`, async () => {
+      const bytes = await flatPicture(width, height);
+      const { variants } = planPicture(requestFor(await sourceOf(bytes), preset));
+      const webps = variants.filter(({ format }) => format === 'webp');
+      assert.equal(
+        await made(webps, bytes),
+        sizes.map((size) => `webp ${size}`),
+      );
+    });
+
+  test('a drawing has no size of its own: it is drawn as large as it is used', async () => {
+    const drawing = new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30z"/></svg>',
+    );
+    const { variants } = planPicture(requestFor(await sourceOf(drawing), 'card'));
+    assert.equal(await made(variants, drawing), ['heif 320x240', 'heif 640x480', 'webp 320x240', 'webp 640x480']);
+  });
+});
+
+suite('what a telephone writes into a photograph', (test) => {
+  test('is in the file of these tests', async () => {
+    const { exif } = await sharp(upright).metadata();
+    assert.ok(exif?.includes('A. Patient'));
+  });
+
+  for (const format of ['avif', 'webp', 'jpeg'] as const)
+    test(`is in no ${format}: neither names nor the place`, async () => {
+      const { variants } = planPicture({ ...requestFor(source, 'gallery'), last: 'jpeg' });
+      for (const variant of variants.filter((one) => one.format === format)) {
+        const bytes = await encodeVariant(variant, world(upright));
+        const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+        assert.equal([exif, xmp, iptc, orientation], [undefined, undefined, undefined, undefined]);
+        assert.not(Buffer.from(bytes).includes('Patient'));
+      }
+    });
+});
+
+suite('a second build', (test) => {
+  test('encodes nothing: it reads no picture, and gives the same bytes', async () => {
+    const io = world(upright);
+    const { variants } = planPicture(requestFor(source, 'card'));
+    const first = await Promise.all(variants.map((variant) => encodeVariant(variant, io)));
+    assert.is(io.reads(), variants.length);
+    const second = await Promise.all(variants.map((variant) => encodeVariant(variant, io)));
+    assert.is(io.reads(), variants.length);
+    assert.equal(second, first);
+  });
+
+  test('makes the same bytes where nothing was kept', async () => {
+    const { variants } = planPicture(requestFor(source, 'card'));
+    for (const variant of variants)
+      assert.equal(await encodeVariant(variant, world(upright)), await encodeVariant(variant, world(upright)));
+  });
+
+  test('encodes a picture anew under another name when its file or its cut has changed', async () => {
+    const names = (request: PictureRequest) => planPicture(request).variants.map(({ file }) => file);
+    const before = names(requestFor(source, 'card'));
+    const other = await sourceOf(await photograph(1400, 1002));
+    for (const after of [names(requestFor(other, 'card')), names({ ...requestFor(source, 'card'), focus: 'top' })])
+      for (const file of after) assert.not(before.includes(file), file);
+  });
+});

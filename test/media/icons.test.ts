@@ -1,0 +1,120 @@
+/** The icons that browsers and phones look for, from the one picture that the config names. */
+import sharp from 'sharp';
+import * as assert from 'uvu/assert';
+import { icons } from '../../renderer/media/icons.ts';
+import { bytesOf } from '../../renderer/core/file.ts';
+import { readDom, select } from '../support/dom.ts';
+import { flatPicture } from '../support/photographs.ts';
+import { shippedSite } from '../support/shipped-site.ts';
+import { memoryIo } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const site = await shippedSite();
+const shipped = async (path: string): Promise<Uint8Array> => {
+  const file = site.site.files.find((one) => one.path === path);
+  if (!file) throw new Error(`There is no file ${path}.`);
+  return bytesOf(file);
+};
+
+/** The icons of a picture of one's own. */
+async function iconsOf(bytes: Uint8Array, vector: boolean): Promise<ReadonlyMap<string, Uint8Array>> {
+  const io = { ...memoryIo(), read: async () => bytes };
+  const source = { file: '/icon', hash: '1', width: 100, height: 100, vector };
+  const files = icons({ source, colour: '#f6f3ee' }, io);
+  return new Map(await Promise.all(files.map(async (file) => [file.path, await bytesOf(file)] as const)));
+}
+
+const colourAt = async (bytes: Uint8Array | undefined, left: number, top: number): Promise<string> => {
+  const { data } = await sharp(bytes)
+    .ensureAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data.toString('hex');
+};
+
+suite('icons', (test) => {
+  for (const [path, side] of [
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+  ] as const)
+    test(`${path} is a PNG of ${side} x ${side}`, async () => {
+      const { format, width, height } = await sharp(await shipped(path)).metadata();
+      assert.equal([format, width, height], ['png', side, side]);
+    });
+
+  test('favicon.ico holds pictures of 16, 32 and 48 pixels, and says so', async () => {
+    const ico = Buffer.from(await shipped('favicon.ico'));
+    assert.equal([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)], [0, 1, 3]);
+    for (const [index, side] of [16, 32, 48].entries()) {
+      const entry = 6 + 16 * index;
+      const start = ico.readUInt32LE(entry + 12);
+      const { format, width, height } = await sharp(
+        ico.subarray(start, start + ico.readUInt32LE(entry + 8)),
+      ).metadata();
+      assert.equal([ico[entry], ico[entry + 1], format, width, height], [side, side, 'png', side, side]);
+    }
+  });
+
+  test('favicon.svg is the drawing itself', async () => {
+    assert.match(Buffer.from(await shipped('favicon.svg')).toString(), /^<svg /);
+  });
+
+  test('every page asks for them', () => {
+    for (const route of site.routes) {
+      const links = select(readDom(site.page(route).html), 'head link').map(({ attribs }) => attribs.href);
+      for (const href of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'])
+        assert.ok(links.includes(href), `${route}: ${href}`);
+    }
+  });
+
+  test('the manifest names those of 192 and 512, and the one that may be cut', () =>
+    assert.equal(JSON.parse(site.text('site.webmanifest')).icons, [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ]));
+});
+
+suite('an icon that phones may cut to their shape', (test) => {
+  const halves =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><path fill="#f00" d="M0 0h50v100H0z"/><path fill="#00f" d="M50 0h50v100H50z"/><circle cx="50" cy="50" r="50" fill="#0f0"/></svg>';
+
+  test('keeps what lies within the circle of the picture within four fifths of its side', async () => {
+    const icon = (await iconsOf(new TextEncoder().encode(halves), true)).get('icon-maskable-512.png');
+    assert.is(await colourAt(icon, 256, 60), '00ff00ff');
+    assert.is(await colourAt(icon, 60, 256), '00ff00ff');
+    assert.is(await colourAt(icon, 256, 256), '00ff00ff');
+  });
+
+  test('carries the colours of the picture’s edges on to its own', async () => {
+    const icon = (await iconsOf(new TextEncoder().encode(halves), true)).get('icon-maskable-512.png');
+    assert.is(await colourAt(icon, 0, 0), 'ff0000ff');
+    assert.is(await colourAt(icon, 511, 511), '0000ffff');
+  });
+});
+
+suite('an icon through which one sees', (test) => {
+  const ring = new TextEncoder().encode(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><circle cx="50" cy="50" r="20"/></svg>',
+  );
+
+  test('has the ground of the site where phones would fill it with black', async () => {
+    const made = await iconsOf(ring, true);
+    assert.is(await colourAt(made.get('apple-touch-icon.png'), 0, 0), 'f6f3eeff');
+    assert.is(await colourAt(made.get('icon-maskable-512.png'), 0, 0), 'f6f3eeff');
+  });
+
+  test('stays as it is on the web', async () => {
+    assert.match(await colourAt((await iconsOf(ring, true)).get('icon-192.png'), 0, 0), /00$/);
+  });
+});
+
+suite('a photograph as an icon', (test) => {
+  test('is put into favicon.svg', async () => {
+    const svg = Buffer.from((await iconsOf(await flatPicture(100, 100), false)).get('favicon.svg') ?? '').toString();
+    assert.match(svg, /<image width="192" height="192" href="data:image\/png;base64,/);
+  });
+});
