@@ -20,7 +20,7 @@ export const stylePage: ProgramExports['stylePage'] = async (...args) =>
   (await import('../renderer/html/style-page/index.tsx')).stylePage(...args);
 /** What other threads of this program do. */
 export { workerRenderer } from '../renderer/html/rendering/on-worker.ts';
-export { nodeIo } from './node-io.ts';
+export { programIo as nodeIo } from './program-io.ts';
 
 /** The status of a command that has ended, or of the signal that stopped it. */
 type Ended = number;

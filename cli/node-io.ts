@@ -2,12 +2,12 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { dirname, join, relative, sep } from 'node:path';
 import type { Cache } from '../renderer/core/cache.ts';
 import type { Io } from '../renderer/core/io.ts';
+import type { RenderIo } from '../renderer/html/rendering/worker-io.ts';
 import type { EmitIo } from '../renderer/output/emit-io.ts';
 import { absent } from './errors.ts';
 import { makeFolders } from './folders.ts';
 import { ENGINE } from './options.ts';
 import { type OutputOptions, outputIo } from './output-io.ts';
-import { type Program, runningProgram } from './program.ts';
 import { startRenderWorker } from './render-worker.ts';
 import { sealed, unsealed } from './sealed.mjs';
 
@@ -45,9 +45,20 @@ const fileCache = (folder: string): Cache => ({
 });
 
 /** The world as it is. */
-export type NodeIo = Io & EmitIo & { readonly write: typeof write };
+export type NodeIo = Io & RenderIo & EmitIo & { readonly write: typeof write };
 
-export const nodeIo = (options: OutputOptions): NodeIo => ({
+type RenderIdentity = Pick<RenderIo, 'program' | 'startWorker'>;
+
+/** The file and the digest of a running program. */
+export interface ProgramIdentity {
+  /** The file that is run. */
+  readonly file: string;
+  /** The digest of all its source files. */
+  readonly digest: string;
+}
+
+/** Returns the real effects. Without a program, nothing is rendered on other threads and no page is cached. */
+export const nodeIo = (options: OutputOptions, program?: ProgramIdentity): NodeIo => ({
   read,
   write,
   list,
@@ -55,10 +66,10 @@ export const nodeIo = (options: OutputOptions): NodeIo => ({
   cache: fileCache(options.cache),
   today: () => new Date().toISOString().slice(0, 10),
   progress: options.progress,
-  ...(runningProgram ? ofProgram(runningProgram) : {}),
+  ...(program ? ofProgram(program) : {}),
 });
 
-const ofProgram = ({ digest, file }: Program): Pick<Io, 'program' | 'startWorker'> => ({
+const ofProgram = ({ digest, file }: ProgramIdentity): RenderIdentity => ({
   program: digest,
   startWorker: (sources) => startRenderWorker(ENGINE, file, sources),
 });

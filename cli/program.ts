@@ -1,20 +1,17 @@
 import type * as Engine from '../renderer/build.ts';
 import type { stylePage } from '../renderer/html/style-page/index.tsx';
-import type { nodeIo } from './node-io.ts';
+import type { NodeIo, ProgramIdentity } from './node-io.ts';
+import type { OutputOptions } from './output-io.ts';
 
 /** What cli/main.ts exports, as far as the program itself asks for it. */
 export interface ProgramExports {
   readonly engine: typeof Engine;
-  readonly nodeIo: typeof nodeIo;
+  readonly nodeIo: (options: OutputOptions) => NodeIo;
   readonly stylePage: typeof stylePage;
 }
 
 /** The running program, as cli/load.mjs describes it. */
-export interface Program {
-  /** The file that is run. */
-  readonly file: string;
-  /** The digest of all that it is made of. */
-  readonly digest: string;
+export interface Program extends ProgramIdentity {
   /** The program as its source is now: a change of code is bundled again. */
   readonly latest: () => Promise<ProgramExports>;
 }

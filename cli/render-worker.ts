@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { RenderWorker } from '../renderer/core/io.ts';
 import type { EncodedPages } from '../renderer/html/rendering/encoded-pages.ts';
 import type { RenderSources } from '../renderer/html/rendering/on-worker.ts';
+import type { RenderWorker } from '../renderer/html/rendering/worker-io.ts';
 
 interface Answer {
   readonly turn: number;

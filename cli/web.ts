@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Web } from '../renderer/check/external/web.ts';
+import type { Web } from '../renderer/core/web.ts';
 
 /** The web as it is. Only `site check --external` asks it for anything. */
 export const nodeWeb: Web = {

@@ -1,34 +1,38 @@
-import { charactersOf } from './inputs/fonts/characters.ts';
-import { planFonts } from './inputs/fonts/index.ts';
-import { type Gathered, gather } from './inputs/load-content.ts';
-import { planCards } from './media/social/index.ts';
 import { type Checked, type CheckedSite, type CheckOptions, conclude, type Examined, unread } from './check/checked.ts';
-import { isLoadFailure, type LoadedConfig, loadConfig } from './config/load.ts';
-import { type Parsed, parse } from './config/parse.ts';
-import { generatedDocuments } from './media/documents/generate.tsx';
 import { outsideLinks } from './check/external/addresses.ts';
 import { askOutside } from './check/external/index.ts';
-import { type Quote, quoteFrom } from './facts/quote.ts';
-import { type Finding, hasErrors } from './core/finding.ts';
-import { finish } from './html/finish.ts';
-import type { Io } from './core/io.ts';
-import { bundle } from './islands/bundle.ts';
 import { linkMap } from './check/links/link-map.ts';
-import { assemble } from './output/assemble.ts';
-import { emit } from './output/emit.ts';
-import type { EmitIo } from './output/emit-io.ts';
-import { plan as planPages } from './plan/index.ts';
-import { render } from './html/render.ts';
-import { type CacheShard, readPageCache } from './html/rendering/page-cache.ts';
 import { weighed } from './check/rules/budget/page.ts';
 import { limitOf } from './check/rules/budget/weights.ts';
 import { applyRules } from './check/rules/index.ts';
 import { surfacesOf } from './check/rules/surfaces/index.ts';
+import { type Quote, quoteFrom } from './config/derived/quote.ts';
+import { isLoadFailure, type LoadedConfig, loadConfig } from './config/load.ts';
+import { type Parsed, parse } from './config/parse.ts';
 import type { Site } from './config/site.ts';
+import { type Finding, hasErrors } from './core/finding.ts';
+import type { Io } from './core/io.ts';
+import { finish } from './html/finish.ts';
+import { render } from './html/render.ts';
+import { type CacheShard, readPageCache } from './html/rendering/page-cache.ts';
+import type { RenderIo } from './html/rendering/worker-io.ts';
 import { weigh } from './html/weigh.ts';
+import { charactersOf } from './inputs/fonts/characters.ts';
+import { planFonts } from './inputs/fonts/index.ts';
+import { type Gathered, gather } from './inputs/load-content.ts';
+import { bundle } from './islands/bundle.ts';
+import { generatedDocuments } from './media/documents/generate.tsx';
+import { planCards } from './media/social/index.ts';
+import { assemble } from './output/assemble.ts';
+import { emit } from './output/emit.ts';
+import type { EmitIo } from './output/emit-io.ts';
+import { plan as planPages } from './plan/index.ts';
+
+/** The effects that the pipeline needs. */
+type PipelineIo = Io & RenderIo;
 
 /** Reads, plans, renders and checks a site in memory. Nothing is written but the cache. */
-export async function check(options: CheckOptions, io: Io): Promise<Checked> {
+export async function check(options: CheckOptions, io: PipelineIo): Promise<Checked> {
   io.progress('Reading the config …');
   // While the bundler has the config, there is time to read what the cache holds of its pages.
   const pageCache = readPageCache(io);
@@ -44,7 +48,7 @@ type MakeOptions = Pick<CheckOptions, 'overrides' | 'engine' | 'jobs'>;
 export async function examine(
   config: Config,
   options: MakeOptions,
-  io: Io,
+  io: PipelineIo,
   pageCache?: readonly CacheShard[],
 ): Promise<Examined> {
   io.progress('Checking its values …');
@@ -83,7 +87,7 @@ interface Made {
 async function make(
   { site, written, known, folder, pageCache }: MakeInput,
   { overrides, engine, jobs = 1 }: MakeOptions,
-  io: Io,
+  io: PipelineIo,
 ): Promise<Made> {
   io.progress('Reading pictures, documents and policies …');
   const gathered = await gather(site, known, folder, io);
@@ -112,7 +116,7 @@ async function make(
 }
 
 /** Everything that the rules say of a site. */
-async function judge({ site, written, leaves }: SoundConfig, made: Made, io: Io) {
+async function judge({ site, written, leaves }: SoundConfig, made: Made, io: PipelineIo) {
   const { gathered, quote } = made;
   const { files, ...rest } = made.site;
   const read = { site, leaves, policies: gathered.policies, documents: gathered.documents, ...rest };
@@ -134,7 +138,7 @@ async function judge({ site, written, leaves }: SoundConfig, made: Made, io: Io)
 }
 
 /** The same check first; on an error nothing in the output folder changes. */
-export async function build(options: CheckOptions & { readonly out: string }, io: Io & EmitIo) {
+export async function build(options: CheckOptions & { readonly out: string }, io: PipelineIo & EmitIo) {
   const checked = await check(options, io);
   if (!checked.site || hasErrors(checked.findings)) return { checked };
   return { checked, emitted: await emit(checked.site.files, options.out, io) };

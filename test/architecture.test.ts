@@ -16,7 +16,7 @@ const sources = (folder: string): readonly SourceFile[] =>
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
 const importsOf = ({ path, text }: SourceFile): readonly string[] =>
-  [...text.matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)].map(([, specifier = '']) =>
+  [...text.matchAll(/(?:from|import\(?)\s*'(\.[^']*)'/g)].map(([, specifier = '']) =>
     posix.join(posix.dirname(path), specifier),
   );
 
@@ -27,6 +27,30 @@ const strays = (folder: string, allowed: readonly string[]): readonly string[] =
       .filter((target) => !allowed.some((prefix) => target.startsWith(prefix)))
       .map((target) => `${file.path} imports ${target}`),
   );
+
+/** The folders of the renderer in the order in which data flows: each imports only from folders above it. */
+const FOLDERS = [
+  'core',
+  'facts',
+  'config',
+  'inputs',
+  'plan',
+  'pages',
+  'islands',
+  'media',
+  'html',
+  'output',
+  'check',
+] as const;
+
+const folderOf = (path: string) => FOLDERS.find((folder) => path.startsWith(`renderer/${folder}/`));
+
+/** True if an import points to a folder below that of the importing file. build.ts may import every folder. */
+const isBelow = (target: string, from: string): boolean => {
+  const [own, imported] = [folderOf(from), folderOf(target)];
+  if (own === undefined || !target.startsWith('renderer/')) return false;
+  return imported === undefined || FOLDERS.indexOf(imported) > FOLDERS.indexOf(own);
+};
 
 const allSources = ['cli', 'renderer', 'components'].flatMap(sources);
 const code = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
@@ -55,20 +79,34 @@ suite('the house', (test) => {
     assert.ok([...seen].every((path) => path.startsWith('renderer/config/')));
   });
 
-  test('nothing that runs needs itself, through whatever other files', () => {
-    const running = new Map(
-      allSources.map(({ path, text }) => [path, importsOf({ path, text: text.replace(/import type[^;]*;/g, '') })]),
+  test('folders of the renderer import only from folders above them, types included', () => {
+    const violations = sources('renderer').flatMap((file) =>
+      importsOf(file)
+        .filter((target) => isBelow(target, file.path))
+        .map((target) => `${file.path} imports ${target}`),
     );
+    assert.equal(violations, []);
+  });
+
+  test('every file of the renderer except build.ts is in one of the folders', () => {
+    const loose = sources('renderer')
+      .map(({ path }) => path)
+      .filter((path) => folderOf(path) === undefined);
+    assert.equal(loose, ['renderer/build.ts']);
+  });
+
+  test('no files import each other in a cycle, types included', () => {
+    const imports = new Map(allSources.map((file) => [file.path, importsOf(file)]));
     const done = new Set<string>();
-    const circles: string[] = [];
+    const cycles: string[] = [];
     const visit = (path: string, above: readonly string[]) => {
-      if (above.includes(path)) circles.push([...above.slice(above.indexOf(path)), path].join(' → '));
+      if (above.includes(path)) cycles.push([...above.slice(above.indexOf(path)), path].join(' → '));
       if (done.has(path)) return;
       done.add(path);
-      for (const target of running.get(path) ?? []) visit(target, [...above, path]);
+      for (const target of imports.get(path) ?? []) visit(target, [...above, path]);
     };
-    for (const path of running.keys()) visit(path, []);
-    assert.equal(circles, []);
+    for (const path of imports.keys()) visit(path, []);
+    assert.equal(cycles, []);
   });
 
   test('a section never reaches into another', () => {

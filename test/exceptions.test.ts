@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import type { AcceptanceMark } from '../renderer/config/unwrap.ts';
 import { type AppliedExceptions, applyExceptions, type Marks } from '../renderer/check/exceptions/apply.ts';
+import type { AcceptanceMark } from '../renderer/config/unwrap.ts';
 import type { ConfigPath, Finding } from '../renderer/core/finding.ts';
 import type { RuleName } from '../renderer/core/rule-names.ts';
 import { suite } from './support/suite.ts';

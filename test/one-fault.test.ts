@@ -5,8 +5,8 @@ import { json } from '../cli/report/json.ts';
 import { junit } from '../cli/report/junit.ts';
 import { pretty } from '../cli/report/pretty.ts';
 import { PLAIN } from '../cli/terminal.ts';
-import type { Finding, Place } from '../renderer/core/finding.ts';
 import { oneForEachFault } from '../renderer/check/root-cause.ts';
+import type { Finding, Place } from '../renderer/core/finding.ts';
 import { reported, rewritten } from './support/reports.ts';
 import { suite } from './support/suite.ts';
 

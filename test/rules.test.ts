@@ -1,9 +1,9 @@
 /** Every rule's examples are its documentation in `site explain`; here they are its test. */
 import * as assert from 'uvu/assert';
-import { formatPath } from '../renderer/core/finding.ts';
 import type { Example } from '../renderer/check/rules/example.ts';
-import { RULE_NAMES } from '../renderer/core/rule-names.ts';
 import { ruleTexts } from '../renderer/check/rules/rule-texts.ts';
+import { formatPath } from '../renderer/core/finding.ts';
+import { RULE_NAMES } from '../renderer/core/rule-names.ts';
 import { checkedWith } from './support/checked-with.ts';
 import { type Outcome, outcomeOf } from './support/rule-examples.ts';
 import { suite } from './support/suite.ts';

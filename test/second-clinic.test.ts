@@ -49,7 +49,7 @@ const ANYBODYS: Readonly<Record<string, string>> = {
 const TRADE = ['skin', 'mind', 'glow', 'profhilo', 'masseter', 'botulinum'];
 
 /** Where prices are defined and explained, and in the examples of components, amounts show what one looks like. */
-const SHOWS_PRICES = /^renderer\/(config|rules)\/|\/examples\.ts$/;
+const SHOWS_PRICES = /^renderer\/(config|check\/rules)\/|\/examples\.ts$/;
 
 interface Source {
   readonly path: string;
@@ -57,7 +57,7 @@ interface Source {
 }
 
 /** The rules on claims speak of the trade, because the law on its advertising does. */
-const LAW = /^renderer\/rules\/claim\//;
+const LAW = /^renderer\/check\/rules\/claim\//;
 
 /** The time zone of the whole country. */
 const ZONE = 'Europe/London';

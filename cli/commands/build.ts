@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { build } from '../../renderer/build.ts';
 import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
-import { nodeIo } from '../node-io.ts';
 import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.ts';
+import { programIo } from '../program-io.ts';
 import { lengthOf } from '../report/length.ts';
 import { exitOf, reportOf, since } from '../report/outcome.ts';
 import { count, pretty } from '../report/pretty.ts';
@@ -29,7 +29,7 @@ export async function buildSite(flags: BuildFlags, context: CommandContext): Pro
   const { terminal } = context;
   const start = performance.now();
   const options = { ...checkOptions(flags, context), out: resolve(context.cwd, flags.out) };
-  const io = nodeIo({
+  const io = programIo({
     cache: cacheFolder(flags, context),
     progress: terminal.progress,
     guarded: [homedir(), ENGINE, dirname(options.file)],

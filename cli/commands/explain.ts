@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { suggestion } from '../../renderer/config/schema/references.ts';
 import { familyOf } from '../../renderer/core/rule-names.ts';
-import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { ruleList, ruleText } from '../explain/text.ts';
 import type { Run } from './shared.ts';

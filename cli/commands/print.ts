@@ -1,15 +1,15 @@
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import { fileSize } from '../../renderer/inputs/documents.ts';
 import { check } from '../../renderer/build.ts';
 import { suggestion } from '../../renderer/config/schema/references.ts';
+import { fileSize } from '../../renderer/inputs/documents.ts';
 import type { GeneratedDocument } from '../../renderer/media/documents/generate.tsx';
 import { type PrintHtml, printed } from '../../renderer/media/documents/print.ts';
 import { findBrowser, NAMED } from '../browser.mjs';
 import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
-import { nodeIo } from '../node-io.ts';
 import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
 import { printWith } from '../print/chromium.ts';
+import { programIo } from '../program-io.ts';
 import { noSite } from '../report/no-site.ts';
 import { configOption, type Run } from './shared.ts';
 
@@ -28,7 +28,7 @@ export const printCommand = (program: Command, run: Run, context: CommandContext
 
 async function print(names: readonly string[], flags: PrintFlags, context: CommandContext): Promise<Exit> {
   const { terminal, env } = context;
-  const io = nodeIo({ cache: cacheFolder(flags, context), progress: terminal.progress });
+  const io = programIo({ cache: cacheFolder(flags, context), progress: terminal.progress });
   // A document is kept with the config: it is made for the config's own address, whatever this one build is for.
   const options = { ...checkOptions(flags, context), overrides: {} };
   const checked = await check(options, io);

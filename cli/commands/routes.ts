@@ -5,8 +5,8 @@ import { check } from '../../renderer/build.ts';
 import type { CheckedSite } from '../../renderer/check/checked.ts';
 import { atOnce, everything } from '../../renderer/islands/insert.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
-import { nodeIo } from '../node-io.ts';
 import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
+import { programIo } from '../program-io.ts';
 import { noSite } from '../report/no-site.ts';
 import type { Terminal } from '../terminal.ts';
 import { configOption, formatOption, type Run } from './shared.ts';
@@ -43,7 +43,7 @@ export const routesCommand = (program: Command, run: Run, context: CommandContex
 async function listRoutes(flags: RoutesFlags, context: CommandContext): Promise<Exit> {
   const { terminal } = context;
   const options = checkOptions(flags, context);
-  const checked = await check(options, nodeIo({ cache: cacheFolder(flags, context), progress: terminal.progress }));
+  const checked = await check(options, programIo({ cache: cacheFolder(flags, context), progress: terminal.progress }));
   if (!checked.site) return noSite(checked, options.file, context);
   const rows = await rowsOf(checked.site);
   terminal.print(

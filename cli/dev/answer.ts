@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CheckedSite } from '../../renderer/check/checked.ts';
+import { bytesOf } from '../../renderer/core/file.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { type HostedSite, type HostResponse, respond } from '../../renderer/output/hosts/respond.ts';
-import { bytesOf } from '../../renderer/core/file.ts';
 import type { ReportInput } from '../report/report.ts';
 import { CLIENT, CLIENT_SCRIPT, EVENTS, findingsPage, withOverlay } from './overlay.ts';
 

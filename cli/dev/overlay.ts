@@ -1,5 +1,5 @@
-import type { Finding } from '../../renderer/core/finding.ts';
 import { xml } from '../../renderer/core/escape.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
 import type { ReportInput } from '../report/report.ts';
 import { alsoIn } from '../report/words.ts';
 

@@ -1,7 +1,7 @@
 import type { Example } from '../../renderer/check/rules/example.ts';
-import { familyOf } from '../../renderer/core/rule-names.ts';
 import type { RuleText } from '../../renderer/check/rules/rule.ts';
 import { acceptable, fixed } from '../../renderer/check/rules/rule-texts.ts';
+import { familyOf } from '../../renderer/core/rule-names.ts';
 import type { Terminal } from '../terminal.ts';
 import { exampleLines } from './example.ts';
 

@@ -1,5 +1,5 @@
-import { shown } from '../../renderer/facts/plain-text.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
+import { shown } from '../../renderer/facts/plain-text.ts';
 import { summaryText } from './pretty.ts';
 import { fromHere, type Reporter, type ReportInput } from './report.ts';
 import { alsoIn } from './words.ts';

@@ -1,8 +1,8 @@
-import { shown } from '../../renderer/facts/plain-text.ts';
-import type { Finding } from '../../renderer/core/finding.ts';
-import { xml } from '../../renderer/core/escape.ts';
-import { familyOf } from '../../renderer/core/rule-names.ts';
 import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
+import { xml } from '../../renderer/core/escape.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
+import { familyOf } from '../../renderer/core/rule-names.ts';
+import { shown } from '../../renderer/facts/plain-text.ts';
 import { fromHere, type Reporter, type ReportInput } from './report.ts';
 import { alsoIn } from './words.ts';
 

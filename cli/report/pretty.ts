@@ -1,5 +1,5 @@
-import { shown } from '../../renderer/facts/plain-text.ts';
 import type { Finding, Place } from '../../renderer/core/finding.ts';
+import { shown } from '../../renderer/facts/plain-text.ts';
 import { PLAIN, type Terminal } from '../terminal.ts';
 import { lengthOf } from './length.ts';
 import type { Reporter, ReportInput, Summary } from './report.ts';

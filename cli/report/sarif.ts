@@ -1,7 +1,7 @@
 import packageJson from '../../package.json' with { type: 'json' };
+import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { type Finding, type Fix, formatPath, type Place } from '../../renderer/core/finding.ts';
 import { familyOf } from '../../renderer/core/rule-names.ts';
-import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { ruleMarkdown } from '../explain/markdown.ts';
 import { ruleText } from '../explain/text.ts';
 import { PLAIN } from '../terminal.ts';

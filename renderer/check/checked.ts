@@ -3,20 +3,20 @@ import type { LoadedConfig, LoadFailure } from '../config/load.ts';
 import { locate } from '../config/locate/index.ts';
 import type { Overrides } from '../config/overrides.ts';
 import type { Parsed } from '../config/parse.ts';
+import type { OutputFile } from '../core/file.ts';
+import type { AcceptedFinding, Finding, Place } from '../core/finding.ts';
+import type { Io } from '../core/io.ts';
+import { RULE_NAMES, type RuleName } from '../core/rule-names.ts';
+import type { FinishedPage } from '../html/finish.ts';
+import type { Script } from '../islands/bundle.ts';
 import type { GeneratedDocument } from '../media/documents/generate.tsx';
+import type { HostModel } from '../output/hosts/model.ts';
+import type { Plan } from '../plan/index.ts';
 import { type AppliedExceptions, applyExceptions } from './exceptions/apply.ts';
 import type { Answers } from './external/index.ts';
-import type { AcceptedFinding, Finding, Place } from '../core/finding.ts';
-import type { HostModel } from '../output/hosts/model.ts';
-import type { FinishedPage } from '../html/finish.ts';
-import type { Io } from '../core/io.ts';
-import type { Script } from '../islands/bundle.ts';
 import { oneForEachFault } from './root-cause.ts';
-import type { OutputFile } from '../core/file.ts';
-import type { Plan } from '../plan/index.ts';
 import { levelOf } from './rules/levels.ts';
 import { OUTSIDE } from './rules/link/outside/index.ts';
-import { RULE_NAMES, type RuleName } from '../core/rule-names.ts';
 import { acceptable, fixed } from './rules/rule-texts.ts';
 
 export interface CheckOptions {

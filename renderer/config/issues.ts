@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { nearest } from '../facts/nearest.ts';
 import { type ConfigPath, type Finding, formatPath, replacing } from '../core/finding.ts';
 import { isRuleName, type RuleName } from '../core/rule-names.ts';
+import { nearest } from '../facts/nearest.ts';
 import { type IssueDetail, saw } from './schema/base.ts';
 import { suggestion } from './schema/references.ts';
 

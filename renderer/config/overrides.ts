@@ -1,5 +1,5 @@
-import { shown } from '../facts/plain-text.ts';
 import type { Finding } from '../core/finding.ts';
+import { shown } from '../facts/plain-text.ts';
 import { isOrigin } from './schema/values.ts';
 import type { Unwrapped } from './unwrap.ts';
 

@@ -1,9 +1,9 @@
 import { SourceMap } from 'node:module';
 import { relative, resolve, sep } from 'node:path';
 import { types } from 'node:util';
-import { placesIn } from '../inputs/markdown/offsets.ts';
-import { nearest } from '../facts/nearest.ts';
 import type { Finding, Place } from '../core/finding.ts';
+import { placesIn } from '../core/source-location.ts';
+import { nearest } from '../facts/nearest.ts';
 import { BUNDLE_NAME, TIMEOUT_MS } from './run.ts';
 
 /** An error thrown by the config, at the name that is at fault in the owner's file; a time-out comes from another realm. */

@@ -1,4 +1,4 @@
-import { asText } from './io.ts';
+import { asText } from './text.ts';
 
 /** Results that were paid for once, by a name that holds the hash of all that they depend on. What is damaged is not there. */
 export interface Cache {

@@ -1,7 +1,5 @@
 import type { Cache } from './cache.ts';
-import type { Web } from '../check/external/web.ts';
-import type { EncodedPages } from '../html/rendering/encoded-pages.ts';
-import type { RenderSources, WantedPage } from '../html/rendering/on-worker.ts';
+import type { Web } from './web.ts';
 
 /** The world outside, as the pipeline sees it. The command-line program hands in the real one, tests their own. */
 export interface Io {
@@ -18,18 +16,4 @@ export interface Io {
   readonly progress: (message: string) => void;
   /** What this program is made of: pages that another one rendered are not used. Missing where none are to be kept. */
   readonly program?: string;
-  /** Starts another thread of this program. Missing where there is but one. */
-  readonly startWorker?: (sources: RenderSources) => RenderWorker;
 }
-
-/** Another thread, which renders pages of one site. */
-export interface RenderWorker {
-  /** Renders some pages, encoded. */
-  readonly render: (wanted: readonly WantedPage[]) => Promise<EncodedPages>;
-  readonly end: () => Promise<void>;
-}
-
-const decoder = new TextDecoder();
-
-/** A file as text. */
-export const asText = (bytes: Uint8Array | undefined): string | undefined => bytes && decoder.decode(bytes);

@@ -2,18 +2,18 @@ import type { Arms } from '../../components/chrome/ArmColours.tsx';
 import type { DocumentProps } from '../../components/chrome/Document.tsx';
 import type { ExplanationProps } from '../../components/chrome/Explanations.tsx';
 import type { FontFace } from '../../components/global.ts';
-import type { Quote } from '../facts/quote.ts';
+import type { Quote } from '../config/derived/quote.ts';
+import type { Site } from '../config/site.ts';
 import { once } from '../core/lazy.ts';
 import { type ChromeOf, sharedChrome } from '../pages/chrome.ts';
 import { plainFrom, type ViewContext } from '../pages/context.ts';
 import { lacks } from '../pages/lacks.ts';
-import { armPalettes, paletteOf } from '../plan/palettes.ts';
 import { sectionView } from '../pages/section-view.ts';
 import { explanationsOf } from '../pages/terms.ts';
 import { titleOf } from '../pages/title.ts';
 import type { Shown } from '../pages/view.ts';
 import type { PlannedPage } from '../plan/page.ts';
-import type { Site } from '../config/site.ts';
+import { armPalettes, paletteOf } from '../plan/palettes.ts';
 import { organisationText, structuredData } from './structured-data/index.ts';
 
 /**
@@ -62,7 +62,7 @@ export const surroundingsOf = (
   cards,
   arms: armPalettes(site),
   chromeOf: sharedChrome(),
-  explanations: explanationsOf({ site, plain: plainFrom(quote) }),
+  explanations: explanationsOf(site, plainFrom(quote)),
   organisation: once(() => organisationText({ site, plain: plainFrom(quote) }, site.hosting.url)),
 });
 

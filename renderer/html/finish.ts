@@ -1,14 +1,14 @@
+import type { Site } from '../config/site.ts';
+import { digest } from '../core/digest.ts';
+import { onceEach } from '../core/lazy.ts';
 import type { Bundled } from '../islands/bundle.ts';
 import { scriptTags, withScripts } from '../islands/insert.ts';
-import { onceEach } from '../core/lazy.ts';
-import { digest } from '../core/digest.ts';
 import type { Plan } from '../plan/index.ts';
-import { policyText, type Sources } from './policy/directives.ts';
-import { othersOn } from './policy/third-parties.ts';
-import { pagePolicy, policyTag, withPolicy } from './policy/page-policy.ts';
-import type { RenderedPage } from './render.ts';
-import type { Site } from '../config/site.ts';
 import { extract, type PageFacts } from './extract.ts';
+import { policyText, type Sources } from './policy/directives.ts';
+import { pagePolicy, policyTag, withPolicy } from './policy/page-policy.ts';
+import { othersOn } from './policy/third-parties.ts';
+import type { RenderedPage } from './rendering/render-input.ts';
 
 /** A page as it is served, what it refers to, and what may run and load on it. */
 export interface FinishedPage extends PageFacts, Pick<RenderedPage, 'route' | 'file' | 'title' | 'html'> {

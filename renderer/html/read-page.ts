@@ -1,7 +1,7 @@
 import { BLOCKING } from '../islands/insert.ts';
 import { type UsedScripts, usedScripts } from '../islands/used.ts';
-import { type InlineHashes, inlineHashes } from './policy/hashes.ts';
 import { extract, type PageFacts } from './extract.ts';
+import { type InlineHashes, inlineHashes } from './policy/hashes.ts';
 
 /** All that stages after rendering know of a page, its HTML apart. */
 export interface PageReading {

@@ -4,9 +4,9 @@ import { ArmColours } from '../../components/chrome/ArmColours.tsx';
 import { Document } from '../../components/chrome/Document.tsx';
 import { Explanations } from '../../components/chrome/Explanations.tsx';
 import { FontsAhead, isShownIn } from '../../components/chrome/FontsAhead.tsx';
+import { renderStyled } from '../core/render-styled.tsx';
 import { askedFor } from '../pages/terms.ts';
 import type { PageDraft } from './draft-page.ts';
-import { renderStyled } from './render-styled.tsx';
 
 /** Renders one page. */
 export const renderPage = ({

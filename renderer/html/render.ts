@@ -1,24 +1,10 @@
-import type { FontFace } from '../../components/global.ts';
-import type { Gathered } from '../inputs/load-content.ts';
 import { picturePlanner, type Variant } from '../inputs/images/variants.ts';
-import type { Quote } from '../facts/quote.ts';
-import { draftPage, type PageDraft, surroundingsOf } from './draft-page.ts';
-import type { PageReading } from './read-page.ts';
-import type { Io } from '../core/io.ts';
-import { type FeedPost, feedPosts } from '../pages/feed.ts';
 import { viewContext } from '../pages/context.ts';
-import type { Plan } from '../plan/index.ts';
+import { type FeedPost, feedPosts } from '../pages/feed.ts';
+import { draftPage, surroundingsOf } from './draft-page.ts';
 import { renderedPages } from './rendering/index.ts';
-import type { CacheShard } from './rendering/page-cache.ts';
-import type { Site } from '../config/site.ts';
-
-/** A page as it was rendered, before it has its scripts. */
-export interface RenderedPage extends Pick<PageDraft, 'route' | 'file' | 'title'> {
-  /** The digest of all that it was made from. */
-  readonly key: string;
-  readonly html: () => Promise<string>;
-  readonly reading: PageReading;
-}
+import type { RenderedPage, RenderInput } from './rendering/render-input.ts';
+import type { RenderIo } from './rendering/worker-io.ts';
 
 /** Every page, and the pictures that the pages ask for. */
 export interface Rendered {
@@ -27,23 +13,8 @@ export interface Rendered {
   readonly feed: readonly FeedPost[];
 }
 
-export interface RenderInput {
-  readonly site: Site;
-  readonly written: unknown;
-  readonly quote: Quote;
-  readonly gathered: Gathered;
-  readonly plan: Plan;
-  readonly fonts: readonly FontFace[];
-  /** The file of each page's social card, by its route. */
-  readonly cards: ReadonlyMap<string, string>;
-  /** On how many threads, this one among them. */
-  readonly jobs: number;
-  /** Pages of earlier runs, where they have been read already. */
-  readonly pageCache?: readonly CacheShard[] | undefined;
-}
-
 /** Renders every page in memory, but for those that the cache knows. */
-export async function render(input: RenderInput, io: Pick<Io, 'cache' | 'program' | 'startWorker'>): Promise<Rendered> {
+export async function render(input: RenderInput, io: RenderIo): Promise<Rendered> {
   const { site, quote, gathered, plan, fonts, cards } = input;
   const variants = new Map<string, Variant>();
   const views = {

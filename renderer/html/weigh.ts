@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { FinishedPage } from './finish.ts';
 import type { Io } from '../core/io.ts';
 import { type KeyValueFile, openKeyValueFile } from '../core/key-value-file.ts';
+import type { FinishedPage } from './finish.ts';
 
 /** What a page weighs when it is compressed quickly, and as well as can be where that was asked. */
 type Weight = readonly [quick: number, best?: number];

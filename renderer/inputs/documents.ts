@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { cachedValue } from '../core/cache.ts';
-import type { DocumentFacts } from '../facts/quote.ts';
-import type { Finding } from '../core/finding.ts';
-import { digest } from '../core/digest.ts';
+import type { DocumentFacts } from '../config/derived/quote.ts';
 import type { Site } from '../config/site.ts';
+import { cachedValue } from '../core/cache.ts';
+import { digest } from '../core/digest.ts';
+import type { Finding } from '../core/finding.ts';
 import type { ContentIo } from './images/inspect.ts';
 import { type PdfFacts, readPdf } from './pdf/read.ts';
 

@@ -1,6 +1,6 @@
-import { nearest } from '../facts/nearest.ts';
-import { type ConfigPath, type Finding, formatPath, replacing } from '../core/finding.ts';
 import type { Site } from '../config/site.ts';
+import { type ConfigPath, type Finding, formatPath, replacing } from '../core/finding.ts';
+import { nearest } from '../facts/nearest.ts';
 
 /** A file below content/ that the config names. */
 interface NamedFile {

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import type { Known } from '../config/schema/base.ts';
 import { readMark } from '../config/schema/references.ts';
-import { type MarkdownDocument, readMarkdown } from './markdown/markdown.ts';
-import { treeOf } from './markdown/tree.ts';
-import type { Finding } from '../core/finding.ts';
-import { asText, type Io } from '../core/io.ts';
 import type { Site } from '../config/site.ts';
+import type { Finding } from '../core/finding.ts';
+import type { Io } from '../core/io.ts';
+import { asText } from '../core/text.ts';
 import { inspectDocuments, type SourceDocument } from './documents.ts';
 import { withNames } from './file-names.ts';
 import { type ContentIo, inspectImages } from './images/inspect.ts';
 import type { SourceImage } from './images/variants.ts';
+import { type MarkdownDocument, readMarkdown } from './markdown/markdown.ts';
+import { treeOf } from './markdown/tree.ts';
 
 /** What the files below content/ say, before anything is rendered. */
 export interface Gathered {

@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { z } from 'zod';
 import { cached } from '../core/cache.ts';
-import { asText, type Io } from '../core/io.ts';
 import { digest } from '../core/digest.ts';
 import { type OutputFile, textFile } from '../core/file.ts';
-import type { RenderedPage } from '../html/render.ts';
+import type { Io } from '../core/io.ts';
+import { asText } from '../core/text.ts';
 import { entrySource } from './entry.ts';
 import { entryKey, type UsedScripts } from './used.ts';
 
@@ -38,8 +38,13 @@ export interface Bundled {
 const bundled = z.object({ sources: texts, entries: texts, scripts: z.array(script), texts });
 type Bundle = z.infer<typeof bundled>;
 
+/** A rendered page, as far as the bundler reads it. */
+interface PageWithScripts {
+  readonly reading: { readonly used: UsedScripts };
+}
+
 /** Makes the scripts of all pages: one small entry for each set of behaviours and islands, and the parts they share. */
-export async function bundle(pages: readonly RenderedPage[], engine: string, io: Io): Promise<Bundled> {
+export async function bundle(pages: readonly PageWithScripts[], engine: string, io: Io): Promise<Bundled> {
   const sets = new Map(pages.map(({ reading: { used } }) => [entryKey(used), used]));
   const keys = [...sets.keys()].sort();
   const versions = await Promise.all(TOOLS.map((name) => manifestOf(name, engine, io)));

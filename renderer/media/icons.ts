@@ -1,6 +1,6 @@
 import { cachedBytes } from '../core/cache.ts';
-import type { Io } from '../core/io.ts';
 import type { OutputFile } from '../core/file.ts';
+import type { Io } from '../core/io.ts';
 import { drawn } from '../inputs/images/draw.ts';
 import { pictureLibrary } from '../inputs/images/image-library.ts';
 import type { SourceImage } from '../inputs/images/variants.ts';

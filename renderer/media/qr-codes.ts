@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { xml } from '../core/escape.ts';
-import type { Redirect } from '../plan/redirects.ts';
 import { type OutputFile, textBytes } from '../core/file.ts';
+import type { Redirect } from '../plan/redirects.ts';
 
 /** ISO/IEC 18004, 5.3.8: so many modules around a code have to stay empty. */
 const QUIET_ZONE = 4;

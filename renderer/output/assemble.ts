@@ -1,21 +1,21 @@
-import { encodeVariant } from '../inputs/images/encode.ts';
-import type { Gathered } from '../inputs/load-content.ts';
-import { icons } from '../media/icons.ts';
-import { headerRules } from './hosts/headers.ts';
-import { type HostModel, hostModel } from './hosts/model.ts';
-import { headersFile, redirectsFile } from './hosts/rule-files.ts';
-import type { FinishedPage } from '../html/finish.ts';
+import type { Site } from '../config/site.ts';
+import { type OutputFile, textBytes, textFile } from '../core/file.ts';
 import type { Io } from '../core/io.ts';
-import { paletteOf } from '../plan/palettes.ts';
-import { FEED_FILE, type Plan } from '../plan/index.ts';
+import type { FinishedPage } from '../html/finish.ts';
 import { policyText } from '../html/policy/directives.ts';
 import { REDIRECT_POLICY } from '../html/policy/page-policy.ts';
 import { sitePolicy } from '../html/policy/site-policy.ts';
 import type { Rendered } from '../html/render.ts';
-import type { Site } from '../config/site.ts';
-import { jsonText, manifest, robots, securityTxt, sitemap } from './crawlers.ts';
-import { type OutputFile, textBytes, textFile } from '../core/file.ts';
+import { encodeVariant } from '../inputs/images/encode.ts';
+import type { Gathered } from '../inputs/load-content.ts';
+import { icons } from '../media/icons.ts';
 import { qrCodes } from '../media/qr-codes.ts';
+import { FEED_FILE, type Plan } from '../plan/index.ts';
+import { paletteOf } from '../plan/palettes.ts';
+import { jsonText, manifest, robots, securityTxt, sitemap } from './crawlers.ts';
+import { headerRules } from './hosts/headers.ts';
+import { type HostModel, hostModel } from './hosts/model.ts';
+import { headersFile, redirectsFile } from './hosts/rule-files.ts';
 import { redirectPages } from './redirect-pages.tsx';
 
 export interface AssembleInput {

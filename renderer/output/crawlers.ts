@@ -1,7 +1,7 @@
-import { scriptJson, xml } from '../core/escape.ts';
-import type { Plan } from '../plan/index.ts';
 import type { Site } from '../config/site.ts';
+import { scriptJson, xml } from '../core/escape.ts';
 import { type OutputFile, textFile } from '../core/file.ts';
+import type { Plan } from '../plan/index.ts';
 
 /** The pages that search engines should list: each once, under its canonical address. */
 export const listedRoutes = (plan: Plan): readonly string[] =>

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
+import { bytesOf, type OutputFile } from '../core/file.ts';
 import type { Finding } from '../core/finding.ts';
 import { type EmitIo, type Kind, STAGING } from './emit-io.ts';
-import { bytesOf, type OutputFile } from '../core/file.ts';
 import { inTheWay, refusal, staysInside } from './refusal.ts';
 import { stepsOf, type Write } from './steps.ts';
 

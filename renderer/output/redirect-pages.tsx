@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { RedirectPage } from '../../components/chrome/RedirectPage.tsx';
-import type { Redirect } from '../plan/redirects.ts';
+import { type OutputFile, textFile } from '../core/file.ts';
 import { policyText } from '../html/policy/directives.ts';
 import { REDIRECT_POLICY, withPolicy } from '../html/policy/page-policy.ts';
-import { type OutputFile, textFile } from '../core/file.ts';
+import type { Redirect } from '../plan/redirects.ts';
 
 /** A page for each redirect, for hosts that know none. */
 export const redirectPages = (redirects: readonly Redirect[], language: string): readonly OutputFile[] =>

@@ -1,5 +1,5 @@
-import type { Kind } from './emit-io.ts';
 import { bytesOf, type OutputFile } from '../core/file.ts';
+import type { Kind } from './emit-io.ts';
 
 /** How a folder is brought to a new site, in order. */
 export interface Steps {

@@ -2,8 +2,8 @@ import type { Others } from '../../components/behaviours/consent/others.ts';
 import type { ChromeProps, FooterProps } from '../../components/chrome/props.ts';
 import type { ChromePart } from '../config/schema/route.ts';
 import { unbroken } from '../facts/phone.ts';
-import type { ViewContext } from './context.ts';
 import { armPalettes } from '../plan/palettes.ts';
+import type { ViewContext } from './context.ts';
 
 export type ChromeOf = (context: ViewContext) => ChromeProps;
 

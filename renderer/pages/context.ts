@@ -1,12 +1,18 @@
 import type { ActionProps, LinkProps, PictureProps, Rich, RichPart, WaysProps } from '../../components/props.ts';
-import { type PlanPicture, type PresetName, type SourceImage, shapeOf, type Variant } from '../inputs/images/variants.ts';
-import type { Block, MarkdownDocument } from '../inputs/markdown/markdown.ts';
+import type { DocumentFacts, Quote } from '../config/derived/quote.ts';
+import type { ActionData, Department, Site } from '../config/site.ts';
 import { unbroken } from '../facts/phone.ts';
 import type { Prose, ProsePart } from '../facts/prose.ts';
-import type { DocumentFacts, Quote } from '../facts/quote.ts';
 import type { Target } from '../facts/target.ts';
+import {
+  type PlanPicture,
+  type PresetName,
+  type SourceImage,
+  shapeOf,
+  type Variant,
+} from '../inputs/images/variants.ts';
+import type { Block, MarkdownDocument } from '../inputs/markdown/markdown.ts';
 import type { PlannedPage } from '../plan/page.ts';
-import type { ActionData, Department, Site } from '../config/site.ts';
 import { type Cells, sizesOf } from './cells.ts';
 import { type LinkOptions, linkTo } from './links.ts';
 import { termId } from './terms.ts';

@@ -1,5 +1,5 @@
-import type { PlannedPage } from '../plan/page.ts';
 import type { Site } from '../config/site.ts';
+import type { PlannedPage } from '../plan/page.ts';
 
 /** A step of the way to a page. */
 export interface Crumb {

@@ -1,6 +1,6 @@
+import type { Post, Site } from '../config/site.ts';
 import type { Cells } from './cells.ts';
 import type { ViewContext } from './context.ts';
-import type { Post, Site } from '../config/site.ts';
 
 /** An article as the feed carries it. */
 export interface FeedPost {

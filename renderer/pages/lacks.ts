@@ -1,6 +1,6 @@
-import { priceOf } from '../facts/catalogue.ts';
-import type { PlannedPage } from '../plan/page.ts';
+import { priceOf } from '../config/derived/catalogue.ts';
 import type { Site } from '../config/site.ts';
+import type { PlannedPage } from '../plan/page.ts';
 
 /** What the catalogue lacks for a page, or nothing: such a page shows nothing, as specified. */
 export const lacks = (site: Site, page: PlannedPage): string | undefined =>

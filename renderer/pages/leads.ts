@@ -1,5 +1,5 @@
-import type { PlannedPage } from '../plan/page.ts';
 import type { SectionData } from '../config/site.ts';
+import type { PlannedPage } from '../plan/page.ts';
 
 /** True for a section that has nothing but heads without pictures before it: its first picture is the page's largest. */
 export const leads = ({ sections }: Pick<PlannedPage, 'sections'>, section: SectionData): boolean =>

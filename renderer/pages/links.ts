@@ -1,9 +1,9 @@
 import type { LinkProps } from '../../components/props.ts';
+import { treatmentRoute } from '../config/derived/treatment-route.ts';
+import type { Site } from '../config/site.ts';
 import { internationalNumber } from '../facts/phone.ts';
 import type { Target } from '../facts/target.ts';
-import { treatmentRoute } from '../facts/treatment-route.ts';
 import { JOURNAL_ROUTE } from '../plan/redirects.ts';
-import type { Site } from '../config/site.ts';
 
 export interface LinkOptions {
   readonly opens?: 'same window' | undefined;

@@ -1,5 +1,6 @@
 import type { ExplanationProps } from '../../components/chrome/Explanations.tsx';
-import type { ViewContext } from './context.ts';
+import type { Site } from '../config/site.ts';
+import type { Prose } from '../facts/prose.ts';
 
 const PREFIX = 'term-';
 
@@ -7,7 +8,7 @@ const PREFIX = 'term-';
 export const termId = (name: string): string => `${PREFIX}${name}`;
 
 /** Everything that the site explains. */
-export const explanationsOf = ({ site, plain }: Pick<ViewContext, 'site' | 'plain'>): readonly ExplanationProps[] =>
+export const explanationsOf = (site: Site, plain: (prose: Prose) => string): readonly ExplanationProps[] =>
   Object.entries(site.terms ?? {}).map(([name, words]) => ({ id: termId(name), text: plain(words) }));
 
 /** React writes the attribute with a capital, which HTML does not tell from a small letter. */

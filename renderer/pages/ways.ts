@@ -1,7 +1,7 @@
 import type { ActionProps, WaysProps } from '../../components/props.ts';
-import { consultationOf, isBookable } from '../facts/catalogue.ts';
-import type { PlannedPage } from '../plan/page.ts';
+import { consultationOf, isBookable } from '../config/derived/catalogue.ts';
 import type { ActionData, Department, Site } from '../config/site.ts';
+import type { PlannedPage } from '../plan/page.ts';
 import { linkTo } from './links.ts';
 
 /** Whom the two ways to book are for. */

@@ -1,5 +1,5 @@
-import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import type { Site } from '../config/site.ts';
+import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { type PlannedPage, planPages } from './page.ts';
 import { planRedirects, type Redirect } from './redirects.ts';
 

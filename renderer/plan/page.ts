@@ -1,8 +1,8 @@
+import { bareRoute, treatmentRoute } from '../config/derived/treatment-route.ts';
 import type { ChromePart } from '../config/schema/route.ts';
-import type { Prose } from '../facts/prose.ts';
-import { bareRoute, treatmentRoute } from '../facts/treatment-route.ts';
-import type { ConfigPath } from '../core/finding.ts';
 import type { Alias, Route, SectionData, Site } from '../config/site.ts';
+import type { ConfigPath } from '../core/finding.ts';
+import type { Prose } from '../facts/prose.ts';
 
 /** A page to be rendered: where it lies, what search engines are told, and its sections. */
 export interface PlannedPage {

@@ -1,5 +1,5 @@
-import type { ConfigPath } from '../core/finding.ts';
 import type { Site } from '../config/site.ts';
+import type { ConfigPath } from '../core/finding.ts';
 
 /** An address that leads elsewhere. Always temporary: a permanent one would outlive a change of booking system. */
 export interface Redirect {

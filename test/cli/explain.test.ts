@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
 import { literal } from '../../cli/explain/literal.ts';
+import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { accept, standIn } from '../../renderer/config/index.ts';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
-import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { cli } from '../support/run-cli.ts';
 import { inFolder } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';

@@ -1,8 +1,8 @@
 /** `site check --external`: what hosts answer, and what is made of it. */
 import * as assert from 'uvu/assert';
 import { askOutside } from '../../renderer/check/external/index.ts';
+import { MANNERS } from '../../renderer/check/external/request-policy.ts';
 import type { Verdict } from '../../renderer/check/external/verdict.ts';
-import { MANNERS } from '../../renderer/check/external/web.ts';
 import { type Answer, closedPort, failing, status, testWeb, to, withHost } from '../support/answering-host.ts';
 import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';

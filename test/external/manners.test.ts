@@ -1,7 +1,7 @@
 /** `site check --external`: how it treats those that it asks, and what it keeps of their answers. */
 import * as assert from 'uvu/assert';
 import { askOutside, type Answers as Found } from '../../renderer/check/external/index.ts';
-import { MANNERS } from '../../renderer/check/external/web.ts';
+import { MANNERS } from '../../renderer/check/external/request-policy.ts';
 import { type Answer, failing, status, testWeb, to, withHost } from '../support/answering-host.ts';
 import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
+import { categoryPrice } from '../../renderer/config/derived/catalogue.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { unwrap } from '../../renderer/config/unwrap.ts';
-import { categoryPrice } from '../../renderer/facts/catalogue.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { edited } from '../support/edit.ts';
 import { suite } from '../support/suite.ts';

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as assert from 'uvu/assert';
-import { extract } from '../../renderer/html/extract.ts';
-import { readPolicy } from '../../renderer/html/policy/directives.ts';
 import { FORM, FORM_SECTION } from '../../renderer/check/rules/example-embeds.ts';
 import { policyFaults } from '../../renderer/check/rules/privacy/policy.ts';
+import { extract } from '../../renderer/html/extract.ts';
+import { readPolicy } from '../../renderer/html/policy/directives.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { assertNone } from '../support/faults.ts';
 import { missing } from '../support/hosts/servers.ts';

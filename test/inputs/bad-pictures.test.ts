@@ -2,8 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { inspectImages } from '../../renderer/inputs/images/inspect.ts';
 import { parse } from '../../renderer/config/parse.ts';
+import { inspectImages } from '../../renderer/inputs/images/inspect.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { flatPicture, photograph } from '../support/photographs.ts';
 import { checkFile, inFolder, memoryIo, ROOT, writeFiles } from '../support/sites.ts';

@@ -1,10 +1,10 @@
 /** The theme's fonts: which letters are in them, and what stands in until they arrive. */
 import * as assert from 'uvu/assert';
+import { bytesOf } from '../../renderer/core/file.ts';
 import { planFonts } from '../../renderer/inputs/fonts/index.ts';
 import { partsOf, rangeOf } from '../../renderer/inputs/fonts/parts.ts';
 import { HANKEN, PAPER_FONTS } from '../../renderer/inputs/fonts/theme-fonts.ts';
 import { typeface } from '../../renderer/inputs/fonts/typeface.ts';
-import { bytesOf } from '../../renderer/core/file.ts';
 import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
+import { parse } from '../../renderer/config/parse.ts';
 import { fileSize } from '../../renderer/inputs/documents.ts';
 import { inspectImages } from '../../renderer/inputs/images/inspect.ts';
-import { parse } from '../../renderer/config/parse.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { edited } from '../support/edit.ts';
 import { memoryIo } from '../support/sites.ts';

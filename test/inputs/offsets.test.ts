@@ -1,7 +1,7 @@
 /** Faults in a Markdown file are shown where they were typed, whatever Markdown made of the characters before them. */
 import * as assert from 'uvu/assert';
-import { type Block, readMarkdown } from '../../renderer/inputs/markdown/markdown.ts';
 import type { ProsePart } from '../../renderer/facts/prose.ts';
+import { type Block, readMarkdown } from '../../renderer/inputs/markdown/markdown.ts';
 import { suite } from '../support/suite.ts';
 
 const readers = {

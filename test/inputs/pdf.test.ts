@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { parse } from '../../renderer/config/parse.ts';
 import { inspectDocuments } from '../../renderer/inputs/documents.ts';
 import { type PdfItem, type PdfNode, passagesIn } from '../../renderer/inputs/pdf/passages.ts';
 import { type PdfFacts, readPdf } from '../../renderer/inputs/pdf/read.ts';
-import { parse } from '../../renderer/config/parse.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from '../support/edit.ts';
 import { pdfOf } from '../support/pdf.ts';

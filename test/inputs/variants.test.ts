@@ -2,10 +2,15 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
+import type { Io } from '../../renderer/core/io.ts';
 import { encodeVariant } from '../../renderer/inputs/images/encode.ts';
 import { measure } from '../../renderer/inputs/images/measure.ts';
-import { type PictureRequest, planPicture, type SourceImage, type Variant } from '../../renderer/inputs/images/variants.ts';
-import type { Io } from '../../renderer/core/io.ts';
+import {
+  type PictureRequest,
+  planPicture,
+  type SourceImage,
+  type Variant,
+} from '../../renderer/inputs/images/variants.ts';
 import { flatPicture, photograph } from '../support/photographs.ts';
 import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';

@@ -1,8 +1,8 @@
 /** The icons that browsers and phones look for, from the one picture that the config names. */
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { icons } from '../../renderer/media/icons.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
+import { icons } from '../../renderer/media/icons.ts';
 import { readDom, select } from '../support/dom.ts';
 import { flatPicture } from '../support/photographs.ts';
 import { shippedSite } from '../support/shipped-site.ts';

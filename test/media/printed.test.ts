@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import * as assert from 'uvu/assert';
 import { examples } from '../../components/documents/examples.ts';
 import { PrintedDocument } from '../../components/documents/PrintedDocument.tsx';
-import { renderStyled } from '../../renderer/html/render-styled.tsx';
+import { renderStyled } from '../../renderer/core/render-styled.tsx';
 import { faultsOfPage } from '../support/markup.ts';
 import { readPage } from '../support/read-html.ts';
 import { suite } from '../support/suite.ts';

@@ -2,13 +2,13 @@
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { cool, warm } from '../../components/theme.ts';
+import type { CheckedSite } from '../../renderer/check/checked.ts';
+import { quoteFrom } from '../../renderer/config/derived/quote.ts';
+import { parse } from '../../renderer/config/parse.ts';
+import { bytesOf } from '../../renderer/core/file.ts';
 import { type Card, cardOf } from '../../renderer/media/social/card.ts';
 import { drawCard } from '../../renderer/media/social/draw-card.ts';
 import { setterOf } from '../../renderer/media/social/setter.ts';
-import type { CheckedSite } from '../../renderer/check/checked.ts';
-import { parse } from '../../renderer/config/parse.ts';
-import { quoteFrom } from '../../renderer/facts/quote.ts';
-import { bytesOf } from '../../renderer/core/file.ts';
 import { plainFrom } from '../../renderer/pages/context.ts';
 import { plan } from '../../renderer/plan/index.ts';
 import physio from '../sites/physio/site.config.ts';

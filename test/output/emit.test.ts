@@ -2,8 +2,8 @@ import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { nodeIo } from '../../cli/node-io.ts';
-import { emit } from '../../renderer/output/emit.ts';
 import { type OutputFile, textFile } from '../../renderer/core/file.ts';
+import { emit } from '../../renderer/output/emit.ts';
 import { inFolder, NO_CACHE } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 

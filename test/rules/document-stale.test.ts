@@ -1,7 +1,7 @@
 /** Issue 5, “Documents”: `site check` knows when a document's prices or links are out of date. */
 import * as assert from 'uvu/assert';
-import type { DocumentRecord } from '../../renderer/media/documents/record.ts';
 import { formatPath } from '../../renderer/core/finding.ts';
+import type { DocumentRecord } from '../../renderer/media/documents/record.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { pdfOf } from '../support/pdf.ts';
 import { suite } from '../support/suite.ts';

@@ -1,13 +1,13 @@
 /** Faults of finished pages that no config can make: rules look for them all the same, in case a component does. */
 import * as assert from 'uvu/assert';
-import { parse } from '../../renderer/config/parse.ts';
-import { extract } from '../../renderer/html/extract.ts';
 import { missing } from '../../renderer/check/rules/image/alt.ts';
 import { unfitting } from '../../renderer/check/rules/image/size.ts';
+import { linkTracer } from '../../renderer/check/rules/locate-page-text.ts';
 import { seenPages } from '../../renderer/check/rules/pages.ts';
 import { fetchedElsewhere } from '../../renderer/check/rules/privacy/third-party.ts';
 import { faultsOfPages } from '../../renderer/check/rules/seo/structured-data.ts';
-import { linkTracer } from '../../renderer/check/rules/locate-page-text.ts';
+import { parse } from '../../renderer/config/parse.ts';
+import { extract } from '../../renderer/html/extract.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';

@@ -1,10 +1,10 @@
 /** Whatever can hold an address is looked through: a dead one in it is found. */
 import * as assert from 'uvu/assert';
-import { parse } from '../../renderer/config/parse.ts';
-import { extract } from '../../renderer/html/extract.ts';
 import { linkMap } from '../../renderer/check/links/link-map.ts';
-import { type OutputFile, textFile } from '../../renderer/core/file.ts';
 import { deadLinks } from '../../renderer/check/rules/link/dead.ts';
+import { parse } from '../../renderer/config/parse.ts';
+import { type OutputFile, textFile } from '../../renderer/core/file.ts';
+import { extract } from '../../renderer/html/extract.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';

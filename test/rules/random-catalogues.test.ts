@@ -1,8 +1,8 @@
 /** A random consistent catalogue yields no finding; perturbing one number yields one that names it. */
 import * as assert from 'uvu/assert';
-import { holdsWords } from '../../renderer/facts/words.ts';
 import { type Finding, formatPath } from '../../renderer/core/finding.ts';
 import { familyOf } from '../../renderer/core/rule-names.ts';
+import { holdsWords } from '../../renderer/facts/words.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { pdfOf } from '../support/pdf.ts';
 import { perturbed, type RandomCatalogue, randomCatalogue } from '../support/random/catalogue.ts';

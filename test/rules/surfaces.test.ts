@@ -1,9 +1,9 @@
 /** Every public text is looked through: domain rules, section 0, “Scan everything public, not just body text”. */
 import * as assert from 'uvu/assert';
-import { formatPath } from '../../renderer/core/finding.ts';
+import { traceText } from '../../renderer/check/rules/locate-page-text.ts';
 import type { Surface, Surfaces } from '../../renderer/check/rules/surfaces/index.ts';
 import { onEachPage, typedAt } from '../../renderer/check/rules/surfaces/index.ts';
-import { traceText } from '../../renderer/check/rules/locate-page-text.ts';
+import { formatPath } from '../../renderer/core/finding.ts';
 import shipped from '../../site.config.ts';
 import { ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';

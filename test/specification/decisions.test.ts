@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { planPicture } from '../../renderer/inputs/images/variants.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { unwrap } from '../../renderer/config/unwrap.ts';
-import { textsOf } from '../../renderer/facts/texts.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
+import { textsOf } from '../../renderer/facts/texts.ts';
 import { draftPage, surroundingsOf } from '../../renderer/html/draft-page.ts';
 import { renderPage } from '../../renderer/html/render-page.tsx';
+import { planPicture } from '../../renderer/inputs/images/variants.ts';
 import { viewContext } from '../../renderer/pages/context.ts';
 import { planPages } from '../../renderer/plan/page.ts';
 import shipped from '../../site.config.ts';

@@ -1,7 +1,7 @@
 /** Pictures: document 2, sections 2 and 9 (images and other limits); document 1, results gallery and before/after item. */
 import * as assert from 'uvu/assert';
+import { lastFormat } from '../../renderer/config/derived/comparison.ts';
 import { planPicture } from '../../renderer/inputs/images/variants.ts';
-import { lastFormat } from '../../renderer/facts/comparison.ts';
 import { type Document, type Element, select, selectOne } from '../support/dom.ts';
 import { shippedSite } from '../support/shipped-site.ts';
 import { suite } from '../support/suite.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { Web } from '../../renderer/check/external/web.ts';
+import type { Web } from '../../renderer/core/web.ts';
 import { CERTIFICATE, KEY } from './certificate.ts';
 
 /** How a host answers one request: with a status and headers, by breaking the line, or not at all. */

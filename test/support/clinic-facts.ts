@@ -1,6 +1,6 @@
 import { unwrap } from '../../renderer/config/unwrap.ts';
-import { textsOf } from '../../renderer/facts/texts.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
+import { textsOf } from '../../renderer/facts/texts.ts';
 
 /** Something that a config says of its clinic, and where. */
 export interface Fact {

@@ -1,5 +1,5 @@
-import { textsOf } from '../../renderer/facts/texts.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
+import { textsOf } from '../../renderer/facts/texts.ts';
 import type { parserForMany } from './parse-often.ts';
 
 /** Texts that break out of a place that writes them as they are: markup, scripts, addresses, lines, templates, paths. */

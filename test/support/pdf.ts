@@ -1,5 +1,5 @@
-import { recordProperty } from '../../renderer/media/documents/record.ts';
 import type { PdfExample } from '../../renderer/check/rules/example.ts';
+import { recordProperty } from '../../renderer/media/documents/record.ts';
 
 /** Where Windows' code page, which the text is written in, differs from Latin-1. */
 const WINDOWS: Readonly<Record<string, string>> = { '–': '\x96', '’': '\x92', '“': '\x93', '”': '\x94', '…': '\x85' };

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Finding } from '../../renderer/core/finding.ts';
 import type { CommandExample, ConfigExample, Example, RuleExample } from '../../renderer/check/rules/example.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import { testWeb } from './answering-host.ts';
 import { changedCode } from './changed-code.ts';

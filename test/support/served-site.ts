@@ -7,8 +7,8 @@ import { nodeIo } from '../../cli/node-io.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { check } from '../../renderer/build.ts';
 import type { CheckedSite } from '../../renderer/check/checked.ts';
-import { emit } from '../../renderer/output/emit.ts';
 import type { OutputFile } from '../../renderer/core/file.ts';
+import { emit } from '../../renderer/output/emit.ts';
 import type { Serve } from './hosts/servers.ts';
 import { inFolder, optionsFor, ROOT, SHIPPED } from './sites.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { gather } from '../../renderer/inputs/load-content.ts';
-import { parse } from '../../renderer/config/parse.ts';
-import { quoteFrom } from '../../renderer/facts/quote.ts';
-import { plan as planned } from '../../renderer/plan/index.ts';
-import { render } from '../../renderer/html/render.ts';
 import { type Surfaces, surfacesOf } from '../../renderer/check/rules/surfaces/index.ts';
+import { quoteFrom } from '../../renderer/config/derived/quote.ts';
+import { parse } from '../../renderer/config/parse.ts';
+import { render } from '../../renderer/html/render.ts';
+import { gather } from '../../renderer/inputs/load-content.ts';
+import { plan as planned } from '../../renderer/plan/index.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from './edit.ts';
 import { memoryIo, ROOT } from './sites.ts';

@@ -1,8 +1,8 @@
 import type { RuleLevels } from '../../config/schema/rules.ts';
 import type { AcceptanceMark, StandInMark } from '../../config/unwrap.ts';
 import { type AcceptedFinding, type ConfigPath, type Finding, formatPath, type Severity } from '../../core/finding.ts';
-import { levelFindings, levelOf, withLevels } from '../rules/levels.ts';
 import type { RuleName } from '../../core/rule-names.ts';
+import { levelFindings, levelOf, withLevels } from '../rules/levels.ts';
 import { acceptedBy, exceptionFindings } from './index.ts';
 
 /** The owner's marks, the config that they were taken off, and how each rule shall count. */

@@ -1,8 +1,8 @@
 import { suggestion } from '../../config/schema/references.ts';
 import type { AcceptanceMark } from '../../config/unwrap.ts';
-import { daysBetween, parseDate } from '../../facts/date.ts';
 import type { ExceptionField, Finding } from '../../core/finding.ts';
 import { isRuleName, type RuleName } from '../../core/rule-names.ts';
+import { daysBetween, parseDate } from '../../facts/date.ts';
 
 /** What is wrong with an exception, without its place. */
 export interface Fault extends Pick<Finding, 'rule' | 'message' | 'help'> {

@@ -1,6 +1,6 @@
 import { valueAt } from '../../config/known.ts';
-import { textsOf } from '../../facts/texts.ts';
 import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { textsOf } from '../../facts/texts.ts';
 
 /** The text of the config that a finding is about, and the part of it: all of it where the whole text is at fault. */
 function textOf({ path, span, words, part }: Finding, written: unknown) {

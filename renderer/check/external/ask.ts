@@ -1,7 +1,8 @@
+import type { Web } from '../../core/web.ts';
 import { type Jar, type Reply, request } from './reply.ts';
+import type { Manners } from './request-policy.ts';
 import type { Turns } from './turns.ts';
 import { isForGood, isPlain, leadsOn, mayPass, type Verdict, verdictOf } from './verdict.ts';
-import type { Manners, Web } from './web.ts';
 
 /** What all addresses of one run share. */
 export interface Asking {

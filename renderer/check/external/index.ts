@@ -1,10 +1,11 @@
 import type { Io } from '../../core/io.ts';
+import type { Web } from '../../core/web.ts';
 import { type Asking, ask } from './ask.ts';
 import { remember, remembered, verdictOfWell } from './remembered.ts';
+import { MANNERS, type Manners } from './request-policy.ts';
 import { isReserved } from './reserved.ts';
 import { inGroups, turns } from './turns.ts';
 import type { Verdict } from './verdict.ts';
-import { MANNERS, type Manners, type Web } from './web.ts';
 
 /** What has become of the outside addresses. */
 export interface Answers {

@@ -1,4 +1,4 @@
-import type { Web } from './web.ts';
+import type { Web } from '../../core/web.ts';
 
 /** What a host says to one request, or why it says nothing. */
 export type Reply =

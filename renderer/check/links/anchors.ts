@@ -1,6 +1,6 @@
 import type { Leaf } from '../../config/leaves.ts';
-import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
 import type { ProsePart } from '../../facts/prose.ts';
+import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
 import { showing, type TypedInput, type Whereabouts } from './typed.ts';
 
 /** An anchor that the owner gave to a part of a page: by its name, or by the words of a heading. */

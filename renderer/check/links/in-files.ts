@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
-import { readRedirects } from '../../output/hosts/rule-files.ts';
-import { extract } from '../../html/extract.ts';
-import { asText } from '../../core/io.ts';
 import type { OutputFile } from '../../core/file.ts';
+import { asText } from '../../core/text.ts';
+import { extract } from '../../html/extract.ts';
+import { readRedirects } from '../../output/hosts/rule-files.ts';
 
 /** An address in a file that is no page. */
 export interface FileReference {

@@ -1,7 +1,7 @@
+import type { OutputFile } from '../../core/file.ts';
+import { onceEach } from '../../core/lazy.ts';
 import type { FinishedPage } from '../../html/finish.ts';
 import type { PageLink } from '../../html/read-links.ts';
-import { onceEach } from '../../core/lazy.ts';
-import type { OutputFile } from '../../core/file.ts';
 import { FIXED_FILES, type Plan } from '../../plan/index.ts';
 import { type TypedAnchor, typedAnchors } from './anchors.ts';
 import { type Addresses, type Destination, type Resolve, resolver } from './destination.ts';

@@ -1,13 +1,13 @@
+import { treatmentRoute } from '../../config/derived/treatment-route.ts';
 import type { Leaf } from '../../config/leaves.ts';
-import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
-import { passagesOf } from '../../inputs/markdown/passages.ts';
+import type { Site } from '../../config/site.ts';
+import type { ConfigPath, Finding } from '../../core/finding.ts';
 import { isProse, type LinkPart, type ProsePart } from '../../facts/prose.ts';
 import { isTarget, type Target, targetText } from '../../facts/target.ts';
-import { treatmentRoute } from '../../facts/treatment-route.ts';
-import type { ConfigPath, Finding } from '../../core/finding.ts';
+import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
+import { passagesOf } from '../../inputs/markdown/passages.ts';
 import { hrefOf } from '../../pages/links.ts';
 import type { PlannedPage } from '../../plan/page.ts';
-import type { Site } from '../../config/site.ts';
 
 /** Where something was typed, and the page that it was typed for. */
 export type Whereabouts = Pick<Finding, 'path' | 'span' | 'part' | 'place' | 'page'>;

@@ -1,8 +1,8 @@
 import { suggestion } from '../../config/schema/references.ts';
+import type { Site } from '../../config/site.ts';
 import { nearest } from '../../facts/nearest.ts';
 import { lacks } from '../../pages/lacks.ts';
 import type { PlannedPage } from '../../plan/page.ts';
-import type { Site } from '../../config/site.ts';
 import { emptySections } from './empty-sections.ts';
 import type { Rule, RuleFinding, RuleInput } from './rule.ts';
 

@@ -1,6 +1,6 @@
-import { isBookable, optionsOf, programmesOf, treatmentsOf } from '../../facts/catalogue.ts';
-import type { PlannedPage } from '../../plan/page.ts';
+import { isBookable, optionsOf, programmesOf, treatmentsOf } from '../../config/derived/catalogue.ts';
 import type { SectionData, Site } from '../../config/site.ts';
+import type { PlannedPage } from '../../plan/page.ts';
 import type { RuleFinding } from './rule.ts';
 
 /** Why a section shows nothing, and the field that says what it is about; the whole section where none does. */

@@ -9,7 +9,8 @@ import { linkRules } from './link/index.ts';
 import { seenPages } from './pages.ts';
 import { priceRules } from './price/index.ts';
 import { privacyRules } from './privacy/index.ts';
-import type { Rule, RuleInput, RuleSources } from './rule.ts';
+import type { Rule, RuleInput } from './rule.ts';
+import type { RuleSources } from './rule-sources.ts';
 import { seoRules } from './seo/index.ts';
 import { sharedLookups } from './shared-lookups.ts';
 

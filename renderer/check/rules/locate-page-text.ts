@@ -1,6 +1,6 @@
+import type { Finding } from '../../core/finding.ts';
 import { textsOf } from '../../facts/texts.ts';
 import { areWords } from '../../facts/words.ts';
-import type { Finding } from '../../core/finding.ts';
 import { type Run, type Surface, type Surfaces, typedAt, type Whereabouts } from './surfaces/index.ts';
 import type { TypedIndex } from './surfaces/typed-index.ts';
 

@@ -1,6 +1,6 @@
+import { once } from '../../core/lazy.ts';
 import { wordsOf } from '../../html/extract.ts';
 import type { FinishedPage } from '../../html/finish.ts';
-import { once } from '../../core/lazy.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { PlannedPage } from '../../plan/page.ts';
 

@@ -1,3 +1,4 @@
+import { familyOf, type RuleName } from '../../core/rule-names.ts';
 import { content } from './built-in/content.ts';
 import { images } from './built-in/images.ts';
 import { linksAndPrices } from './built-in/links-and-prices.ts';
@@ -6,7 +7,6 @@ import { running } from './built-in/running.ts';
 import { shapes } from './built-in/shape.ts';
 import { values } from './built-in/values.ts';
 import { rules } from './index.ts';
-import { familyOf, type RuleName } from '../../core/rule-names.ts';
 import type { RuleText } from './rule.ts';
 
 /** Every rule with what `site explain` says of it: those that stages keep while they read, and those of whole sites. */

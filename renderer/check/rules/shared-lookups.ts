@@ -1,12 +1,12 @@
+import { once, onceEach } from '../../core/lazy.ts';
 import { amountsIn, type WrittenAmount } from '../../facts/amounts.ts';
 import type { Normalised } from '../../facts/normalise.ts';
-import { once, onceEach } from '../../core/lazy.ts';
 import { type ItemIndex, itemIndex } from './about/item-index.ts';
 import { type SubjectFinder, subjectFinder } from './about/subject.ts';
 import { type Looked, look } from './claim/lexicon/lexicon.ts';
-import { type ProsePrice, pricesInProse } from './price/in-prose.ts';
-import type { RuleSources } from './rule.ts';
 import { type LinkTracer, linkTracer } from './locate-page-text.ts';
+import { type ProsePrice, pricesInProse } from './price/in-prose.ts';
+import type { RuleSources } from './rule-sources.ts';
 
 /** What several rules look up: worked out for the first of them, and kept until all have been applied. */
 export interface SharedLookups {

@@ -1,9 +1,9 @@
 import { Node } from 'ts-morph';
 import type { ConfigPath } from '../../core/finding.ts';
 import { fits } from './fits.ts';
-import type { Wanted } from './index.ts';
 import { entriesOf, itemsOf } from './items.ts';
 import { bare, literalText, markedValue, type Scoped, type Sources, standsFor, textOf } from './stands-for.ts';
+import type { Wanted } from './wanted.ts';
 
 /** The node that holds a value, or the nearest one around it. */
 export interface Found {

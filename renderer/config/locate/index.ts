@@ -1,25 +1,17 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { cached, type Read } from '../../core/cache.ts';
-import { type ConfigPath, type Finding, formatPath, type MarkField, type Place } from '../../core/finding.ts';
-import { asText, type Io } from '../../core/io.ts';
+import { type ConfigPath, type Finding, formatPath, type Place } from '../../core/finding.ts';
+import type { Io } from '../../core/io.ts';
+import { asText } from '../../core/text.ts';
 import { valueAt } from '../known.ts';
 import type { LoadedConfig } from '../load.ts';
+import { type Located, located, type Wanted } from './wanted.ts';
 
 /** Files and the cache, as the locator needs them. */
 export interface LocateIo extends Pick<Io, 'read' | 'cache'> {
   /** Absolute path of the module that configs import as 'clinic-site'. */
   readonly language: string;
-}
-
-/** What is looked for: a value, its name, a field of the exception around it, or a part of its text. */
-export interface Wanted {
-  readonly path: ConfigPath;
-  readonly part?: 'name' | undefined;
-  readonly mark?: MarkField | undefined;
-  readonly span?: { readonly at: number; readonly length: number } | undefined;
-  /** The value itself, to tell which of two expressions made it: `isSale ? '£20' : '£25'`. */
-  readonly value?: unknown;
 }
 
 /** The config's files, and what they made. */
@@ -28,22 +20,6 @@ export interface Sourced extends Pick<LoadedConfig, 'folder' | 'files'> {
   /** The config without its marks. */
   readonly written?: unknown;
 }
-
-const located = z.object({
-  place: z.object({
-    file: z.string(),
-    line: z.number(),
-    column: z.number(),
-    endLine: z.number(),
-    endColumn: z.number(),
-  }),
-  exact: z.boolean(),
-  /** The characters that were looked for, where the place is just theirs. */
-  words: z.string().exactOptional(),
-});
-
-/** A place, and whether it is the value itself or the nearest one around it. */
-export type Located = Readonly<z.infer<typeof located>>;
 
 /** Places by what was looked for. */
 const readPlaces: Read<readonly (readonly [string, Located])[]> = (value) =>

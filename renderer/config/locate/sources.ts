@@ -4,9 +4,9 @@ import { type Node, Project, type SourceFile, SyntaxKind } from 'ts-morph';
 import type { Place } from '../../core/finding.ts';
 import { unitsIn } from './escapes.ts';
 import { type Found, findIn } from './follow.ts';
-import type { Located, Wanted } from './index.ts';
 import { exportOf } from './names.ts';
 import { bare, literalText } from './stands-for.ts';
+import type { Located, Wanted } from './wanted.ts';
 
 /** Some characters of a file. */
 export interface Range {

@@ -5,9 +5,9 @@ import type { ConfigPath } from '../../core/finding.ts';
 import { bundleConfig, run } from '../run.ts';
 import { unwrap } from '../unwrap.ts';
 import { unitsIn } from './escapes.ts';
-import type { Wanted } from './index.ts';
 import { type Literal, type Piece, piecesOf, withMarker, withMarkers, withoutMarkers } from './markers.ts';
 import type { Range } from './sources.ts';
+import type { Wanted } from './wanted.ts';
 
 /** Characters of a file, and the words that they are where just these were looked for. */
 export interface Traced extends Range {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { RuleName } from '../../core/rule-names.ts';
 import { isPlainLine, isPlainText, shown } from '../../facts/plain-text.ts';
 import type { TargetFault } from '../../facts/target.ts';
-import type { RuleName } from '../../core/rule-names.ts';
 import type { Accepted, StandIn } from '../marks.ts';
 import type { Refs } from '../refs.ts';
 

@@ -1,6 +1,6 @@
+import type { Embed, Site } from '../../config/site.ts';
 import { embedsOn } from '../../plan/embeds.ts';
 import type { PlannedPage } from '../../plan/page.ts';
-import type { Embed, Site } from '../../config/site.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
 import { ANY_STYLE, type Directive, joined, type Sources } from './directives.ts';
 

@@ -1,8 +1,8 @@
-import type { Io, RenderWorker } from '../../core/io.ts';
-import type { RenderInput } from '../render.ts';
 import type { EncodedPages } from './encoded-pages.ts';
 import type { RenderSources } from './on-worker.ts';
 import type { KeyedDraft } from './render-drafts.ts';
+import type { RenderInput } from './render-input.ts';
+import type { RenderIo, RenderWorker } from './worker-io.ts';
 
 /** To start a thread takes as long as to render as many pages. */
 const PAGES_A_WORKER = 150;
@@ -11,7 +11,7 @@ const PAGES_A_WORKER = 150;
 export async function renderBatches(
   batches: readonly (readonly KeyedDraft[])[],
   input: RenderInput,
-  { startWorker }: Pick<Io, 'startWorker'>,
+  { startWorker }: Pick<RenderIo, 'startWorker'>,
 ): Promise<readonly EncodedPages[]> {
   if (batches.length === 0) return [];
   const count = batches.reduce((sum, batch) => sum + batch.length, 0);

@@ -1,6 +1,6 @@
+import { digest } from '../../core/digest.ts';
 import type { PageFacts } from '../extract.ts';
 import type { PageReading } from '../read-page.ts';
-import { digest } from '../../core/digest.ts';
 
 /** A page without its scripts, as it was rendered and read. */
 export interface RenderedHtml {

@@ -1,12 +1,12 @@
 import type { Cache } from '../../core/cache.ts';
 import type { PageDraft } from '../draft-page.ts';
-import type { Io } from '../../core/io.ts';
-import type { RenderedPage, RenderInput } from '../render.ts';
 import { renderBatches } from './batches.ts';
 import { type DecodedPage, decodePages, type EncodedPages } from './encoded-pages.ts';
 import { draftKeys } from './keys.ts';
 import { type CacheShard, type EncodedBatch, readPageCache, shardOf, writeShard } from './page-cache.ts';
 import type { KeyedDraft } from './render-drafts.ts';
+import type { RenderedPage, RenderInput } from './render-input.ts';
+import type { RenderIo } from './worker-io.ts';
 
 /**
  * Gives each draft its page: that of an earlier run where it had the same key, a new one where not. Whichever way a page
@@ -15,7 +15,7 @@ import type { KeyedDraft } from './render-drafts.ts';
 export async function renderedPages(
   drafts: readonly PageDraft[],
   input: RenderInput,
-  io: Pick<Io, 'cache' | 'program' | 'startWorker'>,
+  io: RenderIo,
 ): Promise<readonly RenderedPage[]> {
   const { cache, program } = io;
   const shards = input.pageCache ?? (await readPageCache(io));
@@ -56,7 +56,7 @@ const PAGES_A_BATCH = 25;
 async function renderMissing(
   work: readonly ShardWork[],
   input: RenderInput,
-  io: Pick<Io, 'startWorker'>,
+  io: Pick<RenderIo, 'startWorker'>,
 ): Promise<readonly (readonly EncodedBatch[])[]> {
   const batches = work.flatMap(({ missing }, shard) =>
     Array.from({ length: Math.ceil(missing.length / PAGES_A_BATCH) }, (_, index) => ({

@@ -1,7 +1,7 @@
-import type { PageDraft, SectionDraft } from '../draft-page.ts';
-import { onceEach } from '../../core/lazy.ts';
 import { digest } from '../../core/digest.ts';
+import { onceEach } from '../../core/lazy.ts';
 import type { Shown } from '../../pages/view.ts';
+import type { PageDraft, SectionDraft } from '../draft-page.ts';
 
 /**
  * Gives each draft a key: equal keys mean equal pages. It holds the program, because its components make the page, and

@@ -1,11 +1,11 @@
 import type { FontFace } from '../../../components/global.ts';
+import { type DocumentFacts, quoteFrom } from '../../config/derived/quote.ts';
+import type { Site } from '../../config/site.ts';
 import { picturePlanner, type SourceImage } from '../../inputs/images/variants.ts';
 import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
-import { type DocumentFacts, quoteFrom } from '../../facts/quote.ts';
-import { draftPage, surroundingsOf } from '../draft-page.ts';
 import { viewContext } from '../../pages/context.ts';
 import type { PlannedPage } from '../../plan/page.ts';
-import type { Site } from '../../config/site.ts';
+import { draftPage, surroundingsOf } from '../draft-page.ts';
 import type { EncodedPages } from './encoded-pages.ts';
 import { renderDrafts } from './render-drafts.ts';
 

@@ -1,7 +1,7 @@
 import type { Cache } from '../../core/cache.ts';
+import { digest } from '../../core/digest.ts';
 import type { Io } from '../../core/io.ts';
 import { once } from '../../core/lazy.ts';
-import { digest } from '../../core/digest.ts';
 import { type DecodedPage, decodePages, type EncodedPages, encodePages } from './encoded-pages.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
-import type { ViewContext } from '../../pages/context.ts';
 import { scriptJson } from '../../core/escape.ts';
+import type { ViewContext } from '../../pages/context.ts';
 import { organisation } from './organisation.ts';
 import { pageNodes } from './page.ts';
 import { serviceNodes } from './service.ts';

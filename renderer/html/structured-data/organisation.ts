@@ -8,10 +8,10 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import type { Clinic, Department, Person, Site } from '../../config/site.ts';
 import { clockTime, openTimes, WEEKDAYS } from '../../facts/hours.ts';
 import { internationalNumber } from '../../facts/phone.ts';
 import type { ViewContext } from '../../pages/context.ts';
-import type { Clinic, Department, Person, Site } from '../../config/site.ts';
 import { ids } from './ids.ts';
 
 /** The clinic with its departments, the people who founded it, and the site: on every page the same. */

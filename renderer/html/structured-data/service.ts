@@ -1,9 +1,9 @@
 import type { Offer as OfferNode, Service, Thing, UnitPriceSpecification } from 'schema-dts';
-import { isBookable, optionsOf, programmesOf } from '../../facts/catalogue.ts';
+import { isBookable, optionsOf, programmesOf } from '../../config/derived/catalogue.ts';
+import type { Site, Treatment } from '../../config/site.ts';
 import { decimalPounds } from '../../facts/money.ts';
 import type { Price } from '../../facts/price.ts';
 import type { ViewContext } from '../../pages/context.ts';
-import type { Site, Treatment } from '../../config/site.ts';
 import { ids } from './ids.ts';
 
 /** What can be booked from this page, with its prices: the page's treatment, or the programmes that it lists. */

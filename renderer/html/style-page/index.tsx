@@ -9,10 +9,11 @@ import type { SpecimenProps } from '../../../components/style/Specimens.tsx';
 import { StylePage, type StylePageProps } from '../../../components/style/StylePage.tsx';
 import { sectionExamples } from '../../../components/style/sections.ts';
 import { cool, palettes, warm } from '../../../components/theme.ts';
-import { planFonts } from '../../inputs/fonts/index.ts';
-import { renderStyled } from '../render-styled.tsx';
-import { asText, type Io } from '../../core/io.ts';
 import { bytesOf } from '../../core/file.ts';
+import type { Io } from '../../core/io.ts';
+import { renderStyled } from '../../core/render-styled.tsx';
+import { asText } from '../../core/text.ts';
+import { planFonts } from '../../inputs/fonts/index.ts';
 import { withOwnIds } from './own-ids.ts';
 import { factsInSource } from './source.ts';
 

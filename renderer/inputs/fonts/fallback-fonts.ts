@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { FontFace } from '../../../components/global.ts';
 import { cachedValue } from '../../core/cache.ts';
-import type { Io } from '../../core/io.ts';
 import { digest } from '../../core/digest.ts';
-import { manifestOf } from './subset.ts';
+import type { Io } from '../../core/io.ts';
 import { ALWAYS } from './parts.ts';
+import { manifestOf } from './subset.ts';
 import { SAMPLES, type StandIn, type ThemeFont } from './theme-fonts.ts';
 import { typeface } from './typeface.ts';
 

@@ -1,9 +1,9 @@
 import type { FontFace } from '../../../components/global.ts';
-import type { Io } from '../../core/io.ts';
 import type { OutputFile } from '../../core/file.ts';
-import { cut, type FontPart, nameOf } from './subset.ts';
-import { partsOf, rangeOf } from './parts.ts';
+import type { Io } from '../../core/io.ts';
 import { standInFaces } from './fallback-fonts.ts';
+import { partsOf, rangeOf } from './parts.ts';
+import { cut, type FontPart, nameOf } from './subset.ts';
 import { SCREEN_FONTS, type ThemeFont } from './theme-fonts.ts';
 
 export interface PlannedFonts {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { asText, type Io } from '../../core/io.ts';
+import type { Io } from '../../core/io.ts';
+import { asText } from '../../core/text.ts';
 import type { FontPart } from './subset.ts';
 import type { ThemeFont } from './theme-fonts.ts';
 

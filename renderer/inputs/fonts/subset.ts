@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { cachedBytes } from '../../core/cache.ts';
-import type { Io } from '../../core/io.ts';
 import { digest } from '../../core/digest.ts';
+import type { Io } from '../../core/io.ts';
 import type { ThemeFont } from './theme-fonts.ts';
 
 /** A part of a font's letters, as its package divides them: 'latin', 'latin-ext'. */

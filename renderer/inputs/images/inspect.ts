@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../../core/finding.ts';
-import { asText, type Io } from '../../core/io.ts';
-import type { RuleName } from '../../core/rule-names.ts';
 import type { Site } from '../../config/site.ts';
+import type { Finding } from '../../core/finding.ts';
+import type { Io } from '../../core/io.ts';
+import type { RuleName } from '../../core/rule-names.ts';
+import { asText } from '../../core/text.ts';
 import { type Measured, MOST_PIXELS, measure } from './measure.ts';
 import { unsafeInSvg } from './safe-svg.ts';
 import type { SourceImage } from './variants.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cachedValue } from '../../core/cache.ts';
 import type { Io } from '../../core/io.ts';
-import { groundOf } from './placeholder-colour.ts';
-import { tellsPlace } from './location.ts';
 import { pictureLibrary } from './image-library.ts';
+import { tellsPlace } from './location.ts';
+import { groundOf } from './placeholder-colour.ts';
 
 /** Larger ones are mistakes, or an attack on whoever decodes them. */
 export const MOST_PIXELS = 50_000_000;

@@ -1,9 +1,10 @@
 import type { Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
-import { isPlainLine, shown } from '../../facts/plain-text.ts';
-import { marked, type ProsePart, type ProseReaders, parseProse } from '../../facts/prose.ts';
 import { type Finding, type Place, replacing } from '../../core/finding.ts';
 import type { RuleName } from '../../core/rule-names.ts';
-import { inFile, offsetsOf, placesIn } from './offsets.ts';
+import { placesIn } from '../../core/source-location.ts';
+import { isPlainLine, shown } from '../../facts/plain-text.ts';
+import { marked, type ProsePart, type ProseReaders, parseProse } from '../../facts/prose.ts';
+import { inFile, offsetsOf } from './offsets.ts';
 import { parseTree } from './tree.ts';
 
 /** A long text, read once: headings, paragraphs, lists, tables and quotations, their words as prose. */

@@ -1,5 +1,4 @@
 import type { ProsePart } from '../../facts/prose.ts';
-import type { Place } from '../../core/finding.ts';
 
 /** A character reference: '&pound;', '&#163;'. */
 const REFERENCE = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{0,31});/i;
@@ -57,17 +56,4 @@ function runsOf(text: string, offsets: readonly number[]): readonly ProsePart[] 
     text: text.slice(unit, begins[index + 1]),
     at: offsets[unit] ?? 0,
   }));
-}
-
-/** Gives the line and column of characters of a file. */
-export function placesIn(text: string, file: string): (at: number, length: number) => Place {
-  const lines = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const point = (at: number) => {
-    const line = lines.findLastIndex((start) => start <= at);
-    return { line: line + 1, column: at - (lines[line] ?? 0) + 1 };
-  };
-  return (at, length) => {
-    const [from, to] = [point(at), point(at + Math.max(1, length))];
-    return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
-  };
 }

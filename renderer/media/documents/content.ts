@@ -1,10 +1,10 @@
 import type { PartProps, PrintedDocumentProps } from '../../../components/documents/props.ts';
+import type { Quote } from '../../config/derived/quote.ts';
+import type { DocumentPart, MadeDocument, Site } from '../../config/site.ts';
 import type { Prose } from '../../facts/prose.ts';
-import type { Quote } from '../../facts/quote.ts';
 import type { Target } from '../../facts/target.ts';
 import { wording } from '../../pages/context.ts';
 import { type LinkOptions, linkTo } from '../../pages/links.ts';
-import type { DocumentPart, MadeDocument, Site } from '../../config/site.ts';
 import { pricesOf } from './prices.ts';
 
 /** What a document shows: its words as they are read now, with every fact. Links to the site are written without its address. */

@@ -1,11 +1,11 @@
 import { PrintedDocument } from '../../../components/documents/PrintedDocument.tsx';
 import type { PrintedDocumentProps } from '../../../components/documents/props.ts';
-import type { Gathered } from '../../inputs/load-content.ts';
-import type { Quote } from '../../facts/quote.ts';
-import { renderStyled } from '../../html/render-styled.tsx';
-import type { Io } from '../../core/io.ts';
-import { digest } from '../../core/digest.ts';
+import type { Quote } from '../../config/derived/quote.ts';
 import type { Site } from '../../config/site.ts';
+import { digest } from '../../core/digest.ts';
+import type { Io } from '../../core/io.ts';
+import { renderStyled } from '../../core/render-styled.tsx';
+import type { Gathered } from '../../inputs/load-content.ts';
 import { contentOf } from './content.ts';
 import { lookOf, picturesIn } from './look.ts';
 import { type CurrentRecord, type DocumentRecord, recordOf } from './record.ts';

@@ -1,13 +1,13 @@
 import type { PrintedDocumentProps, PrintedLook } from '../../../components/documents/props.ts';
-import { encodeVariant } from '../../inputs/images/encode.ts';
+import type { MadeDocument, Site } from '../../config/site.ts';
+import { bytesOf } from '../../core/file.ts';
+import type { Io } from '../../core/io.ts';
+import { textsOf } from '../../facts/texts.ts';
 import { planFonts } from '../../inputs/fonts/index.ts';
 import { PAPER_FONTS } from '../../inputs/fonts/theme-fonts.ts';
+import { encodeVariant } from '../../inputs/images/encode.ts';
 import { planPicture, type SourceImage } from '../../inputs/images/variants.ts';
-import { textsOf } from '../../facts/texts.ts';
-import type { Io } from '../../core/io.ts';
-import { bytesOf } from '../../core/file.ts';
 import { armPalettes, paletteOf } from '../../plan/palettes.ts';
-import type { MadeDocument, Site } from '../../config/site.ts';
 
 type Images = ReadonlyMap<string, SourceImage>;
 

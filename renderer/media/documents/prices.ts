@@ -1,12 +1,12 @@
 import type { PricedItemProps, PricedLineProps, PricesProps } from '../../../components/documents/props.ts';
 import type { Rich } from '../../../components/props.ts';
-import { packageSaving } from '../../facts/catalogue.ts';
+import { packageSaving } from '../../config/derived/catalogue.ts';
+import type { Quote } from '../../config/derived/quote.ts';
+import type { DocumentPart, Site, Treatment } from '../../config/site.ts';
 import { formatPounds } from '../../facts/money.ts';
 import { amountOf } from '../../facts/price.ts';
 import type { Prose } from '../../facts/prose.ts';
-import type { Quote } from '../../facts/quote.ts';
 import { marksOn, scaleTo } from '../../facts/scale.ts';
-import type { DocumentPart, Site, Treatment } from '../../config/site.ts';
 
 type Part = Extract<DocumentPart, { kind: 'prices' }>;
 /** Paper has room for more labels than a phone. */

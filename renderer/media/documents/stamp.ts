@@ -1,5 +1,5 @@
-import { xml } from '../../core/escape.ts';
 import { digest } from '../../core/digest.ts';
+import { xml } from '../../core/escape.ts';
 import { type DocumentRecord, NAMESPACE, recordProperty } from './record.ts';
 
 /** What a document says of itself. */

@@ -1,8 +1,8 @@
 import type { Palette } from '../../../components/theme.ts';
-import { paletteOf } from '../../plan/palettes.ts';
-import type { PlannedPage } from '../../plan/page.ts';
 import type { Image, SectionData, Site } from '../../config/site.ts';
 import type { SourceImage } from '../../inputs/images/variants.ts';
+import type { PlannedPage } from '../../plan/page.ts';
+import { paletteOf } from '../../plan/palettes.ts';
 
 /** What a page's card shows. All of it is data: two pages whose cards show the same have one card. */
 export interface Card {

@@ -1,12 +1,15 @@
-import type { Io } from '../../core/io.ts';
-import { once } from '../../core/lazy.ts';
+import type { Quote } from '../../config/derived/quote.ts';
+import type { Site } from '../../config/site.ts';
 import { digest } from '../../core/digest.ts';
 import type { OutputFile } from '../../core/file.ts';
-import { plainFrom } from '../../pages/context.ts';
-import { titleOf } from '../../pages/title.ts';
-import type { RenderInput } from '../../html/render.ts';
+import type { Io } from '../../core/io.ts';
+import { once } from '../../core/lazy.ts';
 import { manifestOf } from '../../inputs/fonts/subset.ts';
 import { HANKEN } from '../../inputs/fonts/theme-fonts.ts';
+import type { Gathered } from '../../inputs/load-content.ts';
+import { plainFrom } from '../../pages/context.ts';
+import { titleOf } from '../../pages/title.ts';
+import type { Plan } from '../../plan/index.ts';
 import { type Card, cardOf } from './card.ts';
 import { drawCard } from './draw-card.ts';
 import { setterOf } from './setter.ts';
@@ -20,9 +23,16 @@ export interface PlannedCards {
 /** Counts up when the same card is drawn otherwise, so that a cached one is never taken for a new one. */
 const DRAWING = '1';
 
+interface CardSources {
+  readonly site: Site;
+  readonly quote: Quote;
+  readonly gathered: Pick<Gathered, 'images'>;
+  readonly plan: Plan;
+}
+
 /** A card for each page. The names of the files are known before they are drawn. */
 export async function planCards(
-  { site, quote, gathered, plan }: Pick<RenderInput, 'site' | 'quote' | 'gathered' | 'plan'>,
+  { site, quote, gathered, plan }: CardSources,
   io: Pick<Io, 'read' | 'cache'>,
 ): Promise<PlannedCards> {
   const plain = plainFrom(quote);

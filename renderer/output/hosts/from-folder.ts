@@ -1,6 +1,7 @@
 import { REDIRECT_SCRIPT } from '../../../components/chrome/redirect-script.ts';
+import type { Io } from '../../core/io.ts';
+import { asText } from '../../core/text.ts';
 import { extract } from '../../html/extract.ts';
-import { asText, type Io } from '../../core/io.ts';
 import { type HostModel, type HostRedirect, hostModel } from './model.ts';
 import { readHeaders, readRedirects } from './rule-files.ts';
 

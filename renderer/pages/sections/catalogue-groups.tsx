@@ -1,5 +1,5 @@
 import { CatalogueGroups } from '../../../components/sections/CatalogueGroups/CatalogueGroups.tsx';
-import { treatmentsOf } from '../../facts/catalogue.ts';
+import { treatmentsOf } from '../../config/derived/catalogue.ts';
 import { groupOf } from '../cards.ts';
 import type { View } from '../view.ts';
 import { wayNames } from '../ways.ts';

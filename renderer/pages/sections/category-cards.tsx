@@ -1,5 +1,5 @@
 import { CategoryCards } from '../../../components/sections/CategoryCards/CategoryCards.tsx';
-import { categoryPrice } from '../../facts/catalogue.ts';
+import { categoryPrice } from '../../config/derived/catalogue.ts';
 import { CARD_CELLS } from '../cards.ts';
 import type { View } from '../view.ts';
 

@@ -1,5 +1,5 @@
 import { ComingSoon } from '../../../components/sections/ComingSoon/ComingSoon.tsx';
-import { isBookable, treatmentsOf } from '../../facts/catalogue.ts';
+import { isBookable, treatmentsOf } from '../../config/derived/catalogue.ts';
 import { soonItems } from '../cards.ts';
 import type { View } from '../view.ts';
 

@@ -1,7 +1,7 @@
 import { Concerns } from '../../../components/sections/Concerns/Concerns.tsx';
-import type { Target } from '../../facts/target.ts';
-import { treatmentAt } from '../../facts/treatment-route.ts';
+import { treatmentAt } from '../../config/derived/treatment-route.ts';
 import type { Site } from '../../config/site.ts';
+import type { Target } from '../../facts/target.ts';
 import type { View } from '../view.ts';
 
 export const concerns: View<'concerns'> = (section, { site, link }) => (

@@ -1,5 +1,5 @@
 import { Consultations } from '../../../components/sections/Consultations/Consultations.tsx';
-import { consultationOf } from '../../facts/catalogue.ts';
+import { consultationOf } from '../../config/derived/catalogue.ts';
 import type { View } from '../view.ts';
 
 export const consultations: View<'consultations'> = (section, { site, rich, action }) => (

@@ -1,5 +1,5 @@
 import { Download } from '../../../components/sections/Download/Download.tsx';
-import type { DocumentFacts } from '../../facts/quote.ts';
+import type { DocumentFacts } from '../../config/derived/quote.ts';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 

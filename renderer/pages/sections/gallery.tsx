@@ -1,5 +1,5 @@
 import { Gallery } from '../../../components/sections/Gallery/Gallery.tsx';
-import { lastFormat } from '../../facts/comparison.ts';
+import { lastFormat } from '../../config/derived/comparison.ts';
 import type { Cells } from '../cells.ts';
 import { leads } from '../leads.ts';
 import type { View } from '../view.ts';

@@ -1,9 +1,9 @@
 import type { JournalPost } from '../../../components/islands/journal/posts.ts';
 import { JournalList } from '../../../components/sections/JournalList/JournalList.tsx';
-import { postsOf } from '../../facts/journal.ts';
-import { feedPath } from '../feed.ts';
+import { postsOf } from '../../config/derived/journal.ts';
 import { JOURNAL_ROUTE } from '../../plan/redirects.ts';
 import type { Cells } from '../cells.ts';
+import { feedPath } from '../feed.ts';
 import type { View } from '../view.ts';
 
 const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 50 }, desk: { width: 25 } };

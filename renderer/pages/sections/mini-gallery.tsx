@@ -1,5 +1,5 @@
 import { MiniGallery } from '../../../components/sections/MiniGallery/MiniGallery.tsx';
-import { lastFormat } from '../../facts/comparison.ts';
+import { lastFormat } from '../../config/derived/comparison.ts';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 

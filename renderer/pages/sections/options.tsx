@@ -1,6 +1,6 @@
 import { Options } from '../../../components/sections/Options/Options.tsx';
-import { optionsOf } from '../../facts/catalogue.ts';
-import { treatmentRoute } from '../../facts/treatment-route.ts';
+import { optionsOf } from '../../config/derived/catalogue.ts';
+import { treatmentRoute } from '../../config/derived/treatment-route.ts';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 

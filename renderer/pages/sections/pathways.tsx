@@ -1,6 +1,6 @@
 import { type PathProps, Pathways, SMALL_DESK } from '../../../components/sections/Pathways/Pathways.tsx';
-import { categoryPrice } from '../../facts/catalogue.ts';
-import { treatmentRoute } from '../../facts/treatment-route.ts';
+import { categoryPrice } from '../../config/derived/catalogue.ts';
+import { treatmentRoute } from '../../config/derived/treatment-route.ts';
 import type { SectionOf, Site } from '../../config/site.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';

@@ -1,8 +1,8 @@
 import type { PolicyBlock } from '../../../components/sections/Policy/Blocks.tsx';
 import { Policy } from '../../../components/sections/Policy/Policy.tsx';
-import type { Block } from '../../inputs/markdown/markdown.ts';
 import { longDate } from '../../facts/date.ts';
 import type { ProsePart } from '../../facts/prose.ts';
+import type { Block } from '../../inputs/markdown/markdown.ts';
 import type { ViewContext } from '../context.ts';
 import type { View } from '../view.ts';
 

@@ -1,7 +1,7 @@
 import { type PriceRowProps, Pricing } from '../../../components/sections/Pricing/Pricing.tsx';
+import { highestOf, type PriceLine, priceList, unitOf } from '../../config/derived/price-list.ts';
 import { formatPounds } from '../../facts/money.ts';
 import { amountOf } from '../../facts/price.ts';
-import { highestOf, type PriceLine, priceList, unitOf } from '../../facts/price-list.ts';
 import { marksOn, scaleTo } from '../../facts/scale.ts';
 import type { ViewContext } from '../context.ts';
 import { usualPrice } from '../prices.ts';

@@ -1,5 +1,5 @@
 import { type ProgrammeProps, Programmes } from '../../../components/sections/Programmes/Programmes.tsx';
-import { instalmentsTotal, programmesOf } from '../../facts/catalogue.ts';
+import { instalmentsTotal, programmesOf } from '../../config/derived/catalogue.ts';
 import type { Programme } from '../../config/site.ts';
 import type { ViewContext } from '../context.ts';
 import type { View } from '../view.ts';

@@ -1,6 +1,6 @@
 import { type BadgeProps, type ReviewProps, Reviews } from '../../../components/sections/Reviews/Reviews.tsx';
-import { longDate } from '../../facts/date.ts';
 import type { SectionOf } from '../../config/site.ts';
+import { longDate } from '../../facts/date.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { starsOf } from '../stars.ts';

@@ -1,5 +1,5 @@
 import { type OfferProps, SignatureOffers } from '../../../components/sections/SignatureOffers/SignatureOffers.tsx';
-import { offerSaving, offerTitle } from '../../facts/catalogue.ts';
+import { offerSaving, offerTitle } from '../../config/derived/catalogue.ts';
 import type { Offer } from '../../config/site.ts';
 import type { ViewContext } from '../context.ts';
 import type { View } from '../view.ts';

@@ -1,11 +1,11 @@
 import type { OpeningTimes } from '../../../components/behaviours/opening/state.ts';
 import type { HoursProps } from '../../../components/primitives/Hours.tsx';
 import { type MapProps, Visit, type VisitProps } from '../../../components/sections/Visit/Visit.tsx';
+import type { Clinic, SectionOf } from '../../config/site.ts';
 import { longDate } from '../../facts/date.ts';
 import { clockTime, dayName, openTimes, WEEKDAYS } from '../../facts/hours.ts';
 import { unbroken } from '../../facts/phone.ts';
 import { hoursInWords, openingScale, type Week } from '../../facts/week.ts';
-import type { Clinic, SectionOf } from '../../config/site.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { embedProps } from '../embeds.ts';

@@ -1,5 +1,5 @@
-import type { ConfigPath } from '../../../core/finding.ts';
 import type { SectionOf } from '../../../config/site.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 export const beforeAfter: Rule = {

@@ -1,8 +1,8 @@
 import type { Heading } from '../../../html/extract.ts';
+import { traceWords } from '../locate-page-text.ts';
 import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import type { Surfaces } from '../surfaces/index.ts';
-import { traceWords } from '../locate-page-text.ts';
 
 export const headingOrder: Rule = {
   name: 'a11y/heading-order',

@@ -1,6 +1,6 @@
 import type { Landmark } from '../../../html/extract.ts';
-import type { Rule } from '../rule.ts';
 import { traceWords } from '../locate-page-text.ts';
+import type { Rule } from '../rule.ts';
 
 export const landmark: Rule = {
   name: 'a11y/landmark',

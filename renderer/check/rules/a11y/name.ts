@@ -1,6 +1,6 @@
 import type { Control } from '../../../html/extract.ts';
-import type { Rule, RuleFinding } from '../rule.ts';
 import { traceWords } from '../locate-page-text.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
 
 const WORD = /[\p{L}\p{N}]/u;
 /** What the generator adds to the name of a link that opens beside the page. */

@@ -1,6 +1,6 @@
-import { type AmountFact, figureFacts, type PricedItem, pricedItems } from '../../../facts/priced.ts';
-import type { ConfigPath } from '../../../core/finding.ts';
+import { type AmountFact, figureFacts, type PricedItem, pricedItems } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import { type NameFinder, nameFinder } from './names.ts';
 
 /** What sentences about prices are compared with. */

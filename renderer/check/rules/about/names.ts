@@ -1,5 +1,5 @@
+import type { PricedItem } from '../../../config/derived/priced.ts';
 import { normalise } from '../../../facts/normalise.ts';
-import type { PricedItem } from '../../../facts/priced.ts';
 
 /** A name of the catalogue in a sentence. */
 export interface Named {

@@ -1,6 +1,6 @@
-import type { PricedItem } from '../../../facts/priced.ts';
+import type { PricedItem } from '../../../config/derived/priced.ts';
 import { sentenceAt } from '../../../facts/sentences.ts';
-import type { RuleSources } from '../rule.ts';
+import type { RuleSources } from '../rule-sources.ts';
 import type { Surface } from '../surfaces/index.ts';
 import type { ItemIndex } from './item-index.ts';
 

@@ -1,4 +1,4 @@
-import { isBookable } from '../../../facts/catalogue.ts';
+import { isBookable } from '../../../config/derived/catalogue.ts';
 import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleInput } from '../rule.ts';
 import { isClinical, isConsultation } from './clinical.ts';

@@ -1,5 +1,5 @@
-import type { ConfigPath } from '../../../core/finding.ts';
 import type { Site } from '../../../config/site.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { EFFECTS } from './lexicon/effects.ts';
 import { quotedFact } from './quoted.ts';

@@ -1,5 +1,5 @@
-import type { PlannedPage } from '../../../plan/page.ts';
 import type { Offer, Site } from '../../../config/site.ts';
+import type { PlannedPage } from '../../../plan/page.ts';
 import type { Surface } from '../surfaces/index.ts';
 
 type Catalogue = Pick<Site, 'catalogue'>;

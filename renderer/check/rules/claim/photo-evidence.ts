@@ -1,6 +1,6 @@
-import { treatmentAt } from '../../../facts/treatment-route.ts';
-import type { ConfigPath } from '../../../core/finding.ts';
+import { treatmentAt } from '../../../config/derived/treatment-route.ts';
 import type { Site } from '../../../config/site.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
 

@@ -1,5 +1,5 @@
-import { normalise } from '../../../facts/normalise.ts';
 import type { Site, Testimonial } from '../../../config/site.ts';
+import { normalise } from '../../../facts/normalise.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { surface } from '../surfaces/index.ts';
 import { hitsIn, look } from './lexicon/lexicon.ts';

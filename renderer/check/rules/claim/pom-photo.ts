@@ -1,4 +1,4 @@
-import { treatmentAt } from '../../../facts/treatment-route.ts';
+import { treatmentAt } from '../../../config/derived/treatment-route.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
 

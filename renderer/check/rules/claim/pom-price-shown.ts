@@ -1,6 +1,6 @@
-import { treatmentsOf } from '../../../facts/catalogue.ts';
-import type { ConfigPath } from '../../../core/finding.ts';
+import { treatmentsOf } from '../../../config/derived/catalogue.ts';
 import type { SectionData, Site } from '../../../config/site.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { usesMedicine } from './medicine.ts';
 import { reachOfPage } from './reach.ts';

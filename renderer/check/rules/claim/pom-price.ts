@@ -1,7 +1,7 @@
-import { combinedSaving, offerSaving, optionsOf } from '../../../facts/catalogue.ts';
+import { combinedSaving, offerSaving, optionsOf } from '../../../config/derived/catalogue.ts';
+import type { Site, Treatment } from '../../../config/site.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { amountOf } from '../../../facts/price.ts';
-import type { Site, Treatment } from '../../../config/site.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { medicinesIn, usesMedicine } from './medicine.ts';
 import { pricesAtTheDoor } from './pom-price-shown.ts';

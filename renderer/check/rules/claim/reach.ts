@@ -1,5 +1,5 @@
-import type { PlannedPage } from '../../../plan/page.ts';
 import type { Site } from '../../../config/site.ts';
+import type { PlannedPage } from '../../../plan/page.ts';
 import type { RuleInput } from '../rule.ts';
 import type { Surface, SurfaceKind } from '../surfaces/index.ts';
 

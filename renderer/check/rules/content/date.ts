@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../facts/date.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
+import { daysBetween } from '../../../facts/date.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 const POLICY = {

@@ -1,6 +1,6 @@
+import type { Site } from '../../../config/site.ts';
 import type { GeneratedDocument } from '../../../media/documents/generate.tsx';
 import type { DocumentRecord } from '../../../media/documents/record.ts';
-import type { Site } from '../../../config/site.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 const MADE = {

@@ -1,4 +1,4 @@
-import { bareRoute } from '../../../facts/treatment-route.ts';
+import { bareRoute } from '../../../config/derived/treatment-route.ts';
 import type { SectionData, Site } from '../../../config/site.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 

@@ -1,9 +1,9 @@
 import { clockTime, dayName, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
 import { openingTimesIn } from '../../../facts/opening-times.ts';
 import type { OpeningData } from '../../../html/read/data.ts';
+import { traceText } from '../locate-page-text.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { mending, onEachPage, type Shown, type Surface } from '../surfaces/index.ts';
-import { traceText } from '../locate-page-text.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 const RATING = {

@@ -1,6 +1,6 @@
 import { replacing } from '../../../core/finding.ts';
-import type { LinkedPage } from '../../links/link-map.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
+import type { LinkedPage } from '../../links/link-map.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 export const linkCanonical: Rule = {

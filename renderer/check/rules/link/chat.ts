@@ -1,5 +1,5 @@
-import { hrefOf } from '../../../pages/links.ts';
 import type { Site } from '../../../config/site.ts';
+import { hrefOf } from '../../../pages/links.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 export const linkChat: Rule = {

@@ -1,5 +1,5 @@
-import { nearest } from '../../../facts/nearest.ts';
 import { replacing } from '../../../core/finding.ts';
+import { nearest } from '../../../facts/nearest.ts';
 import type { Destination } from '../../links/destination.ts';
 import type { LinkMap, Reference } from '../../links/link-map.ts';
 import type { TypedPlace } from '../../links/locate-link.ts';

@@ -1,5 +1,5 @@
-import type { LinkMap } from '../../links/link-map.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
+import type { LinkMap } from '../../links/link-map.ts';
 import type { Rule } from '../rule.ts';
 
 const PAGE = [{ kind: 'placeholder', title: 'Gift vouchers', lines: [], actions: [] }];

@@ -1,7 +1,7 @@
 import { replacing } from '../../../core/finding.ts';
 import { matchPattern } from '../../../output/hosts/model.ts';
-import type { LinkMap } from '../../links/link-map.ts';
 import type { Redirect } from '../../../plan/redirects.ts';
+import type { LinkMap } from '../../links/link-map.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { atEach, badLinks } from './fault.ts';
 

@@ -1,6 +1,6 @@
-import { leastPrice, optionsOf, priceOf } from '../../../facts/catalogue.ts';
-import type { ConfigPath } from '../../../core/finding.ts';
+import { leastPrice, optionsOf, priceOf } from '../../../config/derived/catalogue.ts';
 import type { Offer, Site, Treatment } from '../../../config/site.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 export const priceComingSoon: Rule = {

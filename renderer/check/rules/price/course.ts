@@ -1,9 +1,9 @@
-import { optionsOf } from '../../../facts/catalogue.ts';
+import { optionsOf } from '../../../config/derived/catalogue.ts';
+import type { Package, Site } from '../../../config/site.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { numberFromWords } from '../../../facts/number-words.ts';
 import type { Price } from '../../../facts/price.ts';
-import type { ConfigPath } from '../../../core/finding.ts';
-import type { Package, Site } from '../../../config/site.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 export const priceCourse: Rule = {

@@ -1,8 +1,8 @@
-import { treatmentsOf } from '../../../facts/catalogue.ts';
-import { amountOf } from '../../../facts/price.ts';
-import type { PricedItem } from '../../../facts/priced.ts';
-import type { ConfigPath } from '../../../core/finding.ts';
+import { treatmentsOf } from '../../../config/derived/catalogue.ts';
+import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
+import { amountOf } from '../../../facts/price.ts';
 import { proseOf } from '../about/prose.ts';
 import { anyOf, hitsIn, isDenied, isQuestion, type Lexicon, look } from '../claim/lexicon/lexicon.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';

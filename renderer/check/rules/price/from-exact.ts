@@ -1,4 +1,4 @@
-import { optionsOf } from '../../../facts/catalogue.ts';
+import { optionsOf } from '../../../config/derived/catalogue.ts';
 import type { Rule } from '../rule.ts';
 
 export const priceFromExact: Rule = {

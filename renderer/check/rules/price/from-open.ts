@@ -1,5 +1,5 @@
-import { optionsOf } from '../../../facts/catalogue.ts';
-import { isFrom } from '../../../facts/price-list.ts';
+import { optionsOf } from '../../../config/derived/catalogue.ts';
+import { isFrom } from '../../../config/derived/price-list.ts';
 import type { Rule } from '../rule.ts';
 
 export const priceFromOpen: Rule = {

@@ -1,7 +1,7 @@
-import { leastPrice, optionsOf } from '../../../facts/catalogue.ts';
+import { leastPrice, optionsOf } from '../../../config/derived/catalogue.ts';
+import type { Site } from '../../../config/site.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { amountOf } from '../../../facts/price.ts';
-import type { Site } from '../../../config/site.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { itemsWithPrices, proseFindings } from './prose-findings.ts';
 

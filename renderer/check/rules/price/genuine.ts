@@ -1,6 +1,6 @@
-import { offerSaving } from '../../../facts/catalogue.ts';
-import { daysBetween } from '../../../facts/date.ts';
+import { offerSaving } from '../../../config/derived/catalogue.ts';
 import type { Offer, Site } from '../../../config/site.ts';
+import { daysBetween } from '../../../facts/date.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 export const priceGenuine: Rule = {

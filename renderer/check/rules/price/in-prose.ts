@@ -1,9 +1,9 @@
+import type { AmountFact, PricedItem } from '../../../config/derived/priced.ts';
 import type { WrittenAmount } from '../../../facts/amounts.ts';
-import type { AmountFact, PricedItem } from '../../../facts/priced.ts';
+import type { Normalised } from '../../../facts/normalise.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import { proseOf } from '../about/prose.ts';
-import type { Subject } from '../about/subject.ts';
-import type { SharedLookups } from '../shared-lookups.ts';
+import type { Subject, SubjectFinder } from '../about/subject.ts';
 import { isQuoted, type Surface, type Surfaces } from '../surfaces/index.ts';
 
 /** An amount of money in a sentence, and how it stands to the facts. */
@@ -21,10 +21,17 @@ export interface ProsePrice {
   readonly facts: readonly AmountFact[];
 }
 
+/** What is needed to relate an amount to the facts. */
+interface PriceLookups {
+  readonly items: () => ItemIndex;
+  readonly subjectAt: SubjectFinder;
+  readonly amountsIn: (normal: Normalised) => readonly WrittenAmount[];
+}
+
 /** Every amount of money in the words of the config and its files. */
 export function pricesInProse(
   surfaces: Surfaces,
-  { items, subjectAt, amountsIn }: Pick<SharedLookups, 'items' | 'subjectAt' | 'amountsIn'>,
+  { items, subjectAt, amountsIn }: PriceLookups,
 ): readonly ProsePrice[] {
   const found = proseOf(surfaces)
     .map((surface) => ({ surface, amounts: amountsIn(surface.normal) }))

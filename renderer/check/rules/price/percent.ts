@@ -1,4 +1,4 @@
-import type { AmountFact } from '../../../facts/priced.ts';
+import type { AmountFact } from '../../../config/derived/priced.ts';
 import { proseOf } from '../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { isQuoted, typedAt } from '../surfaces/index.ts';

@@ -1,4 +1,4 @@
-import type { PricedItem } from '../../../facts/priced.ts';
+import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Finding } from '../../../core/finding.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { mending, typedAt } from '../surfaces/index.ts';

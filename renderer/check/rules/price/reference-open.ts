@@ -1,5 +1,5 @@
-import { priceOf } from '../../../facts/catalogue.ts';
-import { isFrom } from '../../../facts/price-list.ts';
+import { priceOf } from '../../../config/derived/catalogue.ts';
+import { isFrom } from '../../../config/derived/price-list.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 

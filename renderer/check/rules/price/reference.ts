@@ -1,4 +1,4 @@
-import { sumOf } from '../../../facts/catalogue.ts';
+import { sumOf } from '../../../config/derived/catalogue.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import type { Rule } from '../rule.ts';
 

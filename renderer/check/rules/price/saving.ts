@@ -1,7 +1,7 @@
-import { combinedSaving, offerSaving } from '../../../facts/catalogue.ts';
-import { formatPounds } from '../../../facts/money.ts';
-import type { PricedItem } from '../../../facts/priced.ts';
+import { combinedSaving, offerSaving } from '../../../config/derived/catalogue.ts';
+import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
+import { formatPounds } from '../../../facts/money.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { percentFindings } from './percent.ts';
 import { itemsWithPrices, listed, proseFindings, quoteHelp } from './prose-findings.ts';

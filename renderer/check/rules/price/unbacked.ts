@@ -1,8 +1,8 @@
-import { highestOf, priceList } from '../../../facts/price-list.ts';
+import { highestOf, priceList } from '../../../config/derived/price-list.ts';
 import { marksOn, scaleTo } from '../../../facts/scale.ts';
+import { traceText } from '../locate-page-text.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { onEachPage } from '../surfaces/index.ts';
-import { traceText } from '../locate-page-text.ts';
 import { proseFindings, quoteHelp } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';

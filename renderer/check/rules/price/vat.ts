@@ -1,6 +1,6 @@
+import { traceText } from '../locate-page-text.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { onEachPage, type Run, type Surface, typedAt, type Whereabouts } from '../surfaces/index.ts';
-import { traceText } from '../locate-page-text.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 

@@ -1,6 +1,6 @@
 import type { FinishedPage } from '../../../html/finish.ts';
-import { embedsOn } from '../../../plan/embeds.ts';
 import { ANY_STYLE, readPolicy } from '../../../html/policy/directives.ts';
+import { embedsOn } from '../../../plan/embeds.ts';
 import { FORM, FORM_SECTION } from '../example-embeds.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 

@@ -1,7 +1,7 @@
 import type { Leaf } from '../../../config/leaves.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import { isProse, type Prose } from '../../../facts/prose.ts';
 import { isTarget } from '../../../facts/target.ts';
-import type { ConfigPath } from '../../../core/finding.ts';
 import { type Reading, readProse, subjectsIn } from './read-prose.ts';
 import { asTyped, type Source, type Surface, type SurfaceKind, surface } from './surface.ts';
 

@@ -1,5 +1,5 @@
-import type { SourceDocument } from '../../../inputs/documents.ts';
 import type { Site } from '../../../config/site.ts';
+import type { SourceDocument } from '../../../inputs/documents.ts';
 import { asTyped, type Normal, type Source, type Surface, surface } from './surface.ts';
 
 /**

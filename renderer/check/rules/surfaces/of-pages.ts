@@ -1,6 +1,6 @@
+import { onceEach } from '../../../core/lazy.ts';
 import type { PageFacts } from '../../../html/extract.ts';
 import type { PageText } from '../../../html/read-texts.ts';
-import { onceEach } from '../../../core/lazy.ts';
 import type { Normal, Shown, Surface, SurfaceKind } from './surface.ts';
 
 const KINDS = { text: 'page text', attribute: 'page attribute', data: 'structured data' } as const satisfies Record<

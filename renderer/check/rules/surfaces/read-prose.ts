@@ -1,5 +1,5 @@
+import type { Quote } from '../../../config/derived/quote.ts';
 import type { ProsePart } from '../../../facts/prose.ts';
-import type { Quote } from '../../../facts/quote.ts';
 import type { Normal, Piece, Run, Surface } from './surface.ts';
 
 /** How texts are read: their facts quoted, their words brought into one form. */

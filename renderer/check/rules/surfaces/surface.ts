@@ -1,5 +1,5 @@
-import type { Normalised } from '../../../facts/normalise.ts';
 import type { ConfigPath, Finding, Place } from '../../../core/finding.ts';
+import type { Normalised } from '../../../facts/normalise.ts';
 
 /** What readers meet a text as. */
 export type SurfaceKind =

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { internationalNumber } from '../../../../facts/phone.ts';
-import { literal } from '../../../../core/pattern.ts';
 import { proseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { isTyped, typedAt } from '../../surfaces/index.ts';

@@ -1,4 +1,4 @@
-import type { NamedFigure } from '../../../../facts/item-figures.ts';
+import type { NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { areAlike, isWithin, type Quantity } from '../../../../facts/quantities.ts';
 import { isCare, withoutVerbs } from './care.ts';
 

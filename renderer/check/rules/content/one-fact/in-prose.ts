@@ -1,9 +1,15 @@
-import { figuresOf, type ItemFigures, type NamedFigure, namedFigures, together } from '../../../../facts/item-figures.ts';
-import { normalise } from '../../../../facts/normalise.ts';
-import { areAlike, isWithin, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
+import {
+  figuresOf,
+  type ItemFigures,
+  type NamedFigure,
+  namedFigures,
+  together,
+} from '../../../../config/derived/item-figures.ts';
+import type { Site } from '../../../../config/site.ts';
 import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
 import { onceEach } from '../../../../core/lazy.ts';
-import type { Site } from '../../../../config/site.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import { areAlike, isWithin, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import { proseOf } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';

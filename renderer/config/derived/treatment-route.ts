@@ -1,5 +1,5 @@
-import type { Site } from '../config/site.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../../facts/target.ts';
+import type { Site } from '../site.ts';
 
 type Pages = Pick<Site, 'routes' | 'catalogueRoute'>;
 

@@ -1,7 +1,7 @@
-import { valueAt } from '../config/known.ts';
-import type { Site, Treatment } from '../config/site.ts';
+import type { Price } from '../../facts/price.ts';
+import { valueAt } from '../known.ts';
+import type { Site, Treatment } from '../site.ts';
 import { combinedSaving, instalmentsTotal, offerSaving, packageSaving, perSession, type Saving } from './catalogue.ts';
-import type { Price } from './price.ts';
 
 /** What the build knows of a document. */
 export interface DocumentFacts {

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { withShortNames } from '../../renderer/html/short-names.ts';
+import { withShortNames } from '../../renderer/core/short-names.ts';
 import { suite } from '../support/suite.ts';
 
 suite('names of styles', (test) => {

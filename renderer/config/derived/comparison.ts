@@ -1,4 +1,4 @@
-import type { Comparison } from '../config/site.ts';
+import type { Comparison } from '../site.ts';
 
 /** The format offered to browsers that read neither avif nor webp: the one that the file came in; jpeg for any other. */
 export function lastFormat(kind: Comparison['kind']): 'webp' | 'png' | 'jpeg' {

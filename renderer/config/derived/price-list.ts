@@ -1,7 +1,7 @@
-import type { Option, Package, Site, Treatment } from '../config/site.ts';
+import { type AmountPrice, amountOf, type Price } from '../../facts/price.ts';
+import type { Prose } from '../../facts/prose.ts';
+import type { Option, Package, Site, Treatment } from '../site.ts';
 import { combinedSaving, optionsOf, packageSaving, perSession, type Saving } from './catalogue.ts';
-import { type AmountPrice, amountOf, type Price } from './price.ts';
-import type { Prose } from './prose.ts';
 
 /** A line of a price list: something that can be booked at one price. */
 export interface PriceLine {

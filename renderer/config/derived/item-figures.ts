@@ -1,8 +1,8 @@
-import type { ConfigPath } from '../core/finding.ts';
-import type { Programme, Site, Treatment } from '../config/site.ts';
+import type { ConfigPath } from '../../core/finding.ts';
+import { normalise } from '../../facts/normalise.ts';
+import { type Quantity, quantitiesIn, type Unit } from '../../facts/quantities.ts';
+import type { Programme, Site, Treatment } from '../site.ts';
 import { optionsOf, treatmentsOf } from './catalogue.ts';
-import { normalise } from './normalise.ts';
-import { type Quantity, quantitiesIn, type Unit } from './quantities.ts';
 
 /** A figure of the config that has a name, and the quantities in its text. */
 export interface NamedFigure {

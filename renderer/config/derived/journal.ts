@@ -1,4 +1,4 @@
-import type { Post, Site } from '../config/site.ts';
+import type { Post, Site } from '../site.ts';
 
 /** The posts of one category that are known at build time, newest first. */
 export const postsOf = (site: Site, category: string): readonly Post[] =>

@@ -1,7 +1,10 @@
 /** What the catalogue says about money, item by item: every amount that a sentence about an item may name. */
-import type { ConfigPath } from '../core/finding.ts';
-import type { Offer, Package, Programme, Site, Treatment } from '../config/site.ts';
-import { amountsIn } from './amounts.ts';
+import type { ConfigPath } from '../../core/finding.ts';
+import { amountsIn } from '../../facts/amounts.ts';
+import type { Pence } from '../../facts/money.ts';
+import { normalise } from '../../facts/normalise.ts';
+import { amountOf, type Price } from '../../facts/price.ts';
+import type { Offer, Package, Programme, Site, Treatment } from '../site.ts';
 import {
   categoryPrice,
   combinedSaving,
@@ -14,9 +17,6 @@ import {
   type Saving,
   treatmentsOf,
 } from './catalogue.ts';
-import type { Pence } from './money.ts';
-import { normalise } from './normalise.ts';
-import { amountOf, type Price } from './price.ts';
 
 /** An amount that the config states or that is computed from what it states, and how words quote it. */
 export interface AmountFact {

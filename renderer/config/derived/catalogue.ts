@@ -1,7 +1,8 @@
 /** Look-ups and derived figures of the catalogue: pure, so that what can be computed cannot be wrong. */
-import type { Department, Offer, Option, Package, Programme, Site, Treatment } from '../config/site.ts';
-import { formatPounds, type Pence } from './money.ts';
-import { type AmountPrice, amountOf, type Price } from './price.ts';
+
+import { formatPounds, type Pence } from '../../facts/money.ts';
+import { type AmountPrice, amountOf, type Price } from '../../facts/price.ts';
+import type { Department, Offer, Option, Package, Programme, Site, Treatment } from '../site.ts';
 
 /** A treatment that can be booked: it has a booking link and a price. */
 export const isBookable = (treatment: Treatment): treatment is Treatment & { book: string } =>

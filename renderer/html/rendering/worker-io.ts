@@ -1,0 +1,16 @@
+import type { Io } from '../../core/io.ts';
+import type { EncodedPages } from './encoded-pages.ts';
+import type { RenderSources, WantedPage } from './on-worker.ts';
+
+/** A worker thread that renders pages of one site. */
+export interface RenderWorker {
+  /** Renders the given pages and returns them encoded. */
+  readonly render: (wanted: readonly WantedPage[]) => Promise<EncodedPages>;
+  readonly end: () => Promise<void>;
+}
+
+/** The effects that rendering needs. */
+export interface RenderIo extends Pick<Io, 'cache' | 'program'> {
+  /** Starts a worker thread. If it is missing, all pages are rendered on this thread. */
+  readonly startWorker?: (sources: RenderSources) => RenderWorker;
+}
