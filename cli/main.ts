@@ -57,7 +57,7 @@ const finished = (argv: readonly string[], context: CommandContext): Promise<End
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /** How long a command has to put away what it had begun; nothing is lost where it takes longer. */
-const PATIENCE_MS = 1000;
+const SHUTDOWN_TIMEOUT_MS = 1000;
 
 /** Asked once, the program stops in order; asked again, at once. */
 const stoppedBy = (stop: AbortController, { terminal: { endProgress } }: CommandContext): Promise<Ended> =>
@@ -66,7 +66,7 @@ const stoppedBy = (stop: AbortController, { terminal: { endProgress } }: Command
       process.once(signal, () => {
         endProgress();
         stop.abort(status);
-        setTimeout(resolve, PATIENCE_MS, status);
+        setTimeout(resolve, SHUTDOWN_TIMEOUT_MS, status);
       });
   });
 

@@ -28,7 +28,7 @@ export interface LockOptions {
 /** A lock of another machine tells that it lives by being touched. */
 const TOUCH_MS = 10_000;
 const DEAD_MS = 60_000;
-const MOST_PAUSE_MS = 300;
+const MAX_PAUSE_MS = 300;
 
 /** Takes a place in a staging folder, as soon as nobody else is in it. */
 export async function lockOutput(staging: string, { progress, stop }: LockOptions): Promise<OutputLock> {
@@ -41,7 +41,7 @@ export async function lockOutput(staging: string, { progress, stop }: LockOption
       progress('Another build writes into the same folder: waiting until it is done …');
     }
     if (stop?.aborted) throw new UsageError('Stopped, while another build wrote into the same folder.');
-    await wait(Math.random() * MOST_PAUSE_MS);
+    await wait(Math.random() * MAX_PAUSE_MS);
   }
 }
 

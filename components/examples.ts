@@ -1,4 +1,4 @@
-import type { ActionProps, PictureProps, WaysProps } from './props.ts';
+import type { ActionProps, BookingOptionsProps, PictureProps } from './props.ts';
 
 /** A named set of props: it documents a component, and drives its render, validity and accessibility tests. */
 export interface ComponentExample<Props> {
@@ -26,7 +26,7 @@ export const sampleAction: ActionProps = {
   note: '20min, virtual',
 };
 
-export const sampleWays: WaysProps = {
+export const sampleBookingOptions: BookingOptionsProps = {
   names: { new: 'New to us', returning: 'Returning' },
   new: sampleAction,
   returning: { label: 'Book again', link: { href: '/go/general', newTab: true, rel: 'nofollow noopener' } },

@@ -195,8 +195,8 @@ export const shared = css({
 export const palette = (own: Palette) => css({ html: paletteProperties(own) });
 
 /** The colours of an arm, for the parts of a page that belong to it. */
-export const armPalette = (arm: string, colours: Palette) =>
-  css({ [`[data-arm="${arm}"]`]: paletteProperties(colours) });
+export const departmentPalette = (department: string, colours: Palette) =>
+  css({ [`[data-arm="${department}"]`]: paletteProperties(colours) });
 
 /** Fonts, and stand-ins of the same proportions, so that nothing moves when they arrive. */
 export const fonts = (faces: readonly FontFace[]) =>

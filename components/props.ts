@@ -6,7 +6,7 @@ export type RichPart =
   | string
   | { readonly kind: 'stress' | 'strong' | 'code'; readonly parts: Rich }
   | { readonly kind: 'link'; readonly link: LinkProps; readonly parts: Rich }
-  /** `id` is that of the explanation, see components/chrome/Explanations.tsx. */
+  /** `id` is that of the explanation, see components/chrome/GlossaryPopovers.tsx. */
   | { readonly kind: 'term'; readonly id: string; readonly parts: Rich };
 
 /** A link that is ready to be written. */
@@ -44,11 +44,11 @@ export interface PictureProps {
   /** Which part stays in sight where the picture is cut; a value of CSS object-position. */
   readonly position?: string;
   /** The class of the flat colour that stands in its place until it arrives, 'g-ead3c6'. */
-  readonly ground?: string;
+  readonly placeholderColour?: string;
 }
 
 /** Someone new and someone returning, side by side. */
-export interface WaysProps {
+export interface BookingOptionsProps {
   /** Whom each is for: 'New to the clinic', 'Returning'. */
   readonly names: { readonly new: string; readonly returning: string };
   readonly new: ActionProps;

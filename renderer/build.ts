@@ -1,11 +1,11 @@
 import { type Checked, type CheckedSite, type CheckOptions, conclude, type Examined, unread } from './check/checked.ts';
-import { outsideLinks } from './check/external/addresses.ts';
-import { askOutside } from './check/external/index.ts';
+import { externalLinks } from './check/external/addresses.ts';
+import { checkExternalLinks } from './check/external/index.ts';
 import { linkMap } from './check/links/link-map.ts';
 import { weighed } from './check/rules/budget/page.ts';
 import { limitOf } from './check/rules/budget/weights.ts';
 import { applyRules } from './check/rules/index.ts';
-import { surfacesOf } from './check/rules/surfaces/index.ts';
+import { publicTextsOf } from './check/rules/public-texts/index.ts';
 import { type Quote, quoteFrom } from './config/derived/quote.ts';
 import { isLoadFailure, type LoadedConfig, loadConfig } from './config/load.ts';
 import { type Parsed, parse } from './config/parse.ts';
@@ -19,7 +19,7 @@ import type { RenderIo } from './html/rendering/worker-io.ts';
 import { weigh } from './html/weigh.ts';
 import { charactersOf } from './inputs/fonts/characters.ts';
 import { planFonts } from './inputs/fonts/index.ts';
-import { type Gathered, gather } from './inputs/load-content.ts';
+import { type ContentFiles, loadContent } from './inputs/load-content.ts';
 import { bundle } from './islands/bundle.ts';
 import { generatedDocuments } from './media/documents/generate.tsx';
 import { planCards } from './media/social/index.ts';
@@ -76,7 +76,7 @@ interface MakeInput extends SoundConfig {
 /** A site as it would be written, what it was made from, and what was wrong with that. */
 interface Made {
   readonly site: CheckedSite;
-  readonly gathered: Gathered;
+  readonly contentFiles: ContentFiles;
   readonly quote: Quote;
   /** It goes on while other things are done. */
   readonly weighing: Promise<ReadonlyMap<string, number>>;
@@ -85,22 +85,22 @@ interface Made {
 
 /** From facts to files, in memory. */
 async function make(
-  { site, written, known, folder, pageCache }: MakeInput,
+  { site, plainConfig, declaredNames, folder, pageCache }: MakeInput,
   { overrides, engine, jobs = 1 }: MakeOptions,
   io: PipelineIo,
 ): Promise<Made> {
   io.progress('Reading pictures, documents and policies …');
-  const gathered = await gather(site, known, folder, io);
+  const contentFiles = await loadContent(site, declaredNames, folder, io);
   io.progress('Planning pages …');
   const { plan, findings } = planPages(site);
-  const quote = quoteFrom(site, written, gathered.documents);
-  const facts = { site, quote, gathered, plan };
+  const quote = quoteFrom(site, plainConfig, contentFiles.documents);
+  const facts = { site, quote, contentFiles, plan };
   const documents = generatedDocuments({ ...facts, elsewhere: overrides.baseUrl !== undefined }, io);
-  const fonts = await planFonts(charactersOf(written, gathered), io);
+  const fonts = await planFonts(charactersOf(plainConfig, contentFiles), io);
   const cards = await planCards(facts, io);
   io.progress(`Rendering ${plan.pages.length} pages …`);
   const look = { fonts: fonts.faces, cards: cards.paths };
-  const rendered = await render({ ...facts, written, ...look, jobs, pageCache }, io);
+  const rendered = await render({ ...facts, plainConfig, ...look, jobs, pageCache }, io);
   io.progress('Making scripts …');
   const bundled = await bundle(rendered.pages, engine, io);
   const pages = finish({ site, plan, pages: rendered.pages, bundled });
@@ -110,21 +110,21 @@ async function make(
   const { files, host } = assemble({ ...facts, rendered, pages, made }, io);
   return {
     site: { plan, pages, files, host, scripts: bundled.scripts, generatedDocuments: documents },
-    ...{ gathered, quote, weighing },
-    findings: [...gathered.findings, ...findings],
+    ...{ contentFiles, quote, weighing },
+    findings: [...contentFiles.findings, ...findings],
   };
 }
 
 /** Everything that the rules say of a site. */
-async function judge({ site, written, leaves }: SoundConfig, made: Made, io: PipelineIo) {
-  const { gathered, quote } = made;
+async function judge({ site, plainConfig, leaves }: SoundConfig, made: Made, io: PipelineIo) {
+  const { contentFiles, quote } = made;
   const { files, ...rest } = made.site;
-  const read = { site, leaves, policies: gathered.policies, documents: gathered.documents, ...rest };
+  const read = { site, leaves, policies: contentFiles.policies, documents: contentFiles.documents, ...rest };
   const links = linkMap({ ...read, files });
   io.progress('Collecting what is said …');
-  const surfaces = surfacesOf({ ...read, quote });
-  const outside = outsideLinks(links).map(({ address }) => address);
-  const answers = io.web && (await askOutside(outside, io, io.web));
+  const publicTexts = publicTextsOf({ ...read, quote });
+  const external = externalLinks(links).map(({ address }) => address);
+  const answers = io.web && (await checkExternalLinks(external, io, io.web));
   io.progress('Weighing the pages …');
   const weights = await made.weighing;
   io.progress('Applying the rules …');
@@ -132,7 +132,7 @@ async function judge({ site, written, leaves }: SoundConfig, made: Made, io: Pip
   const today = io.today();
   const findings = applyRules({
     ...read,
-    ...{ written, outputs, links, surfaces, quote, today, weights, outside: answers?.verdicts },
+    ...{ plainConfig, outputs, links, publicTexts, quote, today, weights, external: answers?.verdicts },
   });
   return { findings, answers };
 }

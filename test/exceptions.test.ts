@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { type AppliedExceptions, applyExceptions, type Marks } from '../renderer/check/exceptions/apply.ts';
-import type { AcceptanceMark } from '../renderer/config/unwrap.ts';
+import { type Annotations, type AppliedExceptions, applyExceptions } from '../renderer/check/exceptions/apply.ts';
+import type { AcceptAnnotation } from '../renderer/config/strip-annotations.ts';
 import type { ConfigPath, Finding } from '../renderer/core/finding.ts';
 import type { RuleName } from '../renderer/core/rule-names.ts';
 import { suite } from './support/suite.ts';
@@ -18,7 +18,7 @@ const finding: Finding = {
   message: 'No unit.',
   path: ['programmes', 'elite', 'price'],
 };
-const mark = {
+const annotation = {
   path: ['programmes', 'elite', 'price'],
   rule: 'price/unit',
   reason: 'The clinic quotes it without a period.',
@@ -26,19 +26,19 @@ const mark = {
   covers: [],
   against: [],
 };
-const none = { standIns: [], acceptances: [], written: {}, levels: {} };
-const marks = (...acceptances: readonly AcceptanceMark[]): Marks => ({ ...none, acceptances });
+const none = { standIns: [], acceptances: [], plainConfig: {}, severities: {} };
+const annotations = (...acceptances: readonly AcceptAnnotation[]): Annotations => ({ ...none, acceptances });
 
 suite('exceptions', (test) => {
   test('move an accepted finding aside, with its reason and its end', () => {
-    const { findings, accepted } = applyExceptions([finding], marks(mark), options);
+    const { findings, accepted } = applyExceptions([finding], annotations(annotation), options);
     assert.equal(findings, []);
-    assert.equal(accepted, [{ finding, path: mark.path, reason: mark.reason, until: mark.until }]);
+    assert.equal(accepted, [{ finding, path: annotation.path, reason: annotation.reason, until: annotation.until }]);
   });
 
   test('cover what lies below the value that they stand at', () => {
-    const below = { ...finding, path: [...mark.path, 'unit'] };
-    assert.equal(applyExceptions([below], marks(mark), options).findings, []);
+    const below = { ...finding, path: [...annotation.path, 'unit'] };
+    assert.equal(applyExceptions([below], annotations(annotation), options).findings, []);
   });
 
   test('cover no other rule and no other value', () => {
@@ -46,7 +46,7 @@ suite('exceptions', (test) => {
       { ...finding, rule: 'price/from' },
       { ...finding, path: ['programmes', 'other', 'price'] },
     ];
-    const { findings } = applyExceptions([finding, ...others], marks(mark), options);
+    const { findings } = applyExceptions([finding, ...others], annotations(annotation), options);
     assert.equal(findings, others);
   });
 
@@ -84,7 +84,7 @@ suite('exceptions', (test) => {
     ],
   ] as const)
     test(`one ${what} is an error, and covers nothing`, () => {
-      const { findings } = applyExceptions([finding], marks({ ...mark, ...change }), options);
+      const { findings } = applyExceptions([finding], annotations({ ...annotation, ...change }), options);
       assert.is(findings.length, 2);
       assert.is(findings[0], finding);
       assert.is(findings[1]?.rule, rule);
@@ -93,8 +93,8 @@ suite('exceptions', (test) => {
     });
 
   test('one of what nothing makes right covers nothing, and is an error', () => {
-    const firm = { ...finding, firm: true };
-    const { findings, accepted } = applyExceptions([firm], marks(mark), options);
+    const unsuppressible = { ...finding, unsuppressible: true };
+    const { findings, accepted } = applyExceptions([unsuppressible], annotations(annotation), options);
     assert.equal(accepted, []);
     assert.equal(
       findings.map(({ rule, message }) => `${rule}: ${message}`),
@@ -103,22 +103,22 @@ suite('exceptions', (test) => {
         'config/exception: What “price/unit” says of this value cannot be accepted here, for no reason and for no time.',
       ],
     );
-    assert.equal(findings[1]?.mark, { rule: 'price/unit', field: 'rule' });
+    assert.equal(findings[1]?.annotation, { rule: 'price/unit', field: 'rule' });
   });
 
   test('one that ends today still holds', () => {
-    assert.equal(applyExceptions([finding], marks({ ...mark, until: '2026-11-21' }), options).findings, []);
+    assert.equal(applyExceptions([finding], annotations({ ...annotation, until: '2026-11-21' }), options).findings, []);
   });
 
   test('one that covers nothing is an error', () => {
-    const { findings } = applyExceptions([], marks(mark), options);
+    const { findings } = applyExceptions([], annotations(annotation), options);
     assert.is(findings[0]?.rule, 'config/exception-unused');
     assert.is(findings[0]?.message, 'Nothing speaks against this value under “price/unit” any more.');
   });
 
   test('are not called unused where not every rule could be applied', () => {
     assert.equal(
-      applyExceptions([], marks(mark), { ...options, skipped: new Set<RuleName>(['price/unit']) }).findings,
+      applyExceptions([], annotations(annotation), { ...options, skipped: new Set<RuleName>(['price/unit']) }).findings,
       [],
     );
   });
@@ -154,8 +154,8 @@ suite('exceptions to a rule of words', (test) => {
     applyExceptions(
       findings,
       {
-        ...marks({ ...mark, path: at, rule: 'content/one-fact', covers }),
-        written: { pages: { '/': [{ lead: text }] } },
+        ...annotations({ ...annotation, path: at, rule: 'content/one-fact', covers }),
+        plainConfig: { pages: { '/': [{ lead: text }] } },
       },
       options,
     );
@@ -246,8 +246,8 @@ suite('exceptions to a rule of words', (test) => {
         applyExceptions(
           [{ ...of('two years'), against: text }],
           {
-            ...marks({ ...mark, path, rule: 'content/one-fact', covers: ['two years'], against: said }),
-            written: { pages: { '/': [{ lead: TEXT }] } },
+            ...annotations({ ...annotation, path, rule: 'content/one-fact', covers: ['two years'], against: said }),
+            plainConfig: { pages: { '/': [{ lead: TEXT }] } },
           },
           options,
         ),
@@ -269,7 +269,7 @@ suite('exceptions to a rule of words', (test) => {
     const inFile = {
       ...rest,
       words: 'two years',
-      place: { file: 'content/a.md', line: 1, column: 1, endLine: 1, endColumn: 9 },
+      location: { file: 'content/a.md', line: 1, column: 1, endLine: 1, endColumn: 9 },
     };
     assert.equal(told(applied([inFile], ['two years'], 'a.md')), []);
     assert.is(applied([inFile], ['last two years'], 'a.md').findings[0], inFile);
@@ -286,7 +286,7 @@ suite('how rules count', (test) => {
     ['error', ['error']],
   ] as const)
     test(`“${level}” in the config gives ${expected[0] ?? 'nothing'}`, () => {
-      const { findings } = applyExceptions([warning], { ...none, levels: { 'price/from': level } }, options);
+      const { findings } = applyExceptions([warning], { ...none, severities: { 'price/from': level } }, options);
       assert.equal(
         findings.map(({ severity }) => severity),
         expected,
@@ -295,7 +295,7 @@ suite('how rules count', (test) => {
 
   for (const level of ['off', 'warning'] as const)
     test(`a rule of facts cannot be set to “${level}”`, () => {
-      const { findings } = applyExceptions([finding], { ...none, levels: { 'price/unit': level } }, options);
+      const { findings } = applyExceptions([finding], { ...none, severities: { 'price/unit': level } }, options);
       assert.is(findings[0], finding);
       assert.equal(findings[1], {
         rule: 'config/severity',
@@ -308,12 +308,12 @@ suite('how rules count', (test) => {
     });
 
   test('a rule of facts may be said to be an error, which it is', () =>
-    assert.equal(applyExceptions([finding], { ...none, levels: { 'price/unit': 'error' } }, options).findings, [
+    assert.equal(applyExceptions([finding], { ...none, severities: { 'price/unit': 'error' } }, options).findings, [
       finding,
     ]));
 
   test('an exception to a rule that is off is unused', () => {
-    const off = { ...marks({ ...mark, rule: 'price/from' }), levels: { 'price/from': 'off' } } as const;
+    const off = { ...annotations({ ...annotation, rule: 'price/from' }), severities: { 'price/from': 'off' } } as const;
     assert.equal(
       applyExceptions([warning], off, options).findings.map(({ message }) => message),
       ['“price/from” is switched off: this exception accepts nothing.'],
@@ -322,7 +322,7 @@ suite('how rules count', (test) => {
 
   test('stand-ins may be switched off, but not in a release', () => {
     const standIns = [{ path: ['clinic', 'name'], note: 'the trading name' }];
-    const off = { ...none, standIns, levels: { 'release/stand-in': 'off' } } as const;
+    const off = { ...none, standIns, severities: { 'release/stand-in': 'off' } } as const;
     assert.equal(applyExceptions([], off, options).findings, []);
     assert.is(applyExceptions([], off, { ...options, release: true }).findings[0]?.severity, 'error');
   });

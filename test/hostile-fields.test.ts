@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { isWebAddress } from '../renderer/config/schema/values.ts';
-import { unwrap } from '../renderer/config/unwrap.ts';
+import { stripAnnotations } from '../renderer/config/strip-annotations.ts';
 import { formatPath } from '../renderer/core/finding.ts';
 import { textsOf } from '../renderer/facts/texts.ts';
 import shipped from '../site.config.ts';
@@ -50,7 +50,7 @@ function target(config: unknown, content: string): Target {
 /** A site that has every field; and the clinic's, whose pages are many. */
 const TARGETS: readonly Target[] = [
   target(completeSite(), 'test/sites/minimal/content'),
-  target(unwrap(shipped).value, 'content'),
+  target(stripAnnotations(shipped).value, 'content'),
 ];
 
 /** Every text is built into the site that has every field, and one of four into the clinic's too. */
@@ -117,9 +117,12 @@ suite('hostile text in every field at once', (test) => {
 function withNotes(value: unknown, words: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withNotes(item, words));
   if (typeof value !== 'object' || value === null) return value;
-  const isMark = '$standIn' in value || '$accept' in value;
+  const isAnnotation = '$standIn' in value || '$accept' in value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, isMark && !key.startsWith('$') ? words : withNotes(item, words)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      isAnnotation && !key.startsWith('$') ? words : withNotes(item, words),
+    ]),
   );
 }
 

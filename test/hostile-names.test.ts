@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { valueAt } from '../renderer/config/known.ts';
+import { valueAt } from '../renderer/config/declared-names.ts';
 import type { Overrides } from '../renderer/config/overrides.ts';
 import { parse } from '../renderer/config/parse.ts';
 import { type ConfigPath, formatPath } from '../renderer/core/finding.ts';
@@ -43,8 +43,8 @@ const RECORDS: readonly (readonly [record: string, entry: string, refused: reado
 ];
 
 /** The config with one key more. JSON gives a key any name, '__proto__' too. */
-function withKey(place: string, key: string, value: unknown): unknown {
-  const path: ConfigPath = [...place.split('.'), 'NEW'];
+function withKey(location: string, key: string, value: unknown): unknown {
+  const path: ConfigPath = [...location.split('.'), 'NEW'];
   const json = JSON.stringify(edited(CONFIG, path, value));
   return JSON.parse(json.replace('"NEW":', () => `${JSON.stringify(key)}:`));
 }
@@ -74,8 +74,8 @@ suite('hostile names', (test) => {
   });
 
   test('no field is named “__proto__”, and none is inherited from one', () => {
-    for (const place of ['clinic', 'clinic.address', 'hosting', 'navigation.book', 'catalogue.sample'])
-      assert.is(parse(withKey(place, '__proto__', { gone: 1 })).findings[0]?.rule, 'config/name', place);
+    for (const location of ['clinic', 'clinic.address', 'hosting', 'navigation.book', 'catalogue.sample'])
+      assert.is(parse(withKey(location, '__proto__', { gone: 1 })).findings[0]?.rule, 'config/name', location);
     assert.is(Reflect.get({}, 'gone'), undefined);
   });
 
@@ -99,7 +99,7 @@ suite('hostile overrides', (test) => {
 
     test(`${from} takes what it is for`, () => assert.equal(found(good), []));
 
-    for (const [where, place] of [
+    for (const [where, location] of [
       ['alone', (hostile: string) => hostile],
       ['behind a good value', (hostile: string) => good + hostile],
       ['before a good value', (hostile: string) => hostile + good],
@@ -107,7 +107,7 @@ suite('hostile overrides', (test) => {
       test(`${from} refuses every hostile text ${where}, and repeats no control character of it`, () => {
         for (const hostile of HOSTILE) {
           if (isWord(hostile)) continue;
-          const [finding] = found(place(hostile));
+          const [finding] = found(location(hostile));
           assert.is(finding?.rule, 'config/override', shown(hostile));
           assert.not.match(finding?.message ?? '', /\p{Cc}/u, shown(hostile));
         }

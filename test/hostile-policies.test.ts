@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { knownOf } from '../renderer/config/known.ts';
+import { readDeclaredNames } from '../renderer/config/declared-names.ts';
 import { readMark } from '../renderer/config/schema/references.ts';
 import { textsOf } from '../renderer/facts/texts.ts';
 import { readMarkdown } from '../renderer/inputs/markdown/markdown.ts';
@@ -11,7 +11,7 @@ import { type ReadSite, readSite, SITE_CHECKS } from './support/site-checks.ts';
 import { ROOT } from './support/sites.ts';
 import { suite } from './support/suite.ts';
 
-type Refused = readonly [what: string, text: string, place: string, message: string];
+type Refused = readonly [what: string, text: string, location: string, message: string];
 
 const RAW = 'A policy may not hold raw HTML.';
 const begins = (target: string, scheme: string) => `“${target}” begins with “${scheme}:”: no link may.`;
@@ -85,16 +85,18 @@ const REFUSED: readonly Refused[] = [
 const HARMLESS = new Set('heading paragraph list table quote text fact'.split(' '));
 
 const CONFIG = completeSite();
-const known = knownOf(CONFIG);
+const known = readDeclaredNames(CONFIG);
 const readers = { ...known, readMark: (text: string) => readMark(known, text) };
 const read = (text: string) => readMarkdown(text, 'content/policies/sample.md', readers);
 
 suite('hostile policies', (test) => {
-  for (const [what, text, place, message] of REFUSED)
+  for (const [what, text, location, message] of REFUSED)
     test(`${what} is refused where it stands`, () => {
       const { findings, blocks } = read(text);
-      const found = findings.map((finding) => `${finding.place?.line}:${finding.place?.column} ${finding.message}`);
-      assert.ok(found.includes(`${place} ${message}`), found.join('\n'));
+      const found = findings.map(
+        (finding) => `${finding.location?.line}:${finding.location?.column} ${finding.message}`,
+      );
+      assert.ok(found.includes(`${location} ${message}`), found.join('\n'));
       assert.ok(findings.every(({ severity }) => severity === 'error'));
       const kinds = [...textsOf(blocks)].flatMap(({ path, text: kind }) => (path.at(-1) === 'kind' ? [kind] : []));
       for (const kind of kinds) assert.ok(HARMLESS.has(kind), kind);

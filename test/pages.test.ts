@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import type { Checked } from '../renderer/check/checked.ts';
-import { assertNone, type Fault } from './support/faults.ts';
+import { assertNone, type Problem } from './support/faults.ts';
 import { faultsOfPage } from './support/markup.ts';
 import { type CheckedPage, checkedPage, PAGE_CHECKS } from './support/page-checks.ts';
 import { textOf } from './support/page-tree.ts';
@@ -22,7 +22,7 @@ const pagesOf = async ({ site }: Checked): Promise<readonly CheckedPage[]> => {
 };
 
 /** What a page shares with one before it, and should not. */
-function repeated(pages: readonly CheckedPage[], of: (page: CheckedPage) => string): readonly Fault[] {
+function repeated(pages: readonly CheckedPage[], of: (page: CheckedPage) => string): readonly Problem[] {
   const texts = pages.map(of);
   return pages.flatMap(({ planned }, index) => {
     const first = texts.indexOf(texts[index] ?? '');
@@ -50,7 +50,7 @@ for (const [name, checking] of Object.entries(built)) {
 
     for (const [sentence, check] of Object.entries(PAGE_CHECKS))
       test(sentence, async () => {
-        const faults: Fault[] = [];
+        const faults: Problem[] = [];
         for (const page of await whole)
           for (const what of await check(page)) faults.push({ where: page.planned.route, what });
         assertNone(faults);

@@ -21,12 +21,12 @@ const isWithin = (outer: readonly string[], inner: readonly string[]): boolean =
   outer.every((key, index) => inner[index] === key);
 
 /** A finding names the changed value, one in it, or the nearest around it; where it was taken away; or the changed file. */
-function leadsTo(example: Example, { path, place, page }: Found): boolean {
-  if ('config' in example) return place?.file === 'site.config.ts';
+function leadsTo(example: Example, { path, location, page }: Found): boolean {
+  if ('config' in example) return location?.file === 'site.config.ts';
   // What was typed on the command line, or in the tool's code, has no place in a config.
   if (!('values' in example)) return true;
   const { values, files = {} } = example;
-  if (place) return place.file.replace('content/', '') in files;
+  if (location) return location.file.replace('content/', '') in files;
   const changed = Object.keys(values).map((name) => name.split('.'));
   const removed = changed.filter((keys) => values[keys.join('.')] === undefined);
   if (!path) return changed.some(([part, route]) => (part === 'pages' || part === 'routes') && route === page);

@@ -15,10 +15,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** One more than there are cores: tests in a browser wait for a third of their time. More than a few would want much memory. */
 const AT_ONCE = Math.min(availableParallelism() + 1, 8);
 /** Several times what the longest file takes: one that hangs fails, and the others are run. */
-const LONGEST_MINUTES = 12;
+const MAX_MINUTES = 12;
 /** Where more files fail, it is not the machine. */
-const MOST_AGAIN = 3;
-const run = nodeRunner({ cwd: ROOT, longestMinutes: LONGEST_MINUTES });
+const MAX_RETRIES = 3;
+const run = nodeRunner({ cwd: ROOT, longestMinutes: MAX_MINUTES });
 const wanted = process.argv.slice(2);
 
 const totals = { passed: 0, failed: 0, names: [] };
@@ -97,7 +97,7 @@ async function runFile({ name, path }) {
  * that passes then depends on how busy the machine is, which is a fault of the test or of the code, so it is named.
  */
 async function settle({ module, ...first }) {
-  if (wanted.length > 0 || failures.length > MOST_AGAIN || first.hung) return record(module.name, first);
+  if (wanted.length > 0 || failures.length > MAX_RETRIES || first.hung) return record(module.name, first);
   const second = await runFile(module);
   if (second.failed === 0) say(`UNSTEADY ${module.name}: it failed beside other files and passed alone; see above`);
   record(module.name, second);

@@ -67,7 +67,7 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
       state.style = () => program.stylePage(options.engine, io);
       return program.engine.check(options, io);
     })
-    .catch(faultIn);
+    .catch(problemIn);
   terminal.endProgress();
   const report = reportOf(checked, {
     file: options.file,
@@ -96,7 +96,7 @@ async function currentProgram(): Promise<ProgramExports> {
 }
 
 /** Code that does not compile, or a component that throws, is shown like any other finding while it is being written. */
-const faultIn = (error: unknown): Checked => ({
+const problemIn = (error: unknown): Checked => ({
   readable: false,
   findings: [
     {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Argument, type Command } from 'commander';
-import { isPlainLine, shown } from '../../renderer/facts/plain-text.ts';
+import { escapeForTerminal, isPlainLine } from '../../renderer/facts/plain-text.ts';
 import { caddyConfig } from '../../renderer/output/hosts/caddy/index.ts';
 import type { HostModel } from '../../renderer/output/hosts/model.ts';
 import { nginxConfig } from '../../renderer/output/hosts/nginx/index.ts';
@@ -48,7 +48,7 @@ async function host(server: string, flags: HostFlags, { cwd, terminal }: Command
 
 /** Why a configuration cannot name a folder: it would be read as something else, and another folder served. */
 function unfitRoot(server: string, root: string): string | undefined {
-  const named = `The folder ${shown(root)} cannot be named in the configuration`;
+  const named = `The folder ${escapeForTerminal(root)} cannot be named in the configuration`;
   const remedy = 'Name another with --root.';
   if (!isPlainLine(root)) return `${named}: it holds a line break or a character that nobody sees. ${remedy}`;
   // Caddy has no way to write them.

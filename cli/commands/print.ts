@@ -58,9 +58,11 @@ function chosen(generated: readonly GeneratedDocument[], names: readonly string[
   if (stray !== undefined)
     throw new UsageError(`The config describes no document “${stray}”. ${suggestion(stray, known)}`);
   const wanted = generated.filter(({ name }) => names.length === 0 || names.includes(name));
-  for (const { label, lacks } of wanted)
-    if (lacks.length > 0)
-      throw new UsageError(`${label.title} shows pictures that cannot be read: ${lacks.join(', ')}. See “site check”.`);
+  for (const { label, missingItems } of wanted)
+    if (missingItems.length > 0)
+      throw new UsageError(
+        `${label.title} shows pictures that cannot be read: ${missingItems.join(', ')}. See “site check”.`,
+      );
   return wanted;
 }
 

@@ -3,7 +3,7 @@ import { brotliCompress } from 'node:zlib';
 import type { Command } from 'commander';
 import { check } from '../../renderer/build.ts';
 import type { CheckedSite } from '../../renderer/check/checked.ts';
-import { atOnce, everything } from '../../renderer/islands/insert.ts';
+import { allScripts, eagerScripts } from '../../renderer/islands/insert.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
@@ -67,8 +67,8 @@ const rowsOf = ({ plan, pages, scripts }: CheckedSite): Promise<readonly RouteRo
         bytes: {
           html: bytes.length,
           brotli: (await compressed(bytes)).length,
-          firstScripts: weightOf(atOnce, entry, scripts),
-          allScripts: weightOf(everything, entry, scripts),
+          firstScripts: weightOf(eagerScripts, entry, scripts),
+          allScripts: weightOf(allScripts, entry, scripts),
         },
       };
     }),
@@ -76,7 +76,7 @@ const rowsOf = ({ plan, pages, scripts }: CheckedSite): Promise<readonly RouteRo
 
 const compressed = promisify(brotliCompress);
 
-const weightOf = (reach: typeof atOnce, entry: string, scripts: CheckedSite['scripts']): number =>
+const weightOf = (reach: typeof eagerScripts, entry: string, scripts: CheckedSite['scripts']): number =>
   reach(entry, scripts).reduce((sum, path) => sum + (scripts.get(path)?.brotli ?? 0), 0);
 
 function table(rows: readonly RouteRow[], { colours }: Terminal): string {

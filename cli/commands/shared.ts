@@ -6,7 +6,7 @@ import type { Exit } from '../context.ts';
 export type Run = (action: () => Promise<Exit>) => Promise<void>;
 
 /** Each takes the memory of a whole program. */
-const MOST_JOBS = 64;
+const MAX_JOBS = 64;
 
 /** Options that several commands share, each described once. */
 export const configOption = () => new Option('--config <file>', 'the config').default('site.config.ts');
@@ -19,8 +19,8 @@ export const jobsOption = () =>
     .default(availableParallelism(), 'as many as there are processors')
     .argParser((text) => {
       const number = Number(text);
-      if (!Number.isInteger(number) || number < 1 || number > MOST_JOBS)
-        throw new InvalidArgumentError(`It is a number from 1 to ${MOST_JOBS}.`);
+      if (!Number.isInteger(number) || number < 1 || number > MAX_JOBS)
+        throw new InvalidArgumentError(`It is a number from 1 to ${MAX_JOBS}.`);
       return number;
     });
 /** Where no one port is the default, `without` says what is used instead: help shows no default that is undefined. */

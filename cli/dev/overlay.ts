@@ -49,15 +49,15 @@ const overlay = ({ findings, source }: Report, below: string): string => {
 };
 
 function item(finding: Finding, source: Report['source']): string {
-  const { message, help, rule, place } = finding;
-  const also = alsoIn(finding);
-  const line = place && source(place.file)?.split(/\r?\n/)[place.line - 1];
+  const { message, help, rule, location } = finding;
+  const relatedLocations = alsoIn(finding);
+  const line = location && source(location.file)?.split(/\r?\n/)[location.line - 1];
   return [
     `<article><p>${xml(message)} <small>${xml(rule)}</small></p>`,
-    place ? `<small>${xml(`${place.file}:${place.line}:${place.column}`)}</small>` : '',
+    location ? `<small>${xml(`${location.file}:${location.line}:${location.column}`)}</small>` : '',
     line === undefined ? '' : `<pre>${xml(line.trim())}</pre>`,
     help ? `<p>→ ${xml(help)}</p>` : '',
-    also ? `<small>${xml(also)}</small>` : '',
+    relatedLocations ? `<small>${xml(relatedLocations)}</small>` : '',
     '</article>',
   ].join('');
 }

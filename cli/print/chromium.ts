@@ -9,7 +9,7 @@ import { UsageError } from '../context.ts';
 import { devtools, type Send } from './devtools.ts';
 
 /** A browser that prints nothing for so long hangs. */
-const PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 const FLAGS = [
   '--headless',
@@ -56,7 +56,10 @@ function connected(child: ChildProcess, browser: string): Session {
   const said: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
   const stop = (why: string) => end(new UsageError([`The browser ${browser} ${why}.`, ...said].join('\n').trim()));
-  const tooLong = setTimeout(() => stop(`has printed nothing for ${PATIENCE_MS / 1000} seconds`), PATIENCE_MS);
+  const tooLong = setTimeout(
+    () => stop(`has printed nothing for ${START_TIMEOUT_MS / 1000} seconds`),
+    START_TIMEOUT_MS,
+  );
   child.once('error', ({ message }) => stop(`cannot be started: ${message}`));
   child.once('close', () => {
     clearTimeout(tooLong);

@@ -18,7 +18,7 @@ export function fingerprints(findings: readonly Finding[], source: ReportInput['
   });
 }
 
-function identityOf({ rule, path, place, words, page }: Finding, source: ReportInput['source']): string {
-  const keys = path?.map((key) => (typeof key === 'number' ? '*' : key)) ?? [place?.file, page];
-  return JSON.stringify([rule, keys, words ?? (place && wordsAt(place, source))]);
+function identityOf({ rule, path, location, words, page }: Finding, source: ReportInput['source']): string {
+  const keys = path?.map((key) => (typeof key === 'number' ? '*' : key)) ?? [location?.file, page];
+  return JSON.stringify([rule, keys, words ?? (location && wordsAt(location, source))]);
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../../renderer/core/finding.ts';
-import { shown } from '../../renderer/facts/plain-text.ts';
+import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { summaryText } from './pretty.ts';
 import { fromHere, type Reporter, type ReportInput } from './report.ts';
 import { alsoIn } from './words.ts';
@@ -22,18 +22,23 @@ const acceptedLines = ({ accepted }: ReportInput): readonly string[] =>
     : [
         `::group::Accepted: ${accepted.length}`,
         ...accepted.map(
-          ({ finding, reason, until, place }) =>
-            `  ${place ? `${place.file}:${place.line} ` : ''}${shown(finding.message)} (${finding.rule}, until ${until}: ${shown(reason)})`,
+          ({ finding, reason, until, location }) =>
+            `  ${location ? `${location.file}:${location.line} ` : ''}${escapeForTerminal(finding.message)} (${finding.rule}, until ${until}: ${escapeForTerminal(reason)})`,
         ),
         '::endgroup::',
       ];
 
 function annotation(finding: Finding, input: ReportInput): string {
   const { severity, message, help, page, rule } = finding;
-  const also = alsoIn(finding, (file) => fromHere(file, input));
-  const lines = [message, ...(help ? [`→ ${help}`] : []), ...(also ? [also] : []), ...(page ? [`on ${page}`] : [])];
+  const relatedLocations = alsoIn(finding, (file) => fromHere(file, input));
+  const lines = [
+    message,
+    ...(help ? [`→ ${help}`] : []),
+    ...(relatedLocations ? [relatedLocations] : []),
+    ...(page ? [`on ${page}`] : []),
+  ];
   const text = lines.map(shownLines).join('\n');
-  const properties = Object.entries({ ...placeOf(finding, input), title: rule })
+  const properties = Object.entries({ ...locationOf(finding, input), title: rule })
     .map(([name, value]) => `${name}=${property(String(value))}`)
     .join(',');
   return `::${severity} ${properties}::${data(text)}`;
@@ -43,15 +48,15 @@ function annotation(finding: Finding, input: ReportInput): string {
 const shownLines = (text: string): string =>
   text
     .split(/(\r?\n)/)
-    .map((part, index) => (index % 2 === 1 ? part : shown(part)))
+    .map((part, index) => (index % 2 === 1 ? part : escapeForTerminal(part)))
     .join('');
 
 /** Columns are taken only where a finding begins and ends on one line. */
-function placeOf({ place }: Finding, input: ReportInput): Record<string, string | number> {
-  if (!place) return {};
-  const { line, column, endLine, endColumn } = place;
+function locationOf({ location }: Finding, input: ReportInput): Record<string, string | number> {
+  if (!location) return {};
+  const { line, column, endLine, endColumn } = location;
   return {
-    file: fromHere(place.file, input),
+    file: fromHere(location.file, input),
     line,
     endLine,
     ...(line === endLine ? { col: column, endColumn } : {}),

@@ -1,4 +1,4 @@
-import { type Finding, formatPath, type Place } from '../../renderer/core/finding.ts';
+import { type Finding, formatPath, type SourceLocation } from '../../renderer/core/finding.ts';
 import type { Reporter } from './report.ts';
 import { jsonText } from './words.ts';
 
@@ -14,22 +14,23 @@ export const json: Reporter = ({ ok, summary, findings, accepted }) =>
       message: finding.message,
       help: finding.help,
       path: finding.path && formatPath(finding.path),
-      ...positions(finding.place),
-      also: finding.also?.map(positions),
+      ...positions(finding.location),
+      relatedLocations: finding.relatedLocations?.map(positions),
       page: finding.page,
       fix: finding.fix,
     })),
-    accepted: accepted.map(({ finding, reason, until, place }) => ({
+    accepted: accepted.map(({ finding, reason, until, location }) => ({
       rule: finding.rule,
       message: finding.message,
       path: finding.path && formatPath(finding.path),
       reason,
       until,
-      ...start(place),
+      ...start(location),
     })),
   });
 
-const positions = (place: Finding['place']) =>
-  place && { ...start(place), endLine: place.endLine, endColumn: place.endColumn };
+const positions = (location: Finding['location']) =>
+  location && { ...start(location), endLine: location.endLine, endColumn: location.endColumn };
 
-const start = (place: Place | undefined) => place && { file: place.file, line: place.line, column: place.column };
+const start = (location: SourceLocation | undefined) =>
+  location && { file: location.file, line: location.line, column: location.column };

@@ -2,7 +2,7 @@ import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { xml } from '../../renderer/core/escape.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { familyOf } from '../../renderer/core/rule-names.ts';
-import { shown } from '../../renderer/facts/plain-text.ts';
+import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { fromHere, type Reporter, type ReportInput } from './report.ts';
 import { alsoIn } from './words.ts';
 
@@ -46,8 +46,8 @@ function caseOf(rule: string, input: ReportInput): Case {
     output: [
       ...own.filter(({ severity }) => severity === 'warning').map((finding) => `warning: ${told(finding, input)}`),
       ...accepted.map(
-        ({ finding, reason, until, place }) =>
-          `accepted until ${until}: ${told(place ? { ...finding, place } : finding, input)}\n  because: ${reason}`,
+        ({ finding, reason, until, location }) =>
+          `accepted until ${until}: ${told(location ? { ...finding, location } : finding, input)}\n  because: ${reason}`,
       ),
     ],
   };
@@ -79,16 +79,16 @@ const failure = (finding: Finding, input: ReportInput): string =>
 
 /** 'site.config.ts:76:16 “£6O” is not a price.' with what to do about it. */
 function told(finding: Finding, input: ReportInput): string {
-  const { place, message, help, page } = finding;
-  const also = alsoIn(finding, (file) => fromHere(file, input));
-  const where = place ? `${fromHere(place.file, input)}:${place.line}:${place.column} ` : '';
+  const { location, message, help, page } = finding;
+  const relatedLocations = alsoIn(finding, (file) => fromHere(file, input));
+  const where = location ? `${fromHere(location.file, input)}:${location.line}:${location.column} ` : '';
   return [
     `${where}${message}`,
     ...(help ? [`  → ${help}`] : []),
-    ...(also ? [`  ${also}`] : []),
+    ...(relatedLocations ? [`  ${relatedLocations}`] : []),
     ...(page ? [`  on ${page}`] : []),
   ].join('\n');
 }
 
 /** XML 1.0 has no way to write control characters (https://www.w3.org/TR/xml/#charsets). */
-const safe = (text: string): string => xml(text.split('\n').map(shown).join('\n'));
+const safe = (text: string): string => xml(text.split('\n').map(escapeForTerminal).join('\n'));

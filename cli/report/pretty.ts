@@ -1,5 +1,5 @@
-import type { Finding, Place } from '../../renderer/core/finding.ts';
-import { shown } from '../../renderer/facts/plain-text.ts';
+import type { Finding, SourceLocation } from '../../renderer/core/finding.ts';
+import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { PLAIN, type Terminal } from '../terminal.ts';
 import { lengthOf } from './length.ts';
 import type { Reporter, ReportInput, Summary } from './report.ts';
@@ -12,7 +12,7 @@ const ALIKE = 3;
 
 /** Findings for people: grouped by file, each with the line it speaks of, and what to do. */
 export const pretty: Reporter = (input, colours) => {
-  const files = [...new Set(input.findings.map(({ place }) => place?.file ?? ''))];
+  const files = [...new Set(input.findings.map(({ location }) => location?.file ?? ''))];
   return [
     ...files.map((file) => fileReport(file, input, colours)),
     ...(input.accepted.length > 0 ? [acceptedReport(input, colours)] : []),
@@ -21,7 +21,7 @@ export const pretty: Reporter = (input, colours) => {
 };
 
 function fileReport(file: string, input: ReportInput, colours: Colours): string {
-  const findings = input.findings.filter(({ place }) => (place?.file ?? '') === file);
+  const findings = input.findings.filter(({ location }) => (location?.file ?? '') === file);
   const before = new Map<string, number>();
   const visible = findings.filter(({ rule, severity }) => {
     const count = (before.get(rule) ?? 0) + 1;
@@ -43,16 +43,18 @@ function fileReport(file: string, input: ReportInput, colours: Colours): string 
 
 function findingReport(finding: Finding, input: ReportInput, colours: Colours): string {
   const mark = finding.severity === 'error' ? colours.red('error') : colours.yellow('warning');
-  const where = finding.place ? colours.dim(`${finding.place.line}:${finding.place.column}`.padEnd(8)) : ''.padEnd(8);
-  const head = `  ${where} ${mark}  ${shown(finding.message)}  ${colours.dim(finding.rule)}`;
-  const also = alsoIn(finding);
-  const frame = finding.place && codeFrame(finding.place, input, colours);
+  const where = finding.location
+    ? colours.dim(`${finding.location.line}:${finding.location.column}`.padEnd(8))
+    : ''.padEnd(8);
+  const head = `  ${where} ${mark}  ${escapeForTerminal(finding.message)}  ${colours.dim(finding.rule)}`;
+  const relatedLocations = alsoIn(finding);
+  const frame = finding.location && codeFrame(finding.location, input, colours);
   return [
     head,
     ...(frame ? [frame] : []),
-    ...(finding.help ? [`           ${colours.cyan('→')} ${shown(finding.help)}`] : []),
-    ...(also ? [`           ${colours.dim(also)}`] : []),
-    ...(finding.page ? [`           ${colours.dim(`on ${shown(finding.page)}`)}`] : []),
+    ...(finding.help ? [`           ${colours.cyan('→')} ${escapeForTerminal(finding.help)}`] : []),
+    ...(relatedLocations ? [`           ${colours.dim(relatedLocations)}`] : []),
+    ...(finding.page ? [`           ${colours.dim(`on ${escapeForTerminal(finding.page)}`)}`] : []),
   ].join('\n');
 }
 
@@ -63,26 +65,26 @@ const widthOn = (columns = WIDEST + MARGIN): number => Math.max(NARROWEST, Math.
 
 /** The line at fault with a mark under the words; of a long line, the part around them. */
 function codeFrame(
-  place: Place,
+  location: SourceLocation,
   { source, columns }: Pick<ReportInput, 'source' | 'columns'>,
   colours: Colours,
 ): string | undefined {
   const width = widthOn(columns);
-  const written = lineAt(place, source);
-  const line = written && shown(written.replaceAll('\t', ' '));
+  const written = lineAt(location, source);
+  const line = written && escapeForTerminal(written.replaceAll('\t', ' '));
   if (line === undefined) return undefined;
-  const whole = place.endLine === place.line;
-  const end = whole ? place.endColumn : line.length + 1;
+  const whole = location.endLine === location.line;
+  const end = whole ? location.endColumn : line.length + 1;
   const indent = line.length - line.trimStart().length;
-  const from = Math.max(indent, place.column - 1 - Math.floor(width / 2));
+  const from = Math.max(indent, location.column - 1 - Math.floor(width / 2));
   const start = from > indent ? `…${line.slice(from + 1, from + width)}` : line.slice(from, from + width);
-  const at = place.column - 1 - from;
-  const marked = start.slice(at, at + Math.max(1, end - place.column));
+  const at = location.column - 1 - from;
+  const marked = start.slice(at, at + Math.max(1, end - location.column));
   const gutter = (label: string) => `   ${colours.dim(`${label.padStart(7)} │`)} `;
   return [
-    `${gutter(String(place.line))}${start}${from + width < line.length ? '…' : ''}`,
+    `${gutter(String(location.line))}${start}${from + width < line.length ? '…' : ''}`,
     `${gutter('')}${' '.repeat(widthOf(start.slice(0, at)))}${colours.red('^'.repeat(Math.max(1, widthOf(marked))))}${
-      whole ? '' : colours.dim(` to line ${place.endLine}`)
+      whole ? '' : colours.dim(` to line ${location.endLine}`)
     }`,
   ].join('\n');
 }
@@ -91,8 +93,8 @@ const acceptedReport = ({ accepted }: ReportInput, colours: Colours): string =>
   [
     colours.underline('Accepted'),
     ...accepted.map(
-      ({ finding, reason, until, place }) =>
-        `  ${shown(finding.message)}  ${colours.dim(finding.rule)}\n           ${colours.dim(`${place ? `${place.file}:${place.line}:${place.column}, ` : ''}until ${until}: ${shown(reason)}`)}`,
+      ({ finding, reason, until, location }) =>
+        `  ${escapeForTerminal(finding.message)}  ${colours.dim(finding.rule)}\n           ${colours.dim(`${location ? `${location.file}:${location.line}:${location.column}, ` : ''}until ${until}: ${escapeForTerminal(reason)}`)}`,
     ),
   ].join('\n');
 

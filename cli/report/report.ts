@@ -1,4 +1,4 @@
-import type { AcceptedFinding, Finding, Place } from '../../renderer/core/finding.ts';
+import type { AcceptedFinding, Finding, SourceLocation } from '../../renderer/core/finding.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** The figures under a report. */
@@ -16,7 +16,7 @@ export interface ReportInput {
   readonly ok: boolean;
   readonly summary: Summary;
   readonly findings: readonly Finding[];
-  readonly accepted: readonly (AcceptedFinding & { readonly place?: Place })[];
+  readonly accepted: readonly (AcceptedFinding & { readonly location?: SourceLocation })[];
   /** Rules that were not applied: they are switched off, or the config could not be read far enough. */
   readonly unapplied: ReadonlySet<string>;
   /** The config's name in its folder. */

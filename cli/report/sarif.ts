@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
-import { type Finding, type Fix, formatPath, type Place } from '../../renderer/core/finding.ts';
+import { type Finding, type Fix, formatPath, type SourceLocation } from '../../renderer/core/finding.ts';
 import { familyOf } from '../../renderer/core/rule-names.ts';
 import { ruleMarkdown } from '../explain/markdown.ts';
 import { ruleText } from '../explain/text.ts';
@@ -13,7 +13,7 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 
 /** SARIF 2.1.0, for code scanning and editors (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html). */
 export const sarif: Reporter = (input) => {
-  const accepted = input.accepted.map(({ finding, place }) => (place ? { ...finding, place } : finding));
+  const accepted = input.accepted.map(({ finding, location }) => (location ? { ...finding, location } : finding));
   const marks = fingerprints([...input.findings, ...accepted], input.source);
   const run = {
     tool: { driver },
@@ -47,18 +47,18 @@ const indexes = new Map<string, number>(ruleTexts.map(({ name }, index) => [name
 
 function result(finding: Finding | undefined, input: ReportInput, fingerprint: string | undefined) {
   if (!finding || fingerprint === undefined) throw new Error('Every result has its finding and its fingerprint.');
-  const { rule, severity, message, help, page, fix, also } = finding;
+  const { rule, severity, message, help, page, fix, relatedLocations } = finding;
   return {
     ruleId: rule,
     ruleIndex: indexes.get(rule) ?? -1,
     level: severity,
     message: { text: help ? `${message}\n${help}` : message },
     locations: [locationOf(finding, input)],
-    ...(also
+    ...(relatedLocations
       ? {
-          relatedLocations: also.map((place, id) => ({
+          relatedLocations: relatedLocations.map((location, id) => ({
             id,
-            ...physical(place, input),
+            ...physical(location, input),
             message: { text: 'The same.' },
           })),
         }
@@ -71,16 +71,16 @@ function result(finding: Finding | undefined, input: ReportInput, fingerprint: s
 }
 
 /** What has no place of its own is said of the config: code scanning leaves out results that are nowhere. */
-const locationOf = ({ place, path }: Finding, input: ReportInput) => ({
+const locationOf = ({ location, path }: Finding, input: ReportInput) => ({
   physicalLocation: {
-    artifactLocation: artifact(place?.file ?? input.config, input),
-    ...(place ? { region: regionOf(place) } : {}),
+    artifactLocation: artifact(location?.file ?? input.config, input),
+    ...(location ? { region: regionOf(location) } : {}),
   },
   ...(path ? { logicalLocations: [{ fullyQualifiedName: formatPath(path) }] } : {}),
 });
 
-const physical = (place: Place, input: ReportInput) => ({
-  physicalLocation: { artifactLocation: artifact(place.file, input), region: regionOf(place) },
+const physical = (location: SourceLocation, input: ReportInput) => ({
+  physicalLocation: { artifactLocation: artifact(location.file, input), region: regionOf(location) },
 });
 
 const artifact = (file: string, input: ReportInput) => ({
@@ -89,7 +89,7 @@ const artifact = (file: string, input: ReportInput) => ({
 });
 
 /** Both formats count lines and columns from 1, and name the column after the last character as the end. */
-const regionOf = ({ line, column, endLine, endColumn }: Place) => ({
+const regionOf = ({ line, column, endLine, endColumn }: SourceLocation) => ({
   startLine: line,
   startColumn: column,
   endLine,

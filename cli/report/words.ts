@@ -1,14 +1,14 @@
-import type { Finding, Place } from '../../renderer/core/finding.ts';
+import type { Finding, SourceLocation } from '../../renderer/core/finding.ts';
 import type { ReportInput } from './report.ts';
 
 /** The line of a place, as it is written. */
-export const lineAt = ({ file, line }: Place, source: ReportInput['source']): string | undefined =>
+export const lineAt = ({ file, line }: SourceLocation, source: ReportInput['source']): string | undefined =>
   source(file)?.split(/\r?\n/)[line - 1];
 
 /** The characters of a place; nothing where it goes over several lines, because such a value changes for many reasons. */
-export function wordsAt(place: Place, source: ReportInput['source']): string | undefined {
-  if (place.endLine !== place.line) return undefined;
-  return lineAt(place, source)?.slice(place.column - 1, place.endColumn - 1);
+export function wordsAt(location: SourceLocation, source: ReportInput['source']): string | undefined {
+  if (location.endLine !== location.line) return undefined;
+  return lineAt(location, source)?.slice(location.column - 1, location.endColumn - 1);
 }
 
 /**
@@ -32,13 +32,16 @@ export const widthOf = (text: string): number =>
   [...segmenter.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);
 
 /** 'also needed in site.config.ts, lines 574 and 1188; content/home.ts, line 5': where else the same fault shows. */
-export function alsoIn({ also = [] }: Finding, named: (file: string) => string = String): string | undefined {
-  if (also.length === 0) return undefined;
-  const files = [...new Set(also.map(({ file }) => file))];
-  return `also needed in ${files.map((file) => `${named(file)}, ${linesIn(file, also)}`).join('; ')}`;
+export function alsoIn(
+  { relatedLocations = [] }: Finding,
+  named: (file: string) => string = String,
+): string | undefined {
+  if (relatedLocations.length === 0) return undefined;
+  const files = [...new Set(relatedLocations.map(({ file }) => file))];
+  return `also needed in ${files.map((file) => `${named(file)}, ${linesIn(file, relatedLocations)}`).join('; ')}`;
 }
 
-function linesIn(file: string, places: readonly Place[]): string {
-  const lines = [...new Set(places.flatMap((place) => (place.file === file ? [place.line] : [])))];
+function linesIn(file: string, places: readonly SourceLocation[]): string {
+  const lines = [...new Set(places.flatMap((location) => (location.file === file ? [location.line] : [])))];
   return lines.length === 1 ? `line ${lines[0]}` : `lines ${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`;
 }

@@ -1,4 +1,4 @@
-import { INPUTS, nearest, places, rests, wrapped } from '../track.ts';
+import { INPUTS, nearest, places, rests, wrapped } from '../scroll-snap.ts';
 import type { Behaviour } from './lib/behaviour.ts';
 
 /** Buttons beside a list that scrolls sideways: they go from one of its items to the next, and round at both ends. */

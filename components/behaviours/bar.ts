@@ -1,5 +1,5 @@
 import type { Behaviour } from './lib/behaviour.ts';
-import { eachView } from './lib/each-view.ts';
+import { onPageShow } from './lib/on-page-show.ts';
 import { BAR_USABLE, barProgress } from './lib/scroll-limits.ts';
 import { localStore, sessionStore } from './lib/storage.ts';
 
@@ -19,7 +19,7 @@ export const bar: Behaviour = (bar) => {
     away.checked ? sessionStore.set(HIDDEN_KEY, 'yes') : sessionStore.remove(HIDDEN_KEY),
   );
   // The visitor may have chosen on another page since this one was prepared or left.
-  eachView(() => {
+  onPageShow(() => {
     const mode = localStore.get(MODE_KEY);
     for (const option of modes) if (option.value === mode) option.checked = true;
     if (away) away.checked = sessionStore.get(HIDDEN_KEY) !== undefined;

@@ -11,13 +11,13 @@ import {
   PURPOSES,
   readChoice,
 } from './consent/choice.ts';
-import type { Others } from './consent/others.ts';
+import type { ThirdParties } from './consent/third-parties.ts';
+import { afterPrerender } from './lib/after-prerender.ts';
 import type { Behaviour } from './lib/behaviour.ts';
 import { command } from './lib/data-layer.ts';
-import { eachView } from './lib/each-view.ts';
-import { ifItComes } from './lib/if-it-comes.ts';
+import { onPageShow } from './lib/on-page-show.ts';
 import { localStore } from './lib/storage.ts';
-import { whenActive } from './lib/when-active.ts';
+import { whenLoaded } from './lib/when-loaded.ts';
 
 declare global {
   interface Navigator {
@@ -31,25 +31,27 @@ declare global {
  * the visitor chooses. Global Privacy Control is an answer: who sends it is not asked, and may still choose.
  */
 export const consent: Behaviour = (body) => {
-  if (!body.dataset.others) return;
-  const others: Others = JSON.parse(body.dataset.others);
+  if (!body.dataset.thirdParties) return;
+  const thirdParties: ThirdParties = JSON.parse(body.dataset.thirdParties);
   command('consent', 'default', signals(NOTHING));
-  placeOf(body)?.append(settings((opener) => ask(others, opener)));
-  onceAllowed('measurement', () => load(others.tags));
-  onceAllowed('marketing', () => load(others.marketing));
+  placeOf(body)?.append(settings((opener) => ask(thirdParties, opener)));
+  onceAllowed('measurement', () => load(thirdParties.tags));
+  onceAllowed('marketing', () => load(thirdParties.marketing));
   // The visitor may have answered elsewhere since this page was prepared or left.
-  eachView((again) => {
+  onPageShow((again) => {
     const choice = kept();
     if (choice) follow(choice);
-    else if (!again && navigator.globalPrivacyControl !== true) void ask(others);
+    else if (!again && navigator.globalPrivacyControl !== true) void ask(thirdParties);
   });
 };
 
 const kept = (): Choice | undefined => readChoice(localStore.get(CONSENT_KEY));
 
 /** The question itself is fetched where it is asked: most views need none. Where it does not come, everything stays denied. */
-const ask = (others: Others, opener?: HTMLElement): Promise<void> =>
-  ifItComes(import('./consent/banner.ts'), ({ showBanner }) => showBanner(others, choiceOf(allows), choose, opener));
+const ask = (thirdParties: ThirdParties, opener?: HTMLElement): Promise<void> =>
+  whenLoaded(import('./consent/banner.ts'), ({ showBanner }) =>
+    showBanner(thirdParties, choiceOf(allows), choose, opener),
+  );
 
 /** Among the small print of the footer; a page without one ends with it. */
 function placeOf(body: HTMLElement): Element | null {
@@ -104,7 +106,7 @@ function signals({ measurement, marketing }: Choice): Readonly<Record<string, 'g
 /** A script of others, once the page is seen. */
 function load(src: string | undefined): void {
   if (src === undefined) return;
-  whenActive(() => {
+  afterPrerender(() => {
     const script = document.createElement('script');
     script.src = src;
     script.async = true;

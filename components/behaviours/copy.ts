@@ -1,5 +1,5 @@
 import type { Behaviour } from './lib/behaviour.ts';
-import { ifItComes } from './lib/if-it-comes.ts';
+import { whenLoaded } from './lib/when-loaded.ts';
 
 /**
  * Copies what stands before a button, in one line. A toast says that it did, and so does the button from then on. Where
@@ -14,7 +14,7 @@ export const copy: Behaviour = (button) => {
     if (!done) getSelection()?.selectAllChildren(before);
     const words = done ? copied : marked;
     button.textContent = words;
-    await ifItComes(import('./toasts/toaster.ts'), ({ show }) => show({ words }));
+    await whenLoaded(import('./toasts/toaster.ts'), ({ show }) => show({ words }));
   });
 };
 

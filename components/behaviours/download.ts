@@ -1,6 +1,6 @@
+import { afterPrerender } from './lib/after-prerender.ts';
 import type { Behaviour } from './lib/behaviour.ts';
-import { ifItComes } from './lib/if-it-comes.ts';
-import { whenActive } from './lib/when-active.ts';
+import { whenLoaded } from './lib/when-loaded.ts';
 
 /** How long after the page has loaded its download starts, in milliseconds. */
 export const DOWNLOAD_DELAY_MS = 600;
@@ -19,7 +19,7 @@ export const download: Behaviour = (section) => {
   link.addEventListener('click', ({ isTrusted }) => {
     if (!isTrusted) return;
     taken = true;
-    void ifItComes(import('./toasts/toaster.ts'), ({ show }) => show({ words }));
+    void whenLoaded(import('./toasts/toaster.ts'), ({ show }) => show({ words }));
   });
   if (isReturn()) return;
   const begin = () => {
@@ -28,7 +28,7 @@ export const download: Behaviour = (section) => {
     link.click();
     status.textContent = words;
   };
-  whenActive(() => whenLoaded(() => setTimeout(begin, DOWNLOAD_DELAY_MS)));
+  afterPrerender(() => afterPageLoad(() => setTimeout(begin, DOWNLOAD_DELAY_MS)));
 };
 
 /** True where the browser went back or forward to this page and had not kept it. One that it kept runs nothing again. */
@@ -37,7 +37,7 @@ const isReturn = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
 
-function whenLoaded(run: () => void): void {
+function afterPageLoad(run: () => void): void {
   if (document.readyState === 'complete') run();
   else addEventListener('load', run, { once: true });
 }

@@ -9,7 +9,7 @@ export const embedSight: Behaviour = (embed) =>
   onceAllowed('embeds', () =>
     onceInSight(embed, () => {
       embed.dataset.allowed = '';
-      embed.querySelector('[data-island]')?.dispatchEvent(new Event('island:wake'));
+      embed.querySelector('[data-island]')?.dispatchEvent(new Event('island:hydrate'));
     }),
   );
 

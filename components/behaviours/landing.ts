@@ -1,6 +1,6 @@
 import type { Behaviour } from './lib/behaviour.ts';
 import { push } from './lib/data-layer.ts';
-import { followed } from './lib/followed.ts';
+import { onLinkActivated } from './lib/on-link-activated.ts';
 import { thisVisit, tracking, withCampaign } from './lib/tracking.ts';
 
 /**
@@ -13,7 +13,7 @@ export const landing: Behaviour = (section) => {
   const targets = new Set(ways.map(addressOf));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
     if (targets.has(addressOf(link))) link.setAttribute('href', withCampaign(addressOf(link), campaign));
-  for (const way of ways) followed(way, () => count(way.dataset.cta, section.dataset.placement));
+  for (const way of ways) onLinkActivated(way, () => count(way.dataset.cta, section.dataset.placement));
   if (section.dataset.mode === undefined) return;
   const first = ways.find(({ dataset }) => dataset.cta === mode);
   if (!first) return;

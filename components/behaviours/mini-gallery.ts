@@ -1,7 +1,7 @@
 import type { Behaviour } from './lib/behaviour.ts';
 import { push } from './lib/data-layer.ts';
-import { eachView } from './lib/each-view.ts';
-import { followed } from './lib/followed.ts';
+import { onLinkActivated } from './lib/on-link-activated.ts';
+import { onPageShow } from './lib/on-page-show.ts';
 import { hundredths, isSeen, type Seen } from './lib/seen.ts';
 
 /** How much of the gallery is seen when it loads. */
@@ -16,9 +16,9 @@ export const miniGallery: Behaviour = (section) => {
   const tiles = [...section.querySelectorAll<HTMLAnchorElement>('a[data-tile]')];
   const items = tiles.map(itemOf);
   for (const [index, tile] of tiles.entries())
-    followed(tile, () => push({ event: 'mini_gallery_tile_click', ...items[index] }));
+    onLinkActivated(tile, () => push({ event: 'mini_gallery_tile_click', ...items[index] }));
   const all = section.querySelector<HTMLAnchorElement>('.all a');
-  if (all) followed(all, () => push({ event: 'mini_gallery_cta_click', action: 'see_all_results' }));
+  if (all) onLinkActivated(all, () => push({ event: 'mini_gallery_cta_click', action: 'see_all_results' }));
 
   let stop = () => {};
   const seen = () => {
@@ -34,7 +34,7 @@ export const miniGallery: Behaviour = (section) => {
   // The keyboard may come to a link before that much of the gallery is in the window.
   list?.addEventListener('focusin', () => section.dataset.state && seen());
   // A page that comes back is viewed once more; what was loaded stays.
-  eachView(look);
+  onPageShow(look);
 };
 
 /** Runs once so much of a part is seen; at once where a browser cannot tell. Gives what ends the wait. */

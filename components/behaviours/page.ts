@@ -1,7 +1,7 @@
 import type { Behaviour } from './lib/behaviour.ts';
 import { push } from './lib/data-layer.ts';
-import { eachView } from './lib/each-view.ts';
 import { keepAnchor } from './lib/keep-anchor.ts';
+import { onPageShow } from './lib/on-page-show.ts';
 import { thisVisit, tracking } from './lib/tracking.ts';
 
 /**
@@ -11,7 +11,7 @@ import { thisVisit, tracking } from './lib/tracking.ts';
 export const page: Behaviour = (body) => {
   history.scrollRestoration = 'manual';
   keepAnchor();
-  eachView((again) => {
+  onPageShow((again) => {
     if (again && location.hash === '') scrollTo({ top: 0 });
     arrive(body);
   });

@@ -1,5 +1,5 @@
 import type { Behaviour } from './lib/behaviour.ts';
-import { ifItComes } from './lib/if-it-comes.ts';
+import { whenLoaded } from './lib/when-loaded.ts';
 
 /** What a visitor does who may come to words that are explained. */
 const INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const;
@@ -12,7 +12,7 @@ export const terms: Behaviour = (place) => {
   const stop = new AbortController();
   let coming: Promise<void> | undefined;
   const fetched = () => {
-    coming ??= ifItComes(import('./tooltips/tooltips.ts'), ({ tooltips }) => tooltips(place)).then(() => stop.abort());
+    coming ??= whenLoaded(import('./tooltips/tooltips.ts'), ({ tooltips }) => tooltips(place)).then(() => stop.abort());
     return coming;
   };
   const hold = (event: MouseEvent) => {

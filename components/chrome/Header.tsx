@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import { ClinicLogo } from '../primitives/ClinicLogo.tsx';
 import { Arrow, Link } from '../primitives/Link.tsx';
-import { LogoMark } from '../primitives/LogoMark.tsx';
 import type { ActionProps } from '../props.ts';
 import { below, breakpoints, from, onPhone, onTablet } from '../theme.ts';
 import { Drawer } from './Drawer.tsx';
@@ -134,7 +134,7 @@ export const Header = ({ chrome }: { chrome: ChromeProps }) => {
   return (
     <header css={chrome.over ? [...look, over] : look} data-does="drawer">
       <a className="brand" href={chrome.brand.href}>
-        <LogoMark colours={chrome.brand.colours} />
+        <ClinicLogo colours={chrome.brand.colours} />
         <span>{chrome.brand.name}</span>
       </a>
       <nav aria-label="Main">

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { type Examples, longWord, sampleAction, sampleWays } from '../examples.ts';
+import { type Examples, longWord, sampleAction, sampleBookingOptions } from '../examples.ts';
 import type { ActionProps } from '../props.ts';
 import { examplesOf, type RenderedExample } from '../rendered-example.ts';
 import { Drawer } from './Drawer.tsx';
@@ -43,7 +43,7 @@ export const sampleChrome: ChromeProps = {
   drawer: [page('BODY', '/body'), page('REST', '/rest')],
   line: 'Made for rest',
   footer,
-  quickBooking: sampleWays,
+  quickBooking: sampleBookingOptions,
   chat: { label: 'Message us', link: { href: 'https://chat.example/practice', newTab: true, rel: 'noopener' } },
   show: { header: true, footer: true },
   over: false,
@@ -53,7 +53,7 @@ export const headers: Examples<ComponentProps<typeof Header>> = [
   { name: 'links of both kinds', props: { chrome: sampleChrome } },
   {
     name: 'over the first field, of one arm',
-    props: { chrome: { ...sampleChrome, over: true, brand: oneArm(sampleChrome) } },
+    props: { chrome: { ...sampleChrome, over: true, brand: oneDepartment(sampleChrome) } },
   },
   { name: 'no link but to the booking', props: { chrome: { ...sampleChrome, bar: [], drawer: [] } } },
   {
@@ -103,7 +103,7 @@ export const chats: Examples<ComponentProps<typeof Chat>> = [
 ];
 
 export const bars: Examples<ComponentProps<typeof BookingBar>> = [
-  { name: 'both modes', props: { actions: sampleWays } },
+  { name: 'both modes', props: { actions: sampleBookingOptions } },
   { name: 'very long words', props: { actions: { new: page(longWord, '/new'), returning: page(longWord, '/again') } } },
 ];
 
@@ -125,6 +125,6 @@ export const chromeExamples: readonly RenderedExample[] = [
 
 export const redirectPageExamples: readonly RenderedExample[] = examplesOf('RedirectPage', RedirectPage, redirectPages);
 
-function oneArm({ brand }: ChromeProps): ChromeProps['brand'] {
+function oneDepartment({ brand }: ChromeProps): ChromeProps['brand'] {
   return { ...brand, colours: brand.colours.slice(0, 1) };
 }

@@ -1,4 +1,4 @@
-import type { Others } from '../behaviours/consent/others.ts';
+import type { ThirdParties } from '../behaviours/consent/third-parties.ts';
 import type { ActionProps, LinkProps } from '../props.ts';
 
 export interface BarLink extends ActionProps {
@@ -18,7 +18,7 @@ export interface ChromeProps {
   readonly quickBooking?: { readonly new: ActionProps; readonly returning: ActionProps };
   readonly chat?: { readonly label: string; readonly link: LinkProps };
   /** Left out where nothing of others is on the site. */
-  readonly others?: Others;
+  readonly thirdParties?: ThirdParties;
   /** Which elements are a newsletter's popup, as a CSS selector. */
   readonly popup?: string;
   readonly show: { readonly header: boolean; readonly footer: boolean };

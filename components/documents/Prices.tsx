@@ -1,6 +1,6 @@
-import { Figure } from '../primitives/Figure.tsx';
+import { Numeral } from '../primitives/Numeral.tsx';
+import { RichText } from '../primitives/RichText.tsx';
 import { Scale } from '../primitives/Scale.tsx';
-import { Words } from '../primitives/Words.tsx';
 import type { PricedItemProps, PricesProps } from './props.ts';
 
 /** Prices that can be compared at a glance: each is also a bar on one scale, and what a course saves is hatched. */
@@ -10,7 +10,7 @@ export const Prices = ({ title, text, scale, items }: PricesProps) => (
       <h2>{title}</h2>
       {text && (
         <p>
-          <Words of={text} />
+          <RichText of={text} />
         </p>
       )}
     </div>
@@ -39,15 +39,15 @@ export const Prices = ({ title, text, scale, items }: PricesProps) => (
 );
 
 /** With many marks every second has its label. */
-const isLabelled = (index: number, count: number): boolean => count <= MOST_LABELS || index % 2 === 0;
-const MOST_LABELS = 5;
+const isLabelled = (index: number, count: number): boolean => count <= MAX_LABELS || index % 2 === 0;
+const MAX_LABELS = 5;
 
 const Item = ({ item, scale }: { item: PricedItemProps; scale: PricesProps['scale'] }) => (
   <tr>
     <th scope="row">
       {item.name}
       <p>
-        <Words of={item.copy} />
+        <RichText of={item.copy} />
       </p>
     </th>
     <td className="length">{item.length}</td>
@@ -59,7 +59,7 @@ const Item = ({ item, scale }: { item: PricedItemProps; scale: PricesProps['scal
     <td className="lines">
       {item.lines.map(({ label, price, saving }) => (
         <p key={price}>
-          <Figure text={price} />
+          <Numeral text={price} />
           {label && ` ${label}${saving ? ', ' : ''}`}
           {saving && <span className="saving">{saving}</span>}
         </p>

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { fonts } from '../global.ts';
-import { LogoMark } from '../primitives/LogoMark.tsx';
-import { Words } from '../primitives/Words.tsx';
+import { ClinicLogo } from '../primitives/ClinicLogo.tsx';
+import { RichText } from '../primitives/RichText.tsx';
 import { PrintedPart } from './parts.tsx';
 import type { PrintedDocumentProps, PrintedLook, PrintedPageProps } from './props.ts';
 import { sheets } from './style.ts';
@@ -35,11 +35,11 @@ const Page = ({ page, number, content, look }: PageProps) => (
   <section className="sheet">
     <header aria-hidden={number > 1 || undefined}>
       <p className="brand">
-        <LogoMark colours={look.mark} />
+        <ClinicLogo colours={look.mark} />
         {content.author}
       </p>
       <p>
-        <Words of={page.head} />
+        <RichText of={page.head} />
       </p>
     </header>
     {page.parts.map((part) => (
@@ -47,7 +47,7 @@ const Page = ({ page, number, content, look }: PageProps) => (
     ))}
     <footer>
       <p>
-        <Words of={content.smallPrint} />
+        <RichText of={content.smallPrint} />
       </p>
       <p className="number" aria-hidden="true">{`${number}/${content.pages.length}`}</p>
     </footer>

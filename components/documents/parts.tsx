@@ -1,5 +1,5 @@
 import { Arrow, Link } from '../primitives/Link.tsx';
-import { Words } from '../primitives/Words.tsx';
+import { RichText } from '../primitives/RichText.tsx';
 import { Prices } from './Prices.tsx';
 import type { CellsProps, ClosingProps, CoverProps, ListsProps, PartProps, PrintedLook } from './props.ts';
 
@@ -26,7 +26,7 @@ const Cover = ({ title, lead, picture, pictures }: CoverProps & Pick<PrintedLook
     <div className="words">
       <h1>{title}</h1>
       <p>
-        <Words of={lead} />
+        <RichText of={lead} />
       </p>
     </div>
     {picture && <img src={pictures[picture.name]} alt={picture.alt} />}
@@ -41,7 +41,7 @@ const Lists = ({ lists }: ListsProps) => (
         <ul>
           {items.map((item) => (
             <li key={JSON.stringify(item)}>
-              <Words of={item} />
+              <RichText of={item} />
             </li>
           ))}
         </ul>
@@ -61,7 +61,7 @@ const Cells = ({ title, cells, numbered = false }: CellsProps & { numbered?: boo
             {numbered && <span className="num">{index + 1}</span>}
             <h3>{cell.title}</h3>
             <p>
-              <Words of={cell.copy} />
+              <RichText of={cell.copy} />
             </p>
           </li>
         ))}
@@ -75,7 +75,7 @@ const Closing = ({ title, copy, actions, origin }: ClosingProps & Pick<PrintedLo
     <div className="words">
       <h2>{title}</h2>
       <p>
-        <Words of={copy} />
+        <RichText of={copy} />
       </p>
     </div>
     <ul>

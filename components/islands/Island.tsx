@@ -6,12 +6,12 @@ import { plainJson } from './plain-json.ts';
  * browser has time (`idle`) or a media query matches (`media`); on the first click in it, which is not lost
  * (`interaction`); or at once when the page is viewed (`view`), for content that is fetched then.
  */
-export type Wake = 'visible' | 'idle' | 'interaction' | 'view' | { readonly media: string };
+export type HydrationTrigger = 'visible' | 'idle' | 'interaction' | 'view' | { readonly media: string };
 
 export interface IslandProps<Props extends object> {
   /** The folder of the island below components/islands/; the browser loads it by this name. */
   readonly name: string;
-  readonly wake: Wake;
+  readonly hydrate: HydrationTrigger;
   readonly of: ComponentType<Props>;
   /** Plain JSON: the browser gets it as text. */
   readonly props: Props;
@@ -21,12 +21,12 @@ export interface IslandProps<Props extends object> {
  * Marks a component as an island: its markup is complete without a script, and React wakes it when it is needed.
  * Its box is its content's own, so that it changes no layout.
  */
-export const Island = <Props extends object>({ name, wake, of, props }: IslandProps<Props>) => (
+export const Island = <Props extends object>({ name, hydrate, of, props }: IslandProps<Props>) => (
   <div
     className="island"
     data-island={name}
-    data-wake={typeof wake === 'string' ? wake : 'media'}
-    data-media={typeof wake === 'string' ? undefined : wake.media}
+    data-hydrate={typeof hydrate === 'string' ? hydrate : 'media'}
+    data-media={typeof hydrate === 'string' ? undefined : hydrate.media}
     data-props={JSON.stringify(plainJson(props, name))}
   >
     {createElement(of, props)}

@@ -1,5 +1,5 @@
 import type { Rich } from '../props.ts';
-import { Words } from './Words.tsx';
+import { RichText } from './RichText.tsx';
 
 /** A list of words. */
 export const Items = ({ of, className }: { of: readonly Rich[]; className?: string }) => (
@@ -7,7 +7,7 @@ export const Items = ({ of, className }: { of: readonly Rich[]; className?: stri
     {of.map((words, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of a page never change their order
       <li key={index}>
-        <Words of={words} />
+        <RichText of={words} />
       </li>
     ))}
   </ul>

@@ -1,5 +1,5 @@
 import type { PictureProps } from '../props.ts';
-import { positionClass } from './on-demand.ts';
+import { positionClass } from './conditional-styles.ts';
 import { preloadPicture } from './preload-picture.ts';
 
 /** When a picture is loaded: at once and before others, at once, or when it comes near the view. */
@@ -8,7 +8,7 @@ export type Loading = 'first' | 'eager' | 'lazy';
 /** A picture in the sizes and formats that it is offered in. Its room is kept, in its colour, before it arrives. */
 export const Picture = ({ picture, loading = 'lazy' }: { picture: PictureProps; loading?: Loading }) => {
   if (loading === 'first') preloadPicture(picture);
-  const classes = [picture.ground, picture.position && positionClass(picture.position)];
+  const classes = [picture.placeholderColour, picture.position && positionClass(picture.position)];
   return (
     <picture>
       {picture.sources.map(({ type, srcSet, media }) => (

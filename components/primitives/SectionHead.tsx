@@ -1,5 +1,5 @@
 import type { Rich } from '../props.ts';
-import { Words } from './Words.tsx';
+import { RichText } from './RichText.tsx';
 
 /** The head of a section across the page: its title, and a few words at the far side. */
 export const SectionHead = ({ title, text }: { title: string; text?: Rich }) => (
@@ -7,7 +7,7 @@ export const SectionHead = ({ title, text }: { title: string; text?: Rich }) => 
     <h2 className="c n2 t3">{title}</h2>
     {text && (
       <p className="c n2 after">
-        <Words of={text} />
+        <RichText of={text} />
       </p>
     )}
   </div>

@@ -1,4 +1,4 @@
-import { lettersClass } from './on-demand.ts';
+import { lettersClass } from './conditional-styles.ts';
 
 /** Width of a letter of the display type, as a share of its size, with room to spare. */
 const LETTER = 0.53;

@@ -1,31 +1,31 @@
 import { css } from '@emotion/react';
 import type { ReactElement } from 'react';
-import { Explanations } from '../chrome/Explanations.tsx';
-import { longWord, sampleAction, samplePicture, sampleWays } from '../examples.ts';
+import { GlossaryPopovers } from '../chrome/GlossaryPopovers.tsx';
+import { longWord, sampleAction, sampleBookingOptions, samplePicture } from '../examples.ts';
 import { Accordion } from '../primitives/Accordion.tsx';
 import { Actions } from '../primitives/Actions.tsx';
 import { Arrows, arrows } from '../primitives/Arrows.tsx';
+import { BookingOptions } from '../primitives/BookingOptions.tsx';
 import { Breadcrumb } from '../primitives/Breadcrumb.tsx';
 import { ButtonRow } from '../primitives/ButtonRow.tsx';
+import { CaptionedImage, captionedImages } from '../primitives/CaptionedImage.tsx';
+import { ClinicLogo } from '../primitives/ClinicLogo.tsx';
 import { Contours } from '../primitives/Contours.tsx';
-import { EmbedPlace, embeds } from '../primitives/EmbedPlace.tsx';
-import { Figure } from '../primitives/Figure.tsx';
+import { EmbedPlaceholder, embeds } from '../primitives/EmbedPlaceholder.tsx';
 import { Hours } from '../primitives/Hours.tsx';
 import { Items } from '../primitives/Items.tsx';
 import { Arrow, Button, GoLink, Link } from '../primitives/Link.tsx';
-import { LogoMark } from '../primitives/LogoMark.tsx';
+import { Numeral } from '../primitives/Numeral.tsx';
 import { Picture } from '../primitives/Picture.tsx';
-import { Plate, plates } from '../primitives/Plate.tsx';
+import { RichText } from '../primitives/RichText.tsx';
 import { Scale, scales } from '../primitives/Scale.tsx';
 import { SectionHead } from '../primitives/SectionHead.tsx';
 import { Stars } from '../primitives/Stars.tsx';
-import { Ways } from '../primitives/Ways.tsx';
-import { Words } from '../primitives/Words.tsx';
 import type { RenderedExample } from '../rendered-example.ts';
 import { cards } from './cards.tsx';
 
 const narrow = css({ maxWidth: '34rem' });
-const plate = css({ ...plates, '& .plate': { aspectRatio: '4/3' } });
+const plate = css({ ...captionedImages, '& .plate': { aspectRatio: '4/3' } });
 const small = css({ '& svg': { width: 56, height: 56 }, '& .stars': { width: 'auto', height: 18 } });
 const contours = css({ background: 'var(--field)', '& svg': { height: '18rem', width: '100%' } });
 const places = css({
@@ -89,7 +89,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
     'EmbedPlace',
     'a calendar that is not loaded',
     <div css={places}>
-      <EmbedPlace
+      <EmbedPlaceholder
         titled
         embed={{
           provider: 'A calendar service',
@@ -113,7 +113,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
       text,
       <div css={figures}>
         <p>
-          <Figure text={text} />
+          <Numeral text={text} />
         </p>
       </div>,
     ),
@@ -160,7 +160,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
     'LogoMark',
     'two arms',
     <div css={small}>
-      <LogoMark colours={['var(--field)', 'var(--deep)']} />
+      <ClinicLogo colours={['var(--field)', 'var(--deep)']} />
     </div>,
   ),
   show(
@@ -174,7 +174,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
     'Plate',
     'with a caption',
     <div css={[narrow, plate]}>
-      <Plate picture={{ ...samplePicture, caption: 'A drawing' }} />
+      <CaptionedImage picture={{ ...samplePicture, caption: 'A drawing' }} />
     </div>,
   ),
   show(
@@ -196,7 +196,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
     'Ways',
     'someone new, someone returning',
     <div css={narrow}>
-      <Ways ways={sampleWays} />
+      <BookingOptions ways={sampleBookingOptions} />
     </div>,
   ),
   show(
@@ -204,7 +204,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
     'a link, stress, and a term that is explained',
     <div>
       <p>
-        <Words
+        <RichText
           of={[
             'Words with ',
             { kind: 'link', link: { href: '/terms' }, parts: ['a link'] },
@@ -216,7 +216,9 @@ export const primitiveExamples: readonly RenderedExample[] = [
           ]}
         />
       </p>
-      <Explanations items={[{ id: 'term', text: 'What a term means stands over the page when it is asked for.' }]} />
+      <GlossaryPopovers
+        items={[{ id: 'term', text: 'What a term means stands over the page when it is asked for.' }]}
+      />
     </div>,
   ),
   ...cards,

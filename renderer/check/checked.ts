@@ -4,7 +4,7 @@ import { locate } from '../config/locate/index.ts';
 import type { Overrides } from '../config/overrides.ts';
 import type { Parsed } from '../config/parse.ts';
 import type { OutputFile } from '../core/file.ts';
-import type { AcceptedFinding, Finding, Place } from '../core/finding.ts';
+import type { AcceptedFinding, Finding, SourceLocation } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
 import { RULE_NAMES, type RuleName } from '../core/rule-names.ts';
 import type { FinishedPage } from '../html/finish.ts';
@@ -14,10 +14,10 @@ import type { HostModel } from '../output/hosts/model.ts';
 import type { Plan } from '../plan/index.ts';
 import { type AppliedExceptions, applyExceptions } from './exceptions/apply.ts';
 import type { Answers } from './external/index.ts';
-import { oneForEachFault } from './root-cause.ts';
-import { levelOf } from './rules/levels.ts';
-import { OUTSIDE } from './rules/link/outside/index.ts';
+import { groupByRootCause } from './root-cause.ts';
+import { OUTSIDE } from './rules/link/external/index.ts';
 import { acceptable, fixed } from './rules/rule-texts.ts';
+import { severityOf } from './rules/severities.ts';
 
 export interface CheckOptions {
   /** Absolute path of the config. */
@@ -51,7 +51,7 @@ export interface Checked {
   /** The site, where the config is one. It may have findings all the same. */
   readonly site?: CheckedSite;
   readonly findings: readonly Finding[];
-  readonly accepted: readonly (AcceptedFinding & { readonly place?: Place })[];
+  readonly accepted: readonly (AcceptedFinding & { readonly location?: SourceLocation })[];
   /** Rules that were not applied: they are switched off, not asked for, or there is no site to apply them to. */
   readonly unapplied: ReadonlySet<RuleName>;
   /** What other sites answered, where they were asked. */
@@ -84,7 +84,7 @@ export const withExceptions = (
 ): AppliedExceptions =>
   applyExceptions(
     examined.findings,
-    { ...examined.parsed, levels: examined.parsed.site?.rules ?? {} },
+    { ...examined.parsed, severities: examined.parsed.site?.rules ?? {} },
     { today: today(), release, skipped: skippedIn(examined), acceptable, fixed },
   );
 
@@ -100,19 +100,19 @@ export async function conclude(
   io: Io,
 ): Promise<Checked> {
   const { findings, accepted } = withExceptions(examined, options, io);
-  const { written } = examined.parsed;
-  const source = { folder: config.folder, files: config.files, entry: options.file, written };
-  const marks = accepted.map(({ finding, path }): Finding => ({ ...finding, path }));
+  const { plainConfig } = examined.parsed;
+  const source = { folder: config.folder, files: config.files, entry: options.file, plainConfig };
+  const annotations = accepted.map(({ finding, path }): Finding => ({ ...finding, path }));
   io.progress('Placing what was found …');
-  const placed = await locate([...findings, ...marks], source, { ...io, language: languageOf(options.engine) });
+  const placed = await locate([...findings, ...annotations], source, { ...io, language: languageOf(options.engine) });
   const count = findings.length;
   return {
     readable: true,
     ...(examined.site ? { site: examined.site } : {}),
-    findings: oneForEachFault(inOrder(distinct(placed.slice(0, count)))),
+    findings: groupByRootCause(inOrder(distinct(placed.slice(0, count)))),
     accepted: accepted.map((exception, index) => {
-      const place = placed[count + index]?.place;
-      return place ? { ...exception, place } : exception;
+      const location = placed[count + index]?.location;
+      return location ? { ...exception, location } : exception;
     }),
     unapplied: unappliedIn(examined),
     files: config.files,
@@ -123,12 +123,12 @@ export async function conclude(
 const unappliedIn = (examined: Examined): ReadonlySet<RuleName> =>
   new Set([
     ...skippedIn(examined),
-    ...RULE_NAMES.filter((name) => levelOf(examined.parsed.site?.rules ?? {}, name) === 'off'),
+    ...RULE_NAMES.filter((name) => severityOf(examined.parsed.site?.rules ?? {}, name) === 'off'),
   ]);
 
 /** What is typed once and used at several places is at fault once. */
 const distinct = (findings: readonly Finding[]): readonly Finding[] => {
-  const keys = findings.map(({ rule, message, place }) => place && JSON.stringify([rule, message, place]));
+  const keys = findings.map(({ rule, message, location }) => location && JSON.stringify([rule, message, location]));
   const first = new Map(keys.map((key, index) => [key, index] as const).reverse());
   return findings.filter((_, index) => keys[index] === undefined || first.get(keys[index]) === index);
 };
@@ -138,7 +138,7 @@ const inOrder = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort(
     (a, b) =>
       Number(a.severity === 'warning') - Number(b.severity === 'warning') ||
-      (a.place?.file ?? '').localeCompare(b.place?.file ?? '', 'en') ||
-      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
-      (a.place?.column ?? 0) - (b.place?.column ?? 0),
+      (a.location?.file ?? '').localeCompare(b.location?.file ?? '', 'en') ||
+      (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
+      (a.location?.column ?? 0) - (b.location?.column ?? 0),
   );

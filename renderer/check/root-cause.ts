@@ -2,30 +2,30 @@ import type { Finding, Fix } from '../core/finding.ts';
 import type { RuleName } from '../core/rule-names.ts';
 
 /** What says most of why something is not there: the name was misspelt, it was left out, or nothing of the kind is known. */
-const TELLING: readonly RuleName[] = ['config/unknown-key', 'config/missing', 'config/reference'];
+const CAUSES_FIRST: readonly RuleName[] = ['config/unknown-key', 'config/missing', 'config/reference'];
 
 const tellingOf = ({ rule }: Finding): number => {
-  const index = TELLING.indexOf(rule);
-  return index < 0 ? TELLING.length : index;
+  const index = CAUSES_FIRST.indexOf(rule);
+  return index < 0 ? CAUSES_FIRST.length : index;
 };
 
 /**
  * What is not there is missed wherever it is named: a treatment that was taken out, in every list and text. That is one
  * fault. The finding that tells most of it stays, or else the first, and says where the others are.
  */
-export function oneForEachFault(findings: readonly Finding[]): readonly Finding[] {
-  const lacks = new Set(findings.flatMap(({ lacks }) => lacks ?? []));
-  const faults = new Map<string, Finding[]>();
+export function groupByRootCause(findings: readonly Finding[]): readonly Finding[] {
+  const missingPath = new Set(findings.flatMap(({ missingPath }) => missingPath ?? []));
+  const problems = new Map<string, Finding[]>();
   for (const finding of findings) {
-    if (finding.lacks === undefined || !finding.place) continue;
-    const whole = wholeOf(finding.lacks, lacks);
-    faults.set(whole, [...(faults.get(whole) ?? []), finding]);
+    if (finding.missingPath === undefined || !finding.location) continue;
+    const whole = wholeOf(finding.missingPath, missingPath);
+    problems.set(whole, [...(problems.get(whole) ?? []), finding]);
   }
   const heads = new Map<Finding, Finding>();
   const rest = new Set<Finding>();
-  for (const fault of faults.values()) {
-    const [head] = fault.toSorted((a, b) => tellingOf(a) - tellingOf(b));
-    const others = fault.filter((finding) => finding !== head);
+  for (const problem of problems.values()) {
+    const [head] = problem.toSorted((a, b) => tellingOf(a) - tellingOf(b));
+    const others = problem.filter((finding) => finding !== head);
     if (head) heads.set(head, withOthers(head, others));
     for (const other of others) rest.add(other);
   }
@@ -33,16 +33,16 @@ export function oneForEachFault(findings: readonly Finding[]): readonly Finding[
 }
 
 /** The largest part that is missing: of a treatment that is not there, no price is there either. */
-function wholeOf(lack: string, lacks: ReadonlySet<string>): string {
+function wholeOf(lack: string, missingPath: ReadonlySet<string>): string {
   const keys = lack.split('.');
   const wholes = keys.map((_, index) => keys.slice(0, index + 1).join('.'));
-  return wholes.find((whole) => lacks.has(whole)) ?? lack;
+  return wholes.find((whole) => missingPath.has(whole)) ?? lack;
 }
 
 function withOthers({ fix, ...head }: Finding, others: readonly Finding[]): Finding {
-  const also = others.flatMap(({ place }) => place ?? []);
+  const relatedLocations = others.flatMap(({ location }) => location ?? []);
   const whole = fixOf([fix, ...others.map((other) => other.fix)]);
-  return { ...head, ...(also.length > 0 ? { also } : {}), ...(whole ? { fix: whole } : {}) };
+  return { ...head, ...(relatedLocations.length > 0 ? { relatedLocations } : {}), ...(whole ? { fix: whole } : {}) };
 }
 
 /** A fix mends every place, or it is none. */

@@ -1,4 +1,4 @@
-import type { Authored } from './marks.ts';
+import type { Authored } from './annotations.ts';
 import type { Refs } from './refs.ts';
 import type { BudgetsInput } from './schema/budgets.ts';
 import type { ClinicInput } from './schema/clinic.ts';
@@ -12,7 +12,7 @@ import type { NavigationInput } from './schema/navigation.ts';
 import type { ComparisonInput, ExampleInput, OfferInput, ProgrammeInput } from './schema/offer.ts';
 import type { PersonInput, TestimonialInput } from './schema/people.ts';
 import type { AliasInput, RouteInput } from './schema/route.ts';
-import type { RuleLevels } from './schema/rules.ts';
+import type { RuleSeverities } from './schema/rules.ts';
 import type { CategoryInput, TreatmentInput } from './schema/treatment.ts';
 import type { Section } from './sections/index.ts';
 import type { Prose, WebAddress } from './text.ts';
@@ -73,7 +73,7 @@ export interface SiteFacts<R extends Refs, N extends Refs> {
   /** Second addresses of pages. */
   readonly aliases: { readonly [K in R['alias']]: AliasInput<N> };
   /** Rules of `site check` that count otherwise here: 'off', 'warning' or 'error'. Facts stay errors. */
-  readonly rules?: RuleLevels;
+  readonly rules?: RuleSeverities;
   /** How much of a page visitors may have to fetch. */
   readonly budgets?: BudgetsInput;
 }

@@ -4,9 +4,9 @@
  * @module
  */
 
+export { accept, standIn } from './annotations.ts';
 export { course } from './course.ts';
 export { defineSite } from './define-site.ts';
-export { accept, standIn } from './marks.ts';
 export { button } from './refs.ts';
 export * from './sections/booking.ts';
 export * from './sections/catalogue.ts';

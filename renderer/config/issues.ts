@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ConfigPath, type Finding, formatPath, replacing } from '../core/finding.ts';
 import { isRuleName, type RuleName } from '../core/rule-names.ts';
 import { nearest } from '../facts/nearest.ts';
-import { type IssueDetail, saw } from './schema/base.ts';
+import { describeValue, type IssueDetail } from './schema/base.ts';
 import { suggestion } from './schema/references.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -33,13 +33,13 @@ export function findingsOf(issue: Issue, above: ConfigPath = []): Finding[] {
       return [notOneOf(issue.input, issue.values, path)];
     case 'too_small':
       if (issue.origin === 'array') return [emptyList(path)];
-      return [error('config/number', `${saw(issue.input)} is too small: at least ${issue.minimum}.`, path)];
+      return [error('config/number', `${describeValue(issue.input)} is too small: at least ${issue.minimum}.`, path)];
     case 'too_big':
-      return [error('config/number', `${saw(issue.input)} is too large: at most ${issue.maximum}.`, path)];
+      return [error('config/number', `${describeValue(issue.input)} is too large: at most ${issue.maximum}.`, path)];
     case 'custom':
       return [custom(issue, path)];
     default:
-      return [error('config/type', `${saw(issue.input)} does not fit here: ${issue.message}.`, path)];
+      return [error('config/type', `${describeValue(issue.input)} does not fit here: ${issue.message}.`, path)];
   }
 }
 
@@ -52,12 +52,12 @@ const error = (rule: RuleName, message: string, path: ConfigPath, help?: string)
 });
 
 const custom = (issue: z.core.$ZodIssueCustom, path: ConfigPath): Finding => {
-  const { rule, help, span, instead, lacks } = detailOf(issue.params);
+  const { rule, help, span, instead, missingPath } = detailOf(issue.params);
   if (issue.input === undefined) return { ...missing(path, help), ...required(issue.message) };
   const found = {
     ...error(rule ?? 'config/type', issue.message, path, help),
     ...(span ? { span } : {}),
-    ...(lacks === undefined ? {} : { lacks }),
+    ...(missingPath === undefined ? {} : { missingPath }),
   };
   if (instead === undefined || typeof issue.input !== 'string') return found;
   const at = span ?? { at: 0, length: issue.input.length };
@@ -66,13 +66,13 @@ const custom = (issue: z.core.$ZodIssueCustom, path: ConfigPath): Finding => {
 
 /** Zod hands our own parameters back untyped. */
 function detailOf(params: z.core.$ZodIssueCustom['params']): Partial<IssueDetail> {
-  const { rule, help, span, instead, lacks }: { [K in keyof IssueDetail]?: unknown } = params ?? {};
+  const { rule, help, span, instead, missingPath }: { [K in keyof IssueDetail]?: unknown } = params ?? {};
   return {
     ...(typeof rule === 'string' && isRuleName(rule) ? { rule } : {}),
     ...(typeof help === 'string' ? { help } : {}),
     ...(isSpan(span) ? { span } : {}),
     ...(typeof instead === 'string' ? { instead } : {}),
-    ...(typeof lacks === 'string' ? { lacks } : {}),
+    ...(typeof missingPath === 'string' ? { missingPath } : {}),
   };
 }
 
@@ -95,13 +95,13 @@ function unknownKey(key: string, known: string, path: ConfigPath): Finding {
         suggestion(key, fields),
       ),
     ),
-    ...(meant?.near ? { lacks: formatPath([...path, meant.name]) } : {}),
+    ...(meant?.near ? { missingPath: formatPath([...path, meant.name]) } : {}),
   };
 }
 
 const missing = (path: ConfigPath, help?: string): Finding => ({
   ...error('config/missing', `“${String(path.at(-1) ?? 'The config')}” is missing.`, path, help),
-  lacks: formatPath(path),
+  missingPath: formatPath(path),
 });
 
 const emptyList = (path: ConfigPath): Finding =>
@@ -117,7 +117,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, path: ConfigPath): Findin
   if (issue.input === undefined) return missing(path, `Add ${wanted}.`);
   if (typeof issue.input === 'function') return uncalled(issue.input.name, path);
   const help = path.length === 0 ? 'Write “export default defineSite({ … }, { … })”.' : undefined;
-  return error('config/type', `${saw(issue.input)} is not ${wanted}.`, path, help);
+  return error('config/type', `${describeValue(issue.input)} is not ${wanted}.`, path, help);
 }
 
 const uncalled = (name: string, path: ConfigPath): Finding =>
@@ -139,7 +139,7 @@ function unknownKind(issue: z.core.$ZodIssueInvalidUnion, path: ConfigPath): Fin
 const notOneOf = (input: unknown, values: readonly unknown[], path: ConfigPath): Finding =>
   input === undefined
     ? missing(path, `It is one of: ${values.map(String).join(', ')}.`)
-    : error('config/type', `${saw(input)} is not one of: ${values.map(String).join(', ')}.`, path);
+    : error('config/type', `${describeValue(input)} is not one of: ${values.map(String).join(', ')}.`, path);
 
 /** A field may say itself that it is required. */
 const required = (said: string): Partial<Finding> => (said.endsWith(' is required') ? { message: said } : {});

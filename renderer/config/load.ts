@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { Location, Message } from 'esbuild';
-import type { Finding, Place } from '../core/finding.ts';
+import type { Finding, SourceLocation } from '../core/finding.ts';
+import { explainThrownError } from './config-errors.ts';
 import { languageOf } from './language.ts';
 import { bundleConfig, mapOf, runToItsEnd } from './run.ts';
 import { syntaxText } from './syntax.ts';
-import { thrown } from './thrown.ts';
 
 /** A config that was run: its value, and the files that it was made of. */
 export interface LoadedConfig {
@@ -53,7 +53,11 @@ export async function loadConfig({ file, engine }: LoadOptions): Promise<LoadRes
     return { folder, files, value: exported, duplicateNames };
   } catch (error) {
     // A name that stands for another by mistake is often why a config throws.
-    return { folder, files, findings: [...duplicateNames, thrown(error, await mapOf(file, language), folder)] };
+    return {
+      folder,
+      files,
+      findings: [...duplicateNames, explainThrownError(error, await mapOf(file, language), folder)],
+    };
   }
 }
 
@@ -61,10 +65,10 @@ function syntaxFinding(message: Message, folder: string, file: string): Finding 
   const { location } = message;
   const before = location ? Buffer.from(location.lineText).subarray(0, location.column).toString() : '';
   const found = { rule: 'config/syntax', severity: 'error', ...syntaxText(message.text, before) } as const;
-  if (!location) return { ...found, place: placeAt(relative(folder, file), 1, 1, 1) };
+  if (!location) return { ...found, location: locationAt(relative(folder, file), 1, 1, 1) };
   return {
     ...found,
-    place: placeOf(location),
+    location: locationOf(location),
   };
 }
 
@@ -73,8 +77,8 @@ const duplicateNamesIn = (warnings: readonly Message[], folder: string): readonl
   warnings.flatMap(({ id, location, notes }) => {
     if (id !== 'duplicate-object-key' || !location || resolve(folder, location.file).includes('node_modules'))
       return [];
-    const place = placeOf(location);
-    const name = location.lineText.slice(place.column - 1, place.endColumn - 1).replace(/^(['"])(.*)\1$/, '$2');
+    const named = locationOf(location);
+    const name = location.lineText.slice(named.column - 1, named.endColumn - 1).replace(/^(['"])(.*)\1$/, '$2');
     const first = notes[0]?.location?.line;
     return [
       {
@@ -82,14 +86,14 @@ const duplicateNamesIn = (warnings: readonly Message[], folder: string): readonl
         severity: 'error',
         message: `“${name}” is given twice here: the first is lost.`,
         help: `Give one of the two another name, or remove it${first === undefined ? '' : `; the first stands in line ${first}`}.`,
-        place,
+        location: named,
       },
     ];
   });
 
-function placeOf({ file, line, lineText, column, length }: Location): Place {
+function locationOf({ file, line, lineText, column, length }: Location): SourceLocation {
   const [start, end] = [charactersIn(lineText, column), charactersIn(lineText, column + length)];
-  return placeAt(slashes(file), line, start + 1, Math.max(1, end - start));
+  return locationAt(slashes(file), line, start + 1, Math.max(1, end - start));
 }
 
 /** esbuild counts in bytes, and so names another column behind a pound sign. */
@@ -108,13 +112,13 @@ function noExport(file: string): Finding {
     severity: 'error',
     message: 'This file exports no site.',
     help: 'Write “export default defineSite({ … }, { … })”.',
-    place: placeAt(file, 1, 1, 1),
+    location: locationAt(file, 1, 1, 1),
   };
 }
 
 const slashes = (path: string): string => path.split(sep).join('/');
 
-const placeAt = (file: string, line: number, column: number, length: number): Place => ({
+const locationAt = (file: string, line: number, column: number, length: number): SourceLocation => ({
   file: slashes(file),
   line,
   column,

@@ -1,7 +1,7 @@
 import type { Finding } from '../core/finding.ts';
-import { shown } from '../facts/plain-text.ts';
+import { escapeForTerminal } from '../facts/plain-text.ts';
 import { isOrigin } from './schema/values.ts';
-import type { Unwrapped } from './unwrap.ts';
+import type { AnnotatedConfig } from './strip-annotations.ts';
 
 /** Values of this one build that take the place of the config's: from the environment or a flag. */
 export interface Overrides {
@@ -30,7 +30,10 @@ const SLOTS: readonly Slot[] = [
 ];
 
 /** Puts the overrides in place. One that is not valid is a finding, as it would be in the config. */
-export function override(config: Unwrapped, overrides: Overrides): { config: Unwrapped; findings: readonly Finding[] } {
+export function override(
+  config: AnnotatedConfig,
+  overrides: Overrides,
+): { config: AnnotatedConfig; findings: readonly Finding[] } {
   const findings: Finding[] = [];
   let overridden = config;
   for (const slot of SLOTS) {
@@ -44,18 +47,18 @@ export function override(config: Unwrapped, overrides: Overrides): { config: Unw
 const invalid = ({ value, from }: Override, { like }: Slot): Finding => ({
   rule: 'config/override',
   severity: 'error',
-  message: `${from} is “${shown(value)}”, which cannot be used.`,
+  message: `${from} is “${escapeForTerminal(value)}”, which cannot be used.`,
   help: `Give it like “${like}”.`,
 });
 
 /** A value that was given is no stand-in any more. */
-function put(config: Unwrapped, path: readonly string[], value: string): Unwrapped {
+function put(config: AnnotatedConfig, path: readonly string[], value: string): AnnotatedConfig {
   const matches = (at: readonly (string | number)[]) =>
     at.length === path.length && path.every((key, index) => key === '*' || key === at[index]);
   return {
     ...config,
     value: putAt(config.value, path, value),
-    standIns: config.standIns.filter((mark) => !matches(mark.path)),
+    standIns: config.standIns.filter((annotation) => !matches(annotation.path)),
   };
 }
 

@@ -7,7 +7,7 @@ export type Severity = 'error' | 'warning';
 export type ConfigPath = readonly (string | number)[];
 
 /** Where something stands in a file that the owner wrote. Lines and columns start at 1; the end is exclusive. */
-export interface Place {
+export interface SourceLocation {
   /** Relative to the config's folder, with slashes. */
   readonly file: string;
   readonly line: number;
@@ -23,12 +23,12 @@ export interface ExceptionField {
 }
 
 /** A field of an exception, or the note of a `standIn()`. */
-export type MarkField = ExceptionField | { readonly field: 'note' };
+export type AnnotationField = ExceptionField | { readonly field: 'note' };
 
 /** A change of text that mends a finding. */
 export interface Fix {
   readonly title: string;
-  readonly edits: readonly (Place & { readonly text: string })[];
+  readonly edits: readonly (SourceLocation & { readonly text: string })[];
 }
 
 /**
@@ -48,7 +48,7 @@ export interface Finding {
   /** 'name' where the fault is the name at the end of the path, not the value under it. */
   readonly part?: 'name';
   /** The field at fault of an exception or a stand-in around the value, where it is not the value itself. */
-  readonly mark?: MarkField;
+  readonly annotation?: AnnotationField;
   /** Which characters of the text are at fault, where it is not all of it. */
   readonly span?: { readonly at: number; readonly length: number };
   /** The words at fault, where they stand in a file of their own and not in the config. */
@@ -56,15 +56,15 @@ export interface Finding {
   /** Where in such a file they stand, if it has no lines: 'page 2 of content/documents/guide.pdf'. */
   readonly within?: string;
   /** The place of the value at fault, where it is known from the start: a syntax error, a Markdown file. */
-  readonly place?: Place;
+  readonly location?: SourceLocation;
   /** What the value was judged against, where other values are: an exception names it, and ends when it changes. */
   readonly against?: string;
   /** True where no exception can accept it. */
-  readonly firm?: boolean;
+  readonly unsuppressible?: boolean;
   /** The part of the config that is not there: 'categories.hands'. It is one fault wherever it is missed. */
-  readonly lacks?: string;
+  readonly missingPath?: string;
   /** The other places where the same fault shows. */
-  readonly also?: readonly Place[];
+  readonly relatedLocations?: readonly SourceLocation[];
   /** The page on which the fault shows. */
   readonly page?: string;
   readonly fix?: Fix;

@@ -1,5 +1,5 @@
 /** Works something out when it is first asked for, and never again. */
-export function once<T>(make: () => T): () => T {
+export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
     made ??= { value: make() };
@@ -8,7 +8,7 @@ export function once<T>(make: () => T): () => T {
 }
 
 /** The same for each of several things: what was made of one is kept. */
-export function onceEach<Key, T>(make: (key: Key) => T): (key: Key) => T {
+export function memoize<Key, T>(make: (key: Key) => T): (key: Key) => T {
   const made = new Map<Key, { readonly value: T }>();
   return (key) => {
     const known = made.get(key) ?? { value: make(key) };

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { rulesOnDemand } from '../../components/primitives/on-demand.ts';
+import { rulesOnDemand } from '../../components/primitives/conditional-styles.ts';
 import { withShortNames } from './short-names.ts';
 
 /**

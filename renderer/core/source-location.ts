@@ -1,7 +1,7 @@
-import type { Place } from './finding.ts';
+import type { SourceLocation } from './finding.ts';
 
 /** Gives the line and column of characters of a file. */
-export function placesIn(text: string, file: string): (at: number, length: number) => Place {
+export function locationsIn(text: string, file: string): (at: number, length: number) => SourceLocation {
   const lines = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const point = (at: number) => {
     const line = lines.findLastIndex((start) => start <= at);

@@ -10,11 +10,11 @@ export interface Nearest {
 }
 
 /** A longer text is no slip of the fingers, and comparing it would take long. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** The name that is nearest to a text: fewest letters to be added, taken away or changed. */
 export function nearest(text: string, names: Iterable<string>): Nearest | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   let [best, least, second] = ['', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   const small = text.toLowerCase();
   for (const name of names) {
@@ -48,9 +48,9 @@ const isNearStep = (step: string, other: string): boolean =>
 
 /** 'polynucleotide-eyes' was meant for 'polynucleotide': one holds the whole of the other. */
 const isPart = (a: string, b: string): boolean =>
-  Math.min(a.length, b.length) >= SHORTEST_PART && (a.includes(b) || b.includes(a));
+  Math.min(a.length, b.length) >= MIN_PART_LENGTH && (a.includes(b) || b.includes(a));
 
-const SHORTEST_PART = 4;
+const MIN_PART_LENGTH = 4;
 
 /** How many slips of the fingers a text of such a length may hold. */
 const slips = ({ length }: string): number => (length < 4 ? 1.5 : length < 10 ? 2.5 : 3.5);

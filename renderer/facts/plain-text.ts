@@ -12,4 +12,4 @@ export const isPlainLine = (text: string): boolean => text.isWellFormed() && !UN
 export const isPlainText = (text: string): boolean => isPlainLine(text.replaceAll('\n', ' '));
 
 /** A text as a terminal may show it, whatever it holds. */
-export const shown = (text: string): string => text.toWellFormed().replace(new RegExp(UNFIT, 'gu'), '�');
+export const escapeForTerminal = (text: string): string => text.toWellFormed().replace(new RegExp(UNFIT, 'gu'), '�');

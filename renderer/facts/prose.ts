@@ -1,4 +1,4 @@
-import type { Target, TargetFault } from './target.ts';
+import type { Target, TargetProblem } from './target.ts';
 
 /**
  * Words for visitors, read once: plain text, quoted facts, links, words that are explained, and stressed words.
@@ -38,7 +38,7 @@ export const isProse = (value: unknown): value is Prose =>
   typeof value === 'object' && value !== null && 'source' in value && 'parts' in value;
 
 /** Something in a text that looks like markup and is none. `at` and `length` count characters of the source. */
-export interface ProseFault {
+export interface ProseProblem {
   readonly at: number;
   readonly length: number;
   readonly message: string;
@@ -46,14 +46,14 @@ export interface ProseFault {
   /** What was clearly meant in the place of these characters. */
   readonly instead?: string | undefined;
   /** The part of the config that is not there. */
-  readonly lacks?: string | undefined;
+  readonly missingPath?: string | undefined;
 }
 
 export interface ProseReaders {
   readonly isFact: (path: string) => boolean;
   /** The fact that was probably meant. */
   readonly nearestFact: (path: string) => string | undefined;
-  readonly readMark: (text: string) => Mark | TargetFault;
+  readonly readMark: (text: string) => Mark | TargetProblem;
 }
 
 const MARKUP = /\{([^{}]*)\}|\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*([^*\n]+)\*/g;
@@ -61,19 +61,19 @@ const MARKUP = /\{([^{}]*)\}|\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*([^*
 const STRAY = /[{}]|\]\(|\]\s+\(\/[\w#/-]*\)|\[[^[\]()]*\(\/[\w#/-]+\)/;
 
 /** Reads one text; every fault is reported, and the text around it is kept as it stands. */
-export function parseProse(source: string, readers: ProseReaders): { prose: Prose; faults: readonly ProseFault[] } {
-  const faults: ProseFault[] = [];
-  const parts = readParts(source, 0, readers, faults);
-  return { prose: { source, parts }, faults };
+export function parseProse(source: string, readers: ProseReaders): { prose: Prose; problems: readonly ProseProblem[] } {
+  const problems: ProseProblem[] = [];
+  const parts = readParts(source, 0, readers, problems);
+  return { prose: { source, parts }, problems };
 }
 
-function readParts(source: string, offset: number, readers: ProseReaders, faults: ProseFault[]): ProsePart[] {
+function readParts(source: string, offset: number, readers: ProseReaders, problems: ProseProblem[]): ProsePart[] {
   const parts: ProsePart[] = [];
   let end = 0;
   const plain = (text: string, at: number) => {
     const stray = STRAY.exec(text);
     if (stray)
-      faults.push({
+      problems.push({
         at: offset + at + stray.index,
         length: stray[0].length,
         message: `“${stray[0]}” begins or ends no quotation of a fact and no link.`,
@@ -84,7 +84,7 @@ function readParts(source: string, offset: number, readers: ProseReaders, faults
   for (const match of source.matchAll(MARKUP)) {
     plain(source.slice(end, match.index), end);
     end = match.index + match[0].length;
-    const part = readMarkup(match, offset, readers, faults);
+    const part = readMarkup(match, offset, readers, problems);
     if (part) parts.push(part);
   }
   plain(source.slice(end), end);
@@ -95,26 +95,32 @@ function readMarkup(
   match: RegExpExecArray,
   offset: number,
   readers: ProseReaders,
-  faults: ProseFault[],
+  problems: ProseProblem[],
 ): ProsePart | undefined {
   const [whole, path, label, target, stressed] = match;
   const at = offset + match.index;
   if (path !== undefined) {
     if (readers.isFact(path)) return { kind: 'fact', path, at };
-    faults.push({
+    problems.push({
       at: at + 1,
       length: path.length,
       message: `“{${path}}” quotes no fact of this config.`,
       help: readers.nearestFact(path),
-      lacks: path,
+      missingPath: path,
     });
     return undefined;
   }
-  if (stressed !== undefined) return { kind: 'stress', parts: readParts(stressed, at + 1, readers, faults) };
+  if (stressed !== undefined) return { kind: 'stress', parts: readParts(stressed, at + 1, readers, problems) };
   const mark = readers.readMark(target ?? '');
-  const parts = readParts(label ?? '', at + 1, readers, faults);
+  const parts = readParts(label ?? '', at + 1, readers, problems);
   const place = { at: at + whole.length - 1 - (target ?? '').length, length: (target ?? '').length };
-  if (!('fault' in mark)) return marked(mark, parts, place);
-  faults.push({ ...place, message: mark.fault, help: mark.help, instead: mark.instead, lacks: mark.lacks });
+  if (!('problem' in mark)) return marked(mark, parts, place);
+  problems.push({
+    ...place,
+    message: mark.problem,
+    help: mark.help,
+    instead: mark.instead,
+    missingPath: mark.missingPath,
+  });
   return undefined;
 }

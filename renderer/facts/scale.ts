@@ -20,5 +20,5 @@ export function scaleTo(highest: Pence, steps = STEPS): Scale {
 }
 
 /** The amounts that stand on a scale: '£0', '£200', '£400', '£600'. */
-export const marksOn = ({ end, step }: Scale): readonly Pence[] =>
+export const annotationsOn = ({ end, step }: Scale): readonly Pence[] =>
   Array.from({ length: Math.round(end / step) + 1 }, (_, index) => Math.round(index * step));

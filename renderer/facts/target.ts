@@ -33,13 +33,13 @@ export function targetText(target: Target): string {
 }
 
 /** Why a text is no target. */
-export interface TargetFault {
-  readonly fault: string;
+export interface TargetProblem {
+  readonly problem: string;
   readonly help?: string;
   /** What was clearly meant. */
   readonly instead?: string;
   /** The part of the config that is not there: 'booking.massage'. */
-  readonly lacks?: string;
+  readonly missingPath?: string;
   /** The rule that it breaks; 'link/target' where none is named. */
   readonly rule?: 'config/reference' | 'link/scheme';
 }

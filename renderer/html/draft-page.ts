@@ -1,15 +1,15 @@
-import type { Arms } from '../../components/chrome/ArmColours.tsx';
+import type { DepartmentPalettes } from '../../components/chrome/DepartmentColours.tsx';
 import type { DocumentProps } from '../../components/chrome/Document.tsx';
-import type { ExplanationProps } from '../../components/chrome/Explanations.tsx';
+import type { GlossaryPopoverProps } from '../../components/chrome/GlossaryPopovers.tsx';
 import type { FontFace } from '../../components/global.ts';
 import type { Quote } from '../config/derived/quote.ts';
 import type { Site } from '../config/site.ts';
-import { once } from '../core/lazy.ts';
+import { lazy } from '../core/lazy.ts';
 import { type ChromeOf, sharedChrome } from '../pages/chrome.ts';
 import { plainFrom, type ViewContext } from '../pages/context.ts';
-import { lacks } from '../pages/lacks.ts';
+import { missingItems } from '../pages/missing-items.ts';
 import { sectionView } from '../pages/section-view.ts';
-import { explanationsOf } from '../pages/terms.ts';
+import { glossaryPopoversOf } from '../pages/terms.ts';
 import { titleOf } from '../pages/title.ts';
 import type { Shown } from '../pages/view.ts';
 import type { PlannedPage } from '../plan/page.ts';
@@ -26,10 +26,10 @@ export interface PageDraft {
   readonly title: string;
   readonly document: Omit<DocumentProps, 'children'>;
   /** The colours of all arms: a page takes those of which it has a part. */
-  readonly arms: Arms;
+  readonly departmentPalettes: DepartmentPalettes;
   readonly sections: readonly SectionDraft[];
   /** What the site explains: a page shows those that its words ask for. */
-  readonly explanations: readonly ExplanationProps[];
+  readonly explanations: readonly GlossaryPopoverProps[];
 }
 
 /** A section with its view's component in it; null where it shows nothing. */
@@ -45,14 +45,14 @@ export interface PageSurroundings {
   readonly fonts: readonly FontFace[];
   /** The file of each page's social card, by its route. */
   readonly cards: ReadonlyMap<string, string>;
-  readonly arms: Arms;
+  readonly departmentPalettes: DepartmentPalettes;
   readonly chromeOf: ChromeOf;
-  readonly explanations: readonly ExplanationProps[];
+  readonly explanations: readonly GlossaryPopoverProps[];
   /** The clinic in the structured data. */
   readonly organisation: () => string;
 }
 
-export const surroundingsOf = (
+export const pageChromeOf = (
   site: Site,
   quote: Quote,
   { fonts, cards }: Pick<PageSurroundings, 'fonts' | 'cards'>,
@@ -60,29 +60,29 @@ export const surroundingsOf = (
   origin: site.hosting.url,
   fonts,
   cards,
-  arms: armPalettes(site),
+  departmentPalettes: armPalettes(site),
   chromeOf: sharedChrome(),
-  explanations: explanationsOf(site, plainFrom(quote)),
-  organisation: once(() => organisationText({ site, plain: plainFrom(quote) }, site.hosting.url)),
+  explanations: glossaryPopoversOf(site, plainFrom(quote)),
+  organisation: lazy(() => organisationText({ site, plain: plainFrom(quote) }, site.hosting.url)),
 });
 
 /** Turns the facts of a page into its props. */
-export const draftPage = (context: ViewContext, surroundings: PageSurroundings): PageDraft => ({
+export const draftPage = (context: ViewContext, pageChrome: PageSurroundings): PageDraft => ({
   route: context.page.route,
   file: context.page.file,
   title: titleOf(context.page, context.plain),
-  document: documentProps(context, surroundings),
+  document: documentProps(context, pageChrome),
   sections: sectionsOf(context).map(({ data }) => ({ kind: data.kind, shown: sectionView(data, context) })),
-  arms: surroundings.arms,
-  explanations: surroundings.explanations,
+  departmentPalettes: pageChrome.departmentPalettes,
+  explanations: pageChrome.explanations,
 });
 
 /** A page whose catalogue entry is missing shows nothing, as specified; `content/empty-page` tells the owner. */
 const sectionsOf = ({ site, page }: ViewContext): PlannedPage['sections'] =>
-  lacks(site, page) === undefined ? page.sections : [];
+  missingItems(site, page) === undefined ? page.sections : [];
 
-function documentProps(context: ViewContext, surroundings: PageSurroundings): PageDraft['document'] {
-  const { origin, fonts, cards, chromeOf } = surroundings;
+function documentProps(context: ViewContext, pageChrome: PageSurroundings): PageDraft['document'] {
+  const { origin, fonts, cards, chromeOf } = pageChrome;
   const { site, page, department, plain } = context;
   const palette = paletteOf(department);
   const card = cards.get(page.route);
@@ -101,6 +101,6 @@ function documentProps(context: ViewContext, surroundings: PageSurroundings): Pa
     palette,
     fonts,
     chrome: chromeOf(context),
-    structuredData: structuredData(context, surroundings),
+    structuredData: structuredData(context, pageChrome),
   };
 }

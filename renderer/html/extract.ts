@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { amountsIn, type WrittenAmount } from '../facts/amounts.ts';
 import { normalise } from '../facts/normalise.ts';
+import { nameCollector, type PageElement } from './read/accessible-names.ts';
 import { type DataFacts, readData } from './read/data.ts';
-import { listen, type PageElement } from './read/spoken.ts';
 import { type Structure, structureOf } from './read/structure.ts';
 import { type Inline, inlineReader } from './read-inline.ts';
 import { linksOf, type PageLink } from './read-links.ts';
@@ -68,7 +68,7 @@ export function extract(html: string): PageFacts {
   const ids: string[] = [];
   const reader = textReader();
   const running = inlineReader();
-  const heard = listen();
+  const names = nameCollector();
   const open: PageElement[] = [];
   const inert = () => open.some(({ name }) => name === 'template');
   const parser = new Parser({
@@ -82,18 +82,18 @@ export function extract(html: string): PageFacts {
         if (ELSEWHERE.test(link.href) && isFetched(name, attributes) && !inert())
           fetched.push({ ...link, element: shown(name, attributes) });
       }
-      open.push(heard.open(name, attributes, open.at(-1)));
+      open.push(names.open(name, attributes, open.at(-1)));
     },
     ontext(text) {
       reader.said(text);
       running.said(text);
-      heard.say(text, open.at(-1));
+      names.say(text, open.at(-1));
     },
     onclosetag(name) {
       if (name === 'head') headLinks = links.length;
       reader.closed(name);
       running.closed();
-      heard.close(open.pop());
+      names.close(open.pop());
     },
   });
   parser.end(html);
@@ -105,7 +105,7 @@ export function extract(html: string): PageFacts {
     ids,
     fetched,
     pictures,
-    ...structureOf(heard.end()),
+    ...structureOf(names.end()),
     ...readData(reader.data),
     texts,
     amounts,

@@ -1,13 +1,13 @@
 import type { Site } from '../config/site.ts';
 import { digest } from '../core/digest.ts';
-import { onceEach } from '../core/lazy.ts';
+import { memoize } from '../core/lazy.ts';
 import type { Bundled } from '../islands/bundle.ts';
 import { scriptTags, withScripts } from '../islands/insert.ts';
 import type { Plan } from '../plan/index.ts';
 import { extract, type PageFacts } from './extract.ts';
 import { policyText, type Sources } from './policy/directives.ts';
 import { pagePolicy, policyTag, withPolicy } from './policy/page-policy.ts';
-import { othersOn } from './policy/third-parties.ts';
+import { thirdPartySources } from './policy/third-parties.ts';
 import type { RenderedPage } from './rendering/render-input.ts';
 
 /** A page as it is served, what it refers to, and what may run and load on it. */
@@ -34,17 +34,17 @@ export interface FinishInput {
  * themselves, and stand in no page.
  */
 export function finish({ site, plan, pages, bundled }: FinishInput): readonly FinishedPage[] {
-  const linksIn = onceEach((tags: string) => extract(tags).links);
-  const others = new Map(plan.pages.map((page) => [page.route, othersOn(site, page)]));
-  return pages.map(({ route, file, title, key, html, reading: { facts, used, waits, empty, size, hashes } }) => {
-    const tags = scriptTags(used, waits, bundled);
-    const policy = pagePolicy(hashes, others.get(route) ?? {});
+  const linksIn = memoize((tags: string) => extract(tags).links);
+  const thirdParties = new Map(plan.pages.map((page) => [page.route, thirdPartySources(site, page)]));
+  return pages.map(({ route, file, title, key, html, reading: { facts, pageScripts, waits, empty, size, hashes } }) => {
+    const tags = scriptTags(pageScripts, waits, bundled);
+    const policy = pagePolicy(hashes, thirdParties.get(route) ?? {});
     const text = policyText(policy);
     const added = Buffer.byteLength(tags) + Buffer.byteLength(policyTag(text));
     return {
       ...facts,
       links: facts.links.toSpliced(facts.headLinks, 0, ...linksIn(tags)),
-      ...{ route, file, title, empty, islands: used.islands, size: size + added, policy, policyText: text },
+      ...{ route, file, title, empty, islands: pageScripts.islands, size: size + added, policy, policyText: text },
       key: digest(key, tags, text),
       html: async () => withPolicy(withScripts(await html(), tags), text),
     };

@@ -1,5 +1,5 @@
 import { BLOCKING } from '../islands/insert.ts';
-import { type UsedScripts, usedScripts } from '../islands/used.ts';
+import { type PageScripts, scriptsOnPage } from '../islands/scripts-on-page.ts';
 import { extract, type PageFacts } from './extract.ts';
 import { type InlineHashes, inlineHashes } from './policy/hashes.ts';
 
@@ -8,7 +8,7 @@ export interface PageReading {
   readonly facts: PageFacts;
   /** In bytes, as it is. */
   readonly size: number;
-  readonly used: UsedScripts;
+  readonly pageScripts: PageScripts;
   /** True where a script changes a part of it before it is first seen. */
   readonly waits: boolean;
   /** True where all its sections show nothing. */
@@ -24,7 +24,7 @@ const NOTHING = /<main\b[^>]*><\/main>/;
 export const readPage = (html: string): PageReading => ({
   facts: extract(html),
   size: Buffer.byteLength(html),
-  used: usedScripts(html),
+  pageScripts: scriptsOnPage(html),
   waits: html.includes(BLOCKING),
   empty: NOTHING.test(html),
   hashes: inlineHashes(html),

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { ArmColours } from '../../components/chrome/ArmColours.tsx';
+import { DepartmentColours } from '../../components/chrome/DepartmentColours.tsx';
 import { Document } from '../../components/chrome/Document.tsx';
-import { Explanations } from '../../components/chrome/Explanations.tsx';
-import { FontsAhead, isShownIn } from '../../components/chrome/FontsAhead.tsx';
+import { FontPreloads, isShownIn } from '../../components/chrome/FontPreloads.tsx';
+import { GlossaryPopovers } from '../../components/chrome/GlossaryPopovers.tsx';
 import { renderStyled } from '../core/render-styled.tsx';
 import { askedFor } from '../pages/terms.ts';
 import type { PageDraft } from './draft-page.ts';
@@ -11,7 +11,7 @@ import type { PageDraft } from './draft-page.ts';
 /** Renders one page. */
 export const renderPage = ({
   document,
-  arms,
+  departmentPalettes,
   sections,
   explanations,
 }: Omit<PageDraft, 'route' | 'file' | 'title'>): string =>
@@ -26,9 +26,9 @@ export const renderPage = ({
         </Document>
       </HelmetProvider>,
     );
-    write(<ArmColours arms={arms} own={document.palette} page={page} />);
+    write(<DepartmentColours departmentPalettes={departmentPalettes} own={document.palette} page={page} />);
     const items = askedFor(page, explanations);
-    const explained = items.length > 0 ? write(<Explanations items={items} />) : '';
-    const ahead = write(<FontsAhead fonts={document.fonts.filter(isShownIn(page))} />);
+    const explained = items.length > 0 ? write(<GlossaryPopovers items={items} />) : '';
+    const ahead = write(<FontPreloads fonts={document.fonts.filter(isShownIn(page))} />);
     return page.replace('</head>', () => `${ahead}</head>`).replace('</main>', () => `${explained}</main>`);
   });

@@ -1,7 +1,7 @@
 import { picturePlanner, type Variant } from '../inputs/images/variants.ts';
 import { viewContext } from '../pages/context.ts';
 import { type FeedPost, feedPosts } from '../pages/feed.ts';
-import { draftPage, surroundingsOf } from './draft-page.ts';
+import { draftPage, pageChromeOf } from './draft-page.ts';
 import { renderedPages } from './rendering/index.ts';
 import type { RenderedPage, RenderInput } from './rendering/render-input.ts';
 import type { RenderIo } from './rendering/worker-io.ts';
@@ -15,21 +15,21 @@ export interface Rendered {
 
 /** Renders every page in memory, but for those that the cache knows. */
 export async function render(input: RenderInput, io: RenderIo): Promise<Rendered> {
-  const { site, quote, gathered, plan, fonts, cards } = input;
+  const { site, quote, contentFiles, plan, fonts, cards } = input;
   const variants = new Map<string, Variant>();
   const views = {
     site,
     quote,
-    images: gathered.images,
-    policies: gathered.policies,
-    documents: gathered.documents,
+    images: contentFiles.images,
+    policies: contentFiles.policies,
+    documents: contentFiles.documents,
     planPicture: picturePlanner(),
     note: (planned: readonly Variant[]) => {
       for (const variant of planned) variants.set(variant.file, variant);
     },
   };
-  const surroundings = surroundingsOf(site, quote, { fonts, cards });
-  const drafts = plan.pages.map((page) => draftPage(viewContext(views, page), surroundings));
+  const pageChrome = pageChromeOf(site, quote, { fonts, cards });
+  const drafts = plan.pages.map((page) => draftPage(viewContext(views, page), pageChrome));
   const [first] = plan.pages;
   const feed = first ? feedPosts(viewContext(views, first)) : [];
   return { pages: await renderedPages(drafts, input, io), variants, feed };

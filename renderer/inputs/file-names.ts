@@ -33,7 +33,7 @@ export function withNames(findings: readonly Finding[], site: Site, there: reado
       const at = formatPath(finding.path ?? []);
       const file = wrong.get(at);
       if (!file || !MISSING.has(finding.rule)) return [finding];
-      return told.has(at) ? [] : [{ ...finding, ...meant(file, there) }];
+      return told.has(at) ? [] : [{ ...finding, ...suggestion(file, there) }];
     }),
     ...miscalled,
   ];
@@ -71,7 +71,7 @@ const otherCase = ({ folder, name, path }: NamedFile, real: string): Finding => 
   ...replacing(name, real),
 });
 
-function meant({ folder, name }: NamedFile, there: readonly string[]): Partial<Finding> {
+function suggestion({ folder, name }: NamedFile, there: readonly string[]): Partial<Finding> {
   const names = there.flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []));
   const found = nearest(name, names);
   if (!found?.clear) return {};

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Known } from '../config/schema/base.ts';
+import type { DeclaredNames } from '../config/schema/base.ts';
 import { readMark } from '../config/schema/references.ts';
 import type { Site } from '../config/site.ts';
 import type { Finding } from '../core/finding.ts';
@@ -13,7 +13,7 @@ import { type MarkdownDocument, readMarkdown } from './markdown/markdown.ts';
 import { treeOf } from './markdown/tree.ts';
 
 /** What the files below content/ say, before anything is rendered. */
-export interface Gathered {
+export interface ContentFiles {
   readonly images: ReadonlyMap<string, SourceImage>;
   readonly documents: ReadonlyMap<string, SourceDocument>;
   readonly policies: ReadonlyMap<string, MarkdownDocument>;
@@ -21,14 +21,19 @@ export interface Gathered {
 }
 
 /** Reads every file below content/ that the config names. */
-export async function gather(site: Site, known: Known, folder: string, io: Io): Promise<Gathered> {
+export async function loadContent(
+  site: Site,
+  declaredNames: DeclaredNames,
+  folder: string,
+  io: Io,
+): Promise<ContentFiles> {
   const resolve = (file: string) => join(folder, 'content', file);
   const contentIo: ContentIo = { cache: io.cache, resolve, readContent: (file) => io.read(resolve(file)) };
   const [there, images, documents, policies] = await Promise.all([
     io.list(join(folder, 'content')),
     inspectImages(site, contentIo),
     inspectDocuments(site, contentIo),
-    readPolicies(site, known, contentIo),
+    readPolicies(site, declaredNames, contentIo),
   ]);
   return {
     images: images.images,
@@ -38,10 +43,10 @@ export async function gather(site: Site, known: Known, folder: string, io: Io): 
   };
 }
 
-async function readPolicies(site: Site, known: Known, io: ContentIo) {
+async function readPolicies(site: Site, declaredNames: DeclaredNames, io: ContentIo) {
   const policies = new Map<string, MarkdownDocument>();
   const findings: Finding[] = [];
-  const readers = { ...known, readMark: (text: string) => readMark(known, text) };
+  const readers = { ...declaredNames, readMark: (text: string) => readMark(declaredNames, text) };
   for (const [route, sections] of Object.entries(site.pages)) {
     for (const [index, section] of sections.entries()) {
       if (section.kind !== 'policy' || policies.has(section.file)) continue;

@@ -9,7 +9,7 @@ import { type OutputFile, textFile } from '../core/file.ts';
 import type { Io } from '../core/io.ts';
 import { asText } from '../core/text.ts';
 import { entrySource } from './entry.ts';
-import { entryKey, type UsedScripts } from './used.ts';
+import { entryKey, type PageScripts } from './scripts-on-page.ts';
 
 const texts = z.record(z.string(), z.string());
 
@@ -40,12 +40,12 @@ type Bundle = z.infer<typeof bundled>;
 
 /** A rendered page, as far as the bundler reads it. */
 interface PageWithScripts {
-  readonly reading: { readonly used: UsedScripts };
+  readonly reading: { readonly pageScripts: PageScripts };
 }
 
 /** Makes the scripts of all pages: one small entry for each set of behaviours and islands, and the parts they share. */
 export async function bundle(pages: readonly PageWithScripts[], engine: string, io: Io): Promise<Bundled> {
-  const sets = new Map(pages.map(({ reading: { used } }) => [entryKey(used), used]));
+  const sets = new Map(pages.map(({ reading: { pageScripts } }) => [entryKey(pageScripts), pageScripts]));
   const keys = [...sets.keys()].sort();
   const versions = await Promise.all(TOOLS.map((name) => manifestOf(name, engine, io)));
   const name = `scripts-${FORMAT}-${digest(keys.join('\n'), ...versions)}.json`;
@@ -71,7 +71,7 @@ const FORMAT = 6;
 
 /** Another version of these makes another script of the same source. */
 const TOOLS = ['esbuild', 'react', 'react-dom'];
-const NOTHING: UsedScripts = { behaviours: [], islands: [], atOnce: [] };
+const NOTHING: PageScripts = { behaviours: [], islands: [], eagerScripts: [] };
 
 /** The manifest of a package, found as Node finds it: in this folder, or in one above it that the tool is installed in. */
 async function manifestOf(name: string, folder: string, io: Pick<Io, 'read'>): Promise<string> {
@@ -93,7 +93,7 @@ async function current(name: string, engine: string, io: Io): Promise<Bundle | u
 const hashOf = async (path: string, engine: string, io: Io): Promise<string> =>
   digest((await io.read(join(engine, path))) ?? '');
 
-async function make(sets: readonly UsedScripts[], keys: readonly string[], engine: string, io: Io): Promise<Bundle> {
+async function make(sets: readonly PageScripts[], keys: readonly string[], engine: string, io: Io): Promise<Bundle> {
   const { build } = await import('esbuild');
   const entryPoints = sets.map((_, index) => ({ in: `entry:${index}`, out: 'page' }));
   const { outputFiles, metafile } = await build({
@@ -115,7 +115,7 @@ async function make(sets: readonly UsedScripts[], keys: readonly string[], engin
 }
 
 /** Entries are in no file: the source of each is made for what its pages use. */
-const entries = (sets: readonly UsedScripts[], engine: string): Plugin => ({
+const entries = (sets: readonly PageScripts[], engine: string): Plugin => ({
   name: 'entries',
   setup(setup) {
     setup.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path, namespace: 'entry' }));

@@ -1,10 +1,10 @@
-import type { UsedScripts } from './used.ts';
+import type { PageScripts } from './scripts-on-page.ts';
 
 /**
  * The source of a page's entry: it knows its own behaviours and islands and no others. A behaviour is a module of
  * components/behaviours that exports its name; an island is a folder of components/islands.
  */
-export const entrySource = ({ behaviours, islands }: UsedScripts): string =>
+export const entrySource = ({ behaviours, islands }: PageScripts): string =>
   [
     "import { start } from './renderer/islands/browser/start.ts';",
     ...behaviours.map((name) => `import { ${exported(name)} } from './components/behaviours/${name}.ts';`),

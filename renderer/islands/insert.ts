@@ -1,11 +1,13 @@
 import type { Bundled, Script } from './bundle.ts';
-import { entryKey, type UsedScripts } from './used.ts';
+import { entryKey, type PageScripts } from './scripts-on-page.ts';
 
 /** The elements that ask for a page's entry, and for the parts that it imports at once, so that all come together. */
-export function scriptTags(used: UsedScripts, waits: boolean, { entries, scripts }: Bundled): string {
-  const entry = entries.get(entryKey(used));
+export function scriptTags(pageScripts: PageScripts, waits: boolean, { entries, scripts }: Bundled): string {
+  const entry = entries.get(entryKey(pageScripts));
   if (entry === undefined) return '';
-  const parts = [...new Set([entry, ...waking(used, scripts)].flatMap((path) => atOnce(path, scripts)))].slice(1);
+  const parts = [
+    ...new Set([entry, ...waking(pageScripts, scripts)].flatMap((path) => eagerScripts(path, scripts))),
+  ].slice(1);
   const proof = (path: string) => `integrity="${scripts.get(path)?.integrity}"`;
   const links = parts.map((path) => `<link rel="modulepreload" href="/${path}" ${proof(path)}>`).join('');
   const blocking = waits ? 'blocking="render" ' : '';
@@ -13,8 +15,8 @@ export function scriptTags(used: UsedScripts, waits: boolean, { entries, scripts
 }
 
 /** What wakes islands that do so at once, and the islands themselves: a page asks for them without waiting for its entry. */
-const waking = (used: UsedScripts, scripts: ReadonlyMap<string, Script>): readonly string[] => {
-  const folders = used.atOnce.map((name) => `components/islands/${name}/`);
+const waking = (pageScripts: PageScripts, scripts: ReadonlyMap<string, Script>): readonly string[] => {
+  const folders = pageScripts.eagerScripts.map((name) => `components/islands/${name}/`);
   if (folders.length === 0) return [];
   const starts = ['renderer/islands/browser/hydrate.tsx', ...folders];
   return [...scripts.values()]
@@ -29,11 +31,11 @@ export const withScripts = (html: string, tags: string): string => html.replace(
 export const BLOCKING = ' data-blocking="render"';
 
 /** A script and all that it imports before it runs; a page asks for these as soon as it is opened. */
-export const atOnce = (path: string, scripts: ReadonlyMap<string, Script>): readonly string[] =>
+export const eagerScripts = (path: string, scripts: ReadonlyMap<string, Script>): readonly string[] =>
   reached(path, ({ imports }) => imports, scripts);
 
 /** A script and all that it may ever import. */
-export const everything = (path: string, scripts: ReadonlyMap<string, Script>): readonly string[] =>
+export const allScripts = (path: string, scripts: ReadonlyMap<string, Script>): readonly string[] =>
   reached(path, ({ imports, later }) => [...imports, ...later], scripts);
 
 function reached(

@@ -38,16 +38,16 @@ export const icons = (icon: IconSource, io: Tools): readonly OutputFile[] => [
   { path: 'icon-maskable-512.png', bytes: () => png(icon, 512, 'maskable', io) },
 ];
 
-function png({ source, colour }: IconSource, side: number, ground: Ground, io: Tools): Promise<Uint8Array> {
-  const name = `icon-${DRAWING}-${source.hash}-${side}-${ground}${ground === 'clear' ? '' : colour.replace('#', '-')}.png`;
-  return cachedBytes(io.cache, name, () => draw({ source, colour }, side, ground, io));
+function png({ source, colour }: IconSource, side: number, background: Ground, io: Tools): Promise<Uint8Array> {
+  const name = `icon-${DRAWING}-${source.hash}-${side}-${background}${background === 'clear' ? '' : colour.replace('#', '-')}.png`;
+  return cachedBytes(io.cache, name, () => draw({ source, colour }, side, background, io));
 }
 
-async function draw({ source, colour }: IconSource, side: number, ground: Ground, io: Tools): Promise<Uint8Array> {
-  const inner = ground === 'maskable' ? 2 * Math.round((side * SAFE) / 2) : side;
+async function draw({ source, colour }: IconSource, side: number, background: Ground, io: Tools): Promise<Uint8Array> {
+  const inner = background === 'maskable' ? 2 * Math.round((side * SAFE) / 2) : side;
   const icon = await drawn(await read(source, io), source, { width: inner, height: inner, fit: 'cover' });
   const sharp = await pictureLibrary();
-  const filled = ground === 'clear' ? icon : icon.flatten({ background: colour });
+  const filled = background === 'clear' ? icon : icon.flatten({ background: colour });
   const edge = (side - inner) / 2;
   // Its edges go on outwards: fields of colour reach the edge of whatever shape is cut out.
   return sharp(await filled.png().toBuffer())

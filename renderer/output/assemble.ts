@@ -7,7 +7,7 @@ import { REDIRECT_POLICY } from '../html/policy/page-policy.ts';
 import { sitePolicy } from '../html/policy/site-policy.ts';
 import type { Rendered } from '../html/render.ts';
 import { encodeVariant } from '../inputs/images/encode.ts';
-import type { Gathered } from '../inputs/load-content.ts';
+import type { ContentFiles } from '../inputs/load-content.ts';
 import { icons } from '../media/icons.ts';
 import { qrCodes } from '../media/qr-codes.ts';
 import { FEED_FILE, type Plan } from '../plan/index.ts';
@@ -20,7 +20,7 @@ import { redirectPages } from './redirect-pages.tsx';
 
 export interface AssembleInput {
   readonly site: Site;
-  readonly gathered: Gathered;
+  readonly contentFiles: ContentFiles;
   readonly plan: Plan;
   readonly rendered: Pick<Rendered, 'variants' | 'feed'>;
   readonly pages: readonly FinishedPage[];
@@ -60,8 +60,8 @@ function hostOf({ site, plan, pages }: AssembleInput, files: readonly OutputFile
   });
 }
 
-const assetFiles = ({ site, gathered, rendered, made }: AssembleInput, io: Io): readonly OutputFile[] => {
-  const icon = gathered.images.get(site.icon);
+const assetFiles = ({ site, contentFiles, rendered, made }: AssembleInput, io: Io): readonly OutputFile[] => {
+  const icon = contentFiles.images.get(site.icon);
   return [
     ...[...rendered.variants.values()].map((variant) => ({
       path: variant.file,
@@ -69,7 +69,7 @@ const assetFiles = ({ site, gathered, rendered, made }: AssembleInput, io: Io): 
     })),
     ...made,
     ...(icon ? icons({ source: icon, colour: colourOf(site) }, io) : []),
-    ...[...gathered.documents].map(([name, { bytes }]) => ({
+    ...[...contentFiles.documents].map(([name, { bytes }]) => ({
       path: `documents/${site.documents[name]?.file ?? name}`,
       bytes,
     })),

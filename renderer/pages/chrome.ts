@@ -1,4 +1,4 @@
-import type { Others } from '../../components/behaviours/consent/others.ts';
+import type { ThirdParties } from '../../components/behaviours/consent/third-parties.ts';
 import type { ChromeProps, FooterProps } from '../../components/chrome/props.ts';
 import type { ChromePart } from '../config/schema/route.ts';
 import { unbroken } from '../facts/phone.ts';
@@ -58,10 +58,10 @@ function chromeOf(context: SiteContext, { without, over }: Around): ChromeProps 
 }
 
 /** What visitors are asked for: only what the site has, and nothing where it has nothing of others. */
-function othersOf({ site, action }: SiteContext): Pick<ChromeProps, 'others' | 'popup'> {
+function othersOf({ site, action }: SiteContext): Pick<ChromeProps, 'thirdParties' | 'popup'> {
   const { tags, marketing } = site.analytics;
   const embeds = [...new Set(Object.values(site.embeds).map(({ provider }) => provider))];
-  const purposes: Others['purposes'] = {
+  const purposes: ThirdParties['purposes'] = {
     ...(tags ? { measurement: tags.provider } : {}),
     ...(marketing ? { marketing: marketing.provider } : {}),
     ...(embeds.length > 0 ? { embeds: embeds.join(', ') } : {}),
@@ -69,7 +69,7 @@ function othersOf({ site, action }: SiteContext): Pick<ChromeProps, 'others' | '
   if (Object.keys(purposes).length === 0) return {};
   const privacy = site.navigation.privacy && action(site.navigation.privacy);
   return {
-    others: {
+    thirdParties: {
       purposes,
       ...(privacy ? { privacy: { label: privacy.label, href: privacy.link.href } } : {}),
       ...(tags ? { tags: tags.script } : {}),

@@ -1,4 +1,11 @@
-import type { ActionProps, LinkProps, PictureProps, Rich, RichPart, WaysProps } from '../../components/props.ts';
+import type {
+  ActionProps,
+  BookingOptionsProps,
+  LinkProps,
+  PictureProps,
+  Rich,
+  RichPart,
+} from '../../components/props.ts';
 import type { DocumentFacts, Quote } from '../config/derived/quote.ts';
 import type { ActionData, Department, Site } from '../config/site.ts';
 import { unbroken } from '../facts/phone.ts';
@@ -13,10 +20,10 @@ import {
 } from '../inputs/images/variants.ts';
 import type { Block, MarkdownDocument } from '../inputs/markdown/markdown.ts';
 import type { PlannedPage } from '../plan/page.ts';
+import { bookingOptionsOf } from './booking-options.ts';
 import { type Cells, sizesOf } from './cells.ts';
 import { type LinkOptions, linkTo } from './links.ts';
 import { termId } from './terms.ts';
-import { waysOf } from './ways.ts';
 
 /** How a picture is wanted on a page. */
 export interface PictureUse {
@@ -48,7 +55,7 @@ export interface ViewContext {
   /** Pages and size of a document, as its file has them. */
   readonly document: (name: string) => DocumentFacts | undefined;
   /** Both ways to book of the page: of its treatment, or of its arm. */
-  readonly ways: () => WaysProps;
+  readonly ways: () => BookingOptionsProps;
 }
 
 /** What the build knows when it renders: facts from files, and where planned pictures are noted. */
@@ -77,7 +84,7 @@ export function viewContext(sources: ViewSources, page: PlannedPage): ViewContex
     isPhotograph: (name) => isPhotograph(sources.images.get(name)),
     policy: (file) => sources.policies.get(file)?.blocks ?? [],
     document: (name) => sources.documents.get(name),
-    ways: () => waysOf(site, page, department, action),
+    ways: () => bookingOptionsOf(site, page, department, action),
   };
 }
 
@@ -141,7 +148,8 @@ function plainPart(part: ProsePart, quote: Quote): string {
   return part.parts.map((inner) => plainPart(inner, quote)).join('');
 }
 
-const isPhotograph = (source: SourceImage | undefined): boolean => source?.ground !== undefined && !source.vector;
+const isPhotograph = (source: SourceImage | undefined): boolean =>
+  source?.placeholderColour !== undefined && !source.vector;
 
 function pictureOf(
   { site, images, planPicture, note }: ViewSources,

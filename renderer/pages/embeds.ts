@@ -1,10 +1,10 @@
 import type { EmbedSource } from '../../components/islands/embed/source.ts';
-import type { EmbedPlaceProps } from '../../components/primitives/EmbedPlace.tsx';
+import type { EmbedPlaceholderProps } from '../../components/primitives/EmbedPlaceholder.tsx';
 import type { Embed } from '../config/site.ts';
 import type { ViewContext } from './context.ts';
 
 /** What another provider shows on a page, as its place takes it. */
-export const embedProps = (embed: Embed, { rich, link }: ViewContext): EmbedPlaceProps => ({
+export const embedProps = (embed: Embed, { rich, link }: ViewContext): EmbedPlaceholderProps => ({
   provider: embed.provider,
   name: embed.title,
   notice: rich(embed.notice),

@@ -2,7 +2,7 @@ import type { Prose } from '../facts/prose.ts';
 import type { PlannedPage } from '../plan/page.ts';
 
 /** Search engines cut a title at about this length (https://developers.google.com/search/docs/appearance/title-link). */
-export const LONGEST_TITLE = 60;
+export const MAX_TITLE_LENGTH = 60;
 
 const NAME = / \| \{clinic\.name\}$/;
 
@@ -15,15 +15,15 @@ const USUAL_NAME = 24;
  */
 export function titleOf({ title, path }: PlannedPage, plain: (prose: Prose) => string): string {
   const whole = plain(title);
-  if (whole.length <= LONGEST_TITLE || !NAME.test(title.source)) return whole;
+  if (whole.length <= MAX_TITLE_LENGTH || !NAME.test(title.source)) return whole;
   const without = plain({ source: title.source, parts: title.parts.slice(0, -1) }).replace(/ \| $/, '');
   if (path[0] === 'catalogue') return fitting(without);
-  return without.length + BAR + USUAL_NAME <= LONGEST_TITLE ? without : whole;
+  return without.length + BAR + USUAL_NAME <= MAX_TITLE_LENGTH ? without : whole;
 }
 
 const BAR = ' | '.length;
 
 const fitting = (text: string): string =>
-  text.length <= LONGEST_TITLE
+  text.length <= MAX_TITLE_LENGTH
     ? text
-    : `${text.slice(0, LONGEST_TITLE).replace(/(?:\W*\s(?:and|or|of|the))*\W*\s\S*$/, '')}…`;
+    : `${text.slice(0, MAX_TITLE_LENGTH).replace(/(?:\W*\s(?:and|or|of|the))*\W*\s\S*$/, '')}…`;

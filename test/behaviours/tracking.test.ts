@@ -1,6 +1,6 @@
 /** Document 1, sections 2 and 4: query parameters of the landing page, its mode, medium derivation and platform. */
 import * as assert from 'uvu/assert';
-import { LONGEST_VALUE, tracking, type Visit, withCampaign } from '../../components/behaviours/lib/tracking.ts';
+import { MAX_VALUE_LENGTH, tracking, type Visit, withCampaign } from '../../components/behaviours/lib/tracking.ts';
 import { suite } from '../support/suite.ts';
 
 const NOTHING: Visit = { query: '', referrer: '', userAgent: '' };
@@ -147,7 +147,7 @@ suite('a hostile query', (test) => {
       assert.equal([...link.searchParams], Object.entries(campaign));
     });
   test('a value longer than any campaign’s name is cut', () =>
-    assert.is(of({ query: `?utm_campaign=${'x'.repeat(5000)}` }).utm_campaign, 'x'.repeat(LONGEST_VALUE)));
+    assert.is(of({ query: `?utm_campaign=${'x'.repeat(5000)}` }).utm_campaign, 'x'.repeat(MAX_VALUE_LENGTH)));
 });
 
 suite('a link with the campaign', (test) => {

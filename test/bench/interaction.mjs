@@ -22,7 +22,7 @@ const SLOWER = 4;
 /** What the site holds to, in milliseconds. */
 const LIMIT = 100;
 /** Browsers do not report what took less (https://www.w3.org/TR/event-timing/). */
-const LEAST = 16;
+const MIN = 16;
 /** Until then everything that an interaction leads to has been drawn. */
 const SETTLED_MS = 1200;
 const HOST = '127.0.0.1';
@@ -118,7 +118,7 @@ function observe(fresh) {
 /** Several events are one interaction; it takes as long as the longest of them. */
 function slowest(events) {
   const [longest] = events.sort((a, b) => b.duration - a.duration);
-  if (!longest) return { duration: LEAST, delay: 0, work: 0, paint: 0 };
+  if (!longest) return { duration: MIN, delay: 0, work: 0, paint: 0 };
   const { startTime, processingStart, processingEnd, duration } = longest;
   return {
     duration,

@@ -18,9 +18,9 @@ const show = (part) => part.evaluate((element) => element.scrollIntoView({ block
 const scrolled = (page, top) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
 /** Scrolls to an island, and waits until it is awake. */
-async function awake(page, name) {
+async function hydrated(page, name) {
   await show(page.locator(`[data-island=${name}]>*`).first());
-  await page.locator(`[data-island=${name}][data-state=awake]`).first().waitFor({ state: 'attached' });
+  await page.locator(`[data-island=${name}][data-state=hydrated]`).first().waitFor({ state: 'attached' });
 }
 
 const PHONE = { width: 390, height: 844 };
@@ -75,7 +75,7 @@ export const INTERACTIONS = [
   {
     name: 'Carousel, next',
     route: '/mind',
-    before: (page) => awake(page, 'carousel'),
+    before: (page) => hydrated(page, 'carousel'),
     act: (page) => press(page, button(page, 'Next slide')),
   },
   {
@@ -87,14 +87,14 @@ export const INTERACTIONS = [
   {
     name: 'Slider, next',
     route: '/treatments/anti-wrinkle',
-    before: (page) => awake(page, 'slider'),
+    before: (page) => hydrated(page, 'slider'),
     act: (page) => press(page, button(page, 'Next picture')),
   },
   {
     name: 'Slider, arrow key',
     route: '/treatments/anti-wrinkle',
     before: async (page) => {
-      await awake(page, 'slider');
+      await hydrated(page, 'slider');
       await page.locator('[data-island=slider] ol').focus();
     },
     act: (page) => key(page, 'ArrowRight'),

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { faultsAt, violations } from '../support/axe.ts';
 import { browserSuite } from '../support/browser.ts';
-import { assertNone, type Fault } from '../support/faults.ts';
+import { assertNone, type Problem } from '../support/faults.ts';
 import { drawer, menuButton, openQuestions, scrollTo } from '../support/visiting.ts';
 
 /** Narrow and wide, as the specification’s first and its widest layout. */
@@ -12,7 +12,7 @@ await browserSuite('axe finds nothing to mend', (test, site) => {
     test(
       `on any page, ${width} px wide`,
       async ({ page }) => {
-        const faults: Fault[] = [];
+        const faults: Problem[] = [];
         for (const route of [...site.routes, '/404', '/treatments/404']) {
           await page.goto(route);
           await openQuestions(page);

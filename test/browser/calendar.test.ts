@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { CALENDAR_PHONE_WIDTH, CALENDAR_POLL_MS } from '../../components/islands/embed/load/calendar.ts';
-import { browserSuite, KEEPS_PAGES, PATIENCE_MS } from '../support/browser.ts';
+import { browserSuite, KEEPS_PAGES, WAIT_TIMEOUT_MS } from '../support/browser.ts';
 import { bookingFrame, calendarHost, lookIn, saidOn } from '../support/calendar-host.ts';
 import {
   buttonOf,
@@ -107,7 +107,7 @@ await browserSuite(
         [641, false],
       ] as const) {
         await page.setViewportSize({ width, height: 844 });
-        const ends = Date.now() + PATIENCE_MS;
+        const ends = Date.now() + WAIT_TIMEOUT_MS;
         while ((await hidden()) !== expected && Date.now() < ends) await page.waitForTimeout(20);
         assert.is(await hidden(), expected, `${width} px`);
       }

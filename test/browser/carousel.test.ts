@@ -2,9 +2,9 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { ROTATION_MS } from '../../components/islands/carousel/rotation.ts';
-import { browserSuite, DESKTOP, PATIENCE_MS, PHONE } from '../support/browser.ts';
+import { browserSuite, DESKTOP, PHONE, WAIT_TIMEOUT_MS } from '../support/browser.ts';
 import { gate } from '../support/gate.ts';
-import { awakeIsland, frame, swipe } from '../support/visiting.ts';
+import { frame, hydratedIsland, swipe } from '../support/visiting.ts';
 
 const ROUTE = '/mind';
 const WIDTHS = [360, 767, 768, 1280];
@@ -46,7 +46,7 @@ async function arrive(page: Page): Promise<Locator> {
   // Away from where the carousel is going to be.
   await page.mouse.move(1, 1);
   await page.clock.pauseAt(60_000);
-  return awakeIsland(page, 'carousel', () => frame(page));
+  return hydratedIsland(page, 'carousel', () => frame(page));
 }
 
 /** Lets time pass while it rotates. */
@@ -246,7 +246,7 @@ await browserSuite('the testimonial carousel', (test) => {
       element.scrollLeft = element.clientWidth;
       element.style.removeProperty('scroll-behavior');
     });
-    await awakeIsland(page, 'carousel');
+    await hydratedIsland(page, 'carousel');
     await shows(carousel, 2);
     assert.ok(await button(carousel, 'Start rotation').isVisible());
   });
@@ -286,7 +286,7 @@ await browserSuite('the testimonial carousel', (test) => {
             });
           });
         const before = await boxes();
-        await awakeIsland(page, 'carousel');
+        await hydratedIsland(page, 'carousel');
         assert.equal(await boxes(), before);
       },
       { viewport: { width, height: 800 } },
@@ -303,7 +303,7 @@ await browserSuite('the testimonial carousel', (test) => {
         await list(carousel).focus();
         await page.keyboard.press('ArrowRight');
         // Nothing of the page can tell: it runs no scripts.
-        const ends = Date.now() + PATIENCE_MS;
+        const ends = Date.now() + WAIT_TIMEOUT_MS;
         while ((await shownItem(carousel)) === 1 && Date.now() < ends) await page.waitForTimeout(50);
         assert.is(await shownItem(carousel), 2);
       },

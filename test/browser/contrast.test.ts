@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { faintAt } from '../support/axe.ts';
 import { browserSuite } from '../support/browser.ts';
-import { assertNone, type Fault } from '../support/faults.ts';
+import { assertNone, type Problem } from '../support/faults.ts';
 import { answered, drawer, menuButton, openQuestions, SHAPES } from '../support/visiting.ts';
 
 const WIDTHS = [360, 1280];
@@ -32,7 +32,7 @@ await browserSuite(
         `body text has a contrast of 7:1 on every page, its questions open, ${width} px wide`,
         async ({ page }) => {
           await answered(page);
-          const faults: Fault[] = [];
+          const faults: Problem[] = [];
           for (const route of screens) {
             await page.goto(route);
             await openQuestions(page);
@@ -50,7 +50,7 @@ await browserSuite(
     ] as const)
       test(`every link and button has 4.5:1 ${name}, the menu closed and open`, async ({ page }) => {
         await answered(page);
-        const faults: Fault[] = [];
+        const faults: Problem[] = [];
         for (const route of SHAPES) {
           await page.goto(route);
           await force(page, states);
@@ -68,7 +68,7 @@ await browserSuite(
       page,
     }) => {
       const choice = page.getByRole('region', { name: 'Your choice' });
-      const faults: Fault[] = [];
+      const faults: Problem[] = [];
       for (const route of ['/skin', '/mind']) {
         await page.goto(route);
         await choice.waitFor();
@@ -86,7 +86,7 @@ await browserSuite(
       'what is said in a toast has 4.5:1, and its button under the pointer',
       async ({ page }) => {
         await answered(page);
-        const faults: Fault[] = [];
+        const faults: Problem[] = [];
         for (const route of ['/clinic', '/bio']) {
           await page.goto(route);
           await page.locator('[data-does="copy"]').click();

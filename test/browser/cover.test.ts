@@ -36,7 +36,7 @@ const homeWith = (doors: number): Promise<string> =>
     );
     await writeFile(
       file,
-      text.replace(ARM, (arm) => arm + more.join('')),
+      text.replace(ARM, (department) => department + more.join('')),
     );
     await writeFile(
       join(folder, 'content/images/photo.png'),

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { assertNone, type Fault } from '../support/faults.ts';
+import { assertNone, type Problem } from '../support/faults.ts';
 
 await browserSuite('a first visit', (test, site) => {
   const screens = [...site.routes, '/nothing', '/treatments/nothing'];
@@ -10,7 +10,7 @@ await browserSuite('a first visit', (test, site) => {
     context,
     elsewhere,
   }) => {
-    const faults: Fault[] = [];
+    const faults: Problem[] = [];
     context.on('response', async (response) => {
       if (await response.headerValue('set-cookie')) faults.push({ where: response.url(), what: 'sets a cookie' });
     });
@@ -37,7 +37,7 @@ await browserSuite('a first visit', (test, site) => {
   });
 
   test('finds every file that a page asks for, and nothing goes wrong', async ({ page }) => {
-    const faults: Fault[] = [];
+    const faults: Problem[] = [];
     page.on('response', (response) => {
       const missing = response.status() >= 400 && response.request().resourceType() !== 'document';
       if (missing) faults.push({ where: page.url(), what: `${response.status()} ${response.url()}` });

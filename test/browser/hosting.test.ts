@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { assertNone, type Fault } from '../support/faults.ts';
+import { assertNone, type Problem } from '../support/faults.ts';
 
 const QUERY = 'utm_source=flyer&utm_medium=print';
 
@@ -9,7 +9,7 @@ await browserSuite('the built site on a host', (test, site) => {
 
   test('every route answers 200 at its own address', async ({ page }) => {
     assert.ok(site.routes.length > 40);
-    const faults: Fault[] = [];
+    const faults: Problem[] = [];
     for (const route of site.routes) {
       const response = await page.goto(route, { waitUntil: 'domcontentloaded' });
       if (response?.status() !== 200) faults.push({ where: route, what: `status ${response?.status()}` });
@@ -36,7 +36,7 @@ await browserSuite('the built site on a host', (test, site) => {
     });
 
   test('an address with a slash or “.html” at its end leads to the page’s own, the query kept', async ({ page }) => {
-    const faults: Fault[] = [];
+    const faults: Problem[] = [];
     for (const route of site.routes.filter((route) => route !== '/'))
       for (const address of [`${route}/`, `${route}.html`]) {
         const response = await page.request.get(`${address}?${QUERY}`, { maxRedirects: 0 });
@@ -65,7 +65,7 @@ await browserSuite('the built site on a host', (test, site) => {
   });
 
   test('each of them leads on for the time being, the query kept', async ({ page }) => {
-    const faults: Fault[] = [];
+    const faults: Problem[] = [];
     for (const { from, to } of rules) {
       const response = await page.request.get(`${from}?${QUERY}`, { maxRedirects: 0 });
       const answer = `${response.status()} ${response.headers().location}`;

@@ -12,8 +12,8 @@ export default ({ from }) => {
   return <p><button type="button" onClick={() => setCount((before) => before + 1)}>More</button> <output>{count}</output></p>;
 };`;
 
-const island = (name: string, wake: string, inner: string, props: object = {}): string =>
-  `<div data-island="${name}" data-wake="${wake}" data-props='${JSON.stringify(props)}'>${inner}</div>`;
+const island = (name: string, hydrate: string, inner: string, props: object = {}): string =>
+  `<div data-island="${name}" data-hydrate="${hydrate}" data-props='${JSON.stringify(props)}'>${inner}</div>`;
 
 const COUNTED = '<p><button type="button">More</button> <output>3</output></p>';
 const FAR = '<div style="height:3000px"></div>';
@@ -21,8 +21,8 @@ const FAR = '<div style="height:3000px"></div>';
 const state = (page: Page, name: string): Promise<string | null> =>
   page.locator(`[data-island=${name}]`).getAttribute('data-state');
 
-const awake = (page: Page, name: string): Promise<void> =>
-  page.locator(`[data-island=${name}][data-state=awake]`).waitFor({ state: 'attached' });
+const hydrated = (page: Page, name: string): Promise<void> =>
+  page.locator(`[data-island=${name}][data-state=hydrated]`).waitFor({ state: 'attached' });
 
 /** Begins as a visitor does. */
 const begin = (page: Page): Promise<void> => page.keyboard.press('Shift');
@@ -45,7 +45,7 @@ await browserSuite('an island', (test) => {
     assert.equal(await laterScripts(page), first);
     assert.is(await state(page, 'counter'), null);
     await begin(page);
-    await awake(page, 'counter');
+    await hydrated(page, 'counter');
     assert.ok((await laterScripts(page)).length > first.length);
   });
 
@@ -56,7 +56,7 @@ await browserSuite('an island', (test) => {
     await page.waitForTimeout(300);
     assert.is(await state(page, 'counter'), null);
     await page.evaluate(() => scrollTo(0, 2600));
-    await awake(page, 'counter');
+    await hydrated(page, 'counter');
   });
 
   test('that wakes when it is visible wakes at once where a browser cannot tell', async ({ page }) => {
@@ -64,7 +64,7 @@ await browserSuite('an island', (test) => {
     const body = `${FAR}${island('counter', 'visible', COUNTED, { from: 3 })}`;
     await openRuntime(page, { body, islands: { counter: COUNTER } });
     await begin(page);
-    await awake(page, 'counter');
+    await hydrated(page, 'counter');
   });
 
   test('that wakes when the browser has time does so after the visitor has begun', async ({ page }) => {
@@ -72,7 +72,7 @@ await browserSuite('an island', (test) => {
     await openRuntime(page, { body, islands: { counter: COUNTER } });
     assert.is(await state(page, 'counter'), null);
     await begin(page);
-    await awake(page, 'counter');
+    await hydrated(page, 'counter');
   });
 
   test('that wakes with a media query waits until it matches', async ({ page }) => {
@@ -85,12 +85,12 @@ await browserSuite('an island', (test) => {
     await page.waitForTimeout(200);
     assert.is(await state(page, 'counter'), null);
     await page.setViewportSize({ width: 500, height: 800 });
-    await awake(page, 'counter');
+    await hydrated(page, 'counter');
   });
 
   test('that is viewed wakes at once', async ({ page }) => {
     await openRuntime(page, { body: island('counter', 'view', COUNTED, { from: 3 }), islands: { counter: COUNTER } });
-    await awake(page, 'counter');
+    await hydrated(page, 'counter');
   });
 
   test('that wakes with an interaction does what was clicked, once for each click', async ({ page }) => {
@@ -103,7 +103,7 @@ await browserSuite('an island', (test) => {
     assert.is(await state(page, 'counter'), null);
     const more = page.getByRole('button', { name: 'More' });
     await Promise.all([more.click(), more.click()]);
-    await awake(page, 'counter');
+    await hydrated(page, 'counter');
     await page.waitForFunction(() => document.querySelector('output')?.textContent === '5');
     await more.click();
     await page.waitForFunction(() => document.querySelector('output')?.textContent === '6');
@@ -142,8 +142,8 @@ await browserSuite('an island', (test) => {
       body: island('counter', 'interaction', COUNTED, { from: 3 }),
       islands: { counter: COUNTER },
     });
-    await page.locator('[data-island]').dispatchEvent('island:wake');
-    await awake(page, 'counter');
+    await page.locator('[data-island]').dispatchEvent('island:hydrate');
+    await hydrated(page, 'counter');
     assert.is(await page.locator('output').textContent(), '3');
   });
 
@@ -151,7 +151,7 @@ await browserSuite('an island', (test) => {
     const errors = errorsOf(page);
     await openRuntime(page, { body: island('counter', 'view', COUNTED, { from: 3 }), islands: { counter: COUNTER } });
     await page.evaluate(() => Reflect.set(window, 'before', document.querySelector('button')));
-    await awake(page, 'counter');
+    await hydrated(page, 'counter');
     assert.ok(await page.evaluate(() => Reflect.get(window, 'before') === document.querySelector('button')));
     assert.equal(errors, []);
   });
@@ -159,7 +159,7 @@ await browserSuite('an island', (test) => {
   test('whose markup differs from the server’s is an error that tests see', async ({ page }) => {
     const errors = errorsOf(page);
     await openRuntime(page, { body: island('counter', 'view', COUNTED, { from: 4 }), islands: { counter: COUNTER } });
-    await awake(page, 'counter');
+    await hydrated(page, 'counter');
     assert.is(errors.length, 1);
     // React's error 418: what was rendered did not match.
     assert.match(errors[0] ?? '', '418');
@@ -179,7 +179,7 @@ await browserSuite('an island', (test) => {
         body: `${island('broken', 'view', COUNTED, { from: 3 })}${island('counter', 'view', COUNTED, { from: 3 })}`,
         islands: { broken: source, counter: COUNTER },
       });
-      await awake(page, 'counter');
+      await hydrated(page, 'counter');
       await told;
       await page.waitForFunction((html) => document.querySelector('[data-island=broken]')?.innerHTML === html, COUNTED);
       await page.locator('[data-island=counter] button').click();
@@ -195,7 +195,7 @@ await browserSuite('an island', (test) => {
         return <p><button type="button" onClick={() => setBroken(true)}>More</button> <output>{from}</output></p>;
       };`;
     await openRuntime(page, { body: island('late', 'view', COUNTED, { from: 3 }), islands: { late: source } });
-    await awake(page, 'late');
+    await hydrated(page, 'late');
     await page.getByRole('button', { name: 'More' }).click();
     await page.locator('[data-state=failed]').waitFor();
     assert.is(await page.locator('[data-island=late]').innerHTML(), COUNTED);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { type BrowserTest, browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
-import { assertNone, type Fault } from '../support/faults.ts';
+import { assertNone, type Problem } from '../support/faults.ts';
 import { answered, drawer, menuButton, SHAPES, scrollTo, seenWords } from '../support/visiting.ts';
 
 const DRAWER = ['Close', 'SKIN', 'MIND', 'TREATMENTS', 'ABOUT', 'JOURNAL', 'BOOK NOW'];
@@ -35,8 +35,8 @@ async function openDrawer(page: Page): Promise<void> {
  * Goes through a page with the Tab key, and gathers what has the focus and cannot be seen: outside the view, or entirely
  * under something else (WCAG 2.2, 2.4.11).
  */
-async function hiddenFocus(page: Page, route: string, key: 'Tab' | 'Shift+Tab'): Promise<readonly Fault[]> {
-  const faults: Fault[] = [];
+async function hiddenFocus(page: Page, route: string, key: 'Tab' | 'Shift+Tab'): Promise<readonly Problem[]> {
+  const faults: Problem[] = [];
   const most = (await page.locator('a,button,summary,input').count()) + 2;
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press(key);
@@ -204,7 +204,7 @@ await browserSuite('a visitor with a keyboard', (always) => {
     test(
       `always sees what has the focus, ${viewport.width} px wide`,
       async ({ page }) => {
-        const faults: Fault[] = [];
+        const faults: Problem[] = [];
         for (const route of SHAPES) {
           await page.goto(route);
           for (const key of ['Tab', 'Shift+Tab'] as const) faults.push(...(await hiddenFocus(page, route, key)));

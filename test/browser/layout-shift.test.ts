@@ -2,11 +2,11 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { assertNone, type Fault } from '../support/faults.ts';
+import { assertNone, type Problem } from '../support/faults.ts';
 import { countedShifts, countShifts } from '../support/measuring.ts';
 import { answered } from '../support/visiting.ts';
 
-const MOST = 0.01;
+const MAX = 0.01;
 
 /** Reads a page from its top to its end, a window at a time, so that all is loaded that waits to be seen. */
 async function readToTheEnd(page: Page): Promise<void> {
@@ -40,16 +40,16 @@ await browserSuite(
       [1280, 'a first visit', async () => undefined],
     ] as const)
       test(
-        `shifts by less than ${MOST} from its first view to its end, ${width} px wide, on ${visitor}`,
+        `shifts by less than ${MAX} from its first view to its end, ${width} px wide, on ${visitor}`,
         async ({ page }) => {
-          const faults: Fault[] = [];
+          const faults: Problem[] = [];
           await countShifts(page);
           await before(page);
           for (const route of screens) {
             await page.goto(route);
             await readToTheEnd(page);
             const shift = await countedShifts(page);
-            if (shift >= MOST) faults.push({ where: route, what: `shifts by ${shift.toFixed(3)}` });
+            if (shift >= MAX) faults.push({ where: route, what: `shifts by ${shift.toFixed(3)}` });
           }
           assertNone(faults);
         },
@@ -65,7 +65,7 @@ await browserSuite(
         block.setAttribute('class', 'c');
         document.querySelector('main')?.prepend(block);
       });
-      assert.ok((await countedShifts(page)) >= MOST);
+      assert.ok((await countedShifts(page)) >= MAX);
     });
   },
   {},

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, PHONE } from '../support/browser.ts';
-import { assertNone, type Fault } from '../support/faults.ts';
+import { assertNone, type Problem } from '../support/faults.ts';
 import { brokenWords, cutOff, overlaps } from '../support/layout-faults.ts';
 import { answered, closeDrawer, drawer, menuButton } from '../support/visiting.ts';
 
@@ -42,7 +42,7 @@ await browserSuite('a page at any width', (test, site) => {
     at: () => Promise<readonly string[]>,
     prepare: (page: Page) => Promise<void> = async () => undefined,
   ) => {
-    const faults: Fault[] = [];
+    const faults: Problem[] = [];
     for (const route of screens) {
       await page.goto(route);
       await prepare(page);
@@ -81,7 +81,7 @@ await browserSuite('a page at any width', (test, site) => {
   test(
     'the end of a page can be read above the booking bar',
     async ({ page }) => {
-      const faults: Fault[] = [];
+      const faults: Problem[] = [];
       // Before the question about cookies is answered, it stands in the bar's place.
       await answered(page);
       for (const route of site.routes) {

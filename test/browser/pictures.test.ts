@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { assertNone, type Fault } from '../support/faults.ts';
+import { assertNone, type Problem } from '../support/faults.ts';
 import { type PicturePlace, picturePlaces } from '../support/picture-places.ts';
 import { answered } from '../support/visiting.ts';
 
@@ -64,7 +64,7 @@ await browserSuite('the attribute `sizes`', (test, site) => {
   test(`says how wide each picture is drawn, and makes browsers choose the smallest sharp file: ${SCREENS.map(({ width }) => width).join(', ')} px`, async ({
     page,
   }) => {
-    const faults: Fault[] = [];
+    const faults: Problem[] = [];
     await answered(page);
     await page.route(/\.(avif|webp|png|jpe?g)$/, (route) => route.abort());
     for (const route of site.routes) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, PHONE } from '../support/browser.ts';
-import { assertNone, type Fault } from '../support/faults.ts';
+import { assertNone, type Problem } from '../support/faults.ts';
 import { answered, bookingBar, chatButton, drawer, menuButton, SHAPES, scrollTo } from '../support/visiting.ts';
 
 /** What moves by itself on a page; what follows the visitor's own scrolling does not. Runs in the page. */
@@ -34,7 +34,7 @@ await browserSuite('what a visitor asks for in the settings of the browser', (te
     test(
       `nothing moves by itself where less motion is wished, ${viewport.width} px wide`,
       async ({ page }) => {
-        const faults: Fault[] = [];
+        const faults: Problem[] = [];
         for (const route of SHAPES) {
           await page.goto(route);
           await scrollTo(page, 600);
@@ -84,7 +84,7 @@ await browserSuite('what a visitor asks for in the settings of the browser', (te
     test(
       `a printed page holds its words and answers, and nothing to press, from ${viewport.width} px`,
       async ({ page }) => {
-        const faults: Fault[] = [];
+        const faults: Problem[] = [];
         await answered(page);
         await page.emulateMedia({ media: 'print' });
         for (const route of SHAPES) {

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { redirectPages } from '../../renderer/output/redirect-pages.tsx';
 import { browserSuite } from '../support/browser.ts';
-import { assertNone, type Fault } from '../support/faults.ts';
+import { assertNone, type Problem } from '../support/faults.ts';
 import { withPlainHost, withSlowHost } from '../support/served-site.ts';
 import { inFolder, writeFiles } from '../support/sites.ts';
 
@@ -45,7 +45,7 @@ await browserSuite('a booking shortcut on a host that knows no redirects', (test
 
   test('each leads on with the query and the hash', ({ page }) =>
     withScripts(async (url) => {
-      const faults: Fault[] = [];
+      const faults: Problem[] = [];
       for (const { file, to } of pages) {
         const arrived = await follow(page, `${url}/${file}${QUERY}#part`);
         if (arrived !== `${new URL(to).href}${QUERY}#part`) faults.push({ where: `${file}`, what: arrived });

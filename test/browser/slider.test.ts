@@ -1,8 +1,8 @@
 /** Before/after pictures: document 2, section 2 (a slider of 2 images, previous and next wrap round) and section 4. */
 import type { Locator, Page } from 'playwright';
 import * as assert from 'uvu/assert';
-import { browserSuite, DESKTOP, PATIENCE_MS, PHONE } from '../support/browser.ts';
-import { awakeIsland, swipe } from '../support/visiting.ts';
+import { browserSuite, DESKTOP, PHONE, WAIT_TIMEOUT_MS } from '../support/browser.ts';
+import { hydratedIsland, swipe } from '../support/visiting.ts';
 
 const ROUTE = '/treatments/anti-wrinkle';
 const WIDTHS = [360, 767, 768, 1280];
@@ -12,7 +12,7 @@ const button = (slider: Locator, name: string): Locator => slider.getByRole('but
 
 async function arrive(page: Page): Promise<Locator> {
   await page.goto(ROUTE);
-  return awakeIsland(page, 'slider');
+  return hydratedIsland(page, 'slider');
 }
 
 /** How much of each picture is in view, in per cent of its width. */
@@ -27,7 +27,7 @@ const inView = (slider: Locator): Promise<readonly number[]> =>
 
 /** Waits until all of a picture is in view, and not all of the other. */
 async function shows(slider: Locator, picture: 1 | 2): Promise<void> {
-  for (const ends = Date.now() + PATIENCE_MS; Date.now() < ends; ) {
+  for (const ends = Date.now() + WAIT_TIMEOUT_MS; Date.now() < ends; ) {
     const shares = await inView(slider);
     if (shares[picture - 1] === 100 && (shares[2 - picture] ?? 100) < 100) return;
     await slider.page().waitForTimeout(50);

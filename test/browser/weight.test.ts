@@ -4,8 +4,8 @@ import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
 import { browserSuite, PHONE } from '../support/browser.ts';
-import { assertNone, type Fault } from '../support/faults.ts';
-import { wakeAll } from '../support/visiting.ts';
+import { assertNone, type Problem } from '../support/faults.ts';
+import { hydrateAll } from '../support/visiting.ts';
 
 /** The page whose content is fetched when it is viewed may wake React at once. */
 const WAKES_AT_ONCE = ['/mind/journal'];
@@ -57,7 +57,7 @@ await browserSuite(
     test('at most 6 KB before any scroll, click or key, none of it React; at most 80 KB after every island is awake', async ({
       context,
     }) => {
-      const faults: Fault[] = [];
+      const faults: Problem[] = [];
       for (const route of site.routes) {
         const page = await context.newPage();
         const fetched = scripts(page);
@@ -68,7 +68,7 @@ await browserSuite(
           if (total(first) > 6000) faults.push({ where: route, what: `${total(first)} bytes at first` });
           if (first.some(({ hasReact }) => hasReact)) faults.push({ where: route, what: 'React at first' });
         }
-        await wakeAll(page);
+        await hydrateAll(page);
         await page.waitForLoadState('networkidle');
         const all = await fetched();
         if (total(all) > 80_000) faults.push({ where: route, what: `${total(all)} bytes in all` });

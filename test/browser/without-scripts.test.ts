@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
-import { assertNone, type Fault } from '../support/faults.ts';
+import { assertNone, type Problem } from '../support/faults.ts';
 import {
   accordionFaults,
   BOOKING,
@@ -32,7 +32,7 @@ await browserSuite(
   (test, site) => {
     /** Goes through all pages, and gathers what is wrong with each. */
     const onEveryPage = async (page: Page, faultsOf: () => Promise<readonly string[]>): Promise<void> => {
-      const faults: Fault[] = [];
+      const faults: Problem[] = [];
       for (const route of site.routes) {
         await page.goto(route, { waitUntil: 'domcontentloaded' });
         for (const what of await faultsOf()) faults.push({ where: route, what });

@@ -4,7 +4,7 @@ import type { Finding } from '../../renderer/core/finding.ts';
 import type { RuleName } from '../../renderer/core/rule-names.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
-import type { Labelled, Surface } from './label.ts';
+import type { Labelled, PublicText } from './label.ts';
 import { sentences } from './sentences.ts';
 
 /** The rules that judge single sentences; others judge prices, pictures or whole pages. */
@@ -38,7 +38,7 @@ const answers = (list: readonly Labelled[]) => ({
 /** All sentences of one kind of clinic, each where it stands: one check answers for all. */
 async function found(clinic: keyof typeof CLINICS): Promise<ReadonlyMap<Labelled, ReadonlySet<string>>> {
   const all = sentences.filter((one) => (one.clinic ?? 'injecting') === clinic);
-  const of = (surface: Surface) => all.filter((one) => one.surface === surface);
+  const of = (publicText: PublicText) => all.filter((one) => one.publicText === publicText);
   const [entry, inner, policy] = [of('entry'), of('inner'), of('policy')];
   const { site, findings } = await checkedWith(
     {
@@ -56,7 +56,7 @@ async function found(clinic: keyof typeof CLINICS): Promise<ReadonlyMap<Labelled
     path[0] === 'pages' && path[2] === places.get(String(path[1])) && path[3] === 'questions' ? Number(path[4]) : -1;
   const rules = new Map(all.map((one): [Labelled, Set<string>] => [one, new Set()]));
   for (const finding of findings.filter(({ rule }) => JUDGED.some((name) => name === rule))) {
-    const line = finding.place?.file === `content/${FILE}` ? (finding.place.line - 1) / 2 : -1;
+    const line = finding.location?.file === `content/${FILE}` ? (finding.location.line - 1) / 2 : -1;
     const sentence =
       entry[numberOf(finding, byPath('/', 1))] ??
       inner[numberOf(finding, byPath('/treatments/massage', 2))] ??
@@ -99,7 +99,7 @@ suite('labelled sentences', (test) => {
     assert.ok(sentences.length >= 250);
     assert.ok(sentences.filter(({ rules }) => rules.length === 0).length >= 100);
     process.stdout.write(`${sentences.length} sentences\n`);
-    const keys = sentences.map(({ sentence, surface, clinic }) => `${surface} ${clinic} ${sentence}`);
+    const keys = sentences.map(({ sentence, publicText, clinic }) => `${publicText} ${clinic} ${sentence}`);
     assert.equal(keys, [...new Set(keys)]);
   });
 

@@ -1,12 +1,12 @@
 import type { RuleName } from '../../renderer/core/rule-names.ts';
 
 /** Where a sentence stands: on the home page, on a page within, or in the terms. */
-export type Surface = 'entry' | 'inner' | 'policy';
+export type PublicText = 'entry' | 'inner' | 'policy';
 
 /** A sentence, where it stands, and what rules on claims have to say of it. */
 export interface Labelled {
   readonly sentence: string;
-  readonly surface: Surface;
+  readonly publicText: PublicText;
   /** Nothing, where it is harmless. */
   readonly rules: readonly RuleName[];
   /** The kind of clinic that says it; one that injects a prescription-only medicine where nothing else is said. */
@@ -14,9 +14,9 @@ export interface Labelled {
 }
 
 export const on =
-  (surface: Surface, rules: readonly RuleName[], clinic?: 'massage') =>
+  (publicText: PublicText, rules: readonly RuleName[], clinic?: 'massage') =>
   (...sentences: readonly string[]): readonly Labelled[] =>
-    sentences.map((sentence) => ({ sentence, surface, rules, ...(clinic ? { clinic } : {}) }));
+    sentences.map((sentence) => ({ sentence, publicText, rules, ...(clinic ? { clinic } : {}) }));
 
 export const POM_NAME = ['claim/pom-name'] as const;
 export const INDIRECT = ['claim/pom-indirect'] as const;

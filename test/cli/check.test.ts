@@ -142,7 +142,7 @@ suite('a config that cannot be read', (test) => {
   const refused = (
     title: string,
     files: Record<string, string>,
-    expected: { rule: string; message: RegExp; place?: string },
+    expected: { rule: string; message: RegExp; location?: string },
   ) =>
     test(title, () =>
       inFolder(async (folder) => {
@@ -152,7 +152,7 @@ suite('a config that cannot be read', (test) => {
         assert.is(code, 2, stderr);
         assert.is(found?.rule, expected.rule);
         assert.match(String(found?.message), expected.message);
-        if (expected.place) assert.is(`${found?.file}:${found?.line}:${found?.column}`, expected.place);
+        if (expected.location) assert.is(`${found?.file}:${found?.line}:${found?.column}`, expected.location);
         assert.not.match(stdout + stderr, /\n\s+at /);
       }),
     );
@@ -168,20 +168,20 @@ suite('a config that cannot be read', (test) => {
     {
       rule: 'config/syntax',
       message: /^There is a comma too many here\.$/,
-      place: 'site.config.ts:2:8',
+      location: 'site.config.ts:2:8',
     },
   );
   refused(
     'that has a fault behind a pound sign: exit 2 with the place in letters, not in bytes',
     { 'site.config.ts': "export default { price: '£300',, };\n" },
-    { rule: 'config/syntax', message: /^There is a comma too many here\.$/, place: 'site.config.ts:1:32' },
+    { rule: 'config/syntax', message: /^There is a comma too many here\.$/, location: 'site.config.ts:1:32' },
   );
   refused(
     'that is a folder: exit 2',
     { 'site.config.ts/note.txt': '' },
     { rule: 'config/not-found', message: /site\.config\.ts is a folder, not a config\.$/ },
   );
-  for (const [what, config, message, place] of [
+  for (const [what, config, message, location] of [
     [
       'lacks a comma',
       "export default {\n  a: '1'\n  b: '2',\n};\n",
@@ -205,7 +205,7 @@ suite('a config that cannot be read', (test) => {
     refused(
       `that ${what}: exit 2, in an owner’s words`,
       { 'site.config.ts': config },
-      { rule: 'config/syntax', message: new RegExp(`^${message}$`), place: `site.config.ts:${place}` },
+      { rule: 'config/syntax', message: new RegExp(`^${message}$`), location: `site.config.ts:${location}` },
     );
   refused(
     'that throws: exit 2 with the place',
@@ -213,7 +213,7 @@ suite('a config that cannot be read', (test) => {
     {
       rule: 'config/throws',
       message: /no config today/,
-      place: 'site.config.ts:2:7',
+      location: 'site.config.ts:2:7',
     },
   );
   refused(
@@ -222,7 +222,7 @@ suite('a config that cannot be read', (test) => {
       'site.config.ts': "import { a } from './a.ts';\nexport default a();\n",
       'a.ts': '\nexport const a = () => {\n  return (undefined as never as { x: 1 }).x;\n};\n',
     },
-    { rule: 'config/throws', message: /Cannot read properties of undefined/, place: 'a.ts:3:43' },
+    { rule: 'config/throws', message: /Cannot read properties of undefined/, location: 'a.ts:3:43' },
   );
   refused(
     'that throws a text: exit 2',
@@ -235,7 +235,7 @@ suite('a config that cannot be read', (test) => {
     {
       rule: 'config/no-export',
       message: /^This file exports no site\.$/,
-      place: 'site.config.ts:1:1',
+      location: 'site.config.ts:1:1',
     },
   );
   refused(
@@ -244,7 +244,7 @@ suite('a config that cannot be read', (test) => {
     {
       rule: 'config/syntax',
       message: /^There is no file “\.\/nowhere\.ts” to import\.$/,
-      place: 'site.config.ts:1:19',
+      location: 'site.config.ts:1:19',
     },
   );
   refused(

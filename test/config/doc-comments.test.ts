@@ -22,7 +22,7 @@ const checker = project.getTypeChecker().compilerObject;
 /** What the editor shows of a field or a call: the words of its doc comment. */
 const wordsOf = (sign: ts.Symbol): string => ts.displayPartsToString(sign.getDocumentationComment(checker)).trim();
 
-const placeOf = (sign: ts.Symbol): string | undefined => {
+const locationOf = (sign: ts.Symbol): string | undefined => {
   const [node] = sign.declarations ?? [];
   const file = node?.getSourceFile();
   if (!node || !file?.fileName.startsWith(LANGUAGE)) return undefined;
@@ -31,8 +31,8 @@ const placeOf = (sign: ts.Symbol): string | undefined => {
 };
 
 /** The kind of a section is set by its call, and what begins with $ by a mark: nobody types them. */
-const isTyped = (sign: ts.Symbol, place: string): boolean =>
-  !sign.name.startsWith('$') && !(sign.name === 'kind' && place.includes('/config/sections/'));
+const isAuthored = (sign: ts.Symbol, location: string): boolean =>
+  !sign.name.startsWith('$') && !(sign.name === 'kind' && location.includes('/config/sections/'));
 
 /** Every field of the language that can be reached from a type, by the place of its declaration. */
 function fieldsOf(type: ts.Type, found: Map<string, ts.Symbol>, seen: Set<ts.Type>): void {
@@ -42,9 +42,9 @@ function fieldsOf(type: ts.Type, found: Map<string, ts.Symbol>, seen: Set<ts.Typ
   if (!(type.flags & ts.TypeFlags.Object)) return;
   for (const { type: item } of checker.getIndexInfosOfType(type)) fieldsOf(item, found, seen);
   for (const sign of checker.getPropertiesOfType(type)) {
-    const place = placeOf(sign);
-    if (place === undefined) continue;
-    if (isTyped(sign, place)) found.set(`${sign.name} (${place})`, sign);
+    const location = locationOf(sign);
+    if (location === undefined) continue;
+    if (isAuthored(sign, location)) found.set(`${sign.name} (${location})`, sign);
     fieldsOf(checker.getTypeOfSymbol(sign), found, seen);
   }
 }

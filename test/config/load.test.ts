@@ -16,9 +16,9 @@ const findingsIn = (files: Files): Promise<readonly Finding[]> =>
   });
 
 /** 'copy.ts:2:5 title': where a finding stands, and what stands there. */
-function shownIn(files: Files, { place }: Finding): string {
-  const line = files[place?.file ?? '']?.split('\n')[(place?.line ?? 0) - 1] ?? '';
-  return `${place?.file}:${place?.line}:${place?.column} ${line.slice((place?.column ?? 0) - 1, (place?.endColumn ?? 0) - 1)}`;
+function shownIn(files: Files, { location }: Finding): string {
+  const line = files[location?.file ?? '']?.split('\n')[(location?.line ?? 0) - 1] ?? '';
+  return `${location?.file}:${location?.line}:${location?.column} ${line.slice((location?.column ?? 0) - 1, (location?.endColumn ?? 0) - 1)}`;
 }
 
 interface Thrown {
@@ -108,7 +108,7 @@ suite('a name that is given twice', (test) => {
       'site.config.ts': 'const a: any = {\n  one: { b: 1 },\n  one: 2,\n};\nexport default a.two.b;\n',
     });
     assert.equal(
-      found.map(({ rule, place }) => [rule, place?.line]),
+      found.map(({ rule, location }) => [rule, location?.line]),
       [
         ['config/duplicate-name', 3],
         ['config/throws', 5],

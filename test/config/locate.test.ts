@@ -28,18 +28,18 @@ const locateIn = (
   findings: readonly Finding[],
   files = ['site.config.ts'],
   io = memoryIo(),
-  written?: unknown,
+  plainConfig?: unknown,
 ) =>
   locate(
     findings,
-    { folder, files: files.map((file) => join(folder, file)), entry: join(folder, 'site.config.ts'), written },
+    { folder, files: files.map((file) => join(folder, file)), entry: join(folder, 'site.config.ts'), plainConfig },
     { ...io, language: LANGUAGE },
   );
 
 /** The text between the two ends of a place. */
 async function textAt(folder: string, found: Finding | undefined): Promise<string | undefined> {
-  if (!found?.place) return undefined;
-  const { file, line, column, endLine, endColumn } = found.place;
+  if (!found?.location) return undefined;
+  const { file, line, column, endLine, endColumn } = found.location;
   const lines = (await readFile(join(folder, file), 'utf8')).split('\n').slice(line - 1, endLine);
   lines[lines.length - 1] = lines.at(-1)?.slice(0, endColumn - 1) ?? '';
   return lines.join('\n').slice(column - 1);
@@ -50,10 +50,10 @@ suite('the place of a finding', (test) => {
     test(`is found through ${way}`, () =>
       inFolder(async (folder) => {
         await writeFiles(folder, files);
-        const written = edited({}, path, value);
+        const plainConfig = edited({}, path, value);
         const wanted = finding(path, part ? { part } : {});
-        const [found] = await locateIn(folder, [wanted], Object.keys(files), memoryIo(), written);
-        assert.is(found?.place?.file, file);
+        const [found] = await locateIn(folder, [wanted], Object.keys(files), memoryIo(), plainConfig);
+        assert.is(found?.location?.file, file);
         assert.is(await textAt(folder, found), text);
         assert.is(found?.message, 'A fault.');
       }));
@@ -98,20 +98,20 @@ suite('the place of a finding', (test) => {
   ] as const)
     test(`of an exception’s ${field} is there, and not in the exception around it`, () =>
       inFolder(async (folder) => {
-        const marks = `const REASON = 'r';
+        const annotations = `const REASON = 'r';
 const until = '2027-01-01';
 const inner = accept('£1', 'x/y', { reason: REASON, until: '2026-01-01' });`;
         const outer = "accept(inner, 'x/z', { reason: 'Because.', until })";
-        await writeFiles(folder, site(`{ a: ${outer} }`, `import { accept } from 'clinic-site';\n${marks}`));
-        const [found] = await locateIn(folder, [finding(['a'], { mark: { rule: 'x/y', field } })]);
+        await writeFiles(folder, site(`{ a: ${outer} }`, `import { accept } from 'clinic-site';\n${annotations}`));
+        const [found] = await locateIn(folder, [finding(['a'], { annotation: { rule: 'x/y', field } })]);
         assert.is(await textAt(folder, found), text);
       }));
 
   test('of a stand-in’s note is there, and not at the value', () =>
     inFolder(async (folder) => {
-      const mark = "accept(standIn('£1', ''), 'x/y', { reason: 'r', until: '2027-01-01' })";
-      await writeFiles(folder, site(`{ a: ${mark} }`, "import { accept, standIn } from 'clinic-site';"));
-      const [found] = await locateIn(folder, [finding(['a'], { mark: { field: 'note' } })]);
+      const annotation = "accept(standIn('£1', ''), 'x/y', { reason: 'r', until: '2027-01-01' })";
+      await writeFiles(folder, site(`{ a: ${annotation} }`, "import { accept, standIn } from 'clinic-site';"));
+      const [found] = await locateIn(folder, [finding(['a'], { annotation: { field: 'note' } })]);
       assert.is(await textAt(folder, found), "''");
     }));
 
@@ -134,7 +134,7 @@ const inner = accept('£1', 'x/y', { reason: REASON, until: '2026-01-01' });`;
     inFolder(async (folder) => {
       await writeFiles(folder, site('{ a: A }', 'const A = B;\nconst B = A;'));
       const [found] = await locateIn(folder, [finding(['a', 'b'])]);
-      assert.is(found?.place?.file, 'site.config.ts');
+      assert.is(found?.location?.file, 'site.config.ts');
     }));
 
   for (const { way, files, path, value, part, text = part, file = 'site.config.ts' } of MADE)
@@ -142,10 +142,10 @@ const inner = accept('£1', 'x/y', { reason: REASON, until: '2026-01-01' });`;
       inFolder(async (folder) => {
         await writeFiles(folder, files);
         const span = part === undefined ? {} : { span: { at: value.indexOf(part), length: part.length } };
-        const written = edited({}, path, value);
-        const [found] = await locateIn(folder, [finding(path, span)], Object.keys(files), memoryIo(), written);
+        const plainConfig = edited({}, path, value);
+        const [found] = await locateIn(folder, [finding(path, span)], Object.keys(files), memoryIo(), plainConfig);
         assert.is(await textAt(folder, found), text);
-        assert.is(found?.place?.file, file);
+        assert.is(found?.location?.file, file);
         assert.is(found?.message, 'A fault.');
       }));
 
@@ -162,12 +162,12 @@ const inner = accept('£1', 'x/y', { reason: REASON, until: '2026-01-01' });`;
     inFolder(async (folder) => {
       await writeFiles(folder, files);
       const [found] = await locateIn(folder, [finding(['a'], { replacement, ...(span ? { span } : {}) })]);
-      return { fix: found?.fix, place: found?.place };
+      return { fix: found?.fix, location: found?.location };
     });
 
   test('makes an edit of what should stand there', async () => {
-    const { fix, place } = await fixIn(site("{ a: 'It\\'s £1 now' }"), { at: 5, length: 2 });
-    assert.equal(fix, { title: 'Quote it', edits: [{ ...place, text: '{a.b}' }] });
+    const { fix, location } = await fixIn(site("{ a: 'It\\'s £1 now' }"), { at: 5, length: 2 });
+    assert.equal(fix, { title: 'Quote it', edits: [{ ...location, text: '{a.b}' }] });
   });
 
   test('makes no edit where other characters stand there: the text was put together', async () => {

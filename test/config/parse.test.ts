@@ -122,7 +122,7 @@ suite('reading a config', (test) => {
     assert.is(found?.rule, 'config/text');
     assert.is(found?.message, 'This stand-in does not say what to put in its place.');
     assert.equal(found?.path, path);
-    assert.equal(found?.mark, { field: 'note' });
+    assert.equal(found?.annotation, { field: 'note' });
   });
 
   test('cuts a config that holds itself', () => {

@@ -1,12 +1,12 @@
 import * as assert from 'uvu/assert';
 import { categoryPrice } from '../../renderer/config/derived/catalogue.ts';
 import { parse } from '../../renderer/config/parse.ts';
-import { unwrap } from '../../renderer/config/unwrap.ts';
+import { stripAnnotations } from '../../renderer/config/strip-annotations.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { edited } from '../support/edit.ts';
 import { suite } from '../support/suite.ts';
 
-const written = unwrap(minimal).value;
+const written = stripAnnotations(minimal).value;
 
 suite('the least price of a group', (test) => {
   for (const [price, least] of [

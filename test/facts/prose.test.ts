@@ -6,7 +6,7 @@ import { suite } from '../support/suite.ts';
 const refusing: ProseReaders = {
   isFact: () => false,
   nearestFact: () => undefined,
-  readMark: (text) => ({ fault: `“${text}” leads nowhere.` }),
+  readMark: (text) => ({ problem: `“${text}” leads nowhere.` }),
 };
 
 const TARGETS = ['/team', 'javascript:void(0)', 'https://example.com/a_(b)', 'f(g)(h)'];
@@ -15,9 +15,9 @@ suite('a link in words', (test) => {
   for (const target of TARGETS)
     test(`to “${target}” is refused at just its target`, () => {
       const source = `Ask [the team](${target}), or call.`;
-      const { faults } = parseProse(source, refusing);
+      const { problems } = parseProse(source, refusing);
       assert.equal(
-        faults.map(({ at, length, message }) => [source.slice(at, at + length), message]),
+        problems.map(({ at, length, message }) => [source.slice(at, at + length), message]),
         [[target, `“${target}” leads nowhere.`]],
       );
     });

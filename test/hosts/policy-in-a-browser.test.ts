@@ -1,14 +1,14 @@
 /** Issue “Any host, the same site”, 3: a browser holds every page to its policy, on the real server. */
 import type { BrowserContext, Page } from 'playwright';
 import * as assert from 'uvu/assert';
-import { browserSuite, PATIENCE_MS, PHONE } from '../support/browser.ts';
+import { browserSuite, PHONE, WAIT_TIMEOUT_MS } from '../support/browser.ts';
 import { calendarHost } from '../support/calendar-host.ts';
-import { assertNone, type Fault } from '../support/faults.ts';
+import { assertNone, type Problem } from '../support/faults.ts';
 import { missing, withNginx } from '../support/hosts/servers.ts';
 import { buttonOf, calendar, EMBEDS, provide, regionOf } from '../support/providers.ts';
 import { withPlainHost, withPreview } from '../support/served-site.ts';
 import { inFolder, writeFiles } from '../support/sites.ts';
-import { answered, wakeAll } from '../support/visiting.ts';
+import { answered, hydrateAll } from '../support/visiting.ts';
 
 const why = missing.nginx();
 if (why !== undefined) process.stdout.write(`LEFT OUT nginx, its pages are visited on the preview: ${why}\n`);
@@ -37,7 +37,7 @@ async function refusals(context: BrowserContext) {
       };
       const limit = setTimeout(
         () => reject(new Error(`“${what}” was not refused, but ${refused.join(', ')}`)),
-        PATIENCE_MS,
+        WAIT_TIMEOUT_MS,
       );
       waiting.add(look);
       look();
@@ -79,7 +79,7 @@ await browserSuite(
       elsewhere,
     }) => {
       await allowEverything(context);
-      const faults: Fault[] = [];
+      const faults: Problem[] = [];
       const queue = pages.values();
       const worker = async () => {
         for (const route of queue) {
@@ -90,7 +90,7 @@ await browserSuite(
           });
           own.on('pageerror', (error) => told.push(error.message));
           await own.goto(route);
-          await wakeAll(own);
+          await hydrateAll(own);
           await loadEmbeds(own);
           faults.push(...told.map((what) => ({ where: route, what })));
           await own.close();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as assert from 'uvu/assert';
 import { FORM, FORM_SECTION } from '../../renderer/check/rules/example-embeds.ts';
-import { policyFaults } from '../../renderer/check/rules/privacy/policy.ts';
+import { policyProblems } from '../../renderer/check/rules/privacy/policy.ts';
 import { extract } from '../../renderer/html/extract.ts';
 import { readPolicy } from '../../renderer/html/policy/directives.ts';
 import { checkedWith } from '../support/checked-with.ts';
@@ -18,7 +18,7 @@ const policyOf = (path: string): string => extract(shipped.text(path)).policyTex
 const sourcesOf = (path: string, directive: string): readonly string[] =>
   readPolicy(policyOf(path)).get(directive) ?? [];
 const header = /Content-Security-Policy: (.*)/.exec(shipped.text('_headers'))?.[1] ?? '';
-const faultsIn = (html: string) => policyFaults({ route: '/x', ...extract(html) }).map(({ message }) => message);
+const faultsIn = (html: string) => policyProblems({ route: '/x', ...extract(html) }).map(({ message }) => message);
 
 suite('the content security policy of a page', (test) => {
   test('stands in every page and redirect page, before anything that it speaks of', () => {

@@ -18,8 +18,8 @@ const foundFor = (name: string, bytes: Uint8Array | undefined) =>
     const { findings } = await checkFile(join(folder, 'site.config.ts'));
     const lines = config.split('\n');
     const line = lines.findIndex((text) => text.includes(name));
-    const place = ['site.config.ts', line + 1, (lines[line] ?? '').indexOf(`'${name}'`) + 1];
-    return { finding: findings.find(({ rule }) => rule.startsWith('image/')), place };
+    const location = ['site.config.ts', line + 1, (lines[line] ?? '').indexOf(`'${name}'`) + 1];
+    return { finding: findings.find(({ rule }) => rule.startsWith('image/')), location };
   });
 
 const cutShort = async () => (await photograph(1200, 900)).subarray(0, 2000);
@@ -71,18 +71,18 @@ const CASES: readonly (readonly [string, string, () => Promise<Uint8Array | unde
 suite('a picture', (test) => {
   for (const [what, name, bytes, rule, message] of CASES)
     test(`${what} is an error at its name in the config`, async () => {
-      const { finding, place } = await foundFor(name, await bytes());
+      const { finding, location } = await foundFor(name, await bytes());
       assert.equal([finding?.rule, finding?.severity, finding?.message], [rule, 'error', message]);
-      assert.equal([finding?.place?.file, finding?.place?.line, finding?.place?.column], place);
+      assert.equal([finding?.location?.file, finding?.location?.line, finding?.location?.column], location);
     });
 
   test('that says where it was taken is a warning at its name in the config, and is used', async () => {
-    const { finding, place } = await foundFor('dot.jpg', await photograph(1200, 900));
+    const { finding, location } = await foundFor('dot.jpg', await photograph(1200, 900));
     assert.equal(
       [finding?.rule, finding?.severity, finding?.message],
       ['image/location', 'warning', 'content/images/dot.jpg says where it was taken.'],
     );
-    assert.equal([finding?.place?.file, finding?.place?.line, finding?.place?.column], place);
+    assert.equal([finding?.location?.file, finding?.location?.line, finding?.location?.column], location);
   });
 });
 

@@ -71,9 +71,9 @@ suite('the words of a Markdown file say where they stand', (test) => {
 });
 
 suite('faults of a Markdown file', (test) => {
-  const placeOf = (text: string) => read(text).findings[0]?.place;
+  const locationOf = (text: string) => read(text).findings[0]?.location;
   test('name the quotation that is none', () => {
-    assert.equal(placeOf('First line\nand {figures.notise} here'), {
+    assert.equal(locationOf('First line\nand {figures.notise} here'), {
       file: 'content/policies/sample.md',
       line: 2,
       column: 6,
@@ -82,10 +82,10 @@ suite('faults of a Markdown file', (test) => {
     });
   });
   test('name the target that is none', () => {
-    const target = { ...readers, readMark: () => ({ fault: 'No.' }) };
+    const target = { ...readers, readMark: () => ({ problem: 'No.' }) };
     const { findings } = readMarkdown('See [us](/nowhere).', 'content/policies/sample.md', target);
     assert.equal(
-      findings.map(({ place }) => [place?.column, place?.endColumn]),
+      findings.map(({ location }) => [location?.column, location?.endColumn]),
       [[10, 18]],
     );
   });

@@ -22,8 +22,8 @@ async function sourceOf(bytes: Uint8Array): Promise<SourceImage> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   const measured = await measure(bytes, hash, memoryIo());
   if (!measured) throw new Error('The picture cannot be read.');
-  const { width, height, format, ground } = measured;
-  return { file: FILE, hash, width, height, vector: format === 'svg', ground };
+  const { width, height, format, placeholderColour } = measured;
+  return { file: FILE, hash, width, height, vector: format === 'svg', placeholderColour };
 }
 
 const requestFor = (source: SourceImage, preset: PictureRequest['preset']): PictureRequest => ({

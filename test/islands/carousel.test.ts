@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { Carousel, type CarouselProps } from '../../components/islands/carousel/Carousel.tsx';
-import { type Awake, awake, buttonOf, type HydrationOptions, until } from '../support/hydration.ts';
+import { buttonOf, type Hydrated, type HydrationOptions, hydrated, until } from '../support/hydration.ts';
 import { suite } from '../support/suite.ts';
 
 const props: CarouselProps = {
@@ -13,8 +13,8 @@ const props: CarouselProps = {
   })),
 };
 
-const wake = (run: (page: Awake) => void | Promise<void>, options: HydrationOptions = {}) =>
-  awake(Carousel, props, run, options);
+const hydrate = (run: (page: Hydrated) => void | Promise<void>, options: HydrationOptions = {}) =>
+  hydrated(Carousel, props, run, options);
 
 const live = (island: HTMLElement) => island.querySelector('[aria-live]');
 const calm: HydrationOptions = {
@@ -24,45 +24,46 @@ const calm: HydrationOptions = {
 };
 
 suite('the testimonial carousel', (test) => {
-  test('wakes in the server’s markup without a warning', () => wake(({ island }) => assert.ok(live(island))));
+  test('wakes in the server’s markup without a warning', () => hydrate(({ island }) => assert.ok(live(island))));
 
   test('wakes without a warning where it has one item, no words and no role', () =>
-    awake(Carousel, { title: 'One', items: [{ quote: ['One.'], name: 'One' }] }, ({ island }) =>
+    hydrated(Carousel, { title: 'One', items: [{ quote: ['One.'], name: 'One' }] }, ({ island }) =>
       assert.is(island.querySelectorAll('button').length, 0),
     ));
 
   test('is a group of slides with a name (APG, carousel pattern)', () =>
-    wake(({ island }) => {
+    hydrate(({ island }) => {
       const group = island.querySelector('[aria-roledescription=carousel]');
       assert.is(group?.getAttribute('role'), 'group');
       assert.is(group?.getAttribute('aria-label'), 'What clients say');
     }));
 
   test('its pause control comes first in the order of the Tab key, and is no toggle', () =>
-    wake(({ island }) => {
+    hydrate(({ island }) => {
       const [first] = island.querySelectorAll('[aria-roledescription=carousel] :is(a,button,[tabindex])');
       assert.is(first?.getAttribute('aria-label'), 'Pause rotation');
       assert.is(first?.getAttribute('aria-pressed'), null);
     }));
 
   test('says nothing of rotating before it does', () =>
-    wake(({ served }) => {
+    hydrate(({ served }) => {
       assert.match(served, 'aria-label="Start rotation"');
       assert.not.match(served, 'Pause rotation');
     }));
 
   test('the label of its control flips', () =>
-    wake(async ({ island }) => {
+    hydrate(async ({ island }) => {
       buttonOf(island, 'Pause rotation').click();
       await until('stopped', () => island.innerHTML.includes('Start rotation'));
       buttonOf(island, 'Start rotation').click();
       await until('started', () => island.innerHTML.includes('Pause rotation'));
     }));
 
-  test('is off under reduced motion', () => wake(({ island }) => assert.ok(buttonOf(island, 'Start rotation')), calm));
+  test('is off under reduced motion', () =>
+    hydrate(({ island }) => assert.ok(buttonOf(island, 'Start rotation')), calm));
 
   test('slides are announced only when it is not rotating', () =>
-    wake(async ({ island }) => {
+    hydrate(async ({ island }) => {
       await until('rotating', () => live(island)?.getAttribute('aria-live') === 'off');
       assert.is(live(island)?.textContent, '');
       buttonOf(island, 'Next slide').click();
@@ -71,7 +72,7 @@ suite('the testimonial carousel', (test) => {
     }));
 
   test('previous and next wrap round, and the dots follow', () =>
-    wake(async ({ island }) => {
+    hydrate(async ({ island }) => {
       const current = () => island.querySelector('.dots [aria-current]')?.getAttribute('aria-label');
       assert.is(current(), '1 of 3');
       for (const [name, place] of [
@@ -85,7 +86,7 @@ suite('the testimonial carousel', (test) => {
     }));
 
   test('does not begin where the focus is in it already', () =>
-    wake(({ island }) => assert.ok(buttonOf(island, 'Start rotation')), {
+    hydrate(({ island }) => assert.ok(buttonOf(island, 'Start rotation')), {
       before: (_, island) => buttonOf(island, 'Next slide').focus(),
     }));
 });

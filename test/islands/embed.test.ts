@@ -14,8 +14,8 @@ import { suite } from '../support/suite.ts';
 const after = (...events: readonly EmbedEvent[]): EmbedState => events.reduce(embedReducer, WAITING);
 const click: EmbedEvent = { type: 'asked', by: 'click' };
 const sight: EmbedEvent = { type: 'asked', by: 'sight' };
-const slow: EmbedEvent = { type: 'fault', fault: { kind: 'slow' } };
-const failed: EmbedEvent = { type: 'fault', fault: { kind: 'failed' } };
+const slow: EmbedEvent = { type: 'problem', problem: { kind: 'slow' } };
+const failed: EmbedEvent = { type: 'problem', problem: { kind: 'failed' } };
 const arrived = (focus: Focus): EmbedEvent => ({ type: 'arrived', focus });
 
 suite('what another provider shows', (test) => {
@@ -35,17 +35,17 @@ suite('what another provider shows', (test) => {
     for (const event of [click, sight, slow, failed, arrived('button')]) assert.is(embedReducer(shown, event), shown);
   });
 
-  for (const fault of [slow, failed]) {
-    test(`can be tried again by the visitor where it is ${fault === slow ? 'slow' : 'not to be had'}`, () =>
-      assert.is(after(click, fault, click).phase, 'loading'));
-    test(`is not tried again by itself where it is ${fault === slow ? 'slow' : 'not to be had'}`, () =>
-      assert.is(after(sight, fault, sight).phase, 'failed'));
+  for (const problem of [slow, failed]) {
+    test(`can be tried again by the visitor where it is ${problem === slow ? 'slow' : 'not to be had'}`, () =>
+      assert.is(after(click, problem, click).phase, 'loading'));
+    test(`is not tried again by itself where it is ${problem === slow ? 'slow' : 'not to be had'}`, () =>
+      assert.is(after(sight, problem, sight).phase, 'failed'));
   }
 
   test('is shown where it comes after all', () => assert.is(after(click, slow, arrived('nowhere')).phase, 'shown'));
 
   test('has failed for good where a slow one turns out not to come', () =>
-    assert.equal(after(click, slow, failed), { phase: 'failed', fault: { kind: 'failed' } }));
+    assert.equal(after(click, slow, failed), { phase: 'failed', problem: { kind: 'failed' } }));
 
   for (const [title, events, expected] of [
     ['goes to it from the button', [click, arrived('button')], true],
@@ -83,7 +83,7 @@ suite('the words beside what another provider shows', (test) => {
       assert.is(statusWords('form', after(...events)), words));
 
   test('a calendar without its link says “calLink is required”', () => {
-    const missing: EmbedEvent = { type: 'fault', fault: { kind: 'failed', reason: 'calLink is required' } };
+    const missing: EmbedEvent = { type: 'problem', problem: { kind: 'failed', reason: 'calLink is required' } };
     assert.is(
       statusWords('calendar', after(click, missing)),
       'The calendar could not be loaded (calLink is required). The link here works without it.',

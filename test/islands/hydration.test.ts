@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import * as assert from 'uvu/assert';
-import { awake } from '../support/hydration.ts';
+import { hydrated } from '../support/hydration.ts';
 import { suite } from '../support/suite.ts';
 
 const inBrowser = () => typeof window !== 'undefined';
@@ -15,7 +15,7 @@ const DIFFERENT = {
 suite('an island that wakes', (test) => {
   for (const [what, component] of Object.entries(DIFFERENT))
     test(`is told of where its server wrote something else: ${what}`, async () => {
-      const outcome = await awake(component, {}, () => undefined).then(
+      const outcome = await hydrated(component, {}, () => undefined).then(
         () => 'no complaint',
         (error: unknown) => String(error),
       );
@@ -23,7 +23,7 @@ suite('an island that wakes', (test) => {
     });
 
   test('is not where it is the same', () =>
-    awake(
+    hydrated(
       () => createElement('p', null, 'The same'),
       {},
       ({ island }) => assert.is(island.textContent, 'The same'),

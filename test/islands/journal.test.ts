@@ -2,9 +2,9 @@
 import * as assert from 'uvu/assert';
 import { Journal, SKELETONS } from '../../components/islands/journal/Journal.tsx';
 import { loadPosts, SLOW } from '../../components/islands/journal/load-posts.ts';
-import { MOST_POSTS, postsIn } from '../../components/islands/journal/posts.ts';
-import { MOST_BYTES, QueryError, query } from '../../components/islands/journal/query.ts';
-import { awake, until } from '../support/hydration.ts';
+import { MAX_POSTS, postsIn } from '../../components/islands/journal/posts.ts';
+import { MAX_BYTES, QueryError, query } from '../../components/islands/journal/query.ts';
+import { hydrated, until } from '../support/hydration.ts';
 import { suite } from '../support/suite.ts';
 
 const post = (changes: object = {}) => ({
@@ -65,7 +65,7 @@ suite('posts of a feed', (test) => {
     assert.is(postsIn({ posts: [post({ cover: 'data:text/html,x' })] }, 'mind')[0]?.picture, undefined));
 
   test('a feed of thousands is cut', () =>
-    assert.is(titles(Array.from({ length: 5000 }, (_, index) => post({ slug: `p${index}` }))).length, MOST_POSTS));
+    assert.is(titles(Array.from({ length: 5000 }, (_, index) => post({ slug: `p${index}` }))).length, MAX_POSTS));
 
   for (const feed of [null, {}, [], 'text', { posts: {} }])
     test(`a feed that is ${JSON.stringify(feed)} has no posts to read`, () =>
@@ -89,7 +89,7 @@ async function answering(answer: () => Response | Promise<Response>, run: (asked
 
 /** Wakes the journal, and looks at it once the feed has answered. */
 const answered = (given: typeof props, look: (island: HTMLElement) => void): Promise<void> =>
-  awake(Journal, given, async ({ island }) => {
+  hydrated(Journal, given, async ({ island }) => {
     await until('an answer', () => words(island) !== 'Loading the articles');
     look(island);
   });
@@ -144,7 +144,7 @@ suite('a hostile feed', (test) => {
       async () => {
         const loaded = await loadPosts('/api/posts.json', 'mind', new AbortController().signal);
         assert.equal(loaded, { kind: 'failed', message: 'The answer is too long.' });
-        assert.ok(sent.ended && sent.bytes <= MOST_BYTES + 300_000, JSON.stringify(sent));
+        assert.ok(sent.ended && sent.bytes <= MAX_BYTES + 300_000, JSON.stringify(sent));
       },
     );
   });
@@ -198,7 +198,7 @@ suite('the journal', (test) => {
     answering(
       () => new Promise<Response>(() => undefined),
       () =>
-        awake(Journal, props, ({ island, served }) => {
+        hydrated(Journal, props, ({ island, served }) => {
           assert.is(served.match(/class="skeleton"/g)?.length, SKELETONS);
           assert.is(SKELETONS, 4);
           assert.is(words(island), 'Loading the articles');
@@ -231,7 +231,7 @@ suite('the journal', (test) => {
     answering(
       () => new Response('', { status: 500 }),
       () =>
-        awake(Journal, { ...props, known: postsIn({ posts: [post()] }, 'mind') }, ({ island }) =>
+        hydrated(Journal, { ...props, known: postsIn({ posts: [post()] }, 'mind') }, ({ island }) =>
           assert.match(words(island), 'The pause'),
         ),
     ));

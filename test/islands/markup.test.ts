@@ -6,25 +6,25 @@ import { Island } from '../../components/islands/Island.tsx';
 import { plainJson } from '../../components/islands/plain-json.ts';
 import type { Script } from '../../renderer/islands/bundle.ts';
 import { entrySource } from '../../renderer/islands/entry.ts';
-import { atOnce, everything, scriptTags } from '../../renderer/islands/insert.ts';
-import { entryKey, usedScripts } from '../../renderer/islands/used.ts';
+import { allScripts, eagerScripts, scriptTags } from '../../renderer/islands/insert.ts';
+import { entryKey, scriptsOnPage } from '../../renderer/islands/scripts-on-page.ts';
 import { suite } from '../support/suite.ts';
 
-const Words = ({ text }: { text: string }) => createElement('p', null, text);
+const RichText = ({ text }: { text: string }) => createElement('p', null, text);
 
 suite('an island', (test) => {
   test('is marked where it is used, with when it wakes and its props as JSON', () => {
     const html = renderToStaticMarkup(
       createElement(Island<{ text: string }>, {
         name: 'words',
-        wake: 'visible',
-        of: Words,
+        hydrate: 'visible',
+        of: RichText,
         props: { text: 'a "b" <c>' },
       }),
     );
     assert.is(
       html,
-      '<div class="island" data-island="words" data-wake="visible" data-props="{&quot;text&quot;:&quot;a \\&quot;b\\&quot; &lt;c&gt;&quot;}"><p>a &quot;b&quot; &lt;c&gt;</p></div>',
+      '<div class="island" data-island="words" data-hydrate="visible" data-props="{&quot;text&quot;:&quot;a \\&quot;b\\&quot; &lt;c&gt;&quot;}"><p>a &quot;b&quot; &lt;c&gt;</p></div>',
     );
   });
 
@@ -32,12 +32,12 @@ suite('an island', (test) => {
     const html = renderToStaticMarkup(
       createElement(Island<{ text: string }>, {
         name: 'words',
-        wake: { media: '(width >= 48em)' },
-        of: Words,
+        hydrate: { media: '(width >= 48em)' },
+        of: RichText,
         props: { text: '' },
       }),
     );
-    assert.match(html, 'data-wake="media" data-media="(width &gt;= 48em)"');
+    assert.match(html, 'data-hydrate="media" data-media="(width &gt;= 48em)"');
   });
 
   for (const [what, value] of [
@@ -65,20 +65,20 @@ suite('a page’s scripts', (test) => {
     '<b data-does="contents landing"></b><b data-does="drawer"></b><i data-island="b"></i><i data-island="a"></i><i data-island="b"></i>';
 
   test('are read from its markup, each once, without those that every page has', () =>
-    assert.equal(usedScripts(html), { behaviours: ['contents', 'landing'], islands: ['a', 'b'], atOnce: [] }));
+    assert.equal(scriptsOnPage(html), { behaviours: ['contents', 'landing'], islands: ['a', 'b'], eagerScripts: [] }));
 
   test('are the same for pages that use the same in another order', () =>
     assert.is(
-      entryKey(usedScripts(html)),
+      entryKey(scriptsOnPage(html)),
       entryKey(
-        usedScripts(
+        scriptsOnPage(
           '<i data-island="a"></i><i data-island="b"></i><b data-does="landing"></b><b data-does="contents"></b>',
         ),
       ),
     ));
 
   test('know their own behaviours and islands and no others', () => {
-    const source = entrySource({ behaviours: ['mini-menu'], islands: ['carousel'], atOnce: [] });
+    const source = entrySource({ behaviours: ['mini-menu'], islands: ['carousel'], eagerScripts: [] });
     assert.match(source, "import { miniMenu } from './components/behaviours/mini-menu.ts';");
     assert.match(source, '"carousel": () => import(\'./components/islands/carousel/index.ts\')');
     assert.is(source.match(/import/g)?.length, 3);
@@ -97,16 +97,20 @@ suite('a page’s scripts', (test) => {
       script('slider.js', 'components/islands/slider/Slider.tsx', ['react.js']),
     ]);
     const tags = (html: string) => {
-      const used = usedScripts(html);
-      return scriptTags(used, false, { entries: new Map([[entryKey(used), 'page.js']]), scripts, files: [] });
+      const pageScripts = scriptsOnPage(html);
+      return scriptTags(pageScripts, false, {
+        entries: new Map([[entryKey(pageScripts), 'page.js']]),
+        scripts,
+        files: [],
+      });
     };
     const ahead = (html: string) =>
       [...tags(html).matchAll(/modulepreload" href="\/([^"]+)"/g)].map(([, path]) => path);
     assert.equal(
-      ahead('<i data-island="journal" data-wake="view"></i><i data-island="slider" data-wake="visible"></i>'),
+      ahead('<i data-island="journal" data-hydrate="view"></i><i data-island="slider" data-hydrate="visible"></i>'),
       ['hydrate.js', 'react.js', 'journal.js'],
     );
-    assert.equal(ahead('<i data-island="journal" data-wake="visible"></i>'), []);
+    assert.equal(ahead('<i data-island="journal" data-hydrate="visible"></i>'), []);
   });
 
   test('are counted with all that they import, at once or later, also in a circle', () => {
@@ -121,7 +125,7 @@ suite('a page’s scripts', (test) => {
       script('d', []),
       script('e', []),
     ]);
-    assert.equal(atOnce('a', scripts), ['a', 'b']);
-    assert.equal([...everything('a', scripts)].sort(), ['a', 'b', 'c', 'd']);
+    assert.equal(eagerScripts('a', scripts), ['a', 'b']);
+    assert.equal([...allScripts('a', scripts)].sort(), ['a', 'b', 'c', 'd']);
   });
 });

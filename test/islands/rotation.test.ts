@@ -1,8 +1,8 @@
 /** The testimonial carousel's rotation: document 1, sections 4 and 9; its pauses: WCAG 2.2, 2.2.2, and APG, carousel pattern. */
 import * as assert from 'uvu/assert';
 import {
-  asleep,
   isRotating,
+  pending,
   ROTATION_MS,
   type Rotation,
   type RotationEvent,
@@ -10,7 +10,7 @@ import {
 } from '../../components/islands/carousel/rotation.ts';
 import { suite } from '../support/suite.ts';
 
-const after = (...events: readonly RotationEvent[]): Rotation => events.reduce(rotationReducer, asleep(3));
+const after = (...events: readonly RotationEvent[]): Rotation => events.reduce(rotationReducer, pending(3));
 const begin: RotationEvent = { type: 'begin' };
 const tick: RotationEvent = { type: 'tick' };
 
@@ -35,7 +35,7 @@ suite('the rotation of testimonials', (test) => {
   });
 
   test('one item alone never rotates', () => {
-    const alone = rotationReducer(asleep(1), begin);
+    const alone = rotationReducer(pending(1), begin);
     assert.not.ok(isRotating(alone));
     assert.is(rotationReducer(alone, tick).index, 0);
   });

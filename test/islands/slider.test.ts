@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { samplePicture } from '../../components/examples.ts';
 import { Slider, type SliderProps } from '../../components/islands/slider/Slider.tsx';
-import { type Awake, awake, buttonOf, until } from '../support/hydration.ts';
+import { buttonOf, type Hydrated, hydrated, until } from '../support/hydration.ts';
 import { suite } from '../support/suite.ts';
 
 const picture = (src: string, alt: string) => ({ ...samplePicture, src, alt });
@@ -11,34 +11,34 @@ const props: SliderProps = {
   pictures: [picture('/a.webp', 'Before: a line'), picture('/b.webp', 'After: no line')],
 };
 
-const wake = (run: (page: Awake) => void | Promise<void>) => awake(Slider, props, run);
+const hydrate = (run: (page: Hydrated) => void | Promise<void>) => hydrated(Slider, props, run);
 const told = (island: HTMLElement) => island.querySelector('[aria-live]')?.textContent;
 
 suite('the before/after slider', (test) => {
   test('wakes in the server’s markup without a warning', () =>
-    wake(({ island }) => assert.is(island.querySelectorAll('img').length, 2)));
+    hydrate(({ island }) => assert.is(island.querySelectorAll('img').length, 2)));
 
   test('wakes without a warning, and without buttons, where it has one picture', () =>
-    awake(Slider, { title: 'One', pictures: props.pictures.slice(0, 1) }, ({ island }) =>
+    hydrated(Slider, { title: 'One', pictures: props.pictures.slice(0, 1) }, ({ island }) =>
       assert.is(island.querySelectorAll('button').length, 0),
     ));
 
   test('is a group of slides with a name (APG, carousel pattern)', () =>
-    wake(({ island }) => {
+    hydrate(({ island }) => {
       const group = island.querySelector('[aria-roledescription=carousel]');
       assert.is(group?.getAttribute('role'), 'group');
       assert.is(group?.getAttribute('aria-label'), 'Before and after');
     }));
 
   test('shows both pictures before it is awake', () =>
-    wake(({ served }) =>
+    hydrate(({ served }) =>
       assert.equal(served.match(/ alt="[^"]*"/g), [' alt="Before: a line"', ' alt="After: no line"']),
     ));
 
-  test('says nothing before the visitor moves it', () => wake(({ island }) => assert.is(told(island), '')));
+  test('says nothing before the visitor moves it', () => hydrate(({ island }) => assert.is(told(island), '')));
 
   test('previous and next wrap round, and say where they have come', () =>
-    wake(async ({ island }) => {
+    hydrate(async ({ island }) => {
       for (const [name, words] of [
         ['Next picture', '2 of 2: After: no line'],
         ['Next picture', '1 of 2: Before: a line'],
@@ -51,7 +51,7 @@ suite('the before/after slider', (test) => {
     }));
 
   test('arrow keys do the same, and leave keys with others to the browser', () =>
-    wake(async ({ island }) => {
+    hydrate(async ({ island }) => {
       const list = island.querySelector('ol');
       const press = (key: string, altKey = false) =>
         list?.dispatchEvent(Object.assign(new Event('keydown', { bubbles: true, cancelable: true }), { key, altKey }));

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /** What every page has to reach. */
-const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
-const MOST_SHIFT = 0.01;
+const MIN = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
+const MAX_SHIFT = 0.01;
 
 /** A score depends on what else the machine does: of a page that falls short, the median of so many counts. */
 const TIMES = 5;
@@ -29,14 +29,14 @@ export async function measured({ url, hidden, browser, folder, times = TIMES }) 
   const runs = [await once({ url, hidden, browser, folder })];
   while (fallsShort(runs[0]) && runs.length < times) runs.push(await once({ url, hidden, browser, folder }));
   const values = Object.fromEntries(
-    [...Object.keys(LEAST), 'shift', 'paint', 'bytes'].map((name) => [name, median(runs.map((run) => run[name]))]),
+    [...Object.keys(MIN), 'shift', 'paint', 'bytes'].map((name) => [name, median(runs.map((run) => run[name]))]),
   );
   const short = fallsShort(values);
   return { ...values, short, runs: runs.length, audits: short ? (runs.find(fallsShort)?.audits ?? []) : [] };
 }
 
 const fallsShort = (values) =>
-  values.shift >= MOST_SHIFT || Object.entries(LEAST).some(([name, least]) => values[name] < least);
+  values.shift >= MAX_SHIFT || Object.entries(MIN).some(([name, least]) => values[name] < least);
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -47,7 +47,7 @@ async function once({ url, hidden, browser, folder }) {
   await run('npx', ['--yes', LIGHTHOUSE, url, ...how, ...skipped], { ...process.env, CHROME_PATH: browser });
   const { categories, audits } = JSON.parse(await readFile(file, 'utf8'));
   await rm(file);
-  const scores = Object.keys(LEAST).map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+  const scores = Object.keys(MIN).map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
   return {
     ...Object.fromEntries(scores),
     shift: audits['cumulative-layout-shift'].numericValue,
@@ -59,7 +59,7 @@ async function once({ url, hidden, browser, folder }) {
 
 /** The audits that cost a page its score. */
 const failed = (categories, audits) =>
-  Object.keys(LEAST).flatMap((name) =>
+  Object.keys(MIN).flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)
       .map(({ id }) => `${id} ${audits[id].displayValue ?? ''}`.trim()),

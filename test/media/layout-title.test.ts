@@ -1,7 +1,7 @@
 /** Titles on social cards. A letter is half an em wide here, so that lines can be counted by hand. */
 import * as assert from 'uvu/assert';
 import { roomOf, TITLE } from '../../components/social/layout.ts';
-import { setTitle } from '../../renderer/media/social/set-title.ts';
+import { layOutTitle } from '../../renderer/media/social/layout-title.ts';
 import { suite } from '../support/suite.ts';
 
 const measure = (text: string): number => text.length / 2;
@@ -10,17 +10,17 @@ const alone = { ...beside, hasPicture: false };
 
 suite('a title on a card', (test) => {
   test('that is short is as large as can be', () =>
-    assert.equal(setTitle('Lip', beside), { lines: ['Lip'], size: TITLE.sizes[0] }));
+    assert.equal(layOutTitle('Lip', beside), { lines: ['Lip'], size: TITLE.sizes[0] }));
 
   test('keeps a name in one line', () =>
-    assert.equal(setTitle('Profhilo in King’s Cross', beside).lines, ['Profhilo in', 'King’s Cross']));
+    assert.equal(layOutTitle('Profhilo in King’s Cross', beside).lines, ['Profhilo in', 'King’s Cross']));
 
   test('breaks where a phrase ends', () =>
-    assert.equal(setTitle('Glycolic Peel, Coming Soon', beside).lines, ['Glycolic Peel,', 'Coming Soon']));
+    assert.equal(layOutTitle('Glycolic Peel, Coming Soon', beside).lines, ['Glycolic Peel,', 'Coming Soon']));
 
   test('has three columns where there is no picture', () => {
     const title = 'Results gallery, before and after';
-    assert.ok(setTitle(title, alone).size > setTitle(title, beside).size);
+    assert.ok(layOutTitle(title, alone).size > layOutTitle(title, beside).size);
   });
 
   for (const title of [
@@ -32,7 +32,7 @@ suite('a title on a card', (test) => {
   ])
     for (const room of [beside, alone])
       test(`${title.slice(0, 24)} … stays in its room ${room === alone ? 'alone' : 'beside a picture'}`, () => {
-        const { lines, size } = setTitle(title, room);
+        const { lines, size } = layOutTitle(title, room);
         assert.ok(lines.length >= 1 && lines.length <= TITLE.lines, `${lines.length} lines`);
         for (const line of lines) assert.ok(measure(line) * size <= roomOf(room.hasPicture) + 0.001, line);
         const height = size * (1 + TITLE.leading * (lines.length - 1));
@@ -40,13 +40,13 @@ suite('a title on a card', (test) => {
       });
 
   test('that is too long ends with an ellipsis, after a whole word', () => {
-    const { lines } = setTitle('word, '.repeat(60).trim(), beside);
+    const { lines } = layOutTitle('word, '.repeat(60).trim(), beside);
     assert.is(lines.length, TITLE.lines);
     assert.match(lines.at(-1) ?? '', /word…$/);
   });
 
   test('says all that it says', () => {
     const title = 'Address, opening hours and how to get here';
-    assert.is(setTitle(title, alone).lines.join(' '), title);
+    assert.is(layOutTitle(title, alone).lines.join(' '), title);
   });
 });

@@ -8,7 +8,7 @@ import { parse } from '../../renderer/config/parse.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { type Card, cardOf } from '../../renderer/media/social/card.ts';
 import { drawCard } from '../../renderer/media/social/draw-card.ts';
-import { setterOf } from '../../renderer/media/social/setter.ts';
+import { textShaperOf } from '../../renderer/media/social/text-shaper.ts';
 import { plainFrom } from '../../renderer/pages/context.ts';
 import { plan } from '../../renderer/plan/index.ts';
 import physio from '../sites/physio/site.config.ts';
@@ -139,10 +139,10 @@ suite('the name of a card', (test) => {
 
 suite('what a card says', (test) => {
   const [arm = '', { label = '' } = {}] = Object.entries(physio.departments)[0] ?? [];
-  const { site: second, written } = parse(withValues(physio, { 'routes./sport.department': arm }));
+  const { site: second, plainConfig } = parse(withValues(physio, { 'routes./sport.department': arm }));
   if (!second) throw new Error('The second clinic has no site.');
   const { pages } = plan(second).plan;
-  const plain = plainFrom(quoteFrom(second, written, new Map()));
+  const plain = plainFrom(quoteFrom(second, plainConfig, new Map()));
   const card = (route: string): Card => {
     const page = pages.find((one) => one.route === route);
     if (!page) throw new Error(`There is no page ${route}.`);
@@ -187,14 +187,14 @@ suite('a second build', (test) => {
 
   test('draws nothing: it reads no picture and no font', async () => {
     const io = memoryIo();
-    const first = await drawCard(card, 'assets/card.1.jpg', () => setterOf([card], io), io);
+    const first = await drawCard(card, 'assets/card.1.jpg', () => textShaperOf([card], io), io);
     const nothing = { cache: io.cache, read: async () => Promise.reject(new Error('Something was read.')) };
-    const second = await drawCard(card, 'assets/card.1.jpg', () => setterOf([card], nothing), nothing);
+    const second = await drawCard(card, 'assets/card.1.jpg', () => textShaperOf([card], nothing), nothing);
     assert.equal(second, first);
   });
 
   test('draws the same bytes where nothing was kept', async () => {
-    const draw = (io = memoryIo()) => drawCard(card, 'assets/card.1.jpg', () => setterOf([card], io), io);
+    const draw = (io = memoryIo()) => drawCard(card, 'assets/card.1.jpg', () => textShaperOf([card], io), io);
     assert.equal(await draw(), await draw());
   });
 });

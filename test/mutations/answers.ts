@@ -44,5 +44,5 @@ async function answerTo(kind: Kind, { at, to, resolve }: Row, world: World): Pro
   }
 }
 
-const lineOf = ({ rule, message, place: at }: Finding): string =>
+const lineOf = ({ rule, message, location: at }: Finding): string =>
   `${at ? `${at.file}:${at.line}:${at.column}–${at.endLine}:${at.endColumn}` : 'nowhere'} ${rule}: ${message}`;

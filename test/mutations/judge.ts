@@ -3,12 +3,12 @@ import type { Mutation, Range } from './mutation.ts';
 import { texts } from './texts.ts';
 
 /** True where a finding stands at just the characters at fault; the quotes around a text may be shown with it or not. */
-export function isExact({ place }: Finding, { file, fault }: Mutation, edited: string): boolean {
-  if (!place || place.file !== fault.file) return false;
+export function isExact({ location }: Finding, { file, fault }: Mutation, edited: string): boolean {
+  if (!location || location.file !== fault.file) return false;
   const text = fault.file === file ? edited : (texts.get(fault.file) ?? '');
   const found = {
-    start: offsetOf(text, place.line, place.column),
-    end: offsetOf(text, place.endLine, place.endColumn),
+    start: offsetOf(text, location.line, location.column),
+    end: offsetOf(text, location.endLine, location.endColumn),
   };
   return isSame(found, fault) || isSame(found, withoutQuotes(fault, text)) || isSame(withoutQuotes(found, text), fault);
 }

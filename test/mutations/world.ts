@@ -5,7 +5,7 @@ import { isLoadFailure, loadConfig } from '../../renderer/config/load.ts';
 import { locate, type Sourced } from '../../renderer/config/locate/index.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { Io } from '../../renderer/core/io.ts';
-import { onceEach } from '../../renderer/core/lazy.ts';
+import { memoize } from '../../renderer/core/lazy.ts';
 import { type CacheShard, readPageCache } from '../../renderer/html/rendering/page-cache.ts';
 import { inFolder, LANGUAGE, memoryIo, optionsFor, ROOT, writeFiles } from '../support/sites.ts';
 import type { Mutation } from './mutation.ts';
@@ -74,14 +74,14 @@ async function examineIn(folder: string, io: Io, pageCache?: readonly CacheShard
   if (isLoadFailure(config)) return config;
   const examined = await examine(config, options, io, pageCache);
   const { findings } = withExceptions(examined, options, io);
-  const sourced = { folder, files: config.files, entry: options.file, written: examined.parsed.written };
+  const sourced = { folder, files: config.files, entry: options.file, plainConfig: examined.parsed.plainConfig };
   return { findings, sourced };
 }
 
 /** Pictures and documents stay where they are, and are read once. */
 function sharedIo(): (folder: string) => Io {
   const real = memoryIo({ program: 'mutations' });
-  const readOnce = onceEach(real.read);
+  const readOnce = memoize(real.read);
   return (folder) => {
     const inRoot = (path: string) => path.replace(join(folder, 'content'), join(ROOT, 'content'));
     return {
@@ -93,8 +93,8 @@ function sharedIo(): (folder: string) => Io {
 }
 
 /** What a finding says, wherever in its file it stands: an edit moves those behind it. */
-const keyOf = ({ rule, message, path, part, place }: Finding): string =>
-  JSON.stringify([rule, message, path, part, place?.file]);
+const keyOf = ({ rule, message, path, part, location }: Finding): string =>
+  JSON.stringify([rule, message, path, part, location?.file]);
 
 type Findings = readonly Finding[];
 

@@ -81,9 +81,9 @@ suite('GitHub annotations', (test) => {
 
   test('escape percent signs and line breaks in words, and colons and commas in properties too', () => {
     const [finding] = faulty.findings;
-    assert.ok(finding?.place);
+    assert.ok(finding?.location);
     const message = '50 % off,\r\n::error file=a::b %0A';
-    const hostile: Finding = { ...finding, message, place: { ...finding.place, file: 'a,b:c%\n.ts' } };
+    const hostile: Finding = { ...finding, message, location: { ...finding.location, file: 'a,b:c%\n.ts' } };
     const text = github({ ...faulty, findings: [hostile] }, PLAIN);
     const [line = ''] = text.split('\n');
     assert.match(line, /^::error file=a%2Cb%3Ac%25%0A\.ts,line=/);
@@ -94,17 +94,17 @@ suite('GitHub annotations', (test) => {
 
   test('leave out columns where a finding goes over several lines', () => {
     const [finding] = faulty.findings;
-    assert.ok(finding?.place);
-    const place = { ...finding.place, endLine: finding.place.line + 2 };
-    const [command] = commandsOf({ ...faulty, findings: [{ ...finding, place }] });
+    assert.ok(finding?.location);
+    const location = { ...finding.location, endLine: finding.location.line + 2 };
+    const [command] = commandsOf({ ...faulty, findings: [{ ...finding, location }] });
     assert.equal(Object.keys(command?.properties ?? {}), ['file', 'line', 'endLine', 'title']);
   });
 
   test('have no place where a finding has none', () => {
     const [finding] = faulty.findings;
-    assert.ok(finding?.place);
-    const { place, ...nowhere } = finding;
-    assert.ok(place);
+    assert.ok(finding?.location);
+    const { location, ...nowhere } = finding;
+    assert.ok(location);
     const [command] = commandsOf({ ...faulty, findings: [nowhere] });
     assert.equal(command?.properties, { title: 'link/anchor' });
   });
@@ -120,9 +120,9 @@ suite('GitHub annotations', (test) => {
     assert.is(open, `::group::Accepted: ${input.accepted.length}`);
     assert.is(lines.at(-1), '::endgroup::');
     assert.is(lines.length - 1, input.accepted.length);
-    for (const { reason, until, place } of input.accepted) {
+    for (const { reason, until, location } of input.accepted) {
       const line = lines.find((text) => text.includes(reason));
-      assert.ok(line?.includes(until) && line.includes(`${place?.file}:${place?.line}`), reason);
+      assert.ok(line?.includes(until) && line.includes(`${location?.file}:${location?.line}`), reason);
     }
   });
 });

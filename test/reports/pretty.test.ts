@@ -38,11 +38,11 @@ suite('the report for people', (test) => {
 
   test('says to which line a value goes that has several', () => {
     const [finding] = faulty.findings;
-    assert.ok(finding?.place);
-    const place = { ...finding.place, endLine: finding.place.line + 2 };
+    assert.ok(finding?.location);
+    const location = { ...finding.location, endLine: finding.location.line + 2 };
     assert.match(
-      pretty({ ...faulty, findings: [{ ...finding, place }] }, PLAIN),
-      new RegExp(`\\^+ to line ${place.endLine}\n`),
+      pretty({ ...faulty, findings: [{ ...finding, location }] }, PLAIN),
+      new RegExp(`\\^+ to line ${location.endLine}\n`),
     );
   });
 

@@ -153,8 +153,8 @@ suite('a SARIF report', (test) => {
   test('gives a finding without a place the config’s', async () => {
     const [finding] = faulty.findings;
     assert.ok(finding);
-    const { place, ...nowhere } = finding;
-    assert.ok(place);
+    const { location, ...nowhere } = finding;
+    assert.ok(location);
     const [result] = resultsOf({ ...faulty, findings: [nowhere] });
     assert.equal(result?.locations[0]?.physicalLocation, {
       artifactLocation: { uri: 'site.config.ts', uriBaseId: '%SRCROOT%' },
@@ -176,11 +176,11 @@ suite('a SARIF report', (test) => {
 
   test('carries the mechanical fix of a finding', () => {
     const [finding] = faulty.findings;
-    assert.ok(finding?.place);
-    const fix = { title: 'Write £65', edits: [{ ...finding.place, text: '£65' }] };
+    assert.ok(finding?.location);
+    const fix = { title: 'Write £65', edits: [{ ...finding.location, text: '£65' }] };
     const input = { ...faulty, findings: [{ ...finding, fix }] };
     assert.ok(validate(JSON.parse(sarif(input, PLAIN))), JSON.stringify(validate.errors));
-    const { place } = finding;
+    const { location } = finding;
     assert.equal(resultsOf(input)[0]?.fixes, [
       {
         description: { text: 'Write £65' },
@@ -190,10 +190,10 @@ suite('a SARIF report', (test) => {
             replacements: [
               {
                 deletedRegion: {
-                  startLine: place.line,
-                  startColumn: place.column,
-                  endLine: place.endLine,
-                  endColumn: place.endColumn,
+                  startLine: location.line,
+                  startColumn: location.column,
+                  endLine: location.endLine,
+                  endColumn: location.endColumn,
                 },
                 insertedContent: { text: '£65' },
               },
@@ -208,7 +208,7 @@ suite('a SARIF report', (test) => {
 suite('fingerprints', (test) => {
   test('stay when lines move', async () => {
     const moved = await reported(FAULTY.replace('export default', '\n\n// Moved.\nexport default'));
-    assert.is.not(moved.findings[0]?.place?.line, faulty.findings[0]?.place?.line);
+    assert.is.not(moved.findings[0]?.location?.line, faulty.findings[0]?.location?.line);
     assert.equal(marksOf(moved), marksOf(faulty));
   });
 

@@ -2,7 +2,7 @@
 import * as assert from 'uvu/assert';
 import { missing } from '../../renderer/check/rules/image/alt.ts';
 import { unfitting } from '../../renderer/check/rules/image/size.ts';
-import { linkTracer } from '../../renderer/check/rules/locate-page-text.ts';
+import { linkLocator } from '../../renderer/check/rules/locate-page-text.ts';
 import { seenPages } from '../../renderer/check/rules/pages.ts';
 import { fetchedElsewhere } from '../../renderer/check/rules/privacy/third-party.ts';
 import { faultsOfPages } from '../../renderer/check/rules/seo/structured-data.ts';
@@ -12,7 +12,7 @@ import minimal from '../sites/minimal/site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 
-const { site, written } = parse(minimal);
+const { site, plainConfig } = parse(minimal);
 if (!site) throw new Error('The smallest site is none.');
 const checked = (await checkedWith({})).site;
 if (!checked) throw new Error('The smallest site is none.');
@@ -25,13 +25,13 @@ const homeHtml = await home.html();
 const withHtml = (added: string) => {
   const facts = extract(homeHtml.replace('</main>', `${added}</main>`));
   const pages = seenPages([{ ...home, ...facts }, ...others], checked.plan);
-  return { site, pages, lookups: { linkAt: linkTracer(written) } };
+  return { site, pages, lookups: { linkAt: linkLocator(plainConfig) } };
 };
 
 const messages = (findings: readonly { readonly message: string }[]) => findings.map(({ message }) => message);
 const data = (graph: readonly object[]) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
-const dataFaults = (graph: readonly object[]) => messages(faultsOfPages(withHtml(data(graph))));
+const dataProblems = (graph: readonly object[]) => messages(faultsOfPages(withHtml(data(graph))));
 
 suite('a finished page', (test) => {
   test('that asks another server is a fault, with the element that asks', () =>
@@ -107,10 +107,10 @@ suite('structured data', (test) => {
       assert.equal(messages(faultsOfPages(withHtml(html))), [found]);
     });
   test('may close a day from midnight to midnight', () =>
-    assert.equal(dataFaults([{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }]), []));
+    assert.equal(dataProblems([{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }]), []));
   test('may refer to what it holds', () =>
     assert.equal(
-      dataFaults([
+      dataProblems([
         { '@type': 'Person', '@id': '#a', worksFor: { '@id': '#b' } },
         { '@type': 'Organization', '@id': '#b' },
       ]),

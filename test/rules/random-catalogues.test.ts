@@ -18,14 +18,14 @@ const findingsIn = async ({ values, files, documents }: RandomCatalogue): Promis
 
 const told = (findings: readonly Finding[]): string =>
   findings
-    .map(({ rule, path, place, message }) => `${rule} at ${place?.line ?? formatPath(path ?? [])}: ${message}`)
+    .map(({ rule, path, location, message }) => `${rule} at ${location?.line ?? formatPath(path ?? [])}: ${message}`)
     .join('\n');
 
 /** It points to the number, or says it: of two numbers that disagree, either may be the wrong one. */
-const names = ({ path, place, message }: Finding, { at, now }: Knob): boolean =>
+const names = ({ path, location, message }: Finding, { at, now }: Knob): boolean =>
   formatPath(path ?? []) === at ||
   holdsWords(message, now.replace(/^From /, '')) ||
-  (at === 'terms' && place !== undefined);
+  (at === 'terms' && location !== undefined);
 
 /** Every catalogue with the numbers that can be made wrong in it. */
 const all = Array.from({ length: CATALOGUES }, (_, seed) => ({ seed, catalogue: randomCatalogue(seed) }));

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { parse } from '../../renderer/config/parse.ts';
-import { unwrap } from '../../renderer/config/unwrap.ts';
+import { stripAnnotations } from '../../renderer/config/strip-annotations.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import { textsOf } from '../../renderer/facts/texts.ts';
-import { draftPage, surroundingsOf } from '../../renderer/html/draft-page.ts';
+import { draftPage, pageChromeOf } from '../../renderer/html/draft-page.ts';
 import { renderPage } from '../../renderer/html/render-page.tsx';
 import { planPicture } from '../../renderer/inputs/images/variants.ts';
 import { viewContext } from '../../renderer/pages/context.ts';
@@ -19,7 +19,7 @@ import { pick } from '../support/shipped-site.ts';
 import { ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
-const written = unwrap(shipped).value;
+const plainConfig = stripAnnotations(shipped).value;
 const parsed = parse(shipped);
 
 /** Decision 4: what the specification does not show, and where it stands in the config. */
@@ -45,7 +45,8 @@ const STAND_INS = [
 suite('what the specification does not show is a stand-in', (test) => {
   const marked = parsed.standIns.map(({ path }) => formatPath(path));
   for (const [what, path] of STAND_INS)
-    test(`${what}: ${path}`, () => assert.ok(marked.some((mark) => mark === path || mark.startsWith(`${path}.`))));
+    test(`${what}: ${path}`, () =>
+      assert.ok(marked.some((annotation) => annotation === path || annotation.startsWith(`${path}.`))));
   for (const name of Object.keys(parsed.site?.images ?? {}).filter((image) => image !== 'icon'))
     test(`photograph: images.${name}`, () => assert.ok(marked.includes(`images.${name}`)));
   test('each has a note of what to put there', () => {
@@ -60,7 +61,7 @@ suite('what the specification does not show is a stand-in', (test) => {
 });
 
 suite('facts live once', (test) => {
-  const words = [...textsOf(pick(written, 'pages'))];
+  const words = [...textsOf(pick(plainConfig, 'pages'))];
   test('no page of the config types a price: it quotes it', () =>
     assert.equal(
       words.filter(({ text }) => /£\d/.test(text)).map(({ path }) => formatPath(path)),
@@ -89,7 +90,7 @@ suite('a page whose catalogue entry is missing', (test) => {
   for (const [route, path] of MISSING) {
     const what = formatPath(path.slice(1));
     test(`${route} without ${what} is an error of site check, at its place in the config`, () => {
-      const { findings } = parse(edited(written, path, undefined));
+      const { findings } = parse(edited(plainConfig, path, undefined));
       assert.ok(
         findings.some(
           (found) => found.severity === 'error' && formatPath(found.path ?? []).startsWith(`routes.${route}.`),
@@ -110,7 +111,7 @@ suite('a page whose catalogue entry is missing', (test) => {
         ...{ images: new Map(), policies: new Map(), documents: new Map() },
       };
       const html = renderPage(
-        draftPage(viewContext(sources, page), surroundingsOf(lacking, sources.quote, { fonts: [], cards: new Map() })),
+        draftPage(viewContext(sources, page), pageChromeOf(lacking, sources.quote, { fonts: [], cards: new Map() })),
       );
       assert.equal(headingsOf(selectOne(readDom(html), 'main')), []);
     });

@@ -92,8 +92,8 @@ suite('site check on the shipped site', (test) => {
     const exception = accepted.find(({ finding }) => finding.rule === rule);
     test(`${path}: ${message}`, () => assert.is(exception?.finding.message, message));
     test(`${path}: the exception is recorded where it was typed`, () => {
-      assert.is(exception?.place?.file, 'site.config.ts');
-      assert.ok((exception?.place?.line ?? 0) > 1);
+      assert.is(exception?.location?.file, 'site.config.ts');
+      assert.ok((exception?.location?.line ?? 0) > 1);
     });
     test(`${path}: dated, and reasoned`, () => {
       assert.match(exception?.until ?? '', /^202[67]-\d\d-\d\d$/);

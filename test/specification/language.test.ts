@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { BAR_FROM, BAR_RANGE, CHAT_FROM } from '../../components/behaviours/lib/scroll-limits.ts';
 import { breakpoints, lengths } from '../../components/theme.ts';
+import { readDeclaredNames } from '../../renderer/config/declared-names.ts';
 import { question, step } from '../../renderer/config/index.ts';
-import { knownOf } from '../../renderer/config/known.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { clinic } from '../../renderer/config/schema/clinic.ts';
 import { post } from '../../renderer/config/schema/journal.ts';
@@ -12,15 +12,15 @@ import { comparison, example, offer, programme } from '../../renderer/config/sch
 import { person, testimonial } from '../../renderer/config/schema/people.ts';
 import { action } from '../../renderer/config/schema/references.ts';
 import { category, treatment } from '../../renderer/config/schema/treatment.ts';
-import { unwrap } from '../../renderer/config/unwrap.ts';
+import { stripAnnotations } from '../../renderer/config/strip-annotations.ts';
 import { presets } from '../../renderer/inputs/images/variants.ts';
 import shipped from '../../site.config.ts';
 import { edited } from '../support/edit.ts';
 import { pick } from '../support/shipped-site.ts';
 import { suite } from '../support/suite.ts';
 
-const written = unwrap(shipped).value;
-const known = knownOf(written);
+const written = stripAnnotations(shipped).value;
+const known = readDeclaredNames(written);
 const parsed = parse(shipped);
 
 /** The strict object inside what a field may be: a list of it, a record of it, or nothing. */

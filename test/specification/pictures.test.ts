@@ -1,6 +1,6 @@
 /** Pictures: document 2, sections 2 and 9 (images and other limits); document 1, results gallery and before/after item. */
 import * as assert from 'uvu/assert';
-import { lastFormat } from '../../renderer/config/derived/comparison.ts';
+import { fallbackFormat } from '../../renderer/config/derived/comparison.ts';
 import { planPicture } from '../../renderer/inputs/images/variants.ts';
 import { type Document, type Element, select, selectOne } from '../support/dom.ts';
 import { shippedSite } from '../support/shipped-site.ts';
@@ -149,7 +149,7 @@ suite('before/after item: kind', (test) => {
   ] as const)
     test(`${kind} is treated as ${type.slice(6)}`, () => {
       const request = { name: 'x', source, preset: 'gallery', sizes: '50vw', alt: 'x' } as const;
-      const { picture } = planPicture({ ...request, last: lastFormat(kind) });
+      const { picture } = planPicture({ ...request, last: fallbackFormat(kind) });
       assert.equal(
         picture.sources.map((offer) => offer.type),
         [...new Set([...AVIF_THEN_WEBP, type])],

@@ -1,6 +1,6 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
-import type { Fault } from './faults.ts';
+import type { Problem } from './faults.ts';
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ export const faultsAt = async (
   page: Page,
   where: string,
   weights?: readonly Violation['impact'][],
-): Promise<readonly Fault[]> =>
+): Promise<readonly Problem[]> =>
   (await violations(page))
     .filter(({ impact }) => !weights || weights.includes(impact))
     .flatMap(({ id, help, nodes }) =>
@@ -37,7 +37,7 @@ export const faintAt = async (
   where: string,
   rule: 'color-contrast' | 'color-contrast-enhanced' = 'color-contrast',
   within = 'body',
-): Promise<readonly Fault[]> => {
+): Promise<readonly Problem[]> => {
   await page.evaluate(axe.source);
   const results = await page.evaluate(
     ([only, part]) =>

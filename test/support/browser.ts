@@ -59,12 +59,12 @@ export async function browserSuite(
 }
 
 /** What is awaited inside a page has no limit of its own: a promise there that never settles would hold up all that follows. */
-const LONGEST_TEST_MS = 300_000;
+const MAX_TEST_MS = 300_000;
 
 async function withinTime<T>(running: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It did not end within ${LONGEST_TEST_MS / 1000} s.`)), LONGEST_TEST_MS);
+    timer = setTimeout(() => reject(new Error(`It did not end within ${MAX_TEST_MS / 1000} s.`)), MAX_TEST_MS);
   });
   try {
     return await Promise.race([running, late]);
@@ -134,7 +134,7 @@ async function withBrowser<T>(launch: LaunchOptions, run: (browser: Browser) => 
 }
 
 /** How long a page may take to do what is awaited of it, on a busy machine. */
-export const PATIENCE_MS = 20_000;
+export const WAIT_TIMEOUT_MS = 20_000;
 
 async function withVisitor<T>(
   browser: Browser,
@@ -143,7 +143,7 @@ async function withVisitor<T>(
 ): Promise<T> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   try {
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(WAIT_TIMEOUT_MS);
     const elsewhere: string[] = [];
     const isElsewhere = (url: URL) => url.protocol.startsWith('http') && url.hostname !== HERE;
     context.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { unwrap } from '../../renderer/config/unwrap.ts';
+import { stripAnnotations } from '../../renderer/config/strip-annotations.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import { textsOf } from '../../renderer/facts/texts.ts';
 
@@ -35,7 +35,7 @@ const AMOUNT = /£\d[\d,]*(?:\.\d+)?/g;
 
 /** Every fact of a config, found by walking it: names, addresses, people, and the sentences that it says. */
 export function factsOf(config: unknown, sentence = SENTENCE): readonly Fact[] {
-  const { value } = unwrap(config);
+  const { value } = stripAnnotations(config);
   const names = declaredNames(value);
   const texts = [...textsOf(value)]
     .filter(({ path, text }) => !isCommon(path) && !isReference(text, names))
@@ -46,7 +46,7 @@ export function factsOf(config: unknown, sentence = SENTENCE): readonly Fact[] {
 /** Every amount of money of a config. */
 export const amountsOf = (config: unknown): readonly Fact[] =>
   distinct(
-    [...textsOf(unwrap(config).value)].flatMap(({ path, text }) =>
+    [...textsOf(stripAnnotations(config).value)].flatMap(({ path, text }) =>
       (text.match(AMOUNT) ?? []).map((amount) => ({ text: amount, path: formatPath(path) })),
     ),
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { knownOf } from '../../renderer/config/known.ts';
+import { readDeclaredNames } from '../../renderer/config/declared-names.ts';
 import { site } from '../../renderer/config/schema/site.ts';
-import { unwrap } from '../../renderer/config/unwrap.ts';
+import { stripAnnotations } from '../../renderer/config/strip-annotations.ts';
 import minimal from '../sites/minimal/site.config.ts';
 
 type Schema = z.core.$ZodType;
@@ -19,15 +19,15 @@ const CANDIDATES: readonly unknown[] = [
  * kind, and no optional field is left out. A field that is added to the schema is in it from then on.
  */
 export function completeSite(): unknown {
-  const written = unwrap(minimal).value;
-  const named = Object.entries(site(knownOf(written)).shape).flatMap(([part, schema]) =>
+  const plainConfig = stripAnnotations(minimal).value;
+  const named = Object.entries(site(readDeclaredNames(plainConfig)).shape).flatMap(([part, schema]) =>
     schema instanceof z.ZodRecord
-      ? [[part, { ...fieldsOf(fieldsOf(written)[part]), [nameFor(schema, part)]: {} }]]
+      ? [[part, { ...fieldsOf(fieldsOf(plainConfig)[part]), [nameFor(schema, part)]: {} }]]
       : [],
   );
   // A list of articles asks for a journal.
-  const known = knownOf({ ...fieldsOf(written), journal: {}, ...Object.fromEntries(named) });
-  return filled(site(known), written, 'site');
+  const known = readDeclaredNames({ ...fieldsOf(plainConfig), journal: {}, ...Object.fromEntries(named) });
+  return filled(site(known), plainConfig, 'site');
 }
 
 /** The value with what it lacks, or a sample where there is none. */

@@ -1,5 +1,5 @@
 /** Something wrong, and the page, example or width where it is. */
-export interface Fault {
+export interface Problem {
   readonly where: string;
   readonly what: string;
 }
@@ -9,7 +9,7 @@ const NAMED = 6;
 const KINDS = 24;
 
 /** Fails where there are any, with a line for each kind and its places: 'no heading: /a, /b and 12 more'. */
-export function assertNone(faults: readonly Fault[]): void {
+export function assertNone(faults: readonly Problem[]): void {
   const places = new Map<string, Set<string>>();
   for (const { where, what } of faults) places.set(what, (places.get(what) ?? new Set()).add(where));
   if (places.size === 0) return;

@@ -2,12 +2,12 @@ import { Window } from 'happy-dom';
 import type { ComponentType } from 'react';
 import { createElement, useState } from 'react';
 import * as assert from 'uvu/assert';
-import { Island, type Wake } from '../../components/islands/Island.tsx';
+import { type HydrationTrigger, Island } from '../../components/islands/Island.tsx';
 import { hydrate } from '../../renderer/islands/browser/hydrate.tsx';
 import { markupOf } from './markup.ts';
 
 /** An island that is awake, in a page of its own. */
-export interface Awake {
+export interface Hydrated {
   readonly island: HTMLElement;
   /** The markup that the server wrote for it. */
   readonly served: string;
@@ -17,7 +17,7 @@ export interface Awake {
 }
 
 export interface HydrationOptions {
-  readonly wake?: Wake;
+  readonly hydrate?: HydrationTrigger;
   /** Changes the page before the island wakes: its settings, or what it is asked for. */
   readonly before?: (window: Window, island: HTMLElement) => void;
 }
@@ -32,14 +32,14 @@ const GLOBALS = [
  * Writes an island as the server does, wakes it as the browser does, and runs with it. It fails where React finds a
  * difference between the two or complains of anything; React only tells of all of them in development.
  */
-export async function awake<Props extends object>(
+export async function hydrated<Props extends object>(
   of: ComponentType<Props>,
   props: Props,
-  run: (page: Awake) => void | Promise<void>,
-  { wake = 'view', before }: HydrationOptions = {},
+  run: (page: Hydrated) => void | Promise<void>,
+  { hydrate: trigger = 'view', before }: HydrationOptions = {},
 ): Promise<void> {
   assert.is(process.env.NODE_ENV, 'development', 'React complains in development only');
-  const html = markupOf(createElement(Island<Props>, { name: 'tested', wake, of, props }));
+  const html = markupOf(createElement(Island<Props>, { name: 'tested', hydrate: trigger, of, props }));
   const window = new Window({ url: 'https://clinic.example/page' });
   const complaints: string[] = [];
   await within(window, complaints, async () => {

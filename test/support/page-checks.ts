@@ -40,13 +40,13 @@ export const PAGE_CHECKS: Readonly<Record<string, PageCheck>> = {
 };
 
 /** The first view of a page is to fit what a server sends before it first waits for an answer. */
-const MOST_BYTES = 14_000;
+const MAX_BYTES = 14_000;
 
 function sizeFaults({ planned, html }: CheckedPage): readonly string[] {
   // A policy is as long as it has to be.
   if (planned.sections.some(({ data }) => data.kind === 'policy')) return [];
   const size = brotliCompressSync(html).length;
-  return size > MOST_BYTES ? [`${size} bytes`] : [];
+  return size > MAX_BYTES ? [`${size} bytes`] : [];
 }
 
 const exactlyOne = (found: readonly unknown[], what: string): readonly string[] =>

@@ -1,6 +1,6 @@
-import { knownOf } from '../../renderer/config/known.ts';
+import { readDeclaredNames } from '../../renderer/config/declared-names.ts';
 import { type Parsed, parse } from '../../renderer/config/parse.ts';
-import type { Known } from '../../renderer/config/schema/base.ts';
+import type { DeclaredNames } from '../../renderer/config/schema/base.ts';
 import { site } from '../../renderer/config/schema/site.ts';
 
 /**
@@ -8,7 +8,7 @@ import { site } from '../../renderer/config/schema/site.ts';
  * That it finds the same is a test of its own, in test/config/fuzz.test.ts.
  */
 export function parserForMany(): (config: unknown) => Parsed {
-  const now: { known: Known } = { known: knownOf({}) };
+  const now: { known: DeclaredNames } = { known: readDeclaredNames({}) };
   const schema = site({
     get names() {
       return now.known.names;

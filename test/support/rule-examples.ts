@@ -12,7 +12,7 @@ import { checkFile, inFolder, ROOT, writeFiles } from './sites.ts';
 
 /** What came of an example. */
 export interface Outcome {
-  readonly findings: readonly Pick<Finding, 'rule' | 'message' | 'path' | 'place' | 'page'>[];
+  readonly findings: readonly Pick<Finding, 'rule' | 'message' | 'path' | 'location' | 'page'>[];
   /** False where a good example is none: it is no site at all, or its call failed. */
   readonly sound: boolean;
 }

@@ -146,25 +146,25 @@ export async function tabbedLinks(page: Page): Promise<ReadonlySet<string>> {
  * Scrolls to an island, and waits until it is awake.
  * @param pass lets time pass where the clock is the test's
  */
-export async function awakeIsland(page: Page, name: string, pass?: () => Promise<void>): Promise<Locator> {
+export async function hydratedIsland(page: Page, name: string, pass?: () => Promise<void>): Promise<Locator> {
   const island = page.locator(`[data-island="${name}"]`).first();
   await island.evaluate((element) =>
     element.firstElementChild?.scrollIntoView({ behavior: 'instant', block: 'center' }),
   );
-  while (pass && (await island.getAttribute('data-state')) !== 'awake') await pass();
-  await page.locator(`[data-island="${name}"][data-state="awake"]`).first().waitFor({ state: 'attached' });
+  while (pass && (await island.getAttribute('data-state')) !== 'hydrated') await pass();
+  await page.locator(`[data-island="${name}"][data-state="hydrated"]`).first().waitFor({ state: 'attached' });
   return island;
 }
 
 /** Wakes every island of a page, also those that wait for the visitor. */
-export async function wakeAll(page: Page): Promise<void> {
+export async function hydrateAll(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   for (const island of await page.locator('[data-island]').all()) {
     await island.locator('>*').first().scrollIntoViewIfNeeded();
-    await island.dispatchEvent('island:wake');
+    await island.dispatchEvent('island:hydrate');
   }
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(({ dataset }) => dataset.state === 'awake'),
+    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(({ dataset }) => dataset.state === 'hydrated'),
   );
 }
 

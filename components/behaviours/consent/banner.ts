@@ -1,6 +1,6 @@
 import type { Choice, Purpose } from './choice.ts';
-import type { Others } from './others.ts';
-import { consentSheet } from './sheet.ts';
+import { consentSheet } from './styles.ts';
+import type { ThirdParties } from './third-parties.ts';
 
 const ID = 'cookie-choice';
 
@@ -32,7 +32,7 @@ export type Answer = (purpose: Purpose) => boolean;
  * there once it is answered.
  */
 export function showBanner(
-  others: Others,
+  thirdParties: ThirdParties,
   chosen: Choice,
   choose: (answer: Answer) => void,
   opener?: HTMLElement,
@@ -44,10 +44,10 @@ export function showBanner(
   banner.tabIndex = -1;
   banner.ariaLabel = 'Your choice';
   banner.innerHTML = MARKUP;
-  if (others.privacy) banner.querySelector('p')?.append(' More: ', privacyLink(others.privacy), '.');
+  if (thirdParties.privacy) banner.querySelector('p')?.append(' More: ', privacyLink(thirdParties.privacy), '.');
   banner.querySelector('fieldset')?.append(
     ...ITEMS.flatMap((item) => {
-      const providers = others.purposes[item.purpose];
+      const providers = thirdParties.purposes[item.purpose];
       return providers === undefined ? [] : tickBox({ ...item, providers }, chosen);
     }),
   );
@@ -62,7 +62,7 @@ export function showBanner(
   if (opener) banner.focus();
 }
 
-function privacyLink({ label, href }: NonNullable<Others['privacy']>): HTMLAnchorElement {
+function privacyLink({ label, href }: NonNullable<ThirdParties['privacy']>): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = href;
   link.textContent = label;

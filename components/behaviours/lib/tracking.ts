@@ -29,7 +29,7 @@ export type Platform = (typeof PLATFORMS)[number];
 export const BIO = 'bio';
 
 /** No campaign has a longer name; whoever sends one gets no longer addresses from us. */
-export const LONGEST_VALUE = 100;
+export const MAX_VALUE_LENGTH = 100;
 
 /** How a visit is counted, and what its landing page puts first. */
 export function tracking({ query, referrer, userAgent }: Visit): Tracking {
@@ -70,7 +70,7 @@ export function withCampaign(href: string, { utm_source, utm_medium, utm_campaig
 const said = (parameters: URLSearchParams, name: string): string | undefined =>
   parameters
     .getAll(name)
-    .map((value) => value.trim().slice(0, LONGEST_VALUE))
+    .map((value) => value.trim().slice(0, MAX_VALUE_LENGTH))
     .find((value) => value !== '');
 
 const intended = (intent: string | undefined): Mode | undefined => {

@@ -1,5 +1,5 @@
 import { type Hold, isSwipe, type Toast } from './queue.ts';
-import { toastSheet } from './sheet.ts';
+import { toastSheet } from './styles.ts';
 
 export const TOAST_AREA = 'notices';
 

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { Arrows } from '../../primitives/Arrows.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { isRotating, type RotationEvent } from './rotation.ts';
 import { useRotation } from './use-rotation.ts';
@@ -22,7 +22,7 @@ export interface CarouselItem {
  * over (APG, carousel pattern, with its controls first).
  */
 export const Carousel = ({ title, text, items }: CarouselProps) => {
-  const { state, dispatch, group, track } = useRotation(items.length);
+  const { state, dispatch, group, scrollSnap } = useRotation(items.length);
   const told = state.announced === undefined ? undefined : items[state.announced];
   return (
     <div className="grid">
@@ -30,7 +30,7 @@ export const Carousel = ({ title, text, items }: CarouselProps) => {
         <h2 className="t3">{title}</h2>
         {text && (
           <p className="s measure">
-            <Words of={text} />
+            <RichText of={text} />
           </p>
         )}
       </div>
@@ -49,7 +49,7 @@ export const Carousel = ({ title, text, items }: CarouselProps) => {
           <Controls count={items.length} index={state.index} rotates={state.wish === 'rotate'} dispatch={dispatch} />
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard */}
-        <ul ref={track} tabIndex={0} aria-label={title}>
+        <ul ref={scrollSnap} tabIndex={0} aria-label={title}>
           {items.map((item, index) => card(item, `${index + 1}/${items.length}`))}
         </ul>
         <p className="vh" aria-live={isRotating(state) ? 'off' : 'polite'}>
@@ -111,7 +111,7 @@ const card = ({ quote, name, role }: CarouselItem, key: string) => (
   <li key={key}>
     <figure>
       <blockquote>
-        <Words of={quote} />
+        <RichText of={quote} />
       </blockquote>
       <figcaption className="s">
         <span>

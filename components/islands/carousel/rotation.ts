@@ -1,4 +1,4 @@
-import { wrapped } from '../../track.ts';
+import { wrapped } from '../../scroll-snap.ts';
 
 /** How long each item stays before the next one comes by itself. */
 export const ROTATION_MS = 8000;
@@ -23,7 +23,7 @@ export type RotationEvent =
   | { readonly type: 'sight'; readonly inSight: boolean }
   | { readonly type: 'page'; readonly shown: boolean };
 
-export const asleep = (count: number): Rotation => ({
+export const pending = (count: number): Rotation => ({
   count,
   index: 0,
   wish: 'open',

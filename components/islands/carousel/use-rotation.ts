@@ -1,6 +1,6 @@
 import { type ActionDispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
-import { useTrack } from '../use-track.ts';
-import { asleep, isRotating, ROTATION_MS, type Rotation, type RotationEvent, rotationReducer } from './rotation.ts';
+import { useScrollSnap } from '../use-scroll-snap.ts';
+import { isRotating, pending, ROTATION_MS, type Rotation, type RotationEvent, rotationReducer } from './rotation.ts';
 
 type Dispatch = ActionDispatch<[RotationEvent]>;
 
@@ -9,11 +9,11 @@ export function useRotation(count: number): {
   readonly state: Rotation;
   readonly dispatch: Dispatch;
   readonly group: RefObject<HTMLDivElement | null>;
-  readonly track: RefObject<HTMLUListElement | null>;
+  readonly scrollSnap: RefObject<HTMLUListElement | null>;
 } {
-  const [state, dispatch] = useReducer(rotationReducer, count, asleep);
+  const [state, dispatch] = useReducer(rotationReducer, count, pending);
   const group = useRef<HTMLDivElement>(null);
-  const track = useTrack<HTMLUListElement>(state.index, (to) => dispatch({ type: 'go', to }));
+  const scrollSnap = useScrollSnap<HTMLUListElement>(state.index, (to) => dispatch({ type: 'go', to }));
   const rotating = isRotating(state);
 
   useEffect(() => {
@@ -25,11 +25,11 @@ export function useRotation(count: number): {
   useEffect(() => {
     const stop = new AbortController();
     if (group.current) attend(group.current, dispatch, stop.signal);
-    if (track.current) watchSight(track.current, dispatch, stop.signal);
+    if (scrollSnap.current) watchSight(scrollSnap.current, dispatch, stop.signal);
     return () => stop.abort();
-  }, [track]);
+  }, [scrollSnap]);
 
-  return { state, dispatch, group, track };
+  return { state, dispatch, group, scrollSnap };
 }
 
 /** Begins, unless less motion is wished or the visitor is there already. */

@@ -5,12 +5,12 @@ export const LOAD_LIMIT_MS = 8000;
 export type AskedBy = 'click' | 'sight';
 
 /** Why it is not there: it cannot be had, it is not there yet, or what a provider's own words say. */
-export type Fault = { readonly kind: 'failed'; readonly reason?: string } | { readonly kind: 'slow' };
+export type Problem = { readonly kind: 'failed'; readonly reason?: string } | { readonly kind: 'slow' };
 
 export type EmbedState =
   | { readonly phase: 'waiting' }
   | { readonly phase: 'loading'; readonly by: AskedBy }
-  | { readonly phase: 'failed'; readonly fault: Fault }
+  | { readonly phase: 'failed'; readonly problem: Problem }
   | { readonly phase: 'shown'; readonly takesFocus: boolean };
 
 /** What has the focus when it arrives: the button that goes away, nothing, or something that the visitor went on to. */
@@ -19,7 +19,7 @@ export type Focus = 'button' | 'nowhere' | 'elsewhere';
 export type EmbedEvent =
   | { readonly type: 'asked'; readonly by: AskedBy }
   | { readonly type: 'arrived'; readonly focus: Focus }
-  | { readonly type: 'fault'; readonly fault: Fault };
+  | { readonly type: 'problem'; readonly problem: Problem };
 
 export const WAITING: EmbedState = { phase: 'waiting' };
 
@@ -28,7 +28,7 @@ export function embedReducer(state: EmbedState, event: EmbedEvent): EmbedState {
   if (state.phase === 'shown') return state;
   if (event.type === 'asked') return asked(state, event.by);
   if (state.phase === 'waiting') return state;
-  if (event.type === 'fault') return { phase: 'failed', fault: event.fault };
+  if (event.type === 'problem') return { phase: 'failed', problem: event.problem };
   // One that comes after all is shown, but nobody waits for it any more.
   const by = state.phase === 'loading' ? state.by : 'sight';
   return { phase: 'shown', takesFocus: takesFocus(by, event.focus) };

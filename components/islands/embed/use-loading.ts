@@ -15,8 +15,8 @@ export function useLoading(source: EmbedSource, title: string, part: RefObject<H
     // See components/behaviours/embed-sight.ts.
     if (embedOf(part.current)?.dataset.allowed !== undefined) return ask();
     const island = part.current?.closest('[data-island]');
-    island?.addEventListener('island:wake', ask, { once: true });
-    return () => island?.removeEventListener('island:wake', ask);
+    island?.addEventListener('island:hydrate', ask, { once: true });
+    return () => island?.removeEventListener('island:hydrate', ask);
   }, [part]);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useLoading(source: EmbedSource, title: string, part: RefObject<H
       loading.current = undefined;
       tell(outcome);
     });
-    const limit = setTimeout(() => tell({ type: 'fault', fault: { kind: 'slow' } }), LOAD_LIMIT_MS);
+    const limit = setTimeout(() => tell({ type: 'problem', problem: { kind: 'slow' } }), LOAD_LIMIT_MS);
     return () => clearTimeout(limit);
   }, [phase, source, title, part]);
 
@@ -37,7 +37,7 @@ export function useLoading(source: EmbedSource, title: string, part: RefObject<H
   return { state, ask: () => tell({ type: 'asked', by: 'click' }) };
 }
 
-/** What stands around the island; see components/primitives/EmbedPlace.tsx. */
+/** What stands around the island; see components/primitives/EmbedPlaceholder.tsx. */
 const embedOf = (part: Element | null): HTMLElement | undefined => part?.closest<HTMLElement>('.embed') ?? undefined;
 
 /** The place that the provider fills. It is not part of the island, so that React knows nothing of what is in it. */
@@ -46,7 +46,7 @@ const placeIn = (embed: Element): HTMLElement | null => embed.querySelector<HTML
 const outcomeOf = (loading: Promise<void>, embed: Element): Promise<EmbedEvent> =>
   loading.then(
     () => ({ type: 'arrived', focus: focusIn(embed) }),
-    (error: unknown) => ({ type: 'fault', fault: { kind: 'failed', ...reasonOf(error) } }),
+    (error: unknown) => ({ type: 'problem', problem: { kind: 'failed', ...reasonOf(error) } }),
   );
 
 /** What a developer or an owner can do something about is said, and told to the browser. */

@@ -1,5 +1,5 @@
 import type { EmbedSource } from './source.ts';
-import type { EmbedState, Fault } from './state.ts';
+import type { EmbedState, Problem } from './state.ts';
 
 type Kind = EmbedSource['kind'];
 
@@ -20,11 +20,11 @@ export function buttonWords(kind: Kind, { phase }: EmbedState): string {
 /** What is going on, for those who see the page and those who hear it. */
 export function statusWords(kind: Kind, state: EmbedState): string {
   if (state.phase === 'loading') return `Loading the ${THING[kind]} …`;
-  return state.phase === 'failed' ? faultWords(THING[kind], state.fault) : '';
+  return state.phase === 'failed' ? problemText(THING[kind], state.problem) : '';
 }
 
-function faultWords(thing: string, fault: Fault): string {
-  if (fault.kind === 'slow') return `The ${thing} is taking too long to load. The link here works without it.`;
-  const why = fault.reason === undefined ? '' : ` (${fault.reason})`;
+function problemText(thing: string, problem: Problem): string {
+  if (problem.kind === 'slow') return `The ${thing} is taking too long to load. The link here works without it.`;
+  const why = problem.reason === undefined ? '' : ` (${problem.reason})`;
   return `The ${thing} could not be loaded${why}. The link here works without it.`;
 }

@@ -17,7 +17,7 @@ export interface JournalProps {
 type State = { readonly kind: 'loading' } | Loaded;
 
 /** Nobody looks at skeletons for longer; the page says instead that it failed. */
-const PATIENCE_MS = 20_000;
+const FETCH_TIMEOUT_MS = 20_000;
 
 /** How many cards stand for those that are on their way. */
 export const SKELETONS = 4;
@@ -27,7 +27,7 @@ export const Journal = ({ path, category, failed, empty, known }: JournalProps) 
   const [state, setState] = useState<State>(known ? { kind: 'list', posts: known } : { kind: 'loading' });
   useEffect(() => {
     const left = new AbortController();
-    const slow = setTimeout(() => left.abort(SLOW), PATIENCE_MS);
+    const slow = setTimeout(() => left.abort(SLOW), FETCH_TIMEOUT_MS);
     loadPosts(path, category, left.signal).then(
       (next) => setState((now) => (next.kind === 'failed' && now.kind === 'list' ? now : next)),
       () => undefined,

@@ -1,4 +1,4 @@
-import { Plate } from '../../primitives/Plate.tsx';
+import { CaptionedImage } from '../../primitives/CaptionedImage.tsx';
 import type { JournalPost } from './posts.ts';
 import { shortDate } from './short-date.ts';
 
@@ -19,7 +19,7 @@ export const JournalCards = ({ posts }: { posts: readonly JournalPost[] }) => (
 
 const JournalCard = ({ post, first }: { post: JournalPost; first: boolean }) => (
   <li>
-    {post.picture && <Plate picture={post.picture} loading={first ? 'eager' : 'lazy'} />}
+    {post.picture && <CaptionedImage picture={post.picture} loading={first ? 'eager' : 'lazy'} />}
     <article>
       <p className="xs about">
         <time dateTime={post.date}>{shortDate(post.date)}</time>

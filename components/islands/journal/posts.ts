@@ -15,7 +15,7 @@ export interface JournalPost {
 }
 
 /** More would be no list that anyone reads. */
-export const MOST_POSTS = 100;
+export const MAX_POSTS = 100;
 
 /**
  * The posts of one category in a feed, newest first. A feed is written by others: what is no post is left out, and
@@ -28,7 +28,7 @@ export function postsIn(feed: unknown, category: string): readonly JournalPost[]
     .flatMap((item: unknown) => postOf(item) ?? [])
     .filter(({ categories }) => categories.includes(category))
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
-    .slice(0, MOST_POSTS);
+    .slice(0, MAX_POSTS);
 }
 
 function postOf(item: unknown): JournalPost | undefined {

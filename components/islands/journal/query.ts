@@ -10,7 +10,7 @@ export class QueryError extends Error {
 }
 
 /** A feed is written by others: more than this would fill the memory of a phone. */
-export const MOST_BYTES = 2_000_000;
+export const MAX_BYTES = 2_000_000;
 
 /**
  * The site's way of fetching: a GET of the path that stands first in the key, with credentials, read as JSON. It is
@@ -31,7 +31,7 @@ async function textOf({ body }: Response): Promise<string> {
     const part = await reader?.read();
     if (!part?.value) return text + decoder.decode();
     size += part.value.length;
-    if (size > MOST_BYTES) {
+    if (size > MAX_BYTES) {
       await reader?.cancel();
       throw new Error('The answer is too long.');
     }

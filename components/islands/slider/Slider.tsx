@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { Arrows } from '../../primitives/Arrows.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
 import type { PictureProps } from '../../props.ts';
-import { wrapped } from '../../track.ts';
-import { useTrack } from '../use-track.ts';
+import { wrapped } from '../../scroll-snap.ts';
+import { useScrollSnap } from '../use-scroll-snap.ts';
 
 export interface SliderProps {
   readonly title: string;
@@ -18,7 +18,7 @@ export const Slider = ({ title, pictures }: SliderProps) => {
   const count = pictures.length;
   const [index, setIndex] = useState(0);
   const [told, setTold] = useState(false);
-  const track = useTrack<HTMLOListElement>(index, setIndex);
+  const scrollSnap = useScrollSnap<HTMLOListElement>(index, setIndex);
   const move = (by: number) => {
     setIndex(wrapped(index + by, count));
     setTold(true);
@@ -34,7 +34,7 @@ export const Slider = ({ title, pictures }: SliderProps) => {
     <div className="slider" role="group" aria-roledescription="carousel" aria-label={title} onKeyDown={onKeyDown}>
       {count > 1 && <Arrows of="picture" onMove={move} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reached by keyboard (WCAG 2.1.1) */}
-      <ol className="track" ref={track} tabIndex={0} aria-label={title}>
+      <ol className="track" ref={scrollSnap} tabIndex={0} aria-label={title}>
         {pictures.map((picture, at) => (
           <li key={picture.src}>
             <Picture picture={picture} />

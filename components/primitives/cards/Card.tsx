@@ -1,5 +1,5 @@
 import type { PictureProps } from '../../props.ts';
-import { Figure } from '../Figure.tsx';
+import { Numeral } from '../Numeral.tsx';
 import { Picture } from '../Picture.tsx';
 
 /** A card leads to a page: its picture, its name, and its price and length in one line. */
@@ -36,7 +36,7 @@ export const Card = ({ card, heading: Heading, eager }: { card: CardProps; headi
 /** '£300 per session • 45min': the price large, the whole still one text. */
 export const PriceLine = ({ price, duration }: { price: string; duration?: string }) => (
   <p className="line">
-    <Figure text={price} />
+    <Numeral text={price} />
     {duration && ' '}
     {duration && <span className="length">{`• ${duration}`}</span>}
   </p>

@@ -2,7 +2,7 @@ import type { ActionProps, PictureProps, Rich } from '../../props.ts';
 import { longestWord } from '../fitted.ts';
 import { GoLink } from '../Link.tsx';
 import { Picture } from '../Picture.tsx';
-import { Words } from '../Words.tsx';
+import { RichText } from '../RichText.tsx';
 import { Card, type CardProps, type HeadingLevel, under } from './Card.tsx';
 import { PriceList, type PriceListProps } from './PriceList.tsx';
 import { type SoonItem, SoonList } from './SoonList.tsx';
@@ -47,7 +47,7 @@ export const CardGroup = ({
         <Heading className={Heading === 'h2' ? 't3' : 't2'}>{group.title}</Heading>
         {group.text && (
           <p className="s">
-            <Words of={group.text} />
+            <RichText of={group.text} />
           </p>
         )}
         {group.more && <GoLink action={group.more} />}

@@ -1,6 +1,6 @@
 import type { ActionProps } from '../../props.ts';
-import { Figure } from '../Figure.tsx';
 import { GoLink } from '../Link.tsx';
+import { Numeral } from '../Numeral.tsx';
 import type { HeadingLevel } from './Card.tsx';
 
 /** A few prices under one title, in the place of a card. */
@@ -35,7 +35,7 @@ export const PriceList = ({
             <small>{note}</small>
           </dt>
           <dd>
-            <Figure text={price} />
+            <Numeral text={price} />
           </dd>
           {saving && <dd className="save">{saving}</dd>}
         </div>

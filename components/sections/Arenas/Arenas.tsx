@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Items } from '../../primitives/Items.tsx';
-import { Plate, plates } from '../../primitives/Plate.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { PictureProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -17,7 +17,7 @@ export interface ArenasProps {
 }
 
 const style = css({
-  ...plates,
+  ...captionedImages,
   '& .intro': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: '2rem' },
   '& .cards': { gridColumn: 'span 3', display: 'grid', gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
   '& article': { borderLeft: 'var(--hair) solid var(--line)', minWidth: 0 },
@@ -53,7 +53,7 @@ export const Arenas = ({ id, title, text, arenas }: ArenasProps) => (
       <h2 className="t3">{title}</h2>
       {text && (
         <p className="s measure">
-          <Words of={text} />
+          <RichText of={text} />
         </p>
       )}
     </div>
@@ -63,7 +63,7 @@ export const Arenas = ({ id, title, text, arenas }: ArenasProps) => (
 
 const arena = ({ title, picture, points }: ArenasProps['arenas'][number]) => (
   <article key={title}>
-    {picture && <Plate picture={picture} />}
+    {picture && <CaptionedImage picture={picture} />}
     <div className="text">
       <h3>{title}</h3>
       <Items of={points} className="s" />

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
+import { BookingOptions } from '../../primitives/BookingOptions.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
 import { PriceLine } from '../../primitives/cards/Card.tsx';
 import { fitted, longestWord } from '../../primitives/fitted.ts';
-import { Ways } from '../../primitives/Ways.tsx';
-import { Words } from '../../primitives/Words.tsx';
-import type { Rich, WaysProps } from '../../props.ts';
+import { RichText } from '../../primitives/RichText.tsx';
+import type { BookingOptionsProps, Rich } from '../../props.ts';
 
 export interface BareProps {
   readonly id?: string;
@@ -17,7 +17,7 @@ export interface BareProps {
   readonly usual?: string;
   readonly price: string;
   readonly duration: string;
-  readonly ways: WaysProps;
+  readonly ways: BookingOptionsProps;
 }
 
 const style = css({
@@ -47,10 +47,10 @@ export const Bare = ({ id, name, description, crumbs, subtitle, usual, price, du
     <h1 className={longestWord(name)}>{name}</h1>
     {subtitle && <p className="subtitle soft">{subtitle}</p>}
     <p className="t1 measure">
-      <Words of={description} />
+      <RichText of={description} />
     </p>
     <PriceLine price={price} duration={duration} />
     {usual && <p className="usual s soft">{usual}</p>}
-    <Ways ways={ways} />
+    <BookingOptions ways={ways} />
   </section>
 );

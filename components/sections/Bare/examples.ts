@@ -1,11 +1,11 @@
-import { type Examples, longWord, sampleWays } from '../../examples.ts';
+import { type Examples, longWord, sampleBookingOptions } from '../../examples.ts';
 import type { BareProps } from './Bare.tsx';
 
 const facts = {
   crumbs: [{ name: 'Treatments', href: '/treatments' }],
   price: '£60 per session',
   duration: '1h',
-  ways: sampleWays,
+  ways: sampleBookingOptions,
 };
 
 export const examples: Examples<BareProps> = [

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Figure } from '../../primitives/Figure.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { Numeral } from '../../primitives/Numeral.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -87,13 +87,13 @@ export const Benefits = ({ id, title, benefits }: BenefitsProps) => {
         <div key={name} className="c">
           {figures && (
             <p className="figure">
-              <Figure text={figure?.value ?? ''} />
+              <Numeral text={figure?.value ?? ''} />
               {figure?.unit && <small>{` ${figure.unit}`}</small>}
             </p>
           )}
           <h3>{name}</h3>
           <p className="s">
-            <Words of={copy} />
+            <RichText of={copy} />
           </p>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button } from '../../primitives/Link.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import { Words } from '../../primitives/Words.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -78,7 +78,7 @@ const BookingWay = ({ title, text, action }: BookingWayProps) => (
   <article>
     <h3>{title}</h3>
     <p className="s">
-      <Words of={text} />
+      <RichText of={text} />
     </p>
     <Button action={action} />
   </article>

@@ -105,6 +105,6 @@ const style = css({
 /** What clients said, one at a time: it rotates by itself where it may, and is a list to be swept through where not. */
 export const Carousel = ({ id, ...content }: CarouselProps) => (
   <section css={style} id={id}>
-    <Island name="carousel" wake="visible" of={Testimonials} props={content} />
+    <Island name="carousel" hydrate="visible" of={Testimonials} props={content} />
   </section>
 );

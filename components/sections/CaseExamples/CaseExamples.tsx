@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Link } from '../../primitives/Link.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import { stretched } from '../../primitives/stretched.ts';
-import { Words } from '../../primitives/Words.tsx';
 import type { LinkProps, PictureProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -64,7 +64,7 @@ export const CaseExamples = ({ id, title, text, examples }: CaseExamplesProps) =
       <h2 className="t3">{title}</h2>
       {text && (
         <p className="s">
-          <Words of={text} />
+          <RichText of={text} />
         </p>
       )}
     </div>
@@ -77,7 +77,7 @@ export const CaseExamples = ({ id, title, text, examples }: CaseExamplesProps) =
             <Link link={example.link}>{example.title}</Link>
           </h3>
           <p className="s">
-            <Words of={example.summary} />
+            <RichText of={example.summary} />
           </p>
           <dl className="xs">
             <div>

@@ -8,7 +8,7 @@ export interface CatalogueGroupsProps {
   readonly id?: string;
   readonly title: string;
   /** The arm that the catalogue belongs to, for its colours. */
-  readonly arm: string;
+  readonly department: string;
   /** A line beside the title. */
   readonly label: string;
   readonly groups: readonly CardGroupProps[];
@@ -39,8 +39,8 @@ const style = css(cardGroups, {
 });
 
 /** The whole catalogue of one arm, group by group, each under its own anchor. */
-export const CatalogueGroups = ({ id, title, arm, label, groups }: CatalogueGroupsProps) => (
-  <section css={style} id={id} data-arm={arm}>
+export const CatalogueGroups = ({ id, title, department, label, groups }: CatalogueGroupsProps) => (
+  <section css={style} id={id} data-arm={department}>
     <header className="grid">
       <h2 className={`c n2 ${longestWord(title)}`}>{title}</h2>
       <p className="c n2 t1">{label}</p>

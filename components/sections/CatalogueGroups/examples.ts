@@ -15,7 +15,7 @@ export const examples: Examples<CatalogueGroupsProps> = [
     props: {
       id: 'body',
       title: 'Body',
-      arm: 'body',
+      department: 'body',
       label: 'Two treatments in two groups',
       groups: [
         { id: 'hands', title: 'By hand', text: ['Slow and firm.'], cards: [card] },
@@ -32,7 +32,7 @@ export const examples: Examples<CatalogueGroupsProps> = [
     name: 'long words',
     props: {
       title: longWord,
-      arm: 'body',
+      department: 'body',
       label: longWord,
       groups: [{ title: longWord, cards: [{ name: longWord, href: '/long' }] }],
     },

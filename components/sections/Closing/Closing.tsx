@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Actions } from '../../primitives/Actions.tsx';
+import { BookingOptions } from '../../primitives/BookingOptions.tsx';
 import { ButtonRow } from '../../primitives/ButtonRow.tsx';
-import { Ways } from '../../primitives/Ways.tsx';
-import { Words } from '../../primitives/Words.tsx';
-import type { ActionProps, Rich, WaysProps } from '../../props.ts';
+import { RichText } from '../../primitives/RichText.tsx';
+import type { ActionProps, BookingOptionsProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
 export interface ClosingProps {
@@ -13,7 +13,7 @@ export interface ClosingProps {
   /** The page's own buttons, or both ways to book. */
   readonly next:
     | { readonly kind: 'actions'; readonly actions: readonly ActionProps[] }
-    | ({ readonly kind: 'ways' } & WaysProps);
+    | ({ readonly kind: 'ways' } & BookingOptionsProps);
   readonly disclaimer?: Rich;
 }
 
@@ -43,13 +43,13 @@ export const Closing = ({ id, title, text, next, disclaimer }: ClosingProps) => 
     <div className="c n2 next">
       {text && (
         <p className="t1">
-          <Words of={text} />
+          <RichText of={text} />
         </p>
       )}
       <Next {...next} />
       {disclaimer && (
         <p className="s measure">
-          <Words of={disclaimer} />
+          <RichText of={disclaimer} />
         </p>
       )}
     </div>
@@ -57,6 +57,6 @@ export const Closing = ({ id, title, text, next, disclaimer }: ClosingProps) => 
 );
 
 const Next = (next: ClosingProps['next']) => {
-  if (next.kind === 'ways') return <Ways ways={next} />;
+  if (next.kind === 'ways') return <BookingOptions ways={next} />;
   return next.actions.length > 2 ? <ButtonRow actions={next.actions} /> : <Actions actions={next.actions} />;
 };

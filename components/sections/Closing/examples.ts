@@ -1,4 +1,4 @@
-import { type Examples, longWord, sampleAction, sampleWays } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleBookingOptions } from '../../examples.ts';
 import type { ClosingProps } from './Closing.tsx';
 
 export const examples: Examples<ClosingProps> = [
@@ -7,7 +7,7 @@ export const examples: Examples<ClosingProps> = [
     props: {
       title: 'Start with a question',
       text: ['You need not know the answer.'],
-      next: { kind: 'ways', ...sampleWays },
+      next: { kind: 'ways', ...sampleBookingOptions },
       disclaimer: ['Results vary.'],
     },
   },

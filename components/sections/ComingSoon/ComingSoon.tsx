@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type SoonItem, SoonList } from '../../primitives/cards/SoonList.tsx';
 import { Button } from '../../primitives/Link.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
 
 export interface ComingSoonProps {
@@ -25,7 +25,7 @@ export const ComingSoon = ({ id, title, text, items, action }: ComingSoonProps) 
       <h2 className="t3">{title}</h2>
       {text && (
         <p className="measure">
-          <Words of={text} />
+          <RichText of={text} />
         </p>
       )}
       <Button action={action} />

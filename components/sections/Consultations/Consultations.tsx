@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button } from '../../primitives/Link.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import { Words } from '../../primitives/Words.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -14,7 +14,7 @@ export interface ConsultationsProps {
 
 export interface ConsultationItem {
   readonly title: string;
-  readonly arm: string;
+  readonly department: string;
   /** How long it takes: it is the picture of its field. */
   readonly minutes?: number;
   /** 'with a therapist' */
@@ -71,20 +71,20 @@ export const Consultations = ({ id, title, text, items }: ConsultationsProps) =>
   </section>
 );
 
-const Field = ({ title, arm, minutes, whom, text, action }: ConsultationItem) => (
-  <article data-arm={arm}>
+const Field = ({ title, department, minutes, whom, text, action }: ConsultationItem) => (
+  <article data-arm={department}>
     {minutes && (
       <p className="length">
         <span className="num">{minutes}</span>{' '}
         <span className="unit">
           minutes <br />
-          <Words of={whom} />
+          <RichText of={whom} />
         </span>
       </p>
     )}
     <h3>{title}</h3>
     <p className="s">
-      <Words of={text} />
+      <RichText of={text} />
     </p>
     <Button action={action} />
   </article>

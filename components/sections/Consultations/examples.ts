@@ -3,7 +3,7 @@ import type { ConsultationItem, ConsultationsProps } from './Consultations.tsx';
 
 const item: ConsultationItem = {
   title: 'First visit',
-  arm: 'body',
+  department: 'body',
   minutes: 25,
   whom: ['with a physician'],
   text: ['It commits you to nothing.'],
@@ -16,7 +16,7 @@ export const examples: Examples<ConsultationsProps> = [
     props: {
       title: 'Begin here',
       text: ['Both are free.'],
-      items: [item, { ...item, title: 'First call', arm: 'rest' }],
+      items: [item, { ...item, title: 'First call', department: 'rest' }],
     },
   },
   {

@@ -15,7 +15,7 @@ export interface CoverProps {
     readonly label: string;
     readonly note: string;
     readonly href: string;
-    readonly arm: string;
+    readonly department: string;
   }[];
 }
 
@@ -23,8 +23,8 @@ export interface CoverProps {
 export const Cover = ({ title, line, picture, photograph, doors }: CoverProps) => (
   <section css={styleOf(doors.length, photograph ?? false)} aria-labelledby="cover-title">
     <div className="fields" aria-hidden="true">
-      {doors.map(({ arm }) => (
-        <i key={arm} data-arm={arm} />
+      {doors.map(({ department }) => (
+        <i key={department} data-arm={department} />
       ))}
     </div>
     {picture && <Picture picture={picture} loading="first" />}
@@ -36,7 +36,7 @@ export const Cover = ({ title, line, picture, photograph, doors }: CoverProps) =
     </div>
     <div className={`doors ${longestWithArrow(doors.map(({ label }) => label))}`}>
       {doors.map((door) => (
-        <a key={door.arm} className="door" data-arm={door.arm} href={door.href}>
+        <a key={door.department} className="door" data-arm={door.department} href={door.href}>
           <span>
             <b>
               {door.label}

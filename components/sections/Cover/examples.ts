@@ -9,8 +9,8 @@ export const examples: Examples<CoverProps> = [
       line: 'Body and hand',
       picture: samplePicture,
       doors: [
-        { label: 'BODY', note: 'Treatment', href: '/body', arm: 'body' },
-        { label: 'HANDS', note: 'Massage', href: '/hands', arm: 'hands' },
+        { label: 'BODY', note: 'Treatment', href: '/body', department: 'body' },
+        { label: 'HANDS', note: 'Massage', href: '/hands', department: 'hands' },
       ],
     },
   },
@@ -19,13 +19,13 @@ export const examples: Examples<CoverProps> = [
     props: {
       title: 'Care for every joint of the body',
       line: 'Physiotherapy and more',
-      picture: { ...samplePicture, ground: 'g-0b0b0b' },
+      picture: { ...samplePicture, placeholderColour: 'g-0b0b0b' },
       photograph: true,
       doors: ['PHYSIOTHERAPY', 'OSTEOPATHY', 'HYDROTHERAPY'].map((label) => ({
         label,
         note: 'Assessment and treatment',
         href: `/${label.toLowerCase()}`,
-        arm: label.toLowerCase(),
+        department: label.toLowerCase(),
       })),
     },
   },
@@ -34,7 +34,7 @@ export const examples: Examples<CoverProps> = [
     props: {
       title: longWord,
       line: longWord,
-      doors: [{ label: 'ENTER', note: 'Everything', href: '/all', arm: 'all' }],
+      doors: [{ label: 'ENTER', note: 'Everything', href: '/all', department: 'all' }],
     },
   },
 ];

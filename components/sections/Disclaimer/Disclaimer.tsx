@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Paragraphs } from '../../primitives/Words.tsx';
+import { Paragraphs } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onTablet } from '../../theme.ts';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { ActionProps, PictureProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -85,7 +85,7 @@ export const Download = ({ id, title, lead, picture, file, automatic, actions }:
     <div className="words">
       <h1>{title}</h1>
       <p className="lead t1">
-        <Words of={lead} />
+        <RichText of={lead} />
       </p>
       <Link link={file.link} className="btn">
         {file.label}

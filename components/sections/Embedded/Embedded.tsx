@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { EmbedPlace, type EmbedPlaceProps, embeds } from '../../primitives/EmbedPlace.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { EmbedPlaceholder, type EmbedPlaceholderProps, embeds } from '../../primitives/EmbedPlaceholder.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -8,7 +8,7 @@ export interface EmbeddedProps {
   readonly id?: string;
   readonly title: string;
   readonly text?: Rich;
-  readonly embed: EmbedPlaceProps;
+  readonly embed: EmbedPlaceholderProps;
   /** What is drawn in its place: a month's grid, or nothing. */
   readonly drawn?: 'month';
 }
@@ -79,12 +79,12 @@ export const Embedded = ({ id, title, text, embed, drawn }: EmbeddedProps) => (
       <h2 className="t3">{title}</h2>
       {text && (
         <p>
-          <Words of={text} />
+          <RichText of={text} />
         </p>
       )}
     </div>
     <div className="c n3 flush">
-      <EmbedPlace embed={embed} titled>
+      <EmbedPlaceholder embed={embed} titled>
         {drawn === 'month' && (
           <div className="month until" aria-hidden="true">
             {DAYS.map((index) => (
@@ -92,7 +92,7 @@ export const Embedded = ({ id, title, text, embed, drawn }: EmbeddedProps) => (
             ))}
           </div>
         )}
-      </EmbedPlace>
+      </EmbedPlaceholder>
     </div>
   </section>
 );

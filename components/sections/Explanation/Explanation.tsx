@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
-import { Plate, plates } from '../../primitives/Plate.tsx';
-import { Paragraphs, Words } from '../../primitives/Words.tsx';
+import { Paragraphs, RichText } from '../../primitives/RichText.tsx';
 import type { ActionProps, PictureProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -15,7 +15,7 @@ export interface ExplanationProps {
 }
 
 const style = css({
-  ...plates,
+  ...captionedImages,
   '& .tall': { paddingBlock: 'var(--s-7) var(--s-8)', [onPhone]: { paddingBlock: 'var(--s-6)' } },
   '& .text': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1.75rem' },
   '& dl': { width: '100%', maxWidth: 'var(--measure)' },
@@ -44,7 +44,7 @@ export const Explanation = ({ id, title, picture, ...rest }: ExplanationProps) =
           <h2 className="t3">{title}</h2>
           <Told {...rest} />
         </div>
-        <Plate picture={picture} className="c n2 flush" />
+        <CaptionedImage picture={picture} className="c n2 flush" />
       </>
     ) : (
       <>
@@ -66,7 +66,7 @@ const Told = ({ paragraphs, facts, action }: Omit<ExplanationProps, 'title' | 'p
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Words of={text} />
+              <RichText of={text} />
             </dd>
           </div>
         ))}

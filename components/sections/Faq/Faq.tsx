@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Accordion, type AccordionItem } from '../../primitives/Accordion.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 
 export interface FaqProps {
@@ -29,7 +29,7 @@ const item = ({ question, answer }: FaqProps['questions'][number]): AccordionIte
   title: question,
   content: (
     <p>
-      <Words of={answer} />
+      <RichText of={answer} />
     </p>
   ),
 });

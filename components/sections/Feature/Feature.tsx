@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Items } from '../../primitives/Items.tsx';
-import { Plate, plates } from '../../primitives/Plate.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { PictureProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -14,7 +14,7 @@ export interface FeatureProps {
 }
 
 const style = css({
-  ...plates,
+  ...captionedImages,
   overflowWrap: 'anywhere',
   '& .words': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: '2.5rem' },
   '& .plate': { gridColumn: 'span 3', aspectRatio: '16/9', borderLeft: 'var(--hair) solid var(--line)' },
@@ -41,12 +41,12 @@ export const Feature = ({ id, title, text, points, picture }: FeatureProps) => (
         <h2 className="t3">{title}</h2>
         {text && (
           <p>
-            <Words of={text} />
+            <RichText of={text} />
           </p>
         )}
       </div>
       {points.length > 0 && <Items of={points} className="s" />}
     </div>
-    {picture && <Plate picture={picture} />}
+    {picture && <CaptionedImage picture={picture} />}
   </section>
 );

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { type Loading, Picture } from '../../primitives/Picture.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import { stretched } from '../../primitives/stretched.ts';
-import { Words } from '../../primitives/Words.tsx';
 import type { LinkProps, PictureProps, Rich } from '../../props.ts';
 import { onPhone } from '../../theme.ts';
 
@@ -10,7 +10,7 @@ export interface GalleryProps {
   readonly id?: string;
   readonly title: string;
   /** True where its first picture is the page's largest in the first view. */
-  readonly leads?: boolean;
+  readonly isLcp?: boolean;
   readonly items: readonly {
     readonly title: string;
     readonly caption: Rich;
@@ -56,25 +56,25 @@ const style = css({
 /** Two rows of these are in sight when the page opens. */
 const IN_SIGHT = 2;
 
-const loadingOf = (index: number, leads: boolean): Loading => {
-  if (leads && index === 0) return 'first';
+const loadingOf = (index: number, isLcp: boolean): Loading => {
+  if (isLcp && index === 0) return 'first';
   return index < IN_SIGHT ? 'eager' : 'lazy';
 };
 
-/** Pictures of before and after; each leads to the treatment behind it. */
-export const Gallery = ({ id, title, leads = false, items }: GalleryProps) => (
+/** Pictures of before and after; each isLcp to the treatment behind it. */
+export const Gallery = ({ id, title, isLcp = false, items }: GalleryProps) => (
   <section css={style} id={id}>
     <h2 className="t3">{title}</h2>
     <ul>
       {items.map(({ title: name, caption, picture, link }, index) => (
         <li key={name}>
-          {picture && <Picture picture={picture} loading={loadingOf(index, leads)} />}
+          {picture && <Picture picture={picture} loading={loadingOf(index, isLcp)} />}
           <div className="text">
             <h3>
               <Link link={link}>{name}</Link>
             </h3>
             <p>
-              <Words of={caption} />
+              <RichText of={caption} />
             </p>
             {picture?.caption && <p className="xs soft">{picture.caption}</p>}
             <Arrow />

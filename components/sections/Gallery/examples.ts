@@ -11,7 +11,7 @@ const item: GalleryProps['items'][number] = {
 export const examples: Examples<GalleryProps> = [
   {
     name: 'two pictures',
-    props: { title: 'Before and after', leads: true, items: [item, { ...item, title: 'Back' }] },
+    props: { title: 'Before and after', isLcp: true, items: [item, { ...item, title: 'Back' }] },
   },
   {
     name: 'one with long words and no picture',

@@ -1,11 +1,11 @@
 import { Actions } from '../../primitives/Actions.tsx';
+import { BookingOptions } from '../../primitives/BookingOptions.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
+import { CaptionedImage } from '../../primitives/CaptionedImage.tsx';
 import { longestWord } from '../../primitives/fitted.ts';
 import { Items } from '../../primitives/Items.tsx';
-import { Plate } from '../../primitives/Plate.tsx';
-import { Ways } from '../../primitives/Ways.tsx';
-import { Words } from '../../primitives/Words.tsx';
-import type { ActionProps, PictureProps, Rich, WaysProps } from '../../props.ts';
+import { RichText } from '../../primitives/RichText.tsx';
+import type { ActionProps, BookingOptionsProps, PictureProps, Rich } from '../../props.ts';
 import { type Shape, styleOf } from './style.ts';
 
 export interface HeroProps {
@@ -18,7 +18,7 @@ export interface HeroProps {
   readonly picture?: PictureProps;
   readonly tone: 'light' | 'deep';
   /** Both ways to book, or the page's own buttons. */
-  readonly ways?: WaysProps;
+  readonly ways?: BookingOptionsProps;
   readonly actions: readonly ActionProps[];
   readonly note?: Rich;
   readonly trust: readonly Rich[];
@@ -26,7 +26,7 @@ export interface HeroProps {
   readonly switch: readonly {
     readonly label: string;
     readonly href: string;
-    readonly arm: string;
+    readonly department: string;
     readonly current: boolean;
   }[];
 }
@@ -50,12 +50,12 @@ export const Hero = (props: HeroProps) => (
       <h1>{props.title}</h1>
       <div className="rest">
         <p className="lead">
-          <Words of={props.lead} />
+          <RichText of={props.lead} />
         </p>
         <Begin {...props} />
       </div>
     </div>
-    {props.picture && <Plate picture={props.picture} loading="first" />}
+    {props.picture && <CaptionedImage picture={props.picture} loading="first" />}
   </section>
 );
 
@@ -64,10 +64,10 @@ const Begin = ({ note, ways, actions, trust }: HeroProps) => (
   <>
     {note && (
       <p className="note s">
-        <Words of={note} />
+        <RichText of={note} />
       </p>
     )}
-    {ways && <Ways ways={ways} />}
+    {ways && <BookingOptions ways={ways} />}
     {actions.length > 0 && <Actions actions={actions} />}
     {trust.length > 0 && <Items of={trust} className="trust s" />}
   </>
@@ -75,8 +75,8 @@ const Begin = ({ note, ways, actions, trust }: HeroProps) => (
 
 const Switch = ({ pages }: { pages: HeroProps['switch'] }) => (
   <nav className="switch" aria-label="Consultations">
-    {pages.map(({ label, href, arm, current }) => (
-      <a key={href} href={href} data-arm={arm} aria-current={current ? 'page' : undefined}>
+    {pages.map(({ label, href, department, current }) => (
+      <a key={href} href={href} data-arm={department} aria-current={current ? 'page' : undefined}>
         {label}
       </a>
     ))}

@@ -1,4 +1,4 @@
-import { type Examples, longWord, sampleAction, samplePicture, sampleWays } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleBookingOptions, samplePicture } from '../../examples.ts';
 import type { HeroProps } from './Hero.tsx';
 
 const plain: HeroProps = {
@@ -20,7 +20,7 @@ export const examples: Examples<HeroProps> = [
       title: 'Rest',
       tone: 'deep',
       picture: samplePicture,
-      ways: sampleWays,
+      ways: sampleBookingOptions,
       note: ['The first visit is free'],
       trust: [['Registered'], ['Insured']],
     },
@@ -32,8 +32,8 @@ export const examples: Examples<HeroProps> = [
       picture: samplePicture,
       actions: [sampleAction, { ...sampleAction, label: 'Book at the practice' }],
       switch: [
-        { label: 'Body', href: '/visits/body', arm: 'body', current: true },
-        { label: 'Rest', href: '/visits/rest', arm: 'rest', current: false },
+        { label: 'Body', href: '/visits/body', department: 'body', current: true },
+        { label: 'Rest', href: '/visits/rest', department: 'rest', current: false },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { type CSSObject, css, type SerializedStyles } from '@emotion/react';
+import { captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { claims } from '../../primitives/claims.ts';
 import { fitted } from '../../primitives/fitted.ts';
-import { plates } from '../../primitives/Plate.tsx';
 import { onPhone, onTablet } from '../../theme.ts';
 
 /** On the dark ground, what is ink becomes light: buttons, lines and focus rings follow. */
@@ -96,7 +96,7 @@ const switches: CSSObject = {
 };
 
 const base: CSSObject = {
-  ...plates,
+  ...captionedImages,
   display: 'grid',
   overflowWrap: 'anywhere',
   borderBottom: 'var(--hair) solid var(--line)',

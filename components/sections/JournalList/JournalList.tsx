@@ -4,10 +4,10 @@ import { Island } from '../../islands/Island.tsx';
 import { Journal, type JournalProps } from '../../islands/journal/Journal.tsx';
 import { JournalCards } from '../../islands/journal/JournalCards.tsx';
 import type { JournalPost } from '../../islands/journal/posts.ts';
-import { breathing } from '../../primitives/breathing.ts';
-import { plates } from '../../primitives/Plate.tsx';
+import { captionedImages } from '../../primitives/CaptionedImage.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
+import { skeletonPulse } from '../../primitives/skeleton-pulse.ts';
 import { stretched } from '../../primitives/stretched.ts';
-import { Words } from '../../primitives/Words.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -48,7 +48,7 @@ const style = css({
       '&:nth-of-type(n+3)': { borderTop: 'var(--hair) solid var(--line)' },
     },
   },
-  ...plates,
+  ...captionedImages,
   '& .plate': { aspectRatio: '4/3' },
   // Cards that are on their way are as high as most will be, so that nothing moves when they come.
   '& article,& .bones': { minHeight: '19rem', [onPhone]: { minHeight: '16rem' } },
@@ -83,7 +83,7 @@ const style = css({
     '& i': { height: '1.1rem', background: 'var(--stone)' },
   },
   '& .bones i:last-of-type': { width: '60%' },
-  '& .skeleton': breathing,
+  '& .skeleton': skeletonPulse,
   // Without scripts nothing is on its way: the list stands under it.
   '@media (scripting: none)': { '& .feed': { display: 'none' } },
   '& .empty': { paddingBlock: 'var(--s-8)', maxWidth: '36em' },
@@ -111,11 +111,11 @@ export const JournalList = ({ id, title, lead, feed, posts, cover }: JournalList
         <h1 className="c n2">{title}</h1>
         {lead && (
           <p className="c n2 after t1">
-            <Words of={lead} />
+            <RichText of={lead} />
           </p>
         )}
       </div>
-      <Island name="journal" wake="view" of={Journal} props={feed} />
+      <Island name="journal" hydrate="view" of={Journal} props={feed} />
       {!feed.known && (
         <noscript>
           {posts.length === 0 ? <p className="c t2 empty">{feed.empty}</p> : <JournalCards posts={posts} />}

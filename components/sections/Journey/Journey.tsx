@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -86,7 +86,7 @@ export const Journey = ({ id, title, text, steps }: JourneyProps) => (
       <h2 className="c n2 t3">{title}</h2>
       {text && (
         <p className="c n2 after">
-          <Words of={text} />
+          <RichText of={text} />
         </p>
       )}
     </div>
@@ -96,7 +96,7 @@ export const Journey = ({ id, title, text, steps }: JourneyProps) => (
           <span className="when xs">{step.when ?? ''}</span>
           <h3>{step.title}</h3>
           <p className="s">
-            <Words of={step.copy} />
+            <RichText of={step.copy} />
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { fitted, longestWithArrow, longestWord } from '../../primitives/fitted.ts';
 import { Arrow } from '../../primitives/Link.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 import { Toc, type TocProps, toc } from './Toc.tsx';
@@ -15,7 +15,7 @@ export interface JumpHeroProps extends Pick<TocProps, 'entries'> {
     readonly label: string;
     readonly note: string;
     readonly anchor: string;
-    readonly arm: string;
+    readonly department: string;
   }[];
 }
 
@@ -98,7 +98,7 @@ export const JumpHero = ({ id, title, lead, jumps, entries }: JumpHeroProps) => 
       <div className="text">
         <h1 className={longestWord(title)}>{title}</h1>
         <p className="t1 measure">
-          <Words of={lead} />
+          <RichText of={lead} />
         </p>
       </div>
       <nav
@@ -106,8 +106,8 @@ export const JumpHero = ({ id, title, lead, jumps, entries }: JumpHeroProps) => 
         aria-label="Parts of this page"
         data-jumps=""
       >
-        {jumps.map(({ label, note, anchor, arm }) => (
-          <a key={anchor} href={`#${anchor}`} data-arm={arm}>
+        {jumps.map(({ label, note, anchor, department }) => (
+          <a key={anchor} href={`#${anchor}`} data-arm={department}>
             <small className="s">{note}</small>
             <b>
               {label}
@@ -117,7 +117,7 @@ export const JumpHero = ({ id, title, lead, jumps, entries }: JumpHeroProps) => 
         ))}
       </nav>
     </section>
-    <nav css={contents} aria-label="On this page" data-does="contents places">
+    <nav css={contents} aria-label="On this page" data-does="contents scroll-restoration">
       <Toc jumps={jumps} entries={entries} />
     </nav>
   </>

@@ -1,6 +1,6 @@
 /** What the page holds: its main parts, and what they hold. It stays under the header, and marks what is read. */
 export interface TocProps {
-  readonly jumps: readonly { readonly label: string; readonly anchor: string; readonly arm: string }[];
+  readonly jumps: readonly { readonly label: string; readonly anchor: string; readonly department: string }[];
   readonly entries: readonly { readonly label: string; readonly anchor: string }[];
 }
 
@@ -55,21 +55,21 @@ export const toc = {
 } as const;
 
 /** More buttons than these would leave no room for the list. */
-const MOST_JUMPS = 3;
+const MAX_LINKS = 3;
 
 /** On a phone longer buttons would leave none either: there they stand in the list, which scrolls. */
-const MOST_LETTERS = 20;
+const MAX_LETTERS = 20;
 
 export const Toc = ({ jumps, entries }: TocProps) => {
-  const buttons = jumps.length > MOST_JUMPS ? [] : jumps;
-  const isLong = buttons.reduce((letters, { label }) => letters + label.length, 0) > MOST_LETTERS;
+  const buttons = jumps.length > MAX_LINKS ? [] : jumps;
+  const isLong = buttons.reduce((letters, { label }) => letters + label.length, 0) > MAX_LETTERS;
   const others = entries.filter(({ anchor }) => !buttons.some((jump) => jump.anchor === anchor));
   return (
     <>
       {buttons.length > 0 && (
         <ul data-jumps="" className={isLong ? 'desk' : undefined}>
-          {buttons.map(({ label, anchor, arm }) => (
-            <li key={anchor} data-arm={arm}>
+          {buttons.map(({ label, anchor, department }) => (
+            <li key={anchor} data-arm={department}>
               <a href={`#${anchor}`}>{label}</a>
             </li>
           ))}

@@ -8,8 +8,8 @@ export const examples: Examples<JumpHeroProps> = [
       title: 'Treatments',
       lead: ['Every price and every length, on one page.'],
       jumps: [
-        { label: 'Body', note: 'By hand', anchor: 'body', arm: 'body' },
-        { label: 'Hands', note: 'One to one', anchor: 'hands', arm: 'hands' },
+        { label: 'Body', note: 'By hand', anchor: 'body', department: 'body' },
+        { label: 'Hands', note: 'One to one', anchor: 'hands', department: 'hands' },
       ],
       entries: [
         { label: 'Offers', anchor: 'offers' },
@@ -23,7 +23,12 @@ export const examples: Examples<JumpHeroProps> = [
     props: {
       title: 'Treatments',
       lead: ['Every price and every length, on one page.'],
-      jumps: ['arms', 'backs', 'feet', 'hands'].map((arm) => ({ label: arm, note: 'By hand', anchor: arm, arm })),
+      jumps: ['arms', 'backs', 'feet', 'hands'].map((department) => ({
+        label: department,
+        note: 'By hand',
+        anchor: department,
+        department,
+      })),
       entries: [{ label: 'Offers', anchor: 'offers' }],
     },
   },
@@ -33,7 +38,7 @@ export const examples: Examples<JumpHeroProps> = [
       id: 'top',
       title: longWord,
       lead: [longWord],
-      jumps: [{ label: longWord, note: longWord, anchor: 'all', arm: 'all' }],
+      jumps: [{ label: longWord, note: longWord, anchor: 'all', department: 'all' }],
       entries: [{ label: longWord, anchor: 'all' }],
     },
   },

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
-import { Plate, plates } from '../../primitives/Plate.tsx';
 import type { ActionProps, PictureProps } from '../../props.ts';
 import { breakpoints, from, onDesktop, onTablet } from '../../theme.ts';
 
 export interface LandingProps {
-  readonly brand: { readonly name: string; readonly href: string; readonly arms: readonly string[] };
+  readonly brand: { readonly name: string; readonly href: string; readonly departmentPalettes: readonly string[] };
   readonly place: string;
   readonly title: string;
   readonly picture?: PictureProps;
@@ -58,7 +58,7 @@ const style = css({
     textAlign: 'right',
     textWrap: 'balance',
   },
-  ...plates,
+  ...captionedImages,
   '& figure': { gridRow: 3 },
   '& .ways': { display: 'grid', borderBottom: 'var(--hair) solid var(--line)' },
   '& .ways a': {
@@ -121,15 +121,15 @@ export const Landing = ({ brand, place, title, picture, consult, quiz }: Landing
   >
     <a className="brand" href={brand.href}>
       <span className="mark" aria-hidden="true">
-        {brand.arms.map((arm) => (
-          <i key={arm} data-arm={arm} />
+        {brand.departmentPalettes.map((department) => (
+          <i key={department} data-arm={department} />
         ))}
       </span>
       {brand.name}
     </a>
     <h1 id="landing-title">{title}</h1>
     <p className="place s">{place}</p>
-    {picture && <Plate picture={picture} loading="first" />}
+    {picture && <CaptionedImage picture={picture} loading="first" />}
     <div className="ways">
       {quiz && (
         <Way cta="quiz" action={quiz}>

@@ -1,7 +1,7 @@
 import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
 import type { LandingProps } from './Landing.tsx';
 
-const brand = { name: 'A clinic', href: '/', arms: ['body', 'hands'] };
+const brand = { name: 'A clinic', href: '/', departmentPalettes: ['body', 'hands'] };
 
 export const examples: Examples<LandingProps> = [
   {

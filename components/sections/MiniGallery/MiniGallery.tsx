@@ -1,8 +1,8 @@
 import { type CSSObject, css } from '@emotion/react';
 import { Arrows, arrows } from '../../primitives/Arrows.tsx';
-import { breathing } from '../../primitives/breathing.ts';
+import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
-import { Plate, plates } from '../../primitives/Plate.tsx';
+import { skeletonPulse } from '../../primitives/skeleton-pulse.ts';
 import { stretched } from '../../primitives/stretched.ts';
 import type { ActionProps, PictureProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -29,7 +29,7 @@ const bar = (width: string): CSSObject => ({
 /** In the room of what is there: plates without their pictures, bars for words. On paper nothing is on its way. */
 const waiting: CSSObject = {
   '@media screen': {
-    '& li': { pointerEvents: 'none', ...breathing },
+    '& li': { pointerEvents: 'none', ...skeletonPulse },
     '& picture,& figcaption': { display: 'none' },
     '& li a,& li span': { opacity: 0 },
     '& h3': bar('6em'),
@@ -65,7 +65,7 @@ const style = css({
     minWidth: 0,
     '&+li': { borderLeft: 'var(--hair) solid var(--line)' },
   },
-  ...plates,
+  ...captionedImages,
   '& figure': { aspectRatio: '4/3' },
   '& h3': { padding: '1.1rem var(--pad) 0', fontSize: 'var(--t-1)', letterSpacing: 'var(--track-1)', lineHeight: 1.25 },
   '& h3 a': stretched,
@@ -113,7 +113,7 @@ export const MiniGallery = ({ id, title, items, action }: MiniGalleryProps) => (
     <ul>
       {items.map(({ id: name, title: heading, caption, href, picture }) => (
         <li key={name}>
-          {picture && <Plate picture={picture} />}
+          {picture && <CaptionedImage picture={picture} />}
           <h3>
             <a href={href} data-tile={name}>
               {heading}

@@ -3,8 +3,8 @@ import { PriceLine } from '../../primitives/cards/Card.tsx';
 import { Items } from '../../primitives/Items.tsx';
 import { Button } from '../../primitives/Link.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import { Words } from '../../primitives/Words.tsx';
 import type { ActionProps, PictureProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -93,7 +93,7 @@ const Option = ({ title, href, description, bullets, price, duration, action, pi
       <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
       {description && (
         <p className="s">
-          <Words of={description} />
+          <RichText of={description} />
         </p>
       )}
       {bullets.length > 0 && <Items of={bullets} className="s" />}

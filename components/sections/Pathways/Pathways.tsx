@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Figure } from '../../primitives/Figure.tsx';
+import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { fitted, longestWord } from '../../primitives/fitted.ts';
 import { GoLink } from '../../primitives/Link.tsx';
-import { Plate, plates } from '../../primitives/Plate.tsx';
+import { Numeral } from '../../primitives/Numeral.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import { Words } from '../../primitives/Words.tsx';
 import type { ActionProps, PictureProps, Rich } from '../../props.ts';
 import { below, onPhone } from '../../theme.ts';
 
@@ -18,7 +18,7 @@ export interface PathwaysProps {
 /** One arm: what it is, and a short menu. */
 export interface PathProps {
   readonly name: string;
-  readonly arm: string;
+  readonly department: string;
   readonly text: Rich;
   readonly picture?: PictureProps;
   readonly menu: readonly {
@@ -36,7 +36,7 @@ export const SMALL_DESK = 1600;
 const onSmallDesk = below(SMALL_DESK);
 
 const style = css({
-  ...plates,
+  ...captionedImages,
   overflowWrap: 'anywhere',
   '& .paths': { display: 'grid', gridTemplateColumns: '1fr 1fr', [onPhone]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   '& article': {
@@ -98,19 +98,19 @@ export const Pathways = ({ id, title, text, paths }: PathwaysProps) => (
     <SectionHead title={title} text={text} />
     <div className="paths">
       {paths.map((path) => (
-        <Path key={path.arm} {...path} />
+        <Path key={path.department} {...path} />
       ))}
     </div>
   </section>
 );
 
-const Path = ({ name, arm, text, picture, menu, action }: PathProps) => (
-  <article data-arm={arm}>
-    {picture && <Plate picture={picture} />}
+const Path = ({ name, department, text, picture, menu, action }: PathProps) => (
+  <article data-arm={department}>
+    {picture && <CaptionedImage picture={picture} />}
     <div className="text">
       <h3 className={longestWord(name)}>{name}</h3>
       <p>
-        <Words of={text} />
+        <RichText of={text} />
       </p>
       <ul>{menu.map(entry)}</ul>
       <GoLink action={action} />
@@ -125,13 +125,13 @@ const entry = ({ name, href, note, price }: PathProps['menu'][number]) => (
         {name}
         {note && (
           <span className="note">
-            <Words of={note} />
+            <RichText of={note} />
           </span>
         )}
       </span>
       {price && (
         <span className="price">
-          <Figure text={price} />
+          <Numeral text={price} />
         </span>
       )}
     </a>

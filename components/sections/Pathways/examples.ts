@@ -18,8 +18,8 @@ export const examples: Examples<PathwaysProps> = [
       title: 'Two ways in',
       text: ['Choose either.'],
       paths: [
-        { ...path, name: 'Body', arm: 'body' },
-        { ...path, name: 'Rest', arm: 'rest' },
+        { ...path, name: 'Body', department: 'body' },
+        { ...path, name: 'Rest', department: 'rest' },
       ],
     },
   },
@@ -28,8 +28,8 @@ export const examples: Examples<PathwaysProps> = [
     props: {
       title: longWord,
       paths: [
-        { ...path, name: longWord, arm: 'body', picture: undefined, menu: [] },
-        { ...path, name: 'Rest', arm: 'rest', menu: [{ name: longWord, href: '/x', price: longWord }] },
+        { ...path, name: longWord, department: 'body', picture: undefined, menu: [] },
+        { ...path, name: 'Rest', department: 'rest', menu: [{ name: longWord, href: '/x', price: longWord }] },
       ],
     },
   },

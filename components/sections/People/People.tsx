@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
-import { Plate, plates } from '../../primitives/Plate.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { ActionProps, PictureProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -20,12 +20,12 @@ export interface PersonCard {
   readonly name: string;
   readonly title: string;
   readonly focus: Rich;
-  readonly arm: string;
+  readonly department: string;
   readonly picture?: PictureProps;
 }
 
 const style = css({
-  ...plates,
+  ...captionedImages,
   overflowWrap: 'anywhere',
   '& .intro': { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '1.5rem' },
   '& .cards': { display: 'grid', gridTemplateColumns: 'repeat(3,minmax(0,1fr))', gridColumn: 'span 3' },
@@ -57,7 +57,7 @@ export const People = ({ id, title, text, people, action }: PeopleProps) => (
       <h2 className="t3">{title}</h2>
       {text && (
         <p className="s measure">
-          <Words of={text} />
+          <RichText of={text} />
         </p>
       )}
       {action && <GoLink action={action} />}
@@ -66,14 +66,14 @@ export const People = ({ id, title, text, people, action }: PeopleProps) => (
   </section>
 );
 
-const card = ({ id, name, title, focus, arm, picture }: PersonCard) => (
-  <article key={id} data-arm={arm}>
-    {picture && <Plate picture={picture} />}
+const card = ({ id, name, title, focus, department, picture }: PersonCard) => (
+  <article key={id} data-arm={department}>
+    {picture && <CaptionedImage picture={picture} />}
     <div className="who">
       <h3>{name}</h3>
       <p className="s soft title">{title}</p>
       <p className="s focus">
-        <Words of={focus} />
+        <RichText of={focus} />
       </p>
     </div>
   </article>

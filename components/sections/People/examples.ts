@@ -6,7 +6,7 @@ const person = (id: string): PersonCard => ({
   name: 'Dr A. Sample',
   title: 'Physician',
   focus: ['Listening first'],
-  arm: 'body',
+  department: 'body',
   picture: samplePicture,
 });
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
+import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Contours } from '../../primitives/Contours.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
-import { Plate, plates } from '../../primitives/Plate.tsx';
-import { Paragraphs, Words } from '../../primitives/Words.tsx';
+import { Paragraphs, RichText } from '../../primitives/RichText.tsx';
 import type { ActionProps, PictureProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -60,7 +60,7 @@ const style = css({
     outlineColor: 'var(--page)',
     '&:hover': { background: 'var(--accent)' },
   },
-  ...plates,
+  ...captionedImages,
   '& .plate,& .art': { gridColumn: 2, gridRow: '1/-1', minHeight: '16rem', background: 'var(--field)' },
   '& .art': { width: '100%', height: '100%' },
   [onPhone]: {
@@ -82,7 +82,7 @@ export const Placeholder = ({ id, crumbs, title, lines: [lead, ...rest], actions
       <h1>{title}</h1>
       {lead && (
         <p className={isShort(lead) ? 'lead t2' : 'lead t1'}>
-          <Words of={lead} />
+          <RichText of={lead} />
         </p>
       )}
       <Paragraphs of={rest} className="rest stack" />
@@ -100,7 +100,7 @@ export const Placeholder = ({ id, crumbs, title, lines: [lead, ...rest], actions
         </li>
       ))}
     </ul>
-    {picture ? <Plate picture={picture} loading="first" /> : <Contours className="art" />}
+    {picture ? <CaptionedImage picture={picture} loading="first" /> : <Contours className="art" />}
   </section>
 );
 

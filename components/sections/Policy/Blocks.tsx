@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 
 /** A part of a long text. */
@@ -35,7 +35,7 @@ function one(block: PolicyBlock, index: number): ReactNode {
     case 'paragraph':
       return (
         <p key={index}>
-          <Words of={block.words} />
+          <RichText of={block.words} />
         </p>
       );
     case 'list':
@@ -56,7 +56,7 @@ function Heading({ block }: { block: Of<'heading'> }) {
   return (
     <Level id={block.id}>
       {block.number && <span className="num">{`${block.number} `}</span>}
-      <Words of={block.words} />
+      <RichText of={block.words} />
     </Level>
   );
 }
@@ -69,7 +69,7 @@ function List({ block }: { block: Of<'list'> }) {
 /** An item of one paragraph needs no paragraph of its own. */
 const item = ([first, ...rest]: readonly PolicyBlock[], index: number) => (
   <li key={index}>
-    {first?.kind === 'paragraph' ? <Words of={first.words} /> : first && <Blocks of={[first]} />}
+    {first?.kind === 'paragraph' ? <RichText of={first.words} /> : first && <Blocks of={[first]} />}
     <Blocks of={rest} />
   </li>
 );
@@ -89,14 +89,14 @@ const Table = ({ block: { label, head, rows } }: { block: Of<'table'> }) => (
 
 const headCell = (words: Rich, index: number) => (
   <th key={index} scope="col">
-    <Words of={words} />
+    <RichText of={words} />
   </th>
 );
 
 const row = ([name = [], ...cells]: readonly Rich[], index: number) => (
   <tr key={index}>
     <th scope="row">
-      <Words of={name} />
+      <RichText of={name} />
     </th>
     {cells.map(cell)}
   </tr>
@@ -104,6 +104,6 @@ const row = ([name = [], ...cells]: readonly Rich[], index: number) => (
 
 const cell = (words: Rich, index: number) => (
   <td key={index}>
-    <Words of={words} />
+    <RichText of={words} />
   </td>
 );

@@ -74,7 +74,7 @@ export const Policy = ({ id, title, updated, contents, blocks }: PolicyProps) =>
       <h1>{title}</h1>
       <p className="s">{`Last updated ${updated}`}</p>
     </header>
-    <nav aria-labelledby="contents" data-does="places">
+    <nav aria-labelledby="contents" data-does="scroll-restoration">
       <h2 id="contents">Contents</h2>
       <ol>
         {contents.map((item) => (

@@ -1,7 +1,7 @@
-import { Figure } from '../../primitives/Figure.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
+import { Numeral } from '../../primitives/Numeral.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import { Scale, type ScaleProps } from '../../primitives/Scale.tsx';
-import { Words } from '../../primitives/Words.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
 
@@ -43,7 +43,7 @@ export const Pricing = ({ id, title, text, note, ...table }: PricingProps) => (
       <h2 className="t3">{title ?? 'Pricing'}</h2>
       {text && (
         <p className="s">
-          <Words of={text} />
+          <RichText of={text} />
         </p>
       )}
     </div>
@@ -51,7 +51,7 @@ export const Pricing = ({ id, title, text, note, ...table }: PricingProps) => (
       <Table {...table} />
       {note && (
         <p className="s soft note">
-          <Words of={note} />
+          <RichText of={note} />
         </p>
       )}
     </div>
@@ -128,7 +128,7 @@ const Row = ({ row, of, scale, columns, unit }: RowProps) => (
     )}
     {columns.saving && <td className="saving">{row.saving}</td>}
     <td className="price">
-      <Figure text={row.price} />
+      <Numeral text={row.price} />
       {row.instead && <small className="more">{` ${row.instead}`}</small>}
       {row.usual && <small className="more">{` (${row.usual})`}</small>}
     </td>

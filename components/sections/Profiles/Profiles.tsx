@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import type { Loading } from '../../primitives/Picture.tsx';
-import { Plate, plates } from '../../primitives/Plate.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import { Words } from '../../primitives/Words.tsx';
 import type { ActionProps, PictureProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -12,7 +12,7 @@ export interface ProfilesProps {
   readonly title: string;
   readonly text?: Rich;
   /** True where its first picture is the page's largest in the first view. */
-  readonly leads?: boolean;
+  readonly isLcp?: boolean;
   readonly people: readonly ProfileProps[];
 }
 
@@ -27,12 +27,12 @@ export interface ProfileProps {
   readonly qualifications: readonly Rich[];
   /** The number in the medical register, and where to look it up. */
   readonly register?: ActionProps;
-  readonly arm: string;
+  readonly department: string;
   readonly picture?: PictureProps;
 }
 
 const style = css({
-  ...plates,
+  ...captionedImages,
   '& .plate': { aspectRatio: '3/4', borderRight: 'var(--hair) solid var(--line)' },
   '& .who,& .more': { padding: 'var(--s-7) var(--pad)', minWidth: 0 },
   '& .who': { gridColumn: 2, display: 'flex', flexDirection: 'column', gap: '1rem' },
@@ -58,29 +58,29 @@ const style = css({
 });
 
 /** Who you will meet, one below the other, each with qualifications and a number to look up. */
-export const Profiles = ({ id, title, text, leads = false, people }: ProfilesProps) => (
+export const Profiles = ({ id, title, text, isLcp = false, people }: ProfilesProps) => (
   <section css={style} id={id}>
     <SectionHead title={title} text={text} />
     {people.map((person, index) => (
-      <Profile key={person.id} {...person} loading={leads && index === 0 ? 'first' : 'lazy'} />
+      <Profile key={person.id} {...person} loading={isLcp && index === 0 ? 'first' : 'lazy'} />
     ))}
   </section>
 );
 
 const Profile = ({ loading, ...person }: ProfileProps & { loading: Loading }) => (
-  <article className="grid" id={person.id} data-arm={person.arm}>
-    {person.picture && <Plate picture={person.picture} loading={loading} />}
+  <article className="grid" id={person.id} data-arm={person.department}>
+    {person.picture && <CaptionedImage picture={person.picture} loading={loading} />}
     <div className="who">
       <h3>{person.name}</h3>
       <p className="s">{person.title}</p>
       <p className="focus">
-        <Words of={person.focus} />
+        <RichText of={person.focus} />
       </p>
     </div>
     <div className="more">
       {person.about && (
         <p className="t1 about">
-          <Words of={person.about} />
+          <RichText of={person.about} />
         </p>
       )}
       <Qualifications {...person} />
@@ -96,7 +96,7 @@ const Qualifications = ({ qualifications, register }: Pick<ProfileProps, 'qualif
         {qualifications.map((qualification, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the words of a page never change their order
           <li key={index}>
-            <Words of={qualification} />
+            <RichText of={qualification} />
           </li>
         ))}
         {register && (

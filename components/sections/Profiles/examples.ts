@@ -12,7 +12,7 @@ const person: ProfileProps = {
     label: 'HCPC 1234567',
     link: { href: 'https://register.example/1234567', newTab: true, rel: 'noopener' },
   },
-  arm: 'body',
+  department: 'body',
   picture: samplePicture,
 };
 
@@ -22,15 +22,15 @@ export const examples: Examples<ProfilesProps> = [
     props: {
       title: 'Who you will meet',
       text: ['All registered.'],
-      leads: true,
-      people: [person, { ...person, id: 'b', arm: 'rest' }],
+      isLcp: true,
+      people: [person, { ...person, id: 'b', department: 'rest' }],
     },
   },
   {
     name: 'a long name, no portrait, no qualifications',
     props: {
       title: longWord,
-      people: [{ id: 'a', name: longWord, title: longWord, focus: [longWord], qualifications: [], arm: 'body' }],
+      people: [{ id: 'a', name: longWord, title: longWord, focus: [longWord], qualifications: [], department: 'body' }],
     },
   },
 ];

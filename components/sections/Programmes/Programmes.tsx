@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Figure } from '../../primitives/Figure.tsx';
 import { fitted, longestWord } from '../../primitives/fitted.ts';
 import { GoLink } from '../../primitives/Link.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { Numeral } from '../../primitives/Numeral.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
 import { onDesktop, onPhone, onTablet } from '../../theme.ts';
 import { Weeks, type WeeksProps } from './Weeks.tsx';
@@ -23,7 +23,7 @@ export interface ProgrammesProps {
   readonly title: string;
   readonly text?: Rich;
   /** The arm that they belong to, for its colours. */
-  readonly arm: string;
+  readonly department: string;
   /** How many weeks the scale has. */
   readonly span: number;
   readonly programmes: readonly ProgrammeProps[];
@@ -84,13 +84,13 @@ const style = css({
 });
 
 /** The programmes of an arm, each on a line of weeks, with its price and what paying in parts comes to. */
-export const Programmes = ({ id, title, text, arm, span, programmes, action }: ProgrammesProps) => (
-  <section css={style} className="grid" id={id} data-arm={arm}>
+export const Programmes = ({ id, title, text, department, span, programmes, action }: ProgrammesProps) => (
+  <section css={style} className="grid" id={id} data-arm={department}>
     <div className={`c about ${longestWord(title)}`}>
       <h2 className="t3">{title}</h2>
       {text && (
         <p className="s">
-          <Words of={text} />
+          <RichText of={text} />
         </p>
       )}
       {action && <GoLink action={action} />}
@@ -126,17 +126,17 @@ const Programme = ({
     <div>
       <Weeks {...weeks} />
       <p className="s">
-        <Words of={description} />
+        <RichText of={description} />
       </p>
     </div>
     <div className="price">
       <p>
-        <Figure text={price} />
+        <Numeral text={price} />
       </p>
       {instalments && <p className="s">{instalments}</p>}
       {note && (
         <p className="s">
-          <Words of={note} />
+          <RichText of={note} />
         </p>
       )}
       <GoLink action={action} />

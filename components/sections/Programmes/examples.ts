@@ -18,7 +18,7 @@ export const examples: Examples<ProgrammesProps> = [
       id: 'hands',
       title: 'Programmes',
       text: ['From one conversation to a standing arrangement.'],
-      arm: 'hands',
+      department: 'hands',
       span: 12,
       programmes: [
         call,
@@ -49,7 +49,7 @@ export const examples: Examples<ProgrammesProps> = [
     name: 'long words',
     props: {
       title: longWord,
-      arm: 'hands',
+      department: 'hands',
       span: 1,
       programmes: [{ ...call, name: longWord, schedule: longWord, description: [longWord], price: longWord }],
     },

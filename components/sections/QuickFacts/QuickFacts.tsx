@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fitted, longestWord } from '../../primitives/fitted.ts';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -60,11 +60,11 @@ export const QuickFacts = ({ id, title, facts }: QuickFactsProps) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a page never change their order
           <li key={index}>
             <p className="value">
-              <Words of={value} />
+              <RichText of={value} />
             </p>
             {note && (
               <p className="s">
-                <Words of={note} />
+                <RichText of={note} />
               </p>
             )}
           </li>

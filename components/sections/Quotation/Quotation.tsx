@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone } from '../../theme.ts';
 
@@ -45,7 +45,7 @@ export const Quotation = ({ id, quote, label, by }: QuotationProps) => (
     )}
     <figure className={label ? 'c n3' : 'c n4'}>
       <blockquote>
-        <Words of={quote} />
+        <RichText of={quote} />
       </blockquote>
       {by && (
         <figcaption className="s">

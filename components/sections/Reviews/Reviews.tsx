@@ -1,7 +1,7 @@
 import { GoLink, Link } from '../../primitives/Link.tsx';
 import { Picture } from '../../primitives/Picture.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import { Stars, type StarsProps } from '../../primitives/Stars.tsx';
-import { Words } from '../../primitives/Words.tsx';
 import type { ActionProps, LinkProps, PictureProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
 
@@ -44,7 +44,7 @@ export const Reviews = ({ id, title, text, badge, reviews }: ReviewsProps) => (
         <h2 className="t3">{title}</h2>
         {text && (
           <p className="s">
-            <Words of={text} />
+            <RichText of={text} />
           </p>
         )}
       </div>
@@ -73,7 +73,7 @@ const Badge = ({ value, words, stars, count, action }: BadgeProps) => (
 const Review = ({ name, service, quote, picture, counts, link }: ReviewProps) => (
   <figure className="review">
     <blockquote>
-      <Words of={quote} />
+      <RichText of={quote} />
     </blockquote>
     <figcaption>
       {picture && <Picture picture={picture} />}

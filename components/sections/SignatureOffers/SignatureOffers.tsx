@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Figure } from '../../primitives/Figure.tsx';
 import { Button } from '../../primitives/Link.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { Numeral } from '../../primitives/Numeral.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -104,7 +104,7 @@ export const SignatureOffers = ({ id, title, text, offers }: SignatureOffersProp
       <h2 className="t3">{title}</h2>
       {text && (
         <p className="s">
-          <Words of={text} />
+          <RichText of={text} />
         </p>
       )}
     </div>
@@ -121,7 +121,7 @@ const Offer = ({ title, subtitle, description, features, price, normal, saving, 
       {subtitle && <p className="s soft">{subtitle}</p>}
     </div>
     <p className="s">
-      <Words of={description} />
+      <RichText of={description} />
     </p>
     <ul className="s">
       {features.map((feature) => (
@@ -130,7 +130,7 @@ const Offer = ({ title, subtitle, description, features, price, normal, saving, 
     </ul>
     <div className="price">
       <p>
-        <Figure text={price} />
+        <Numeral text={price} />
       </p>
       <p className="s against">
         {normal && <span>{normal}</span>}

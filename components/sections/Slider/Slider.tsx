@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Island } from '../../islands/Island.tsx';
 import { type SliderProps as Content, Slider as Pictures } from '../../islands/slider/Slider.tsx';
 import { arrows } from '../../primitives/Arrows.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet, still } from '../../theme.ts';
 
@@ -59,12 +59,12 @@ export const Slider = ({ id, title, caption, pictures }: SliderProps) => (
       <h2 className="t3">{title}</h2>
       {caption && (
         <p className="s">
-          <Words of={caption} />
+          <RichText of={caption} />
         </p>
       )}
     </div>
     <div className="c n3 flush">
-      <Island name="slider" wake="visible" of={Pictures} props={{ title, pictures }} />
+      <Island name="slider" hydrate="visible" of={Pictures} props={{ title, pictures }} />
     </div>
   </section>
 );

@@ -1,12 +1,12 @@
 import { Actions } from '../../primitives/Actions.tsx';
+import { BookingOptions } from '../../primitives/BookingOptions.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
-import { Figure } from '../../primitives/Figure.tsx';
+import { CaptionedImage } from '../../primitives/CaptionedImage.tsx';
 import { longestWord } from '../../primitives/fitted.ts';
 import { Items } from '../../primitives/Items.tsx';
-import { Plate } from '../../primitives/Plate.tsx';
-import { Ways } from '../../primitives/Ways.tsx';
-import { Words } from '../../primitives/Words.tsx';
-import type { ActionProps, PictureProps, Rich, WaysProps } from '../../props.ts';
+import { Numeral } from '../../primitives/Numeral.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
+import type { ActionProps, BookingOptionsProps, PictureProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
 
 export interface TreatmentHeroProps {
@@ -22,7 +22,7 @@ export interface TreatmentHeroProps {
   readonly duration: string;
   readonly figures: readonly { readonly label: string; readonly value: string; readonly unit?: string }[];
   /** Both ways to book, or the page's own buttons. */
-  readonly book: WaysProps | readonly ActionProps[];
+  readonly book: BookingOptionsProps | readonly ActionProps[];
   readonly trust: readonly Rich[];
   readonly picture?: PictureProps;
 }
@@ -33,7 +33,7 @@ const shapeOf = (title: string): string => {
   return title.length > 12 && title.includes(' ') ? 'lines' : '';
 };
 
-const isWays = (book: TreatmentHeroProps['book']): book is WaysProps => 'returning' in book;
+const isBookingOptions = (book: TreatmentHeroProps['book']): book is BookingOptionsProps => 'returning' in book;
 
 /** The hero of a treatment: what it is, what it costs, how long it takes and how to book it, before anything else. */
 export const TreatmentHero = (props: TreatmentHeroProps) => {
@@ -44,13 +44,13 @@ export const TreatmentHero = (props: TreatmentHeroProps) => {
         <Breadcrumb crumbs={crumbs} current={current} />
         <h1>{title}</h1>
         <p className="lead">
-          <Words of={lead} />
+          <RichText of={lead} />
         </p>
         <Spec {...props} />
-        {isWays(book) ? <Ways ways={book} /> : <Actions actions={book} />}
+        {isBookingOptions(book) ? <BookingOptions ways={book} /> : <Actions actions={book} />}
         <Items of={trust} className="trust s" />
       </div>
-      {picture && <Plate picture={picture} loading="first" />}
+      {picture && <CaptionedImage picture={picture} loading="first" />}
     </section>
   );
 };
@@ -65,21 +65,21 @@ const Spec = ({ price, usual, duration, figures }: TreatmentHeroProps) => (
     <div>
       <dt>Price</dt>
       <dd>
-        <Figure text={price} />
+        <Numeral text={price} />
       </dd>
       {usual && <dd className="xs">{usual}</dd>}
     </div>
     <div>
       <dt>Duration</dt>
       <dd className={isWhole(duration) ? 'whole' : undefined}>
-        <Figure text={duration} />
+        <Numeral text={duration} />
       </dd>
     </div>
     {figures.map(({ label, value, unit }) => (
       <div key={label} className="more">
         <dt>{label}</dt>
         <dd className={isWhole(value) ? 'whole' : undefined}>
-          <Figure text={value} />
+          <Numeral text={value} />
           {unit && <small className="unit">{` ${unit}`}</small>}
         </dd>
       </div>

@@ -1,4 +1,4 @@
-import { type Examples, longWord, sampleAction, samplePicture, sampleWays } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleBookingOptions, samplePicture } from '../../examples.ts';
 import type { TreatmentHeroProps } from './TreatmentHero.tsx';
 
 const ordinary: TreatmentHeroProps = {
@@ -16,7 +16,7 @@ const ordinary: TreatmentHeroProps = {
     { label: 'Apart', value: 'one week' },
     { label: 'Lasts', value: 'up to 3 months' },
   ],
-  book: sampleWays,
+  book: sampleBookingOptions,
   trust: [['5.0 rating'], ['By a registered therapist']],
   picture: { ...samplePicture, caption: 'A drawing' },
 };

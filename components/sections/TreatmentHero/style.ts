@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { claims } from '../../primitives/claims.ts';
 import { fitted } from '../../primitives/fitted.ts';
-import { plates } from '../../primitives/Plate.tsx';
 import { breakpoints, from, onDesktop, onPhone, onTablet } from '../../theme.ts';
 
 /** As large as its longest word allows, and so that price and buttons stay in sight under it. */
@@ -84,7 +84,7 @@ const spec = {
 } as const;
 
 export const style = css({
-  ...plates,
+  ...captionedImages,
   display: 'grid',
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   borderBottom: 'var(--hair) solid var(--line)',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { RichText } from '../../primitives/RichText.tsx';
 import { Stars, type StarsProps } from '../../primitives/Stars.tsx';
-import { Words } from '../../primitives/Words.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -47,7 +47,7 @@ export const Trust = ({ id, claims, stars }: TrustProps) => (
       <li key={index} className="c">
         {stars && index === 0 && <Stars {...stars} />}
         <span>
-          <Words of={claim} />
+          <RichText of={claim} />
         </span>
       </li>
     ))}

@@ -1,10 +1,10 @@
 import type { OpeningTimes } from '../../behaviours/opening/state.ts';
 import { ButtonRow } from '../../primitives/ButtonRow.tsx';
-import { EmbedPlace, type EmbedPlaceProps } from '../../primitives/EmbedPlace.tsx';
+import { CaptionedImage } from '../../primitives/CaptionedImage.tsx';
+import { EmbedPlaceholder, type EmbedPlaceholderProps } from '../../primitives/EmbedPlaceholder.tsx';
 import { Hours, type HoursProps } from '../../primitives/Hours.tsx';
 import { Link } from '../../primitives/Link.tsx';
-import { Plate } from '../../primitives/Plate.tsx';
-import { Words } from '../../primitives/Words.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
 import type { ActionProps, PictureProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
 
@@ -31,7 +31,7 @@ export interface VisitProps {
 /** The picture that stands for the map until the visitor asks for it. */
 export interface MapProps {
   readonly picture: PictureProps;
-  readonly embed?: EmbedPlaceProps;
+  readonly embed?: EmbedPlaceholderProps;
 }
 
 /** Where the clinic is, when it is open, and how to reach it. */
@@ -41,7 +41,7 @@ export const Visit = (props: VisitProps) => (
       <h2 className="t3">{props.title}</h2>
       {props.text && (
         <p className="s">
-          <Words of={props.text} />
+          <RichText of={props.text} />
         </p>
       )}
       <Contact {...props} />
@@ -110,11 +110,11 @@ const followed = (times: OpeningTimes) => ({ 'data-does': 'opening', 'data-hours
 /** The drawn map, and the button that shows another's in its place. */
 const MapPicture = ({ picture, embed }: MapProps) =>
   embed ? (
-    <EmbedPlace embed={embed} className="map">
-      <Plate picture={picture} />
-    </EmbedPlace>
+    <EmbedPlaceholder embed={embed} className="map">
+      <CaptionedImage picture={picture} />
+    </EmbedPlaceholder>
   ) : (
     <div className="map">
-      <Plate picture={picture} />
+      <CaptionedImage picture={picture} />
     </div>
   );

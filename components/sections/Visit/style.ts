@@ -1,6 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
-import { embeds } from '../../primitives/EmbedPlace.tsx';
-import { plates } from '../../primitives/Plate.tsx';
+import { captionedImages } from '../../primitives/CaptionedImage.tsx';
+import { embeds } from '../../primitives/EmbedPlaceholder.tsx';
 import { onPhone, onTablet, still } from '../../theme.ts';
 
 /** Address and hours in a column each, their buttons below them, the map in the other half. */
@@ -42,7 +42,7 @@ const short: CSSObject = {
 };
 
 export const style = css({
-  ...plates,
+  ...captionedImages,
   ...embeds,
   overflowWrap: 'anywhere',
   '& .where': { display: 'flex', flexDirection: 'column', gap: '1.5rem' },

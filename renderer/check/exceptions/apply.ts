@@ -1,16 +1,16 @@
-import type { RuleLevels } from '../../config/schema/rules.ts';
-import type { AcceptanceMark, StandInMark } from '../../config/unwrap.ts';
+import type { RuleSeverities } from '../../config/schema/rules.ts';
+import type { AcceptAnnotation, StandInAnnotation } from '../../config/strip-annotations.ts';
 import { type AcceptedFinding, type ConfigPath, type Finding, formatPath, type Severity } from '../../core/finding.ts';
 import type { RuleName } from '../../core/rule-names.ts';
-import { levelFindings, levelOf, withLevels } from '../rules/levels.ts';
+import { levelFindings, severityOf, withSeverities } from '../rules/severities.ts';
 import { acceptedBy, exceptionFindings } from './index.ts';
 
 /** The owner's marks, the config that they were taken off, and how each rule shall count. */
-export interface Marks {
-  readonly standIns: readonly StandInMark[];
-  readonly acceptances: readonly AcceptanceMark[];
-  readonly written: unknown;
-  readonly levels: RuleLevels;
+export interface Annotations {
+  readonly standIns: readonly StandInAnnotation[];
+  readonly acceptances: readonly AcceptAnnotation[];
+  readonly plainConfig: unknown;
+  readonly severities: RuleSeverities;
 }
 
 export interface AppliedExceptions {
@@ -34,33 +34,40 @@ export interface ExceptionOptions {
  * Applies the owner's marks to findings: each rule counts as the config says, accepted findings are moved aside,
  * stand-ins are added, and a mark that is expired, unused, outlived or badly made is a finding itself.
  */
-export function applyExceptions(found: readonly Finding[], marks: Marks, options: ExceptionOptions): AppliedExceptions {
-  const findings = withLevels(found, marks.levels, options.fixed);
-  const judged = { findings, written: marks.written, levels: marks.levels, ...options };
-  const accepting = marks.acceptances.map((mark) => ({ mark, accepts: acceptedBy(mark, judged) }));
-  const markOf = (finding: Finding) => accepting.find(({ accepts }) => accepts.has(finding))?.mark;
+export function applyExceptions(
+  found: readonly Finding[],
+  annotations: Annotations,
+  options: ExceptionOptions,
+): AppliedExceptions {
+  const findings = withSeverities(found, annotations.severities, options.fixed);
+  const judged = { findings, plainConfig: annotations.plainConfig, severities: annotations.severities, ...options };
+  const accepting = annotations.acceptances.map((annotation) => ({
+    annotation,
+    accepts: acceptedBy(annotation, judged),
+  }));
+  const annotationOf = (finding: Finding) => accepting.find(({ accepts }) => accepts.has(finding))?.annotation;
   const accepted = findings.flatMap((finding) => {
-    const mark = markOf(finding);
-    return mark ? [{ finding, path: mark.path, reason: mark.reason, until: mark.until }] : [];
+    const annotation = annotationOf(finding);
+    return annotation ? [{ finding, path: annotation.path, reason: annotation.reason, until: annotation.until }] : [];
   });
   return {
     accepted,
     findings: [
-      ...findings.filter((finding) => !markOf(finding)),
-      ...levelFindings(marks.levels, options.fixed),
-      ...marks.acceptances.flatMap((mark) => exceptionFindings(mark, judged)),
-      ...standInFindings(marks, options.release),
+      ...findings.filter((finding) => !annotationOf(finding)),
+      ...levelFindings(annotations.severities, options.fixed),
+      ...annotations.acceptances.flatMap((annotation) => exceptionFindings(annotation, judged)),
+      ...standInFindings(annotations, options.release),
     ],
   };
 }
 
 /** In a release a stand-in is an error, whatever else it counts as. */
-function standInFindings({ standIns, levels }: Marks, release: boolean): readonly Finding[] {
-  const level = release ? 'error' : (levelOf(levels, 'release/stand-in') ?? 'warning');
-  return level === 'off' ? [] : standIns.map((mark) => standInFinding(mark, level));
+function standInFindings({ standIns, severities }: Annotations, release: boolean): readonly Finding[] {
+  const level = release ? 'error' : (severityOf(severities, 'release/stand-in') ?? 'warning');
+  return level === 'off' ? [] : standIns.map((annotation) => standInFinding(annotation, level));
 }
 
-const standInFinding = ({ path, note }: StandInMark, severity: Severity): Finding => ({
+const standInFinding = ({ path, note }: StandInAnnotation, severity: Severity): Finding => ({
   rule: 'release/stand-in',
   severity,
   message: `“${formatPath(path)}” is a stand-in.`,

@@ -1,4 +1,4 @@
-import { valueAt } from '../../config/known.ts';
+import { valueAt } from '../../config/declared-names.ts';
 import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
 import { textsOf } from '../../facts/texts.ts';
 
@@ -20,7 +20,7 @@ export function wordsOf(finding: Finding, written: unknown): string | undefined 
  * The place at which covered words hold a finding, by a name; nothing where they do not. The words at fault lie within
  * them; where a whole text is at fault, or words of a file, they are all of it: nothing may have come in beside them.
  */
-export function placeOf(covered: string, finding: Finding, written: unknown): string | undefined {
+export function locationOf(covered: string, finding: Finding, written: unknown): string | undefined {
   const path = formatPath(finding.path ?? []);
   const part = textOf(finding, written);
   if (part?.whole) return covered === part.text ? path : undefined;
@@ -31,7 +31,7 @@ export function placeOf(covered: string, finding: Finding, written: unknown): st
     return at === undefined ? undefined : `${path} ${at}`;
   }
   if (finding.words !== undefined) {
-    const { file = '', line = 0, column = 0 } = finding.place ?? {};
+    const { file = '', line = 0, column = 0 } = finding.location ?? {};
     return covered === finding.words ? `${path} ${finding.within ?? ''} ${file}:${line}:${column}` : undefined;
   }
   const texts = [...textsOf(valueAt(written, path))];

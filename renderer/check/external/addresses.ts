@@ -1,7 +1,7 @@
 import type { LinkMap } from '../links/link-map.ts';
 
 /** An address of another site, as it is written, and the pages on which it stands. */
-export interface OutsideLink {
+export interface ExternalLink {
   readonly href: string;
   /** What its host is asked for: the part of a page is no matter of the host. */
   readonly address: string;
@@ -9,16 +9,16 @@ export interface OutsideLink {
 }
 
 /** Every address of another site that pages, redirects and documents lead to, and that the config names. */
-export function outsideLinks({ pages, files, typed, resolve }: LinkMap): readonly OutsideLink[] {
+export function externalLinks({ pages, files, authored, resolve }: LinkMap): readonly ExternalLink[] {
   const found = new Map<string, { address: string; pages: Set<string> }>();
   const add = (href: string, page?: string) => {
     const to = resolve(href, '/');
-    if (to.kind !== 'outside') return;
+    if (to.kind !== 'external') return;
     const known = found.get(href) ?? { address: to.url.href.replace(/#.*/, ''), pages: new Set() };
     if (page !== undefined) known.pages.add(page);
     found.set(href, known);
   };
   for (const { route, references } of pages.values()) for (const { href } of references) add(href, route);
-  for (const { href } of [...files, ...typed]) add(href);
+  for (const { href } of [...files, ...authored]) add(href);
   return [...found].map(([href, { address, pages: on }]) => ({ href, address, pages: [...on] }));
 }

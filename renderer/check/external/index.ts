@@ -1,10 +1,10 @@
 import type { Io } from '../../core/io.ts';
 import type { Web } from '../../core/web.ts';
-import { type Asking, ask } from './ask.ts';
-import { remember, remembered, verdictOfWell } from './remembered.ts';
-import { MANNERS, type Manners } from './request-policy.ts';
+import { checkLink, type LinkCheckContext } from './check-link.ts';
+import { concurrencyLimiter, inGroups } from './concurrency-limiter.ts';
+import { readLinkCache, remember, verdictFromCache } from './link-cache.ts';
+import { REQUEST_POLICY, type RequestPolicy } from './request-policy.ts';
 import { isReserved } from './reserved.ts';
-import { inGroups, turns } from './turns.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What has become of the outside addresses. */
@@ -17,26 +17,31 @@ export interface Answers {
 }
 
 /** Asks every address once, gently: one request at a time for each host. */
-export async function askOutside(
+export async function checkExternalLinks(
   addresses: readonly string[],
   io: Pick<Io, 'cache' | 'progress'>,
   web: Web,
-  manners: Manners = MANNERS,
+  manners: RequestPolicy = REQUEST_POLICY,
 ): Promise<Answers> {
   const distinct = [...new Set(addresses)];
   const standIns = distinct.filter(isReserved);
   const real = distinct.filter((address) => !isReserved(address));
-  const before = await remembered(io.cache, web.now(), manners.keptMs);
+  const before = await readLinkCache(io.cache, web.now(), manners.keptMs);
   const verdicts = new Map<string, Verdict>();
   for (const address of real) {
     const well = before.get(address);
-    if (well) verdicts.set(address, verdictOfWell(well));
+    if (well) verdicts.set(address, verdictFromCache(well));
   }
   const known = verdicts.size;
-  const asking: Asking = { web, manners, turns: turns(manners.perHost), until: new Map() };
+  const asking: LinkCheckContext = {
+    web,
+    manners,
+    concurrencyLimiter: concurrencyLimiter(manners.perHost),
+    until: new Map(),
+  };
   const unknown = real.filter((address) => !verdicts.has(address));
   await inGroups(byHost(unknown), { groups: manners.hosts, each: manners.perHost }, async (address) => {
-    verdicts.set(address, await ask(address, asking));
+    verdicts.set(address, await checkLink(address, asking));
     io.progress(`Asking outside addresses: ${verdicts.size - known} of ${unknown.length}`);
   });
   await remember(io.cache, before, verdicts, web.now());

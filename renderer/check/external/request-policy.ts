@@ -1,5 +1,5 @@
 /** How outside addresses are asked. */
-export interface Manners {
+export interface RequestPolicy {
   /** How many requests one host gets at a time. */
   readonly perHost: number;
   /** How many hosts are asked at a time. */
@@ -18,7 +18,7 @@ export interface Manners {
   readonly keptMs: number;
 }
 
-export const MANNERS: Manners = {
+export const REQUEST_POLICY: RequestPolicy = {
   perHost: 1,
   hosts: 8,
   timeoutMs: 10_000,

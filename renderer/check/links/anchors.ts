@@ -1,32 +1,36 @@
 import type { Leaf } from '../../config/leaves.ts';
 import type { ProsePart } from '../../facts/prose.ts';
 import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
-import { showing, type TypedInput, type Whereabouts } from './typed.ts';
+import { type AuthoredInput, showing, type Whereabouts } from './authored.ts';
 
 /** An anchor that the owner gave to a part of a page: by its name, or by the words of a heading. */
-export interface TypedAnchor {
+export interface AuthoredAnchor {
   readonly id: string;
   readonly where: Whereabouts;
 }
 
 /** Every anchor that was typed in the config and in the files below content/. */
-export const typedAnchors = (input: TypedInput): readonly TypedAnchor[] => [
+export const authoredAnchors = (input: AuthoredInput): readonly AuthoredAnchor[] => [
   ...input.leaves.flatMap(ofLeaf),
   ...[...input.policies].flatMap(([file, document]) => ofPolicy(file, document, input)),
 ];
 
 /** The anchor of a jump is where it leads, not where it is. */
-const ofLeaf = ({ use, value, path }: Leaf): readonly TypedAnchor[] =>
+const ofLeaf = ({ use, value, path }: Leaf): readonly AuthoredAnchor[] =>
   use === 'name' && typeof value === 'string' && path.at(-1) === 'anchor' && !path.includes('jumps')
     ? [{ id: value, where: { path, ...(path[0] === 'pages' ? { page: String(path[1]) } : {}) } }]
     : [];
 
-function ofPolicy(file: string, { blocks, placeOf }: MarkdownDocument, { pages }: TypedInput): readonly TypedAnchor[] {
+function ofPolicy(
+  file: string,
+  { blocks, locationOf }: MarkdownDocument,
+  { pages }: AuthoredInput,
+): readonly AuthoredAnchor[] {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
   return showing(file, pages).flatMap(({ where }) =>
     headings.map(({ id, words }) => {
       const { at, length } = extentOf(words);
-      return { id, where: { ...where, place: placeOf(at, length) } };
+      return { id, where: { ...where, location: locationOf(at, length) } };
     }),
   );
 }

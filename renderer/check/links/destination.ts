@@ -9,7 +9,7 @@ export type Destination =
   | { readonly kind: 'detour'; readonly route: string }
   /** An address of this site at which there is nothing. */
   | { readonly kind: 'nothing'; readonly address: string }
-  | { readonly kind: 'outside'; readonly url: URL }
+  | { readonly kind: 'external'; readonly url: URL }
   /** 'mailto:', 'tel:', 'javascript:' … */
   | { readonly kind: 'scheme'; readonly scheme: string }
   /** No address at all: 'https://' without a host. */
@@ -38,7 +38,7 @@ export function resolver(addresses: Addresses): Resolve {
     if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return { kind: 'scheme', scheme };
     if (!URL.canParse(href, addresses.origin + route)) return { kind: 'malformed' };
     const url = new URL(href, addresses.origin + route);
-    return url.origin === addresses.origin ? own(url) : { kind: 'outside', url };
+    return url.origin === addresses.origin ? own(url) : { kind: 'external', url };
   };
   return (href, route) => {
     const key = /^[/a-z]/i.test(href) ? href : `${route} ${href}`;

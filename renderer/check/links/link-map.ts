@@ -1,13 +1,13 @@
 import type { OutputFile } from '../../core/file.ts';
-import { onceEach } from '../../core/lazy.ts';
+import { memoize } from '../../core/lazy.ts';
 import type { FinishedPage } from '../../html/finish.ts';
 import type { PageLink } from '../../html/read-links.ts';
 import { FIXED_FILES, type Plan } from '../../plan/index.ts';
-import { type TypedAnchor, typedAnchors } from './anchors.ts';
+import { type AuthoredAnchor, authoredAnchors } from './anchors.ts';
+import { type AuthoredInput, type AuthoredLink, authoredLinks } from './authored.ts';
 import { type Addresses, type Destination, type Resolve, resolver } from './destination.ts';
 import { fileReferences } from './in-files.ts';
 import { type TraceLink, tracer } from './locate-link.ts';
-import { type TypedInput, type TypedLink, typedLinks } from './typed.ts';
 
 export type { Addresses, Destination } from './destination.ts';
 
@@ -34,9 +34,9 @@ export interface LinkMap {
   /** Addresses in documents to download, each with the document's name. */
   readonly documents: readonly (Reference & { readonly name: string })[];
   /** Every address that the owner typed. */
-  readonly typed: readonly TypedLink[];
+  readonly authored: readonly AuthoredLink[];
   /** Every anchor that the owner typed. */
-  readonly anchors: readonly TypedAnchor[];
+  readonly anchors: readonly AuthoredAnchor[];
   /** The places at which the address of a page's link was typed. */
   readonly trace: TraceLink;
   readonly resolve: Resolve;
@@ -44,7 +44,7 @@ export interface LinkMap {
   readonly addresses: Addresses;
 }
 
-export interface LinkMapInput extends Omit<TypedInput, 'pages'> {
+export interface LinkMapInput extends Omit<AuthoredInput, 'pages'> {
   readonly plan: Plan;
   readonly pages: readonly FinishedPage[];
   readonly files: readonly OutputFile[];
@@ -60,7 +60,7 @@ export function linkMap({ plan, pages, files, ...read }: LinkMapInput): LinkMap 
   };
   const resolve = resolver(addresses);
   const input = { ...read, pages: plan.pages };
-  const typed = typedLinks(input);
+  const authored = authoredLinks(input);
   return {
     pages: linkedPages(pages, resolve),
     files: fileReferences(files, new Set(pages.map(({ file }) => file))).map((reference) => ({
@@ -68,16 +68,16 @@ export function linkMap({ plan, pages, files, ...read }: LinkMapInput): LinkMap 
       to: resolve(reference.href, '/'),
     })),
     documents: inDocuments(read.documents, resolve),
-    typed,
-    anchors: typedAnchors(input),
-    trace: tracer(typed, plan.pages, resolve),
+    authored,
+    anchors: authoredAnchors(input),
+    trace: tracer(authored, plan.pages, resolve),
     resolve,
     addresses,
   };
 }
 
 /** Documents are copied as they are: their links cannot be mended here, only replaced with the file. */
-const inDocuments = (documents: TypedInput['documents'], resolve: Resolve): LinkMap['documents'] =>
+const inDocuments = (documents: AuthoredInput['documents'], resolve: Resolve): LinkMap['documents'] =>
   [...documents].flatMap(([name, { links }]) =>
     links.map((href) => ({ name, href, by: 'a href', to: resolve(href, '/') })),
   );
@@ -90,7 +90,7 @@ function linkedPages(pages: readonly FinishedPage[], resolve: Resolve): Readonly
   const followed =
     (route: string) =>
     ({ href, by }: PageLink) => ({ href, by, to: resolve(href, route) });
-  const fromAnywhere = onceEach(followed('/'));
+  const fromAnywhere = memoize(followed('/'));
   return new Map(
     pages.map(({ route, links, ids, dataLinks }) => {
       const here = followed(route);

@@ -1,20 +1,24 @@
 import type { PlannedPage } from '../../plan/page.ts';
+import type { AuthoredLink } from './authored.ts';
 import type { Resolve } from './destination.ts';
-import type { TypedLink } from './typed.ts';
 
 /** A place at which an address was typed, and what stands there where that is an address. */
-export type TypedPlace = Pick<TypedLink, 'where' | 'written'>;
+export type AuthoredLocation = Pick<AuthoredLink, 'where' | 'written'>;
 
 /** Finds where the address of a link on some pages was typed. */
-export type TraceLink = (href: string, pages: readonly string[]) => readonly TypedPlace[];
+export type TraceLink = (href: string, pages: readonly string[]) => readonly AuthoredLocation[];
 
 /**
  * Every place where an address was typed, in whichever form: each of them is at fault. An address that was typed
  * nowhere was made by a component: it is traced to the page. The list of what was typed is read once.
  */
-export function tracer(typed: readonly TypedLink[], planned: readonly PlannedPage[], resolve: Resolve): TraceLink {
-  const places = new Map<string, TypedPlace[]>();
-  for (const link of typed) {
+export function tracer(
+  authored: readonly AuthoredLink[],
+  planned: readonly PlannedPage[],
+  resolve: Resolve,
+): TraceLink {
+  const places = new Map<string, AuthoredLocation[]>();
+  for (const link of authored) {
     const key = linkKey(link.href, link.where.page ?? '/', resolve);
     const known = places.get(key);
     if (known) known.push(link);
@@ -42,7 +46,7 @@ export function linkKey(href: string, page: string, resolve: Resolve): string {
       return `${to.route}#${to.anchor ?? ''}`;
     case 'redirect':
       return `> ${plain.replace(/^https?:\/\/[^/]+/, '')}`;
-    case 'outside':
+    case 'external':
       return to.url.href;
     default:
       return plain;
@@ -58,7 +62,7 @@ const withoutCampaign = (href: string): string => {
 };
 
 /** '/assets/massage-640.1a2b3c4d.avif' is made from the picture 'massage'. */
-const pictureOf = (href: string): readonly TypedPlace[] => {
+const pictureOf = (href: string): readonly AuthoredLocation[] => {
   const name = /^\/assets\/(.+)-\d+\.[^/]+$/.exec(href)?.[1];
   return name === undefined ? [] : [{ where: { path: ['images', name, 'file'] } }];
 };

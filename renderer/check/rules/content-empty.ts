@@ -1,7 +1,7 @@
 import { suggestion } from '../../config/schema/references.ts';
 import type { Site } from '../../config/site.ts';
 import { nearest } from '../../facts/nearest.ts';
-import { lacks } from '../../pages/lacks.ts';
+import { missingItems } from '../../pages/missing-items.ts';
 import type { PlannedPage } from '../../plan/page.ts';
 import { emptySections } from './empty-sections.ts';
 import type { Rule, RuleFinding, RuleInput } from './rule.ts';
@@ -113,7 +113,7 @@ const emptyLists = ({ pages, journal }: Site): readonly RuleFinding[] => {
 };
 
 function cause(site: Site, page: PlannedPage): string {
-  const missing = lacks(site, page);
+  const missing = missingItems(site, page);
   if (missing !== undefined) return `: the catalogue has no “${missing}”`;
   return page.sections.length === 0 ? ': it has no sections' : ': its sections speak of a treatment, and it names none';
 }

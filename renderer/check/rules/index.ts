@@ -40,7 +40,7 @@ export function applyRules(sources: RuleSources): readonly Finding[] {
   );
   const first = new Map<string, Finding>();
   for (const finding of found) {
-    const key = JSON.stringify([finding.rule, finding.message, finding.path, finding.span, finding.place]);
+    const key = JSON.stringify([finding.rule, finding.message, finding.path, finding.span, finding.location]);
     if (!first.has(key)) first.set(key, finding);
   }
   return [...first.values()];

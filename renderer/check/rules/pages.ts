@@ -1,4 +1,4 @@
-import { once } from '../../core/lazy.ts';
+import { lazy } from '../../core/lazy.ts';
 import { wordsOf } from '../../html/extract.ts';
 import type { FinishedPage } from '../../html/finish.ts';
 import type { Plan } from '../../plan/index.ts';
@@ -18,7 +18,7 @@ export function seenPages(pages: readonly FinishedPage[], plan: Plan): readonly 
   const plans = new Map(plan.pages.map((planned) => [planned.route, planned]));
   return pages.flatMap((page) => {
     const planned = plans.get(page.route);
-    return planned ? [{ ...page, planned, own: ownRoute(planned), words: once(() => wordsOf(page)) }] : [];
+    return planned ? [{ ...page, planned, own: ownRoute(planned), words: lazy(() => wordsOf(page)) }] : [];
   });
 }
 

@@ -8,13 +8,13 @@ import type { HostModel } from '../../output/hosts/model.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Verdict } from '../external/verdict.ts';
 import type { LinkMap } from '../links/link-map.ts';
-import type { Surfaces } from './surfaces/index.ts';
+import type { PublicTexts } from './public-texts/index.ts';
 
 /** What was found out about a site before its rules are applied. */
 export interface RuleSources {
   readonly site: Site;
   /** The config as it is written, without its marks. */
-  readonly written: unknown;
+  readonly plainConfig: unknown;
   readonly plan: Plan;
   readonly pages: readonly FinishedPage[];
   /** Files that the build will write, without a leading slash. */
@@ -31,9 +31,9 @@ export interface RuleSources {
   /** Everything that the site refers to, and where it was typed. */
   readonly links: LinkMap;
   /** What has become of the addresses of other sites; missing where their hosts were not asked. */
-  readonly outside?: ReadonlyMap<string, Verdict> | undefined;
+  readonly external?: ReadonlyMap<string, Verdict> | undefined;
   /** Every public text. */
-  readonly surfaces: Surfaces;
+  readonly publicTexts: PublicTexts;
   /** A fact by its path, as it is shown. */
   readonly quote: Quote;
   /** Today's date, '2026-11-21': some figures grow old. */

@@ -1,8 +1,8 @@
 import { familyOf, type RuleName } from '../../core/rule-names.ts';
+import { marks } from './built-in/annotations.ts';
 import { content } from './built-in/content.ts';
 import { images } from './built-in/images.ts';
 import { linksAndPrices } from './built-in/links-and-prices.ts';
-import { marks } from './built-in/marks.ts';
 import { running } from './built-in/running.ts';
 import { shapes } from './built-in/shape.ts';
 import { values } from './built-in/values.ts';

@@ -1,10 +1,10 @@
-import { once, onceEach } from '../../core/lazy.ts';
+import { lazy, memoize } from '../../core/lazy.ts';
 import { amountsIn, type WrittenAmount } from '../../facts/amounts.ts';
 import type { Normalised } from '../../facts/normalise.ts';
 import { type ItemIndex, itemIndex } from './about/item-index.ts';
 import { type SubjectFinder, subjectFinder } from './about/subject.ts';
 import { type Looked, look } from './claim/lexicon/lexicon.ts';
-import { type LinkTracer, linkTracer } from './locate-page-text.ts';
+import { type LinkLocator, linkLocator } from './locate-page-text.ts';
 import { type ProsePrice, pricesInProse } from './price/in-prose.ts';
 import type { RuleSources } from './rule-sources.ts';
 
@@ -17,24 +17,24 @@ export interface SharedLookups {
   /** Every amount of money in the words of the config and its files. */
   readonly prices: () => readonly ProsePrice[];
   /** The typed texts, as lexicons look through them. */
-  readonly typed: () => Looked;
+  readonly authored: () => Looked;
   /** The amounts of money in a text. */
   readonly amountsIn: (normal: Normalised) => readonly WrittenAmount[];
   /** Where the config makes a link of a page. */
-  readonly linkAt: LinkTracer;
+  readonly linkAt: LinkLocator;
 }
 
-export function sharedLookups({ site, plan, surfaces, written }: RuleSources): SharedLookups {
-  const items = once(() => itemIndex(site));
-  const subjects = once(() => subjectFinder({ site, plan }, items()));
-  const subjectAt: SubjectFinder = (surface, at) => subjects()(surface, at);
-  const amounts = onceEach(amountsIn);
-  const tracer = once(() => linkTracer(written));
+export function sharedLookups({ site, plan, publicTexts, plainConfig }: RuleSources): SharedLookups {
+  const items = lazy(() => itemIndex(site));
+  const subjects = lazy(() => subjectFinder({ site, plan }, items()));
+  const subjectAt: SubjectFinder = (publicText, at) => subjects()(publicText, at);
+  const amounts = memoize(amountsIn);
+  const tracer = lazy(() => linkLocator(plainConfig));
   return {
     items,
     subjectAt,
-    prices: once(() => pricesInProse(surfaces, { items, subjectAt, amountsIn: amounts })),
-    typed: once(() => look(surfaces.typed)),
+    prices: lazy(() => pricesInProse(publicTexts, { items, subjectAt, amountsIn: amounts })),
+    authored: lazy(() => look(publicTexts.authored)),
     amountsIn: amounts,
     linkAt: (route, href) => tracer()(route, href),
   };

@@ -1,7 +1,7 @@
 import type { Comparison } from '../site.ts';
 
 /** The format offered to browsers that read neither avif nor webp: the one that the file came in; jpeg for any other. */
-export function lastFormat(kind: Comparison['kind']): 'webp' | 'png' | 'jpeg' {
+export function fallbackFormat(kind: Comparison['kind']): 'webp' | 'png' | 'jpeg' {
   switch (kind) {
     case undefined:
     case 'publicWebP':

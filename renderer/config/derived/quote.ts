@@ -1,5 +1,5 @@
 import type { Price } from '../../facts/price.ts';
-import { valueAt } from '../known.ts';
+import { valueAt } from '../declared-names.ts';
 import type { Site, Treatment } from '../site.ts';
 import { combinedSaving, instalmentsTotal, offerSaving, packageSaving, perSession, type Saving } from './catalogue.ts';
 
@@ -18,9 +18,9 @@ export type Quote = (path: string) => string | undefined;
  * what is computed is computed here: savings, sums, totals, pages and sizes.
  */
 export const quoteFrom =
-  (site: Site, written: unknown, documents: ReadonlyMap<string, DocumentFacts>): Quote =>
+  (site: Site, plainConfig: unknown, documents: ReadonlyMap<string, DocumentFacts>): Quote =>
   (path) => {
-    const value = valueAt(written, path);
+    const value = valueAt(plainConfig, path);
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     return computed(site, documents, path.split('.'));
   };

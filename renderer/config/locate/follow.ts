@@ -1,8 +1,16 @@
 import { Node } from 'ts-morph';
 import type { ConfigPath } from '../../core/finding.ts';
-import { fits } from './fits.ts';
+import { couldEvaluateTo } from './could-evaluate-to.ts';
 import { entriesOf, itemsOf } from './items.ts';
-import { bare, literalText, markedValue, type Scoped, type Sources, standsFor, textOf } from './stands-for.ts';
+import {
+  annotatedValue,
+  literalText,
+  resolveExpression,
+  type Scoped,
+  type Sources,
+  skipParentheses,
+  textOf,
+} from './resolve-expression.ts';
 import type { Wanted } from './wanted.ts';
 
 /** The node that holds a value, or the nearest one around it. */
@@ -15,33 +23,33 @@ export interface Found {
 }
 
 /** A config that refers to itself in a circle is cut here. */
-const DEEPEST = 400;
+const MAX_DEPTH = 400;
 
 /** Finds the value at a path below an expression, through constants, imports, spreads, calls and `.map()`. */
-export const findIn = (root: Node, { path, mark, value }: Wanted, sources: Sources): Found =>
-  find({ node: root, bindings: new Map() }, path, { sources, mark, value, depth: 0 });
+export const findIn = (root: Node, { path, annotation, value }: Wanted, sources: Sources): Found =>
+  find({ node: root, bindings: new Map() }, path, { sources, annotation, value, depth: 0 });
 
-interface Search extends Pick<Wanted, 'mark' | 'value'> {
+interface Search extends Pick<Wanted, 'annotation' | 'value'> {
   readonly sources: Sources;
   readonly depth: number;
   readonly name?: Node | undefined;
 }
 
 function find(at: Scoped, keys: ConfigPath, search: Search): Found {
-  const node = bare(at.node);
+  const node = skipParentheses(at.node);
   const here: Found = { node: shown(at, node, search.sources), name: search.name, rest: keys.length };
-  if (search.depth > DEEPEST) return here;
+  if (search.depth > MAX_DEPTH) return here;
   const deeper = { ...search, depth: search.depth + 1 };
   const lookUp = (owner: Scoped, key: string) => member(owner, key, deeper);
-  const field = keys.length === 0 ? markField({ ...at, node }, deeper) : undefined;
+  const field = keys.length === 0 ? annotationField({ ...at, node }, deeper) : undefined;
   if (field) return field;
-  const marked = markedValue({ ...at, node });
-  const meant = (marked ? [marked] : standsFor({ ...at, node }, lookUp, search.sources)).filter(
+  const marked = annotatedValue({ ...at, node });
+  const suggestion = (marked ? [marked] : resolveExpression({ ...at, node }, lookUp, search.sources)).filter(
     // A name of the language that is not called: `trust` in place of `trust(…)`. What it stands for nobody typed here.
     (choice) => choice.call !== undefined || search.sources.isOwners(choice.node.getSourceFile()),
   );
-  if (meant.length > 0)
-    return nearest([...meant.map((choice) => find(choice, keys, deeper)), here], meant.length > 1 && search);
+  if (suggestion.length > 0)
+    return nearest([...suggestion.map((choice) => find(choice, keys, deeper)), here], suggestion.length > 1 && search);
   const [key, ...rest] = keys;
   if (key === undefined) return here;
   if (Node.isObjectLiteralExpression(node))
@@ -55,11 +63,11 @@ function find(at: Scoped, keys: ConfigPath, search: Search): Found {
 }
 
 /** A field of the exception or the stand-in that an object is, where it is the one that is looked for. */
-function markField(at: Scoped, { mark, ...search }: Search): Found | undefined {
-  if (!mark || !markedValue(at)) return undefined;
-  if (mark.field === 'note') return inObject(at, 'note', [], search);
+function annotationField(at: Scoped, { annotation, ...search }: Search): Found | undefined {
+  if (!annotation || !annotatedValue(at)) return undefined;
+  if (annotation.field === 'note') return inObject(at, 'note', [], search);
   const rule = inObject(at, 'rule', [], search);
-  return rule && literalText(rule.node) === mark.rule ? inObject(at, mark.field, [], search) : undefined;
+  return rule && literalText(rule.node) === annotation.rule ? inObject(at, annotation.field, [], search) : undefined;
 }
 
 /** What the owner typed: for a node of the language itself, the owner's call that led into it. */
@@ -72,8 +80,8 @@ function nearest(candidates: readonly (Found | undefined)[], choice: false | Pic
   const least = Math.min(...found.map(({ rest }) => rest));
   const [first, ...others] = found.filter(({ rest }) => rest === least);
   if (!first) throw new Error('There is always the place where the search began.');
-  if (choice === false || fits(first.node, choice.value)) return first;
-  return others.find(({ node }) => fits(node, choice.value)) ?? first;
+  if (choice === false || couldEvaluateTo(first.node, choice.value)) return first;
+  return others.find(({ node }) => couldEvaluateTo(node, choice.value)) ?? first;
 }
 
 /** Later properties win, as they do when the object is made. */
@@ -109,14 +117,14 @@ const keyOf = (name: Node, at: Scoped, search: Search): string | undefined =>
 
 /** The value of a property or an item, where it can be followed to its end. */
 function member(owner: Scoped, key: string, search: Search): Scoped | undefined {
-  if (search.depth > DEEPEST) return undefined;
-  const node = bare(owner.node);
+  if (search.depth > MAX_DEPTH) return undefined;
+  const node = skipParentheses(owner.node);
   if (Node.isObjectLiteralExpression(node)) return propertyOf({ ...owner, node }, key, search);
   const deeper = { ...search, depth: search.depth + 1 };
   const lookUp = (inner: Scoped, name: string) => member(inner, name, deeper);
   if (Node.isArrayLiteralExpression(node)) return itemsOf({ ...owner, node }, lookUp, search.sources)?.[Number(key)];
-  const [meant] = standsFor({ ...owner, node }, lookUp, search.sources);
-  return meant && member(meant, key, deeper);
+  const [suggestion] = resolveExpression({ ...owner, node }, lookUp, search.sources);
+  return suggestion && member(suggestion, key, deeper);
 }
 
 /** `{ make() { … } }` is the function, `{ price }` what its name stands for. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { cached, type Read } from '../../core/cache.ts';
-import { type ConfigPath, type Finding, formatPath, type Place } from '../../core/finding.ts';
+import { type ConfigPath, type Finding, formatPath, type SourceLocation } from '../../core/finding.ts';
 import type { Io } from '../../core/io.ts';
 import { asText } from '../../core/text.ts';
-import { valueAt } from '../known.ts';
+import { valueAt } from '../declared-names.ts';
 import type { LoadedConfig } from '../load.ts';
 import { type Located, located, type Wanted } from './wanted.ts';
 
@@ -18,15 +18,15 @@ export interface LocateIo extends Pick<Io, 'read' | 'cache'> {
 export interface Sourced extends Pick<LoadedConfig, 'folder' | 'files'> {
   readonly entry: string;
   /** The config without its marks. */
-  readonly written?: unknown;
+  readonly plainConfig?: unknown;
 }
 
 /** Places by what was looked for. */
-const readPlaces: Read<readonly (readonly [string, Located])[]> = (value) =>
+const readLocations: Read<readonly (readonly [string, Located])[]> = (value) =>
   z.array(z.tuple([z.string(), located])).safeParse(value).data;
 
-const keyOf = ({ path, part, mark, span }: Wanted): string =>
-  [formatPath(path), part ?? '', span ? `${span.at}+${span.length}` : '', ...Object.values(mark ?? {})].join('|');
+const keyOf = ({ path, part, annotation, span }: Wanted): string =>
+  [formatPath(path), part ?? '', span ? `${span.at}+${span.length}` : '', ...Object.values(annotation ?? {})].join('|');
 
 /**
  * Adds to each finding the place where the owner typed the value.
@@ -34,44 +34,44 @@ const keyOf = ({ path, part, mark, span }: Wanted): string =>
  */
 export async function locate(findings: readonly Finding[], config: Sourced, io: LocateIo): Promise<readonly Finding[]> {
   const wanted = findings.flatMap((finding) =>
-    finding.place || !finding.path
+    finding.location || !finding.path
       ? []
       : [{ ...toWanted(finding, finding.path), value: valueIn(config, finding.path) }],
   );
-  const places = wanted.length === 0 ? new Map<string, Located>() : await placesOf(wanted, config, io);
+  const places = wanted.length === 0 ? new Map<string, Located>() : await locationsOf(wanted, config, io);
   return findings.map((finding) => {
-    if (finding.place) return { ...finding, ...fixOf(finding, finding.place) };
+    if (finding.location) return { ...finding, ...fixOf(finding, finding.location) };
     if (!finding.path) return finding;
     const found = places.get(keyOf(toWanted(finding, finding.path)));
-    return found ? withPlace(finding, found) : finding;
+    return found ? withLocation(finding, found) : finding;
   });
 }
 
-const toWanted = ({ part, mark, span }: Finding, path: ConfigPath): Wanted => ({ path, part, mark, span });
+const toWanted = ({ part, annotation, span }: Finding, path: ConfigPath): Wanted => ({ path, part, annotation, span });
 
-const valueIn = ({ written }: Sourced, path: ConfigPath): unknown => valueAt(written, formatPath(path));
+const valueIn = ({ plainConfig }: Sourced, path: ConfigPath): unknown => valueAt(plainConfig, formatPath(path));
 
 /** A missing value can have no place of its own; for any other, the message says that the place is near by. */
-const withPlace = (finding: Finding, { place, exact, words }: Located): Finding => ({
+const withLocation = (finding: Finding, { location, exact, words }: Located): Finding => ({
   ...finding,
-  place,
-  ...(words === finding.replacement?.was ? fixOf(finding, place) : {}),
+  location,
+  ...(words === finding.replacement?.was ? fixOf(finding, location) : {}),
   ...(exact || finding.rule === 'config/missing'
     ? {}
     : { message: `${finding.message} (The place shown is the nearest value around it.)` }),
 });
 
 /** What should stand in place of the characters at fault, as an edit. */
-export const fixOf = ({ replacement }: Pick<Finding, 'replacement'>, place: Place): Pick<Finding, 'fix'> =>
-  replacement ? { fix: { title: replacement.title, edits: [{ ...place, text: replacement.text }] } } : {};
+export const fixOf = ({ replacement }: Pick<Finding, 'replacement'>, location: SourceLocation): Pick<Finding, 'fix'> =>
+  replacement ? { fix: { title: replacement.title, edits: [{ ...location, text: replacement.text }] } } : {};
 
-async function placesOf(
+async function locationsOf(
   wanted: readonly Wanted[],
   config: Sourced,
   io: LocateIo,
 ): Promise<ReadonlyMap<string, Located>> {
   const key = `places4-${await hashOf(config.files, io)}`;
-  const known = new Map(await cached(io.cache, key, readPlaces));
+  const known = new Map(await cached(io.cache, key, readLocations));
   const unknown = wanted.filter((item) => !known.has(keyOf(item)));
   if (unknown.length === 0) return known;
   const found = await placed(unknown, config, io);
@@ -86,18 +86,18 @@ async function placed(
   { entry, folder, files }: Sourced,
   { language }: LocateIo,
 ): Promise<readonly (readonly [string, Located])[]> {
-  const { openSources, placeOf } = await import('./sources.ts');
+  const { openSources, locationOf } = await import('./sources.ts');
   const find = openSources({ entry, folder, language });
   const read = wanted.map((item) => ({ item, ...find(item) }));
-  const isOpen = ({ item: { value, part, mark }, sure }: (typeof read)[number]) =>
-    typeof value === 'string' && !part && !mark && !sure;
-  const { openTraces } = await import('./trace.ts');
+  const isOpen = ({ item: { value, part, annotation }, sure }: (typeof read)[number]) =>
+    typeof value === 'string' && !part && !annotation && !sure;
+  const { openTraces } = await import('./run-with-markers.ts');
   const trace = read.some(isOpen) ? await openTraces({ entry, language, files }) : undefined;
   return read.flatMap((one): readonly (readonly [string, Located])[] => {
-    const { item, place, exact = false, words } = one;
+    const { item, location, exact = false, words } = one;
     const traced = isOpen(one) ? trace?.(item) : undefined;
-    if (traced) return [[keyOf(item), { place: placeOf(traced, folder), exact: true, ...wordsOf(traced) }]];
-    return place ? [[keyOf(item), { place, exact, ...wordsOf({ words }) }]] : [];
+    if (traced) return [[keyOf(item), { location: locationOf(traced, folder), exact: true, ...wordsOf(traced) }]];
+    return location ? [[keyOf(item), { location, exact, ...wordsOf({ words }) }]] : [];
   });
 }
 

@@ -1,10 +1,17 @@
 import { Node } from 'ts-morph';
 import { functionOf } from './names.ts';
-import { bare, type Member, returnsOf, type Scoped, type Sources, standsFor } from './stands-for.ts';
+import {
+  type Member,
+  resolveExpression,
+  returnsOf,
+  type Scoped,
+  type Sources,
+  skipParentheses,
+} from './resolve-expression.ts';
 
 /** The items of a list, through spreads and `.map()`; nothing where they cannot be counted. */
 export function itemsOf(list: Scoped, member: Member, sources: Sources): readonly Scoped[] | undefined {
-  const node = bare(list.node);
+  const node = skipParentheses(list.node);
   if (Node.isArrayLiteralExpression(node)) {
     const parts = node
       .getElements()
@@ -17,8 +24,10 @@ export function itemsOf(list: Scoped, member: Member, sources: Sources): readonl
   }
   const mapped = mappedItems({ ...list, node }, member, sources);
   if (mapped) return mapped;
-  const [meant, ...others] = standsFor({ ...list, node }, member, sources);
-  return meant && others.length === 0 && meant.node !== node ? itemsOf(meant, member, sources) : undefined;
+  const [suggestion, ...others] = resolveExpression({ ...list, node }, member, sources);
+  return suggestion && others.length === 0 && suggestion.node !== node
+    ? itemsOf(suggestion, member, sources)
+    : undefined;
 }
 
 /** `Object.fromEntries([['a', 1], …])`: its pairs of a key and a value. */

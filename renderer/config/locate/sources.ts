@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { type Node, Project, type SourceFile, SyntaxKind } from 'ts-morph';
-import type { Place } from '../../core/finding.ts';
+import type { SourceLocation } from '../../core/finding.ts';
 import { unitsIn } from './escapes.ts';
 import { type Found, findIn } from './follow.ts';
 import { exportOf } from './names.ts';
-import { bare, literalText } from './stands-for.ts';
+import { literalText, skipParentheses } from './resolve-expression.ts';
 import type { Located, Wanted } from './wanted.ts';
 
 /** Some characters of a file. */
@@ -53,8 +53,8 @@ export function openSources(config: {
     const exact = found.rest === 0;
     const part = exact ? partOf(node, wanted) : undefined;
     const range = { file: node.getSourceFile(), start: node.getStart(), end: node.getEnd(), ...part?.range };
-    const sure = exact && literalText(bare(node)) === wanted.value && (!wanted.span || part !== undefined);
-    return { place: placeOf(range, config.folder), exact, sure, ...(part ? { words: part.words } : {}) };
+    const sure = exact && literalText(skipParentheses(node)) === wanted.value && (!wanted.span || part !== undefined);
+    return { location: locationOf(range, config.folder), exact, sure, ...(part ? { words: part.words } : {}) };
   };
 }
 
@@ -64,7 +64,7 @@ function nodeOf(found: Found, wanted: Wanted): Node {
   return found.node;
 }
 
-export function placeOf({ file, start, end }: Range, folder: string): Place {
+export function locationOf({ file, start, end }: Range, folder: string): SourceLocation {
   const from = file.getLineAndColumnAtPos(start);
   const to = file.getLineAndColumnAtPos(end);
   return {

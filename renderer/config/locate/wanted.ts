@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { ConfigPath, MarkField } from '../../core/finding.ts';
+import type { AnnotationField, ConfigPath } from '../../core/finding.ts';
 
 /** What is looked for: a value, its name, a field of the exception around it, or a part of its text. */
 export interface Wanted {
   readonly path: ConfigPath;
   readonly part?: 'name' | undefined;
-  readonly mark?: MarkField | undefined;
+  readonly annotation?: AnnotationField | undefined;
   readonly span?: { readonly at: number; readonly length: number } | undefined;
   /** The value itself, to tell which of two expressions made it: `isSale ? '£20' : '£25'`. */
   readonly value?: unknown;
 }
 
 export const located = z.object({
-  place: z.object({
+  location: z.object({
     file: z.string(),
     line: z.number(),
     column: z.number(),

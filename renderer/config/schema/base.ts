@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { RuleName } from '../../core/rule-names.ts';
-import { isPlainLine, isPlainText, shown } from '../../facts/plain-text.ts';
-import type { TargetFault } from '../../facts/target.ts';
-import type { Accepted, StandIn } from '../marks.ts';
+import { escapeForTerminal, isPlainLine, isPlainText } from '../../facts/plain-text.ts';
+import type { TargetProblem } from '../../facts/target.ts';
+import type { Accepted, StandIn } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 
 /** An authored type without its marks: what the schema sees once `unwrap` has taken them off. */
@@ -15,7 +15,7 @@ export type Plain<T> = T extends StandIn<infer U> | Accepted<infer U>
       : T;
 
 /** The names that a config declares, and the facts that its words may quote. */
-export interface Known {
+export interface DeclaredNames {
   readonly names: { readonly [K in keyof Refs]: ReadonlySet<string> };
   /** The roles that a link may name here: a site without a journal has no 'journal'. */
   readonly roles: ReadonlySet<string>;
@@ -59,7 +59,7 @@ export const TEXT_USES = [
 export type TextUse = (typeof TEXT_USES)[number];
 
 /** Marks a schema's texts, so that rules find them wherever the schema is used. */
-export const used = (text: TextUse): { readonly text: TextUse } => ({ text });
+export const textRole = (text: TextUse): { readonly text: TextUse } => ({ text });
 
 /** What a custom issue carries to become a finding. */
 export interface IssueDetail {
@@ -70,7 +70,7 @@ export interface IssueDetail {
   /** What was clearly meant in the place of those characters, or of the text. */
   readonly instead?: string;
   /** The part of the config that is not there: 'categories.hands'. */
-  readonly lacks?: string;
+  readonly missingPath?: string;
 }
 
 /** The parameters of a custom zod issue that name the finding's rule. */
@@ -79,11 +79,11 @@ export const detail = (rule: RuleName, help?: string): { params: IssueDetail } =
 });
 
 /** The same for what is wrong with a link's target. */
-export const faultDetail = ({ rule, help, instead, lacks }: TargetFault): IssueDetail => ({
+export const problemDetail = ({ rule, help, instead, missingPath }: TargetProblem): IssueDetail => ({
   rule: rule ?? 'link/target',
   ...(help === undefined ? {} : { help }),
   ...(instead === undefined ? {} : { instead }),
-  ...(lacks === undefined ? {} : { lacks }),
+  ...(missingPath === undefined ? {} : { missingPath }),
 });
 
 /** Any text for visitors on one line: not empty, no control characters, no space at its ends. */
@@ -104,7 +104,7 @@ export const words = ({ breaks }: { breaks: boolean }) =>
           'Type the text again; such characters often come in by copying.',
         );
     })
-    .meta(used('words'));
+    .meta(textRole('words'));
 
 /** A text that is read into a value here, once; nothing downstream reads it again. */
 export const readAs = <Written extends string, Value>(
@@ -113,11 +113,11 @@ export const readAs = <Written extends string, Value>(
 ) =>
   z
     .custom<Written>((text) => typeof text === 'string' && read(text) !== undefined, {
-      error: (issue) => `${saw(issue.input)} is not ${what.is}.`,
+      error: (issue) => `${describeValue(issue.input)} is not ${what.is}.`,
       ...detail(what.rule, `Write it like ${what.like}.`),
       abort: true,
     })
-    .meta(used('figure'))
+    .meta(textRole('figure'))
     .transform((text, context) => {
       const value = read(text);
       if (value !== undefined) return value;
@@ -126,9 +126,10 @@ export const readAs = <Written extends string, Value>(
     });
 
 /** The offending value as a message shows it. */
-export const saw = (value: unknown): string => {
+export const describeValue = (value: unknown): string => {
   if (value === undefined) return 'Nothing';
   if (typeof value === 'function') return 'A function';
-  const text = typeof value === 'string' ? `“${shown(value)}”` : typeof value === 'object' ? 'This' : String(value);
+  const text =
+    typeof value === 'string' ? `“${escapeForTerminal(value)}”` : typeof value === 'object' ? 'This' : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…”` : text;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detail, saw, shape } from './base.ts';
+import { describeValue, detail, shape } from './base.ts';
 
 /** A weight as visitors' browsers fetch it, compressed with brotli. 1 KB is 1,000 bytes. */
 export type WeightText = `${number} KB`;
@@ -18,7 +18,7 @@ export interface BudgetsInput {
 const weight = () =>
   z
     .custom<WeightText>((text) => typeof text === 'string' && /^[1-9]\d{0,4}(\.\d)? KB$/.test(text), {
-      error: (issue) => `${saw(issue.input)} is not a weight.`,
+      error: (issue) => `${describeValue(issue.input)} is not a weight.`,
       ...detail('config/format', 'Write it like “14 KB”.'),
     })
     .transform((text) => ({ text, bytes: Number.parseFloat(text) * 1000 }));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Weekday } from '../../facts/hours.ts';
-import type { Authored } from '../marks.ts';
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DateText, HoursText, WebAddress } from '../text.ts';
-import { detail, type Known, line, saw, shape } from './base.ts';
+import { type DeclaredNames, describeValue, detail, line, shape } from './base.ts';
 import { refs } from './references.ts';
 import { date, hours, webAddress } from './values.ts';
 
@@ -117,22 +117,22 @@ export interface ClinicInput<R extends Refs> {
 
 const number = (from: number, to: number) =>
   z
-    .number({ error: (issue) => `${saw(issue.input)} is not a number.` })
+    .number({ error: (issue) => `${describeValue(issue.input)} is not a number.` })
     .refine((value) => value >= from && value <= to, {
-      error: (issue) => `${saw(issue.input)} is not between ${from} and ${to}.`,
+      error: (issue) => `${describeValue(issue.input)} is not between ${from} and ${to}.`,
       ...detail('config/number'),
     });
 
 const matching = (pattern: RegExp, is: string, like: string) =>
   z.custom<string>((text) => typeof text === 'string' && pattern.test(text), {
-    error: (issue) => `${saw(issue.input)} is not ${is}.`,
+    error: (issue) => `${describeValue(issue.input)} is not ${is}.`,
     ...detail('config/format', `Write it like ${like}.`),
   });
 
 /** One that browsers know too: they tell by it whether it is open now (https://www.iana.org/time-zones). */
 const timeZone = () =>
   z.custom<string>((text) => typeof text === 'string' && isTimeZone(text), {
-    error: (issue) => `${saw(issue.input)} is not a time zone.`,
+    error: (issue) => `${describeValue(issue.input)} is not a time zone.`,
     ...detail('config/format', 'Write it like “Europe/London”.'),
   });
 
@@ -147,11 +147,11 @@ function isTimeZone(name: string): boolean {
 const rating = () =>
   shape<RatingInput>()({
     value: z.custom<`${number}`>((text) => typeof text === 'string' && /^\d(\.\d)?$/.test(text), {
-      error: (issue) => `${saw(issue.input)} is not a rating.`,
+      error: (issue) => `${describeValue(issue.input)} is not a rating.`,
       ...detail('config/format', 'Write it like “5.0”.'),
     }),
     best: z.custom<`${number}`>((text) => typeof text === 'string' && /^\d{1,2}$/.test(text), {
-      error: (issue) => `${saw(issue.input)} is not a highest rating.`,
+      error: (issue) => `${describeValue(issue.input)} is not a highest rating.`,
       ...detail('config/format', 'Write it like “5”.'),
     }),
     count: number(1, 1_000_000),
@@ -181,7 +181,7 @@ const week = () => {
   });
 };
 
-export const clinic = (known: Known) =>
+export const clinic = (declaredNames: DeclaredNames) =>
   shape<ClinicInput<Refs>>()({
     name: line(),
     tagline: line(),
@@ -209,7 +209,7 @@ export const clinic = (known: Known) =>
     minimumAge: number(0, 99),
     profiles: z.array(shape<ProfileInput>()({ name: line(), url: webAddress() })),
     map: webAddress(),
-    founders: refs(known, 'person'),
+    founders: refs(declaredNames, 'person'),
     rating: rating().optional(),
     legal: shape<LegalInput>()({
       name: line(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Authored } from '../marks.ts';
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
-import { type Known, line, shape } from './base.ts';
+import { type DeclaredNames, line, shape } from './base.ts';
 import { type PaletteInput, palette } from './palette.ts';
 import { action, prose, ref, routeRef } from './references.ts';
 
@@ -46,23 +46,23 @@ export interface DepartmentInput<R extends Refs> {
   readonly figures?: { readonly [name: string]: Authored<string> };
 }
 
-export const department = (known: Known) =>
+export const department = (declaredNames: DeclaredNames) =>
   shape<DepartmentInput<Refs>>()({
     name: line(),
     label: line(),
-    description: prose(known),
+    description: prose(declaredNames),
     type: z.enum(['MedicalClinic', 'HealthAndBeautyBusiness', 'Dentist', 'Physiotherapy', 'LocalBusiness']),
-    page: routeRef(known),
+    page: routeRef(declaredNames),
     palette: z.union([z.enum(['warm', 'cool']), palette()]),
     consultation: shape<ConsultationInput<Refs>>()({
       name: line(),
-      treatment: ref(known, 'treatment').optional(),
-      programme: ref(known, 'programme').optional(),
+      treatment: ref(declaredNames, 'treatment').optional(),
+      programme: ref(declaredNames, 'programme').optional(),
       where: line(),
-      whom: prose(known),
-      page: routeRef(known),
-      action: action(known),
+      whom: prose(declaredNames),
+      page: routeRef(declaredNames),
+      action: action(declaredNames),
     }),
-    returning: action(known),
+    returning: action(declaredNames),
     figures: z.record(z.string(), line()).optional(),
   });

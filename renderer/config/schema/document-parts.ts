@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
-import { type Known, line, shape } from './base.ts';
+import { type DeclaredNames, line, shape } from './base.ts';
 import { action, prose, ref } from './references.ts';
 
 /** What a page of a document can show. */
@@ -97,35 +97,37 @@ export interface DocumentClosing<R extends Refs> {
   readonly actions: readonly Action<R>[];
 }
 
-const note = (known: Known) => shape<DocumentNote>()({ title: line(), copy: prose(known) });
+const note = (declaredNames: DeclaredNames) => shape<DocumentNote>()({ title: line(), copy: prose(declaredNames) });
 
 /** A part of any kind. An unknown kind is reported with the kinds that there are. */
-export const documentPart = (known: Known) =>
+export const documentPart = (declaredNames: DeclaredNames) =>
   z.discriminatedUnion('kind', [
     shape<DocumentCover<Refs>>()({
       kind: z.literal('cover'),
       title: line(),
-      lead: prose(known),
-      image: ref(known, 'image').optional(),
+      lead: prose(declaredNames),
+      image: ref(declaredNames, 'image').optional(),
     }),
     shape<DocumentLists>()({
       kind: z.literal('lists'),
       lists: z
-        .array(z.strictObject({ title: line(), items: z.array(prose(known)).min(1), not: z.boolean().optional() }))
+        .array(
+          z.strictObject({ title: line(), items: z.array(prose(declaredNames)).min(1), not: z.boolean().optional() }),
+        )
         .min(1),
     }),
-    shape<DocumentSteps>()({ kind: z.literal('steps'), title: line(), steps: z.array(note(known)).min(1) }),
-    shape<DocumentNotes>()({ kind: z.literal('notes'), title: line(), notes: z.array(note(known)).min(1) }),
+    shape<DocumentSteps>()({ kind: z.literal('steps'), title: line(), steps: z.array(note(declaredNames)).min(1) }),
+    shape<DocumentNotes>()({ kind: z.literal('notes'), title: line(), notes: z.array(note(declaredNames)).min(1) }),
     shape<DocumentPrices<Refs>>()({
       kind: z.literal('prices'),
       title: line(),
-      text: prose(known).optional(),
-      items: z.array(z.strictObject({ treatment: ref(known, 'treatment'), copy: prose(known) })).min(1),
+      text: prose(declaredNames).optional(),
+      items: z.array(z.strictObject({ treatment: ref(declaredNames, 'treatment'), copy: prose(declaredNames) })).min(1),
     }),
     shape<DocumentClosing<Refs>>()({
       kind: z.literal('closing'),
       title: line(),
-      copy: prose(known),
-      actions: z.array(action(known)).min(1),
+      copy: prose(declaredNames),
+      actions: z.array(action(declaredNames)).min(1),
     }),
   ]);

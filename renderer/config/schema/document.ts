@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Authored } from '../marks.ts';
+import type { Authored } from '../annotations.ts';
 import type { Campaign, Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
-import { type Known, line, shape } from './base.ts';
+import { type DeclaredNames, line, shape } from './base.ts';
 import { type DocumentPart, documentPart } from './document-parts.ts';
 import { campaign, prose, ref } from './references.ts';
 import { fileName } from './values.ts';
@@ -39,16 +39,18 @@ export interface DocumentPageInput<R extends Refs> {
   readonly parts: readonly Authored<DocumentPart<R>>[];
 }
 
-export const document = (known: Known) =>
-  shape<DocumentInput<Refs>>()({ file: fileName('.pdf'), title: line(), made: made(known).optional() });
+export const document = (declaredNames: DeclaredNames) =>
+  shape<DocumentInput<Refs>>()({ file: fileName('.pdf'), title: line(), made: made(declaredNames).optional() });
 
-const made = (known: Known) =>
+const made = (declaredNames: DeclaredNames) =>
   shape<MadeInput<Refs>>()({
-    department: ref(known, 'department'),
-    description: prose(known),
+    department: ref(declaredNames, 'department'),
+    description: prose(declaredNames),
     campaign: campaign().optional(),
-    pages: z.array(shape<DocumentPageInput<Refs>>()({ head: prose(known), parts: parts(known) })).min(1),
-    smallPrint: prose(known),
+    pages: z
+      .array(shape<DocumentPageInput<Refs>>()({ head: prose(declaredNames), parts: parts(declaredNames) }))
+      .min(1),
+    smallPrint: prose(declaredNames),
   });
 
-const parts = (known: Known) => z.array(documentPart(known)).min(1);
+const parts = (declaredNames: DeclaredNames) => z.array(documentPart(declaredNames)).min(1);

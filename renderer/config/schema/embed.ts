@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Authored } from '../marks.ts';
+import type { Authored } from '../annotations.ts';
 import type { LinkTarget, Refs } from '../refs.ts';
 import type { ColourText, Prose, WebAddress } from '../text.ts';
-import { detail, type Known, line, saw, shape } from './base.ts';
+import { type DeclaredNames, describeValue, detail, line, shape } from './base.ts';
 import { prose, target } from './references.ts';
 import { colour, isOrigin, webAddress } from './values.ts';
 
@@ -105,15 +105,15 @@ export interface AnalyticsInput {
 
 const id = (what: string) =>
   z.custom<string>((text) => typeof text === 'string' && /^[A-Za-z][\w-]*$/.test(text), {
-    error: (issue) => `${saw(issue.input)} is not ${what}.`,
+    error: (issue) => `${describeValue(issue.input)} is not ${what}.`,
     ...detail('config/format', 'It begins with a letter and holds letters, digits, hyphens and underscores.'),
   });
 
-const base = (known: Known) => ({
+const base = (declaredNames: DeclaredNames) => ({
   provider: line(),
   title: line(),
-  notice: prose(known),
-  link: z.strictObject({ label: line(), to: target(known) }),
+  notice: prose(declaredNames),
+  link: z.strictObject({ label: line(), to: target(declaredNames) }),
   origins: origins(),
 });
 
@@ -126,7 +126,7 @@ const origins = () =>
       z.custom<WebAddress>(
         (text) => typeof text === 'string' && isOrigin(text.replace(/^https:\/\/\*\./, 'https://')),
         {
-          error: (issue) => `${saw(issue.input)} is not an address to load from.`,
+          error: (issue) => `${describeValue(issue.input)} is not an address to load from.`,
           ...detail(
             'link/address',
             'Write it like “https://static.provider.example”, without a path or a slash at its end.',
@@ -136,31 +136,31 @@ const origins = () =>
     )
     .optional();
 
-export const embed = (known: Known) =>
+export const embed = (declaredNames: DeclaredNames) =>
   z.discriminatedUnion('kind', [
     shape<SchedulerInput<Refs>>()({
-      ...base(known),
+      ...base(declaredNames),
       kind: z.literal('scheduler'),
       script: webAddress(),
       container: id('the id of an element'),
       writesStyles: writesStyles(),
     }),
     shape<CalendarInput<Refs>>()({
-      ...base(known),
+      ...base(declaredNames),
       kind: z.literal('calendar'),
       script: webAddress(),
       calLink: z.custom<string>((text) => typeof text === 'string' && /^[\w-][\w.-]*(\/[\w-][\w.-]*)+$/.test(text), {
         error: (issue) =>
           issue.input === undefined || issue.input === ''
             ? 'calLink is required'
-            : `${saw(issue.input)} is not a calendar link.`,
+            : `${describeValue(issue.input)} is not a calendar link.`,
         ...detail('config/format', 'Write it like “clinic/first-call”, as the calendar’s own page shows it.'),
       }),
       namespace: id('a namespace'),
       brandColour: colour(),
     }),
     shape<FormInput<Refs>>()({
-      ...base(known),
+      ...base(declaredNames),
       kind: z.literal('form'),
       script: webAddress(),
       formId: id('the id of a form'),
@@ -168,7 +168,7 @@ export const embed = (known: Known) =>
       writesStyles: writesStyles(),
     }),
     shape<MapInput<Refs>>()({
-      ...base(known),
+      ...base(declaredNames),
       kind: z.literal('map'),
       src: webAddress(),
       key: mapsKey(),
@@ -177,21 +177,21 @@ export const embed = (known: Known) =>
 
 const className = () =>
   z.custom<string>((text) => typeof text === 'string' && /^[A-Za-z_-][\w*-]*( [A-Za-z_-][\w*-]*)*$/.test(text), {
-    error: (issue) => `${saw(issue.input)} is not a class of an element.`,
+    error: (issue) => `${describeValue(issue.input)} is not a class of an element.`,
     ...detail('config/format', 'Write it like “sign-up-form” or “klaviyo-form-*”, where * stands for the form’s id.'),
   });
 
 /** The maps service's public key: it becomes part of an address. */
 export const mapsKey = () =>
   z.custom<string>((text) => typeof text === 'string' && /^[\w-]{1,100}$/.test(text), {
-    error: (issue) => `${saw(issue.input)} is not a key of the maps service.`,
+    error: (issue) => `${describeValue(issue.input)} is not a key of the maps service.`,
     ...detail('config/format', 'It holds letters, digits, hyphens and underscores only.'),
   });
 
 /** Classes, ids and attributes joined by commas: what a popup is known by. */
 const selector = () =>
   z.custom<string>((text) => typeof text === 'string' && /^[\w#.,[\]="^*: >-]+$/.test(text), {
-    error: (issue) => `${saw(issue.input)} is not a CSS selector.`,
+    error: (issue) => `${describeValue(issue.input)} is not a CSS selector.`,
     ...detail('config/format', 'Write it like “.offer-popup” or “#offer”.'),
   });
 

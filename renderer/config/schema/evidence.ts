@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isPlainLine } from '../../facts/plain-text.ts';
-import type { Authored } from '../marks.ts';
+import type { Authored } from '../annotations.ts';
 import type { DateText } from '../text.ts';
-import { detail, saw, shape } from './base.ts';
+import { describeValue, detail, shape } from './base.ts';
 import { date } from './values.ts';
 
 /** What proves a picture of before and after. No page shows it: it is there to be found when somebody asks. */
@@ -24,7 +24,7 @@ export interface EvidenceInput {
 /** A text for the owner's own eyes: it becomes part of no page. */
 export const memo = () =>
   z.custom<string>((text) => typeof text === 'string' && text.trim() !== '' && isPlainLine(text), {
-    error: (issue) => `${saw(issue.input)} does not say where it is kept.`,
+    error: (issue) => `${describeValue(issue.input)} does not say where it is kept.`,
     ...detail('config/text', 'Write it on one line, so that somebody else would find it.'),
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Authored } from '../marks.ts';
+import type { Authored } from '../annotations.ts';
 import type { DateText, WebAddress } from '../text.ts';
-import { detail, saw, shape, used } from './base.ts';
+import { describeValue, detail, shape, textRole } from './base.ts';
 import { date, isOrigin } from './values.ts';
 
 /** Where the built site is served. */
@@ -16,9 +16,9 @@ export interface HostingInput {
 export const origin = () =>
   z
     .custom<WebAddress>(isOrigin, {
-      error: (issue) => `${saw(issue.input)} is not the address of a site.`,
+      error: (issue) => `${describeValue(issue.input)} is not the address of a site.`,
       ...detail('link/address', 'Write it like “https://www.clinic.example”, without a path or a slash at the end.'),
     })
-    .meta(used('address'));
+    .meta(textRole('address'));
 
 export const hosting = () => shape<HostingInput>()({ url: origin(), securityExpires: date() });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Authored } from '../marks.ts';
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DateText, WebAddress } from '../text.ts';
-import { detail, type Known, line, shape } from './base.ts';
+import { type DeclaredNames, detail, line, shape } from './base.ts';
 import { origin } from './hosting.ts';
 import { ref } from './references.ts';
 import { date, key, webAddress } from './values.ts';
@@ -39,24 +39,24 @@ export interface JournalInput<R extends Refs> {
   readonly posts: readonly Authored<PostInput<R>>[];
 }
 
-export const post = (known: Known) =>
+export const post = (declaredNames: DeclaredNames) =>
   shape<PostInput<Refs>>()({
     slug: key(),
     title: line(),
     excerpt: line(),
     date: date(),
     categories: z.array(line()).min(1),
-    cover: ref(known, 'image'),
+    cover: ref(declaredNames, 'image'),
     hero_alt: line(),
     reading_time: z.int().min(1).max(120),
   });
 
-export const journal = (known: Known) =>
+export const journal = (declaredNames: DeclaredNames) =>
   shape<JournalInput<Refs>>()({
     origin: origin(),
     feed: webAddress().optional(),
     show: z.enum(['when viewed', 'at once']).optional(),
-    posts: z.array(post(known)).superRefine((posts, context) => {
+    posts: z.array(post(declaredNames)).superRefine((posts, context) => {
       const slugs = posts.map(({ slug }) => slug);
       for (const [index, slug] of slugs.entries())
         if (slugs.indexOf(slug) < index)

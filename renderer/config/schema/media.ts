@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Prose } from '../text.ts';
-import { type Known, shape } from './base.ts';
+import { type DeclaredNames, shape } from './base.ts';
 import { prose } from './references.ts';
 import { fileName } from './values.ts';
 
@@ -16,10 +16,10 @@ export interface ImageInput {
   readonly focus?: 'top' | 'centre' | 'bottom' | 'left' | 'right';
 }
 
-export const image = (known: Known) =>
+export const image = (declaredNames: DeclaredNames) =>
   shape<ImageInput>()({
     file: fileName('.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'),
-    alt: prose(known),
-    caption: prose(known).optional(),
+    alt: prose(declaredNames),
+    caption: prose(declaredNames).optional(),
     focus: z.enum(['top', 'centre', 'bottom', 'left', 'right']).optional(),
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Authored } from '../marks.ts';
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { Prose, WebAddress } from '../text.ts';
-import { type Known, line, shape } from './base.ts';
+import { type DeclaredNames, line, shape } from './base.ts';
 import { action, prose } from './references.ts';
 import { webAddress } from './values.ts';
 
@@ -60,17 +60,17 @@ export interface NavigationInput<R extends Refs> {
   };
 }
 
-export const navigation = (known: Known) =>
+export const navigation = (declaredNames: DeclaredNames) =>
   shape<NavigationInput<Refs>>()({
-    bar: z.array(shape<BarLinkInput<Refs>>()({ ...action(known).shape, wide: z.boolean().optional() })),
-    book: action(known),
-    drawer: z.array(action(known)),
+    bar: z.array(shape<BarLinkInput<Refs>>()({ ...action(declaredNames).shape, wide: z.boolean().optional() })),
+    book: action(declaredNames),
+    drawer: z.array(action(declaredNames)),
     line: line(),
-    footer: z.array(z.strictObject({ title: line(), links: z.array(action(known)) })),
+    footer: z.array(z.strictObject({ title: line(), links: z.array(action(declaredNames)) })),
     connect: line(),
-    legal: z.array(prose(known)),
-    privacy: action(known).optional(),
+    legal: z.array(prose(declaredNames)),
+    privacy: action(declaredNames).optional(),
     ways: z.strictObject({ new: line(), returning: line() }).optional(),
-    quickBooking: z.strictObject({ new: action(known), returning: action(known) }).optional(),
+    quickBooking: z.strictObject({ new: action(declaredNames), returning: action(declaredNames) }).optional(),
     chat: z.strictObject({ label: line(), url: webAddress(), greeting: line() }).optional(),
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Authored } from '../marks.ts';
+import type { Authored } from '../annotations.ts';
 import type { LinkTarget, Refs } from '../refs.ts';
 import type { DateText, InstalmentsText, Pounds, PriceText, Prose, ScheduleText } from '../text.ts';
-import { detail, type Known, line, shape, words } from './base.ts';
+import { type DeclaredNames, detail, line, shape, words } from './base.ts';
 import { type EvidenceInput, evidence } from './evidence.ts';
 import { itemRef, prose, ref, target } from './references.ts';
 import { date, instalments, pounds, price, schedule } from './values.ts';
@@ -98,7 +98,7 @@ export interface ExampleInput<R extends Refs> {
   readonly evidence?: EvidenceInput;
 }
 
-export const offer = (known: Known) =>
+export const offer = (declaredNames: DeclaredNames) =>
   shape<OfferInput<Refs>>()({
     name: words({ breaks: true }),
     price: price(),
@@ -112,46 +112,46 @@ export const offer = (known: Known) =>
         ...detail('config/date', 'Write the first day in “from” and the last in “until”.'),
       })
       .optional(),
-    includes: z.array(itemRef(known)).optional(),
-    description: prose(known),
-    features: z.array(prose(known)),
-    book: ref(known, 'booking').optional(),
+    includes: z.array(itemRef(declaredNames)).optional(),
+    description: prose(declaredNames),
+    features: z.array(prose(declaredNames)),
+    book: ref(declaredNames, 'booking').optional(),
     opens: z.literal('same window').optional(),
     ctaText: line(),
     figures: z.record(z.string(), line()).optional(),
   });
 
-export const programme = (known: Known) =>
+export const programme = (declaredNames: DeclaredNames) =>
   shape<ProgrammeInput<Refs>>()({
     name: line(),
-    department: ref(known, 'department'),
+    department: ref(declaredNames, 'department'),
     schedule: schedule(),
     price: price(),
     instalments: instalments().optional(),
-    note: prose(known).optional(),
-    description: prose(known),
-    book: ref(known, 'booking'),
+    note: prose(declaredNames).optional(),
+    description: prose(declaredNames),
+    book: ref(declaredNames, 'booking'),
     ctaText: line().optional(),
   });
 
-export const comparison = (known: Known) =>
+export const comparison = (declaredNames: DeclaredNames) =>
   shape<ComparisonInput<Refs>>()({
     title: line(),
-    caption: prose(known),
-    image: ref(known, 'image'),
+    caption: prose(declaredNames),
+    image: ref(declaredNames, 'image'),
     kind: z.enum(['publicWebP', 'importedPng', 'other']).optional(),
-    href: target(known),
+    href: target(declaredNames),
     evidence: evidence().optional(),
   });
 
-export const example = (known: Known) =>
+export const example = (declaredNames: DeclaredNames) =>
   shape<ExampleInput<Refs>>()({
     title: line(),
-    protocol: prose(known),
-    timeframe: prose(known),
-    summary: prose(known),
-    image: ref(known, 'image'),
-    alt: prose(known).optional(),
-    href: target(known),
+    protocol: prose(declaredNames),
+    timeframe: prose(declaredNames),
+    summary: prose(declaredNames),
+    image: ref(declaredNames, 'image'),
+    alt: prose(declaredNames).optional(),
+    href: target(declaredNames),
     evidence: evidence().optional(),
   });

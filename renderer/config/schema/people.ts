@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Authored } from '../marks.ts';
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { Prose, WebAddress } from '../text.ts';
-import { detail, type Known, line, saw, shape } from './base.ts';
+import { type DeclaredNames, describeValue, detail, line, shape } from './base.ts';
 import { prose, ref } from './references.ts';
 import { webAddress } from './values.ts';
 
@@ -58,35 +58,35 @@ export interface TestimonialInput<R extends Refs> {
   readonly reviewUrl?: Authored<WebAddress>;
 }
 
-export const person = (known: Known) =>
+export const person = (declaredNames: DeclaredNames) =>
   shape<PersonInput<Refs>>()({
     name: line(),
     title: line(),
-    focus: prose(known),
-    department: ref(known, 'department'),
-    qualifications: z.array(prose(known)),
-    about: prose(known).optional(),
+    focus: prose(declaredNames),
+    department: ref(declaredNames, 'department'),
+    qualifications: z.array(prose(declaredNames)),
+    about: prose(declaredNames).optional(),
     registration: shape<RegistrationInput>()({
       register: line(),
       number: z.custom<string>((text) => typeof text === 'string' && /^[A-Z0-9][A-Z0-9-]{2,15}$/i.test(text), {
-        error: (issue) => `${saw(issue.input)} is not a number of a register.`,
+        error: (issue) => `${describeValue(issue.input)} is not a number of a register.`,
         ...detail('config/format', 'It holds letters, digits and hyphens.'),
       }),
       url: webAddress(),
     }).optional(),
-    image: ref(known, 'image'),
+    image: ref(declaredNames, 'image'),
   });
 
 const count = () => z.int().nonnegative();
 
-export const testimonial = (known: Known) =>
+export const testimonial = (declaredNames: DeclaredNames) =>
   shape<TestimonialInput<Refs>>()({
-    department: ref(known, 'department'),
+    department: ref(declaredNames, 'department'),
     name: line(),
     service: line().optional(),
     role: line().optional(),
-    quote: prose(known),
-    image: ref(known, 'image').optional(),
+    quote: prose(declaredNames),
+    image: ref(declaredNames, 'image').optional(),
     likes: count().optional(),
     comments: count().optional(),
     reviewUrl: webAddress().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
-import { type Known, line, shape } from './base.ts';
+import { type DeclaredNames, line, shape } from './base.ts';
 import { itemRef, prose, ref, routeRef } from './references.ts';
 
 /** What a page can do without. */
@@ -43,23 +43,23 @@ export interface AliasInput<R extends Refs> {
 
 const without = () => z.array(z.enum(['header', 'footer', 'booking bar', 'chat'])).optional();
 
-export const route = (known: Known) =>
+export const route = (declaredNames: DeclaredNames) =>
   shape<RouteInput<Refs>>()({
-    title: prose(known),
-    description: prose(known),
+    title: prose(declaredNames),
+    description: prose(declaredNames),
     name: line(),
-    department: ref(known, 'department').optional(),
-    treatment: ref(known, 'treatment').optional(),
-    category: ref(known, 'category').optional(),
-    needs: z.array(itemRef(known)).optional(),
-    canonical: routeRef(known).optional(),
+    department: ref(declaredNames, 'department').optional(),
+    treatment: ref(declaredNames, 'treatment').optional(),
+    category: ref(declaredNames, 'category').optional(),
+    needs: z.array(itemRef(declaredNames)).optional(),
+    canonical: routeRef(declaredNames).optional(),
     index: z.boolean().optional(),
     without: without(),
   });
 
-export const alias = (known: Known) =>
+export const alias = (declaredNames: DeclaredNames) =>
   shape<AliasInput<Refs>>()({
-    of: routeRef(known),
+    of: routeRef(declaredNames),
     index: z.boolean().optional(),
     without: without(),
   });

@@ -4,15 +4,15 @@ import { detail } from './base.ts';
 import { suggestion } from './references.ts';
 
 /** How a rule counts: not at all, as a warning, or as an error that keeps the site from being built. */
-export type Level = 'off' | 'warning' | 'error';
+export type ConfiguredSeverity = 'off' | 'warning' | 'error';
 
 /** Rules whose findings the owner counts otherwise than they count by themselves. What keeps a config from being read is never one. */
-export type RuleLevels = { readonly [Name in Exclude<RuleName, `config/${string}`>]?: Level };
+export type RuleSeverities = { readonly [Name in Exclude<RuleName, `config/${string}`>]?: ConfiguredSeverity };
 
 const SETTABLE: ReadonlySet<string> = new Set(RULE_NAMES.filter((name) => !name.startsWith('config/')));
 
 const ruleName = () =>
-  z.custom<keyof RuleLevels>().superRefine((name, context) => {
+  z.custom<keyof RuleSeverities>().superRefine((name, context) => {
     if (SETTABLE.has(name)) return;
     const [message, help] = isRuleName(name)
       ? [`“${name}” is always an error.`, 'Remove it here, and correct the value that it speaks of.']

@@ -1,4 +1,4 @@
-import type { TargetFault } from '../../facts/target.ts';
+import type { TargetProblem } from '../../facts/target.ts';
 
 /** Beginnings of addresses that are none of ours, with what to write in their place. */
 const SCHEMES: Readonly<Record<string, string>> = {
@@ -19,15 +19,15 @@ const SCHEMES: Readonly<Record<string, string>> = {
 const SCHEME = /^[\s\p{Cc}]*([a-z]+):/iu;
 
 /** Why an address may not begin as it does; nothing where it is not its beginning that is at fault. */
-export function schemeFault(text: unknown): TargetFault | undefined {
+export function schemeProblem(text: unknown): TargetProblem | undefined {
   const scheme = typeof text === 'string' ? SCHEME.exec(text)?.[1]?.toLowerCase() : undefined;
   const help = scheme === undefined ? undefined : SCHEMES[scheme];
   if (typeof text !== 'string' || help === undefined) return undefined;
-  const fault = {
+  const problem = {
     rule: 'link/scheme',
-    fault:
+    problem:
       scheme === 'http' ? `“${text}” is not asked for with https.` : `“${text}” begins with “${scheme}:”: no link may.`,
     help,
   } as const;
-  return text.startsWith('http://') ? { ...fault, instead: text.replace('http:', 'https:') } : fault;
+  return text.startsWith('http://') ? { ...problem, instead: text.replace('http:', 'https:') } : problem;
 }

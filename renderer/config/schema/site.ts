@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SiteFacts } from '../define-site.ts';
 import type { Refs } from '../refs.ts';
-import { detail, type Known, line, shape } from './base.ts';
+import { type DeclaredNames, detail, line, shape } from './base.ts';
 import { budgets } from './budgets.ts';
 import { clinic } from './clinic.ts';
 import { department } from './department.ts';
@@ -25,44 +25,46 @@ const ROUTE = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const routeKey = () => key(ROUTE, 'an address such as “/treatments/massage”: lower case, no slash at the end');
 
 /** The whole config. Its parts are listed in the order in which findings are reported. */
-export const site = (known: Known) => {
+export const site = (declaredNames: DeclaredNames) => {
   const parts = {
-    clinic: clinic(known),
-    departments: z.record(key(), department(known)).refine((departments) => Object.keys(departments).length > 0, {
-      error: 'The clinic has no department.',
-      ...detail(
-        'config/missing',
-        'Write one, also where the clinic is not divided: pages take their colours from it, and both ways to book.',
-      ),
-    }),
+    clinic: clinic(declaredNames),
+    departments: z
+      .record(key(), department(declaredNames))
+      .refine((departments) => Object.keys(departments).length > 0, {
+        error: 'The clinic has no department.',
+        ...detail(
+          'config/missing',
+          'Write one, also where the clinic is not divided: pages take their colours from it, and both ways to book.',
+        ),
+      }),
     booking: z.record(key(/^[a-z0-9_]+$/, 'lower-case letters, digits and underscores'), webAddress()),
-    images: z.record(key(), image(known)),
-    documents: z.record(key(), document(known)),
-    people: z.record(key(), person(known)),
-    testimonials: z.record(key(), testimonial(known)),
-    categories: z.record(key(), category(known)),
-    catalogue: z.record(key(), treatment(known)),
-    catalogueRoute: routeRef(known),
-    programmes: z.record(key(), programme(known)),
-    offers: z.record(key(), offer(known)),
-    comparisons: z.record(key(), comparison(known)),
-    examples: z.record(key(), example(known)),
+    images: z.record(key(), image(declaredNames)),
+    documents: z.record(key(), document(declaredNames)),
+    people: z.record(key(), person(declaredNames)),
+    testimonials: z.record(key(), testimonial(declaredNames)),
+    categories: z.record(key(), category(declaredNames)),
+    catalogue: z.record(key(), treatment(declaredNames)),
+    catalogueRoute: routeRef(declaredNames),
+    programmes: z.record(key(), programme(declaredNames)),
+    offers: z.record(key(), offer(declaredNames)),
+    comparisons: z.record(key(), comparison(declaredNames)),
+    examples: z.record(key(), example(declaredNames)),
     figures: z.record(key(/^[a-z][A-Za-z0-9]*$/, 'a word such as “coolingOff”'), line()),
-    terms: z.record(key(), explanation(known)).optional(),
-    embeds: z.record(key(), embed(known)),
+    terms: z.record(key(), explanation(declaredNames)).optional(),
+    embeds: z.record(key(), embed(declaredNames)),
     analytics: analytics(),
     hosting: hosting(),
     quiz: webAddress().optional(),
-    journal: journal(known).optional(),
-    navigation: navigation(known),
-    icon: ref(known, 'image'),
-    routes: z.record(routeKey(), route(known)),
-    aliases: z.record(routeKey(), alias(known)),
+    journal: journal(declaredNames).optional(),
+    navigation: navigation(declaredNames),
+    icon: ref(declaredNames, 'image'),
+    routes: z.record(routeKey(), route(declaredNames)),
+    aliases: z.record(routeKey(), alias(declaredNames)),
     rules: rules().optional(),
     budgets: budgets().optional(),
   };
   const facts = shape<SiteFacts<Refs, Refs>>()(parts);
-  return facts.extend({ pages: z.record(routeKey(), z.array(section(known))) });
+  return facts.extend({ pages: z.record(routeKey(), z.array(section(declaredNames))) });
 };
 
 /** A site whose texts have been read: prices in pence, lengths in minutes, links as targets. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Authored } from '../marks.ts';
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DurationText, Pounds, PriceText, Prose } from '../text.ts';
-import { detail, type Known, line, shape } from './base.ts';
+import { type DeclaredNames, detail, line, shape } from './base.ts';
 import { memo } from './evidence.ts';
 import { prose, ref, routeRef, suggestion } from './references.ts';
 import { duration, fromPounds, key, pounds, price, SLUG } from './values.ts';
@@ -95,56 +95,56 @@ export interface TreatmentInput<R extends Refs> {
   readonly evidence?: { readonly [figure: string]: Authored<string> };
 }
 
-const packages = (known: Known) =>
+const packages = (declaredNames: DeclaredNames) =>
   z.array(
     shape<PackageInput>()({
       label: line(),
       sessions: z.int().min(2),
       price: pounds(),
-      note: prose(known).optional(),
+      note: prose(declaredNames).optional(),
     }),
   );
 
-export const category = (known: Known) =>
+export const category = (declaredNames: DeclaredNames) =>
   shape<CategoryInput<Refs>>()({
     name: line(),
-    department: ref(known, 'department'),
+    department: ref(declaredNames, 'department'),
     anchor: key(SLUG),
-    route: routeRef(known),
-    description: prose(known),
+    route: routeRef(declaredNames),
+    description: prose(declaredNames),
     from: fromPounds().optional(),
-    image: ref(known, 'image').optional(),
+    image: ref(declaredNames, 'image').optional(),
   });
 
-const option = (known: Known) =>
+const option = (declaredNames: DeclaredNames) =>
   shape<OptionInput<Refs>>()({
     title: line(),
     price: price(),
     duration: duration(),
-    description: prose(known).optional(),
-    bullets: z.array(prose(known)).optional(),
-    book: ref(known, 'booking'),
+    description: prose(declaredNames).optional(),
+    bullets: z.array(prose(declaredNames)).optional(),
+    book: ref(declaredNames, 'booking'),
     ctaText: line().optional(),
-    image: ref(known, 'image').optional(),
-    packages: packages(known).optional(),
+    image: ref(declaredNames, 'image').optional(),
+    packages: packages(declaredNames).optional(),
   });
 
-export const treatment = (known: Known) =>
+export const treatment = (declaredNames: DeclaredNames) =>
   shape<TreatmentInput<Refs>>()({
-    category: ref(known, 'category'),
+    category: ref(declaredNames, 'category'),
     name: line(),
-    subtitle: prose(known).optional(),
-    description: prose(known),
+    subtitle: prose(declaredNames).optional(),
+    description: prose(declaredNames),
     price: price(),
     usualPrice: pounds().optional(),
     usualPriceNote: line().optional(),
     duration: duration(),
-    book: ref(known, 'booking').optional(),
-    image: ref(known, 'image'),
+    book: ref(declaredNames, 'booking').optional(),
+    image: ref(declaredNames, 'image'),
     prescriptionOnly: z.boolean().optional(),
-    options: z.record(key(SLUG), option(known)).optional(),
-    combines: z.array(ref(known, 'treatment')).optional(),
-    packages: packages(known).optional(),
+    options: z.record(key(SLUG), option(declaredNames)).optional(),
+    combines: z.array(ref(declaredNames, 'treatment')).optional(),
+    packages: packages(declaredNames).optional(),
     figures: z.record(z.string(), line()).optional(),
     evidence: z.record(z.string(), memo()).optional(),
   }).superRefine(({ evidence = {}, figures = {} }, context) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseDate } from '../../facts/date.ts';
 import { type Duration, parseDuration, parseSchedule, type Schedule } from '../../facts/duration.ts';
 import { type DayHours, parseHours } from '../../facts/hours.ts';
-import { isPlainLine, shown } from '../../facts/plain-text.ts';
+import { escapeForTerminal, isPlainLine } from '../../facts/plain-text.ts';
 import { type AmountPrice, type Instalments, type Price, parseInstalments, parsePrice } from '../../facts/price.ts';
 import type {
   ColourText,
@@ -15,8 +15,8 @@ import type {
   ScheduleText,
   WebAddress,
 } from '../text.ts';
-import { detail, faultDetail, readAs, saw, used } from './base.ts';
-import { schemeFault } from './scheme.ts';
+import { describeValue, detail, problemDetail, readAs, textRole } from './base.ts';
+import { schemeProblem } from './scheme.ts';
 
 /** '£300 per session' → a price in pence. */
 export const price = () =>
@@ -90,7 +90,7 @@ export const date = () =>
 /** '#d9b6a5'. Only the six-figure form, so that contrast can be computed. */
 export const colour = () =>
   z.custom<ColourText>((text) => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text), {
-    error: (issue) => `${saw(issue.input)} is not a colour.`,
+    error: (issue) => `${describeValue(issue.input)} is not a colour.`,
     ...detail('config/colour', 'Write it like “#d9b6a5”: a hash and six digits or letters from a to f.'),
   });
 
@@ -111,37 +111,42 @@ export const isOrigin = (text: unknown): text is WebAddress => isWebAddress(text
 /** An https address. Anything else, `javascript:` above all, is refused. */
 export const webAddress = () =>
   z
-    .custom<WebAddress>((text) => isWebAddress(text) || schemeFault(text) !== undefined, {
-      error: (issue) => `${saw(issue.input)} is not a web address that can be linked to.`,
+    .custom<WebAddress>((text) => isWebAddress(text) || schemeProblem(text) !== undefined, {
+      error: (issue) => `${describeValue(issue.input)} is not a web address that can be linked to.`,
       ...detail('link/address', 'Write the whole address, beginning with “https://”, without spaces or quotes.'),
       abort: true,
     })
     .superRefine((text, context) => {
-      const wrong = schemeFault(text);
+      const wrong = schemeProblem(text);
       if (wrong)
-        context.addIssue({ code: 'custom', message: shown(wrong.fault), input: text, params: faultDetail(wrong) });
+        context.addIssue({
+          code: 'custom',
+          message: escapeForTerminal(wrong.problem),
+          input: text,
+          params: problemDetail(wrong),
+        });
     })
-    .meta(used('address'));
+    .meta(textRole('address'));
 
 /** A key that becomes part of an address: lower-case letters, digits and hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** Windows keeps these names for devices, with any ending (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 const isFileName = (text: string): boolean =>
-  text.length <= LONGEST_NAME && !text.split('/').some((part) => DEVICE.test(part));
+  text.length <= MAX_NAME_LENGTH && !text.split('/').some((part) => DEVICE.test(part));
 
 /** A key of a record; keys become addresses, file names and ids, so their letters are limited. */
 export const key = (pattern = SLUG, like = 'lower-case letters, digits and hyphens') =>
   z
     .custom<string>((text) => typeof text === 'string' && pattern.test(text) && isFileName(text), {
-      error: (issue) => `${saw(issue.input)} cannot be used as a name.`,
+      error: (issue) => `${describeValue(issue.input)} cannot be used as a name.`,
       ...detail('config/name', `Use ${like}.`),
     })
-    .meta(used('name'));
+    .meta(textRole('name'));
 
 /** A file name below content/: no folder may be left, nothing hidden. */
 export const fileName = (...endings: readonly string[]) =>
@@ -153,8 +158,8 @@ export const fileName = (...endings: readonly string[]) =>
         !text.includes('..') &&
         endings.some((ending) => text.toLowerCase().endsWith(ending)),
       {
-        error: (issue) => `${saw(issue.input)} is not a file name that can be used here.`,
+        error: (issue) => `${describeValue(issue.input)} is not a file name that can be used here.`,
         ...detail('config/file', `Name a file in content/ that ends in ${endings.join(', ')}.`),
       },
     )
-    .meta(used('file'));
+    .meta(textRole('file'));

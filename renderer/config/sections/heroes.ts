@@ -1,4 +1,4 @@
-import type { Authored } from '../marks.ts';
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
 import type { FieldsOf, SectionBase } from './base.ts';

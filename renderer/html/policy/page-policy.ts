@@ -16,9 +16,9 @@ const OWN: Sources = {
 };
 
 /** What may run, apply and load on a page, by the hashes of the styles and scripts that stand in it. */
-export function pagePolicy({ styles, scripts }: InlineHashes, others: Sources): Sources {
-  const loose = others['style-src']?.includes(ANY_STYLE) ?? false;
-  return joined(OWN, { 'script-src': scripts, 'style-src': loose ? [] : styles }, others);
+export function pagePolicy({ styles, scripts }: InlineHashes, thirdParties: Sources): Sources {
+  const loose = thirdParties['style-src']?.includes(ANY_STYLE) ?? false;
+  return joined(OWN, { 'script-src': scripts, 'style-src': loose ? [] : styles }, thirdParties);
 }
 
 /**

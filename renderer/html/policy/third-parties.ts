@@ -5,7 +5,7 @@ import { CALENDAR_STYLES } from './calendar-styles.ts';
 import { ANY_STYLE, type Directive, joined, type Sources } from './directives.ts';
 
 /** What of others' may load on a page: the embeds that it shows, what the whole site measures with, and its feed. */
-export const othersOn = (site: Site, page: PlannedPage): Sources =>
+export const thirdPartySources = (site: Site, page: PlannedPage): Sources =>
   joined(
     ofAnalytics(site),
     ...embedsOn(page).flatMap((name) => {

@@ -1,6 +1,6 @@
 import type { PageLink } from '../read-links.ts';
 import type { PageText } from '../read-texts.ts';
-import { type DataFault, faultsOfData } from './data-faults.ts';
+import { type DataProblem, faultsOfData } from './data-problems.ts';
 
 /** An offer in structured data. */
 export interface OfferData {
@@ -26,7 +26,7 @@ export interface DataFacts {
   readonly dataLinks: readonly PageLink[];
   readonly offers: readonly OfferData[];
   readonly openings: readonly OpeningData[];
-  readonly dataFaults: readonly DataFault[];
+  readonly dataProblems: readonly DataProblem[];
 }
 
 interface Found {
@@ -41,7 +41,7 @@ export function readData(blocks: readonly string[]): DataFacts {
   const found: Found = { dataTexts: [], dataLinks: [], offers: [], openings: [] };
   const read = blocks.map(parsed);
   for (const block of read) visit(block, '', found);
-  return { ...found, dataFaults: read.flatMap(faultsOfData) };
+  return { ...found, dataProblems: read.flatMap(faultsOfData) };
 }
 
 /** Nothing where it cannot be read. */

@@ -1,4 +1,4 @@
-import type { PageElement, Spoken } from './spoken.ts';
+import type { AccessibleNames, PageElement } from './accessible-names.ts';
 
 /** A heading in the order of the page. */
 export interface Heading {
@@ -33,7 +33,7 @@ export interface Structure {
   readonly controls: readonly Control[];
 }
 
-export function structureOf(spoken: Spoken): Structure {
+export function structureOf(spoken: AccessibleNames): Structure {
   const headings: Heading[] = [];
   const landmarks: Landmark[] = [];
   const controls: Control[] = [];
@@ -61,7 +61,7 @@ const ROLES = new Map([
 ]);
 
 /** A section is a landmark where it has a name, a header where it is the page's own. */
-function landmarkOf(element: PageElement, { labelOf }: Spoken): Landmark | undefined {
+function landmarkOf(element: PageElement, { labelOf }: AccessibleNames): Landmark | undefined {
   const role = ROLES.get(element.name);
   if (role === undefined || (element.inPart && (role === 'banner' || role === 'contentinfo'))) return undefined;
   const name = labelOf(element) ?? '';
@@ -85,7 +85,7 @@ const isControl = ({ name, attributes }: PageElement): boolean =>
   (name !== 'svg' || attributes.role === 'img') &&
   attributes.type !== 'hidden';
 
-function controlOf(element: PageElement, { labelOf, wordsOf }: Spoken): Control {
+function controlOf(element: PageElement, { labelOf, wordsOf }: AccessibleNames): Control {
   const { href, target, rel = '', title = '' } = element.attributes;
   return {
     element: element.name,

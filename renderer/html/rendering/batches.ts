@@ -50,13 +50,13 @@ async function here(batch: readonly KeyedDraft[]): Promise<EncodedPages> {
 }
 
 /** Functions cannot be handed to another thread: it makes its own. */
-const sourcesOf = ({ site, written, gathered, plan, fonts, cards }: RenderInput): RenderSources => ({
+const sourcesOf = ({ site, plainConfig, contentFiles, plan, fonts, cards }: RenderInput): RenderSources => ({
   site,
-  written,
+  plainConfig,
   pages: plan.pages,
-  images: gathered.images,
-  policies: new Map([...gathered.policies].map(([file, { blocks }]) => [file, { blocks }])),
-  documents: new Map([...gathered.documents].map(([name, { pages, size }]) => [name, { pages, size }])),
+  images: contentFiles.images,
+  policies: new Map([...contentFiles.policies].map(([file, { blocks }]) => [file, { blocks }])),
+  documents: new Map([...contentFiles.documents].map(([name, { pages, size }]) => [name, { pages, size }])),
   fonts,
   cards,
 });

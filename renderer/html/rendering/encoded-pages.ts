@@ -52,7 +52,7 @@ const eachList = <T>(make: (name: keyof Lists) => T): OfLists<T> => ({
   amounts: make('amounts'),
   dataTexts: make('dataTexts'),
   dataLinks: make('dataLinks'),
-  dataFaults: make('dataFaults'),
+  dataProblems: make('dataProblems'),
   offers: make('offers'),
   openings: make('openings'),
   inline: make('inline'),
@@ -93,13 +93,13 @@ function table() {
 }
 
 const HEAD = /^([0-9a-f]+) (\d+) (\d+)\n/;
-const LONGEST_HEAD = 64;
+const MAX_HEAD_LENGTH = 64;
 
 /** Encoded pages that stand one behind the other; what was cut off or changed is left out. */
 export function* decodePages(indexes: Uint8Array, htmls: () => Promise<Uint8Array>): Generator<DecodedPage> {
   let before = 0;
   for (let at = 0; at < indexes.length; ) {
-    const [head, hash, size, length] = HEAD.exec(decoder.decode(indexes.subarray(at, at + LONGEST_HEAD))) ?? [];
+    const [head, hash, size, length] = HEAD.exec(decoder.decode(indexes.subarray(at, at + MAX_HEAD_LENGTH))) ?? [];
     if (head === undefined) return;
     const start = at + head.length;
     at = start + Number(size);
@@ -136,7 +136,7 @@ function* decoded(json: string, slice: Slice): Generator<DecodedPage> {
       amounts: listed(tables.amounts, numbers.amounts),
       dataTexts: listed(tables.dataTexts, numbers.dataTexts),
       dataLinks: listed(tables.dataLinks, numbers.dataLinks),
-      dataFaults: listed(tables.dataFaults, numbers.dataFaults),
+      dataProblems: listed(tables.dataProblems, numbers.dataProblems),
       offers: listed(tables.offers, numbers.offers),
       openings: listed(tables.openings, numbers.openings),
       inline: listed(tables.inline, numbers.inline),

@@ -1,5 +1,5 @@
 import { digest } from '../../core/digest.ts';
-import { onceEach } from '../../core/lazy.ts';
+import { memoize } from '../../core/lazy.ts';
 import type { Shown } from '../../pages/view.ts';
 import type { PageDraft, SectionDraft } from '../draft-page.ts';
 
@@ -8,12 +8,12 @@ import type { PageDraft, SectionDraft } from '../draft-page.ts';
  * all props. What stands around the pages is one object on most of them, and is looked through once.
  */
 export function draftKeys(program: string): (draft: PageDraft) => string {
-  const keyOf = onceEach((props: object) => digest(JSON.stringify(props)));
-  return ({ document: { chrome, fonts, structuredData, ...own }, arms, sections, explanations }) =>
+  const keyOf = memoize((props: object) => digest(JSON.stringify(props)));
+  return ({ document: { chrome, fonts, structuredData, ...own }, departmentPalettes, sections, explanations }) =>
     digest(
       program,
       keyOf(chrome),
-      keyOf(arms),
+      keyOf(departmentPalettes),
       keyOf(fonts),
       keyOf(explanations),
       structuredData,

@@ -5,14 +5,14 @@ import { picturePlanner, type SourceImage } from '../../inputs/images/variants.t
 import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
 import { viewContext } from '../../pages/context.ts';
 import type { PlannedPage } from '../../plan/page.ts';
-import { draftPage, surroundingsOf } from '../draft-page.ts';
+import { draftPage, pageChromeOf } from '../draft-page.ts';
 import type { EncodedPages } from './encoded-pages.ts';
 import { renderDrafts } from './render-drafts.ts';
 
 /** What a thread has to know to render pages of a site: data and no functions, so that it can be handed over. */
 export interface RenderSources {
   readonly site: Site;
-  readonly written: unknown;
+  readonly plainConfig: unknown;
   readonly pages: readonly PlannedPage[];
   readonly images: ReadonlyMap<string, SourceImage>;
   readonly policies: ReadonlyMap<string, Pick<MarkdownDocument, 'blocks'>>;
@@ -29,15 +29,15 @@ export interface WantedPage {
 
 /** Renders pages of a site on another thread than the one that planned it: the same views, the same components. */
 export function workerRenderer(sources: RenderSources): (wanted: readonly WantedPage[]) => EncodedPages {
-  const quote = quoteFrom(sources.site, sources.written, sources.documents);
+  const quote = quoteFrom(sources.site, sources.plainConfig, sources.documents);
   const views = { ...sources, quote, planPicture: picturePlanner(), note: () => undefined };
-  const surroundings = surroundingsOf(sources.site, quote, sources);
+  const pageChrome = pageChromeOf(sources.site, quote, sources);
   const planned = new Map(sources.pages.map((page) => [page.route, page]));
   return (wanted) =>
     renderDrafts(
       wanted.flatMap(({ route, key }) => {
         const page = planned.get(route);
-        return page ? [{ key, draft: draftPage(viewContext(views, page), surroundings) }] : [];
+        return page ? [{ key, draft: draftPage(viewContext(views, page), pageChrome) }] : [];
       }),
     );
 }

@@ -1,7 +1,7 @@
 import type { Cache } from '../../core/cache.ts';
 import { digest } from '../../core/digest.ts';
 import type { Io } from '../../core/io.ts';
-import { once } from '../../core/lazy.ts';
+import { lazy } from '../../core/lazy.ts';
 import { type DecodedPage, decodePages, type EncodedPages, encodePages } from './encoded-pages.ts';
 
 /**
@@ -43,7 +43,7 @@ export const readPageCache = ({ cache, program }: Pick<Io, 'cache' | 'program'>)
       const bytes = program === undefined ? undefined : await cache.get(nameOf(shard));
       const fits = bytes !== undefined && label.equals(bytes.subarray(0, label.length));
       if (!fits) return shardFrom(NOTHING, async () => NOTHING);
-      const html = once(async () => (await cache.get(htmlNameOf(shard))) ?? NOTHING);
+      const html = lazy(async () => (await cache.get(htmlNameOf(shard))) ?? NOTHING);
       return shardFrom(bytes.subarray(label.length), html);
     }),
   );

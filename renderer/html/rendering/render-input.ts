@@ -1,7 +1,7 @@
 import type { FontFace } from '../../../components/global.ts';
 import type { Quote } from '../../config/derived/quote.ts';
 import type { Site } from '../../config/site.ts';
-import type { Gathered } from '../../inputs/load-content.ts';
+import type { ContentFiles } from '../../inputs/load-content.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { PageDraft } from '../draft-page.ts';
 import type { PageReading } from '../read-page.ts';
@@ -17,9 +17,9 @@ export interface RenderedPage extends Pick<PageDraft, 'route' | 'file' | 'title'
 
 export interface RenderInput {
   readonly site: Site;
-  readonly written: unknown;
+  readonly plainConfig: unknown;
   readonly quote: Quote;
-  readonly gathered: Gathered;
+  readonly contentFiles: ContentFiles;
   readonly plan: Plan;
   readonly fonts: readonly FontFace[];
   /** The file of each page's social card, by its route. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { HelmetProvider } from 'react-helmet-async';
-import { ArmColours, type Arms } from '../../../components/chrome/ArmColours.tsx';
+import { DepartmentColours, type DepartmentPalettes } from '../../../components/chrome/DepartmentColours.tsx';
 import { Document, type DocumentProps } from '../../../components/chrome/Document.tsx';
 import { chromeExamples, sampleChrome } from '../../../components/chrome/examples.ts';
 import type { RenderedExample } from '../../../components/rendered-example.ts';
@@ -43,7 +43,7 @@ export async function stylePage(engine: string, io: StyleIo): Promise<string> {
         </Document>
       </HelmetProvider>,
     );
-    write(<ArmColours arms={arms} own={warm} page={page} />);
+    write(<DepartmentColours departmentPalettes={departmentPalettes} own={warm} page={page} />);
     return page;
   });
 }
@@ -104,7 +104,7 @@ async function fontsInPage(io: StyleIo): Promise<DocumentProps['fonts']> {
 }
 
 /** The samples call their arms by names of their own. */
-const arms: Arms = { ...palettes, body: warm, hands: cool, rest: cool };
+const departmentPalettes: DepartmentPalettes = { ...palettes, body: warm, hands: cool, rest: cool };
 
 const documentProps: Omit<DocumentProps, 'children' | 'fonts'> = {
   language: 'en-GB',

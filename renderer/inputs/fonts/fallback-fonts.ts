@@ -5,7 +5,7 @@ import { digest } from '../../core/digest.ts';
 import type { Io } from '../../core/io.ts';
 import { ALWAYS } from './parts.ts';
 import { manifestOf } from './subset.ts';
-import { SAMPLES, type StandIn, type ThemeFont } from './theme-fonts.ts';
+import { type FallbackFont, SAMPLES, type ThemeFont } from './theme-fonts.ts';
 import { typeface } from './typeface.ts';
 
 const fit = z.object({ size: z.number(), ascent: z.number(), descent: z.number() });
@@ -17,27 +17,33 @@ type Fit = z.infer<typeof fit>;
  * Fonts of the visitor's system, fitted to those of the theme: nothing moves when these arrive late. What is measured
  * in a version of a font is remembered.
  */
-export async function standInFaces(
+export async function fallbackFaces(
   fonts: readonly ThemeFont[],
   io: Pick<Io, 'read' | 'cache'>,
 ): Promise<readonly FontFace[]> {
   return Promise.all(
-    fonts.flatMap((font) => font.standIns.map(async (standIn) => faceOf(standIn, await fitOf(font, standIn, io)))),
+    fonts.flatMap((font) =>
+      font.standIns.map(async (fallbackFont) => faceOf(fallbackFont, await fitOf(font, fallbackFont, io))),
+    ),
   );
 }
 
-async function fitOf(font: ThemeFont, standIn: StandIn, io: Pick<Io, 'read' | 'cache'>): Promise<Fit> {
-  const { axes, of, system } = standIn;
+async function fitOf(font: ThemeFont, fallbackFont: FallbackFont, io: Pick<Io, 'read' | 'cache'>): Promise<Fit> {
+  const { axes, of, system } = fallbackFont;
   const name = `fit-${digest(await manifestOf(font, io), JSON.stringify([axes, SAMPLES[of], system.widths[of]]))}`;
   return cachedValue(
     io.cache,
     name,
     (value) => fit.safeParse(value).data,
-    () => measured(font, standIn, io),
+    () => measured(font, fallbackFont, io),
   );
 }
 
-async function measured(font: ThemeFont, { axes, of, system }: StandIn, io: Pick<Io, 'read' | 'cache'>): Promise<Fit> {
+async function measured(
+  font: ThemeFont,
+  { axes, of, system }: FallbackFont,
+  io: Pick<Io, 'read' | 'cache'>,
+): Promise<Fit> {
   const features = of === 'figures' ? ['lnum', 'tnum'] : [];
   const own = await typeface([{ font, part: 'latin', letters: ALWAYS }], { axes, features }, io);
   const size = own.width(SAMPLES[of]) / SAMPLES[of].length / system.widths[of];
@@ -45,7 +51,7 @@ async function measured(font: ThemeFont, { axes, of, system }: StandIn, io: Pick
   return { size, ascent: own.extents.ascent / size, descent: own.extents.descent / size };
 }
 
-const faceOf = ({ family, system, range }: StandIn, { size, ascent, descent }: Fit): FontFace => ({
+const faceOf = ({ family, system, range }: FallbackFont, { size, ascent, descent }: Fit): FontFace => ({
   family,
   src: system.names.map((name) => `local("${name}")`).join(),
   ...(range ? { range } : {}),

@@ -1,9 +1,9 @@
 import type { FontFace } from '../../../components/global.ts';
 import type { OutputFile } from '../../core/file.ts';
 import type { Io } from '../../core/io.ts';
-import { standInFaces } from './fallback-fonts.ts';
+import { fallbackFaces } from './fallback-fonts.ts';
 import { partsOf, rangeOf } from './parts.ts';
-import { cut, type FontPart, nameOf } from './subset.ts';
+import { type FontPart, nameOf, subset } from './subset.ts';
 import { SCREEN_FONTS, type ThemeFont } from './theme-fonts.ts';
 
 export interface PlannedFonts {
@@ -20,7 +20,7 @@ export async function planFonts(
   const parts = (await Promise.all(fonts.map((font) => partsOf(font, text, io)))).flat();
   const planned = await Promise.all(parts.map((part) => plannedPart(part, io)));
   return {
-    faces: [...planned.map(({ face }) => face), ...(await standInFaces(fonts, io))],
+    faces: [...planned.map(({ face }) => face), ...(await fallbackFaces(fonts, io))],
     files: planned.map(({ file }) => file),
   };
 }
@@ -41,6 +41,6 @@ async function plannedPart(
       ...(first ? { file: `/${path}` } : { range: rangeOf(part.letters) }),
       ...(font.sets === undefined ? {} : { sets: font.sets }),
     },
-    file: { path, bytes: () => cut(part, 'woff2', io) },
+    file: { path, bytes: () => subset(part, 'woff2', io) },
   };
 }

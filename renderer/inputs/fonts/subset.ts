@@ -28,7 +28,7 @@ export const nameOf = async ({ font, letters }: FontPart, io: Pick<Io, 'read'>):
   digest(await manifestOf(font, io), JSON.stringify(font.axes), FEATURES.join(), letters).slice(0, 10);
 
 /** A font with these letters only, for pages (woff2) or to be set here (truetype). Cut once for each of them. */
-export async function cut(
+export async function subset(
   part: FontPart,
   format: 'woff2' | 'truetype',
   io: Pick<Io, 'read' | 'cache'>,

@@ -16,11 +16,11 @@ export interface ThemeFont {
   /** The class of the words that it sets; it sets all others where this is left out. */
   readonly sets?: string;
   /** What is shown until it arrives. */
-  readonly standIns: readonly StandIn[];
+  readonly standIns: readonly FallbackFont[];
 }
 
 /** A font of the visitor's system in the place of one of the theme's. */
-export interface StandIn {
+export interface FallbackFont {
   readonly family: string;
   readonly system: SystemFont;
   /** The instance whose room it takes. */
@@ -66,13 +66,13 @@ const FIGURES = 'U+30-39,U+A3';
 const MIDDLE = { wght: 370 };
 
 /** Its capitals are narrower than Arial's by a tenth, its small letters are wider. */
-const hankenStandIns: readonly StandIn[] = [
+const hankenStandIns: readonly FallbackFont[] = [
   { family: 'Hanken fallback', system: ARIAL, axes: MIDDLE, of: 'letters' },
   { family: 'Hanken fallback', system: ARIAL, axes: MIDDLE, of: 'capitals', range: CAPITALS },
 ];
 
 /** It sets numerals and words, and its figures are the wider. */
-const newsreaderStandIns: readonly StandIn[] = [
+const newsreaderStandIns: readonly FallbackFont[] = [
   { family: 'Newsreader fallback', system: GEORGIA, axes: LIGHT, of: 'letters' },
   { family: 'Newsreader fallback', system: GEORGIA, axes: LIGHT, of: 'figures', range: FIGURES },
 ];

@@ -1,7 +1,7 @@
 import type { Feature, Font } from 'harfbuzzjs';
 import type { SetLine } from '../../../components/social/SocialCard.tsx';
 import type { Io } from '../../core/io.ts';
-import { cut, type FontPart } from './subset.ts';
+import { type FontPart, subset } from './subset.ts';
 
 type HarfBuzz = typeof import('harfbuzzjs');
 
@@ -50,7 +50,7 @@ export async function typeface(
 }
 
 async function faceOf(part: FontPart, { axes }: Instance, hb: HarfBuzz, io: Pick<Io, 'read' | 'cache'>): Promise<Face> {
-  const face = new hb.Face(new hb.Blob(Uint8Array.from(await cut(part, 'truetype', io)).buffer));
+  const face = new hb.Face(new hb.Blob(Uint8Array.from(await subset(part, 'truetype', io)).buffer));
   const font = new hb.Font(face);
   font.setVariations(Object.entries(axes).map(([tag, value]) => new hb.Variation(tag, value)));
   return { font, unit: 1 / face.upem, has: new Set(face.collectUnicodes()) };

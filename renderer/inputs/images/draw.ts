@@ -9,7 +9,7 @@ export interface Source {
 }
 
 const CSS_PIXELS_PER_INCH = 72;
-const MOST_PER_INCH = 2400;
+const MAX_DPI = 2400;
 
 /**
  * A picture in another size, upright. A drawing is drawn at the size that is wanted, so that its lines stay sharp.
@@ -18,8 +18,6 @@ const MOST_PER_INCH = 2400;
 export async function drawn(bytes: Uint8Array, source: Source, to: ResizeOptions): Promise<Sharp> {
   const sharp = await pictureLibrary();
   const scale = Math.max((to.width ?? 0) / source.width, (to.height ?? 0) / source.height);
-  const density = source.vector
-    ? Math.min(MOST_PER_INCH, Math.max(1, CSS_PIXELS_PER_INCH * scale))
-    : CSS_PIXELS_PER_INCH;
+  const density = source.vector ? Math.min(MAX_DPI, Math.max(1, CSS_PIXELS_PER_INCH * scale)) : CSS_PIXELS_PER_INCH;
   return sharp(bytes, { density, limitInputPixels: 100_000_000 }).autoOrient().resize(to);
 }

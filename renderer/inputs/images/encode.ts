@@ -32,7 +32,7 @@ async function encode(variant: Variant, io: Pick<Io, 'read'>): Promise<Uint8Arra
 }
 
 /** A layer of transparency costs time and bytes where one sees through nothing; a JPEG has none. */
-function flattened(image: Sharp, { source: { ground }, format }: Pick<Variant, 'source' | 'format'>): Sharp {
-  if (ground === undefined && format !== 'jpeg') return image;
-  return image.flatten({ background: ground === undefined ? PAPER : `#${ground}` });
+function flattened(image: Sharp, { source: { placeholderColour }, format }: Pick<Variant, 'source' | 'format'>): Sharp {
+  if (placeholderColour === undefined && format !== 'jpeg') return image;
+  return image.flatten({ background: placeholderColour === undefined ? PAPER : `#${placeholderColour}` });
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../../core/finding.ts';
 import type { Io } from '../../core/io.ts';
 import type { RuleName } from '../../core/rule-names.ts';
 import { asText } from '../../core/text.ts';
-import { type Measured, MOST_PIXELS, measure } from './measure.ts';
+import { MAX_PIXELS, type Measured, measure } from './measure.ts';
 import { unsafeInSvg } from './safe-svg.ts';
 import type { SourceImage } from './variants.ts';
 
@@ -52,26 +52,26 @@ async function inspect(name: string, file: string, io: ContentIo): Promise<{ ima
     .slice(0, 24);
   const unsafe = bytes && file.endsWith('.svg') ? unsafeInSvg(asText(bytes) ?? '') : undefined;
   const measured = bytes && unsafe === undefined ? await measure(bytes, hash, io) : undefined;
-  if (measured && !fault(file, measured)) {
-    const { width, height, format, ground } = measured;
+  if (measured && !problem(file, measured)) {
+    const { width, height, format, placeholderColour } = measured;
     return {
-      image: { file: io.resolve(file), hash, width, height, vector: format === 'svg', ground },
+      image: { file: io.resolve(file), hash, width, height, vector: format === 'svg', placeholderColour },
       ...(measured.located ? { finding: { ...located(file), severity: 'warning', path } } : {}),
     };
   }
-  const found = bytes ? ((measured && fault(file, measured)) ?? unusable(file, unsafe)) : missing(file);
+  const found = bytes ? ((measured && problem(file, measured)) ?? unusable(file, unsafe)) : missing(file);
   return { finding: { ...found, severity: 'error', path } };
 }
 
-type Fault = Pick<Finding, 'message' | 'help'> & { readonly rule: RuleName };
+type Problem = Pick<Finding, 'message' | 'help'> & { readonly rule: RuleName };
 
-const missing = (file: string): Fault => ({
+const missing = (file: string): Problem => ({
   rule: 'image/missing',
   message: `There is no file content/${file}.`,
   help: 'Put the file there, or name another.',
 });
 
-const unusable = (file: string, unsafe: string | undefined): Fault =>
+const unusable = (file: string, unsafe: string | undefined): Problem =>
   unsafe === undefined
     ? {
         rule: 'image/unreadable',
@@ -84,8 +84,8 @@ const unusable = (file: string, unsafe: string | undefined): Fault =>
         help: 'Save the drawing without scripts and links to other files.',
       };
 
-function fault(file: string, { width, height, format }: Measured): Fault | undefined {
-  if (width * height > MOST_PIXELS)
+function problem(file: string, { width, height, format }: Measured): Problem | undefined {
+  if (width * height > MAX_PIXELS)
     return {
       rule: 'image/huge',
       message: `content/${file} has ${width} × ${height} pixels, more than 50 million.`,
@@ -101,7 +101,7 @@ function fault(file: string, { width, height, format }: Measured): Fault | undef
   return undefined;
 }
 
-const located = (file: string): Fault => ({
+const located = (file: string): Problem => ({
   rule: 'image/location',
   message: `content/${file} says where it was taken.`,
   help: 'No visitor gets that: the site leaves it out. Remove it from the file too, so that no one else gets it.',

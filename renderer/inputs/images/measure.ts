@@ -3,10 +3,10 @@ import { cachedValue } from '../../core/cache.ts';
 import type { Io } from '../../core/io.ts';
 import { pictureLibrary } from './image-library.ts';
 import { tellsPlace } from './location.ts';
-import { groundOf } from './placeholder-colour.ts';
+import { placeholderColourOf } from './placeholder-colour.ts';
 
 /** Larger ones are mistakes, or an attack on whoever decodes them. */
-export const MOST_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 const measured = z.object({
   /** As it is seen: a photograph may lie on its side in its file. */
@@ -14,7 +14,7 @@ const measured = z.object({
   height: z.number(),
   format: z.string(),
   /** Its flat colour; none where one sees through it. */
-  ground: z.string().optional(),
+  placeholderColour: z.string().optional(),
   /** True where the file says at which place it was taken. */
   located: z.boolean(),
 });
@@ -36,6 +36,12 @@ async function look(bytes: Uint8Array): Promise<Measured> {
   const sharp = await pictureLibrary();
   const { autoOrient, format, exif, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const size = { width: autoOrient.width, height: autoOrient.height };
-  const ground = size.width * size.height > MOST_PIXELS ? undefined : await groundOf(bytes, size, format === 'svg');
-  return { ...size, format, ...(ground ? { ground } : {}), located: tellsPlace(format === 'svg' ? bytes : xmp, exif) };
+  const placeholderColour =
+    size.width * size.height > MAX_PIXELS ? undefined : await placeholderColourOf(bytes, size, format === 'svg');
+  return {
+    ...size,
+    format,
+    ...(placeholderColour ? { placeholderColour } : {}),
+    located: tellsPlace(format === 'svg' ? bytes : xmp, exif),
+  };
 }

@@ -4,7 +4,7 @@ import { drawn } from './draw.ts';
 const LOOKED_AT = 320;
 
 /** A drawing's ground is one colour on a good part of it; of a photograph hardly two pixels are alike. */
-const LEAST_SHARE = 0.2;
+const MIN_SHARE = 0.2;
 
 /** So few pixels may be clear: the last row of a drawing whose height is no whole number. */
 const CLEAR_SHARE = 0.01;
@@ -13,7 +13,7 @@ const CLEAR_SHARE = 0.01;
  * The flat colour that stands in a picture's place until it arrives, 'ead3c6': the ground of a drawing, the middle of a
  * photograph. None where one sees through the picture: what lies behind it shows already.
  */
-export async function groundOf(
+export async function placeholderColourOf(
   bytes: Uint8Array,
   size: { readonly width: number; readonly height: number },
   vector: boolean,
@@ -31,8 +31,8 @@ export async function groundOf(
     if (points[at + 3] !== 255) clear += 1;
   }
   if (clear / count > CLEAR_SHARE) return undefined;
-  const [ground, times] = [...colours].reduce((most, next) => (next[1] > most[1] ? next : most));
-  return (times / count < LEAST_SHARE ? middle(colours, count) : ground).toString(16).padStart(6, '0');
+  const [placeholderColour, times] = [...colours].reduce((most, next) => (next[1] > most[1] ? next : most));
+  return (times / count < MIN_SHARE ? middle(colours, count) : placeholderColour).toString(16).padStart(6, '0');
 }
 
 function middle(colours: ReadonlyMap<number, number>, count: number): number {

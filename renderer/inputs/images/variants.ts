@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { groundClass } from '../../../components/primitives/on-demand.ts';
+import { placeholderClass } from '../../../components/primitives/conditional-styles.ts';
 import type { PictureProps } from '../../../components/props.ts';
 import { breakpoints, narrowerThan } from '../../../components/theme.ts';
 
@@ -14,7 +14,7 @@ export interface SourceImage {
   /** True for a drawing that has no pixels of its own and can be drawn at any size. */
   readonly vector: boolean;
   /** Its flat colour, 'ead3c6'; none where one sees through it. */
-  readonly ground?: string | undefined;
+  readonly placeholderColour?: string | undefined;
 }
 
 export type ImageFormat = 'avif' | 'webp' | 'png' | 'jpeg';
@@ -114,7 +114,9 @@ export function planPicture(request: PictureRequest): PlannedPicture {
       alt: request.alt,
       ...(request.caption ? { caption: request.caption } : {}),
       ...(request.focus && request.focus !== 'centre' ? { position: request.focus } : {}),
-      ...(request.source.ground ? { ground: groundClass(request.source.ground) } : {}),
+      ...(request.source.placeholderColour
+        ? { placeholderColour: placeholderClass(request.source.placeholderColour) }
+        : {}),
     },
   };
 }

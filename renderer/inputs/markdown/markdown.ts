@@ -1,8 +1,8 @@
 import type { Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
-import { type Finding, type Place, replacing } from '../../core/finding.ts';
+import { type Finding, replacing, type SourceLocation } from '../../core/finding.ts';
 import type { RuleName } from '../../core/rule-names.ts';
-import { placesIn } from '../../core/source-location.ts';
-import { isPlainLine, shown } from '../../facts/plain-text.ts';
+import { locationsIn } from '../../core/source-location.ts';
+import { escapeForTerminal, isPlainLine } from '../../facts/plain-text.ts';
 import { marked, type ProsePart, type ProseReaders, parseProse } from '../../facts/prose.ts';
 import { inFile, offsetsOf } from './offsets.ts';
 import { parseTree } from './tree.ts';
@@ -21,7 +21,7 @@ export interface MarkdownDocument {
   readonly blocks: readonly Block[];
   readonly findings: readonly Finding[];
   /** The place of some characters of the file. */
-  readonly placeOf: (at: number, length: number) => Place;
+  readonly locationOf: (at: number, length: number) => SourceLocation;
 }
 
 interface Reading {
@@ -44,19 +44,19 @@ export function readMarkdown(
   tree: Root | undefined = parseTree(text),
 ): MarkdownDocument {
   const findings: Finding[] = [];
-  const placeOf = placesIn(text, file);
+  const locationOf = locationsIn(text, file);
   const found: Reading['found'] = (rule, message, { at, length }, help, instead) =>
     findings.push({
       rule,
       severity: 'error',
       message,
       ...(help === undefined ? {} : { help }),
-      place: placeOf(at, length),
+      location: locationOf(at, length),
       ...(instead === undefined ? {} : replacing(text.slice(at, at + length), instead)),
     });
-  if (!tree) return { blocks: [], findings: [tooDeep(file)], placeOf };
+  if (!tree) return { blocks: [], findings: [tooDeep(file)], locationOf };
   const blocks = tree.children.flatMap((node) => block(node, { text, readers, found }));
-  return { blocks, findings, placeOf };
+  return { blocks, findings, locationOf };
 }
 
 const tooDeep = (file: string): Finding => ({
@@ -64,7 +64,7 @@ const tooDeep = (file: string): Finding => ({
   severity: 'error',
   message: 'This text nests lists or quotations more than ten deep.',
   help: 'Write it flatter.',
-  place: { file, line: 1, column: 1, endLine: 1, endColumn: 2 },
+  location: { file, line: 1, column: 1, endLine: 1, endColumn: 2 },
 });
 
 function block(node: RootContent, reading: Reading): readonly Block[] {
@@ -142,20 +142,20 @@ function phrase(node: PhrasingContent, reading: Reading): readonly ProsePart[] {
     case 'strong':
       return [{ kind: 'strong', parts: words(node.children, reading) }];
     case 'inlineCode':
-      return [{ kind: 'code', parts: [{ kind: 'text', text: shown(node.value), at: startOf(node) + 1 }] }];
+      return [{ kind: 'code', parts: [{ kind: 'text', text: escapeForTerminal(node.value), at: startOf(node) + 1 }] }];
     case 'break':
       return [{ kind: 'text', text: ' ', at: startOf(node) }];
     case 'link': {
       const mark = reading.readers.readMark(decoded(node.url));
       const parts = words(node.children, reading);
-      const place = targetOf(node, reading.text);
+      const location = targetOf(node, reading.text);
       if (textOf(parts).trim() === '') {
-        reading.found('a11y/name', `A link to “${shown(node.url)}” has no name.`, whole(node), NAMELESS);
+        reading.found('a11y/name', `A link to “${escapeForTerminal(node.url)}” has no name.`, whole(node), NAMELESS);
         return [];
       }
-      if (!('fault' in mark)) return [marked(mark, parts, place)];
+      if (!('problem' in mark)) return [marked(mark, parts, location)];
       const rule = mark.rule === 'link/scheme' ? mark.rule : 'link/target';
-      reading.found(rule, mark.fault, place, mark.help, mark.instead);
+      reading.found(rule, mark.problem, location, mark.help, mark.instead);
       return parts;
     }
     default:
@@ -201,8 +201,13 @@ function quoted(node: Extract<PhrasingContent, { type: 'text' }>, reading: Readi
       'Type the words again; such characters often come in by copying.',
     );
   const offsets = offsetsOf(reading.text.slice(at, at + length), node.value, at);
-  const { prose, faults } = parseProse(shown(text), reading.readers);
-  for (const fault of faults)
-    reading.found('content/prose', fault.message, { at: offsets[fault.at] ?? at, length: fault.length }, fault.help);
+  const { prose, problems } = parseProse(escapeForTerminal(text), reading.readers);
+  for (const problem of problems)
+    reading.found(
+      'content/prose',
+      problem.message,
+      { at: offsets[problem.at] ?? at, length: problem.length },
+      problem.help,
+    );
   return inFile(prose.parts, offsets);
 }

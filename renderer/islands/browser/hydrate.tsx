@@ -10,13 +10,13 @@ export function hydrate(island: HTMLElement, Component: ComponentType): Promise<
   const markup = island.innerHTML;
   const props: object = JSON.parse(island.dataset.props ?? '{}');
   return new Promise((resolve) => {
-    const settle = (state: 'awake' | 'failed') => {
+    const settle = (state: 'hydrated' | 'failed') => {
       island.dataset.state = state;
-      resolve(state === 'awake');
+      resolve(state === 'hydrated');
     };
     const root = hydrateRoot(
       island,
-      <Ready then={() => settle('awake')}>
+      <Ready then={() => settle('hydrated')}>
         <Component {...props} />
       </Ready>,
       {

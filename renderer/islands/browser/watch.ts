@@ -10,11 +10,11 @@ export type Load = () => Promise<{ readonly default: ComponentType }>;
  */
 export function watch(island: HTMLElement, load: Load, begun: Promise<void>): void {
   let waking: Promise<boolean | undefined> | undefined;
-  const wake = () => {
-    waking ??= rouse(island, load).then((awake) => {
-      if (awake === undefined) waking = undefined;
+  const hydrateIsland = () => {
+    waking ??= rouse(island, load).then((hydrated) => {
+      if (hydrated === undefined) waking = undefined;
       else island.removeEventListener('click', hold, true);
-      return awake;
+      return hydrated;
     });
     return waking;
   };
@@ -23,12 +23,12 @@ export function watch(island: HTMLElement, load: Load, begun: Promise<void>): vo
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    void wake().then((awake) => awake && button.isConnected && button.click());
+    void hydrateIsland().then((hydrated) => hydrated && button.isConnected && button.click());
   };
   island.addEventListener('click', hold, true);
   // Another part of the page may wake it: a choice about the services of others does.
-  island.addEventListener('island:wake', () => void wake(), { once: true });
-  void needed(island, begun).then(wake);
+  island.addEventListener('island:hydrate', () => void hydrateIsland(), { once: true });
+  void needed(island, begun).then(hydrateIsland);
 }
 
 /** Whether it is awake; nothing where its script could not be had. */
@@ -46,13 +46,13 @@ async function rouse(island: HTMLElement, load: Load): Promise<boolean | undefin
 }
 
 async function needed(island: HTMLElement, begun: Promise<void>): Promise<void> {
-  const { wake, media } = island.dataset;
-  if (wake === 'view') return;
-  if (wake === 'interaction') return never;
+  const { hydrateIsland, media } = island.dataset;
+  if (hydrateIsland === 'view') return;
+  if (hydrateIsland === 'interaction') return never;
   await begun;
-  if (wake === 'visible') await inSight(island.firstElementChild ?? island);
-  if (wake === 'idle') await idle();
-  if (wake === 'media') await matching(media ?? 'all');
+  if (hydrateIsland === 'visible') await inSight(island.firstElementChild ?? island);
+  if (hydrateIsland === 'idle') await idle();
+  if (hydrateIsland === 'media') await matching(media ?? 'all');
 }
 
 const never = new Promise<void>(() => undefined);

@@ -5,7 +5,7 @@ import type { Site } from '../../config/site.ts';
 import { digest } from '../../core/digest.ts';
 import type { Io } from '../../core/io.ts';
 import { renderStyled } from '../../core/render-styled.tsx';
-import type { Gathered } from '../../inputs/load-content.ts';
+import type { ContentFiles } from '../../inputs/load-content.ts';
 import { contentOf } from './content.ts';
 import { lookOf, picturesIn } from './look.ts';
 import { type CurrentRecord, type DocumentRecord, recordOf } from './record.ts';
@@ -24,7 +24,7 @@ export interface GeneratedDocument {
   readonly kept?: DocumentRecord | undefined;
   readonly exists: boolean;
   /** Names of pictures that it shows and that there are not. */
-  readonly lacks: readonly string[];
+  readonly missingItems: readonly string[];
   /** The document as a browser prints it. */
   readonly html: () => Promise<string>;
 }
@@ -35,21 +35,21 @@ type GenerateIo = Pick<Io, 'read' | 'cache'>;
 export interface GenerateInput {
   readonly site: Site;
   readonly quote: Quote;
-  readonly gathered: Pick<Gathered, 'images' | 'documents'>;
+  readonly contentFiles: Pick<ContentFiles, 'images' | 'documents'>;
   /** True where the site is built for another address than its own: documents are the same for all. */
   readonly elsewhere: boolean;
 }
 
 /** Every document that the config makes. */
 export const generatedDocuments = (
-  { site, quote, gathered, elsewhere }: GenerateInput,
+  { site, quote, contentFiles, elsewhere }: GenerateInput,
   io: GenerateIo,
 ): readonly GeneratedDocument[] =>
   Object.entries(site.documents).flatMap(([name, { file, title, made }]) => {
     if (!made) return [];
     const facts = new Map<string, string>();
     const content = contentOf(site, { title, made }, recordingQuotes(quote, facts));
-    const { bytes } = gathered.documents.get(name) ?? {};
+    const { bytes } = contentFiles.documents.get(name) ?? {};
     const kept = bytes && recordOf(bytes);
     const origin = elsewhere && kept ? kept.origin : site.hosting.url;
     return [
@@ -58,12 +58,12 @@ export const generatedDocuments = (
         file,
         label: content,
         pages: content.pages.length,
-        current: { ...recordNow(content, facts, gathered.images), origin },
+        current: { ...recordNow(content, facts, contentFiles.images), origin },
         kept,
         exists: bytes !== undefined,
-        lacks: picturesIn(content).filter((picture) => !gathered.images.has(picture)),
+        missingItems: picturesIn(content).filter((picture) => !contentFiles.images.has(picture)),
         html: async () => {
-          const look = await lookOf(site, made, content, gathered.images, io);
+          const look = await lookOf(site, made, content, contentFiles.images, io);
           return renderStyled((write) => write(<PrintedDocument content={content} look={look} />));
         },
       },
@@ -82,7 +82,7 @@ const recordingQuotes =
 function recordNow(
   content: PrintedDocumentProps,
   facts: ReadonlyMap<string, string>,
-  images: Gathered['images'],
+  images: ContentFiles['images'],
 ): Omit<CurrentRecord, 'origin'> {
   const pictures = picturesIn(content).map((name) => images.get(name)?.hash ?? '');
   return {

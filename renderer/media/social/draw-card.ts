@@ -7,20 +7,21 @@ import type { Io } from '../../core/io.ts';
 import { drawn } from '../../inputs/images/draw.ts';
 import { pictureLibrary } from '../../inputs/images/image-library.ts';
 import type { Card, CardPicture } from './card.ts';
-import { setTitle } from './set-title.ts';
-import type { Setter } from './setter.ts';
+import { layOutTitle } from './layout-title.ts';
+import type { TextShaper } from './text-shaper.ts';
 
 /** The bytes of a card, from the cache where it was drawn before. */
 export const drawCard = (
   card: Card,
   path: string,
-  setter: () => Promise<Setter>,
+  textShaper: () => Promise<TextShaper>,
   io: Pick<Io, 'cache' | 'read'>,
-): Promise<Uint8Array> => cachedBytes(io.cache, path.replaceAll('/', '-'), async () => draw(card, await setter(), io));
+): Promise<Uint8Array> =>
+  cachedBytes(io.cache, path.replaceAll('/', '-'), async () => draw(card, await textShaper(), io));
 
-async function draw(card: Card, setter: Setter, io: Pick<Io, 'read'>): Promise<Uint8Array> {
+async function draw(card: Card, textShaper: TextShaper, io: Pick<Io, 'read'>): Promise<Uint8Array> {
   const sharp = await pictureLibrary();
-  const svg = renderToStaticMarkup(createElement(SocialCard, propsOf(card, setter)));
+  const svg = renderToStaticMarkup(createElement(SocialCard, propsOf(card, textShaper)));
   const side = card.picture && { input: await sideOf(card.picture, io), left: 2 * COLUMN, top: 0 };
   const image = sharp(Buffer.from(svg))
     .composite(side ? [side] : [])
@@ -41,12 +42,12 @@ async function sideOf({ source, focus }: CardPicture, io: Pick<Io, 'read'>): Pro
 }
 
 /** A card with its words set. */
-function propsOf(card: Card, { display, strong }: Setter): SocialCardProps {
+function propsOf(card: Card, { display, strong }: TextShaper): SocialCardProps {
   const { name, title, names, foot, palette, mark, fields, picture } = card;
   const hasPicture = picture !== undefined;
   const room = roomOf(hasPicture);
   const measure = (text: string) => display.width(text, TITLE.tracking);
-  const { lines, size } = setTitle(title, { measure, hasPicture, names });
+  const { lines, size } = layOutTitle(title, { measure, hasPicture, names });
   return {
     palette,
     mark,
@@ -54,12 +55,13 @@ function propsOf(card: Card, { display, strong }: Setter): SocialCardProps {
     title: { lines: lines.map((line) => display.set(line, TITLE.tracking)), size },
     foot: foot.map((text) => sized(strong.set(text, SMALL.tracking), room)),
     fields,
-    picture: picture ? toneOf(picture.source.ground) : 'none',
+    picture: picture ? toneOf(picture.source.placeholderColour) : 'none',
   };
 }
 
 /** Beside a dark picture the whole card is dark. */
-const toneOf = (ground: string | undefined) => (ground !== undefined && luminance(ground) < 0.1 ? 'dark' : 'light');
+const toneOf = (background: string | undefined) =>
+  background !== undefined && luminance(background) < 0.1 ? 'dark' : 'light';
 
 /** Relative luminance (WCAG 2.2), near enough for a choice between two. */
 function luminance(colour: string): number {

@@ -3,16 +3,16 @@ import type { Site } from '../../config/site.ts';
 import { digest } from '../../core/digest.ts';
 import type { OutputFile } from '../../core/file.ts';
 import type { Io } from '../../core/io.ts';
-import { once } from '../../core/lazy.ts';
+import { lazy } from '../../core/lazy.ts';
 import { manifestOf } from '../../inputs/fonts/subset.ts';
 import { HANKEN } from '../../inputs/fonts/theme-fonts.ts';
-import type { Gathered } from '../../inputs/load-content.ts';
+import type { ContentFiles } from '../../inputs/load-content.ts';
 import { plainFrom } from '../../pages/context.ts';
 import { titleOf } from '../../pages/title.ts';
 import type { Plan } from '../../plan/index.ts';
 import { type Card, cardOf } from './card.ts';
 import { drawCard } from './draw-card.ts';
-import { setterOf } from './setter.ts';
+import { textShaperOf } from './text-shaper.ts';
 
 export interface PlannedCards {
   /** The file of each page's card, by the page's route. */
@@ -26,23 +26,23 @@ const DRAWING = '1';
 interface CardSources {
   readonly site: Site;
   readonly quote: Quote;
-  readonly gathered: Pick<Gathered, 'images'>;
+  readonly contentFiles: Pick<ContentFiles, 'images'>;
   readonly plan: Plan;
 }
 
 /** A card for each page. The names of the files are known before they are drawn. */
 export async function planCards(
-  { site, quote, gathered, plan }: CardSources,
+  { site, quote, contentFiles, plan }: CardSources,
   io: Pick<Io, 'read' | 'cache'>,
 ): Promise<PlannedCards> {
   const plain = plainFrom(quote);
   const font = await manifestOf(HANKEN, io);
   const planned = plan.pages.map((page) => {
-    const card = cardOf(site, page, { title: titleOf(page, plain), images: gathered.images });
+    const card = cardOf(site, page, { title: titleOf(page, plain), images: contentFiles.images });
     return { route: page.route, card, path: pathOf(card, font) };
   });
-  const setter = once(() =>
-    setterOf(
+  const textShaper = lazy(() =>
+    textShaperOf(
       planned.map(({ card }) => card),
       io,
     ),
@@ -50,7 +50,7 @@ export async function planCards(
   const cards = new Map(planned.map(({ path, card }) => [path, card]));
   return {
     paths: new Map(planned.map(({ route, path }) => [route, path])),
-    files: [...cards].map(([path, card]) => ({ path, bytes: () => drawCard(card, path, setter, io) })),
+    files: [...cards].map(([path, card]) => ({ path, bytes: () => drawCard(card, path, textShaper, io) })),
   };
 }
 

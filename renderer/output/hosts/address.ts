@@ -8,7 +8,7 @@ export const VARIANT = '^((?:/[a-z0-9_-]+)+)(?:/|\\.html)$';
 export const HOME = '^/index(?:/|\\.html)?$';
 
 /** '/team/' and '/team.html' → '/team'; '/index.html' → '/'. Nothing for an address that is no other spelling of a page's. */
-export const pageMeant = (path: string): string | undefined =>
+export const suggestedPage = (path: string): string | undefined =>
   new RegExp(HOME).test(path) ? '/' : new RegExp(VARIANT).exec(path)?.[1];
 
 /** '/' → 'index.html', '/team' → 'team.html' */

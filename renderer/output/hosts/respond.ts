@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileOfPage, isPrivate, pageMeant } from './address.ts';
+import { fileOfPage, isPrivate, suggestedPage } from './address.ts';
 import { contentType } from './content-type.ts';
 import { destination } from './destination.ts';
 import { headersOf } from './headers.ts';
@@ -79,7 +79,7 @@ function ledTo({ redirects }: HostModel, { raw, path, query }: Address): Led | u
 }
 
 async function otherSpelling(site: HostedSite, { path, query }: Address): Promise<Led | undefined> {
-  const page = pageMeant(path);
+  const page = suggestedPage(path);
   if (page === undefined || !(await site.read(fileOfPage(page)))) return undefined;
   return { status: 308, location: query === '' ? page : `${page}?${query}` };
 }

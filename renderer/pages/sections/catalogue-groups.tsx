@@ -1,8 +1,8 @@
 import { CatalogueGroups } from '../../../components/sections/CatalogueGroups/CatalogueGroups.tsx';
 import { treatmentsOf } from '../../config/derived/catalogue.ts';
+import { wayNames } from '../booking-options.ts';
 import { groupOf } from '../cards.ts';
 import type { View } from '../view.ts';
-import { wayNames } from '../ways.ts';
 
 export const catalogueGroups: View<'catalogueGroups'> = (section, context) => {
   const { site, rich, link, action } = context;
@@ -29,7 +29,7 @@ export const catalogueGroups: View<'catalogueGroups'> = (section, context) => {
     <CatalogueGroups
       id={section.anchor}
       title={section.title}
-      arm={section.department}
+      department={section.department}
       label={department?.label ?? ''}
       groups={groups}
     />

@@ -14,7 +14,7 @@ export const consultations: View<'consultations'> = (section, { site, rich, acti
       return [
         {
           title,
-          arm: name,
+          department: name,
           minutes: consultationOf(site, department).minutes,
           whom: rich(whom),
           text: rich(text),

@@ -30,7 +30,7 @@ export const cover: View<'cover'> = (section, context) => (
       label,
       note: context.plain(note),
       href: to ?? context.site.departments[department]?.page ?? '/',
-      arm: department,
+      department,
     }))}
   />
 );

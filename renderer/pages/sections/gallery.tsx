@@ -1,7 +1,7 @@
 import { Gallery } from '../../../components/sections/Gallery/Gallery.tsx';
-import { lastFormat } from '../../config/derived/comparison.ts';
+import { fallbackFormat } from '../../config/derived/comparison.ts';
 import type { Cells } from '../cells.ts';
-import { leads } from '../leads.ts';
+import { isLcpSection } from '../is-lcp-section.ts';
 import type { View } from '../view.ts';
 
 const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 50 }, desk: { width: 50 } };
@@ -10,7 +10,7 @@ export const gallery: View<'gallery'> = (section, { site, page, rich, link, pict
   <Gallery
     id={section.anchor}
     title={section.title}
-    leads={leads(page, section)}
+    isLcp={isLcpSection(page, section)}
     items={section.comparisons.flatMap((name) => {
       const comparison = site.comparisons[name];
       if (!comparison) return [];
@@ -18,7 +18,7 @@ export const gallery: View<'gallery'> = (section, { site, page, rich, link, pict
       return {
         title,
         caption: rich(caption),
-        picture: picture(image, { preset: 'gallery', cells: CELLS, last: lastFormat(kind) }),
+        picture: picture(image, { preset: 'gallery', cells: CELLS, last: fallbackFormat(kind) }),
         link: link(href),
       };
     })}

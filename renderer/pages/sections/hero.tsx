@@ -45,7 +45,7 @@ function sister({ label, to }: ActionData, { site, page, link }: ViewContext) {
   return {
     label,
     href: link(to).href,
-    arm: (route && site.routes[route]?.department) ?? page.department,
+    department: (route && site.routes[route]?.department) ?? page.department,
     current: route === page.canonical,
   };
 }

@@ -22,13 +22,13 @@ export const journalList: View<'journalList'> = (section, { site, rich, picture 
       picture: picture(post.cover, { preset: 'card', cells: CELLS, alt: post.hero_alt }),
     }),
   );
-  const atOnce = site.journal?.show === 'at once';
+  const eagerScripts = site.journal?.show === 'at once';
   return (
     <JournalList
       id={section.anchor}
       title={section.title}
       lead={section.lead && rich(section.lead)}
-      feed={{ path: feedPath(site), category, failed, empty, ...(atOnce ? { known: posts } : {}) }}
+      feed={{ path: feedPath(site), category, failed, empty, ...(eagerScripts ? { known: posts } : {}) }}
       posts={posts}
       cover={site.journal?.feed === undefined ? posts[0]?.picture?.src : undefined}
     />

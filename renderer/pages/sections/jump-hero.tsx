@@ -11,7 +11,7 @@ export const jumpHero: View<'jumpHero'> = (section, { site, page, rich, plain })
       label,
       note: plain(note),
       anchor,
-      arm: department,
+      department,
     }))}
     entries={page.sections.flatMap(({ data }) => entriesOf(site, data))}
   />

@@ -11,7 +11,7 @@ const CELLS: Cells = {
 
 export const landing: View<'landing'> = (section, { site, plain, link, picture }) => (
   <Landing
-    brand={{ name: site.clinic.name, href: '/', arms: Object.keys(site.departments) }}
+    brand={{ name: site.clinic.name, href: '/', departmentPalettes: Object.keys(site.departments) }}
     place={section.place}
     title={section.title}
     picture={picture(section.image, { preset: 'landing', cells: CELLS })}

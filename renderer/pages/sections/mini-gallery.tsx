@@ -1,5 +1,5 @@
 import { MiniGallery } from '../../../components/sections/MiniGallery/MiniGallery.tsx';
-import { lastFormat } from '../../config/derived/comparison.ts';
+import { fallbackFormat } from '../../config/derived/comparison.ts';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
@@ -27,7 +27,7 @@ export const miniGallery: View<'miniGallery'> = (section, { site, plain, link, p
           title,
           caption: plain(caption),
           href: link(href).href,
-          picture: picture(image, { preset: 'miniGallery', cells: CELLS, last: lastFormat(kind) }),
+          picture: picture(image, { preset: 'miniGallery', cells: CELLS, last: fallbackFormat(kind) }),
         },
       ];
     })}

@@ -4,7 +4,7 @@ import { treatmentRoute } from '../../config/derived/treatment-route.ts';
 import type { SectionOf, Site } from '../../config/site.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
-import { programmesAddress } from '../places.ts';
+import { programmesAddress } from '../section-addresses.ts';
 import type { View } from '../view.ts';
 
 type Path = SectionOf<'pathways'>['paths'][number];
@@ -31,7 +31,7 @@ function pathOf(path: Path, context: ViewContext): PathProps {
   const { site, rich, action } = context;
   return {
     name: site.departments[path.department]?.name ?? path.department,
-    arm: path.department,
+    department: path.department,
     text: rich(path.text),
     picture: context.picture(path.image, { preset: 'plate', cells: CELLS }),
     menu: path.menu.flatMap((item) => {

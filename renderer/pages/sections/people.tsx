@@ -30,7 +30,7 @@ function card(name: string, context: ViewContext): readonly PersonCard[] {
       name: person.name,
       title: person.title,
       focus: rich(person.focus),
-      arm: person.department,
+      department: person.department,
       picture: context.picture(person.image, { preset: 'portrait', cells: CELLS }),
     },
   ];

@@ -1,7 +1,7 @@
 import { type ProfileProps, Profiles } from '../../../components/sections/Profiles/Profiles.tsx';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
-import { leads } from '../leads.ts';
+import { isLcpSection } from '../is-lcp-section.ts';
 import type { View } from '../view.ts';
 
 /** On a tablet it is as tall as the words beside it. */
@@ -16,7 +16,7 @@ export const profiles: View<'profiles'> = (section, context) => (
     id={section.anchor}
     title={section.title}
     text={section.text && context.rich(section.text)}
-    leads={leads(context.page, section)}
+    isLcp={isLcpSection(context.page, section)}
     people={section.people.flatMap((name) => profile(name, context))}
   />
 );
@@ -37,7 +37,7 @@ function profile(name: string, context: ViewContext): readonly ProfileProps[] {
         label: `${person.registration.register} ${person.registration.number}`,
         link: link({ kind: 'web', address: person.registration.url }),
       },
-      arm: person.department,
+      department: person.department,
       picture: context.picture(person.image, { preset: 'plate', cells: CELLS }),
     },
   ];

@@ -13,7 +13,7 @@ export const programmes: View<'programmes'> = (section, context) => {
       id={section.anchor}
       title={section.title}
       text={section.text && rich(section.text)}
-      arm={section.department}
+      department={section.department}
       span={Math.max(...items.map(({ schedule }) => schedule.weeks ?? 1))}
       programmes={items.map((programme) => programmeOf(programme, context))}
       action={section.action && action(section.action)}

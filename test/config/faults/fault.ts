@@ -1,7 +1,7 @@
 import type { ConfigPath } from '../../../renderer/core/finding.ts';
 
 /** A fault of a config: where it is put, and the finding that names it; `at` where the finding has another path. */
-export type Fault = readonly [
+export type Problem = readonly [
   fault: string,
   path: ConfigPath,
   value: unknown,

@@ -1,5 +1,5 @@
 import minimal from '../../sites/minimal/site.config.ts';
-import type { Fault } from './fault.ts';
+import type { Problem } from './fault.ts';
 
 const article = (slug: string) => ({
   slug,
@@ -13,7 +13,7 @@ const article = (slug: string) => ({
 });
 
 /** Names that cannot be names, and those that stand twice. */
-export const NAMES: readonly Fault[] = [
+export const NAMES: readonly Problem[] = [
   [
     'a slug that climbs',
     ['catalogue', '../massage'],

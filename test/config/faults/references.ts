@@ -1,7 +1,7 @@
-import type { Fault } from './fault.ts';
+import type { Problem } from './fault.ts';
 
 /** What leads nowhere, or where nothing may lead. */
-export const REFERENCES: readonly Fault[] = [
+export const REFERENCES: readonly Problem[] = [
   [
     'a group that is not there',
     ['catalogue', 'massage', 'category'],

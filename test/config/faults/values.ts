@@ -1,8 +1,8 @@
 import { hero } from '../../../renderer/config/index.ts';
-import type { Fault } from './fault.ts';
+import type { Problem } from './fault.ts';
 
 /** Values that are not written as their field wants them. */
-export const VALUES: readonly Fault[] = [
+export const VALUES: readonly Problem[] = [
   [
     'a letter in an amount',
     ['catalogue', 'massage', 'price'],

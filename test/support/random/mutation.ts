@@ -201,11 +201,11 @@ function changedAt(value: unknown, [key, ...rest]: ConfigPath, change: (value: u
   );
 }
 
-const MOST = 4;
+const MAX = 4;
 
 /** How many mutations a seed has. */
 export const mutationsOf = (seed: number): readonly number[] =>
-  Array.from({ length: 1 + (randomFrom(seed).int(0, 7) % MOST) }, (_, index) => index);
+  Array.from({ length: 1 + (randomFrom(seed).int(0, 7) % MAX) }, (_, index) => index);
 
 /** A config that differs from a good one in a few places; each mutation is drawn by itself, so that any can be left out. */
 export function mutated(config: unknown, seed: number, mutations: readonly number[] = mutationsOf(seed)): unknown {

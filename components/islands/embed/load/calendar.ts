@@ -1,6 +1,6 @@
 import type { CalendarSource } from '../source.ts';
 import { LOAD_LIMIT_MS } from '../state.ts';
-import { dress } from './dress.ts';
+import { applyBlockedStyles } from './apply-blocked-styles.ts';
 import { NotLoaded } from './not-loaded.ts';
 import { addScript } from './script.ts';
 
@@ -41,7 +41,7 @@ export async function loadCalendar(source: CalendarSource, place: HTMLElement, t
   if (!known) await addScript(source.script, document.head).catch(forget);
   const frame = await whenReady(cal, place);
   frame.title = title;
-  dress(frame.parentElement?.shadowRoot);
+  applyBlockedStyles(frame.parentElement?.shadowRoot);
 }
 
 const newQueue = (): Queue => {
@@ -66,7 +66,7 @@ function instruct(cal: Calendar, { script, namespace, calLink, brandColour }: Ca
   const config = { layout: 'month_view', theme: 'light' };
   queue('inline', { elementOrSelector: place, calLink, config });
   const phone = matchMedia(`(max-width: ${CALENDAR_PHONE_WIDTH}px)`);
-  const dress = () =>
+  const applyBlockedStyles = () =>
     queue('ui', {
       ...config,
       styles: { branding: { brandColor: brandColour } },
@@ -74,8 +74,8 @@ function instruct(cal: Calendar, { script, namespace, calLink, brandColour }: Ca
       cssVarsPerTheme: { light: { 'cal-brand': brandColour } },
       hideEventTypeDetails: phone.matches,
     });
-  dress();
-  phone.addEventListener('change', dress);
+  applyBlockedStyles();
+  phone.addEventListener('change', applyBlockedStyles);
 }
 
 /** Looks again and again until the script is ready and has put the calendar's frame in its place. */

@@ -49,14 +49,14 @@ const sliders = (input: RuleInput): readonly RuleFinding[] =>
     ),
   );
 
-interface Fault {
+interface Problem {
   readonly message: string;
   readonly index: number;
 }
 
-function faultsOf({ images }: SectionOf<'slider'>, known: RuleInput['site']['images']): readonly Fault[] {
+function faultsOf({ images }: SectionOf<'slider'>, known: RuleInput['site']['images']): readonly Problem[] {
   const texts = images.map((image) => known[image]?.alt.source ?? '');
-  return texts.flatMap((text, index): Fault[] => {
+  return texts.flatMap((text, index): Problem[] => {
     if (texts.indexOf(text) < index)
       return [{ message: `This picture says the same as one before it: “${text}”.`, index }];
     return BEFORE.test(text) || AFTER.test(text)
@@ -71,16 +71,16 @@ const AFTER = /\bafter\b/i;
 /** A comparison and a worked example are one picture of both; an example may give it other words. */
 const pairs = ({ site }: RuleInput): readonly RuleFinding[] => [
   ...Object.entries(site.comparisons).flatMap(([name, { image }]) =>
-    pairFault(image, site.images[image]?.alt.source, ['comparisons', name, 'image']),
+    pairProblem(image, site.images[image]?.alt.source, ['comparisons', name, 'image']),
   ),
   ...Object.entries(site.examples).flatMap(([name, { image, alt }]) =>
     alt
-      ? pairFault(image, alt.source, ['examples', name, 'alt'])
-      : pairFault(image, site.images[image]?.alt.source, ['examples', name, 'image']),
+      ? pairProblem(image, alt.source, ['examples', name, 'alt'])
+      : pairProblem(image, site.images[image]?.alt.source, ['examples', name, 'image']),
   ),
 ];
 
-const pairFault = (image: string, words = '', path: ConfigPath): readonly RuleFinding[] =>
+const pairProblem = (image: string, words = '', path: ConfigPath): readonly RuleFinding[] =>
   BEFORE.test(words) && AFTER.test(words)
     ? []
     : [

@@ -30,11 +30,11 @@ export const document: Rule = {
   },
   find: ({ site, documents }) =>
     [...documents].flatMap(([name, facts]) => {
-      const lacks = lacking(facts);
-      if (lacks.length === 0) return [];
+      const missingPath = lacking(facts);
+      if (missingPath.length === 0) return [];
       return [
         {
-          message: `content/documents/${site.documents[name]?.file ?? name} has ${lacks.join(', ')}.`,
+          message: `content/documents/${site.documents[name]?.file ?? name} has ${missingPath.join(', ')}.`,
           help: 'Save it again as a tagged PDF, with its title and language among its properties.',
           path: ['documents', name, 'file'],
         },

@@ -1,8 +1,8 @@
 import type { Heading } from '../../../html/extract.ts';
 import { traceWords } from '../locate-page-text.ts';
 import type { SeenPage } from '../pages.ts';
+import type { PublicTexts } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
-import type { Surfaces } from '../surfaces/index.ts';
 
 export const headingOrder: Rule = {
   name: 'a11y/heading-order',
@@ -32,19 +32,19 @@ export const headingOrder: Rule = {
     input.pages.flatMap((page) => {
       // An empty page is found as such.
       if (page.empty) return [];
-      const fault = firstFault(page.headings);
-      return fault ? [findingOf(fault, page, input.surfaces)] : [];
+      const problem = firstProblem(page.headings);
+      return problem ? [findingOf(problem, page, input.publicTexts)] : [];
     }),
 };
 
-interface Fault {
+interface Problem {
   readonly message: string;
   readonly help: string;
   readonly heading?: Heading | undefined;
 }
 
 /** One fault a page: what follows it is often its consequence. */
-function firstFault(headings: readonly Heading[]): Fault | undefined {
+function firstProblem(headings: readonly Heading[]): Problem | undefined {
   const [first, ...others] = headings;
   const second = others.find(({ level }) => level === 1);
   if (!headings.some(({ level }) => level === 1))
@@ -76,14 +76,14 @@ function firstFault(headings: readonly Heading[]): Fault | undefined {
 }
 
 const findingOf = (
-  { message, help, heading }: Fault,
+  { message, help, heading }: Problem,
   { route, own, planned }: SeenPage,
-  surfaces: Surfaces,
+  publicTexts: PublicTexts,
 ): RuleFinding => ({
   message,
   help,
   page: route,
   ...(heading
-    ? traceWords(surfaces, own, heading.words)
+    ? traceWords(publicTexts, own, heading.words)
     : { path: planned.sections[0] ? ['pages', own] : planned.path }),
 });

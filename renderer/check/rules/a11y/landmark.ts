@@ -49,7 +49,7 @@ export const landmark: Rule = {
         message: `Two parts of the page are both called “${name}” (${role}).`,
         help: 'Give one of them another title.',
         page: route,
-        ...traceWords(input.surfaces, own, name, 'last'),
+        ...traceWords(input.publicTexts, own, name, 'last'),
       }));
       return [...counted, ...doubled];
     }),

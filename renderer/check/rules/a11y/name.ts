@@ -38,7 +38,9 @@ export const name: Rule = {
                 : `${kindOf(control)} is called “${words}”, which holds no word.`,
             help: 'Say in words where it leads or what it does.',
             page: route,
-            ...(words === '' ? input.lookups.linkAt(own, control.href ?? '') : traceWords(input.surfaces, own, words)),
+            ...(words === ''
+              ? input.lookups.linkAt(own, control.href ?? '')
+              : traceWords(input.publicTexts, own, words)),
           };
         }),
     ),

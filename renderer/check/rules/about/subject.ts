@@ -1,7 +1,7 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import { sentenceAt } from '../../../facts/sentences.ts';
+import type { PublicText } from '../public-texts/index.ts';
 import type { RuleSources } from '../rule-sources.ts';
-import type { Surface } from '../surfaces/index.ts';
 import type { ItemIndex } from './item-index.ts';
 
 /** What a sentence is about. */
@@ -14,14 +14,14 @@ export interface Subject {
 }
 
 /** Tells what the sentence around a character of normalised text is about. */
-export type SubjectFinder = (surface: Surface, at: number) => Subject;
+export type SubjectFinder = (publicText: PublicText, at: number) => Subject;
 
 export function subjectFinder(input: Pick<RuleSources, 'site' | 'plan'>, index: ItemIndex): SubjectFinder {
   const ownerOf = ownerFinder(input, index);
-  return (surface, at) => {
-    const sentence = sentenceAt(surface.normal.text, at);
+  return (publicText, at) => {
+    const sentence = sentenceAt(publicText.normal.text, at);
     const named = [...new Set(index.namesIn(sentence).flatMap(({ items }) => items))];
-    const owner = named.length > 0 ? undefined : ownerOf(surface);
+    const owner = named.length > 0 ? undefined : ownerOf(publicText);
     return { sentence, named, items: owner ? [owner] : named };
   };
 }
@@ -29,7 +29,7 @@ export function subjectFinder(input: Pick<RuleSources, 'site' | 'plan'>, index: 
 /** The item that a text belongs to: by its path in the config, by its page, by the service that a client speaks of. */
 function ownerFinder({ site, plan }: Pick<RuleSources, 'site' | 'plan'>, index: ItemIndex) {
   const pages = new Map(plan.pages.map((page) => [page.route, page]));
-  return ({ source, page: route = '' }: Surface): PricedItem | undefined => {
+  return ({ source, page: route = '' }: PublicText): PricedItem | undefined => {
     if (source.from !== 'config') return undefined;
     const [part, name = ''] = source.path;
     if (part === 'testimonials')

@@ -1,4 +1,4 @@
-import { atOnce, everything } from '../../../islands/insert.ts';
+import { allScripts, eagerScripts } from '../../../islands/insert.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 
 /** What a page may weigh where the config says nothing, in bytes. */
@@ -20,7 +20,7 @@ export function excess(weight: number, limit: number): string {
 }
 
 /** Which scripts of a page a budget is about. */
-export const scriptsOf = { firstScripts: atOnce, allScripts: everything } as const;
+export const scriptsOf = { firstScripts: eagerScripts, allScripts } as const;
 
 /** Pages whose scripts weigh too much, with the module that adds most to them. */
 export function scriptFindings(input: RuleInput, budget: keyof typeof scriptsOf): readonly RuleFinding[] {

@@ -1,5 +1,5 @@
+import type { PublicText } from '../public-texts/index.ts';
 import type { Rule, RuleInput } from '../rule.ts';
-import type { Surface } from '../surfaces/index.ts';
 import { hitsIn } from './lexicon/lexicon.ts';
 import { EXOSOMES, HUMAN_ORIGIN, OTHER_ORIGIN } from './lexicon/others.ts';
 import { slugOf } from './medicine.ts';
@@ -30,7 +30,7 @@ export const ingredient: Rule = {
     ],
   },
   find: (input) => {
-    const hits = hitsIn(EXOSOMES, input.lookups.typed()).map((hit) => ({ ...hit, about: aboutOf(hit.text, input) }));
+    const hits = hitsIn(EXOSOMES, input.lookups.authored()).map((hit) => ({ ...hit, about: aboutOf(hit.text, input) }));
     const stated = new Set(hits.flatMap(({ text, about }) => (OTHER_ORIGIN.test(text.normal.text) ? [about] : [])));
     const met = new Set<string>();
     return hits.flatMap(({ about, ...hit }) => {
@@ -51,5 +51,5 @@ export const ingredient: Rule = {
 };
 
 /** The treatment that a text belongs to, or the page. */
-const aboutOf = (text: Surface, { site }: RuleInput): string =>
+const aboutOf = (text: PublicText, { site }: RuleInput): string =>
   slugOf(text) ?? site.routes[text.page ?? '']?.treatment ?? text.page ?? '';

@@ -1,6 +1,6 @@
 import type { Offer, Site } from '../../../config/site.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
-import type { Surface } from '../surfaces/index.ts';
+import type { PublicText } from '../public-texts/index.ts';
 
 type Catalogue = Pick<Site, 'catalogue'>;
 
@@ -23,7 +23,7 @@ export const isMedicinePage = (site: Catalogue, { treatment }: Pick<PlannedPage,
   treatment !== undefined && usesMedicine(site, treatment);
 
 /** The treatment in whose entry of the catalogue a text stands. */
-export function slugOf({ source }: Pick<Surface, 'source'>): string | undefined {
+export function slugOf({ source }: Pick<PublicText, 'source'>): string | undefined {
   const [part, slug] = source.from === 'config' ? source.path : [];
   return part === 'catalogue' ? String(slug) : undefined;
 }

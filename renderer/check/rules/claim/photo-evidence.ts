@@ -49,7 +49,7 @@ export const photoEvidence: Rule = {
         .flatMap(({ planned, route }) =>
           planned.sections.flatMap(({ data, path }) =>
             data.kind === 'slider'
-              ? proofFaults(data.evidence, data.title, path).map((one) => ({ ...one, page: route }))
+              ? proofProblems(data.evidence, data.title, path).map((one) => ({ ...one, page: route }))
               : [],
           ),
         ),
@@ -60,10 +60,10 @@ export const photoEvidence: Rule = {
 const pairs = (site: Site, part: 'comparisons' | 'examples'): readonly RuleFinding[] =>
   Object.entries(site[part]).flatMap(([name, { href, title, evidence }]) => {
     const slug = treatmentAt(site, href);
-    return slug !== undefined && usesMedicine(site, slug) ? [] : proofFaults(evidence, title, [part, name]);
+    return slug !== undefined && usesMedicine(site, slug) ? [] : proofProblems(evidence, title, [part, name]);
   });
 
-function proofFaults(
+function proofProblems(
   evidence: Site['comparisons'][string]['evidence'],
   title: string,
   path: ConfigPath,

@@ -1,7 +1,7 @@
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { hintsAt } from './lexicon/medicines.ts';
 import { medicinesIn } from './medicine.ts';
-import { atWords, placeOf, said } from './words.ts';
+import { atWords, locationOf, said } from './words.ts';
 
 export const pomIndirect: Rule = {
   name: 'claim/pom-indirect',
@@ -41,7 +41,7 @@ export const pomIndirect: Rule = {
   },
   find: (input) => [
     ...said(input, hintsAt(input.site), ['entry', 'inner']).map((found) =>
-      atWords(found, `“${found.words}” means a prescription-only medicine ${placeOf(found)}.`, HELP),
+      atWords(found, `“${found.words}” means a prescription-only medicine ${locationOf(found)}.`, HELP),
     ),
     ...offersByWrinkle(input),
   ],

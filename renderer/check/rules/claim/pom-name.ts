@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { MEDICINE_NAMES } from './lexicon/medicines.ts';
-import { atWords, placeOf, said } from './words.ts';
+import { atWords, locationOf, said } from './words.ts';
 
 export const pomName: Rule = {
   name: 'claim/pom-name',
@@ -32,12 +32,12 @@ export const pomName: Rule = {
     said(input, MEDICINE_NAMES, ['entry', 'inner', 'policy']).map((found) => ({
       ...atWords(
         found,
-        `“${found.words}” names a prescription-only medicine ${placeOf(found)}.`,
+        `“${found.words}” names a prescription-only medicine ${locationOf(found)}.`,
         found.reach === 'entry'
           ? 'Name the concern instead: “a consultation for lines and wrinkles”, “for excessive sweating”.'
           : 'It may stand in balanced information, with no price, picture or booking button beside it: then accept it for that reason.',
       ),
       // Nothing makes it right where everybody meets it: no reason that an owner could give is one.
-      firm: found.reach === 'entry',
+      unsuppressible: found.reach === 'entry',
     })),
 };

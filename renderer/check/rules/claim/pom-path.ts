@@ -52,9 +52,9 @@ export const pomPath: Rule = {
 };
 
 /** What each page says that names a medicine: the text, and the name in it. */
-function namingTexts({ surfaces }: RuleInput): ReadonlyMap<string, ReadonlyMap<string, string>> {
+function namingTexts({ publicTexts }: RuleInput): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const naming = new Map<string, Map<string, string>>();
-  for (const hit of hitsIn(MEDICINE_NAMES, look(surfaces.shown)))
+  for (const hit of hitsIn(MEDICINE_NAMES, look(publicTexts.shown)))
     for (const page of hit.text.pages)
       naming.set(page, (naming.get(page) ?? new Map<string, string>()).set(hit.text.text, wordsAt(hit)));
   return naming;

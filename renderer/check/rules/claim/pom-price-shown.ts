@@ -6,7 +6,7 @@ import { usesMedicine } from './medicine.ts';
 import { reachOfPage } from './reach.ts';
 
 /** Sections of pages where visits begin that show the price of a treatment with a prescription-only medicine. */
-export const pricesAtTheDoor = ({ site, plan }: RuleInput): readonly RuleFinding[] =>
+export const pricesOnEntryPages = ({ site, plan }: RuleInput): readonly RuleFinding[] =>
   plan.pages
     .filter((page) => reachOfPage(page, site) === 'entry')
     .flatMap((page) =>

@@ -4,7 +4,7 @@ import { formatPounds } from '../../../facts/money.ts';
 import { amountOf } from '../../../facts/price.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { medicinesIn, usesMedicine } from './medicine.ts';
-import { pricesAtTheDoor } from './pom-price-shown.ts';
+import { pricesOnEntryPages } from './pom-price-shown.ts';
 import { listed } from './words.ts';
 
 const MEDICINE = { 'catalogue.massage.prescriptionOnly': true, 'catalogue.massage.packages': undefined };
@@ -60,7 +60,7 @@ export const pomPrice: Rule = {
     ...treatments(input.site),
     ...categories(input.site),
     ...offers(input.site),
-    ...pricesAtTheDoor(input),
+    ...pricesOnEntryPages(input),
   ],
 };
 

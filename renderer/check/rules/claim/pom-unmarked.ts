@@ -1,6 +1,6 @@
 import type { Site } from '../../../config/site.ts';
+import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
-import type { Surface } from '../surfaces/index.ts';
 import { anyOf, hitsIn, isDenied, type Lexicon, look } from './lexicon/lexicon.ts';
 import { MEDICINE_NAMES, PLAIN_HINTS_LEXICON } from './lexicon/medicines.ts';
 import { slugOf, usesMedicine } from './medicine.ts';
@@ -53,10 +53,10 @@ export const pomUnmarked: Rule = {
       },
     ],
   },
-  find: ({ site, surfaces }) => {
-    const treatmentOf = (text: Surface) => slugOf(text) ?? pageTreatment(site, text);
+  find: ({ site, publicTexts }) => {
+    const treatmentOf = (text: PublicText) => slugOf(text) ?? pageTreatment(site, text);
     const unmarked = look(
-      surfaces.typed.filter((text) => {
+      publicTexts.authored.filter((text) => {
         const slug = treatmentOf(text);
         return slug !== undefined && site.catalogue[slug] && !usesMedicine(site, slug);
       }),
@@ -78,5 +78,5 @@ export const pomUnmarked: Rule = {
 };
 
 /** The treatment that the page of a text is about, in the words that the owner gave that page. */
-const pageTreatment = ({ routes }: Pick<Site, 'routes'>, { source, page = '' }: Surface): string | undefined =>
+const pageTreatment = ({ routes }: Pick<Site, 'routes'>, { source, page = '' }: PublicText): string | undefined =>
   source.from === 'config' && source.path[0] === 'pages' ? routes[page]?.treatment : undefined;

@@ -46,7 +46,7 @@ export const pressure: Rule = {
 };
 
 /** As long as an inducement should hold, so that nobody decides because of it. */
-const LEAST_DAYS = 28;
+const MIN_DAYS = 28;
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -62,9 +62,9 @@ const shortTimes = (input: RuleInput): readonly RuleFinding[] =>
   said(input, EXPIRY, ['entry', 'inner']).flatMap(({ text, run, words }): RuleFinding[] => {
     const [time = '', number = '', unit = ''] = /(\w+) (day|week)s?$/i.exec(words) ?? [];
     const days = (NUMBERS[number.toLowerCase()] ?? Number(number)) * (unit.toLowerCase() === 'week' ? 7 : 1);
-    if (!(days < LEAST_DAYS)) return [];
+    if (!(days < MIN_DAYS)) return [];
     const at = { at: run.at + run.length - time.length, length: time.length };
-    const help = `Give at least ${LEAST_DAYS} days, or no end.`;
+    const help = `Give at least ${MIN_DAYS} days, or no end.`;
     const fact = quotedFact(text, at);
     return [
       fact

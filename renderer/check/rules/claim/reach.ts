@@ -1,7 +1,7 @@
 import type { Site } from '../../../config/site.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
+import type { PublicText, PublicTextKind } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
-import type { Surface, SurfaceKind } from '../surfaces/index.ts';
 
 /**
  * Whom words reach. Everybody who comes: on pages where visits begin, around every page, in what search engines, feeds
@@ -11,7 +11,7 @@ import type { Surface, SurfaceKind } from '../surfaces/index.ts';
 export type Reach = 'entry' | 'inner' | 'policy';
 
 /** What is read without its page. */
-const READ_ALONE: ReadonlySet<SurfaceKind> = new Set([
+const READ_ALONE: ReadonlySet<PublicTextKind> = new Set([
   'title',
   'description',
   'alternative text',
@@ -39,10 +39,10 @@ export function reachOfPage(
 export function reaches({
   plan,
   site,
-  surfaces,
-}: Pick<RuleInput, 'plan' | 'site' | 'surfaces'>): (text: Surface) => Reach {
+  publicTexts,
+}: Pick<RuleInput, 'plan' | 'site' | 'publicTexts'>): (text: PublicText) => Reach {
   const ofPage = new Map(plan.pages.map((page) => [page.route, reachOfPage(page, site)]));
-  const shown = surfaces.shown
+  const shown = publicTexts.shown
     .flatMap(({ pages, normal }) => (pages.some((page) => ofPage.get(page) === 'entry') ? [normal.text] : []))
     .join('\n');
   return ({ kind, page, source, normal }) => {

@@ -70,10 +70,16 @@ export const review: Rule = {
       },
     ],
   },
-  find: (input) => [...typed(input), ...stale(input), ...withoutPolicy(input), ...starStrips(input), ...counts(input)],
+  find: (input) => [
+    ...authored(input),
+    ...stale(input),
+    ...withoutPolicy(input),
+    ...starStrips(input),
+    ...counts(input),
+  ],
 };
 
-const typed = (input: RuleInput): readonly RuleFinding[] =>
+const authored = (input: RuleInput): readonly RuleFinding[] =>
   said(input, TYPED_RATINGS, ['entry', 'inner'])
     .filter(({ text, run }) => quotedFact(text, run)?.slice(0, 2).join('.') !== 'clinic.rating')
     .map((found) =>
@@ -84,14 +90,14 @@ const typed = (input: RuleInput): readonly RuleFinding[] =>
       ),
     );
 
-const LONGEST_DAYS = 90;
+const MAX_DAYS = 90;
 
 const stale = ({ site: { clinic }, today }: RuleInput): readonly RuleFinding[] => {
   const asOf = clinic.rating?.asOf;
-  return asOf !== undefined && daysBetween(asOf, today) > LONGEST_DAYS
+  return asOf !== undefined && daysBetween(asOf, today) > MAX_DAYS
     ? [
         {
-          message: `The rating was read on ${asOf}, more than ${LONGEST_DAYS} days ago.`,
+          message: `The rating was read on ${asOf}, more than ${MAX_DAYS} days ago.`,
           help: 'Look it up again, and write the day.',
           path: ['clinic', 'rating', 'asOf'],
         },

@@ -1,5 +1,5 @@
+import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
-import type { Surface } from '../surfaces/index.ts';
 import { hitsIn, look } from './lexicon/lexicon.ts';
 import { COMPLAINTS } from './lexicon/others.ts';
 import { slugOf, usesMedicine } from './medicine.ts';
@@ -38,10 +38,10 @@ export const scope: Rule = {
       },
     ],
   },
-  find: ({ site, surfaces }) => {
+  find: ({ site, publicTexts }) => {
     if (site.clinic.legal.cqc !== undefined) return [];
-    const about = (text: Surface) => slugOf(text) ?? site.routes[text.page ?? '']?.treatment;
-    const speaking = surfaces.typed.filter((text) => {
+    const about = (text: PublicText) => slugOf(text) ?? site.routes[text.page ?? '']?.treatment;
+    const speaking = publicTexts.authored.filter((text) => {
       const slug = about(text);
       // A name cannot be accepted, and says no more than the words do.
       return slug !== undefined && usesMedicine(site, slug) && !(text.source.from === 'config' && text.source.part);

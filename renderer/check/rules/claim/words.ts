@@ -1,5 +1,5 @@
+import { authoredAt, isQuoted, type PublicText, type PublicTextKind } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { isQuoted, type Surface, type SurfaceKind, typedAt } from '../surfaces/index.ts';
 import { type Hit, hitsIn, type Lexicon } from './lexicon/lexicon.ts';
 import { type Reach, reaches } from './reach.ts';
 
@@ -13,10 +13,10 @@ export interface Said extends Hit {
 /** Words of a lexicon in every text that reaches whom the rule speaks of; a word that is repeated in a text, once. */
 export function said(input: RuleInput, lexicon: Lexicon, on: readonly Reach[]): readonly Said[] {
   // What is quoted as a whole was typed elsewhere, and is found there.
-  const hits = hitsIn(lexicon, input.lookups.typed()).filter(({ text, run }) => !isQuoted(text, run));
+  const hits = hitsIn(lexicon, input.lookups.authored()).filter(({ text, run }) => !isQuoted(text, run));
   if (hits.length === 0) return [];
   const reachOf = reaches(input);
-  const met = new Map<Surface, Set<string>>();
+  const met = new Map<PublicText, Set<string>>();
   return hits.flatMap(({ text, run }): Said[] => {
     const words = wordsAt({ text, run });
     const known = met.get(text) ?? new Set();
@@ -34,10 +34,10 @@ export const wordsAt = ({ text: { text }, run: { at, length } }: Hit): string =>
 export const atWords = ({ text, run }: Hit, message: string, help: string): RuleFinding => ({
   message,
   help,
-  ...typedAt(text, run),
+  ...authoredAt(text, run),
 });
 
-const PLACES: Readonly<Partial<Record<SurfaceKind, string>>> = {
+const PLACES: Readonly<Partial<Record<PublicTextKind, string>>> = {
   title: 'in a title',
   description: 'in a description for search engines',
   'alternative text': 'in the text of a picture',
@@ -56,7 +56,7 @@ const PAGES: Readonly<Record<Reach, string>> = {
 };
 
 /** 'in a title', 'where visits begin': where the words are met. */
-export const placeOf = ({ text, reach }: Pick<Said, 'text' | 'reach'>): string => PLACES[text.kind] ?? PAGES[reach];
+export const locationOf = ({ text, reach }: Pick<Said, 'text' | 'reach'>): string => PLACES[text.kind] ?? PAGES[reach];
 
 /** “a”, “b” and “c” */
 export const listed = (words: readonly string[]): string =>

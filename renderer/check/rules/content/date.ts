@@ -13,7 +13,7 @@ const updated = (day: string) => ({
 });
 
 /** RFC 9116, 2.5.5: a later day lets what has become wrong look current. */
-const LONGEST_DAYS = 366;
+const MAX_DAYS = 366;
 
 export const contentDate: Rule = {
   name: 'content/date',
@@ -83,7 +83,7 @@ const datedAsDone = ({ site }: RuleInput): readonly Dated[] => [
 
 function security({ site: { hosting }, today }: RuleInput): readonly RuleFinding[] {
   const left = daysBetween(today, hosting.securityExpires);
-  if (left >= 0 && left <= LONGEST_DAYS) return [];
+  if (left >= 0 && left <= MAX_DAYS) return [];
   return [
     {
       message:

@@ -1,6 +1,6 @@
 import { proseOf } from '../about/prose.ts';
+import { authoredAt, type PublicText } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
-import { type Surface, typedAt } from '../surfaces/index.ts';
 
 const LEAD = 'pages./.0.lead';
 
@@ -30,7 +30,8 @@ export const contentMarkup: Rule = {
       { shows: 'a quotation where one can be', values: { [LEAD]: 'Call {clinic.phone}.' } },
     ],
   },
-  find: ({ surfaces }) => proseOf(surfaces).flatMap((surface) => (surface.kind === 'policy' ? [] : faultsOf(surface))),
+  find: ({ publicTexts }) =>
+    proseOf(publicTexts).flatMap((publicText) => (publicText.kind === 'policy' ? [] : faultsOf(publicText))),
 };
 
 const NOT_HERE = 'Write the words themselves: this text cannot quote a fact or hold a link.';
@@ -45,13 +46,13 @@ const MARKUP: readonly { readonly pattern: RegExp; readonly help: string; readon
   { pattern: /\[[^[\]]+\]\([^()\s]+\)/g, help: NOT_HERE, unquoted: true },
 ];
 
-const faultsOf = (surface: Surface): readonly RuleFinding[] =>
+const faultsOf = (publicText: PublicText): readonly RuleFinding[] =>
   MARKUP.flatMap(({ pattern, help, unquoted }) =>
-    unquoted && surface.quotes
+    unquoted && publicText.quotes
       ? []
-      : [...surface.text.matchAll(pattern)].map((match) => ({
+      : [...publicText.text.matchAll(pattern)].map((match) => ({
           message: `“${match[0]}” would be read as it stands.`,
           help,
-          ...typedAt(surface, { at: match.index, length: match[0].length }),
+          ...authoredAt(publicText, { at: match.index, length: match[0].length }),
         })),
   );

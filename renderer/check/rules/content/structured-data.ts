@@ -2,8 +2,8 @@ import { clockTime, dayName, WEEKDAYS, type Weekday } from '../../../facts/hours
 import { openingTimesIn } from '../../../facts/opening-times.ts';
 import type { OpeningData } from '../../../html/read/data.ts';
 import { traceText } from '../locate-page-text.ts';
+import { mending, onEachPage, type PublicText, type Shown } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { mending, onEachPage, type Shown, type Surface } from '../surfaces/index.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 const RATING = {
@@ -63,15 +63,15 @@ function ofHours(input: RuleInput): readonly RuleFinding[] {
   return textsOf(input).flatMap((text) =>
     openingTimesIn(text.normal).flatMap(({ at, length, days, opens, closes }) => {
       const seen = `${clockTime(opens)}–${clockTime(closes)}`;
-      return whereverRead(text).flatMap((surface) => {
-        const hours = surface.page === undefined ? anywhere : stated.get(surface.page);
+      return whereverRead(text).flatMap((publicText) => {
+        const hours = publicText.page === undefined ? anywhere : stated.get(publicText.page);
         const day = hours?.size ? days.find((each) => !hours.get(each)?.includes(seen)) : undefined;
         if (!day) return [];
         return [
           {
             message: `“${text.text.slice(at, at + length)}” on ${dayName(day)} is not what the opening hours say: ${hours?.get(day)?.join(', ') ?? 'closed'}.`,
-            help: mending(surface, `Quote the hours: {clinic.hours.${day}}.`),
-            ...traceText(input.surfaces, surface, { at, length }),
+            help: mending(publicText, `Quote the hours: {clinic.hours.${day}}.`),
+            ...traceText(input.publicTexts, publicText, { at, length }),
           },
         ];
       });
@@ -80,12 +80,12 @@ function ofHours(input: RuleInput): readonly RuleFinding[] {
 }
 
 /** What pages show, and what documents say, whatever page they are downloaded from. */
-const textsOf = ({ surfaces }: RuleInput): readonly (Shown | Surface)[] => [
-  ...surfaces.shown.filter(({ kind }) => kind === 'page text'),
-  ...surfaces.typed.filter(({ kind }) => kind === 'document'),
+const textsOf = ({ publicTexts }: RuleInput): readonly (Shown | PublicText)[] => [
+  ...publicTexts.shown.filter(({ kind }) => kind === 'page text'),
+  ...publicTexts.authored.filter(({ kind }) => kind === 'document'),
 ];
 
-const whereverRead = (text: Shown | Surface): readonly Surface[] => ('pages' in text ? onEachPage(text) : [text]);
+const whereverRead = (text: Shown | PublicText): readonly PublicText[] => ('pages' in text ? onEachPage(text) : [text]);
 
 function hoursOf(openings: readonly OpeningData[]): DataHours {
   const hours = new Map<Weekday, readonly string[]>();
@@ -107,10 +107,10 @@ function ofRating(input: RuleInput): readonly RuleFinding[] {
       const value = match.groups?.value ?? match.groups?.rated ?? '';
       if (Number(value) === Number(rating.value)) return [];
       const run = text.normal.original(match.index + match[0].indexOf(value), value.length);
-      return whereverRead(text).map((surface) => ({
+      return whereverRead(text).map((publicText) => ({
         message: `“${value}” is not the rating that the config states: ${rating.value}.`,
-        help: mending(surface, 'Quote it: {clinic.rating.value}.'),
-        ...traceText(input.surfaces, surface, run),
+        help: mending(publicText, 'Quote it: {clinic.rating.value}.'),
+        ...traceText(input.publicTexts, publicText, run),
       }));
     }),
   );

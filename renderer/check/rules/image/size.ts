@@ -2,7 +2,7 @@ import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { imagePath } from './image-path.ts';
 
 /** No screen is so long: a picture with such a side was drawn with a slip in its measures. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 export const size: Rule = {
   name: 'image/size',
@@ -56,4 +56,4 @@ export const unfitting = (input: Pick<RuleInput, 'pages'>): readonly RuleFinding
       })),
   );
 
-const fits = (length: string | undefined): boolean => Number(length) > 0 && Number(length) <= LONGEST;
+const fits = (length: string | undefined): boolean => Number(length) > 0 && Number(length) <= MAX_LENGTH;

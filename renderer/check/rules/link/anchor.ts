@@ -1,7 +1,7 @@
 import type { Destination } from '../../links/destination.ts';
 import type { LinkMap } from '../../links/link-map.ts';
 import type { Rule } from '../rule.ts';
-import { atEach, badLinks, meant } from './fault.ts';
+import { atEach, badLinks, suggestion } from './fault.ts';
 
 export const linkAnchor: Rule = {
   name: 'link/anchor',
@@ -33,7 +33,7 @@ export const linkAnchor: Rule = {
   find: ({ links }) =>
     badLinks(links, ({ to, by }) => by === 'a href' && lacksAnchor(to, links)).flatMap((link) => {
       const [address, anchor = ''] = link.href.split('#', 2);
-      const { help, clear } = meant(anchor, idsOf(link.to, links));
+      const { help, clear } = suggestion(anchor, idsOf(link.to, links));
       return atEach(links, link, {
         message: `“${link.href}” leads to no part of its page: there is no “#${anchor}”.`,
         help: help?.replace('“', '“#') ?? (address ? `Write “${address}”, or the anchor of a section.` : ANCHOR),

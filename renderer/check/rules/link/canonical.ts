@@ -43,14 +43,14 @@ export const linkCanonical: Rule = {
 function ofConfig(page: PlannedPage, pages: ReadonlyMap<string, PlannedPage>): readonly RuleFinding[] {
   const target = pages.get(page.canonical);
   if (page.canonical === page.route || !target) return [];
-  const fault = faultOf(page, target);
+  const problem = problemIn(page, target);
   const field = page.path[0] === 'aliases' ? 'of' : 'canonical';
-  return fault ? [{ ...fault, path: [...page.path, field], page: page.route }] : [];
+  return problem ? [{ ...problem, path: [...page.path, field], page: page.route }] : [];
 }
 
-type Fault = Pick<RuleFinding, 'message' | 'help' | 'span' | 'replacement'>;
+type Problem = Pick<RuleFinding, 'message' | 'help' | 'span' | 'replacement'>;
 
-function faultOf(page: PlannedPage, target: PlannedPage): Fault | undefined {
+function problemIn(page: PlannedPage, target: PlannedPage): Problem | undefined {
   const { route } = target;
   if (target.status !== 200)
     return {

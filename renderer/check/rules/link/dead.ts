@@ -1,7 +1,7 @@
 import type { LinkMap } from '../../links/link-map.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { atEach, type BadLink, badLinks, type Said } from './fault.ts';
-import { filesByCase, isDead, meantAddress, nameable } from './own-address.ts';
+import { filesByCase, isDead, nameable, suggestedAddress } from './own-address.ts';
 
 export const linkDead: Rule = {
   name: 'link/dead',
@@ -56,5 +56,5 @@ function saying({ href, to }: Pick<BadLink, 'href' | 'to'>, names: readonly stri
   if (to.kind !== 'nothing') return { message: `“${href}” is no address.`, help: 'Write the whole address.' };
   const message = `“${href}” leads nowhere: the site has no “${to.address}”.`;
   const help = 'Write the address of a page of this site, or take the link out.';
-  return { message, help, ...meantAddress(href, to.address, names) };
+  return { message, help, ...suggestedAddress(href, to.address, names) };
 }

@@ -1,4 +1,4 @@
-import type { TypedAnchor } from '../../links/anchors.ts';
+import type { AuthoredAnchor } from '../../links/anchors.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 export const linkDuplicateId: Rule = {
@@ -45,9 +45,9 @@ export const linkDuplicateId: Rule = {
           message: `“#${id}” names ${count} parts of “${route}”.`,
           help: 'Give each its own anchor, and mend the links to it.',
         };
-        const typed = typedFor(links.anchors, id, route, count);
-        return typed.length > 0
-          ? typed.map(({ where }) => ({ ...said, ...where, page: route }))
+        const authored = authoredFor(links.anchors, id, route, count);
+        return authored.length > 0
+          ? authored.map(({ where }) => ({ ...said, ...where, page: route }))
           : [{ ...said, path: declared.get(route) ?? ['routes'], page: route }];
       }),
     );
@@ -61,7 +61,12 @@ function repeated(ids: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** The anchors that have to give way: where the owner typed all of them, the first may stay. */
-function typedFor(anchors: readonly TypedAnchor[], id: string, route: string, count: number): readonly TypedAnchor[] {
-  const typed = anchors.filter((anchor) => anchor.id === id && (anchor.where.page ?? route) === route);
-  return typed.length < count ? typed : typed.slice(1);
+function authoredFor(
+  anchors: readonly AuthoredAnchor[],
+  id: string,
+  route: string,
+  count: number,
+): readonly AuthoredAnchor[] {
+  const authored = anchors.filter((anchor) => anchor.id === id && (anchor.where.page ?? route) === route);
+  return authored.length < count ? authored : authored.slice(1);
 }

@@ -2,7 +2,7 @@ import { replacing } from '../../../core/finding.ts';
 import { nearest } from '../../../facts/nearest.ts';
 import type { Destination } from '../../links/destination.ts';
 import type { LinkMap, Reference } from '../../links/link-map.ts';
-import type { TypedPlace } from '../../links/locate-link.ts';
+import type { AuthoredLocation } from '../../links/locate-link.ts';
 import type { RuleFinding } from '../rule.ts';
 
 /** An address that is at fault, with the pages on which it stands; none where it stands in a document. */
@@ -42,18 +42,22 @@ export const atEach = (
   { trace }: LinkMap,
   { href, pages }: { readonly href: string; readonly pages: readonly string[] },
   said: Said,
-): readonly RuleFinding[] => trace(href, pages).map((typed) => findingAt(typed, said, href));
+): readonly RuleFinding[] => trace(href, pages).map((authored) => findingAt(authored, said, href));
 
 /** Only what was typed as the page says it can be replaced: the name of a booking link is no address. */
-export function findingAt({ where, written }: TypedPlace, { instead, ...said }: Said, href = written): RuleFinding {
+export function findingAt(
+  { where, written }: AuthoredLocation,
+  { instead, ...said }: Said,
+  href = written,
+): RuleFinding {
   const found = { ...said, ...where };
   if (instead === undefined || written === undefined || written !== href) return found;
-  const span = where.place ? {} : { span: where.span ?? { at: 0, length: written.length } };
+  const span = where.location ? {} : { span: where.span ?? { at: 0, length: written.length } };
   return { ...found, ...span, ...replacing(written, instead) };
 }
 
 /** 'Did you mean “/team”?', and the name itself where nothing else can have been meant; nothing where none is near. */
-export function meant(text: string, names: Iterable<string>): { readonly help?: string; readonly clear?: string } {
+export function suggestion(text: string, names: Iterable<string>): { readonly help?: string; readonly clear?: string } {
   const found = nearest(text, names);
   if (!found?.near) return {};
   return found.clear

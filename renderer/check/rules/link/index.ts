@@ -7,10 +7,10 @@ import { linkDead } from './dead.ts';
 import { linkDocumentCampaign } from './document-campaign.ts';
 import { linkDuplicateId } from './duplicate-id.ts';
 import { linkEmpty } from './empty.ts';
+import { externalRules } from './external/index.ts';
 import { linkFile } from './file.ts';
 import { linkMailto } from './mailto.ts';
 import { linkOrphan } from './orphan.ts';
-import { outsideRules } from './outside/index.ts';
 import { linkRedirect } from './redirect.ts';
 import { linkScheme } from './scheme.ts';
 import { linkSitemap } from './sitemap.ts';
@@ -35,5 +35,5 @@ export const linkRules: readonly Rule[] = [
   linkTel,
   linkChat,
   linkDocumentCampaign,
-  ...outsideRules,
+  ...externalRules,
 ];

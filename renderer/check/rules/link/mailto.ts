@@ -54,8 +54,8 @@ const address = ({ site }: RuleInput): readonly RuleFinding[] =>
         },
       ];
 
-const subjects = ({ typed }: LinkMap): readonly RuleFinding[] =>
-  typed.flatMap((link) =>
+const subjects = ({ authored }: LinkMap): readonly RuleFinding[] =>
+  authored.flatMap((link) =>
     link.target?.kind === 'email' && link.target.subject === ''
       ? [
           findingAt(link, {

@@ -1,6 +1,6 @@
 import type { Destination } from '../../links/destination.ts';
 import type { Addresses } from '../../links/link-map.ts';
-import { meant } from './fault.ts';
+import { suggestion } from './fault.ts';
 
 /** Files by their names in small letters: for addresses that differ from one in nothing but capitals. */
 export type FilesByCase = ReadonlyMap<string, string>;
@@ -24,12 +24,12 @@ export const nameable = ({ routes, files, redirects }: Addresses): readonly stri
 ];
 
 /** What was probably meant by an address, and the whole address to write where nothing else can have been. */
-export function meantAddress(
+export function suggestedAddress(
   href: string,
   address: string,
   names: readonly string[],
 ): { help?: string; instead?: string } {
-  const { help, clear } = meant(address, names);
+  const { help, clear } = suggestion(address, names);
   return {
     ...(help === undefined ? {} : { help }),
     ...(clear === undefined || !href.includes(address) ? {} : { instead: href.replace(address, clear) }),

@@ -35,7 +35,7 @@ const PERSONAL: ReadonlySet<string> = new Set(['mailto', 'tel', 'sms']);
 
 /** Pictures may hold their content in their address: no script runs in them. */
 const isUnsafe = ({ to, by }: Reference): boolean =>
-  to.kind === 'outside'
+  to.kind === 'external'
     ? to.url.protocol !== 'https:'
     : to.kind === 'scheme' &&
       !(PERSONAL.has(to.scheme) && by === 'a href') &&

@@ -3,7 +3,7 @@ import type { LinkMap } from '../../links/link-map.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 /** https://www.sitemaps.org/protocol.html */
-const MOST = 50_000;
+const MAX = 50_000;
 
 export const linkSitemap: Rule = {
   name: 'link/sitemap',
@@ -38,8 +38,8 @@ function strays(links: LinkMap, wanted: Wanted): readonly RuleFinding[] {
     const again = seen.has(href);
     seen.add(href);
     if (page && !again) return [];
-    const fault = again ? 'twice' : 'which is no page that search engines may list';
-    return [{ message: `The sitemap lists “${href}”${again ? ' ' : ', '}${fault}.`, path: page?.path ?? ['routes'] }];
+    const problem = again ? 'twice' : 'which is no page that search engines may list';
+    return [{ message: `The sitemap lists “${href}”${again ? ' ' : ', '}${problem}.`, path: page?.path ?? ['routes'] }];
   });
 }
 
@@ -65,8 +65,8 @@ function whole({ files, addresses }: LinkMap, wanted: Wanted): readonly RuleFind
   const named = files.some(({ by, href }) => by === 'robots.txt Sitemap' && href === address);
   return [
     ...(named ? [] : [{ message: `robots.txt does not name “${address}”.`, path: ['hosting', 'url'] }]),
-    ...(wanted.size > MOST
-      ? [{ message: `The sitemap lists ${wanted.size} pages, more than ${MOST}.`, path: ['routes'] }]
+    ...(wanted.size > MAX
+      ? [{ message: `The sitemap lists ${wanted.size} pages, more than ${MAX}.`, path: ['routes'] }]
       : []),
   ];
 }

@@ -30,9 +30,9 @@ export const linkUnusedShortcut: Rule = {
 };
 
 /** Shortcuts that finished pages lead to, that the config names, and that documents hold. */
-function usedShortcuts({ pages, typed, resolve }: LinkMap): ReadonlySet<string> {
+function usedShortcuts({ pages, authored, resolve }: LinkMap): ReadonlySet<string> {
   const used = new Set<string>();
-  for (const { href, where } of typed) {
+  for (const { href, where } of authored) {
     const to = where.path?.[0] === 'booking' ? undefined : resolve(href, '/');
     if (to?.kind === 'redirect') used.add(to.from);
   }

@@ -20,11 +20,11 @@ export const priceDeposit: Rule = {
       },
     ],
   },
-  find: ({ site, plan, surfaces }) => {
+  find: ({ site, plan, publicTexts }) => {
     const deposits = Object.entries(site.figures).filter(([name]) => /deposit/i.test(name));
     if (deposits.length === 0) return [];
     const shown = new Map(plan.pages.map(({ route }): [string, string[]] => [route, []]));
-    for (const { kind, pages, normal } of surfaces.shown)
+    for (const { kind, pages, normal } of publicTexts.shown)
       if (kind === 'page text') for (const page of pages) shown.get(page)?.push(normal.text);
     return plan.pages
       .filter(({ sections }) => sections.some(({ data }) => data.kind === 'pricing'))

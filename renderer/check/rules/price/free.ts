@@ -5,8 +5,8 @@ import type { ConfigPath } from '../../../core/finding.ts';
 import { amountOf } from '../../../facts/price.ts';
 import { proseOf } from '../about/prose.ts';
 import { anyOf, hitsIn, isDenied, isQuestion, type Lexicon, look } from '../claim/lexicon/lexicon.ts';
+import { authoredAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { typedAt } from '../surfaces/index.ts';
 import { againstPrices, itemsWithPrices } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -87,7 +87,7 @@ const consultations = (site: Site): readonly RuleFinding[] =>
 
 /** Sentences that call something free, and name nothing that is. */
 function sentences(input: RuleInput): readonly RuleFinding[] {
-  const spoken = proseOf(input.surfaces).filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal');
+  const spoken = proseOf(input.publicTexts).filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal');
   return hitsIn(FREE, look(spoken)).flatMap(({ text, run }) => {
     const { named, items } = input.lookups.subjectAt(text, text.normal.index(run.at));
     if (isName(text.source)) return [];
@@ -98,7 +98,7 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
       {
         message: `“${text.text.slice(run.at, run.at + run.length)}” is said of ${itemsWithPrices(about)}.`,
         help: HELP,
-        ...typedAt(text, run),
+        ...authoredAt(text, run),
         ...againstPrices(about),
       },
     ];

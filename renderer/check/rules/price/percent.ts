@@ -1,7 +1,7 @@
 import type { AmountFact } from '../../../config/derived/priced.ts';
 import { proseOf } from '../about/prose.ts';
+import { authoredAt, isQuoted } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { isQuoted, typedAt } from '../surfaces/index.ts';
 
 /** 'save up to 15%', '15 per cent off' */
 const PERCENT =
@@ -15,25 +15,25 @@ const ROUNDING = 0.5;
 
 /** Savings in percent that no price makes. */
 export function percentFindings(input: RuleInput): readonly RuleFinding[] {
-  const found = proseOf(input.surfaces)
+  const found = proseOf(input.publicTexts)
     .filter(({ normal }) => SHARE.test(normal.text))
-    .flatMap((surface) => [...surface.normal.text.matchAll(PERCENT)].map((match) => ({ surface, match })));
+    .flatMap((publicText) => [...publicText.normal.text.matchAll(PERCENT)].map((match) => ({ publicText, match })));
   if (found.length === 0) return [];
   const index = input.lookups.items();
-  return found.flatMap(({ surface, match }) => {
-    const run = surface.normal.original(match.index, match[0].length);
-    const { items } = input.lookups.subjectAt(surface, match.index);
+  return found.flatMap(({ publicText, match }) => {
+    const run = publicText.normal.original(match.index, match[0].length);
+    const { items } = input.lookups.subjectAt(publicText, match.index);
     const shares = sharesOf(items.length > 0 ? index.factsAbout(items) : [...index.facts.values()].flat());
     const { most, after, before, half } = match.groups ?? {};
     const share = half === undefined ? Number(after ?? before) : 50;
     const isRight = shares.some((each) => Math.abs(each - share) <= ROUNDING || (most && each > share));
-    if (isRight || isQuoted(surface, run)) return [];
+    if (isRight || isQuoted(publicText, run)) return [];
     const best = shares.length > 0 ? ` The most is ${Math.round(Math.max(...shares))}%.` : '';
     return [
       {
-        message: `“${surface.text.slice(run.at, run.at + run.length)}” is a saving that no price here makes.${best}`,
+        message: `“${publicText.text.slice(run.at, run.at + run.length)}” is a saving that no price here makes.${best}`,
         help: 'Correct the share, or name the amounts and quote them.',
-        ...typedAt(surface, run),
+        ...authoredAt(publicText, run),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Finding } from '../../../core/finding.ts';
+import { authoredAt, mending } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { mending, typedAt } from '../surfaces/index.ts';
 import type { ProsePrice } from './in-prose.ts';
 
 /** The findings of a rule about amounts in sentences: one for each amount that was judged so. */
@@ -15,7 +15,7 @@ export const proseFindings = (
     .filter((price) => price.judgement === judgement)
     .map((price) => ({
       ...say(price, seenOf(price)),
-      ...typedAt(price.surface, price.amount),
+      ...authoredAt(price.publicText, price.amount),
       ...(COMPARED.has(judgement) ? againstPrices(price.items) : {}),
     }));
 
@@ -28,7 +28,7 @@ export function againstPrices(items: readonly PricedItem[]): Pick<Finding, 'agai
   return prices.length === 0 ? {} : { against: listed(prices) };
 }
 
-const seenOf = ({ surface, amount: { at, length } }: ProsePrice): string => surface.text.slice(at, at + length);
+const seenOf = ({ publicText, amount: { at, length } }: ProsePrice): string => publicText.text.slice(at, at + length);
 
 /** '“Massage” (£60 per session) or “Cupping” (TBA)' */
 export const itemsWithPrices = (items: readonly PricedItem[]): string =>
@@ -39,10 +39,10 @@ export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 
 /** How the text could quote what it means: '{catalogue.massage.amount}'. */
-export function quoteHelp({ surface, items, facts }: ProsePrice): string {
+export function quoteHelp({ publicText, items, facts }: ProsePrice): string {
   const [quote] = facts.length > 0 ? quotesOf(facts) : quotesOf(items.length === 1 ? (items[0]?.facts ?? []) : []);
   return mending(
-    surface,
+    publicText,
     quote === undefined
       ? 'Correct it, or quote a fact by its path in braces.'
       : `Quote the fact instead of typing it: {${quote}}.`,

@@ -29,12 +29,12 @@ export const priceStructuredData: Rule = {
       { shows: 'what is complimentary', values: { 'catalogue.massage': free() } },
     ],
   },
-  find: (input) => input.pages.flatMap((page) => page.offers.flatMap((offer) => faultOf(offer, page))),
+  find: (input) => input.pages.flatMap((page) => page.offers.flatMap((offer) => problemIn(offer, page))),
 };
 
 const FREE = /\b(?:complimentary|free)\b/;
 
-function faultOf({ name, price, currency, from, specified }: OfferData, page: SeenPage): readonly RuleFinding[] {
+function problemIn({ name, price, currency, from, specified }: OfferData, page: SeenPage): readonly RuleFinding[] {
   const pence = Math.round(Number(price) * 100);
   const alike = page.amounts.filter((amount) => amount.pence === pence);
   const amount = formatPounds(pence);

@@ -28,18 +28,18 @@ export const priceTyped: Rule = {
     ],
   },
   find: (input) =>
-    proseFindings(input, 'typed', ({ facts, surface }, seen) => {
+    proseFindings(input, 'authored', ({ facts, publicText }, seen) => {
       const quotes = quotesOf(facts);
       const [only] = quotes;
       const quoted = quotes.slice(0, 3).map((quote) => `{${quote}}`);
       return {
         message: `“${seen}” is typed here, and stated as a fact elsewhere.`,
-        help: !surface.quotes
+        help: !publicText.quotes
           ? 'Leave it out: this text cannot quote a fact, and will not follow it.'
           : quoted.length > 0
             ? `Quote it: ${listed(quoted)}.`
             : 'Leave it out, or quote the facts that it is made of.',
-        ...(surface.quotes && only !== undefined && quotes.length === 1
+        ...(publicText.quotes && only !== undefined && quotes.length === 1
           ? { replacement: { title: `Quote {${only}}`, was: seen, text: `{${only}}` } }
           : {}),
       };

@@ -1,8 +1,8 @@
 import { highestOf, priceList } from '../../../config/derived/price-list.ts';
-import { marksOn, scaleTo } from '../../../facts/scale.ts';
+import { annotationsOn, scaleTo } from '../../../facts/scale.ts';
 import { traceText } from '../locate-page-text.ts';
+import { onEachPage } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { onEachPage } from '../surfaces/index.ts';
 import { proseFindings, quoteHelp } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -59,17 +59,17 @@ function onPages(input: RuleInput): readonly RuleFinding[] {
   const { facts } = input.lookups.items();
   const reported = new Set(input.lookups.prices().map(({ amount }) => amount.pence));
   const marks = scaleMarks(input);
-  return input.surfaces.shown.flatMap((shown) =>
+  return input.publicTexts.shown.flatMap((shown) =>
     input.lookups
       .amountsIn(shown.normal)
       .filter(({ pence }) => !reported.has(pence) && (pence === undefined || !facts.has(pence)))
       .flatMap(({ at, length, pence }) =>
         onEachPage(shown)
           .filter(({ page }) => pence === undefined || !marks.get(page)?.includes(pence))
-          .map((surface) => ({
+          .map((publicText) => ({
             message: `The page shows “${shown.text.slice(at, at + length)}”, which is no price that the config states.`,
             help: 'Quote a fact, or state the amount as one.',
-            ...traceText(input.surfaces, surface, { at, length }),
+            ...traceText(input.publicTexts, publicText, { at, length }),
           })),
       ),
   );
@@ -80,6 +80,6 @@ const scaleMarks = ({ site, plan }: RuleInput): ReadonlyMap<string, readonly num
   new Map(
     plan.pages.flatMap(({ route, treatment: slug }) => {
       const treatment = slug === undefined ? undefined : site.catalogue[slug];
-      return treatment ? [[route, marksOn(scaleTo(highestOf(priceList(site, treatment))))]] : [];
+      return treatment ? [[route, annotationsOn(scaleTo(highestOf(priceList(site, treatment))))]] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import { traceText } from '../locate-page-text.ts';
+import { authoredAt, onEachPage, type PublicText, type Span, type Whereabouts } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
-import { onEachPage, type Run, type Surface, typedAt, type Whereabouts } from '../surfaces/index.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -25,15 +25,18 @@ export const priceVat: Rule = {
       { shows: 'VAT that nobody pays', values: { [ANSWER]: 'We are not registered, so no VAT is added.' } },
     ],
   },
-  find: ({ surfaces }) => [
-    ...surfaces.typed.flatMap((text) => faultIn(text, (run) => [typedAt(text, run)])),
-    ...surfaces.shown.flatMap((shown) =>
-      faultIn(shown, (run) => onEachPage(shown).map((surface) => traceText(surfaces, surface, run))),
+  find: ({ publicTexts }) => [
+    ...publicTexts.authored.flatMap((text) => problemIn(text, (run) => [authoredAt(text, run)])),
+    ...publicTexts.shown.flatMap((shown) =>
+      problemIn(shown, (run) => onEachPage(shown).map((publicText) => traceText(publicTexts, publicText, run))),
     ),
   ],
 };
 
-function faultIn({ text, normal }: Surface, places: (run: Run) => readonly Whereabouts[]): readonly RuleFinding[] {
+function problemIn(
+  { text, normal }: PublicText,
+  places: (run: Span) => readonly Whereabouts[],
+): readonly RuleFinding[] {
   const match = WITHOUT_VAT.exec(normal.text);
   if (!match) return [];
   const run = normal.original(match.index, match[0].length);

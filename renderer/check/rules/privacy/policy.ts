@@ -25,7 +25,7 @@ export const policy: Rule = {
       },
     ],
   },
-  find: (input) => [...loosened(input), ...input.pages.flatMap(policyFaults)],
+  find: (input) => [...loosened(input), ...input.pages.flatMap(policyProblems)],
 };
 
 /** Whoever lets a provider do so says why, and until when: with accept(). */
@@ -46,7 +46,7 @@ function loosened({ site, plan }: RuleInput): readonly RuleFinding[] {
 }
 
 /** Everything in a finished page that its policy does not name, by the hashes of the page as it will be served. */
-export function policyFaults({
+export function policyProblems({
   route,
   inline,
   policyText,

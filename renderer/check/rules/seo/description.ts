@@ -3,12 +3,12 @@ import type { Rule } from '../rule.ts';
 import { fieldPath } from './field-path.ts';
 
 /** Search engines cut what is longer, on desktops; phones show less. */
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 export const description: Rule = {
   name: 'seo/description',
   severity: 'error',
-  checks: `A page’s description, with the facts that it quotes, has at most ${LONGEST} characters.`,
+  checks: `A page’s description, with the facts that it quotes, has at most ${MAX_LENGTH} characters.`,
   because: 'What is longer is cut in the middle of a sentence, where a visitor decides whether to come.',
   source: 'https://developers.google.com/search/docs/appearance/snippet',
   examples: {
@@ -41,11 +41,11 @@ export const description: Rule = {
     input.pages
       .map((page) => ({ ...page, shown: descriptionOf(page) }))
       .flatMap(({ shown, planned, route }) =>
-        shown.length <= LONGEST
+        shown.length <= MAX_LENGTH
           ? []
           : [
               {
-                message: `The description of “${route}” has ${shown.length} characters: it is cut after ${LONGEST}, at “…${shown.slice(LONGEST - 20, LONGEST)}”.`,
+                message: `The description of “${route}” has ${shown.length} characters: it is cut after ${MAX_LENGTH}, at “…${shown.slice(MAX_LENGTH - 20, MAX_LENGTH)}”.`,
                 help: 'Say in one or two sentences what the page has; leave the rest to the page.',
                 page: route,
                 path: fieldPath(planned, 'description'),

@@ -1,5 +1,5 @@
 import type { ConfigPath } from '../../../core/finding.ts';
-import type { DataFault } from '../../../html/read/data-faults.ts';
+import type { DataProblem } from '../../../html/read/data-problems.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 const RATING = {
@@ -29,7 +29,7 @@ export const structuredData: Rule = {
 
 export const faultsOfPages = (input: Pick<RuleInput, 'pages'>): readonly RuleFinding[] =>
   input.pages.flatMap((page) =>
-    page.dataFaults.map(({ message, part }) => ({
+    page.dataProblems.map(({ message, part }) => ({
       message,
       help: part === 'other' ? 'This is a fault of the generator: please report it.' : 'Correct the value.',
       page: page.route,
@@ -38,4 +38,4 @@ export const faultsOfPages = (input: Pick<RuleInput, 'pages'>): readonly RuleFin
   );
 
 /** What an owner types of it; the rest is made here. */
-const OWNED: Readonly<Partial<Record<DataFault['part'], ConfigPath>>> = { rating: ['clinic', 'rating', 'value'] };
+const OWNED: Readonly<Partial<Record<DataProblem['part'], ConfigPath>>> = { rating: ['clinic', 'rating', 'value'] };

@@ -1,11 +1,11 @@
-import { LONGEST_TITLE as LONGEST } from '../../../pages/title.ts';
+import { MAX_TITLE_LENGTH as MAX_LENGTH } from '../../../pages/title.ts';
 import type { Rule } from '../rule.ts';
 import { fieldPath } from './field-path.ts';
 
 export const title: Rule = {
   name: 'seo/title',
   severity: 'error',
-  checks: `A page’s title, with the facts that it quotes, has at most ${LONGEST} characters.`,
+  checks: `A page’s title, with the facts that it quotes, has at most ${MAX_LENGTH} characters.`,
   because: 'A longer one is cut in search results and in the browser’s tab, and what is cut is the clinic’s name.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   examples: {
@@ -51,11 +51,11 @@ export const title: Rule = {
   },
   find: (input) =>
     input.pages.flatMap(({ title: shown, planned, route }) =>
-      shown.length <= LONGEST
+      shown.length <= MAX_LENGTH
         ? []
         : [
             {
-              message: `“${shown}” has ${shown.length} characters: a title is cut after ${LONGEST}.`,
+              message: `“${shown}” has ${shown.length} characters: a title is cut after ${MAX_LENGTH}.`,
               help: 'Begin with what the page is about, and leave out what its description says.',
               page: route,
               path: fieldPath(planned, 'title'),

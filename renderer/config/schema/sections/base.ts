@@ -1,4 +1,4 @@
-import { type Known, line } from '../base.ts';
+import { type DeclaredNames, line } from '../base.ts';
 import { prose } from '../references.ts';
 import { key } from '../values.ts';
 
@@ -6,4 +6,8 @@ import { key } from '../values.ts';
 export const anchor = () => key().optional();
 
 /** The fields of a section with a title and a few words under it. */
-export const headed = (known: Known) => ({ anchor: anchor(), title: line(), text: prose(known).optional() });
+export const headed = (declaredNames: DeclaredNames) => ({
+  anchor: anchor(),
+  title: line(),
+  text: prose(declaredNames).optional(),
+});

@@ -1,21 +1,26 @@
 import { z } from 'zod';
 import type { Refs } from '../../refs.ts';
 import type * as booking from '../../sections/booking.ts';
-import { detail, type Known, line, shape } from '../base.ts';
+import { type DeclaredNames, detail, line, shape } from '../base.ts';
 import { action, prose, ref } from '../references.ts';
 import { anchor, headed } from './base.ts';
 
-const bookingWay = (known: Known) =>
-  shape<booking.BookingWay<Refs>>()({ title: line(), text: prose(known), action: action(known) });
+const bookingWay = (declaredNames: DeclaredNames) =>
+  shape<booking.BookingWay<Refs>>()({ title: line(), text: prose(declaredNames), action: action(declaredNames) });
 
-export const bookingKinds = (known: Known) =>
+export const bookingKinds = (declaredNames: DeclaredNames) =>
   [
     shape<booking.Consultations<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('consultations'),
       items: z
         .array(
-          z.strictObject({ department: ref(known, 'department'), title: line(), text: prose(known), label: line() }),
+          z.strictObject({
+            department: ref(declaredNames, 'department'),
+            title: line(),
+            text: prose(declaredNames),
+            label: line(),
+          }),
         )
         .min(1),
     }),
@@ -23,49 +28,49 @@ export const bookingKinds = (known: Known) =>
       kind: z.literal('bookingSplit'),
       anchor: anchor(),
       title: line(),
-      new: bookingWay(known),
-      returning: bookingWay(known),
+      new: bookingWay(declaredNames),
+      returning: bookingWay(declaredNames),
     }),
     shape<booking.Closing<Refs>>()({
       kind: z.literal('closing'),
       anchor: anchor(),
       title: line(),
-      text: prose(known).optional(),
-      actions: z.array(action(known)).optional(),
-      disclaimer: prose(known).optional(),
+      text: prose(declaredNames).optional(),
+      actions: z.array(action(declaredNames)).optional(),
+      disclaimer: prose(declaredNames).optional(),
     }),
     shape<booking.Visit<Refs>>()({
       kind: z.literal('visit'),
       anchor: anchor(),
       title: line(),
-      text: prose(known).optional(),
-      map: ref(known, 'embed').optional(),
-      mapImage: ref(known, 'image'),
-      actions: z.array(action(known)).optional(),
+      text: prose(declaredNames).optional(),
+      map: ref(declaredNames, 'embed').optional(),
+      mapImage: ref(declaredNames, 'image'),
+      actions: z.array(action(declaredNames)).optional(),
       size: z.enum(['full', 'short']).optional(),
     }),
     shape<booking.Embedded<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('embedded'),
-      embed: ref(known, 'embed'),
+      embed: ref(declaredNames, 'embed'),
     }),
     shape<booking.Download<Refs>>()({
       kind: z.literal('download'),
       anchor: anchor(),
       title: line(),
-      lead: prose(known),
-      document: ref(known, 'document'),
-      image: ref(known, 'image').optional(),
+      lead: prose(declaredNames),
+      document: ref(declaredNames, 'document'),
+      image: ref(declaredNames, 'image').optional(),
       label: line(),
       automatic: z.boolean().optional(),
-      actions: z.array(action(known)),
+      actions: z.array(action(declaredNames)),
     }),
     shape<booking.JournalList>()({
       kind: z.literal('journalList'),
       anchor: anchor(),
       title: line(),
-      lead: prose(known).optional(),
-      category: line().refine(() => known.roles.has('journal'), {
+      lead: prose(declaredNames).optional(),
+      category: line().refine(() => declaredNames.roles.has('journal'), {
         error: 'This list shows articles of the journal, and the config has no “journal”.',
         ...detail('config/reference', 'Add “journal” with its address, or take the list out.'),
       }),

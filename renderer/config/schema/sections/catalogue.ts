@@ -1,104 +1,104 @@
 import { z } from 'zod';
 import type { Refs } from '../../refs.ts';
 import type * as catalogue from '../../sections/catalogue.ts';
-import { type Known, line, shape } from '../base.ts';
+import { type DeclaredNames, line, shape } from '../base.ts';
 import { evidence } from '../evidence.ts';
 import { action, prose, ref, refs, target } from '../references.ts';
 import { anchor, headed } from './base.ts';
 
-export const catalogueKinds = (known: Known) =>
+export const catalogueKinds = (declaredNames: DeclaredNames) =>
   [
     shape<catalogue.Pathways<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('pathways'),
       paths: z.array(
         z.strictObject({
-          department: ref(known, 'department'),
-          text: prose(known),
-          image: ref(known, 'image'),
+          department: ref(declaredNames, 'department'),
+          text: prose(declaredNames),
+          image: ref(declaredNames, 'image'),
           menu: z.array(
             shape<catalogue.MenuItem<Refs>>()({
-              category: ref(known, 'category').optional(),
-              treatment: ref(known, 'treatment').optional(),
-              programme: ref(known, 'programme').optional(),
-              note: prose(known).optional(),
+              category: ref(declaredNames, 'category').optional(),
+              treatment: ref(declaredNames, 'treatment').optional(),
+              programme: ref(declaredNames, 'programme').optional(),
+              note: prose(declaredNames).optional(),
             }),
           ),
-          action: action(known),
+          action: action(declaredNames),
         }),
       ),
     }),
     shape<catalogue.SignatureOffers<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('signatureOffers'),
-      offers: refs(known, 'offer').optional(),
+      offers: refs(declaredNames, 'offer').optional(),
     }),
     shape<catalogue.CategoryCards<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('categoryCards'),
-      categories: refs(known, 'category').min(1),
+      categories: refs(declaredNames, 'category').min(1),
     }),
     shape<catalogue.TreatmentCards<Refs>>()({
       kind: z.literal('treatmentCards'),
       anchor: anchor(),
-      category: ref(known, 'category'),
+      category: ref(declaredNames, 'category'),
       title: line().optional(),
-      first: refs(known, 'treatment').optional(),
+      first: refs(declaredNames, 'treatment').optional(),
     }),
     shape<catalogue.CatalogueGroups<Refs>>()({
       kind: z.literal('catalogueGroups'),
       anchor: anchor(),
       title: line(),
-      department: ref(known, 'department'),
-      categories: refs(known, 'category').min(1),
+      department: ref(declaredNames, 'department'),
+      categories: refs(declaredNames, 'category').min(1),
     }),
     shape<catalogue.Programmes<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('programmes'),
-      department: ref(known, 'department'),
-      action: action(known).optional(),
+      department: ref(declaredNames, 'department'),
+      action: action(declaredNames).optional(),
     }),
     shape<catalogue.Options<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('options'),
-      treatment: ref(known, 'treatment'),
+      treatment: ref(declaredNames, 'treatment'),
     }),
     shape<catalogue.ComingSoon<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('comingSoon'),
-      category: ref(known, 'category'),
-      action: action(known),
+      category: ref(declaredNames, 'category'),
+      action: action(declaredNames),
     }),
     shape<catalogue.Pricing>()({
       kind: z.literal('pricing'),
       anchor: anchor(),
       title: line().optional(),
-      text: prose(known).optional(),
-      note: prose(known).optional(),
+      text: prose(declaredNames).optional(),
+      note: prose(declaredNames).optional(),
     }),
     shape<catalogue.Slider<Refs>>()({
       kind: z.literal('slider'),
       anchor: anchor(),
       title: line(),
-      images: z.array(ref(known, 'image')).min(1),
-      caption: prose(known).optional(),
+      images: z.array(ref(declaredNames, 'image')).min(1),
+      caption: prose(declaredNames).optional(),
       evidence: evidence().optional(),
     }),
     shape<catalogue.Examples<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('examples'),
-      examples: refs(known, 'example').min(1),
+      examples: refs(declaredNames, 'example').min(1),
     }),
     shape<catalogue.Gallery<Refs>>()({
       kind: z.literal('gallery'),
       anchor: anchor(),
       title: line(),
-      comparisons: refs(known, 'comparison').min(1),
+      comparisons: refs(declaredNames, 'comparison').min(1),
     }),
     shape<catalogue.Concerns<Refs>>()({
       kind: z.literal('concerns'),
       anchor: anchor(),
       title: line(),
-      links: z.array(z.strictObject({ label: line(), to: target(known) })).min(1),
+      links: z.array(z.strictObject({ label: line(), to: target(declaredNames) })).min(1),
     }),
   ] as const;

@@ -1,63 +1,69 @@
 import { z } from 'zod';
 import type { Refs } from '../../refs.ts';
 import type * as copy from '../../sections/copy.ts';
-import { type Known, line, shape } from '../base.ts';
+import { type DeclaredNames, line, shape } from '../base.ts';
 import { action, prose, ref } from '../references.ts';
 import { date, fileName } from '../values.ts';
 import { anchor, headed } from './base.ts';
 
-export const copyKinds = (known: Known) =>
+export const copyKinds = (declaredNames: DeclaredNames) =>
   [
     shape<copy.Feature<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('feature'),
-      points: z.array(prose(known)),
-      image: ref(known, 'image'),
+      points: z.array(prose(declaredNames)),
+      image: ref(declaredNames, 'image'),
     }),
     shape<copy.Explanation<Refs>>()({
       kind: z.literal('explanation'),
       anchor: anchor(),
       title: line(),
-      paragraphs: z.array(prose(known)).min(1),
-      image: ref(known, 'image').optional(),
-      facts: z.array(z.strictObject({ label: line(), text: prose(known) })).optional(),
-      action: action(known).optional(),
+      paragraphs: z.array(prose(declaredNames)).min(1),
+      image: ref(declaredNames, 'image').optional(),
+      facts: z.array(z.strictObject({ label: line(), text: prose(declaredNames) })).optional(),
+      action: action(declaredNames).optional(),
     }),
     shape<copy.Journey>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('journey'),
-      steps: z.array(shape<copy.Step>()({ title: line(), copy: prose(known), when: prose(known).optional() })).min(1),
+      steps: z
+        .array(shape<copy.Step>()({ title: line(), copy: prose(declaredNames), when: prose(declaredNames).optional() }))
+        .min(1),
     }),
     shape<copy.Faq>()({
       kind: z.literal('faq'),
       anchor: anchor(),
       title: line().optional(),
-      questions: z.array(shape<copy.Question>()({ question: line(), answer: prose(known) })).min(1),
+      questions: z.array(shape<copy.Question>()({ question: line(), answer: prose(declaredNames) })).min(1),
     }),
     shape<copy.QuickFacts>()({
       kind: z.literal('quickFacts'),
       anchor: anchor(),
       title: line(),
-      facts: z.array(z.strictObject({ value: prose(known), note: prose(known).optional() })).min(1),
+      facts: z.array(z.strictObject({ value: prose(declaredNames), note: prose(declaredNames).optional() })).min(1),
     }),
     shape<copy.Lists>()({
       kind: z.literal('lists'),
       anchor: anchor(),
       title: line(),
-      lists: z.array(z.strictObject({ title: line(), items: z.array(prose(known)).min(1) })).min(1),
+      lists: z.array(z.strictObject({ title: line(), items: z.array(prose(declaredNames)).min(1) })).min(1),
     }),
     shape<copy.Arenas<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('arenas'),
       arenas: z.array(
-        z.strictObject({ title: line(), image: ref(known, 'image'), points: z.array(prose(known)).min(1) }),
+        z.strictObject({
+          title: line(),
+          image: ref(declaredNames, 'image'),
+          points: z.array(prose(declaredNames)).min(1),
+        }),
       ),
     }),
     shape<copy.Quotation<Refs>>()({
       kind: z.literal('quotation'),
       anchor: anchor(),
-      quote: prose(known),
-      by: ref(known, 'person').optional(),
+      quote: prose(declaredNames),
+      by: ref(declaredNames, 'person').optional(),
       label: line().optional(),
     }),
     shape<copy.Benefits>()({
@@ -68,8 +74,8 @@ export const copyKinds = (known: Known) =>
         .array(
           shape<copy.Benefit>()({
             title: line(),
-            copy: prose(known),
-            figure: z.strictObject({ value: prose(known), unit: prose(known).optional() }).optional(),
+            copy: prose(declaredNames),
+            figure: z.strictObject({ value: prose(declaredNames), unit: prose(declaredNames).optional() }).optional(),
           }),
         )
         .min(1),
@@ -84,6 +90,6 @@ export const copyKinds = (known: Known) =>
     shape<copy.Disclaimer>()({
       kind: z.literal('disclaimer'),
       anchor: anchor(),
-      paragraphs: z.array(prose(known)).min(1),
+      paragraphs: z.array(prose(declaredNames)).min(1),
     }),
   ] as const;

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import type { Refs } from '../../refs.ts';
 import type * as heroes from '../../sections/heroes.ts';
-import { type Known, line, shape } from '../base.ts';
+import { type DeclaredNames, line, shape } from '../base.ts';
 import { action, prose, ref, routeRef } from '../references.ts';
 import { key } from '../values.ts';
 import { anchor } from './base.ts';
 
-const figure = (known: Known) =>
-  shape<heroes.Figure>()({ label: line(), value: prose(known), unit: prose(known).optional() });
+const figure = (declaredNames: DeclaredNames) =>
+  shape<heroes.Figure>()({ label: line(), value: prose(declaredNames), unit: prose(declaredNames).optional() });
 
-export const heroKinds = (known: Known) =>
+export const heroKinds = (declaredNames: DeclaredNames) =>
   [
     shape<heroes.Cover<Refs>>()({
       kind: z.literal('cover'),
       anchor: anchor(),
       title: line(),
-      line: prose(known),
-      image: ref(known, 'image'),
+      line: prose(declaredNames),
+      image: ref(declaredNames, 'image'),
       doors: z
         .array(
           shape<heroes.Door<Refs>>()({
-            department: ref(known, 'department'),
+            department: ref(declaredNames, 'department'),
             label: line(),
-            note: prose(known),
-            to: routeRef(known).optional(),
+            note: prose(declaredNames),
+            to: routeRef(declaredNames).optional(),
           }),
         )
         .min(1),
@@ -32,34 +32,34 @@ export const heroKinds = (known: Known) =>
       kind: z.literal('hero'),
       anchor: anchor(),
       title: line(),
-      lead: prose(known),
-      image: ref(known, 'image').optional(),
+      lead: prose(declaredNames),
+      image: ref(declaredNames, 'image').optional(),
       tone: z.enum(['light', 'deep']).optional(),
-      ways: z.union([z.literal('both'), z.array(action(known))]).optional(),
-      note: prose(known).optional(),
-      trust: z.array(prose(known)).optional(),
-      switch: z.array(action(known)).optional(),
+      ways: z.union([z.literal('both'), z.array(action(declaredNames))]).optional(),
+      note: prose(declaredNames).optional(),
+      trust: z.array(prose(declaredNames)).optional(),
+      switch: z.array(action(declaredNames)).optional(),
     }),
     shape<heroes.TreatmentHero<Refs>>()({
       kind: z.literal('treatmentHero'),
       anchor: anchor(),
       title: line().optional(),
-      lead: prose(known),
-      image: ref(known, 'image'),
-      trust: z.array(prose(known)),
-      figures: z.array(figure(known)).optional(),
-      actions: z.array(action(known)).optional(),
+      lead: prose(declaredNames),
+      image: ref(declaredNames, 'image'),
+      trust: z.array(prose(declaredNames)),
+      figures: z.array(figure(declaredNames)).optional(),
+      actions: z.array(action(declaredNames)).optional(),
     }),
     shape<heroes.JumpHero<Refs>>()({
       kind: z.literal('jumpHero'),
       anchor: anchor(),
       title: line(),
-      lead: prose(known),
+      lead: prose(declaredNames),
       jumps: z.array(
         shape<heroes.Jump<Refs>>()({
-          department: ref(known, 'department'),
+          department: ref(declaredNames, 'department'),
           label: line(),
-          note: prose(known),
+          note: prose(declaredNames),
           anchor: key(),
         }),
       ),
@@ -68,15 +68,15 @@ export const heroKinds = (known: Known) =>
       kind: z.literal('placeholder'),
       anchor: anchor(),
       title: line(),
-      lines: z.array(prose(known)),
-      actions: z.array(action(known)),
-      image: ref(known, 'image').optional(),
+      lines: z.array(prose(declaredNames)),
+      actions: z.array(action(declaredNames)),
+      image: ref(declaredNames, 'image').optional(),
     }),
     shape<heroes.Bare>()({ kind: z.literal('bare'), anchor: anchor() }),
     shape<heroes.Trust>()({
       kind: z.literal('trust'),
       anchor: anchor(),
-      claims: z.array(prose(known)).min(1),
+      claims: z.array(prose(declaredNames)).min(1),
       stars: z.boolean().optional(),
     }),
   ] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SectionKind } from '../../sections/index.ts';
-import type { Known } from '../base.ts';
+import type { DeclaredNames } from '../base.ts';
 import { bookingKinds } from './booking.ts';
 import { catalogueKinds } from './catalogue.ts';
 import { copyKinds } from './copy.ts';
@@ -9,14 +9,14 @@ import { landingKinds } from './landing.ts';
 import { peopleKinds } from './people.ts';
 
 /** A section of any kind. An unknown kind is reported with the kinds that there are. */
-export const section = (known: Known) =>
+export const section = (declaredNames: DeclaredNames) =>
   z.discriminatedUnion('kind', [
-    ...heroKinds(known),
-    ...copyKinds(known),
-    ...catalogueKinds(known),
-    ...peopleKinds(known),
-    ...bookingKinds(known),
-    ...landingKinds(known),
+    ...heroKinds(declaredNames),
+    ...copyKinds(declaredNames),
+    ...catalogueKinds(declaredNames),
+    ...peopleKinds(declaredNames),
+    ...bookingKinds(declaredNames),
+    ...landingKinds(declaredNames),
   ]);
 
 /** A section as the pipeline sees it, its texts read into values. */

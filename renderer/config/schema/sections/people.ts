@@ -1,32 +1,32 @@
 import { z } from 'zod';
 import type { Refs } from '../../refs.ts';
 import type * as people from '../../sections/people.ts';
-import { type Known, shape } from '../base.ts';
+import { type DeclaredNames, shape } from '../base.ts';
 import { action, prose, refs } from '../references.ts';
 import { headed } from './base.ts';
 
-export const peopleKinds = (known: Known) =>
+export const peopleKinds = (declaredNames: DeclaredNames) =>
   [
     shape<people.People<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('people'),
-      people: refs(known, 'person').min(1),
-      action: action(known).optional(),
+      people: refs(declaredNames, 'person').min(1),
+      action: action(declaredNames).optional(),
     }),
     shape<people.Profiles<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('profiles'),
-      people: refs(known, 'person').min(1),
+      people: refs(declaredNames, 'person').min(1),
     }),
     shape<people.Reviews<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('reviews'),
-      testimonials: refs(known, 'testimonial').min(1),
-      badge: prose(known),
+      testimonials: refs(declaredNames, 'testimonial').min(1),
+      badge: prose(declaredNames),
     }),
     shape<people.Carousel<Refs>>()({
-      ...headed(known),
+      ...headed(declaredNames),
       kind: z.literal('carousel'),
-      testimonials: refs(known, 'testimonial').min(1),
+      testimonials: refs(declaredNames, 'testimonial').min(1),
     }),
   ] as const;

@@ -1,4 +1,4 @@
-import type { Run, Surface, SurfaceKind } from '../../surfaces/index.ts';
+import type { PublicText, PublicTextKind, Span } from '../../public-texts/index.ts';
 
 /** Words that a rule looks for, and the company in which they are harmless. */
 export interface Lexicon {
@@ -13,16 +13,16 @@ export interface Company {
   readonly word: string;
   readonly after: string;
   /** The word as it was typed. */
-  readonly typed: string;
+  readonly authored: string;
   /** True where the sentence is a question. */
   readonly asked: boolean;
-  readonly kind: SurfaceKind;
+  readonly kind: PublicTextKind;
 }
 
 /** Words of a lexicon in a text. */
-export interface Hit<Text extends Surface = Surface> {
+export interface Hit<Text extends PublicText = PublicText> {
   readonly text: Text;
-  readonly run: Run;
+  readonly run: Span;
 }
 
 /** One pattern of many, each a whole word or several. */
@@ -32,19 +32,19 @@ export const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(`\\b
 const BORDER = '\u0000';
 
 /** Texts as they are looked through: all at once, because to ask each of thousands costs ten times as much. */
-export interface Looked<Text extends Surface = Surface> {
+export interface Looked<Text extends PublicText = PublicText> {
   readonly texts: readonly Text[];
   readonly looked: readonly string[];
   readonly joined: string;
 }
 
-export function look<Text extends Surface>(texts: readonly Text[]): Looked<Text> {
+export function look<Text extends PublicText>(texts: readonly Text[]): Looked<Text> {
   const looked = texts.map(lookedThrough);
   return { texts, looked, joined: looked.join(BORDER) };
 }
 
 /** Where texts hold words of a lexicon, in their order. */
-export function hitsIn<Text extends Surface>(
+export function hitsIn<Text extends PublicText>(
   { words, harmless }: Lexicon,
   { texts, looked, joined }: Looked<Text>,
 ): readonly Hit<Text>[] {
@@ -63,18 +63,18 @@ export function hitsIn<Text extends Surface>(
   return found;
 }
 
-const NAMES: ReadonlySet<SurfaceKind> = new Set(['address', 'short link', 'file name']);
+const NAMES: ReadonlySet<PublicTextKind> = new Set(['address', 'short link', 'file name']);
 
 /** In a name, hyphens and underscores stand for spaces. */
-const lookedThrough = ({ kind, normal }: Surface): string =>
+const lookedThrough = ({ kind, normal }: PublicText): string =>
   NAMES.has(kind) ? normal.text.replace(/[-_]/g, ' ') : normal.text;
 
 const SENTENCE_END = /[.!?;:\n](?=\s|$)/;
 
 function companyOf(
-  { kind, text }: Surface,
+  { kind, text }: PublicText,
   looked: string,
-  { at, word, run }: { readonly at: number; readonly word: string; readonly run: Run },
+  { at, word, run }: { readonly at: number; readonly word: string; readonly run: Span },
 ): Company {
   const rest = looked.slice(at + word.length);
   const end = SENTENCE_END.exec(rest);
@@ -82,7 +82,7 @@ function companyOf(
     before: looked.slice(0, at).split(SENTENCE_END).at(-1)?.trimStart() ?? '',
     word,
     after: end ? rest.slice(0, end.index) : rest,
-    typed: text.slice(run.at, run.at + run.length),
+    authored: text.slice(run.at, run.at + run.length),
     asked: end?.[0] === '?',
     kind,
   };

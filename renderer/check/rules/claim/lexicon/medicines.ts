@@ -71,10 +71,11 @@ const HINTS = [
   'wrinkles?',
 ];
 
-const harmlessHint = ({ word, before, after, typed, kind }: Company): boolean => {
+const harmlessHint = ({ word, before, after, authored, kind }: Company): boolean => {
   // In words for visitors, wrinkles are what troubles them; in a short link, what is sold.
   if (/^wrinkles?$/.test(word)) return kind !== 'short link';
-  if (word.startsWith('dao')) return kind === 'short link' ? before !== '' || after !== '' : !typed.startsWith('DAO');
+  if (word.startsWith('dao'))
+    return kind === 'short link' ? before !== '' || after !== '' : !authored.startsWith('DAO');
   if (new RegExp(`^${NUMBER} areas?$`).test(word))
     return kind === 'short link' ? before !== '' : !/wrinkle|injection|\bjabs?\b/.test(`${before}${after}`);
   return /^anti[ -]?wrinkle$/.test(word) && PRODUCT.test(after);

@@ -1,6 +1,6 @@
 import { proseOf } from '../../about/prose.ts';
+import { authoredAt, isAuthored, mending } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { isTyped, mending, typedAt } from '../../surfaces/index.ts';
 
 /** 'aged 18 and over', '18+', 'over-18s', 'under 18', 'at least 18 years old' */
 const AGE =
@@ -10,21 +10,21 @@ const FIGURES = /\d\d/;
 const LINES = { from: 12, to: 25 };
 
 /** Ages in sentences that are not the age from which the services are for. */
-export const ageFindings = ({ site, surfaces }: RuleInput): readonly RuleFinding[] =>
-  proseOf(surfaces)
+export const ageFindings = ({ site, publicTexts }: RuleInput): readonly RuleFinding[] =>
+  proseOf(publicTexts)
     .filter(({ kind, normal }) => kind !== 'testimonial' && kind !== 'journal' && FIGURES.test(normal.text))
-    .flatMap((surface) =>
-      [...surface.normal.text.matchAll(AGE)].flatMap((match) => {
+    .flatMap((publicText) =>
+      [...publicText.normal.text.matchAll(AGE)].flatMap((match) => {
         const text = match.groups?.before ?? match.groups?.after ?? '';
         const age = Number(text);
-        const run = surface.normal.original(match.index + match[0].indexOf(text), text.length);
+        const run = publicText.normal.original(match.index + match[0].indexOf(text), text.length);
         const isOther = age >= LINES.from && age <= LINES.to && age !== site.clinic.minimumAge;
-        if (!isOther || !isTyped(surface, run)) return [];
+        if (!isOther || !isAuthored(publicText, run)) return [];
         return [
           {
             message: `“${text}” is not the age from which the services are for: that is ${site.clinic.minimumAge}.`,
-            help: mending(surface, 'Quote it: {clinic.minimumAge}.'),
-            ...typedAt(surface, run),
+            help: mending(publicText, 'Quote it: {clinic.minimumAge}.'),
+            ...authoredAt(publicText, run),
             against: String(site.clinic.minimumAge),
           },
         ];

@@ -3,8 +3,8 @@ import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { internationalNumber } from '../../../../facts/phone.ts';
 import { proseOf } from '../../about/prose.ts';
+import { authoredAt, isAuthored } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { isTyped, typedAt } from '../../surfaces/index.ts';
 
 type Clinic = RuleInput['site']['clinic'];
 
@@ -28,18 +28,18 @@ const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/g;
 const SLIPS = 2;
 
 /** What sentences say to be the clinic's telephone number, e-mail address, postcode or house, and is not, for a slip. */
-export const contactFindings = ({ site: { clinic }, surfaces }: RuleInput): readonly RuleFinding[] => {
+export const contactFindings = ({ site: { clinic }, publicTexts }: RuleInput): readonly RuleFinding[] => {
   const contacts = contactsOf(clinic);
-  return proseOf(surfaces).flatMap((surface) =>
+  return proseOf(publicTexts).flatMap((publicText) =>
     contacts.flatMap(({ pattern, own, isSlip, what, quote }) =>
-      [...surface.normal.text.matchAll(pattern)].flatMap((match) => {
-        const run = surface.normal.original(match.index, match[0].length);
-        if (!isSlip(match[0]) || !isTyped(surface, run)) return [];
+      [...publicText.normal.text.matchAll(pattern)].flatMap((match) => {
+        const run = publicText.normal.original(match.index, match[0].length);
+        if (!isSlip(match[0]) || !isAuthored(publicText, run)) return [];
         return [
           {
-            message: `“${surface.text.slice(run.at, run.at + run.length)}” is not the ${what} of the clinic: that is ${own}.`,
-            help: surface.quotes ? `Quote it: {${quote}}.` : 'Correct it.',
-            ...typedAt(surface, run),
+            message: `“${publicText.text.slice(run.at, run.at + run.length)}” is not the ${what} of the clinic: that is ${own}.`,
+            help: publicText.quotes ? `Quote it: {${quote}}.` : 'Correct it.',
+            ...authoredAt(publicText, run),
             against: own,
           },
         ];

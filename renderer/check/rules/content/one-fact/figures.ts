@@ -4,7 +4,7 @@ import { isCare, withoutVerbs } from './care.ts';
 
 /** The share of a word that its other forms have in common: 'refunds' and 'refunded', 'validity' and 'valid'. */
 const SHARED = 0.62;
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 /** Words as short as 'no' have to stand as they are. */
 const WHOLE = 3;
 
@@ -13,7 +13,9 @@ const stemsOf = (path: string): readonly string[] =>
   (path.split('.').at(-1) ?? '')
     .split(/(?=[A-Z])|-/)
     .map((word) => word.toLowerCase().replace(/s$/, ''))
-    .map((word) => (word.length <= WHOLE ? word : word.slice(0, Math.max(SHORTEST, Math.round(word.length * SHARED)))));
+    .map((word) =>
+      word.length <= WHOLE ? word : word.slice(0, Math.max(MIN_LENGTH, Math.round(word.length * SHARED))),
+    );
 
 const patternOf = (stem: string, before = '\\b'): RegExp =>
   new RegExp(`${before}${stem}${stem.length <= WHOLE ? 's?\\b' : ''}`);
@@ -40,14 +42,14 @@ function speaksOf({ sentence, before, after }: InSentence, path: string): boolea
  */
 export function contradictedFigure(
   quantity: Quantity,
-  place: InSentence,
+  location: InSentence,
   figures: readonly NamedFigure[],
 ): NamedFigure | undefined {
-  const meant = figures.filter(
-    ({ path, quantities }) => quantities.some((fact) => areAlike(quantity, fact)) && speaksOf(place, path),
+  const suggestion = figures.filter(
+    ({ path, quantities }) => quantities.some((fact) => areAlike(quantity, fact)) && speaksOf(location, path),
   );
-  const isRight = meant.some(({ quantities }) =>
+  const isRight = suggestion.some(({ quantities }) =>
     quantities.some((fact) => areAlike(quantity, fact) && isWithin(quantity, fact)),
   );
-  return isRight ? undefined : meant[0];
+  return isRight ? undefined : suggestion[0];
 }

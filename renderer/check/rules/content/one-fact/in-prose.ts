@@ -7,13 +7,13 @@ import {
 } from '../../../../config/derived/item-figures.ts';
 import type { Site } from '../../../../config/site.ts';
 import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
-import { onceEach } from '../../../../core/lazy.ts';
+import { memoize } from '../../../../core/lazy.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { areAlike, isWithin, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import { proseOf } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
+import { authoredAt, isAuthored, mending, type PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { isTyped, mending, type Surface, typedAt } from '../../surfaces/index.ts';
 import { isCare } from './care.ts';
 import { contradictedFigure, type InSentence } from './figures.ts';
 
@@ -22,24 +22,26 @@ const OWN_WORDS = new Set(['testimonial', 'journal']);
 
 /** Lengths, numbers of sessions and terms in sentences that differ from the fact they repeat. */
 export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
-  const found = proseOf(input.surfaces)
+  const found = proseOf(input.publicTexts)
     .filter(({ kind }) => !OWN_WORDS.has(kind))
-    .map((surface) => ({ surface, quantities: typedQuantities(surface) }))
+    .map((publicText) => ({ publicText, quantities: authoredQuantities(publicText) }))
     .filter(({ quantities }) => quantities.length > 0);
   if (found.length === 0) return [];
   const facts = factsFor(input.site);
   const { subjectAt } = input.lookups;
-  return found.flatMap(({ surface, quantities }) =>
+  return found.flatMap(({ publicText, quantities }) =>
     quantities.flatMap((quantity) => {
-      const said = { surface, quantity, subject: subjectAt(surface, quantity.normalAt) };
+      const said = { publicText, quantity, subject: subjectAt(publicText, quantity.normalAt) };
       const message = ofAppointment(said, facts) ?? ofSessions(said, facts) ?? ofFigure(said, facts);
-      return message ? [{ ...message, help: mending(surface, message.help), ...typedAt(surface, quantity) }] : [];
+      return message
+        ? [{ ...message, help: mending(publicText, message.help), ...authoredAt(publicText, quantity) }]
+        : [];
     }),
   );
 }
 
-const typedQuantities = (surface: Surface): readonly Quantity[] =>
-  quantitiesIn(surface.normal).filter((quantity) => isTyped(surface, quantity));
+const authoredQuantities = (publicText: PublicText): readonly Quantity[] =>
+  quantitiesIn(publicText.normal).filter((quantity) => isAuthored(publicText, quantity));
 
 interface Facts {
   readonly of: (paths: readonly ConfigPath[]) => ItemFigures;
@@ -61,7 +63,7 @@ function factsFor(site: Site): Facts {
   ];
   const first = new Set(consultations.map(formatPath));
   // Of every quantity that a text holds it is asked what its item says.
-  const ofItem = onceEach((item: string) => figuresOf(site, item.split('.')));
+  const ofItem = memoize((item: string) => figuresOf(site, item.split('.')));
   return {
     of: (paths) => together(paths.map((path) => ofItem(`${path[0]}.${path[1]}`))),
     consultations,
@@ -75,7 +77,7 @@ function factsFor(site: Site): Facts {
 }
 
 interface Said {
-  readonly surface: Surface;
+  readonly publicText: PublicText;
   readonly quantity: Quantity;
   readonly subject: Subject;
 }
@@ -90,7 +92,7 @@ interface Message {
 
 /** A sentence may stand in a text several times: the one around the quantity counts. */
 function inSentence({
-  surface: { normal },
+  publicText: { normal },
   quantity: { normalAt, normalLength },
   subject: { sentence },
 }: Said): InSentence {
@@ -103,7 +105,7 @@ function inSentence({
   };
 }
 
-const seenOf = ({ surface, quantity: { at, length } }: Said): string => surface.text.slice(at, at + length);
+const seenOf = ({ publicText, quantity: { at, length } }: Said): string => publicText.text.slice(at, at + length);
 
 const TAKES =
   /\b(?:takes?|taking|lasts?|lasting|is|are|in|of|for|length|duration|allow|needs?)(?: (?:about|around|only|just|roughly|up to|some))*:? $|[(,:] ?$/;

@@ -1,0 +1,35 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Rich, RichPart } from '../props.ts';
+import { Link } from './Link.tsx';
+
+/** Words with links and other marked parts. Their order never changes, so they are children of their own and need no keys. */
+export const RichText = ({ of }: { of: Rich }): ReactNode => createElement(Fragment, null, ...of.map(part));
+
+const MARKS = { stress: 'em', strong: 'strong', code: 'code' } as const;
+
+const part = (item: RichPart): ReactNode => {
+  if (typeof item === 'string') return item;
+  const words = <RichText of={item.parts} />;
+  if (item.kind === 'term') return <Term id={item.id}>{words}</Term>;
+  return item.kind === 'link' ? <Link link={item.link}>{words}</Link> : createElement(MARKS[item.kind], null, words);
+};
+
+/**
+ * Words whose explanation opens over the page: the platform does so without a script, and a screen reader reads it with
+ * them. Their look comes with the explanations, because islands have no styles of their own.
+ */
+const Term = ({ id, children }: { id: string; children: ReactNode }) => (
+  <button type="button" className="plain term" popoverTarget={id} aria-describedby={id}>
+    {children}
+  </button>
+);
+
+/** One paragraph after another. */
+export const Paragraphs = ({ of, className }: { of: readonly Rich[]; className?: string }): ReactNode =>
+  createElement('div', { className }, ...of.map(paragraph));
+
+const paragraph = (words: Rich): ReactNode => (
+  <p>
+    <RichText of={words} />
+  </p>
+);

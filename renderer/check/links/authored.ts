@@ -1,0 +1,126 @@
+import { treatmentRoute } from '../../config/derived/treatment-route.ts';
+import type { Leaf } from '../../config/leaves.ts';
+import type { Site } from '../../config/site.ts';
+import type { ConfigPath, Finding } from '../../core/finding.ts';
+import { isProse, type LinkPart, type ProsePart } from '../../facts/prose.ts';
+import { isTarget, type Target, targetText } from '../../facts/target.ts';
+import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
+import { passagesOf } from '../../inputs/markdown/passages.ts';
+import { hrefOf } from '../../pages/links.ts';
+import type { PlannedPage } from '../../plan/page.ts';
+
+/** Where something was typed, and the page that it was typed for. */
+export type Whereabouts = Pick<Finding, 'path' | 'span' | 'part' | 'location' | 'page'>;
+
+/** An address that the owner typed, or named by its role. */
+export interface AuthoredLink {
+  /** The address as pages write it: '/treatments#massage', '/go/massage', 'tel:+441134960000'. */
+  readonly href: string;
+  readonly where: Whereabouts;
+  /** The characters that stand there, where they are an address; a booking link's name is none. */
+  readonly written?: string;
+  readonly target?: Target;
+}
+
+/** What is read for addresses. */
+export interface AuthoredInput {
+  readonly site: Site;
+  readonly leaves: readonly Leaf[];
+  readonly policies: ReadonlyMap<string, MarkdownDocument>;
+  readonly documents: ReadonlyMap<string, { readonly links: readonly string[] }>;
+  readonly pages: readonly PlannedPage[];
+}
+
+/** Every address that was typed in the config and in the files below content/, in their order. */
+export const authoredLinks = (input: AuthoredInput): readonly AuthoredLink[] => [
+  ...input.leaves.flatMap((leaf) => ofLeaf(leaf, input.site)),
+  ...ofClinic(input.site),
+  ...[...input.policies].flatMap(([file, document]) => ofPolicy(file, document, input)),
+  ...[...input.documents].flatMap(([name, { links }]) => ofDocument(name, links)),
+];
+
+function ofLeaf({ path, use, value, part }: Leaf, site: Site): readonly AuthoredLink[] {
+  const text = typeof value === 'string' ? value : '';
+  const link = (href: string): AuthoredLink => ({ href, where: { path, ...(part ? { part } : {}), ...pageOf(path) } });
+  switch (use) {
+    case 'target':
+      return isTarget(value) ? [{ ...link(hrefOf(site, value)), written: targetText(value), target: value }] : [];
+    case 'words':
+      return isProse(value) ? [...linksIn(value.parts)].map((inner) => ofProse(inner, path, site)) : [];
+    case 'address':
+    case 'route':
+      return [{ ...link(text), written: text }];
+    case 'booking':
+      return [link(`/go/${text}`)];
+    case 'document':
+      return [link(hrefOf(site, { kind: 'document', name: text }))];
+    case 'name':
+      return addressesOfName(text, path, site).map(link);
+    default:
+      return [];
+  }
+}
+
+/** Names that become addresses: a treatment's page, a jump on its own page, an article of the journal. */
+function addressesOfName(name: string, path: ConfigPath, site: Site): readonly string[] {
+  if (path[0] === 'catalogue' && path.length === 2) return [treatmentRoute(site, name)];
+  if (path.includes('jumps')) return [`${path[1]}#${name}`];
+  if (path[0] === 'journal' && site.journal)
+    return [`${site.journal.origin}/${name}`, `${site.journal.origin}/${name}?view=minimal`];
+  return [];
+}
+
+const ofProse = ({ to, at, length }: LinkPart, path: ConfigPath, site: Site): AuthoredLink => ({
+  href: hrefOf(site, to),
+  where: { path, span: { at, length }, ...pageOf(path) },
+  written: targetText(to),
+  target: to,
+});
+
+/** The ways to reach the clinic, which pages show without naming them in a link. */
+const ofClinic = (site: Site): readonly AuthoredLink[] => [
+  { href: hrefOf(site, { kind: 'email' }), where: { path: ['clinic', 'email'] } },
+  { href: hrefOf(site, { kind: 'phone' }), where: { path: ['clinic', 'phone'] } },
+  ...(site.navigation.chat
+    ? [{ href: hrefOf(site, { kind: 'chat' }), where: { path: ['navigation', 'chat', 'url'] } }]
+    : []),
+];
+
+/** A policy is typed once; where two pages show it, the first stands for both. */
+function ofPolicy(
+  file: string,
+  { blocks, locationOf }: MarkdownDocument,
+  { site, pages }: AuthoredInput,
+): readonly AuthoredLink[] {
+  const [at = { where: {} }] = showing(file, pages);
+  return [...passagesOf(blocks)].flatMap((words) =>
+    [...linksIn(words)].map(({ to, at: start, length }) => ({
+      href: hrefOf(site, to),
+      where: { ...at.where, location: locationOf(start, length) },
+      written: targetText(to),
+      target: to,
+    })),
+  );
+}
+
+/** The sections that show a file of content/policies/. */
+export const showing = (file: string, pages: readonly PlannedPage[]): readonly { readonly where: Whereabouts }[] =>
+  pages.flatMap(({ route, sections }) =>
+    sections.flatMap(({ data, path }) =>
+      data.kind === 'policy' && data.file === file ? [{ where: { path: [...path, 'file'], page: route } }] : [],
+    ),
+  );
+
+/** The addresses in a document to download. */
+const ofDocument = (name: string, links: readonly string[]): readonly AuthoredLink[] =>
+  links.map((href) => ({ href, where: { path: ['documents', name, 'file'] } }));
+
+function* linksIn(parts: readonly ProsePart[]): Generator<LinkPart> {
+  for (const part of parts) {
+    if (part.kind === 'text' || part.kind === 'fact') continue;
+    if (part.kind === 'link') yield part;
+    yield* linksIn(part.parts);
+  }
+}
+
+const pageOf = ([part, route]: ConfigPath): Pick<Finding, 'page'> => (part === 'pages' ? { page: String(route) } : {});

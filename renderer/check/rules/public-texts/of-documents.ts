@@ -1,0 +1,21 @@
+import type { Site } from '../../../config/site.ts';
+import type { SourceDocument } from '../../../inputs/documents.ts';
+import { asAuthored, type Normal, type PublicText, publicText, type Source } from './public-text.ts';
+
+/**
+ * The words of documents to download: visitors read them long after a price has changed. What a document that the config
+ * makes shows beside its structure was typed by nobody: the marks of a scale, the numbers of pages.
+ */
+export const documentTexts = (
+  documents: ReadonlyMap<string, Pick<SourceDocument, 'passages'>>,
+  site: Pick<Site, 'documents'>,
+  normal: Normal,
+): readonly PublicText[] =>
+  [...documents].flatMap(([name, { passages }]) =>
+    passages.flatMap(({ page, text, isTold }) => {
+      if (!isTold && site.documents[name]?.made) return [];
+      const within = `page ${page} of content/documents/${site.documents[name]?.file ?? name}`;
+      const source: Source = { from: 'document', path: ['documents', name, 'file'], within };
+      return [publicText('document', asAuthored(text), source, { normal })];
+    }),
+  );

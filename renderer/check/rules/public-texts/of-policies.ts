@@ -1,0 +1,24 @@
+import type { MarkdownDocument } from '../../../inputs/markdown/markdown.ts';
+import { passagesOf } from '../../../inputs/markdown/passages.ts';
+import type { PlannedPage } from '../../../plan/page.ts';
+import { asAuthored, type PublicText, publicText, type Source } from './public-text.ts';
+import { type Reading, readProse, subjectsIn } from './read-prose.ts';
+
+/** Every heading, paragraph and cell of the policies that pages show, with its place in the Markdown file. */
+export const policyTexts = (
+  policies: ReadonlyMap<string, MarkdownDocument>,
+  pages: readonly PlannedPage[],
+  { quote, normal }: Reading,
+): readonly PublicText[] =>
+  [...policies].flatMap(([file, { blocks, locationOf }]) => {
+    const source: Source = { from: 'file', locationOf };
+    const page = pages.find(({ sections }) =>
+      sections.some(({ data }) => data.kind === 'policy' && data.file === file),
+    );
+    return [...passagesOf(blocks)].flatMap((words) => [
+      publicText('policy', readProse(words, quote), source, { normal, page: page?.route, quotes: true }),
+      ...[...subjectsIn(words)].map(({ subject, at }) =>
+        publicText('mail subject', asAuthored(subject, at), source, { normal, page: page?.route }),
+      ),
+    ]);
+  });

@@ -1,0 +1,112 @@
+import type { ConfigPath } from '../core/finding.ts';
+
+/** A value that the owner marked as a stand-in. */
+export interface StandInAnnotation {
+  readonly path: ConfigPath;
+  readonly note: string;
+}
+
+/** A rule that the owner accepted at a value. */
+export interface AcceptAnnotation {
+  readonly path: ConfigPath;
+  readonly rule: string;
+  readonly reason: string;
+  readonly until: string;
+  /** The words that it covers; none where it covers the whole value. */
+  readonly covers: readonly string[];
+  /** What they were judged against; none where the rule judges them alone. */
+  readonly against: readonly string[];
+}
+
+/** A config without its marks, and the marks with their paths. */
+export interface AnnotatedConfig {
+  readonly value: unknown;
+  readonly standIns: readonly StandInAnnotation[];
+  readonly acceptances: readonly AcceptAnnotation[];
+  /** Fields named '__proto__': no object can hold one safely, and none is meant. */
+  readonly unsafe: readonly ConfigPath[];
+  /** Fields that are there and hold nothing: what stands in them is the name of a value that there is not. */
+  readonly undefinedFields: readonly ConfigPath[];
+  /** Values that hold themselves, or others so deep that none can be meant: there is nothing in their place. */
+  readonly cyclicValues: readonly ConfigPath[];
+}
+
+const UNSAFE = '__proto__';
+
+/** How many values may stand one in the other; no field of the language is a third as deep. */
+const MAX_DEPTH = 50;
+
+type Fields = { readonly [key: string]: unknown };
+
+const isPlainObject = (value: unknown): value is Fields => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** One text or several; an empty one says nothing. */
+const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).map(text).filter(Boolean);
+
+/** A value without the marks around it. */
+function bareOf(marked: unknown): unknown {
+  let value = marked;
+  for (let depth = 0; depth < MAX_DEPTH && isPlainObject(value); depth += 1) {
+    if ('$standIn' in value) value = value.$standIn;
+    else if ('$accept' in value) value = value.$accept;
+    else break;
+  }
+  return value;
+}
+
+/** Takes the marks off a config and remembers where they were. What has no end is cut off, so that nothing hangs. */
+export function stripAnnotations(raw: unknown): AnnotatedConfig {
+  const standIns: StandInAnnotation[] = [];
+  const acceptances: AcceptAnnotation[] = [];
+  const unsafe: ConfigPath[] = [];
+  const undefinedFields: ConfigPath[] = [];
+  const cyclicValues: ConfigPath[] = [];
+  // One path and one set serve the whole walk: most values hold no mark, and need no copy of either.
+  const path: (string | number)[] = [];
+  const above = new Set<unknown>();
+  const below = (key: string | number, item: unknown): unknown => {
+    path.push(key);
+    if (bareOf(item) === undefined) undefinedFields.push([...path]);
+    const inner = walk(item);
+    path.pop();
+    return inner;
+  };
+  const walk = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (above.has(value) || above.size === MAX_DEPTH) {
+      cyclicValues.push([...path]);
+      return undefined;
+    }
+    above.add(value);
+    const inner = Array.isArray(value) ? value.map((item, index) => below(index, item)) : unmarked(value);
+    above.delete(value);
+    return inner;
+  };
+  const unmarked = (value: object): unknown => {
+    if (!isPlainObject(value)) return value;
+    if ('$standIn' in value) {
+      standIns.push({ path: [...path], note: text(value.note) });
+      return walk(value.$standIn);
+    }
+    if ('$accept' in value) {
+      const { rule, reason, until } = value;
+      const said = { rule: text(rule), reason: text(reason), until: text(until) };
+      const suggestion = { covers: texts(value.covers), against: texts(value.against) };
+      acceptances.push({ path: [...path], ...said, ...suggestion });
+      return walk(value.$accept);
+    }
+    const fields: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(value)) {
+      if (key === UNSAFE) unsafe.push([...path, key]);
+      else fields[key] = below(key, item);
+    }
+    return fields;
+  };
+  return { value: walk(raw), standIns, acceptances, unsafe, undefinedFields, cyclicValues };
+}

@@ -1,0 +1,122 @@
+/** What is not there is one fault, told once, wherever it is missed. */
+import * as assert from 'uvu/assert';
+import { github } from '../cli/report/github.ts';
+import { json } from '../cli/report/json.ts';
+import { junit } from '../cli/report/junit.ts';
+import { pretty } from '../cli/report/pretty.ts';
+import { PLAIN } from '../cli/terminal.ts';
+import { groupByRootCause } from '../renderer/check/root-cause.ts';
+import type { Finding, SourceLocation } from '../renderer/core/finding.ts';
+import { reported, rewritten } from './support/reports.ts';
+import { suite } from './support/suite.ts';
+
+const location = (line: number, file = 'site.config.ts'): SourceLocation => ({
+  file,
+  line,
+  column: 3,
+  endLine: line,
+  endColumn: 9,
+});
+const lacking = (rule: Finding['rule'], missingPath: string, line: number, more: Partial<Finding> = {}): Finding => ({
+  rule,
+  severity: 'error',
+  message: `${rule} ${missingPath}`,
+  location: location(line),
+  missingPath,
+  ...more,
+});
+const told = (findings: readonly Finding[]) =>
+  groupByRootCause(findings).map(({ rule, location: at, relatedLocations }) => [
+    rule,
+    at?.line,
+    relatedLocations?.map(({ line }) => line),
+  ]);
+
+suite('oneForEachFault', (test) => {
+  test('tells a name that nothing declares once, at its first place, with the others', () =>
+    assert.equal(
+      told([
+        lacking('config/reference', 'categories.hands', 4),
+        lacking('config/reference', 'categories.feet', 5),
+        lacking('config/reference', 'categories.hands', 6),
+      ]),
+      [
+        ['config/reference', 4, [6]],
+        ['config/reference', 5, undefined],
+      ],
+    ));
+
+  test('takes what is quoted of a treatment that is not there for the same fault', () =>
+    assert.equal(
+      told([
+        lacking('content/prose', 'catalogue.massage.price', 2),
+        lacking('config/reference', 'catalogue.massage', 4),
+        lacking('content/prose', 'catalogue.massages.price', 7),
+      ]),
+      [
+        ['config/reference', 4, [2]],
+        ['content/prose', 7, undefined],
+      ],
+    ));
+
+  test('tells of a field that is misspelt where it is, and not that it is missing', () =>
+    assert.equal(
+      told([
+        lacking('content/prose', 'catalogue.massage.duration', 2),
+        lacking('config/missing', 'catalogue.massage.duration', 8),
+        lacking('config/unknown-key', 'catalogue.massage.duration', 9),
+      ]),
+      [['config/unknown-key', 9, [2, 8]]],
+    ));
+
+  test('leaves everything else as it is', () => {
+    const others: readonly Finding[] = [
+      { rule: 'seo/title', severity: 'warning', message: 'One.' },
+      { rule: 'config/missing', severity: 'error', message: 'No place.', missingPath: 'clinic' },
+      { rule: 'config/missing', severity: 'error', message: 'No place.', missingPath: 'clinic' },
+    ];
+    assert.equal(groupByRootCause(others), others);
+  });
+
+  test('mends all the places, or none', () => {
+    const fix = (line: number) => ({ title: 'Write “hand”', edits: [{ ...location(line), text: 'hand' }] });
+    const one = lacking('config/reference', 'categories.hands', 4, { fix: fix(4) });
+    const other = lacking('config/reference', 'categories.hands', 6, { fix: fix(6) });
+    const edits = (findings: readonly Finding[]) =>
+      groupByRootCause(findings).map((finding) => finding.fix?.edits.map(({ line }) => line));
+    assert.equal(edits([one, other]), [[4, 6]]);
+    assert.equal(edits([one, other, lacking('content/prose', 'categories.hands.name', 7)]), [undefined]);
+  });
+});
+
+const misspelt = await reported(rewritten({ '      hands: {': '      handz: {' }));
+const renamed = await reported(rewritten({ "price: '£60 per session',": "prise: '£60 per session'," }));
+const ALSO = /also needed in site\.config\.ts, lines? \d+/;
+
+suite('a name that was misspelt where it is declared', (test) => {
+  test('is told once, with every place that needs it, in each report', () => {
+    assert.equal(
+      misspelt.findings.map(({ rule, message }) => [rule, message]),
+      [['config/reference', 'There is no category “hands”.']],
+    );
+    for (const report of [pretty, github, junit]) assert.match(report(misspelt, PLAIN), ALSO);
+    const [first]: { relatedLocations: readonly { file: string; line: number; endColumn: number }[] }[] = JSON.parse(
+      json(misspelt, PLAIN),
+    ).findings;
+    assert.equal(
+      first?.relatedLocations.map(({ file }) => file),
+      ['site.config.ts', 'site.config.ts'],
+    );
+  });
+
+  test('is told once of a field too, although it is missing and is quoted', () =>
+    assert.equal(
+      renamed.findings.map(({ rule, message, help, relatedLocations }) => [
+        rule,
+        message,
+        help,
+        relatedLocations?.length,
+      ]),
+      [['config/unknown-key', '“prise” is not a field that is known here.', 'Did you mean “price”?', 3]],
+    ));
+});

@@ -1,0 +1,230 @@
+/** Every public text is looked through: domain rules, section 0, “Scan everything public, not just body text”. */
+import * as assert from 'uvu/assert';
+import { traceText } from '../../renderer/check/rules/locate-page-text.ts';
+import type { PublicText, PublicTexts } from '../../renderer/check/rules/public-texts/index.ts';
+import { authoredAt, onEachPage } from '../../renderer/check/rules/public-texts/index.ts';
+import { formatPath } from '../../renderer/core/finding.ts';
+import shipped from '../../site.config.ts';
+import { surfacesWith } from '../support/public-texts.ts';
+import { ROOT } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const VALUES = {
+  'images.dot.alt': 'A round WORD',
+  'images.dot.caption': 'A caption WORD',
+  'documents.leaflet': { file: 'word.pdf', title: 'A leaflet WORD' },
+  'testimonials.anna': { department: 'main', name: 'Anna', quote: 'A quoted WORD' },
+  'booking.word_link': 'https://book.example/word',
+  journal: {
+    origin: 'https://journal.example',
+    posts: [
+      {
+        slug: 'post',
+        title: 'A post WORD',
+        excerpt: 'An excerpt WORD',
+        date: '2026-01-01',
+        categories: ['main'],
+        cover: 'dot',
+        hero_alt: 'A cover WORD',
+        reading_time: 3,
+      },
+    ],
+  },
+  'navigation.chat.greeting': 'A greeting WORD',
+  'navigation.footer.0.links.0': { label: 'Write', to: 'email:A subject WORD' },
+  'routes./.title': 'A title WORD',
+  'routes./.description': 'A description WORD',
+  'routes./word-page': { title: 'T', description: 'D', name: 'N' },
+  'pages./word-page': [{ kind: 'policy', title: 'Policy', file: 'word.md', updated: '2026-01-01' }],
+  'pages./.1.questions.0.answer': '*Bend* a WORD of {figures.notice}, or [write](email:LinkedWORD).',
+  'catalogue.massage.figures.lasts': 'A figure WORD',
+  'catalogue.massage.options.word': { title: 'Option WORD', price: '£60 per session', duration: '1h', book: 'visit' },
+};
+const FILES = { 'policies/word.md': '## A heading\n\nFirst line,\nthen a policy WORD of {figures.notice}.\n' };
+
+const publicTexts = await surfacesWith(VALUES, FILES);
+
+const holding = (list: readonly PublicText[], text: string): readonly PublicText[] =>
+  list.filter((publicText) => publicText.text.includes(text));
+
+const pathOf = ({ source }: PublicText): string => (source.from === 'config' ? formatPath(source.path) : source.from);
+
+const runOf = (publicText: PublicText, text: string) => ({ at: publicText.text.indexOf(text), length: text.length });
+
+function only(list: readonly PublicText[], text: string): PublicText {
+  const [first, ...others] = holding(list, text);
+  if (!first || others.length > 0) throw new Error(`${others.length + (first ? 1 : 0)} texts hold “${text}”.`);
+  return first;
+}
+
+const TYPED: readonly (readonly [text: string, kind: PublicText['kind'], path: string])[] = [
+  ['A round WORD', 'alternative text', 'images.dot.alt'],
+  ['A caption WORD', 'words', 'images.dot.caption'],
+  ['A leaflet WORD', 'words', 'documents.leaflet.title'],
+  ['word.pdf', 'file name', 'documents.leaflet.file'],
+  ['A quoted WORD', 'testimonial', 'testimonials.anna.quote'],
+  ['word_link', 'short link', 'booking.word_link'],
+  ['A post WORD', 'journal', 'journal.posts.0.title'],
+  ['A cover WORD', 'alternative text', 'journal.posts.0.hero_alt'],
+  ['A greeting WORD', 'greeting', 'navigation.chat.greeting'],
+  ['A subject WORD', 'mail subject', 'navigation.footer.0.links.0.to'],
+  ['LinkedWORD', 'mail subject', 'pages./.1.questions.0.answer'],
+  ['A title WORD', 'title', 'routes./.title'],
+  ['A description WORD', 'description', 'routes./.description'],
+  ['/word-page', 'address', 'routes./word-page'],
+  ['A figure WORD', 'figure', 'catalogue.massage.figures.lasts'],
+  ['Option WORD', 'words', 'catalogue.massage.options.word.title'],
+  ['Bend a WORD', 'words', 'pages./.1.questions.0.answer'],
+  ['policy WORD', 'policy', 'file'],
+];
+
+suite('texts as they were typed', (test) => {
+  for (const [text, kind, path] of TYPED)
+    test(`${kind}: “${text}”`, () => {
+      const found = holding(publicTexts.authored, text).filter((publicText) => publicText.kind === kind);
+      assert.equal([...new Set(found.map(pathOf))], [path]);
+    });
+
+  test('no reference, no key of a picture and no address is taken for words', () => {
+    const words = publicTexts.authored.filter(({ kind }) => kind === 'words').map(pathOf);
+    for (const path of words) assert.not.match(path, /\.(kind|book|image|file|category|department|to|url|cover)$/);
+  });
+
+  test('facts are quoted as they are read', () => {
+    const { text } = only(publicTexts.authored, 'Bend a WORD');
+    assert.is(text, 'Bend a WORD of 24 hours, or write.');
+  });
+
+  test('a finding in prose names the characters of the source', () => {
+    const answer = only(publicTexts.authored, 'Bend a WORD');
+    const source = VALUES['pages./.1.questions.0.answer'];
+    const spanOf = (text: string) => {
+      const { span } = authoredAt(answer, runOf(answer, text));
+      return span && source.slice(span.at, span.at + span.length);
+    };
+    assert.is(spanOf('WORD'), 'WORD');
+    assert.is(spanOf('24 hours'), '{figures.notice}');
+    assert.is(spanOf('of 24 hours, or'), 'of {figures.notice}, or');
+  });
+
+  test('a finding in a policy names its line and column in the file, and the page', () => {
+    const passage = only(publicTexts.authored, 'policy WORD');
+    assert.equal(authoredAt(passage, runOf(passage, 'WORD')), {
+      location: { file: 'content/policies/word.md', line: 4, column: 15, endLine: 4, endColumn: 19 },
+      page: '/word-page',
+    });
+  });
+
+  test('a name that is at fault is shown as a name', () => {
+    const name = only(publicTexts.authored, 'word_link');
+    assert.equal(authoredAt(name, { at: 0, length: 4 }), { path: ['booking', 'word_link'], part: 'name' });
+  });
+});
+
+suite('texts as finished pages show them', (test) => {
+  const on = (kind: PublicText['kind'], text: string) =>
+    holding(publicTexts.shown, text).filter((publicText) => publicText.kind === kind);
+
+  for (const [kind, text] of [
+    ['page text', 'A title WORD'],
+    ['page text', 'Bend a WORD of 24 hours, or write.'],
+    ['page text', 'then a policy WORD of 24 hours.'],
+    ['page attribute', 'A round WORD'],
+    ['page attribute', 'A description WORD'],
+    ['page attribute', 'A subject WORD'],
+    ['structured data', 'A description WORD'],
+  ] as const)
+    test(`${kind}: “${text}”`, () => assert.ok(on(kind, text).length > 0));
+
+  test('ids, types and addresses of structured data are no words', () => {
+    const data = publicTexts.shown.filter(({ kind }) => kind === 'structured data');
+    assert.ok(data.length > 0);
+    for (const { text } of data) assert.not.match(text, /^https?:|^WebPage$/);
+  });
+
+  test('scripts and styles are no words', () => {
+    assert.is(on('page text', '{').length, 0);
+    assert.is(on('page text', '@context').length, 0);
+  });
+
+  test('words of neighbouring elements are not run together', () => {
+    for (const { text } of publicTexts.shown) assert.not.match(text, /MassageBook|£60per/);
+  });
+});
+
+suite('what a finished page shows is traced to where it was typed', (test) => {
+  const traced = ({ shown }: PublicTexts, kind: PublicText['kind'], text: string, page: string) => {
+    const found = holding(shown.flatMap(onEachPage), text).find(
+      (publicText) => publicText.kind === kind && publicText.page === page,
+    );
+    if (!found) throw new Error(`${page} does not show “${text}”.`);
+    return traceText(publicTexts, found, runOf(found, text));
+  };
+
+  test('words of a section, to the character', () => {
+    const { path, span, page } = traced(publicTexts, 'page text', 'WORD of 24 hours', '/');
+    assert.is(formatPath(path ?? []), 'pages./.1.questions.0.answer');
+    assert.equal(span, { at: '*Bend* a '.length, length: 'WORD of {figures.notice}'.length });
+    assert.is(page, '/');
+  });
+  test('words of a policy, to the file', () =>
+    assert.is(traced(publicTexts, 'page text', 'policy WORD', '/word-page').location?.line, 4));
+  test('alternative text, to the picture', () =>
+    assert.is(
+      formatPath(traced(publicTexts, 'page attribute', 'round', '/treatments/massage').path ?? []),
+      'images.dot.alt',
+    ));
+  test('words that components add, to the page', () =>
+    assert.equal(traced(publicTexts, 'page text', 'Returning', '/').path, ['pages', '/']));
+  test('words of which a component makes more, to those words', () =>
+    assert.is(
+      formatPath(traced(publicTexts, 'page text', 'Option WORD', '/treatments/massage').path ?? []),
+      'catalogue.massage.options.word.title',
+    ));
+});
+
+const own = await surfacesWith({}, {}, { config: shipped, folder: ROOT });
+const ownShown = own.shown.flatMap(onEachPage);
+
+suite('the shipped site', (test) => {
+  test('is read whole: words of every part of the config', () => {
+    const parts = new Set(own.authored.map((publicText) => pathOf(publicText).split('.')[0]));
+    for (const part of [
+      'clinic',
+      'departments',
+      'testimonials',
+      'catalogue',
+      'programmes',
+      'offers',
+      'images',
+      'journal',
+      'routes',
+      'pages',
+      'navigation',
+      'embeds',
+      'file',
+    ])
+      assert.ok(parts.has(part), part);
+  });
+  test('words of a section that its page shows are traced to that section', () => {
+    const lost = own.authored.flatMap((words) => {
+      const { kind, page, normal, source } = words;
+      if (kind !== 'words' || source.from !== 'config' || source.path[0] !== 'pages' || normal.text.length < 25)
+        return [];
+      const shown = ownShown.filter((one) => one.page === page && one.normal.text.includes(normal.text));
+      const traces = shown.map((one) => {
+        const run = one.normal.original(one.normal.text.indexOf(normal.text), normal.text.length);
+        return formatPath(traceText(own, one, run).path ?? []);
+      });
+      const alike = own.authored.filter((one) => one.normal.text === normal.text).map(pathOf);
+      return shown.length === 0 || traces.some((path) => alike.includes(path)) ? [] : [`${pathOf(words)}: ${traces}`];
+    });
+    assert.equal(lost, []);
+  });
+  test('words of a policy that its page shows are traced to the file', () => {
+    const policies = ownShown.filter(({ page, text }) => page === '/terms' && text.includes('aftercare that you are'));
+    assert.ok(policies.length > 0);
+    for (const shown of policies)
+      assert.is(traceText(own, shown, runOf(shown, 'aftercare')).location?.file, 'content/policies/terms.md');
+  });
+});
