@@ -1,4 +1,4 @@
-import type { ActionProps, BookingOptionsProps, PictureProps } from './props.ts';
+import type { ActionProps, BookingOptionsProps, ImageProps } from './props.ts';
 
 /** A named set of props: it documents a component, and drives its render, validity and accessibility tests. */
 export interface ComponentExample<Props> {
@@ -11,7 +11,7 @@ export type Examples<Props> = readonly ComponentExample<Props>[];
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** A picture that needs no file. */
-export const samplePicture: PictureProps = {
+export const sampleImage: ImageProps = {
   sources: [{ type: 'image/gif', srcSet: `${pixel} 640w` }],
   src: pixel,
   width: 640,

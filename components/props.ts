@@ -28,7 +28,7 @@ export interface ActionProps {
 }
 
 /** A picture in several sizes and formats. */
-export interface PictureProps {
+export interface ImageProps {
   readonly sources: readonly {
     readonly type: string;
     readonly srcSet: string;

@@ -14,7 +14,7 @@ const look: PrintedLook = {
   palette: warm,
   mark: [warm.field, cool.field],
   fonts: [],
-  pictures: { head: pixel },
+  images: { head: pixel },
 };
 
 const note = { title: 'Before', copy: ['Tell us of your health.'] };
@@ -29,7 +29,7 @@ const content: PrintedDocumentProps = {
     {
       head: ['Leeds'],
       parts: [
-        { kind: 'cover', title: 'A guide', lead: ['What we do.'], picture: { name: 'head', alt: 'Drawing: a head' } },
+        { kind: 'cover', title: 'A guide', lead: ['What we do.'], image: { name: 'head', alt: 'Drawing: a head' } },
         {
           kind: 'lists',
           lists: [

@@ -7,7 +7,7 @@ import type { CellsProps, ClosingProps, CoverProps, ListsProps, PartProps, Print
 export function PrintedPart({ part, look }: { part: PartProps; look: PrintedLook }) {
   switch (part.kind) {
     case 'cover':
-      return <Cover {...part} pictures={look.pictures} />;
+      return <Cover {...part} images={look.images} />;
     case 'lists':
       return <Lists {...part} />;
     case 'steps':
@@ -21,7 +21,7 @@ export function PrintedPart({ part, look }: { part: PartProps; look: PrintedLook
   }
 }
 
-const Cover = ({ title, lead, picture, pictures }: CoverProps & Pick<PrintedLook, 'pictures'>) => (
+const Cover = ({ title, lead, image, images }: CoverProps & Pick<PrintedLook, 'images'>) => (
   <div className="part cover">
     <div className="words">
       <h1>{title}</h1>
@@ -29,7 +29,7 @@ const Cover = ({ title, lead, picture, pictures }: CoverProps & Pick<PrintedLook
         <RichText of={lead} />
       </p>
     </div>
-    {picture && <img src={pictures[picture.name]} alt={picture.alt} />}
+    {image && <img src={images[image.name]} alt={image.alt} />}
   </div>
 );
 

@@ -31,11 +31,11 @@ export type PartProps =
 export interface CoverProps {
   readonly title: string;
   readonly lead: Rich;
-  readonly picture?: PrintedPicture;
+  readonly image?: PrintedImage;
 }
 
 /** A picture by its name; its bytes are put in where the document is made. */
-export interface PrintedPicture {
+export interface PrintedImage {
   readonly name: string;
   readonly alt: string;
 }
@@ -92,5 +92,5 @@ export interface PrintedLook {
   readonly mark: readonly string[];
   readonly fonts: readonly FontFace[];
   /** Pictures by their names, as addresses that hold them. */
-  readonly pictures: Readonly<Record<string, string>>;
+  readonly images: Readonly<Record<string, string>>;
 }

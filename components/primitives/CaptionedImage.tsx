@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import type { PictureProps } from '../props.ts';
-import { type Loading, Picture } from './Picture.tsx';
+import type { ImageProps } from '../props.ts';
+import { type Loading, ResponsiveImage } from './ResponsiveImage.tsx';
 
 /** How every `Plate` below an element looks: a section spreads this into its own styles. */
 export const captionedImages: CSSObject = {
@@ -16,16 +16,16 @@ export const captionedImages: CSSObject = {
 
 /** A picture that fills its cell and is cut to the cell's shape. Its caption lies in the corner. */
 export const CaptionedImage = ({
-  picture,
+  image,
   loading,
   className = '',
 }: {
-  picture: PictureProps;
+  image: ImageProps;
   loading?: Loading;
   className?: string;
 }) => (
   <figure className={`plate ${className}`.trim()}>
-    <Picture picture={picture} loading={loading} />
-    {picture.caption && <figcaption className="standin">{picture.caption}</figcaption>}
+    <ResponsiveImage image={image} loading={loading} />
+    {image.caption && <figcaption className="standin">{image.caption}</figcaption>}
   </figure>
 );

@@ -30,7 +30,7 @@ export interface SocialCardProps {
   readonly foot: readonly SizedLine[];
   /** The colours on the right: behind its picture, or alone. */
   readonly fields: readonly string[];
-  readonly picture: 'none' | 'light' | 'dark';
+  readonly image: 'none' | 'light' | 'dark';
 }
 
 const MARK = 34;
@@ -42,12 +42,12 @@ const CAPITALS = 0.7;
  * What a link to a page looks like where it is shared: the page's title on its arm's colours, the picture at its side. Text is
  * drawn, so that the card is the same on each machine.
  */
-export const SocialCard = ({ palette, mark, name, title, foot, fields, picture }: SocialCardProps) => {
-  const dark = picture === 'dark';
+export const SocialCard = ({ palette, mark, name, title, foot, fields, image }: SocialCardProps) => {
+  const dark = image === 'dark';
   const [strong, soft] = dark ? [palette.page, palette.pale] : [ink, inkSoft];
   const last = CARD.height - MARGIN;
   const rule = last - foot.length * FOOT_LEADING - 14;
-  const alone = picture === 'none';
+  const alone = image === 'none';
   const width = alone ? 3 * COLUMN : 2 * COLUMN;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose alternative text is the page's title

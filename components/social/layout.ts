@@ -21,4 +21,4 @@ export const TITLE = {
 export const SMALL = { size: 24, tracking: -0.012 } as const;
 
 /** Beside a picture a title has two columns, alone it has three. */
-export const roomOf = (hasPicture: boolean): number => COLUMN * (hasPicture ? 2 : 3) - 2 * MARGIN;
+export const roomOf = (hasImage: boolean): number => COLUMN * (hasImage ? 2 : 3) - 2 * MARGIN;

@@ -1,4 +1,4 @@
-import { longWord, sampleAction, samplePicture } from '../examples.ts';
+import { longWord, sampleAction, sampleImage } from '../examples.ts';
 import type { CardProps } from '../primitives/cards/Card.tsx';
 import { CardGroup } from '../primitives/cards/CardGroup.tsx';
 import { SoonList } from '../primitives/cards/SoonList.tsx';
@@ -8,7 +8,7 @@ import type { RenderedExample } from '../rendered-example.ts';
 const card: CardProps = {
   name: 'Massage',
   href: '/treatments/massage',
-  picture: samplePicture,
+  image: sampleImage,
   subtitle: 'For shoulders that sit at a desk',
   price: '£60 per session',
   duration: '45min',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { GlossaryPopovers } from '../chrome/GlossaryPopovers.tsx';
-import { longWord, sampleAction, sampleBookingOptions, samplePicture } from '../examples.ts';
+import { longWord, sampleAction, sampleBookingOptions, sampleImage } from '../examples.ts';
 import { Accordion } from '../primitives/Accordion.tsx';
 import { Actions } from '../primitives/Actions.tsx';
 import { Arrows, arrows } from '../primitives/Arrows.tsx';
@@ -16,7 +16,7 @@ import { Hours } from '../primitives/Hours.tsx';
 import { Items } from '../primitives/Items.tsx';
 import { Arrow, Button, GoLink, Link } from '../primitives/Link.tsx';
 import { Numeral } from '../primitives/Numeral.tsx';
-import { Picture } from '../primitives/Picture.tsx';
+import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { RichText } from '../primitives/RichText.tsx';
 import { Scale, scales } from '../primitives/Scale.tsx';
 import { SectionHead } from '../primitives/SectionHead.tsx';
@@ -167,14 +167,14 @@ export const primitiveExamples: readonly RenderedExample[] = [
     'Picture',
     'its room, before it has arrived',
     <div css={css({ maxWidth: '20rem', '& img': { background: 'var(--field-light)' } })}>
-      <Picture picture={samplePicture} />
+      <ResponsiveImage image={sampleImage} />
     </div>,
   ),
   show(
     'Plate',
     'with a caption',
     <div css={[narrow, plate]}>
-      <CaptionedImage picture={{ ...samplePicture, caption: 'A drawing' }} />
+      <CaptionedImage image={{ ...sampleImage, caption: 'A drawing' }} />
     </div>,
   ),
   show(

@@ -13,7 +13,7 @@ import { glossaryPopoversOf } from '../pages/terms.ts';
 import { titleOf } from '../pages/title.ts';
 import type { Shown } from '../pages/view.ts';
 import type { PlannedPage } from '../plan/page.ts';
-import { armPalettes, paletteOf } from '../plan/palettes.ts';
+import { departmentPalettes, paletteOf } from '../plan/palettes.ts';
 import { organisationText, structuredData } from './structured-data/index.ts';
 
 /**
@@ -60,7 +60,7 @@ export const pageChromeOf = (
   origin: site.hosting.url,
   fonts,
   cards,
-  departmentPalettes: armPalettes(site),
+  departmentPalettes: departmentPalettes(site),
   chromeOf: sharedChrome(),
   explanations: glossaryPopoversOf(site, plainFrom(quote)),
   organisation: lazy(() => organisationText({ site, plain: plainFrom(quote) }, site.hosting.url)),

@@ -18,7 +18,7 @@ export interface Fetched extends PageLink {
 }
 
 /** A picture as the page asks for it. */
-export interface PagePicture {
+export interface PageImage {
   readonly src: string;
   /** Missing where there is no such attribute; empty for an ornament. */
   readonly alt?: string | undefined;
@@ -33,7 +33,7 @@ export interface PageFacts extends Structure, DataFacts {
   readonly headLinks: number;
   readonly ids: readonly string[];
   readonly fetched: readonly Fetched[];
-  readonly pictures: readonly PagePicture[];
+  readonly images: readonly PageImage[];
   /** What it says, in its order. */
   readonly texts: readonly PageText[];
   /** The amounts of money in its words. */
@@ -64,7 +64,7 @@ export function extract(html: string): PageFacts {
   const links: PageLink[] = [];
   let headLinks = 0;
   const fetched: Fetched[] = [];
-  const pictures: PagePicture[] = [];
+  const images: PageImage[] = [];
   const ids: string[] = [];
   const reader = textReader();
   const running = inlineReader();
@@ -76,7 +76,7 @@ export function extract(html: string): PageFacts {
       reader.opened(name, attributes);
       running.opened(name, attributes);
       if (attributes.id !== undefined) ids.push(attributes.id);
-      if (name === 'img') pictures.push(pictureOf(attributes));
+      if (name === 'img') images.push(imageOf(attributes));
       for (const link of linksOf(name, attributes)) {
         links.push(link);
         if (ELSEWHERE.test(link.href) && isFetched(name, attributes) && !inert())
@@ -104,7 +104,7 @@ export function extract(html: string): PageFacts {
     headLinks,
     ids,
     fetched,
-    pictures,
+    images,
     ...structureOf(names.end()),
     ...readData(reader.data),
     texts,
@@ -117,7 +117,7 @@ export function extract(html: string): PageFacts {
 const isFetched = (name: string, { rel = '' }: Attributes): boolean =>
   name === 'link' ? FETCHING.test(rel) : !WAITING.has(name);
 
-const pictureOf = ({ src = '', alt, width, height }: Attributes): PagePicture => ({ src, alt, width, height });
+const imageOf = ({ src = '', alt, width, height }: Attributes): PageImage => ({ src, alt, width, height });
 
 const shown = (name: string, attributes: Attributes): string =>
   `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)].join(' ')}>`;

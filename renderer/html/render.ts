@@ -1,4 +1,4 @@
-import { picturePlanner, type Variant } from '../inputs/images/variants.ts';
+import { imagePlanner, type Variant } from '../inputs/images/variants.ts';
 import { viewContext } from '../pages/context.ts';
 import { type FeedPost, feedPosts } from '../pages/feed.ts';
 import { draftPage, pageChromeOf } from './draft-page.ts';
@@ -23,7 +23,7 @@ export async function render(input: RenderInput, io: RenderIo): Promise<Rendered
     images: contentFiles.images,
     policies: contentFiles.policies,
     documents: contentFiles.documents,
-    planPicture: picturePlanner(),
+    planImage: imagePlanner(),
     note: (planned: readonly Variant[]) => {
       for (const variant of planned) variants.set(variant.file, variant);
     },

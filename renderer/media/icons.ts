@@ -2,7 +2,7 @@ import { cachedBytes } from '../core/cache.ts';
 import type { OutputFile } from '../core/file.ts';
 import type { Io } from '../core/io.ts';
 import { drawn } from '../inputs/images/draw.ts';
-import { pictureLibrary } from '../inputs/images/image-library.ts';
+import { imageLibrary } from '../inputs/images/image-library.ts';
 import type { SourceImage } from '../inputs/images/variants.ts';
 
 /** Changes when icons are drawn otherwise, so that a cached one is never taken for a new one. */
@@ -46,7 +46,7 @@ function png({ source, colour }: IconSource, side: number, background: Ground, i
 async function draw({ source, colour }: IconSource, side: number, background: Ground, io: Tools): Promise<Uint8Array> {
   const inner = background === 'maskable' ? 2 * Math.round((side * SAFE) / 2) : side;
   const icon = await drawn(await read(source, io), source, { width: inner, height: inner, fit: 'cover' });
-  const sharp = await pictureLibrary();
+  const sharp = await imageLibrary();
   const filled = background === 'clear' ? icon : icon.flatten({ background: colour });
   const edge = (side - inner) / 2;
   // Its edges go on outwards: fields of colour reach the edge of whatever shape is cut out.
@@ -59,9 +59,9 @@ async function draw({ source, colour }: IconSource, side: number, background: Gr
 /** A drawing is its own vector icon; a photograph is put into one. */
 async function svg(source: SourceImage, io: Tools): Promise<Uint8Array> {
   if (source.vector) return read(source, io);
-  const picture = Buffer.from(await png({ source, colour: '' }, 192, 'clear', io)).toString('base64');
+  const image = Buffer.from(await png({ source, colour: '' }, 192, 'clear', io)).toString('base64');
   return new TextEncoder().encode(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${picture}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${image}"/></svg>`,
   );
 }
 

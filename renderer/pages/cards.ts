@@ -46,7 +46,7 @@ const inOrder = (entries: readonly Entry[], first: readonly string[]): readonly 
 ];
 
 function cardOf(context: ViewContext, [slug, treatment]: Entry): CardProps {
-  const { plain, picture } = context;
+  const { plain, imageFor } = context;
   return {
     name: treatment.name,
     href: treatmentRoute(context.site, slug),
@@ -54,7 +54,7 @@ function cardOf(context: ViewContext, [slug, treatment]: Entry): CardProps {
     note: usualPrice(treatment),
     price: treatment.price.text,
     duration: treatment.duration.text,
-    picture: picture(treatment.image, { preset: 'card', cells: CARD_CELLS }),
+    image: imageFor(treatment.image, { preset: 'card', cells: CARD_CELLS }),
   };
 }
 
@@ -67,12 +67,12 @@ export const soonItems = (context: ViewContext, entries: readonly Entry[]): read
   }));
 
 function soonOf(context: ViewContext, category: Category, entries: readonly Entry[]): CardGroupProps['soon'] {
-  const { department, action, picture } = context;
+  const { department, action, imageFor } = context;
   return {
     label: 'Coming Soon',
     items: soonItems(context, entries),
     action: action(department.consultation.action),
-    picture: category.image === undefined ? undefined : picture(category.image, { preset: 'card', cells: SOON }),
+    image: category.image === undefined ? undefined : imageFor(category.image, { preset: 'card', cells: SOON }),
   };
 }
 

@@ -26,7 +26,7 @@ export const UNDER_HEADER = '100vh - 84px';
 
 /**
  * The attribute `sizes`: the width at which a picture of that shape is drawn, in each layout. One that covers a tall
- * cell reaches beyond its sides. test/browser/pictures.test.ts holds it to what browsers draw.
+ * cell reaches beyond its sides. test/browser/images.test.ts holds it to what browsers draw.
  */
 export function sizesOf(ratio: number, { phone, tablet, desk, tabletBelow = breakpoints.tablet }: Cells): string {
   const steps = [

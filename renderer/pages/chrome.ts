@@ -2,7 +2,7 @@ import type { ThirdParties } from '../../components/behaviours/consent/third-par
 import type { ChromeProps, FooterProps } from '../../components/chrome/props.ts';
 import type { ChromePart } from '../config/schema/route.ts';
 import { unbroken } from '../facts/phone.ts';
-import { armPalettes } from '../plan/palettes.ts';
+import { departmentPalettes } from '../plan/palettes.ts';
 import type { ViewContext } from './context.ts';
 
 export type ChromeOf = (context: ViewContext) => ChromeProps;
@@ -40,7 +40,7 @@ function chromeOf(context: SiteContext, { without, over }: Around): ChromeProps 
     brand: {
       name: clinic.name,
       href: '/',
-      colours: Object.values(armPalettes(site)).map(({ accent }) => accent),
+      colours: Object.values(departmentPalettes(site)).map(({ accent }) => accent),
     },
     bar: navigation.bar.map((item) => ({ ...action(item), wide: item.wide ?? false })),
     book: action(navigation.book),

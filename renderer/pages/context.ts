@@ -1,8 +1,8 @@
 import type {
   ActionProps,
   BookingOptionsProps,
+  ImageProps,
   LinkProps,
-  PictureProps,
   Rich,
   RichPart,
 } from '../../components/props.ts';
@@ -11,13 +11,7 @@ import type { ActionData, Department, Site } from '../config/site.ts';
 import { unbroken } from '../facts/phone.ts';
 import type { Prose, ProsePart } from '../facts/prose.ts';
 import type { Target } from '../facts/target.ts';
-import {
-  type PlanPicture,
-  type PresetName,
-  type SourceImage,
-  shapeOf,
-  type Variant,
-} from '../inputs/images/variants.ts';
+import { type PlanImage, type PresetName, type SourceImage, shapeOf, type Variant } from '../inputs/images/variants.ts';
 import type { Block, MarkdownDocument } from '../inputs/markdown/markdown.ts';
 import type { PlannedPage } from '../plan/page.ts';
 import { bookingOptionsOf } from './booking-options.ts';
@@ -26,7 +20,7 @@ import { type LinkOptions, linkTo } from './links.ts';
 import { termId } from './terms.ts';
 
 /** How a picture is wanted on a page. */
-export interface PictureUse {
+export interface ImageUse {
   readonly preset: PresetName;
   /** The place that it takes. */
   readonly cells: Cells;
@@ -47,7 +41,7 @@ export interface ViewContext {
   readonly plain: (prose: Prose) => string;
   readonly link: (target: Target, options?: LinkOptions) => LinkProps;
   readonly action: (action: ActionData) => ActionProps;
-  readonly picture: (name: string, use: PictureUse) => PictureProps | undefined;
+  readonly imageFor: (name: string, use: ImageUse) => ImageProps | undefined;
   /** True for a picture that one cannot see through and that is no drawing: words on it need a ground of their own. */
   readonly isPhotograph: (name: string) => boolean;
   /** The long text of a file in content/policies/. */
@@ -65,7 +59,7 @@ export interface ViewSources {
   readonly images: ReadonlyMap<string, SourceImage>;
   readonly policies: ReadonlyMap<string, Pick<MarkdownDocument, 'blocks'>>;
   readonly documents: ReadonlyMap<string, DocumentFacts>;
-  readonly planPicture: PlanPicture;
+  readonly planImage: PlanImage;
   readonly note: (variants: readonly Variant[]) => void;
 }
 
@@ -80,7 +74,7 @@ export function viewContext(sources: ViewSources, page: PlannedPage): ViewContex
     ...words,
     plain,
     action,
-    picture: (name, use) => pictureOf(sources, plain, name, use),
+    imageFor: (name, use) => imageOf(sources, plain, name, use),
     isPhotograph: (name) => isPhotograph(sources.images.get(name)),
     policy: (file) => sources.policies.get(file)?.blocks ?? [],
     document: (name) => sources.documents.get(name),
@@ -151,17 +145,17 @@ function plainPart(part: ProsePart, quote: Quote): string {
 const isPhotograph = (source: SourceImage | undefined): boolean =>
   source?.placeholderColour !== undefined && !source.vector;
 
-function pictureOf(
-  { site, images, planPicture, note }: ViewSources,
+function imageOf(
+  { site, images, planImage, note }: ViewSources,
   plain: (prose: Prose) => string,
   name: string,
-  use: PictureUse,
-): PictureProps | undefined {
+  use: ImageUse,
+): ImageProps | undefined {
   const data = site.images[name];
   const source = images.get(name);
   if (!data || !source) return undefined;
   const written = plain(data.alt);
-  const { picture, variants } = planPicture({
+  const { image, variants } = planImage({
     name,
     source,
     preset: use.preset,
@@ -172,5 +166,5 @@ function pictureOf(
     last: use.last,
   });
   note(variants);
-  return picture;
+  return image;
 }

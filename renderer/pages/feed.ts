@@ -24,11 +24,11 @@ const PLACE = { width: 100 };
 const ANY: Cells = { phone: PLACE, tablet: PLACE, desk: PLACE };
 
 /** The posts known at build time, newest first, as the feed carries them. */
-export function feedPosts({ site, picture }: Pick<ViewContext, 'site' | 'picture'>): readonly FeedPost[] {
+export function feedPosts({ site, imageFor }: Pick<ViewContext, 'site' | 'imageFor'>): readonly FeedPost[] {
   const { journal } = site;
   if (!journal) return [];
   return journal.posts
-    .map((post) => feedPost(post, journal.origin, picture(post.cover, { preset: 'card', cells: ANY })?.src ?? ''))
+    .map((post) => feedPost(post, journal.origin, imageFor(post.cover, { preset: 'card', cells: ANY })?.src ?? ''))
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 

@@ -6,5 +6,5 @@ export const paletteOf = (department: Department): Palette =>
   typeof department.palette === 'string' ? palettes[department.palette] : department.palette;
 
 /** The colours of every arm, by its name in the config. */
-export const armPalettes = (site: Site): Readonly<Record<string, Palette>> =>
+export const departmentPalettes = (site: Site): Readonly<Record<string, Palette>> =>
   Object.fromEntries(Object.entries(site.departments).map(([name, department]) => [name, paletteOf(department)]));

@@ -93,9 +93,9 @@ await browserSuite('a photograph over the whole screen', (test) => {
           ...(await page.evaluate(brokenWords)),
         ];
         assert.equal(faults, [], `${width} px`);
-        const picture = await page.locator('picture img').boundingBox();
+        const image = await page.locator('picture img').boundingBox();
         const cover = await page.locator('main section').first().boundingBox();
-        assert.equal(picture, cover);
+        assert.equal(image, cover);
         const faint = (await groundsOf(page)).filter((ground) => contrast(ink, ground) < 4.5);
         assert.equal(faint, [], `${width} px`);
       }

@@ -35,16 +35,16 @@ await browserSuite('the mini-gallery', (test) => {
     test(
       `loads when its section is 40 percent visible: skeletons before, and no picture is asked for, ${viewport.width} px wide`,
       async ({ page, errors }) => {
-        const pictures = asked(page);
+        const images = asked(page);
         await page.goto('/bio', { waitUntil: 'networkidle' });
         await assertWaiting(page);
         const room = await list(page).boundingBox();
         await scrollToShare(page, 0.4, -3);
         await assertWaiting(page);
-        assert.equal(pictures, []);
+        assert.equal(images, []);
         await scrollToShare(page, 0.4, 2);
         await loaded(page);
-        assert.ok(pictures.length > 0);
+        assert.ok(images.length > 0);
         assert.equal(await events(page), [IMPRESSION]);
         const { width, height } = (await list(page).boundingBox()) ?? {};
         assert.equal([width, height], [room?.width, room?.height]);
@@ -92,7 +92,7 @@ await browserSuite('the mini-gallery', (test) => {
       await opened;
       await route.continue();
     });
-    const pictures = asked(page);
+    const images = asked(page);
     const script = page.waitForRequest('**/assets/page.*.js');
     await page.goto('/bio', { waitUntil: 'commit' });
     await script;
@@ -102,7 +102,7 @@ await browserSuite('the mini-gallery', (test) => {
     open();
     await page.waitForLoadState('networkidle');
     await assertWaiting(page);
-    assert.equal(pictures, []);
+    assert.equal(images, []);
   });
 
   test('fires its impression once, after the view of the page', async ({ page }) => {
@@ -135,9 +135,9 @@ await browserSuite('the mini-gallery', (test) => {
     test(
       `is complete without scripts, ${viewport.width} px wide`,
       async ({ page }) => {
-        const pictures = asked(page);
+        const images = asked(page);
         await page.goto('/bio', { waitUntil: 'networkidle' });
-        assert.is(pictures.length, ITEMS.length);
+        assert.is(images.length, ITEMS.length);
         assert.is(await list(page).locator('img:visible').count(), ITEMS.length);
         assert.is(await arrows(page).count(), 0);
         for (const { title } of ITEMS) await tile(page, title).click({ trial: true });
@@ -197,7 +197,7 @@ await browserSuite(
       await visit(page);
       await scrollToShare(page, 1, 0);
       await loaded(page);
-      const pictures = asked(page);
+      const images = asked(page);
       await leaveAndReturn(page);
       assert.equal(await words(page), ALL_SEEN);
       await scrollToShare(page, 1, 0);
@@ -206,7 +206,7 @@ await browserSuite(
       );
       await twoFrames(page);
       assert.equal(await names(page), ['page_view', 'mini_gallery_impression', 'page_view', 'mini_gallery_impression']);
-      assert.equal(pictures, []);
+      assert.equal(images, []);
     });
 
     test('where it had not been seen before, it is counted once when it is', async ({ page }) => {

@@ -26,13 +26,13 @@ const inView = (slider: Locator): Promise<readonly number[]> =>
   });
 
 /** Waits until all of a picture is in view, and not all of the other. */
-async function shows(slider: Locator, picture: 1 | 2): Promise<void> {
+async function shows(slider: Locator, image: 1 | 2): Promise<void> {
   for (const ends = Date.now() + WAIT_TIMEOUT_MS; Date.now() < ends; ) {
     const shares = await inView(slider);
-    if (shares[picture - 1] === 100 && (shares[2 - picture] ?? 100) < 100) return;
+    if (shares[image - 1] === 100 && (shares[2 - image] ?? 100) < 100) return;
     await slider.page().waitForTimeout(50);
   }
-  assert.unreachable(`picture ${picture} is not in view: ${await inView(slider)} %`);
+  assert.unreachable(`picture ${image} is not in view: ${await inView(slider)} %`);
 }
 
 /** Waits until the list has not moved for several frames: a glide moves in each. */

@@ -24,8 +24,8 @@ const { site } = await checkedWith(BOOKING, {}, { config: shipped, folder: ROOT 
 if (!site) throw new Error('The shipped config makes no site.');
 const list = questions(site);
 const script = site.files.find(({ path }) => path.endsWith('.js'))?.path ?? '';
-const picture = site.files.find(({ path }) => path.endsWith('.avif'))?.path ?? '';
-const KEPT = ['/', '/skin', `/${script}`, '/api/posts.json', '/sitemap.xml', `/${picture}`];
+const image = site.files.find(({ path }) => path.endsWith('.avif'))?.path ?? '';
+const KEPT = ['/', '/skin', `/${script}`, '/api/posts.json', '/sitemap.xml', `/${image}`];
 const PACKED = new Set(KEPT.slice(0, -1));
 
 interface Served {

@@ -5,13 +5,8 @@ import * as assert from 'uvu/assert';
 import type { Io } from '../../renderer/core/io.ts';
 import { encodeVariant } from '../../renderer/inputs/images/encode.ts';
 import { measure } from '../../renderer/inputs/images/measure.ts';
-import {
-  type PictureRequest,
-  planPicture,
-  type SourceImage,
-  type Variant,
-} from '../../renderer/inputs/images/variants.ts';
-import { flatPicture, photograph } from '../support/photographs.ts';
+import { type ImageRequest, planImage, type SourceImage, type Variant } from '../../renderer/inputs/images/variants.ts';
+import { flatImage, photograph } from '../support/photographs.ts';
 import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -26,7 +21,7 @@ async function sourceOf(bytes: Uint8Array): Promise<SourceImage> {
   return { file: FILE, hash, width, height, vector: format === 'svg', placeholderColour };
 }
 
-const requestFor = (source: SourceImage, preset: PictureRequest['preset']): PictureRequest => ({
+const requestFor = (source: SourceImage, preset: ImageRequest['preset']): ImageRequest => ({
   name: 'face',
   source,
   preset,
@@ -59,7 +54,7 @@ const source = await sourceOf(upright);
 
 suite('the files of a photograph', (test) => {
   test('are avif and webp in each width of its use', async () => {
-    const { variants } = planPicture(requestFor(source, 'page'));
+    const { variants } = planImage(requestFor(source, 'page'));
     assert.equal(await made(variants, upright), [
       'heif 320x229',
       'heif 640x457',
@@ -71,28 +66,28 @@ suite('the files of a photograph', (test) => {
   });
 
   test('are cut to 640 x 480 for a card, at 320 and 640', async () => {
-    const { variants, picture } = planPicture(requestFor(source, 'card'));
+    const { variants, image } = planImage(requestFor(source, 'card'));
     assert.equal(await made(variants, upright), ['heif 320x240', 'heif 640x480', 'webp 320x240', 'webp 640x480']);
-    assert.equal([picture.width, picture.height], [640, 480]);
+    assert.equal([image.width, image.height], [640, 480]);
   });
 
   test('end with the format that it came in where its use says so', async () => {
-    const { variants } = planPicture({ ...requestFor(source, 'gallery'), last: 'jpeg' });
+    const { variants } = planImage({ ...requestFor(source, 'gallery'), last: 'jpeg' });
     assert.equal((await made(variants, upright)).slice(-2), ['jpeg 640x457', 'jpeg 1280x914']);
   });
 
   test('have the names that the page asks for', () => {
-    const { variants, picture } = planPicture(requestFor(source, 'page'));
-    const offered = picture.sources.flatMap(({ srcSet }) => srcSet.split(', ').map((one) => one.split(' ')[0]));
+    const { variants, image } = planImage(requestFor(source, 'page'));
+    const offered = image.sources.flatMap(({ srcSet }) => srcSet.split(', ').map((one) => one.split(' ')[0]));
     assert.equal(
       offered,
       variants.map(({ file }) => `/${file}`),
     );
-    assert.ok(offered.includes(picture.src));
+    assert.ok(offered.includes(image.src));
   });
 
   test('are upright: what was above in the view of the telephone is above', async () => {
-    const [smallest] = planPicture(requestFor(source, 'page')).variants;
+    const [smallest] = planImage(requestFor(source, 'page')).variants;
     assert.ok(smallest);
     const bytes = await encodeVariant(smallest, world(upright));
     const points = await sharp(bytes).removeAlpha().resize(1, 2, { fit: 'fill' }).raw().toBuffer();
@@ -112,8 +107,8 @@ suite('a picture that is smaller than its use', (test) => {
     [500, 300, 'card', ['320x240', '400x300']],
   ] as const)
     test(`${width} x ${height} as ${preset} is never blown up: ${sizes.join(', ')}`, async () => {
-      const bytes = await flatPicture(width, height);
-      const { variants } = planPicture(requestFor(await sourceOf(bytes), preset));
+      const bytes = await flatImage(width, height);
+      const { variants } = planImage(requestFor(await sourceOf(bytes), preset));
       const webps = variants.filter(({ format }) => format === 'webp');
       assert.equal(
         await made(webps, bytes),
@@ -125,7 +120,7 @@ suite('a picture that is smaller than its use', (test) => {
     const drawing = new TextEncoder().encode(
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30z"/></svg>',
     );
-    const { variants } = planPicture(requestFor(await sourceOf(drawing), 'card'));
+    const { variants } = planImage(requestFor(await sourceOf(drawing), 'card'));
     assert.equal(await made(variants, drawing), ['heif 320x240', 'heif 640x480', 'webp 320x240', 'webp 640x480']);
   });
 });
@@ -138,7 +133,7 @@ suite('what a telephone writes into a photograph', (test) => {
 
   for (const format of ['avif', 'webp', 'jpeg'] as const)
     test(`is in no ${format}: neither names nor the place`, async () => {
-      const { variants } = planPicture({ ...requestFor(source, 'gallery'), last: 'jpeg' });
+      const { variants } = planImage({ ...requestFor(source, 'gallery'), last: 'jpeg' });
       for (const variant of variants.filter((one) => one.format === format)) {
         const bytes = await encodeVariant(variant, world(upright));
         const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
@@ -151,7 +146,7 @@ suite('what a telephone writes into a photograph', (test) => {
 suite('a second build', (test) => {
   test('encodes nothing: it reads no picture, and gives the same bytes', async () => {
     const io = world(upright);
-    const { variants } = planPicture(requestFor(source, 'card'));
+    const { variants } = planImage(requestFor(source, 'card'));
     const first = await Promise.all(variants.map((variant) => encodeVariant(variant, io)));
     assert.is(io.reads(), variants.length);
     const second = await Promise.all(variants.map((variant) => encodeVariant(variant, io)));
@@ -160,13 +155,13 @@ suite('a second build', (test) => {
   });
 
   test('makes the same bytes where nothing was kept', async () => {
-    const { variants } = planPicture(requestFor(source, 'card'));
+    const { variants } = planImage(requestFor(source, 'card'));
     for (const variant of variants)
       assert.equal(await encodeVariant(variant, world(upright)), await encodeVariant(variant, world(upright)));
   });
 
   test('encodes a picture anew under another name when its file or its cut has changed', async () => {
-    const names = (request: PictureRequest) => planPicture(request).variants.map(({ file }) => file);
+    const names = (request: ImageRequest) => planImage(request).variants.map(({ file }) => file);
     const before = names(requestFor(source, 'card'));
     const other = await sourceOf(await photograph(1400, 1002));
     for (const after of [names(requestFor(other, 'card')), names({ ...requestFor(source, 'card'), focus: 'top' })])

@@ -44,7 +44,7 @@ suite('posts of a feed', (test) => {
         excerpt: 'In one sentence.',
         minutes: 5,
         categories: ['mind', 'sport'],
-        picture: { sources: [], src: '/assets/pause.webp', alt: 'A pause', width: 640, height: 480, sizes: '100vw' },
+        image: { sources: [], src: '/assets/pause.webp', alt: 'A pause', width: 640, height: 480, sizes: '100vw' },
       },
     ]));
 
@@ -62,7 +62,7 @@ suite('posts of a feed', (test) => {
       assert.equal(titles([broken, post({ title: 'Good' })]), ['Good']));
 
   test('a cover that is no picture of the web is left out', () =>
-    assert.is(postsIn({ posts: [post({ cover: 'data:text/html,x' })] }, 'mind')[0]?.picture, undefined));
+    assert.is(postsIn({ posts: [post({ cover: 'data:text/html,x' })] }, 'mind')[0]?.image, undefined));
 
   test('a feed of thousands is cut', () =>
     assert.is(titles(Array.from({ length: 5000 }, (_, index) => post({ slug: `p${index}` }))).length, MAX_POSTS));

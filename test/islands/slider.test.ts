@@ -1,14 +1,14 @@
 import * as assert from 'uvu/assert';
-import { samplePicture } from '../../components/examples.ts';
+import { sampleImage } from '../../components/examples.ts';
 import { Slider, type SliderProps } from '../../components/islands/slider/Slider.tsx';
 import { buttonOf, type Hydrated, hydrated, until } from '../support/hydration.ts';
 import { suite } from '../support/suite.ts';
 
-const picture = (src: string, alt: string) => ({ ...samplePicture, src, alt });
+const image = (src: string, alt: string) => ({ ...sampleImage, src, alt });
 
 const props: SliderProps = {
   title: 'Before and after',
-  pictures: [picture('/a.webp', 'Before: a line'), picture('/b.webp', 'After: no line')],
+  images: [image('/a.webp', 'Before: a line'), image('/b.webp', 'After: no line')],
 };
 
 const hydrate = (run: (page: Hydrated) => void | Promise<void>) => hydrated(Slider, props, run);
@@ -19,7 +19,7 @@ suite('the before/after slider', (test) => {
     hydrate(({ island }) => assert.is(island.querySelectorAll('img').length, 2)));
 
   test('wakes without a warning, and without buttons, where it has one picture', () =>
-    hydrated(Slider, { title: 'One', pictures: props.pictures.slice(0, 1) }, ({ island }) =>
+    hydrated(Slider, { title: 'One', images: props.images.slice(0, 1) }, ({ island }) =>
       assert.is(island.querySelectorAll('button').length, 0),
     ));
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { icons } from '../../renderer/media/icons.ts';
 import { readDom, select } from '../support/dom.ts';
-import { flatPicture } from '../support/photographs.ts';
+import { flatImage } from '../support/photographs.ts';
 import { shippedSite } from '../support/shipped-site.ts';
 import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -114,7 +114,7 @@ suite('an icon through which one sees', (test) => {
 
 suite('a photograph as an icon', (test) => {
   test('is put into favicon.svg', async () => {
-    const svg = Buffer.from((await iconsOf(await flatPicture(100, 100), false)).get('favicon.svg') ?? '').toString();
+    const svg = Buffer.from((await iconsOf(await flatImage(100, 100), false)).get('favicon.svg') ?? '').toString();
     assert.match(svg, /<image width="192" height="192" href="data:image\/png;base64,/);
   });
 });

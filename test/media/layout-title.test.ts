@@ -5,8 +5,8 @@ import { layOutTitle } from '../../renderer/media/social/layout-title.ts';
 import { suite } from '../support/suite.ts';
 
 const measure = (text: string): number => text.length / 2;
-const beside = { measure, hasPicture: true, names: ['King’s Cross'] };
-const alone = { ...beside, hasPicture: false };
+const beside = { measure, hasImage: true, names: ['King’s Cross'] };
+const alone = { ...beside, hasImage: false };
 
 suite('a title on a card', (test) => {
   test('that is short is as large as can be', () =>
@@ -34,7 +34,7 @@ suite('a title on a card', (test) => {
       test(`${title.slice(0, 24)} … stays in its room ${room === alone ? 'alone' : 'beside a picture'}`, () => {
         const { lines, size } = layOutTitle(title, room);
         assert.ok(lines.length >= 1 && lines.length <= TITLE.lines, `${lines.length} lines`);
-        for (const line of lines) assert.ok(measure(line) * size <= roomOf(room.hasPicture) + 0.001, line);
+        for (const line of lines) assert.ok(measure(line) * size <= roomOf(room.hasImage) + 0.001, line);
         const height = size * (1 + TITLE.leading * (lines.length - 1));
         assert.ok(height <= TITLE.height, `${height} high`);
       });

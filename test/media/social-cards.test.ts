@@ -160,7 +160,7 @@ suite('what a card says', (test) => {
   test('is the arm’s line where a page is the arm’s', () => assert.is(card('/sport').foot[0], label));
 
   test('is no price', () => {
-    for (const { route } of pages) assert.not.match(JSON.stringify({ ...card(route), picture: undefined }), /£/);
+    for (const { route } of pages) assert.not.match(JSON.stringify({ ...card(route), image: undefined }), /£/);
   });
 });
 
@@ -173,7 +173,7 @@ suite('a second build', (test) => {
     palette: warm,
     mark: [warm.field],
     fields: [warm.field],
-    picture: {
+    image: {
       source: {
         file: `${ROOT}/test/sites/minimal/content/images/dot.svg`,
         hash: '1',

@@ -8,7 +8,7 @@ import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import { textsOf } from '../../renderer/facts/texts.ts';
 import { draftPage, pageChromeOf } from '../../renderer/html/draft-page.ts';
 import { renderPage } from '../../renderer/html/render-page.tsx';
-import { planPicture } from '../../renderer/inputs/images/variants.ts';
+import { planImage } from '../../renderer/inputs/images/variants.ts';
 import { viewContext } from '../../renderer/pages/context.ts';
 import { planPages } from '../../renderer/plan/page.ts';
 import shipped from '../../site.config.ts';
@@ -107,7 +107,7 @@ suite('a page whose catalogue entry is missing', (test) => {
       const page = planPages(lacking).find((planned) => planned.route === route);
       assert.ok(page);
       const sources = {
-        ...{ site: lacking, quote: () => 'a fact', planPicture, note: () => undefined },
+        ...{ site: lacking, quote: () => 'a fact', planImage, note: () => undefined },
         ...{ images: new Map(), policies: new Map(), documents: new Map() },
       };
       const html = renderPage(

@@ -60,8 +60,8 @@ suite('home', (test) => {
       'Mind',
     ]));
   test('experience section with a clinic photo', () => {
-    const [picture] = select(sectionOf('/', 'An unhurried room'), 'img');
-    assert.match(picture?.attribs.alt ?? '', /treatment room/);
+    const [image] = select(sectionOf('/', 'An unhurried room'), 'img');
+    assert.match(image?.attribs.alt ?? '', /treatment room/);
   });
   test('team section with three doctors (name, title, focus text)', () => {
     const doctors = select(sectionOf('/', 'The doctors you will meet'), 'article');

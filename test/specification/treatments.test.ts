@@ -104,11 +104,11 @@ suite('what each page says in figures', (test) => {
 });
 
 suite('anti-wrinkle and Neck Lift: pictures and diagrams', (test) => {
-  const pictures = (slug: string) =>
+  const images = (slug: string) =>
     select(headed(mainOf(slug), 'Before and after, drawn'), 'img').map(({ attribs }) => attribs.alt ?? '');
   for (const slug of ['anti-wrinkle', 'neck-lift', 'eye-rejuvenation'])
     test(`${slug}: before/after slider of 2 images`, () => {
-      const [before, after, ...more] = pictures(slug);
+      const [before, after, ...more] = images(slug);
       assert.match(before ?? '', /Before: /);
       assert.match(after ?? '', /After: /);
       assert.equal(more, []);

@@ -68,9 +68,9 @@ export async function assertWaiting(page: Page): Promise<void> {
 
 /** Waits until the first picture has been fetched and is seen. */
 export async function loaded(page: Page): Promise<void> {
-  const picture = list(page).locator('img').first();
-  await picture.waitFor();
-  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  const image = list(page).locator('img').first();
+  await image.waitFor();
+  await image.evaluate((image: HTMLImageElement) => image.decode());
   assert.equal(await words(page), ALL_SEEN);
 }
 

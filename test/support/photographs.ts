@@ -20,7 +20,7 @@ export async function photograph(width: number, height: number): Promise<Uint8Ar
 }
 
 /** A flat picture of a size, which weighs next to nothing. */
-export const flatPicture = (width: number, height: number): Promise<Uint8Array> =>
+export const flatImage = (width: number, height: number): Promise<Uint8Array> =>
   sharp({ create: { width, height, channels: 3, background: '#d9b6a5' }, limitInputPixels: false })
     .png()
     .toBuffer();

@@ -42,7 +42,7 @@ export async function withSite<T>(run: (site: ServedSite) => Promise<T>, serve: 
 export const withFolder = <T>(site: CheckedSite, run: (folder: string) => Promise<T>): Promise<T> =>
   inFolder(async (folder) => {
     const out = join(folder, 'dist');
-    await emit(await withPlainPictures(site.files), out, io);
+    await emit(await withPlainImages(site.files), out, io);
     return run(out);
   });
 
@@ -73,7 +73,7 @@ const listening = (say: (text: string) => void): Terminal => ({
 const PICTURE = /^assets\/.*\.(avif|webp|jpe?g|png)$/;
 
 /** Every picture as one that shows nothing: to encode them all takes minutes, and their room is kept without them. */
-async function withPlainPictures(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
+async function withPlainImages(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
   const plain = sharp({ create: { width: 1, height: 1, channels: 3, background: '#888888' } });
   const [avif, webp, jpeg, png] = await Promise.all(
     [plain.clone().avif(), plain.clone().webp(), plain.clone().jpeg(), plain.clone().png()].map((image) =>

@@ -56,8 +56,8 @@ function leadsNowhere(after: ReadSite, before: ReadSite): void {
     for (const { by, address } of addresses) {
       const what = `${by} “${address}” in ${path}`;
       const { protocol, host } = read(address);
-      const picture = by.startsWith('img ') && address.startsWith('data:image/');
-      assert.ok(['https:', 'mailto:', 'tel:'].includes(protocol) || picture, what);
+      const image = by.startsWith('img ') && address.startsWith('data:image/');
+      assert.ok(['https:', 'mailto:', 'tel:'].includes(protocol) || image, what);
       assert.ok(protocol !== 'https:' || hosts.has(host), what);
     }
 }

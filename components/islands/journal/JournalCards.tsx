@@ -19,7 +19,7 @@ export const JournalCards = ({ posts }: { posts: readonly JournalPost[] }) => (
 
 const JournalCard = ({ post, first }: { post: JournalPost; first: boolean }) => (
   <li>
-    {post.picture && <CaptionedImage picture={post.picture} loading={first ? 'eager' : 'lazy'} />}
+    {post.image && <CaptionedImage image={post.image} loading={first ? 'eager' : 'lazy'} />}
     <article>
       <p className="xs about">
         <time dateTime={post.date}>{shortDate(post.date)}</time>

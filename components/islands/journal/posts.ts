@@ -1,4 +1,4 @@
-import type { PictureProps } from '../../props.ts';
+import type { ImageProps } from '../../props.ts';
 
 /** An article as a card shows it. */
 export interface JournalPost {
@@ -11,7 +11,7 @@ export interface JournalPost {
   readonly href: string;
   /** How many minutes it takes to read. */
   readonly minutes: number;
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
 }
 
 /** More would be no list that anyone reads. */
@@ -47,12 +47,12 @@ function postOf(item: unknown): JournalPost | undefined {
     excerpt: text('excerpt'),
     minutes: Math.round(minutes),
     categories: Array.isArray(categories) ? categories.filter((name) => typeof name === 'string') : [],
-    ...(cover ? { picture: coverOf(cover, text('hero_alt')) } : {}),
+    ...(cover ? { image: coverOf(cover, text('hero_alt')) } : {}),
   };
 }
 
 /** A card's picture keeps its room while it loads. */
-const coverOf = (src: string, alt: string): PictureProps => ({
+const coverOf = (src: string, alt: string): ImageProps => ({
   sources: [],
   src,
   alt,

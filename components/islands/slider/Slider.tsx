@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Arrows } from '../../primitives/Arrows.tsx';
-import { Picture } from '../../primitives/Picture.tsx';
-import type { PictureProps } from '../../props.ts';
+import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
+import type { ImageProps } from '../../props.ts';
 import { wrapped } from '../../scroll-snap.ts';
 import { useScrollSnap } from '../use-scroll-snap.ts';
 
 export interface SliderProps {
   readonly title: string;
-  readonly pictures: readonly PictureProps[];
+  readonly images: readonly ImageProps[];
 }
 
 /** How far a key goes. */
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Pictures of before and after, one beside the other; awake, buttons and arrow keys go from one to the next and round. */
-export const Slider = ({ title, pictures }: SliderProps) => {
-  const count = pictures.length;
+export const Slider = ({ title, images }: SliderProps) => {
+  const count = images.length;
   const [index, setIndex] = useState(0);
   const [told, setTold] = useState(false);
   const scrollSnap = useScrollSnap<HTMLOListElement>(index, setIndex);
@@ -35,9 +35,9 @@ export const Slider = ({ title, pictures }: SliderProps) => {
       {count > 1 && <Arrows of="picture" onMove={move} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reached by keyboard (WCAG 2.1.1) */}
       <ol className="track" ref={scrollSnap} tabIndex={0} aria-label={title}>
-        {pictures.map((picture, at) => (
-          <li key={picture.src}>
-            <Picture picture={picture} />
+        {images.map((image, at) => (
+          <li key={image.src}>
+            <ResponsiveImage image={image} />
             <div className="count xs">
               <span className="num">{at + 1}</span>
               <span>{`of ${count}`}</span>
@@ -46,7 +46,7 @@ export const Slider = ({ title, pictures }: SliderProps) => {
         ))}
       </ol>
       <p className="vh" aria-live="polite">
-        {told && `${index + 1} of ${count}: ${pictures[index]?.alt}`}
+        {told && `${index + 1} of ${count}: ${images[index]?.alt}`}
       </p>
     </div>
   );

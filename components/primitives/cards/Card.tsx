@@ -1,12 +1,12 @@
-import type { PictureProps } from '../../props.ts';
+import type { ImageProps } from '../../props.ts';
 import { Numeral } from '../Numeral.tsx';
-import { Picture } from '../Picture.tsx';
+import { ResponsiveImage } from '../ResponsiveImage.tsx';
 
 /** A card leads to a page: its picture, its name, and its price and length in one line. */
 export interface CardProps {
   readonly name: string;
   readonly href: string;
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
   readonly subtitle?: string;
   /** A second quiet line: 'usually £30 for first-time clients'. */
   readonly note?: string;
@@ -21,7 +21,7 @@ export const under = (level: HeadingLevel): HeadingLevel => (level === 'h2' ? 'h
 
 export const Card = ({ card, heading: Heading, eager }: { card: CardProps; heading: HeadingLevel; eager: boolean }) => (
   <li className="card">
-    {card.picture && <Picture picture={card.picture} loading={eager ? 'eager' : 'lazy'} />}
+    {card.image && <ResponsiveImage image={card.image} loading={eager ? 'eager' : 'lazy'} />}
     <div>
       <Heading>
         <a href={card.href}>{card.name}</a>

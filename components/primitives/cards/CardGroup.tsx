@@ -1,7 +1,7 @@
-import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { longestWord } from '../fitted.ts';
 import { GoLink } from '../Link.tsx';
-import { Picture } from '../Picture.tsx';
+import { ResponsiveImage } from '../ResponsiveImage.tsx';
 import { RichText } from '../RichText.tsx';
 import { Card, type CardProps, type HeadingLevel, under } from './Card.tsx';
 import { PriceList, type PriceListProps } from './PriceList.tsx';
@@ -23,7 +23,7 @@ export interface CardGroupProps {
     readonly label: string;
     readonly items: readonly SoonItem[];
     readonly action: ActionProps;
-    readonly picture?: PictureProps;
+    readonly image?: ImageProps;
   };
 }
 
@@ -73,11 +73,11 @@ const Soon = ({
   label,
   items,
   action,
-  picture,
+  image,
   heading,
 }: NonNullable<CardGroupProps['soon']> & { heading: HeadingLevel }) => (
   <li className="soon">
-    {picture && <Picture picture={picture} />}
+    {image && <ResponsiveImage image={image} />}
     <div>
       <p className="s label">{label}</p>
       <SoonList items={items} heading={heading} />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Items } from '../../primitives/Items.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
-import type { PictureProps, Rich } from '../../props.ts';
+import type { ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
 export interface ArenasProps {
@@ -11,7 +11,7 @@ export interface ArenasProps {
   readonly text?: Rich;
   readonly arenas: readonly {
     readonly title: string;
-    readonly picture?: PictureProps;
+    readonly image?: ImageProps;
     readonly points: readonly Rich[];
   }[];
 }
@@ -61,9 +61,9 @@ export const Arenas = ({ id, title, text, arenas }: ArenasProps) => (
   </section>
 );
 
-const arena = ({ title, picture, points }: ArenasProps['arenas'][number]) => (
+const arena = ({ title, image, points }: ArenasProps['arenas'][number]) => (
   <article key={title}>
-    {picture && <CaptionedImage picture={picture} />}
+    {image && <CaptionedImage image={image} />}
     <div className="text">
       <h3>{title}</h3>
       <Items of={points} className="s" />

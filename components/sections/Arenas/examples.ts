@@ -1,7 +1,7 @@
-import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleImage } from '../../examples.ts';
 import type { ArenasProps } from './Arenas.tsx';
 
-const arena = (title: string) => ({ title, picture: samplePicture, points: [['Begin well'], ['End well']] });
+const arena = (title: string) => ({ title, image: sampleImage, points: [['Begin well'], ['End well']] });
 
 export const examples: Examples<ArenasProps> = [
   {

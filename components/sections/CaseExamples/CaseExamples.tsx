@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Link } from '../../primitives/Link.tsx';
-import { Picture } from '../../primitives/Picture.tsx';
+import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
 import { stretched } from '../../primitives/stretched.ts';
-import type { LinkProps, PictureProps, Rich } from '../../props.ts';
+import type { ImageProps, LinkProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
 export interface CaseExamplesProps {
@@ -15,7 +15,7 @@ export interface CaseExamplesProps {
     readonly protocol: string;
     readonly timeframe: string;
     readonly summary: Rich;
-    readonly picture?: PictureProps;
+    readonly image?: ImageProps;
     readonly link: LinkProps;
   }[];
 }
@@ -70,8 +70,8 @@ export const CaseExamples = ({ id, title, text, examples }: CaseExamplesProps) =
     </div>
     {examples.map((example) => (
       <article key={example.title}>
-        {example.picture && <Picture picture={example.picture} />}
-        {example.picture?.caption && <p className="standin soft">{example.picture.caption}</p>}
+        {example.image && <ResponsiveImage image={example.image} />}
+        {example.image?.caption && <p className="standin soft">{example.image.caption}</p>}
         <div className="text">
           <h3>
             <Link link={example.link}>{example.title}</Link>

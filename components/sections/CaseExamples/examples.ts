@@ -1,4 +1,4 @@
-import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleImage } from '../../examples.ts';
 import type { CaseExamplesProps } from './CaseExamples.tsx';
 
 const example: CaseExamplesProps['examples'][number] = {
@@ -6,7 +6,7 @@ const example: CaseExamplesProps['examples'][number] = {
   protocol: 'Massage, course of four',
   timeframe: '4 weeks',
   summary: ['The neck turns further; the desk is the same.'],
-  picture: samplePicture,
+  image: sampleImage,
   link: { href: '/treatments/massage' },
 };
 
@@ -24,7 +24,7 @@ export const examples: Examples<CaseExamplesProps> = [
     props: {
       id: 'cases',
       title: longWord,
-      examples: [{ ...example, title: longWord, protocol: longWord, summary: [longWord], picture: undefined }],
+      examples: [{ ...example, title: longWord, protocol: longWord, summary: [longWord], image: undefined }],
     },
   },
 ];

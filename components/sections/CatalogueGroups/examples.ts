@@ -1,10 +1,10 @@
-import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleImage } from '../../examples.ts';
 import type { CatalogueGroupsProps } from './CatalogueGroups.tsx';
 
 const card = {
   name: 'Massage',
   href: '/treatments/massage',
-  picture: samplePicture,
+  image: sampleImage,
   price: '£60 per session',
   duration: '45min',
 };

@@ -1,7 +1,7 @@
-import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleImage } from '../../examples.ts';
 import type { CategoryCardsProps } from './CategoryCards.tsx';
 
-const card = { name: 'By hand', href: '/categories/hand', picture: samplePicture, price: 'From £60' };
+const card = { name: 'By hand', href: '/categories/hand', image: sampleImage, price: 'From £60' };
 
 export const examples: Examples<CategoryCardsProps> = [
   {

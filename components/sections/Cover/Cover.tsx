@@ -1,13 +1,13 @@
 import { longestWithArrow, longestWord } from '../../primitives/fitted.ts';
 import { Arrow } from '../../primitives/Link.tsx';
-import { Picture } from '../../primitives/Picture.tsx';
-import type { PictureProps } from '../../props.ts';
+import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
+import type { ImageProps } from '../../props.ts';
 import { styleOf } from './style.ts';
 
 export interface CoverProps {
   readonly title: string;
   readonly line: string;
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
   /** True where the picture is no drawing on the fields' own colours: it fills the screen, and words get a veil. */
   readonly photograph?: boolean;
   /** One for each arm: its name in the config gives the colours. */
@@ -20,14 +20,14 @@ export interface CoverProps {
 }
 
 /** The full-screen hero: one picture over a field of colour for each arm, and a door into each. */
-export const Cover = ({ title, line, picture, photograph, doors }: CoverProps) => (
+export const Cover = ({ title, line, image, photograph, doors }: CoverProps) => (
   <section css={styleOf(doors.length, photograph ?? false)} aria-labelledby="cover-title">
     <div className="fields" aria-hidden="true">
       {doors.map(({ department }) => (
         <i key={department} data-arm={department} />
       ))}
     </div>
-    {picture && <Picture picture={picture} loading="first" />}
+    {image && <ResponsiveImage image={image} loading="first" />}
     <div className="words">
       <h1 id="cover-title" className={longestWord(title)}>
         {title}

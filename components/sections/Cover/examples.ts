@@ -1,4 +1,4 @@
-import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleImage } from '../../examples.ts';
 import type { CoverProps } from './Cover.tsx';
 
 export const examples: Examples<CoverProps> = [
@@ -7,7 +7,7 @@ export const examples: Examples<CoverProps> = [
     props: {
       title: 'A PLACE TO BE LOOKED AFTER',
       line: 'Body and hand',
-      picture: samplePicture,
+      image: sampleImage,
       doors: [
         { label: 'BODY', note: 'Treatment', href: '/body', department: 'body' },
         { label: 'HANDS', note: 'Massage', href: '/hands', department: 'hands' },
@@ -19,7 +19,7 @@ export const examples: Examples<CoverProps> = [
     props: {
       title: 'Care for every joint of the body',
       line: 'Physiotherapy and more',
-      picture: { ...samplePicture, placeholderColour: 'g-0b0b0b' },
+      image: { ...sampleImage, placeholderColour: 'g-0b0b0b' },
       photograph: true,
       doors: ['PHYSIOTHERAPY', 'OSTEOPATHY', 'HYDROTHERAPY'].map((label) => ({
         label,

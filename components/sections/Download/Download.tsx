@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Arrow, Link } from '../../primitives/Link.tsx';
-import { Picture } from '../../primitives/Picture.tsx';
+import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
-import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
 export interface DownloadProps {
@@ -10,7 +10,7 @@ export interface DownloadProps {
   readonly title: string;
   readonly lead: Rich;
   /** The document's cover. */
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
   /** The link to the file; its label says what it is and how large. */
   readonly file: ActionProps;
   /** True where the download starts by itself. */
@@ -80,7 +80,7 @@ const style = css({
 const STARTED = 'The download has started.';
 
 /** A document to take away: what it is, the link that fetches it, and what to do next. */
-export const Download = ({ id, title, lead, picture, file, automatic, actions }: DownloadProps) => (
+export const Download = ({ id, title, lead, image, file, automatic, actions }: DownloadProps) => (
   <section css={style} id={id} data-does={automatic ? 'download' : undefined}>
     <div className="words">
       <h1>{title}</h1>
@@ -104,9 +104,9 @@ export const Download = ({ id, title, lead, picture, file, automatic, actions }:
         ))}
       </div>
     </div>
-    {picture && (
+    {image && (
       <figure>
-        <Picture picture={picture} loading="first" />
+        <ResponsiveImage image={image} loading="first" />
       </figure>
     )}
   </section>

@@ -1,4 +1,4 @@
-import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
 import type { DownloadProps } from './Download.tsx';
 
 const link = { href: '/documents/guide.pdf', download: 'guide.pdf' };
@@ -9,7 +9,7 @@ export const examples: Examples<DownloadProps> = [
     props: {
       title: 'The guide',
       lead: ['What to ask, and when.'],
-      picture: samplePicture,
+      image: sampleImage,
       file: { label: 'Download the guide (PDF, 2 pages, 48 KB)', link },
       automatic: true,
       actions: [sampleAction, { label: 'See all prices', link: { href: '/prices' } }],

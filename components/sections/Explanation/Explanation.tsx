@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Paragraphs, RichText } from '../../primitives/RichText.tsx';
-import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
 export interface ExplanationProps {
   readonly id?: string;
   readonly title: string;
   readonly paragraphs: readonly Rich[];
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
   readonly facts: readonly { readonly label: string; readonly text: Rich }[];
   readonly action?: ActionProps;
 }
@@ -36,15 +36,15 @@ const style = css({
 });
 
 /** A few paragraphs that explain, a picture or a diagram beside them. Without one, the title has a side of its own. */
-export const Explanation = ({ id, title, picture, ...rest }: ExplanationProps) => (
+export const Explanation = ({ id, title, image, ...rest }: ExplanationProps) => (
   <section css={style} className="grid split" id={id}>
-    {picture ? (
+    {image ? (
       <>
         <div className="c n2 tall text">
           <h2 className="t3">{title}</h2>
           <Told {...rest} />
         </div>
-        <CaptionedImage picture={picture} className="c n2 flush" />
+        <CaptionedImage image={image} className="c n2 flush" />
       </>
     ) : (
       <>
@@ -57,7 +57,7 @@ export const Explanation = ({ id, title, picture, ...rest }: ExplanationProps) =
   </section>
 );
 
-const Told = ({ paragraphs, facts, action }: Omit<ExplanationProps, 'title' | 'picture'>) => (
+const Told = ({ paragraphs, facts, action }: Omit<ExplanationProps, 'title' | 'image'>) => (
   <>
     <Paragraphs of={paragraphs} className="stack measure" />
     {facts.length > 0 && (

@@ -1,4 +1,4 @@
-import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
 import type { ExplanationProps } from './Explanation.tsx';
 
 export const examples: Examples<ExplanationProps> = [
@@ -7,7 +7,7 @@ export const examples: Examples<ExplanationProps> = [
     props: {
       title: 'How it works',
       paragraphs: [['A first paragraph.'], ['A second, ', { kind: 'stress', parts: ['stressed'] }, '.']],
-      picture: { ...samplePicture, caption: 'Not to scale' },
+      image: { ...sampleImage, caption: 'Not to scale' },
       facts: [
         { label: 'Virtual', text: ['20 minutes, free'] },
         { label: 'In person', text: ['30 minutes'] },

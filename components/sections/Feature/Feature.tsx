@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Items } from '../../primitives/Items.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
-import type { PictureProps, Rich } from '../../props.ts';
+import type { ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
 export interface FeatureProps {
@@ -10,7 +10,7 @@ export interface FeatureProps {
   readonly title: string;
   readonly text?: Rich;
   readonly points: readonly Rich[];
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
 }
 
 const style = css({
@@ -34,9 +34,9 @@ const style = css({
 });
 
 /** Words in the first column, beside a large picture. */
-export const Feature = ({ id, title, text, points, picture }: FeatureProps) => (
+export const Feature = ({ id, title, text, points, image }: FeatureProps) => (
   <section css={style} className="grid" id={id}>
-    <div className={picture ? 'c words' : 'c n4 words'}>
+    <div className={image ? 'c words' : 'c n4 words'}>
       <div className="stack">
         <h2 className="t3">{title}</h2>
         {text && (
@@ -47,6 +47,6 @@ export const Feature = ({ id, title, text, points, picture }: FeatureProps) => (
       </div>
       {points.length > 0 && <Items of={points} className="s" />}
     </div>
-    {picture && <CaptionedImage picture={picture} />}
+    {image && <CaptionedImage image={image} />}
   </section>
 );

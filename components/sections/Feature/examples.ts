@@ -1,4 +1,4 @@
-import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleImage } from '../../examples.ts';
 import type { FeatureProps } from './Feature.tsx';
 
 export const examples: Examples<FeatureProps> = [
@@ -8,7 +8,7 @@ export const examples: Examples<FeatureProps> = [
       title: 'A quiet room',
       text: ['There is time to ask.'],
       points: [['By booking only'], ['Adults only'], ['Step-free']],
-      picture: { ...samplePicture, caption: 'A drawing of the room' },
+      image: { ...sampleImage, caption: 'A drawing of the room' },
     },
   },
   { name: 'a long word, no picture and no points', props: { title: longWord, points: [] } },

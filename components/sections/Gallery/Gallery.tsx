@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Arrow, Link } from '../../primitives/Link.tsx';
-import { type Loading, Picture } from '../../primitives/Picture.tsx';
+import { type Loading, ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
 import { stretched } from '../../primitives/stretched.ts';
-import type { LinkProps, PictureProps, Rich } from '../../props.ts';
+import type { ImageProps, LinkProps, Rich } from '../../props.ts';
 import { onPhone } from '../../theme.ts';
 
 export interface GalleryProps {
@@ -14,7 +14,7 @@ export interface GalleryProps {
   readonly items: readonly {
     readonly title: string;
     readonly caption: Rich;
-    readonly picture?: PictureProps;
+    readonly image?: ImageProps;
     readonly link: LinkProps;
   }[];
 }
@@ -66,9 +66,9 @@ export const Gallery = ({ id, title, isLcp = false, items }: GalleryProps) => (
   <section css={style} id={id}>
     <h2 className="t3">{title}</h2>
     <ul>
-      {items.map(({ title: name, caption, picture, link }, index) => (
+      {items.map(({ title: name, caption, image, link }, index) => (
         <li key={name}>
-          {picture && <Picture picture={picture} loading={loadingOf(index, isLcp)} />}
+          {image && <ResponsiveImage image={image} loading={loadingOf(index, isLcp)} />}
           <div className="text">
             <h3>
               <Link link={link}>{name}</Link>
@@ -76,7 +76,7 @@ export const Gallery = ({ id, title, isLcp = false, items }: GalleryProps) => (
             <p>
               <RichText of={caption} />
             </p>
-            {picture?.caption && <p className="xs soft">{picture.caption}</p>}
+            {image?.caption && <p className="xs soft">{image.caption}</p>}
             <Arrow />
           </div>
         </li>

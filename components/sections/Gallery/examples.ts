@@ -1,10 +1,10 @@
-import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleImage } from '../../examples.ts';
 import type { GalleryProps } from './Gallery.tsx';
 
 const item: GalleryProps['items'][number] = {
   title: 'Shoulders',
   caption: ['Massage, one session'],
-  picture: { ...samplePicture, caption: 'A drawing' },
+  image: { ...sampleImage, caption: 'A drawing' },
   link: { href: '/treatments/massage' },
 };
 
@@ -18,7 +18,7 @@ export const examples: Examples<GalleryProps> = [
     props: {
       id: 'gallery',
       title: longWord,
-      items: [{ ...item, title: longWord, caption: [longWord], picture: undefined }],
+      items: [{ ...item, title: longWord, caption: [longWord], image: undefined }],
     },
   },
 ];

@@ -5,7 +5,7 @@ import { CaptionedImage } from '../../primitives/CaptionedImage.tsx';
 import { longestWord } from '../../primitives/fitted.ts';
 import { Items } from '../../primitives/Items.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
-import type { ActionProps, BookingOptionsProps, PictureProps, Rich } from '../../props.ts';
+import type { ActionProps, BookingOptionsProps, ImageProps, Rich } from '../../props.ts';
 import { type Shape, styleOf } from './style.ts';
 
 export interface HeroProps {
@@ -15,7 +15,7 @@ export interface HeroProps {
   readonly crumbs: readonly { readonly name: string; readonly href: string }[];
   /** What this page is called at the end of the breadcrumb. */
   readonly current: string;
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
   readonly tone: 'light' | 'deep';
   /** Both ways to book, or the page's own buttons. */
   readonly ways?: BookingOptionsProps;
@@ -32,8 +32,8 @@ export interface HeroProps {
 }
 
 /** Beside its picture where there is something to book, above it where there is not, and plain where there is none. */
-const shapeOf = ({ picture, ways, actions, switch: pages }: HeroProps): Shape => {
-  if (!picture) return 'plain';
+const shapeOf = ({ image, ways, actions, switch: pages }: HeroProps): Shape => {
+  if (!image) return 'plain';
   return ways || actions.length > 0 || pages.length > 0 ? 'beside' : 'above';
 };
 
@@ -55,7 +55,7 @@ export const Hero = (props: HeroProps) => (
         <Begin {...props} />
       </div>
     </div>
-    {props.picture && <CaptionedImage picture={props.picture} loading="first" />}
+    {props.image && <CaptionedImage image={props.image} loading="first" />}
   </section>
 );
 

@@ -1,4 +1,4 @@
-import { type Examples, longWord, sampleAction, sampleBookingOptions, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleBookingOptions, sampleImage } from '../../examples.ts';
 import type { HeroProps } from './Hero.tsx';
 
 const plain: HeroProps = {
@@ -19,7 +19,7 @@ export const examples: Examples<HeroProps> = [
       ...plain,
       title: 'Rest',
       tone: 'deep',
-      picture: samplePicture,
+      image: sampleImage,
       ways: sampleBookingOptions,
       note: ['The first visit is free'],
       trust: [['Registered'], ['Insured']],
@@ -29,7 +29,7 @@ export const examples: Examples<HeroProps> = [
     name: 'own buttons and a switch between sister pages',
     props: {
       ...plain,
-      picture: samplePicture,
+      image: sampleImage,
       actions: [sampleAction, { ...sampleAction, label: 'Book at the practice' }],
       switch: [
         { label: 'Body', href: '/visits/body', department: 'body', current: true },
@@ -37,7 +37,7 @@ export const examples: Examples<HeroProps> = [
       ],
     },
   },
-  { name: 'a picture and nothing to book', props: { ...plain, picture: { ...samplePicture, caption: 'A drawing' } } },
+  { name: 'a picture and nothing to book', props: { ...plain, image: { ...sampleImage, caption: 'A drawing' } } },
   {
     name: 'a very long word and no picture',
     props: { ...plain, title: longWord, lead: [longWord], current: longWord },

@@ -1,4 +1,4 @@
-import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleImage } from '../../examples.ts';
 import type { JournalPost } from '../../islands/journal/posts.ts';
 import type { JournalListProps } from './JournalList.tsx';
 
@@ -10,7 +10,7 @@ const post = (slug: string, date: string): JournalPost => ({
   categories: ['rest', 'work', 'a third that is not shown'],
   href: `/journal/${slug}`,
   minutes: 6,
-  picture: { ...samplePicture, alt: `Drawing: ${slug}` },
+  image: { ...sampleImage, alt: `Drawing: ${slug}` },
 });
 const feed: JournalListProps['feed'] = {
   path: '/api/posts.json',

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
-import type { ActionProps, PictureProps } from '../../props.ts';
+import type { ActionProps, ImageProps } from '../../props.ts';
 import { breakpoints, from, onDesktop, onTablet } from '../../theme.ts';
 
 export interface LandingProps {
   readonly brand: { readonly name: string; readonly href: string; readonly departmentPalettes: readonly string[] };
   readonly place: string;
   readonly title: string;
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
   readonly consult: ActionProps & {
     /** The note where the consult comes first, if it is another one. */
     readonly noteFirst?: string;
@@ -110,7 +110,7 @@ const style = css({
  * for a visit of which nothing is known; a script puts the consult first before anything is seen, where the visit is
  * for that.
  */
-export const Landing = ({ brand, place, title, picture, consult, quiz }: LandingProps) => (
+export const Landing = ({ brand, place, title, image, consult, quiz }: LandingProps) => (
   <section
     css={style}
     aria-labelledby="landing-title"
@@ -129,7 +129,7 @@ export const Landing = ({ brand, place, title, picture, consult, quiz }: Landing
     </a>
     <h1 id="landing-title">{title}</h1>
     <p className="place s">{place}</p>
-    {picture && <CaptionedImage picture={picture} loading="first" />}
+    {image && <CaptionedImage image={image} loading="first" />}
     <div className="ways">
       {quiz && (
         <Way cta="quiz" action={quiz}>

@@ -1,4 +1,4 @@
-import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
 import type { LandingProps } from './Landing.tsx';
 
 const brand = { name: 'A clinic', href: '/', departmentPalettes: ['body', 'hands'] };
@@ -10,7 +10,7 @@ export const examples: Examples<LandingProps> = [
       brand,
       place: 'Old Street, Leeds',
       title: 'Begin with a question',
-      picture: samplePicture,
+      image: sampleImage,
       consult: { ...sampleAction, noteFirst: 'Twenty minutes' },
       quiz: { label: 'Take the quiz', note: 'One minute', link: { href: 'https://quiz.example', newTab: true } },
     },

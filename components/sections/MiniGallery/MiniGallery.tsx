@@ -4,7 +4,7 @@ import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage
 import { GoLink } from '../../primitives/Link.tsx';
 import { skeletonPulse } from '../../primitives/skeleton-pulse.ts';
 import { stretched } from '../../primitives/stretched.ts';
-import type { ActionProps, PictureProps } from '../../props.ts';
+import type { ActionProps, ImageProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
 export interface MiniGalleryProps {
@@ -16,7 +16,7 @@ export interface MiniGalleryProps {
     readonly title: string;
     readonly caption: string;
     readonly href: string;
-    readonly picture?: PictureProps;
+    readonly image?: ImageProps;
   }[];
   readonly action: ActionProps;
 }
@@ -111,9 +111,9 @@ export const MiniGallery = ({ id, title, items, action }: MiniGalleryProps) => (
     <h2 className="t3">{title}</h2>
     {items.length > SIDE_BY_SIDE && <Arrows of="result" />}
     <ul>
-      {items.map(({ id: name, title: heading, caption, href, picture }) => (
+      {items.map(({ id: name, title: heading, caption, href, image }) => (
         <li key={name}>
-          {picture && <CaptionedImage picture={picture} />}
+          {image && <CaptionedImage image={image} />}
           <h3>
             <a href={href} data-tile={name}>
               {heading}

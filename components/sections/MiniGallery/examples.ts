@@ -1,4 +1,4 @@
-import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleImage } from '../../examples.ts';
 import type { MiniGalleryProps } from './MiniGallery.tsx';
 
 const item = (title: string) => ({
@@ -6,7 +6,7 @@ const item = (title: string) => ({
   title,
   caption: 'A treatment, one session',
   href: '/treatments/one',
-  picture: { ...samplePicture, alt: `Drawing: before and after, ${title}` },
+  image: { ...sampleImage, alt: `Drawing: before and after, ${title}` },
 });
 const action = { label: 'See all results', link: { href: '/gallery' } };
 
@@ -21,7 +21,7 @@ export const examples: Examples<MiniGalleryProps> = [
       id: 'results',
       title: longWord,
       items: [
-        { ...item(longWord), caption: longWord, picture: { ...samplePicture, caption: longWord } },
+        { ...item(longWord), caption: longWord, image: { ...sampleImage, caption: longWord } },
         { id: 'none', title: 'No picture', caption: 'Nothing to show yet', href: '/two' },
       ],
       action: { ...action, label: longWord },

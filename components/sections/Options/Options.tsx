@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { PriceLine } from '../../primitives/cards/Card.tsx';
 import { Items } from '../../primitives/Items.tsx';
 import { Button } from '../../primitives/Link.tsx';
-import { Picture } from '../../primitives/Picture.tsx';
+import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
 export interface OptionProps {
@@ -17,7 +17,7 @@ export interface OptionProps {
   readonly price: string;
   readonly duration: string;
   readonly action: ActionProps;
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
 }
 
 export interface OptionsProps {
@@ -86,9 +86,9 @@ export const Options = ({ id, title, text, options }: OptionsProps) => (
   </section>
 );
 
-const Option = ({ title, href, description, bullets, price, duration, action, picture }: OptionProps) => (
-  <article className={picture ? 'option' : 'option bare'}>
-    {picture && <Picture picture={picture} />}
+const Option = ({ title, href, description, bullets, price, duration, action, image }: OptionProps) => (
+  <article className={image ? 'option' : 'option bare'}>
+    {image && <ResponsiveImage image={image} />}
     <div className="text">
       <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
       {description && (

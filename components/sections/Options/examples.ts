@@ -1,4 +1,4 @@
-import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
 import type { OptionProps, OptionsProps } from './Options.tsx';
 
 const option: OptionProps = {
@@ -9,7 +9,7 @@ const option: OptionProps = {
   price: '£80',
   duration: '60min',
   action: { label: 'Book Hot', link: sampleAction.link },
-  picture: samplePicture,
+  image: sampleImage,
 };
 
 export const examples: Examples<OptionsProps> = [
@@ -26,7 +26,7 @@ export const examples: Examples<OptionsProps> = [
     props: {
       id: 'one',
       title: longWord,
-      options: [{ ...option, title: longWord, description: [longWord], bullets: [], picture: undefined }],
+      options: [{ ...option, title: longWord, description: [longWord], bullets: [], image: undefined }],
     },
   },
 ];

@@ -5,7 +5,7 @@ import { GoLink } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { below, onPhone } from '../../theme.ts';
 
 export interface PathwaysProps {
@@ -20,7 +20,7 @@ export interface PathProps {
   readonly name: string;
   readonly department: string;
   readonly text: Rich;
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
   readonly menu: readonly {
     readonly name: string;
     readonly href: string;
@@ -104,9 +104,9 @@ export const Pathways = ({ id, title, text, paths }: PathwaysProps) => (
   </section>
 );
 
-const Path = ({ name, department, text, picture, menu, action }: PathProps) => (
+const Path = ({ name, department, text, image, menu, action }: PathProps) => (
   <article data-arm={department}>
-    {picture && <CaptionedImage picture={picture} />}
+    {image && <CaptionedImage image={image} />}
     <div className="text">
       <h3 className={longestWord(name)}>{name}</h3>
       <p>

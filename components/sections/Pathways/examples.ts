@@ -1,9 +1,9 @@
-import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
 import type { PathwaysProps } from './Pathways.tsx';
 
 const path = {
   text: ['What it is, in one sentence.'],
-  picture: samplePicture,
+  image: sampleImage,
   action: { ...sampleAction, link: { href: '/body' } },
   menu: [
     { name: 'First visit', href: '/first', note: ['By video'], price: 'Complimentary' },
@@ -28,7 +28,7 @@ export const examples: Examples<PathwaysProps> = [
     props: {
       title: longWord,
       paths: [
-        { ...path, name: longWord, department: 'body', picture: undefined, menu: [] },
+        { ...path, name: longWord, department: 'body', image: undefined, menu: [] },
         { ...path, name: 'Rest', department: 'rest', menu: [{ name: longWord, href: '/x', price: longWord }] },
       ],
     },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
-import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
 export interface PeopleProps {
@@ -21,7 +21,7 @@ export interface PersonCard {
   readonly title: string;
   readonly focus: Rich;
   readonly department: string;
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
 }
 
 const style = css({
@@ -66,9 +66,9 @@ export const People = ({ id, title, text, people, action }: PeopleProps) => (
   </section>
 );
 
-const card = ({ id, name, title, focus, department, picture }: PersonCard) => (
+const card = ({ id, name, title, focus, department, image }: PersonCard) => (
   <article key={id} data-arm={department}>
-    {picture && <CaptionedImage picture={picture} />}
+    {image && <CaptionedImage image={image} />}
     <div className="who">
       <h3>{name}</h3>
       <p className="s soft title">{title}</p>

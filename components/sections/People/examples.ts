@@ -1,4 +1,4 @@
-import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
 import type { PeopleProps, PersonCard } from './People.tsx';
 
 const person = (id: string): PersonCard => ({
@@ -7,7 +7,7 @@ const person = (id: string): PersonCard => ({
   title: 'Physician',
   focus: ['Listening first'],
   department: 'body',
-  picture: samplePicture,
+  image: sampleImage,
 });
 
 export const examples: Examples<PeopleProps> = [
@@ -22,6 +22,6 @@ export const examples: Examples<PeopleProps> = [
   },
   {
     name: 'one person without a portrait and with a very long name',
-    props: { title: longWord, people: [{ ...person('a'), name: longWord, title: longWord, picture: undefined }] },
+    props: { title: longWord, people: [{ ...person('a'), name: longWord, title: longWord, image: undefined }] },
   },
 ];

@@ -4,7 +4,7 @@ import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage
 import { Contours } from '../../primitives/Contours.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { Paragraphs, RichText } from '../../primitives/RichText.tsx';
-import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
 export interface PlaceholderProps {
@@ -14,7 +14,7 @@ export interface PlaceholderProps {
   /** The first is set larger, the more so where it is short. */
   readonly lines: readonly Rich[];
   readonly actions: readonly ActionProps[];
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
 }
 
 const style = css({
@@ -75,7 +75,7 @@ const style = css({
 });
 
 /** A page that has little to say yet, or that is not there: kind words, and ways on. */
-export const Placeholder = ({ id, crumbs, title, lines: [lead, ...rest], actions, picture }: PlaceholderProps) => (
+export const Placeholder = ({ id, crumbs, title, lines: [lead, ...rest], actions, image }: PlaceholderProps) => (
   <section css={style} id={id}>
     <div className="words">
       <Breadcrumb crumbs={crumbs} current={title} />
@@ -100,7 +100,7 @@ export const Placeholder = ({ id, crumbs, title, lines: [lead, ...rest], actions
         </li>
       ))}
     </ul>
-    {picture ? <CaptionedImage picture={picture} loading="first" /> : <Contours className="art" />}
+    {image ? <CaptionedImage image={image} loading="first" /> : <Contours className="art" />}
   </section>
 );
 

@@ -1,4 +1,4 @@
-import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
 import type { PlaceholderProps } from './Placeholder.tsx';
 
 export const examples: Examples<PlaceholderProps> = [
@@ -9,7 +9,7 @@ export const examples: Examples<PlaceholderProps> = [
       title: 'A peel',
       lines: [['It is used for tired hands.'], ['Coming Soon'], ['Results vary.']],
       actions: [sampleAction],
-      picture: { ...samplePicture, caption: 'Not to scale' },
+      image: { ...sampleImage, caption: 'Not to scale' },
     },
   },
   {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Link } from '../../primitives/Link.tsx';
-import type { Loading } from '../../primitives/Picture.tsx';
+import type { Loading } from '../../primitives/ResponsiveImage.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
 export interface ProfilesProps {
@@ -28,7 +28,7 @@ export interface ProfileProps {
   /** The number in the medical register, and where to look it up. */
   readonly register?: ActionProps;
   readonly department: string;
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
 }
 
 const style = css({
@@ -69,7 +69,7 @@ export const Profiles = ({ id, title, text, isLcp = false, people }: ProfilesPro
 
 const Profile = ({ loading, ...person }: ProfileProps & { loading: Loading }) => (
   <article className="grid" id={person.id} data-arm={person.department}>
-    {person.picture && <CaptionedImage picture={person.picture} loading={loading} />}
+    {person.image && <CaptionedImage image={person.image} loading={loading} />}
     <div className="who">
       <h3>{person.name}</h3>
       <p className="s">{person.title}</p>

@@ -1,4 +1,4 @@
-import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleImage } from '../../examples.ts';
 import type { ProfileProps, ProfilesProps } from './Profiles.tsx';
 
 const person: ProfileProps = {
@@ -13,7 +13,7 @@ const person: ProfileProps = {
     link: { href: 'https://register.example/1234567', newTab: true, rel: 'noopener' },
   },
   department: 'body',
-  picture: samplePicture,
+  image: sampleImage,
 };
 
 export const examples: Examples<ProfilesProps> = [

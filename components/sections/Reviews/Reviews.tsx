@@ -1,8 +1,8 @@
 import { GoLink, Link } from '../../primitives/Link.tsx';
-import { Picture } from '../../primitives/Picture.tsx';
+import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
 import { Stars, type StarsProps } from '../../primitives/Stars.tsx';
-import type { ActionProps, LinkProps, PictureProps, Rich } from '../../props.ts';
+import type { ActionProps, ImageProps, LinkProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
 
 export interface ReviewsProps {
@@ -30,7 +30,7 @@ export interface ReviewProps {
   readonly name: string;
   readonly service?: string;
   readonly quote: Rich;
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
   /** '4 likes' and '1 comment', where it was posted. */
   readonly counts: readonly string[];
   readonly link?: LinkProps;
@@ -70,13 +70,13 @@ const Badge = ({ value, words, stars, count, action }: BadgeProps) => (
   </div>
 );
 
-const Review = ({ name, service, quote, picture, counts, link }: ReviewProps) => (
+const Review = ({ name, service, quote, image, counts, link }: ReviewProps) => (
   <figure className="review">
     <blockquote>
       <RichText of={quote} />
     </blockquote>
     <figcaption>
-      {picture && <Picture picture={picture} />}
+      {image && <ResponsiveImage image={image} />}
       <p>
         <b>{name}</b>
         {service && <span className="xs">{service}</span>}

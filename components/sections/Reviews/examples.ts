@@ -1,11 +1,11 @@
-import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleImage } from '../../examples.ts';
 import type { ReviewProps, ReviewsProps } from './Reviews.tsx';
 
 const review: ReviewProps = {
   name: 'Client A',
   service: 'First visit',
   quote: ['Nobody hurried me.'],
-  picture: samplePicture,
+  image: sampleImage,
   counts: ['4 likes', '1 comment'],
   link: { href: 'https://reviews.example/1', newTab: true, rel: 'noopener' },
 };
@@ -22,7 +22,7 @@ export const examples: Examples<ReviewsProps> = [
         count: '12 reviews, counted on 1 January 2030',
         action: { label: 'Read all reviews', link: { href: 'https://reviews.example', newTab: true, rel: 'noopener' } },
       },
-      reviews: [review, { ...review, name: 'Client B' }, { ...review, name: 'Client C', picture: undefined }],
+      reviews: [review, { ...review, name: 'Client B' }, { ...review, name: 'Client C', image: undefined }],
     },
   },
   {

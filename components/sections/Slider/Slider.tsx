@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Island } from '../../islands/Island.tsx';
-import { type SliderProps as Content, Slider as Pictures } from '../../islands/slider/Slider.tsx';
+import { type SliderProps as Content, Slider as Images } from '../../islands/slider/Slider.tsx';
 import { arrows } from '../../primitives/Arrows.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
@@ -53,7 +53,7 @@ const style = css({
 });
 
 /** Pictures of before and after; each can be reached without a script, and two are then seen at once. */
-export const Slider = ({ id, title, caption, pictures }: SliderProps) => (
+export const Slider = ({ id, title, caption, images }: SliderProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c">
       <h2 className="t3">{title}</h2>
@@ -64,7 +64,7 @@ export const Slider = ({ id, title, caption, pictures }: SliderProps) => (
       )}
     </div>
     <div className="c n3 flush">
-      <Island name="slider" hydrate="visible" of={Pictures} props={{ title, pictures }} />
+      <Island name="slider" hydrate="visible" of={Images} props={{ title, images }} />
     </div>
   </section>
 );

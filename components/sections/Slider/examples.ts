@@ -1,4 +1,4 @@
-import { type Examples, longWord, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleImage } from '../../examples.ts';
 import type { SliderProps } from './Slider.tsx';
 
 const pixel = (letter: string) =>
@@ -10,11 +10,11 @@ export const examples: Examples<SliderProps> = [
     props: {
       title: 'Before and after, drawn',
       caption: ['Drawn illustrations, not a person.'],
-      pictures: [
-        { ...samplePicture, src: pixel('B'), alt: 'Drawing: shoulders before' },
-        { ...samplePicture, src: pixel('C'), alt: 'Drawing: shoulders after' },
+      images: [
+        { ...sampleImage, src: pixel('B'), alt: 'Drawing: shoulders before' },
+        { ...sampleImage, src: pixel('C'), alt: 'Drawing: shoulders after' },
       ],
     },
   },
-  { name: 'one picture under a long title', props: { id: 'one', title: longWord, pictures: [samplePicture] } },
+  { name: 'one picture under a long title', props: { id: 'one', title: longWord, images: [sampleImage] } },
 ];

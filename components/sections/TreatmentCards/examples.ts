@@ -1,10 +1,10 @@
-import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
 import type { TreatmentCardsProps } from './TreatmentCards.tsx';
 
 const card = {
   name: 'Massage',
   href: '/treatments/massage',
-  picture: samplePicture,
+  image: sampleImage,
   subtitle: 'Back and shoulders',
   price: '£60 per session',
   duration: '45min',
@@ -46,7 +46,7 @@ export const examples: Examples<TreatmentCardsProps> = [
           label: 'Coming soon',
           items: [{ name: 'Warm mud', href: '/treatments/warm-mud', line: 'TBA • 30min' }],
           action: sampleAction,
-          picture: samplePicture,
+          image: sampleImage,
         },
       },
     },

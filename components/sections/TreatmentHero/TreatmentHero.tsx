@@ -6,7 +6,7 @@ import { longestWord } from '../../primitives/fitted.ts';
 import { Items } from '../../primitives/Items.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
-import type { ActionProps, BookingOptionsProps, PictureProps, Rich } from '../../props.ts';
+import type { ActionProps, BookingOptionsProps, ImageProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
 
 export interface TreatmentHeroProps {
@@ -24,7 +24,7 @@ export interface TreatmentHeroProps {
   /** Both ways to book, or the page's own buttons. */
   readonly book: BookingOptionsProps | readonly ActionProps[];
   readonly trust: readonly Rich[];
-  readonly picture?: PictureProps;
+  readonly image?: ImageProps;
 }
 
 /** A title that needs several lines is set smaller, one that would fill the screen smaller still. */
@@ -37,7 +37,7 @@ const isBookingOptions = (book: TreatmentHeroProps['book']): book is BookingOpti
 
 /** The hero of a treatment: what it is, what it costs, how long it takes and how to book it, before anything else. */
 export const TreatmentHero = (props: TreatmentHeroProps) => {
-  const { id, title, crumbs, current, lead, book, trust, picture } = props;
+  const { id, title, crumbs, current, lead, book, trust, image } = props;
   return (
     <section css={style} className={`${longestWord(title)} ${shapeOf(title)}`.trim()} id={id}>
       <div className="text">
@@ -50,7 +50,7 @@ export const TreatmentHero = (props: TreatmentHeroProps) => {
         {isBookingOptions(book) ? <BookingOptions ways={book} /> : <Actions actions={book} />}
         <Items of={trust} className="trust s" />
       </div>
-      {picture && <CaptionedImage picture={picture} loading="first" />}
+      {image && <CaptionedImage image={image} loading="first" />}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { type Examples, longWord, sampleAction, sampleBookingOptions, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleBookingOptions, sampleImage } from '../../examples.ts';
 import type { TreatmentHeroProps } from './TreatmentHero.tsx';
 
 const ordinary: TreatmentHeroProps = {
@@ -18,7 +18,7 @@ const ordinary: TreatmentHeroProps = {
   ],
   book: sampleBookingOptions,
   trust: [['5.0 rating'], ['By a registered therapist']],
-  picture: { ...samplePicture, caption: 'A drawing' },
+  image: { ...sampleImage, caption: 'A drawing' },
 };
 
 export const examples: Examples<TreatmentHeroProps> = [
@@ -46,7 +46,7 @@ export const examples: Examples<TreatmentHeroProps> = [
       lead: [longWord],
       price: 'Complimentary',
       figures: [{ label: longWord, value: longWord }],
-      picture: undefined,
+      image: undefined,
     },
   },
 ];

@@ -5,7 +5,7 @@ import { EmbedPlaceholder, type EmbedPlaceholderProps } from '../../primitives/E
 import { Hours, type HoursProps } from '../../primitives/Hours.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { RichText } from '../../primitives/RichText.tsx';
-import type { ActionProps, PictureProps, Rich } from '../../props.ts';
+import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
 
 export interface VisitProps {
@@ -30,7 +30,7 @@ export interface VisitProps {
 
 /** The picture that stands for the map until the visitor asks for it. */
 export interface MapProps {
-  readonly picture: PictureProps;
+  readonly image: ImageProps;
   readonly embed?: EmbedPlaceholderProps;
 }
 
@@ -52,7 +52,7 @@ export const Visit = (props: VisitProps) => (
         <ButtonRow actions={props.actions} />
       </div>
     )}
-    {props.map && <MapPicture {...props.map} />}
+    {props.map && <MapImage {...props.map} />}
   </section>
 );
 
@@ -108,13 +108,13 @@ const Open = ({ hours, visits, closures }: VisitProps) => (
 const followed = (times: OpeningTimes) => ({ 'data-does': 'opening', 'data-hours': JSON.stringify(times) });
 
 /** The drawn map, and the button that shows another's in its place. */
-const MapPicture = ({ picture, embed }: MapProps) =>
+const MapImage = ({ image, embed }: MapProps) =>
   embed ? (
     <EmbedPlaceholder embed={embed} className="map">
-      <CaptionedImage picture={picture} />
+      <CaptionedImage image={image} />
     </EmbedPlaceholder>
   ) : (
     <div className="map">
-      <CaptionedImage picture={picture} />
+      <CaptionedImage image={image} />
     </div>
   );

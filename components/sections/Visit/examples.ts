@@ -1,4 +1,4 @@
-import { type Examples, longWord, sampleAction, samplePicture } from '../../examples.ts';
+import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
 import type { VisitProps } from './Visit.tsx';
 
 const visit: VisitProps = {
@@ -43,7 +43,7 @@ const visit: VisitProps = {
   closures: ['Closed 1 January 2030: New Year'],
   actions: [{ label: 'Directions', link: { href: 'https://maps.example', newTab: true, rel: 'noopener' } }],
   map: {
-    picture: samplePicture,
+    image: sampleImage,
     embed: {
       provider: 'A maps service',
       name: 'Map of the street',
@@ -56,7 +56,7 @@ const visit: VisitProps = {
 
 export const examples: Examples<VisitProps> = [
   { name: 'hours as bars, and a map', props: visit },
-  { name: 'a drawn map only', props: { ...visit, map: { picture: samplePicture } } },
+  { name: 'a drawn map only', props: { ...visit, map: { image: sampleImage } } },
   {
     name: 'hours in words, no map',
     props: {

@@ -27,7 +27,7 @@ export function tracer(
   const declared = new Map(planned.map(({ route, path }) => [route, path]));
   return (href, pages) => {
     const [page = '/'] = pages;
-    const found = places.get(linkKey(href, page, resolve)) ?? pictureOf(href);
+    const found = places.get(linkKey(href, page, resolve)) ?? imageOf(href);
     if (found.length === 0) return [{ where: { path: declared.get(page) ?? ['routes'], page } }];
     const on = new Set(pages);
     return found.map(({ where, ...rest }) => ({
@@ -62,7 +62,7 @@ const withoutCampaign = (href: string): string => {
 };
 
 /** '/assets/massage-640.1a2b3c4d.avif' is made from the picture 'massage'. */
-const pictureOf = (href: string): readonly AuthoredLocation[] => {
+const imageOf = (href: string): readonly AuthoredLocation[] => {
   const name = /^\/assets\/(.+)-\d+\.[^/]+$/.exec(href)?.[1];
   return name === undefined ? [] : [{ where: { path: ['images', name, 'file'] } }];
 };

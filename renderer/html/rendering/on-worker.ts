@@ -1,7 +1,7 @@
 import type { FontFace } from '../../../components/global.ts';
 import { type DocumentFacts, quoteFrom } from '../../config/derived/quote.ts';
 import type { Site } from '../../config/site.ts';
-import { picturePlanner, type SourceImage } from '../../inputs/images/variants.ts';
+import { imagePlanner, type SourceImage } from '../../inputs/images/variants.ts';
 import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
 import { viewContext } from '../../pages/context.ts';
 import type { PlannedPage } from '../../plan/page.ts';
@@ -30,7 +30,7 @@ export interface WantedPage {
 /** Renders pages of a site on another thread than the one that planned it: the same views, the same components. */
 export function workerRenderer(sources: RenderSources): (wanted: readonly WantedPage[]) => EncodedPages {
   const quote = quoteFrom(sources.site, sources.plainConfig, sources.documents);
-  const views = { ...sources, quote, planPicture: picturePlanner(), note: () => undefined };
+  const views = { ...sources, quote, planImage: imagePlanner(), note: () => undefined };
   const pageChrome = pageChromeOf(sources.site, quote, sources);
   const planned = new Map(sources.pages.map((page) => [page.route, page]));
   return (wanted) =>

@@ -1,5 +1,5 @@
 import type { ResizeOptions, Sharp } from 'sharp';
-import { pictureLibrary } from './image-library.ts';
+import { imageLibrary } from './image-library.ts';
 
 /** The size of a source picture, and whether it is a drawing. */
 export interface Source {
@@ -16,7 +16,7 @@ const MAX_DPI = 2400;
  * Metadata is left behind: sharp keeps none unless it is asked to.
  */
 export async function drawn(bytes: Uint8Array, source: Source, to: ResizeOptions): Promise<Sharp> {
-  const sharp = await pictureLibrary();
+  const sharp = await imageLibrary();
   const scale = Math.max((to.width ?? 0) / source.width, (to.height ?? 0) / source.height);
   const density = source.vector ? Math.min(MAX_DPI, Math.max(1, CSS_PIXELS_PER_INCH * scale)) : CSS_PIXELS_PER_INCH;
   return sharp(bytes, { density, limitInputPixels: 100_000_000 }).autoOrient().resize(to);

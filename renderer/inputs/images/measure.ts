@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cachedValue } from '../../core/cache.ts';
 import type { Io } from '../../core/io.ts';
-import { pictureLibrary } from './image-library.ts';
+import { imageLibrary } from './image-library.ts';
 import { tellsPlace } from './location.ts';
 import { placeholderColourOf } from './placeholder-colour.ts';
 
@@ -33,7 +33,7 @@ export const measure = (bytes: Uint8Array, hash: string, { cache }: Pick<Io, 'ca
 
 /** A damaged picture shows itself only where all of it is decoded; one that is too large is not decoded at all. */
 async function look(bytes: Uint8Array): Promise<Measured> {
-  const sharp = await pictureLibrary();
+  const sharp = await imageLibrary();
   const { autoOrient, format, exif, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const size = { width: autoOrient.width, height: autoOrient.height };
   const placeholderColour =

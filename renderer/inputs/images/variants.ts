@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { placeholderClass } from '../../../components/primitives/conditional-styles.ts';
-import type { PictureProps } from '../../../components/props.ts';
+import type { ImageProps } from '../../../components/props.ts';
 import { breakpoints, narrowerThan } from '../../../components/theme.ts';
 
 /** What is known of a source picture before anything is encoded. */
@@ -60,7 +60,7 @@ export type PresetName = keyof typeof presets;
 /** Changes when the encoder's settings do, so that a cached file is never taken for a new one. */
 const ENCODER = '2';
 
-export interface PictureRequest {
+export interface ImageRequest {
   readonly name: string;
   readonly source: SourceImage;
   readonly preset: PresetName;
@@ -73,25 +73,25 @@ export interface PictureRequest {
 }
 
 /** The files of a picture in one use, and what a page writes to offer them. */
-export interface PlannedPicture {
-  readonly picture: PictureProps;
+export interface PlannedImage {
+  readonly image: ImageProps;
   readonly variants: readonly Variant[];
 }
 
-export type PlanPicture = (request: PictureRequest) => PlannedPicture;
+export type PlanImage = (request: ImageRequest) => PlannedImage;
 
 /** Plans pictures, each use of each once: the same few stand on many pages. */
-export function picturePlanner(): PlanPicture {
-  const planned = new Map<string, PlannedPicture>();
+export function imagePlanner(): PlanImage {
+  const planned = new Map<string, PlannedImage>();
   return (request) => {
     const key = JSON.stringify(request);
-    const known = planned.get(key) ?? planPicture(request);
+    const known = planned.get(key) ?? planImage(request);
     planned.set(key, known);
     return known;
   };
 }
 
-export function planPicture(request: PictureRequest): PlannedPicture {
+export function planImage(request: ImageRequest): PlannedImage {
   const { widths, onPhone }: Preset = presets[request.preset];
   const offers = [
     ...(onPhone ? offersOf(request, onPhone).map((offer) => ({ ...offer, media: ON_PHONE })) : []),
@@ -101,7 +101,7 @@ export function planPicture(request: PictureRequest): PlannedPicture {
   const fallback = last.find(({ width }) => width >= 640) ?? last.at(-1);
   return {
     variants: offers.flatMap(({ variants }) => variants),
-    picture: {
+    image: {
       sources: offers.map(({ format, variants, ...where }) => ({
         type: `image/${format}`,
         srcSet: variants.map(({ file, width }) => `/${file} ${width}w`).join(', '),
@@ -130,7 +130,7 @@ interface Offer {
 const ON_PHONE = narrowerThan(breakpoints.phone);
 
 /** The best format first. */
-function offersOf(request: PictureRequest, widths: readonly number[]): readonly Offer[] {
+function offersOf(request: ImageRequest, widths: readonly number[]): readonly Offer[] {
   const formats = new Set<ImageFormat>(['avif', 'webp', request.last ?? 'webp']);
   return [...formats].map((format) => ({
     format,
@@ -150,7 +150,7 @@ interface Size {
 }
 
 /** Such widths, none wider than the source: a picture is never blown up. A smaller one ends with its own width. */
-function sizesOf({ source, preset }: PictureRequest, widths: readonly number[]): readonly Size[] {
+function sizesOf({ source, preset }: ImageRequest, widths: readonly number[]): readonly Size[] {
   const ratio = shapeOf(source, preset);
   const widest = source.vector ? Number.POSITIVE_INFINITY : Math.min(source.width, Math.floor(source.height * ratio));
   const offered = [...new Set(widths.map((width) => Math.min(width, widest)))];
@@ -161,7 +161,7 @@ function sizesOf({ source, preset }: PictureRequest, widths: readonly number[]):
  * All sizes and formats of one use share a hash: width and format stand in the name beside it. A page names each picture six
  * times, and a hash of its own for each is what compresses worst in it.
  */
-function variantOf(request: PictureRequest, size: Size, format: ImageFormat): Variant {
+function variantOf(request: ImageRequest, size: Size, format: ImageFormat): Variant {
   const position = request.focus ?? 'centre';
   const hash = createHash('sha256')
     .update([ENCODER, request.source.hash, shapeOf(request.source, request.preset), position].join(' '))

@@ -45,7 +45,7 @@ function partOf(part: DocumentPart, site: Site, quote: Quote, { rich, plain, act
     case 'cover': {
       const { kind, title, lead, image } = part;
       const alt = image === undefined ? undefined : site.images[image]?.alt;
-      return { kind, title, lead: rich(lead), ...(image && alt ? { picture: { name: image, alt: plain(alt) } } : {}) };
+      return { kind, title, lead: rich(lead), ...(image && alt ? { image: { name: image, alt: plain(alt) } } : {}) };
     }
     case 'lists':
       return { ...part, lists: part.lists.map(({ items, ...list }) => ({ ...list, items: items.map(rich) })) };

@@ -7,7 +7,7 @@ import type { Io } from '../../core/io.ts';
 import { renderStyled } from '../../core/render-styled.tsx';
 import type { ContentFiles } from '../../inputs/load-content.ts';
 import { contentOf } from './content.ts';
-import { lookOf, picturesIn } from './look.ts';
+import { imagesIn, lookOf } from './look.ts';
 import { type CurrentRecord, type DocumentRecord, recordOf } from './record.ts';
 import type { DocumentLabel } from './stamp.ts';
 
@@ -61,7 +61,7 @@ export const generatedDocuments = (
         current: { ...recordNow(content, facts, contentFiles.images), origin },
         kept,
         exists: bytes !== undefined,
-        missingItems: picturesIn(content).filter((picture) => !contentFiles.images.has(picture)),
+        missingItems: imagesIn(content).filter((image) => !contentFiles.images.has(image)),
         html: async () => {
           const look = await lookOf(site, made, content, contentFiles.images, io);
           return renderStyled((write) => write(<PrintedDocument content={content} look={look} />));
@@ -84,11 +84,11 @@ function recordNow(
   facts: ReadonlyMap<string, string>,
   images: ContentFiles['images'],
 ): Omit<CurrentRecord, 'origin'> {
-  const pictures = picturesIn(content).map((name) => images.get(name)?.hash ?? '');
+  const hashes = imagesIn(content).map((name) => images.get(name)?.hash ?? '');
   return {
     facts: Object.fromEntries([...facts].sort(([a], [b]) => (a < b ? -1 : 1))),
     links: [...new Set(addressesIn(content))].sort(),
-    content: digest(JSON.stringify(content), ...pictures),
+    content: digest(JSON.stringify(content), ...hashes),
   };
 }
 

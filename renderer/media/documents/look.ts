@@ -6,8 +6,8 @@ import { textsOf } from '../../facts/texts.ts';
 import { planFonts } from '../../inputs/fonts/index.ts';
 import { PAPER_FONTS } from '../../inputs/fonts/theme-fonts.ts';
 import { encodeVariant } from '../../inputs/images/encode.ts';
-import { planPicture, type SourceImage } from '../../inputs/images/variants.ts';
-import { armPalettes, paletteOf } from '../../plan/palettes.ts';
+import { planImage, type SourceImage } from '../../inputs/images/variants.ts';
+import { departmentPalettes, paletteOf } from '../../plan/palettes.ts';
 
 type Images = ReadonlyMap<string, SourceImage>;
 
@@ -19,35 +19,33 @@ export async function lookOf(
   images: Images,
   io: Pick<Io, 'read' | 'cache'>,
 ): Promise<PrintedLook> {
-  const arm = site.departments[department];
-  if (!arm) throw new Error(`There is no department ${department}; the schema lets none through.`);
+  const owner = site.departments[department];
+  if (!owner) throw new Error(`There is no department ${department}; the schema lets none through.`);
   const letters = [...textsOf(content)].map(({ text }) => text).join('');
   const { faces, files } = await planFonts(letters, io, PAPER_FONTS);
   const fonts = files.map(async (file, index) => ({ face: faces[index], bytes: await bytesOf(file) }));
-  const pictures = picturesIn(content).map(async (name) => [name, await pictureData(name, images, io)] as const);
+  const shown = imagesIn(content).map(async (name) => [name, await imageData(name, images, io)] as const);
   return {
     origin: site.hosting.url,
-    palette: paletteOf(arm),
-    mark: Object.values(armPalettes(site)).map(({ field }) => field),
+    palette: paletteOf(owner),
+    mark: Object.values(departmentPalettes(site)).map(({ field }) => field),
     fonts: (await Promise.all(fonts)).flatMap(({ face, bytes }) =>
       face ? [{ ...face, src: `url(${dataAddress('font/woff2', bytes)}) format("woff2")` }] : [],
     ),
-    pictures: Object.fromEntries(await Promise.all(pictures)),
+    images: Object.fromEntries(await Promise.all(shown)),
   };
 }
 
 /** The names of the pictures that a document shows. */
-export const picturesIn = ({ pages }: PrintedDocumentProps): readonly string[] =>
-  pages.flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.kind === 'cover' && part.picture ? [part.picture.name] : [])),
-  );
+export const imagesIn = ({ pages }: PrintedDocumentProps): readonly string[] =>
+  pages.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'cover' && part.image ? [part.image.name] : [])));
 
 /** A drawing stays one, sharp at any size; a photograph is as large as paper needs. */
-async function pictureData(name: string, images: Images, io: Pick<Io, 'read' | 'cache'>): Promise<string> {
+async function imageData(name: string, images: Images, io: Pick<Io, 'read' | 'cache'>): Promise<string> {
   const source = images.get(name);
   if (!source) return '';
   if (source.vector) return dataAddress('image/svg+xml', (await io.read(source.file)) ?? new Uint8Array());
-  const { variants } = planPicture({ name, source, preset: 'hero', sizes: '', alt: '', last: 'jpeg' });
+  const { variants } = planImage({ name, source, preset: 'hero', sizes: '', alt: '', last: 'jpeg' });
   const largest = variants.filter(({ format }) => format === 'jpeg').at(-1);
   return largest ? dataAddress('image/jpeg', await encodeVariant(largest, io)) : '';
 }

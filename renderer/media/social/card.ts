@@ -16,10 +16,10 @@ export interface Card {
   readonly mark: readonly string[];
   /** The colours on its right, behind a picture through which one sees. */
   readonly fields: readonly string[];
-  readonly picture?: CardPicture;
+  readonly image?: CardImage;
 }
 
-export interface CardPicture {
+export interface CardImage {
   readonly source: SourceImage;
   readonly focus: NonNullable<Image['focus']>;
 }
@@ -36,7 +36,7 @@ export function cardOf(
   const palette = paletteOf(department);
   const mark = Object.values(departments).map((arm) => paletteOf(arm).field);
   const ofAll = belongsToAll(site, page);
-  const name = pictureOf(site, page);
+  const name = imageOf(site, page);
   const source = name === undefined ? undefined : images.get(name);
   const focus = (name === undefined ? undefined : site.images[name]?.focus) ?? 'centre';
   return {
@@ -47,7 +47,7 @@ export function cardOf(
     palette,
     mark,
     fields: ofAll ? mark : [palette.field],
-    ...(source ? { picture: { source, focus } } : {}),
+    ...(source ? { image: { source, focus } } : {}),
   };
 }
 
@@ -62,7 +62,7 @@ const withoutName = (title: string, name: string): string =>
   title.endsWith(` | ${name}`) ? title.slice(0, -` | ${name}`.length) : title;
 
 /** The picture that comes first on a page; a page without its own sections has that of its treatment. */
-function pictureOf(site: Site, { sections, treatment }: PlannedPage): string | undefined {
+function imageOf(site: Site, { sections, treatment }: PlannedPage): string | undefined {
   const own = sections.map(({ data }) => imageIn(data)).find((name) => name !== undefined);
   return own ?? (treatment === undefined ? undefined : site.catalogue[treatment]?.image);
 }

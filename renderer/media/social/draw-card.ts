@@ -5,8 +5,8 @@ import { SocialCard, type SocialCardProps, sized } from '../../../components/soc
 import { cachedBytes } from '../../core/cache.ts';
 import type { Io } from '../../core/io.ts';
 import { drawn } from '../../inputs/images/draw.ts';
-import { pictureLibrary } from '../../inputs/images/image-library.ts';
-import type { Card, CardPicture } from './card.ts';
+import { imageLibrary } from '../../inputs/images/image-library.ts';
+import type { Card, CardImage } from './card.ts';
 import { layOutTitle } from './layout-title.ts';
 import type { TextShaper } from './text-shaper.ts';
 
@@ -20,19 +20,19 @@ export const drawCard = (
   cachedBytes(io.cache, path.replaceAll('/', '-'), async () => draw(card, await textShaper(), io));
 
 async function draw(card: Card, textShaper: TextShaper, io: Pick<Io, 'read'>): Promise<Uint8Array> {
-  const sharp = await pictureLibrary();
+  const sharp = await imageLibrary();
   const svg = renderToStaticMarkup(createElement(SocialCard, propsOf(card, textShaper)));
-  const side = card.picture && { input: await sideOf(card.picture, io), left: 2 * COLUMN, top: 0 };
+  const side = card.image && { input: await sideOf(card.image, io), left: 2 * COLUMN, top: 0 };
   const image = sharp(Buffer.from(svg))
     .composite(side ? [side] : [])
     .flatten();
-  return card.picture
+  return card.image
     ? image.jpeg({ quality: 78, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
     : image.png({ palette: true, dither: 0, effort: 7 }).toBuffer();
 }
 
 /** The page's picture, cut to the right half. */
-async function sideOf({ source, focus }: CardPicture, io: Pick<Io, 'read'>): Promise<Buffer> {
+async function sideOf({ source, focus }: CardImage, io: Pick<Io, 'read'>): Promise<Buffer> {
   const bytes = await io.read(source.file);
   if (!bytes) throw new Error(`${source.file} was there when it was measured and is gone.`);
   const size = { width: CARD.width - 2 * COLUMN, height: CARD.height };
@@ -43,11 +43,11 @@ async function sideOf({ source, focus }: CardPicture, io: Pick<Io, 'read'>): Pro
 
 /** A card with its words set. */
 function propsOf(card: Card, { display, strong }: TextShaper): SocialCardProps {
-  const { name, title, names, foot, palette, mark, fields, picture } = card;
-  const hasPicture = picture !== undefined;
-  const room = roomOf(hasPicture);
+  const { name, title, names, foot, palette, mark, fields, image } = card;
+  const hasImage = image !== undefined;
+  const room = roomOf(hasImage);
   const measure = (text: string) => display.width(text, TITLE.tracking);
-  const { lines, size } = layOutTitle(title, { measure, hasPicture, names });
+  const { lines, size } = layOutTitle(title, { measure, hasImage, names });
   return {
     palette,
     mark,
@@ -55,7 +55,7 @@ function propsOf(card: Card, { display, strong }: TextShaper): SocialCardProps {
     title: { lines: lines.map((line) => display.set(line, TITLE.tracking)), size },
     foot: foot.map((text) => sized(strong.set(text, SMALL.tracking), room)),
     fields,
-    picture: picture ? toneOf(picture.source.placeholderColour) : 'none',
+    image: image ? toneOf(image.source.placeholderColour) : 'none',
   };
 }
 

@@ -55,8 +55,8 @@ export async function planCards(
 }
 
 /** Flat colours and letters are lightest as a PNG; with the fine lines of a drawing or with a photograph, a JPEG is half as heavy. */
-function pathOf({ picture, ...card }: Card, font: Uint8Array): string {
-  const shown = picture && { focus: picture.focus, source: picture.source.hash };
+function pathOf({ image, ...card }: Card, font: Uint8Array): string {
+  const shown = image && { focus: image.focus, source: image.source.hash };
   const hash = digest(DRAWING, font, JSON.stringify([card, shown])).slice(0, 10);
-  return `assets/card.${hash}.${picture ? 'jpg' : 'png'}`;
+  return `assets/card.${hash}.${image ? 'jpg' : 'png'}`;
 }

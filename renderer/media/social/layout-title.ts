@@ -10,7 +10,7 @@ export interface SetTitle {
 
 export interface TitleRoom {
   readonly measure: Measure;
-  readonly hasPicture: boolean;
+  readonly hasImage: boolean;
   /** Names of several words that should stay in one line: 'Old Harbour'. */
   readonly names: readonly string[];
 }
@@ -19,9 +19,9 @@ export interface TitleRoom {
  * Breaks a title into lines. The larger the better, but a smaller size is taken where it saves a name from being torn or a
  * word from standing alone. One that is too long even in the smallest size ends with an ellipsis.
  */
-export function layOutTitle(title: string, { measure, hasPicture, names }: TitleRoom): SetTitle {
+export function layOutTitle(title: string, { measure, hasImage, names }: TitleRoom): SetTitle {
   const words = title.split(/\s+/).filter((word) => word !== '');
-  const room = roomOf(hasPicture);
+  const room = roomOf(hasImage);
   const widths = words.map((_, from) => words.map((_word, to) => (to < from ? 0 : measure(lineOf(words, from, to)))));
   const settings = TITLE.sizes.flatMap((size) =>
     breakings(widths, room / size, linesIn(size)).map((ends) => ({ ends, size })),

@@ -16,7 +16,7 @@ export const arenas: View<'arenas'> = (section, context) => (
     text={section.text && context.rich(section.text)}
     arenas={section.arenas.map(({ title, image, points }) => ({
       title,
-      picture: context.picture(image, { preset: 'page', cells: CELLS }),
+      image: context.imageFor(image, { preset: 'page', cells: CELLS }),
       points: points.map(context.rich),
     }))}
   />

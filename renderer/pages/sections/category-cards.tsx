@@ -3,7 +3,7 @@ import { categoryPrice } from '../../config/derived/catalogue.ts';
 import { CARD_CELLS } from '../cards.ts';
 import type { View } from '../view.ts';
 
-export const categoryCards: View<'categoryCards'> = (section, { site, plain, rich, picture }) => {
+export const categoryCards: View<'categoryCards'> = (section, { site, plain, rich, imageFor }) => {
   const cards = section.categories.flatMap((slug) => {
     const category = site.categories[slug];
     if (!category) return [];
@@ -13,7 +13,7 @@ export const categoryCards: View<'categoryCards'> = (section, { site, plain, ric
       href: route,
       subtitle: plain(description),
       price: categoryPrice(site, slug),
-      picture: image === undefined ? undefined : picture(image, { preset: 'card', cells: CARD_CELLS }),
+      image: image === undefined ? undefined : imageFor(image, { preset: 'card', cells: CARD_CELLS }),
     };
   });
   return (

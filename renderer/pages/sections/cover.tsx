@@ -21,7 +21,7 @@ export const cover: View<'cover'> = (section, context) => (
   <Cover
     title={section.title}
     line={context.plain(section.line)}
-    picture={context.picture(section.image, {
+    image={context.imageFor(section.image, {
       preset: 'hero',
       cells: context.isPhotograph(section.image) ? WHOLE : CELLS,
     })}

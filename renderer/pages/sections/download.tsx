@@ -11,12 +11,12 @@ const CELLS: Cells = {
   desk: HALF,
 };
 
-export const download: View<'download'> = (section, { rich, link, action, picture, document }) => (
+export const download: View<'download'> = (section, { rich, link, action, imageFor, document }) => (
   <Download
     id={section.anchor}
     title={section.title}
     lead={rich(section.lead)}
-    picture={section.image === undefined ? undefined : picture(section.image, { preset: 'page', cells: CELLS })}
+    image={section.image === undefined ? undefined : imageFor(section.image, { preset: 'page', cells: CELLS })}
     file={{
       label: labelled(section.label, document(section.document)),
       link: link({ kind: 'document', name: section.document }),

@@ -4,7 +4,7 @@ import type { View } from '../view.ts';
 
 const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 33.333 }, desk: { width: 25 } };
 
-export const examples: View<'examples'> = (section, { site, rich, plain, link, picture }) => (
+export const examples: View<'examples'> = (section, { site, rich, plain, link, imageFor }) => (
   <CaseExamples
     id={section.anchor}
     title={section.title}
@@ -18,7 +18,7 @@ export const examples: View<'examples'> = (section, { site, rich, plain, link, p
         protocol: plain(protocol),
         timeframe: plain(timeframe),
         summary: rich(summary),
-        picture: picture(image, { preset: 'gallery', cells: CELLS, alt: alt && plain(alt) }),
+        image: imageFor(image, { preset: 'gallery', cells: CELLS, alt: alt && plain(alt) }),
         link: link(href),
       };
     })}

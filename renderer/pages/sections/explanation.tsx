@@ -9,12 +9,12 @@ const CELLS: Cells = {
   desk: { width: 50, height: '38rem' },
 };
 
-export const explanation: View<'explanation'> = (section, { rich, action, picture }) => (
+export const explanation: View<'explanation'> = (section, { rich, action, imageFor }) => (
   <Explanation
     id={section.anchor}
     title={section.title}
     paragraphs={section.paragraphs.map(rich)}
-    picture={section.image === undefined ? undefined : picture(section.image, { preset: 'page', cells: CELLS })}
+    image={section.image === undefined ? undefined : imageFor(section.image, { preset: 'page', cells: CELLS })}
     facts={(section.facts ?? []).map(({ label, text }) => ({ label, text: rich(text) }))}
     action={section.action && action(section.action)}
   />

@@ -14,6 +14,6 @@ export const feature: View<'feature'> = (section, context) => (
     title={section.title}
     text={section.text && context.rich(section.text)}
     points={section.points.map(context.rich)}
-    picture={context.picture(section.image, { preset: 'hero', cells: CELLS })}
+    image={context.imageFor(section.image, { preset: 'hero', cells: CELLS })}
   />
 );

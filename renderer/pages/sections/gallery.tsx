@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 
 const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 50 }, desk: { width: 50 } };
 
-export const gallery: View<'gallery'> = (section, { site, page, rich, link, picture }) => (
+export const gallery: View<'gallery'> = (section, { site, page, rich, link, imageFor }) => (
   <Gallery
     id={section.anchor}
     title={section.title}
@@ -18,7 +18,7 @@ export const gallery: View<'gallery'> = (section, { site, page, rich, link, pict
       return {
         title,
         caption: rich(caption),
-        picture: picture(image, { preset: 'gallery', cells: CELLS, last: fallbackFormat(kind) }),
+        image: imageFor(image, { preset: 'gallery', cells: CELLS, last: fallbackFormat(kind) }),
         link: link(href),
       };
     })}

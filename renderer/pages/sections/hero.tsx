@@ -18,7 +18,7 @@ const BELOW: Cells = {
 };
 
 export const hero: View<'hero'> = (section, context) => {
-  const { rich, action, ways, picture } = context;
+  const { rich, action, ways, imageFor } = context;
   const actions = section.ways === undefined || section.ways === 'both' ? [] : section.ways.map(action);
   const cells = section.ways !== undefined || section.switch !== undefined ? BESIDE : BELOW;
   return (
@@ -28,7 +28,7 @@ export const hero: View<'hero'> = (section, context) => {
       lead={rich(section.lead)}
       crumbs={shownCrumbs(context.site, context.page)}
       current={context.page.name}
-      picture={section.image === undefined ? undefined : picture(section.image, { preset: 'hero', cells })}
+      image={section.image === undefined ? undefined : imageFor(section.image, { preset: 'hero', cells })}
       tone={section.tone ?? 'light'}
       ways={section.ways === 'both' ? ways() : undefined}
       actions={actions}

@@ -8,7 +8,7 @@ import type { View } from '../view.ts';
 
 const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 50 }, desk: { width: 25 } };
 
-export const journalList: View<'journalList'> = (section, { site, rich, picture }) => {
+export const journalList: View<'journalList'> = (section, { site, rich, imageFor }) => {
   const { category, failed, empty } = section;
   const posts = postsOf(site, category).map(
     ({ slug, title, excerpt, date, categories, ...post }): JournalPost => ({
@@ -19,7 +19,7 @@ export const journalList: View<'journalList'> = (section, { site, rich, picture 
       categories,
       href: `${JOURNAL_ROUTE}/${slug}`,
       minutes: post.reading_time,
-      picture: picture(post.cover, { preset: 'card', cells: CELLS, alt: post.hero_alt }),
+      image: imageFor(post.cover, { preset: 'card', cells: CELLS, alt: post.hero_alt }),
     }),
   );
   const eagerScripts = site.journal?.show === 'at once';
@@ -30,7 +30,7 @@ export const journalList: View<'journalList'> = (section, { site, rich, picture 
       lead={section.lead && rich(section.lead)}
       feed={{ path: feedPath(site), category, failed, empty, ...(eagerScripts ? { known: posts } : {}) }}
       posts={posts}
-      cover={site.journal?.feed === undefined ? posts[0]?.picture?.src : undefined}
+      cover={site.journal?.feed === undefined ? posts[0]?.image?.src : undefined}
     />
   );
 };

@@ -9,12 +9,12 @@ const CELLS: Cells = {
   desk: { width: 50, height: 'min(100vh,56rem)' },
 };
 
-export const landing: View<'landing'> = (section, { site, plain, link, picture }) => (
+export const landing: View<'landing'> = (section, { site, plain, link, imageFor }) => (
   <Landing
     brand={{ name: site.clinic.name, href: '/', departmentPalettes: Object.keys(site.departments) }}
     place={section.place}
     title={section.title}
-    picture={picture(section.image, { preset: 'landing', cells: CELLS })}
+    image={imageFor(section.image, { preset: 'landing', cells: CELLS })}
     consult={{
       label: section.consult.label,
       note: plain(section.consult.note),

@@ -13,7 +13,7 @@ const CELLS: Cells = {
 export const MINI_GALLERY_ITEMS = 4;
 
 /** The same files as the gallery's, so that nothing is fetched twice on the way there. */
-export const miniGallery: View<'miniGallery'> = (section, { site, plain, link, picture, action }) => (
+export const miniGallery: View<'miniGallery'> = (section, { site, plain, link, imageFor, action }) => (
   <MiniGallery
     id={section.anchor}
     title={section.title}
@@ -27,7 +27,7 @@ export const miniGallery: View<'miniGallery'> = (section, { site, plain, link, p
           title,
           caption: plain(caption),
           href: link(href).href,
-          picture: picture(image, { preset: 'miniGallery', cells: CELLS, last: fallbackFormat(kind) }),
+          image: imageFor(image, { preset: 'miniGallery', cells: CELLS, last: fallbackFormat(kind) }),
         },
       ];
     })}

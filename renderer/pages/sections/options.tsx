@@ -17,7 +17,7 @@ const THREE: Cells = {
 };
 
 export const options: View<'options'> = (section, context) => {
-  const { site, page, rich, link, picture } = context;
+  const { site, page, rich, link, imageFor } = context;
   const treatment = site.catalogue[section.treatment];
   const items = treatment ? optionsOf(treatment) : [];
   if (items.length === 0) return null;
@@ -35,10 +35,10 @@ export const options: View<'options'> = (section, context) => {
         price: price.text,
         duration: duration.text,
         action: { label: ctaText ?? `Book ${title}`, link: link({ kind: 'go', name: book }) },
-        picture:
+        image:
           image === undefined
             ? undefined
-            : picture(image, { preset: 'page', cells: items.length === 3 ? THREE : CELLS }),
+            : imageFor(image, { preset: 'page', cells: items.length === 3 ? THREE : CELLS }),
       }))}
     />
   );

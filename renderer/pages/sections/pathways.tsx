@@ -33,7 +33,7 @@ function pathOf(path: Path, context: ViewContext): PathProps {
     name: site.departments[path.department]?.name ?? path.department,
     department: path.department,
     text: rich(path.text),
-    picture: context.picture(path.image, { preset: 'plate', cells: CELLS }),
+    image: context.imageFor(path.image, { preset: 'plate', cells: CELLS }),
     menu: path.menu.flatMap((item) => {
       const entry = entryOf(item, context);
       return entry ? [{ ...entry, note: item.note && rich(item.note) }] : [];

@@ -31,7 +31,7 @@ function card(name: string, context: ViewContext): readonly PersonCard[] {
       title: person.title,
       focus: rich(person.focus),
       department: person.department,
-      picture: context.picture(person.image, { preset: 'portrait', cells: CELLS }),
+      image: context.imageFor(person.image, { preset: 'portrait', cells: CELLS }),
     },
   ];
 }

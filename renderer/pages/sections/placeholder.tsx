@@ -9,13 +9,13 @@ const CELLS: Cells = {
   desk: { width: 50, height: `min(${UNDER_HEADER},56rem)` },
 };
 
-export const placeholder: View<'placeholder'> = (section, { site, page, rich, action, picture }) => (
+export const placeholder: View<'placeholder'> = (section, { site, page, rich, action, imageFor }) => (
   <Placeholder
     id={section.anchor}
     crumbs={crumbsOf(site, page).map(({ name, route }) => ({ name, href: route }))}
     title={section.title}
     lines={section.lines.map(rich)}
     actions={section.actions.map(action)}
-    picture={section.image === undefined ? undefined : picture(section.image, { preset: 'page', cells: CELLS })}
+    image={section.image === undefined ? undefined : imageFor(section.image, { preset: 'page', cells: CELLS })}
   />
 );

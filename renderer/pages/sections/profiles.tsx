@@ -38,7 +38,7 @@ function profile(name: string, context: ViewContext): readonly ProfileProps[] {
         link: link({ kind: 'web', address: person.registration.url }),
       },
       department: person.department,
-      picture: context.picture(person.image, { preset: 'plate', cells: CELLS }),
+      image: context.imageFor(person.image, { preset: 'plate', cells: CELLS }),
     },
   ];
 }

@@ -40,7 +40,7 @@ function badgeOf(section: SectionOf<'reviews'>, { site, plain, link }: ViewConte
   };
 }
 
-function reviewOf(name: string, { site, rich, picture, link }: ViewContext): readonly ReviewProps[] {
+function reviewOf(name: string, { site, rich, imageFor, link }: ViewContext): readonly ReviewProps[] {
   const said = site.testimonials[name];
   if (!said) return [];
   return [
@@ -48,8 +48,7 @@ function reviewOf(name: string, { site, rich, picture, link }: ViewContext): rea
       name: said.name,
       service: said.service ?? said.role,
       quote: rich(said.quote),
-      picture:
-        said.image === undefined ? undefined : picture(said.image, { preset: 'portrait', cells: CELLS, alt: '' }),
+      image: said.image === undefined ? undefined : imageFor(said.image, { preset: 'portrait', cells: CELLS, alt: '' }),
       counts: [
         ...(said.likes === undefined ? [] : [counted(said.likes, 'like')]),
         ...(said.comments === undefined ? [] : [counted(said.comments, 'comment')]),

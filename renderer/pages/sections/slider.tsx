@@ -9,14 +9,14 @@ const CELLS: Cells = {
   desk: { width: 50, height: 37.5 },
 };
 
-export const slider: View<'slider'> = (section, { rich, picture }) => {
-  const pictures = section.images.flatMap((name) => picture(name, { preset: 'page', cells: CELLS }) ?? []);
-  return pictures.length === 0 ? null : (
+export const slider: View<'slider'> = (section, { rich, imageFor }) => {
+  const images = section.images.flatMap((name) => imageFor(name, { preset: 'page', cells: CELLS }) ?? []);
+  return images.length === 0 ? null : (
     <Slider
       id={section.anchor}
       title={section.title}
       caption={section.caption && rich(section.caption)}
-      pictures={pictures}
+      images={images}
     />
   );
 };

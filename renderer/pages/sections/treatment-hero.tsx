@@ -12,7 +12,7 @@ const CELLS: Cells = {
 };
 
 export const treatmentHero: View<'treatmentHero'> = (section, context) => {
-  const { site, page, rich, plain, action, ways, picture } = context;
+  const { site, page, rich, plain, action, ways, imageFor } = context;
   const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
   if (!treatment) return null;
   return (
@@ -32,7 +32,7 @@ export const treatmentHero: View<'treatmentHero'> = (section, context) => {
       }))}
       book={section.actions ? section.actions.map(action) : ways()}
       trust={section.trust.map(rich)}
-      picture={picture(section.image, { preset: 'page', cells: CELLS })}
+      image={imageFor(section.image, { preset: 'page', cells: CELLS })}
     />
   );
 };

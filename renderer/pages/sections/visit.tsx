@@ -78,7 +78,7 @@ function closureText({ from, to, reason }: NonNullable<Clinic['closures']>[numbe
 
 function mapOf(section: SectionOf<'visit'>, context: ViewContext): MapProps | undefined {
   const cells = section.size === 'short' ? SHORT : MAP;
-  const picture = context.picture(section.mapImage, { preset: 'page', cells });
+  const image = context.imageFor(section.mapImage, { preset: 'page', cells });
   const embed = section.map === undefined ? undefined : context.site.embeds[section.map];
-  return picture && { picture, embed: embed && embedProps(embed, context) };
+  return image && { image, embed: embed && embedProps(embed, context) };
 }

@@ -46,8 +46,8 @@ const nameless = ({ site }: RuleInput): readonly RuleFinding[] =>
 
 /** What no component does; a page is looked at all the same. */
 export const missing = (input: Pick<RuleInput, 'pages'>): readonly RuleFinding[] =>
-  input.pages.flatMap(({ pictures, route, planned }) =>
-    pictures
+  input.pages.flatMap(({ images, route, planned }) =>
+    images
       .filter(({ alt: text }) => text === undefined)
       .map(({ src }) => ({
         message: `The picture “${src}” has no attribute “alt”.`,

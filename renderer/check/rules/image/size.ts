@@ -45,8 +45,8 @@ export const size: Rule = {
 };
 
 export const unfitting = (input: Pick<RuleInput, 'pages'>): readonly RuleFinding[] =>
-  input.pages.flatMap(({ pictures, route, planned }) =>
-    pictures
+  input.pages.flatMap(({ images, route, planned }) =>
+    images
       .filter(({ width, height }) => !fits(width) || !fits(height))
       .map(({ src, width = 'no', height = 'no' }) => ({
         message: `A page would show this picture ${width} pixels wide and ${height} pixels high.`,

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { parse } from '../../renderer/config/parse.ts';
 import { inspectImages } from '../../renderer/inputs/images/inspect.ts';
 import minimal from '../sites/minimal/site.config.ts';
-import { flatPicture, photograph } from '../support/photographs.ts';
+import { flatImage, photograph } from '../support/photographs.ts';
 import { checkFile, inFolder, memoryIo, ROOT, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -26,7 +26,7 @@ const cutShort = async () => (await photograph(1200, 900)).subarray(0, 2000);
 
 /** Half of its points are missing; its head says that all is well. */
 const corrupt = async () => {
-  const bytes = Uint8Array.from(await flatPicture(300, 200));
+  const bytes = Uint8Array.from(await flatImage(300, 200));
   return bytes.fill(0, 60, bytes.length - 20);
 };
 
@@ -62,7 +62,7 @@ const CASES: readonly (readonly [string, string, () => Promise<Uint8Array | unde
   [
     'of more than 50 million pixels',
     'dot.png',
-    () => flatPicture(10_000, 5001),
+    () => flatImage(10_000, 5001),
     'image/huge',
     'content/images/dot.png has 10000 × 5001 pixels, more than 50 million.',
   ],
@@ -90,7 +90,7 @@ suite('a picture of exactly 50 million pixels', (test) => {
   test('is none too many', async () => {
     const { site } = parse(JSON.parse(JSON.stringify(minimal).replace('dot.svg', 'dot.png')));
     if (!site) throw new Error('The smallest site is a site.');
-    const bytes = await flatPicture(10_000, 5000);
+    const bytes = await flatImage(10_000, 5000);
     const { images, findings } = await inspectImages(site, {
       cache: memoryIo().cache,
       resolve: (name) => name,

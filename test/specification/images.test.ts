@@ -1,7 +1,7 @@
 /** Pictures: document 2, sections 2 and 9 (images and other limits); document 1, results gallery and before/after item. */
 import * as assert from 'uvu/assert';
 import { fallbackFormat } from '../../renderer/config/derived/comparison.ts';
-import { planPicture } from '../../renderer/inputs/images/variants.ts';
+import { planImage } from '../../renderer/inputs/images/variants.ts';
 import { type Document, type Element, select, selectOne } from '../support/dom.ts';
 import { shippedSite } from '../support/shipped-site.ts';
 import { suite } from '../support/suite.ts';
@@ -20,9 +20,9 @@ interface Offered {
 const widthsIn = (srcset = ''): readonly number[] => [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
 /** What a picture is offered in where the view is wide enough for all of it, the best format first. */
-function offered(picture: Element): Offered {
-  const sources = select(picture, 'source').flatMap(({ attribs }) => (attribs.media === undefined ? [attribs] : []));
-  const { attribs } = selectOne(picture, 'img');
+function offered(image: Element): Offered {
+  const sources = select(image, 'source').flatMap(({ attribs }) => (attribs.media === undefined ? [attribs] : []));
+  const { attribs } = selectOne(image, 'img');
   return {
     formats: sources.map(({ type = '' }) => type),
     widths: sources.map(({ srcset }) => widthsIn(srcset)),
@@ -32,7 +32,7 @@ function offered(picture: Element): Offered {
   };
 }
 
-const picturesIn = (part: Element | Document, selector: string): readonly Offered[] =>
+const imagesIn = (part: Element | Document, selector: string): readonly Offered[] =>
   select(part, selector).map(offered);
 
 const CARD_PAGES = [
@@ -52,18 +52,18 @@ const TREATMENT_PAGES = [
 const AVIF_THEN_WEBP = ['image/avif', 'image/webp'];
 
 /** Each format is offered in these widths. */
-const inWidths = (pictures: readonly Offered[], widths: readonly number[]): void => {
-  assert.ok(pictures.length > 0);
-  for (const picture of pictures)
+const inWidths = (images: readonly Offered[], widths: readonly number[]): void => {
+  assert.ok(images.length > 0);
+  for (const image of images)
     assert.equal(
-      picture.widths,
-      picture.formats.map(() => widths),
+      image.widths,
+      image.formats.map(() => widths),
     );
 };
 
 suite('treatment cards', (test) => {
   for (const route of CARD_PAGES) {
-    const cards = picturesIn(mainOf(route), 'li.card picture');
+    const cards = imagesIn(mainOf(route), 'li.card picture');
     test(`${route}: the image is offered as avif and webp`, () => {
       for (const { formats } of cards) assert.equal(formats, AVIF_THEN_WEBP);
     });
@@ -84,19 +84,19 @@ suite('treatment cards', (test) => {
 
 suite('treatment page images', (test) => {
   for (const slug of TREATMENT_PAGES) {
-    const pictures = picturesIn(mainOf(`/treatments/${slug}`), 'picture');
+    const images = imagesIn(mainOf(`/treatments/${slug}`), 'picture');
     test(`${slug}: in avif and webp`, () => {
-      for (const { formats } of pictures) assert.equal(formats, AVIF_THEN_WEBP);
+      for (const { formats } of images) assert.equal(formats, AVIF_THEN_WEBP);
     });
-    test(`${slug}: widths 320, 640 and 1280`, () => inWidths(pictures, [320, 640, 1280]));
+    test(`${slug}: widths 320, 640 and 1280`, () => inWidths(images, [320, 640, 1280]));
     test(`${slug}: the hero’s picture is loaded before others, the others when they come near`, () => {
       assert.equal(
-        pictures.map(({ first }) => first),
-        pictures.map((_, index) => index === 0),
+        images.map(({ first }) => first),
+        images.map((_, index) => index === 0),
       );
       assert.equal(
-        pictures.map(({ eager }) => eager),
-        pictures.map((_, index) => index === 0),
+        images.map(({ eager }) => eager),
+        images.map((_, index) => index === 0),
       );
     });
   }
@@ -107,12 +107,12 @@ suite('results gallery images', (test) => {
     ['/gallery', 'ul picture'],
     ['/bio', 'ul picture'],
   ] as const) {
-    const pictures = picturesIn(mainOf(route), selector);
-    test(`${route}: four pictures`, () => assert.is(pictures.length, 4));
+    const images = imagesIn(mainOf(route), selector);
+    test(`${route}: four pictures`, () => assert.is(images.length, 4));
     test(`${route}: offered as avif then webp`, () => {
-      for (const { formats } of pictures) assert.equal(formats, AVIF_THEN_WEBP);
+      for (const { formats } of images) assert.equal(formats, AVIF_THEN_WEBP);
     });
-    test(`${route}: at 640 and 1280 widths`, () => inWidths(pictures, [640, 1280]));
+    test(`${route}: at 640 and 1280 widths`, () => inWidths(images, [640, 1280]));
   }
 });
 
@@ -131,7 +131,7 @@ suite('the link-in-bio page’s pictures on phones', (test) => {
 
 suite('hero background', (test) => {
   test('has sources, each with its width', () => {
-    const [hero] = picturesIn(mainOf('/'), 'picture');
+    const [hero] = imagesIn(mainOf('/'), 'picture');
     assert.equal(hero?.widths, [
       [640, 1024, 1280, 1920],
       [640, 1024, 1280, 1920],
@@ -149,9 +149,9 @@ suite('before/after item: kind', (test) => {
   ] as const)
     test(`${kind} is treated as ${type.slice(6)}`, () => {
       const request = { name: 'x', source, preset: 'gallery', sizes: '50vw', alt: 'x' } as const;
-      const { picture } = planPicture({ ...request, last: fallbackFormat(kind) });
+      const { image } = planImage({ ...request, last: fallbackFormat(kind) });
       assert.equal(
-        picture.sources.map((offer) => offer.type),
+        image.sources.map((offer) => offer.type),
         [...new Set([...AVIF_THEN_WEBP, type])],
       );
     });

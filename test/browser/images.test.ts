@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
-import { type PicturePlace, picturePlaces } from '../support/picture-places.ts';
+import { type ImageBox, imageBoxes } from '../support/image-boxes.ts';
 import { answered } from '../support/visiting.ts';
 
 const SCREENS = [
@@ -29,15 +29,15 @@ const smallest = (offered: readonly number[], needed: number): number =>
   offered.find((width) => width >= needed) ?? offered.at(-1) ?? 0;
 
 /** Every picture of a page, and whether its cell is as tall as the words beside it: without them it is another. */
-async function placesOn(page: Page): Promise<readonly (PicturePlace & { readonly hangsOnWords: boolean })[]> {
-  const places = await page.evaluate(picturePlaces);
+async function placesOn(page: Page): Promise<readonly (ImageBox & { readonly hangsOnWords: boolean })[]> {
+  const places = await page.evaluate(imageBoxes);
   // The page's policy allows no style elements.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*{font-size:0!important}');
     document.adoptedStyleSheets.push(sheet);
   });
-  const wordless = await page.evaluate(picturePlaces);
+  const wordless = await page.evaluate(imageBoxes);
   await page.evaluate(() => {
     document.adoptedStyleSheets.pop();
   });

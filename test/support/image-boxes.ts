@@ -1,5 +1,5 @@
 /** A picture of a page: how wide it is drawn, how wide `sizes` says it is, and the widths that it is offered in here. */
-export interface PicturePlace {
+export interface ImageBox {
   readonly name: string;
   readonly drawn: number;
   readonly says: number;
@@ -12,7 +12,7 @@ export interface PicturePlace {
  * Every picture that has a place in the page. Runs in the page, so it holds all that it needs. A picture that covers
  * a cell of another shape is drawn beyond its sides.
  */
-export function picturePlaces(): readonly PicturePlace[] {
+export function imageBoxes(): readonly ImageBox[] {
   const ruler = document.createElement('div');
   ruler.style.cssText = 'position:absolute;visibility:hidden';
   document.documentElement.append(ruler);
