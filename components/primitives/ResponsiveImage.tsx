@@ -10,7 +10,7 @@ export const ResponsiveImage = ({ image, loading = 'lazy' }: { image: ImageProps
   if (loading === 'first') preloadImage(image);
   const classes = [image.placeholderColour, image.position && positionClass(image.position)];
   return (
-    <image>
+    <picture>
       {image.sources.map(({ type, srcSet, media }) => (
         <source key={`${media} ${type}`} type={type} media={media} srcSet={srcSet} sizes={image.sizes} />
       ))}
@@ -24,6 +24,6 @@ export const ResponsiveImage = ({ image, loading = 'lazy' }: { image: ImageProps
         decoding={loading === 'first' ? undefined : 'async'}
         className={classes.filter(Boolean).join(' ') || undefined}
       />
-    </image>
+    </picture>
   );
 };
