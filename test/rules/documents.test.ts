@@ -45,7 +45,7 @@ suite('a document to download', (test) => {
       '“45 minutes” is not how long “Massage” takes: that is 60 minutes.',
     ],
     ['Please give us two days’ notice.', 'content/one-fact', '“two days” is not what “figures.notice” says: 24 hours.'],
-    ['We guarantee a better back.', 'claim/guarantee', '“guarantee” promises what no treatment can.'],
+    ['We guarantee a better back.', 'claim/guarantee', '“guarantee” promises what no treatment can guarantee.'],
   ] as const)
     test(`that says “${line}” is found at its name, with the page: ${rule}`, async () =>
       assert.equal((await found([line])).findings, [`${rule} at documents.guide.file: ${message} ${ON}`]));

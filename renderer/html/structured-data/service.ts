@@ -59,7 +59,7 @@ function treatmentOffers(treatment: Treatment, sale: Sale): readonly OfferNode[]
   return priced.flatMap(({ name, price }) => offerNode(name, price, sale));
 }
 
-/** schema.org wants '300.00' and the currency beside it; a price from which others begin is a least price. */
+/** schema.org wants '300.00' and the currency beside it; a “From” price is the lowest price. */
 function offerNode(name: string, price: Price, sale: Sale): readonly OfferNode[] {
   if (price.kind === 'tba') return [];
   const amount = decimalPounds(price.kind === 'amount' ? price.amount : 0);

@@ -12,17 +12,18 @@ export const age: Rule = {
   name: 'claim/age',
   severity: 'warning',
   checks:
-    'A clinic that injects is for adults, says so on every page of a treatment or where visits begin, and speaks to nobody younger.',
-  because: 'Injecting under-18s for looks is an offence, and advertising cosmetic interventions to them is ruled out.',
+    'A clinic that uses a prescription-only medicine sets its minimum age at 18 or over, states it on its treatment, consultation and landing pages, and addresses adults only.',
+  because:
+    'Injecting under-18s for cosmetic reasons is an offence, and advertising for cosmetic interventions must not be aimed at them.',
   source: 'Botulinum Toxin and Cosmetic Fillers (Children) Act 2021; CAP code 12.25',
   examples: {
     bad: [
       {
-        shows: 'a prescription-only medicine from sixteen',
+        shows: 'a prescription-only medicine offered from the age of 16',
         values: { 'catalogue.massage.prescriptionOnly': true, 'clinic.minimumAge': 16 },
       },
       {
-        shows: 'pages that leave the age out',
+        shows: 'pages that do not state the age',
         values: {
           ...ADULTS_ONLY,
           'navigation.legal.0': 'By appointment.',
@@ -35,9 +36,9 @@ export const age: Rule = {
       },
     ],
     good: [
-      { shows: 'an age in the footer of every page', values: ADULTS_ONLY },
+      { shows: 'the age in the footer of every page', values: ADULTS_ONLY },
       {
-        shows: 'a practice that treats without such a medicine, from sixteen',
+        shows: 'a practice without such a medicine that accepts clients from 16',
         values: { 'pages./.0.lead': 'For teenagers and their parents.' },
       },
     ],
@@ -49,14 +50,14 @@ export const age: Rule = {
     return [
       ...input.pages.filter((page) => mustSay(page, input) && !saysAge(page, input)).map(silent),
       ...said(input, YOUNG, ['entry', 'inner']).map((found) =>
-        atWords(found, `“${found.words}” speaks to people under ${ADULT}.`, 'Speak to adults.'),
+        atWords(found, `“${found.words}” addresses people under ${ADULT}.`, 'Write for adults.'),
       ),
     ];
   },
 };
 
 const tooYoung = (minimumAge: number): RuleFinding => ({
-  message: `The services are for people from ${minimumAge}, and among them is a prescription-only medicine.`,
+  message: `The minimum age is ${minimumAge}, but the services include a prescription-only medicine.`,
   help: `Write ${ADULT}.`,
   path: ['clinic', 'minimumAge'],
 });
@@ -76,7 +77,7 @@ const saysAge = (page: SeenPage, { site: { clinic } }: RuleInput): boolean => {
 };
 
 const silent = ({ route, own, planned }: SeenPage): RuleFinding => ({
-  message: 'This page does not say from which age the services are for.',
+  message: 'This page does not state the minimum age for its services.',
   help: 'Add: “Services are for adults aged {clinic.minimumAge} and over.”',
   page: route,
   path: planned.sections.length > 0 && planned.path[0] !== 'catalogue' ? ['pages', own] : planned.path,

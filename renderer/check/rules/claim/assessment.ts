@@ -12,14 +12,14 @@ const SAYS = [
 export const assessment: Rule = {
   name: 'claim/assessment',
   severity: 'warning',
-  checks: 'The page of a treatment by doctors that can be booked says that a medical assessment comes first.',
+  checks: 'The page of a bookable medical treatment states that a medical assessment comes first.',
   because:
-    'Doctors must say so wherever they market an intervention: whether it suits somebody is not for a price list to decide.',
+    'Without this notice, visitors may think that a booking alone entitles them to the treatment, even if it does not suit them.',
   source: 'GMC, guidance for doctors who offer cosmetic interventions, paragraph 48',
   examples: {
     bad: [
       {
-        shows: 'a treatment with a prescription-only medicine, and nothing on an assessment',
+        shows: 'a treatment with a prescription-only medicine and no mention of an assessment',
         values: {
           'catalogue.massage.prescriptionOnly': true,
           'departments.main.consultation.treatment': 'cupping',
@@ -42,14 +42,14 @@ export const assessment: Rule = {
     input.pages
       .filter((page) => isOffered(page, input) && !SAYS.some((says) => says.test(page.words())))
       .map(({ planned, route, own }) => ({
-        message: `This page offers “${planned.treatment}” and does not say that a medical assessment comes first.`,
+        message: `This page offers “${planned.treatment}” but does not state that a medical assessment comes first.`,
         help: 'Add, for example: “A doctor’s assessment comes first, and treatment is offered only if it suits you.”',
         page: route,
         path: ['pages', own],
       })),
 };
 
-/** A page that shows a price or a way to book: the bare page of a treatment has neither. */
+/** Returns true if the page shows a price or a booking button; a page with only a treatment summary has neither. */
 function isOffered({ planned }: SeenPage, { site }: RuleInput): boolean {
   const { treatment: slug, sections } = planned;
   const treatment = slug === undefined ? undefined : site.catalogue[slug];

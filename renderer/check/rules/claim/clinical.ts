@@ -1,11 +1,14 @@
 import type { Site } from '../../../config/site.ts';
 import { usesMedicine } from './medicine.ts';
 
-/** A doctor's entry in the register of the General Medical Council. */
+/** Returns true if the person has an entry in the register of the General Medical Council (GMC). */
 export const isDoctor = ({ registration }: Site['people'][string]): boolean =>
   registration !== undefined && /^(?:GMC|General Medical Council)$/i.test(registration.register);
 
-/** True where doctors of the arm are bound by the GMC's guidance, or a prescription-only medicine is used. */
+/**
+ * Returns true if doctors of the treatment's department are bound by the GMC's guidance, or if it uses a
+ * prescription-only medicine.
+ */
 export function isClinical(site: Site, slug: string): boolean {
   const department = site.categories[site.catalogue[slug]?.category ?? '']?.department;
   return (
@@ -14,6 +17,6 @@ export function isClinical(site: Site, slug: string): boolean {
   );
 }
 
-/** The consultations with which each arm begins: they are the assessment themselves. */
+/** Returns true for the consultation of a department, which is itself the assessment. */
 export const isConsultation = ({ departments }: Site, slug: string): boolean =>
   Object.values(departments).some(({ consultation }) => consultation.treatment === slug);

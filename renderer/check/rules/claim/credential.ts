@@ -20,30 +20,30 @@ export const credential: Rule = {
   name: 'claim/credential',
   severity: 'warning',
   checks:
-    'Whoever is called doctor or registered has an entry in the register that is shown; nobody is called the best, leading, or a specialist without proof.',
+    'Claims about people can be verified: doctors have a register entry that the site shows, and superlatives, ranks and insurance have evidence.',
   because:
-    '“Dr” and “registered” are taken for a medical qualification that anybody can look up; ranks and superlatives need proof.',
+    'Visitors take “Dr” and “registered” for a medical qualification that they can look up, and rely on superlatives and ranks when they choose a practitioner.',
   source:
     'https://www.asa.org.uk/advice-online/use-of-the-term-dr.html; CAP code 3.1 and 3.7; GMC, Good medical practice, paragraph 69 and following',
   examples: {
     bad: [
-      { shows: 'a doctor without a register', values: { 'people.ann': PERSON, ...SHOWN } },
+      { shows: 'a doctor without a register entry entry', values: { 'people.ann': PERSON, ...SHOWN } },
       {
-        shows: 'a number that is none of the register’s',
+        shows: 'a number that the register cannot contain',
         values: { 'people.ann': { ...PERSON, registration: { ...GMC, number: '12345' } }, ...SHOWN },
       },
-      { shows: 'a number that no page shows', values: { 'people.ann': { ...PERSON, registration: GMC } } },
-      { shows: 'a practice led by doctors that has none', values: { 'pages./.0.lead': 'Doctor-led massage.' } },
-      { shows: 'the best of all', values: { 'pages./.0.lead': 'The best clinic in Leeds.' } },
-      { shows: 'insurance of which nothing is on file', values: { 'pages./.0.lead': 'Fully insured.' } },
+      { shows: 'a registration number that no page shows', values: { 'people.ann': { ...PERSON, registration: GMC } } },
+      { shows: 'a “doctor-led” practice without a doctor', values: { 'pages./.0.lead': 'Doctor-led massage.' } },
+      { shows: 'a superlative', values: { 'pages./.0.lead': 'The best clinic in Leeds.' } },
+      { shows: 'insurance without evidence', values: { 'pages./.0.lead': 'Fully insured.' } },
     ],
     good: [
       {
-        shows: 'a doctor with an entry that can be looked up',
+        shows: 'a doctor with a register entry that visitors can look up',
         values: { 'people.ann': { ...PERSON, registration: GMC }, ...SHOWN },
       },
       {
-        shows: 'a doctor of another kind, who says of which',
+        shows: 'a non-medical doctor who states the subject of the doctorate',
         values: { 'people.ann': { ...PERSON, title: 'Psychologist', qualifications: ['PhD in psychology'] } },
       },
       { shows: 'good wishes', values: { 'pages./.0.lead': 'We do our best, leading you step by step.' } },
@@ -55,8 +55,8 @@ export const credential: Rule = {
     ...said(input, SUPERLATIVES, ['entry', 'inner']).map((found) =>
       atWords(
         found,
-        `“${found.words}” ranks itself above others.`,
-        'Say what can be checked: training, years, the number in the register.',
+        `“${found.words}” claims to be better than others.`,
+        'Write what visitors can verify: training, years of experience, or the registration number.',
       ),
     ),
     ...said(input, RANKS, ['entry', 'inner'])
@@ -66,15 +66,15 @@ export const credential: Rule = {
       .map((found) =>
         atWords(
           found,
-          `“${found.words}” is a rank that a register gives.`,
-          'Write what the person does; or accept it with the entry in the register of specialists.',
+          `“${found.words}” is a rank that only a register can grant.`,
+          'Describe the person’s work, or accept this value with the entry in the specialist register as the reason.',
         ),
       ),
     ...said(input, INSURED, ['entry', 'inner']).map((found) =>
       atWords(
         found,
-        `“${found.words}” is claimed, and the config names no policy.`,
-        'Accept it with the insurer and the number of the policy as its reason, until the day on which the policy ends.',
+        `“${found.words}” is claimed, but the config names no insurance policy.`,
+        'Accept this value with the insurer and policy number as the reason, until the date on which the policy ends.',
       ),
     ),
   ],
@@ -82,7 +82,7 @@ export const credential: Rule = {
 
 const TITLE = /^(?:dr\.?|doctor)\s/i;
 const GMC_NUMBER = /^\d{7}$/;
-/** Doctorates that are no medical qualification, and professions that use the title by courtesy. */
+/** Doctorates that are not medical qualifications, and professions that use the title by courtesy. */
 const OTHER_DOCTOR =
   /\b(?:phd|dphil|dclinpsy\w*|clinpsyd|edd|doctorate|dentist|dental|bds|chiropract\w+|osteopath\w*|vet)\b/i;
 
@@ -94,8 +94,8 @@ function ofPerson(key: string, person: Person, { pages }: RuleInput): readonly R
       ? []
       : [
           {
-            message: `“${name}” is called doctor, and no entry in a register shows that it is so.`,
-            help: 'Add “registration” with the number at the General Medical Council; or say of what the doctorate is.',
+            message: `“${name}” has the title of a doctor but no register entry.`,
+            help: 'Add “registration” with the General Medical Council number, or state the subject of the doctorate.',
             path: ['people', key, 'name'],
           },
         ];
@@ -104,8 +104,8 @@ function ofPerson(key: string, person: Person, { pages }: RuleInput): readonly R
   if (isDoctor(person) && !GMC_NUMBER.test(number))
     return [
       {
-        message: `“${number}” is no number of the ${register}: it has seven figures.`,
-        help: 'Copy it from the register.',
+        message: `“${number}” is not a valid ${register} number: it must have seven digits.`,
+        help: 'Copy the number from the register.',
         path: at,
       },
     ];
@@ -113,14 +113,14 @@ function ofPerson(key: string, person: Person, { pages }: RuleInput): readonly R
     ? []
     : [
         {
-          message: `No page shows ${name}’s number in the register, ${register} ${number}.`,
-          help: 'Show the person’s profile on a page: “profiles”.',
+          message: `No page shows the registration number of ${name}: ${register} ${number}.`,
+          help: 'Show the person’s profile on a page with a “profiles” section.',
           path: at,
         },
       ];
 }
 
-/** 'GMC-registered', where nobody's entry in that register is in the config. */
+/** Reports claims such as “GMC-registered” if no person in the config has an entry in that register. */
 const registered = (input: RuleInput): readonly RuleFinding[] =>
   said(input, REGISTERED, ['entry', 'inner']).flatMap((found) => {
     const missing = registersIn(found.words).filter((register) => !isKept(input.site, register));
@@ -129,8 +129,8 @@ const registered = (input: RuleInput): readonly RuleFinding[] =>
       : [
           atWords(
             found,
-            `“${found.words}” is said, and nobody’s entry in the register (${missing.join(', ')}) is in the config.`,
-            'Add “registration” to the people who are meant, with the number and the address of the entry.',
+            `“${found.words}” is claimed, but no person in the config has an entry in the register (${missing.join(', ')}).`,
+            'Add “registration” to the people concerned, with the number and the address of the entry.',
           ),
         ];
   });

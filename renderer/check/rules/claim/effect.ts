@@ -9,15 +9,15 @@ export const effect: Rule = {
   name: 'claim/effect',
   severity: 'warning',
   checks:
-    'How soon an effect shows and how long it lasts is quoted from a figure with its evidence, and a combination says the same as its parts.',
+    'Statements about how soon an effect shows and how long it lasts quote a figure with evidence, and a combination has the same figures as its parts.',
   because:
-    'Whoever says that something lasts for months must hold the proof before saying so, and two figures for one effect cannot both have it.',
+    'Visitors choose a treatment by how long it lasts, and are misled if nothing proves the figure or two figures contradict each other.',
   source: 'CAP code 3.7; ASA A17-396107 Cleano Ltd',
   examples: {
     bad: [
-      { shows: 'a length that is typed', values: { 'pages./.0.lead': 'Results last up to six months.' } },
+      { shows: 'a duration without a figure', values: { 'pages./.0.lead': 'Results last up to six months.' } },
       {
-        shows: 'a figure of which no evidence is on file',
+        shows: 'a figure without evidence',
         values: { 'catalogue.massage.figures': { lasts: '3 days' }, 'catalogue.massage.evidence': undefined },
       },
       { shows: 'an effect without an end', values: { 'pages./.0.lead': 'Natural, lasting results.' } },
@@ -51,16 +51,16 @@ function unproved(found: Said, { site, quote }: RuleInput): readonly RuleFinding
     return [
       atWords(
         found,
-        `“${found.words}” says of an effect what no evidence stands beside.`,
+        `“${found.words}” describes an effect without evidence.`,
         found.text.source.from === 'document'
-          ? 'Leave it out; or accept it where the document is named, with its evidence as the reason.'
-          : 'Quote a figure of the treatment, and name where its evidence is kept; or leave it out.',
+          ? 'Remove it, or accept it where the document is listed, with the evidence as the reason.'
+          : 'Quote a figure of the treatment and record where its evidence is stored, or remove the words.',
       ),
     ];
   if (site.catalogue[figure.slug]?.evidence?.[figure.name] !== undefined) return [];
   return [
     {
-      message: `“${quote(figure.path.join('.')) ?? ''}” is claimed of an effect, and nothing says where its evidence is kept.`,
+      message: `“${quote(figure.path.join('.')) ?? ''}” describes an effect, but its evidence is not recorded.`,
       help: `Add to the treatment: evidence: { ${figure.name}: '…' }.`,
       path: figure.path,
     },
@@ -80,7 +80,7 @@ const figureOf = (path: ConfigPath): Figure | undefined => {
     : undefined;
 };
 
-/** A combination whose figure differs from the figure of the same name of what it combines. */
+/** Reports figures of a combination that differ from the figure with the same name of one of its parts. */
 const conflicts = ({ catalogue }: Site): readonly RuleFinding[] =>
   Object.entries(catalogue).flatMap(([slug, { figures = {}, combines = [] }]) =>
     Object.entries(figures).flatMap(([name, text]) =>
@@ -90,8 +90,8 @@ const conflicts = ({ catalogue }: Site): readonly RuleFinding[] =>
           ? []
           : [
               {
-                message: `“${slug}” gives “${text}” for “${name}”, and “${part}”, which is in it, gives “${other}”.`,
-                help: 'Give one of the two; or say in words why the combination differs.',
+                message: `“${slug}” gives “${text}” for “${name}”, but “${part}”, which is part of it, gives “${other}”.`,
+                help: 'Use the same figure for both, or explain in words why the combination differs.',
                 path: ['catalogue', slug, 'figures', name],
               },
             ];

@@ -6,26 +6,30 @@ export const guarantee: Rule = {
   name: 'claim/guarantee',
   severity: 'warning',
   checks:
-    'Nothing is promised that no treatment can promise: no guarantee, nothing painless, permanent or free of risk.',
-  because: 'Doctors may not say so of any intervention, and nobody can prove it of every client.',
+    'Texts describe results and risks realistically: nothing is called guaranteed, painless, permanent or risk-free.',
+  because:
+    'Every treatment has risks and different results, so clients who rely on such a promise are disappointed or harmed.',
   source: 'GMC, guidance for doctors who offer cosmetic interventions, paragraphs 47 to 49; CAP code 3.7',
   examples: {
     bad: [
       { shows: 'a guarantee', values: { 'pages./.0.lead': 'We guarantee that your back is better after an hour.' } },
-      { shows: 'a treatment without pain', values: { 'pages./.0.lead': 'A painless hour, 100% safe.' } },
+      { shows: 'a painless, completely safe treatment', values: { 'pages./.0.lead': 'A painless hour, 100% safe.' } },
     ],
     good: [
-      { shows: 'a guarantee that is denied', values: { 'pages./.0.lead': 'There is no guarantee that it helps.' } },
+      { shows: 'a denied guarantee', values: { 'pages./.0.lead': 'There is no guarantee that it helps.' } },
       { shows: 'a question', values: { 'pages./.1.questions.0.question': 'Is the effect permanent?' } },
-      { shows: 'another kind of permanence', values: { 'pages./.0.lead': 'All of us are permanent staff.' } },
+      {
+        shows: 'a permanent thing that is not an effect',
+        values: { 'pages./.0.lead': 'All of us are permanent staff.' },
+      },
     ],
   },
   find: (input) =>
     said(input, PROMISES, ['entry', 'inner']).map((found) =>
       atWords(
         found,
-        `“${found.words}” promises what no treatment can.`,
-        'Say what usually happens, what may happen, and that results vary.',
+        `“${found.words}” promises what no treatment can guarantee.`,
+        'Describe the usual result and the possible risks, and state that results vary.',
       ),
     ),
 };

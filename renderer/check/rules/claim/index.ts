@@ -18,7 +18,10 @@ import { remotePrescribing } from './remote-prescribing.ts';
 import { review } from './review.ts';
 import { scope } from './scope.ts';
 
-/** What a clinic in the United Kingdom may say of itself and its treatments. These are judgements: they warn. */
+/**
+ * Rules about what a clinic in the United Kingdom may claim about itself and its treatments. All of them need human
+ * judgement, so they report warnings.
+ */
 export const claimRules: readonly Rule[] = [
   pomName,
   pomIndirect,

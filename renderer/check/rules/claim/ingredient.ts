@@ -8,20 +8,23 @@ import { atWords } from './words.ts';
 export const ingredient: Rule = {
   name: 'claim/ingredient',
   severity: 'warning',
-  checks: 'Where exosomes are spoken of, it is said that they are not of human origin.',
-  because: 'Cells, tissues and products of human origin are prohibited in cosmetics.',
+  checks: 'Texts about exosomes state an origin that is not human.',
+  because: 'Clients cannot tell whether a product contains human cells, which cosmetics must not contain.',
   source: 'Regulation (EC) 1223/2009 as it applies in Great Britain, Annex II, entry 416',
   examples: {
     bad: [
-      { shows: 'exosomes of no stated origin', values: { 'catalogue.massage.description': 'Massage with exosomes.' } },
+      {
+        shows: 'exosomes without a stated origin',
+        values: { 'catalogue.massage.description': 'Massage with exosomes.' },
+      },
       {
         shows: 'exosomes from people',
-        values: { 'catalogue.massage.description': 'Massage with exosomes from human cells.' },
+        values: { 'catalogue.massage.description': 'exosomes of human origin' },
       },
     ],
     good: [
       {
-        shows: 'exosomes of plants, said once where the treatment is described',
+        shows: 'exosomes of plant origin, stated once in the treatment’s description',
         values: {
           'catalogue.massage.description': 'Massage with exosomes.',
           'pages./treatments/massage.0.lead': 'The exosomes are of plant origin.',
@@ -41,15 +44,15 @@ export const ingredient: Rule = {
         atWords(
           hit,
           human
-            ? 'These exosomes are of human origin, which no cosmetic may be.'
-            : 'It is not said what these exosomes come from.',
-          'Say it where the treatment is described: “exosomes of plant origin”.',
+            ? 'These exosomes are of human origin, which is prohibited in cosmetics.'
+            : 'The origin of these exosomes is not stated.',
+          'State the origin where the treatment is described: “exosomes of plant origin”.',
         ),
       ];
     });
   },
 };
 
-/** The treatment that a text belongs to, or the page. */
+/** Returns the treatment that a text belongs to, or its page. */
 const aboutOf = (text: PublicText, { site }: RuleInput): string =>
   slugOf(text) ?? site.routes[text.page ?? '']?.treatment ?? text.page ?? '';

@@ -4,7 +4,10 @@ import type { PublicText } from '../public-texts/index.ts';
 
 type Catalogue = Pick<Site, 'catalogue'>;
 
-/** True where a treatment, or one that it combines, uses a prescription-only medicine. 'massage.half-hour' is of 'massage'. */
+/**
+ * Returns true if a treatment, or one that it combines, uses a prescription-only medicine. Also accepts an option:
+ * 'massage.half-hour' belongs to 'massage'.
+ */
 export function usesMedicine({ catalogue }: Catalogue, item: string): boolean {
   const treatment = catalogue[item.split('.', 1)[0] ?? ''];
   if (!treatment) return false;
@@ -14,15 +17,15 @@ export function usesMedicine({ catalogue }: Catalogue, item: string): boolean {
   );
 }
 
-/** The treatments of an offer that use one. */
+/** Returns the treatments of an offer that use a prescription-only medicine. */
 export const medicinesIn = (site: Catalogue, { includes = [] }: Offer): readonly string[] =>
   includes.filter((item) => usesMedicine(site, item));
 
-/** True for the page of such a treatment. */
+/** Returns true if the page is about a treatment with a prescription-only medicine. */
 export const isMedicinePage = (site: Catalogue, { treatment }: Pick<PlannedPage, 'treatment'>): boolean =>
   treatment !== undefined && usesMedicine(site, treatment);
 
-/** The treatment in whose entry of the catalogue a text stands. */
+/** Returns the treatment whose catalogue entry contains the text. */
 export function slugOf({ source }: Pick<PublicText, 'source'>): string | undefined {
   const [part, slug] = source.from === 'config' ? source.path : [];
   return part === 'catalogue' ? String(slug) : undefined;

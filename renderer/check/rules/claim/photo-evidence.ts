@@ -20,20 +20,20 @@ const EVIDENCE = {
 export const photoEvidence: Rule = {
   name: 'claim/photo-evidence',
   severity: 'warning',
-  checks: 'Pictures of before and after have signed and dated proof, written consent, and nothing retouched.',
-  because: 'Such a picture is a testimonial: without proof that it is genuine it may not be shown.',
+  checks: 'Before-and-after images are unretouched and have signed and dated proof and written consent on record.',
+  because: 'Visitors take such images as proof of a result; if they are not genuine, visitors are misled.',
   source: 'CAP code 3.45 and 3.7; https://www.asa.org.uk/advice-online/before-and-after-photos.html',
   examples: {
     bad: [
-      { shows: 'a comparison of which nothing is on file', values: { ...PAIR, 'comparisons.back': COMPARISON } },
+      { shows: 'a comparison without evidence', values: { ...PAIR, 'comparisons.back': COMPARISON } },
       {
-        shows: 'a picture that was retouched',
+        shows: 'a retouched image',
         values: { ...PAIR, 'comparisons.back': { ...COMPARISON, evidence: { ...EVIDENCE, unretouched: false } } },
       },
     ],
     good: [
       {
-        shows: 'a comparison with its proof and consent',
+        shows: 'a comparison with proof and consent',
         values: { ...PAIR, 'comparisons.back': { ...COMPARISON, evidence: EVIDENCE } },
       },
     ],
@@ -43,7 +43,7 @@ export const photoEvidence: Rule = {
     return [
       ...pairs(site, 'comparisons'),
       ...pairs(site, 'examples'),
-      // What a medicine does may not be shown at all: claim/pom-photo says so.
+      // Images of the effect of a medicine may not be shown at all; claim/pom-photo reports them.
       ...input.pages
         .filter(({ planned }) => !isMedicinePage(site, planned))
         .flatMap(({ planned, route }) =>
@@ -71,16 +71,16 @@ function proofProblems(
   if (!evidence)
     return [
       {
-        message: `Nothing proves the before and after of “${title}”.`,
-        help: 'Add “evidence”: where the proof and the consent are kept, both days, the sessions between them, “unretouched: true”.',
+        message: `The before-and-after images of “${title}” have no evidence.`,
+        help: 'Add “evidence” with the location of the proof and the consent, both dates, the number of sessions between them, and “unretouched: true”.',
         path,
       },
     ];
   if (evidence.unretouched) return [];
   return [
     {
-      message: `The before and after of “${title}” was retouched.`,
-      help: 'Show the pictures as they were taken.',
+      message: `The before-and-after images of “${title}” are retouched.`,
+      help: 'Show the original images.',
       path: [...path, 'evidence', 'unretouched'],
     },
   ];

@@ -6,23 +6,22 @@ import { hitsIn, look } from './lexicon/lexicon.ts';
 import { hintsAt, MEDICINE_NAMES } from './lexicon/medicines.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
 
-const SAID = {
+const TESTIMONIAL = {
   'testimonials.one': { department: 'main', name: 'A client', service: 'Massage', quote: 'It helped me.' },
 };
 
 export const pomEndorsement: Rule = {
   name: 'claim/pom-endorsement',
   severity: 'warning',
-  checks:
-    'Nobody recommends a treatment with a prescription-only medicine: no client, no doctor, no quotation on its page.',
-  because:
-    'A recommendation of a medicine advertises it, and one by a health professional or a celebrity is ruled out for every medicine.',
-  source: 'CAP code 12.12 and 12.18; ASA ruling on Anesis Spa, 2012',
+  checks: 'Testimonials, reviews and quotations recommend only treatments without a prescription-only medicine.',
+  because: 'A recommendation advertises the medicine, and may lead visitors to choose it without medical advice.',
+  source:
+    'CAP code 12.12 and 12.18, which also rules out endorsements by health professionals and celebrities; ASA ruling on Anesis Spa, 2012',
   examples: {
     bad: [
       {
-        shows: 'a client who speaks of such a treatment',
-        values: { ...SAID, 'catalogue.massage.prescriptionOnly': true },
+        shows: 'a client’s testimonial about such a treatment',
+        values: { ...TESTIMONIAL, 'catalogue.massage.prescriptionOnly': true },
       },
       {
         shows: 'a quotation on the page of such a treatment',
@@ -32,29 +31,29 @@ export const pomEndorsement: Rule = {
         },
       },
     ],
-    good: [{ shows: 'a client who speaks of another treatment', values: SAID }],
+    good: [{ shows: 'a client’s testimonial about another treatment', values: TESTIMONIAL }],
   },
-  find: (input) => [...clients(input.site), ...onPages(input)],
+  find: (input) => [...recommendedByClients(input.site), ...recommendedOnPages(input)],
 };
 
-const clients = (site: Site): readonly RuleFinding[] =>
-  Object.entries(site.testimonials).flatMap(([name, said]) => {
-    const field = fieldAbout(site, said);
+const recommendedByClients = (site: Site): readonly RuleFinding[] =>
+  Object.entries(site.testimonials).flatMap(([name, testimonial]) => {
+    const field = fieldAbout(site, testimonial);
     return field === undefined
       ? []
       : [
           {
-            message: `A client recommends a treatment with a prescription-only medicine: “${field === 'service' ? said.service : said.quote.source}”.`,
-            help: 'Leave these words out, or ask a client of another treatment.',
+            message: `A client recommends a treatment with a prescription-only medicine: “${field === 'service' ? testimonial.service : testimonial.quote.source}”.`,
+            help: 'Remove this testimonial, or use one about another treatment.',
             path: ['testimonials', name, field],
           },
         ];
   });
 
-/** Which of a client's words speak of such a treatment: its name, or what means it. */
+/** Returns the field of the testimonial that names or hints at such a treatment. */
 function fieldAbout(site: Site, { service, quote }: Testimonial): 'service' | 'quote' | undefined {
-  if (service !== undefined && (namesMedicine(site, service) || means(site, service))) return 'service';
-  return means(site, quote.source) ? 'quote' : undefined;
+  if (service !== undefined && (namesMedicine(site, service) || hintsAtMedicine(site, service))) return 'service';
+  return hintsAtMedicine(site, quote.source) ? 'quote' : undefined;
 }
 
 const namesMedicine = (site: Site, service: string): boolean =>
@@ -64,14 +63,14 @@ const namesMedicine = (site: Site, service: string): boolean =>
       [name, subtitle?.source].some((text) => text?.toLowerCase() === service.toLowerCase()),
   );
 
-const means = (site: Site, text: string): boolean => {
+const hintsAtMedicine = (site: Site, text: string): boolean => {
   const quoted = publicText('testimonial', { text, segments: [] }, { from: 'page' }, { normal: normalise });
   return [MEDICINE_NAMES, hintsAt(site)].some((lexicon) => hitsIn(lexicon, look([quoted])).length > 0);
 };
 
 const RECOMMENDING: ReadonlySet<string> = new Set(['quotation', 'reviews', 'carousel']);
 
-const onPages = (input: RuleInput): readonly RuleFinding[] =>
+const recommendedOnPages = (input: RuleInput): readonly RuleFinding[] =>
   input.pages
     .filter(({ planned }) => isMedicinePage(input.site, planned))
     .flatMap(({ planned, route }) =>
@@ -79,8 +78,8 @@ const onPages = (input: RuleInput): readonly RuleFinding[] =>
         RECOMMENDING.has(data.kind)
           ? [
               {
-                message: `The page of “${planned.treatment}”, which uses a prescription-only medicine, has people speak for it.`,
-                help: 'Move these words to a page that speaks of no medicine.',
+                message: `The page of “${planned.treatment}”, which uses a prescription-only medicine, shows recommendations.`,
+                help: 'Move this section to a page that is not about a medicine.',
                 page: route,
                 path,
               },

@@ -6,18 +6,19 @@ import { atWords, locationOf, said } from './words.ts';
 export const pomIndirect: Rule = {
   name: 'claim/pom-indirect',
   severity: 'warning',
-  checks: 'No text means a prescription-only medicine without naming it: “anti-wrinkle injections”, “three areas”.',
-  because: 'Words that everybody takes for the medicine advertise it as its name does.',
+  checks:
+    'Texts avoid phrases that mean a prescription-only medicine, such as “anti-wrinkle injections” and “three areas”.',
+  because: 'Everybody understands such a phrase as the medicine, so it advertises the medicine just as the name does.',
   source:
     'CAP code 12.12; https://www.asa.org.uk/news/cosmetic-interventions-and-the-cap-code.html; ASA G24-1253503 Valterous Ltd',
   examples: {
     bad: [
       {
-        shows: 'what the injections are for',
+        shows: 'the purpose of the injections',
         values: { 'pages./.0.lead': 'Massage and anti-wrinkle injections.' },
       },
       {
-        shows: 'areas, where wrinkles are spoken of',
+        shows: '“areas” in a sentence about wrinkles',
         values: {
           'catalogue.massage.prescriptionOnly': true,
           'pages./.0.lead': 'Wrinkles softened in three areas.',
@@ -27,21 +28,21 @@ export const pomIndirect: Rule = {
     good: [
       { shows: 'a cosmetic product', values: { 'pages./.0.lead': 'We sell no anti-wrinkle cream.' } },
       {
-        shows: 'other areas than those of a face',
+        shows: 'areas that are not on the face',
         values: {
           'catalogue.massage.prescriptionOnly': true,
           'pages./.0.lead': 'Massage of two areas: neck and back.',
         },
       },
       {
-        shows: 'muscles that are relaxed by hand',
+        shows: 'relaxation of muscles by hand',
         values: { 'pages./.0.lead': 'An hour of muscle relaxation.' },
       },
     ],
   },
   find: (input) => [
     ...said(input, hintsAt(input.site), ['entry', 'inner']).map((found) =>
-      atWords(found, `“${found.words}” means a prescription-only medicine ${locationOf(found)}.`, HELP),
+      atWords(found, `“${found.words}” ${locationOf(found)} means a prescription-only medicine.`, HELP),
     ),
     ...offersByWrinkle(input),
   ],
@@ -50,14 +51,14 @@ export const pomIndirect: Rule = {
 const HELP =
   'Name the concern instead: “a consultation for lines and wrinkles”, “for a wide jaw”, “for excessive sweating”.';
 
-/** An offer with such a medicine that is called after what the medicine does. */
+/** Reports offers that include such a medicine and are named after its effect. */
 const offersByWrinkle = ({ site }: RuleInput): readonly RuleFinding[] =>
   Object.entries(site.offers).flatMap(([key, offer]) => {
     const word = /\bwrinkles?\b[^\n]*/i.exec(offer.name);
     return word && medicinesIn(site, offer).length > 0
       ? [
           {
-            message: `“${word[0]}” is an offer with a prescription-only medicine, called after what the medicine does.`,
+            message: `“${word[0]}” names an offer that includes a prescription-only medicine after the medicine’s effect.`,
             help: HELP,
             path: ['offers', key, 'name'],
             span: { at: word.index, length: word[0].length },

@@ -8,9 +8,9 @@ import { wordsAt } from './words.ts';
 export const pomPath: Rule = {
   name: 'claim/pom-path',
   severity: 'warning',
-  checks: 'No page where visits begin leads straight to a page that names a prescription-only medicine.',
+  checks: 'Entry pages do not link directly to a page that names a prescription-only medicine.',
   because:
-    'Information on such a medicine may be there for those who look for it; whoever looks around may not be led to it.',
+    'Information about such a medicine may serve visitors who look for it; a direct link from an entry page advertises it to everybody else.',
   source: 'CAP code 12.12; https://www.asa.org.uk/news/a-basic-guide-to-prescription-only-medicines.html',
   examples: {
     bad: [
@@ -24,7 +24,7 @@ export const pomPath: Rule = {
     ],
     good: [
       {
-        shows: 'a link to a page that names the concern only',
+        shows: 'a link to a page that names only the concern',
         values: {
           'pages./treatments/massage.0.lead': 'A consultation for lines of the forehead.',
           'pages./.1.questions.0.answer': 'Read about [massage](/treatments/massage).',
@@ -51,7 +51,7 @@ export const pomPath: Rule = {
   },
 };
 
-/** What each page says that names a medicine: the text, and the name in it. */
+/** Returns, for each page, its texts that name a medicine, each with the name in it. */
 function namingTexts({ publicTexts }: RuleInput): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const naming = new Map<string, Map<string, string>>();
   for (const hit of hitsIn(MEDICINE_NAMES, look(publicTexts.shown)))
@@ -60,13 +60,15 @@ function namingTexts({ publicTexts }: RuleInput): ReadonlyMap<string, ReadonlyMa
   return naming;
 }
 
-/** A name on the page that is not on the other as well: what stands around every page leads nowhere. */
+/**
+ * Returns a name on the target page that is not also on the linking page: the shared header and footer do not count.
+ */
 const nameOnly = (there: ReadonlyMap<string, string> = new Map(), here: ReadonlyMap<string, string> = new Map()) =>
   [...there].find(([text]) => !here.has(text))?.[1];
 
 const findingOf = (href: string, name: string, { route, own }: SeenPage, { lookups }: RuleInput): RuleFinding => ({
-  message: `“${href}” leads straight to a page that names “${name}”.`,
-  help: 'Lead to the consultation, or take the name off that page.',
+  message: `“${href}” links directly to a page that names “${name}”.`,
+  help: 'Link to the consultation instead, or remove the name from that page.',
   page: route,
   ...lookups.linkAt(own, href),
 });

@@ -10,18 +10,18 @@ const COMPARISON = {
 export const pomPhoto: Rule = {
   name: 'claim/pom-photo',
   severity: 'warning',
-  checks: 'No pictures of before and after show what a treatment with a prescription-only medicine does.',
-  because: 'Such a picture is a claim for the medicine, whatever its caption says.',
+  checks: 'Before-and-after images show only treatments without a prescription-only medicine.',
+  because: 'Such images advertise the effect of the medicine, whatever the caption says.',
   source:
     'CAP code 12.12; https://independent-practitioner-today.co.uk/2023/07/dont-fall-foul-of-drug-advertising-rules/',
   examples: {
     bad: [
       {
-        shows: 'a comparison that leads to such a treatment',
+        shows: 'a comparison linked to such a treatment',
         values: { ...COMPARISON, 'catalogue.massage.prescriptionOnly': true },
       },
     ],
-    good: [{ shows: 'a comparison of a treatment without such a medicine', values: COMPARISON }],
+    good: [{ shows: 'a comparison for a treatment without such a medicine', values: COMPARISON }],
   },
   find: (input) => {
     const { site } = input;
@@ -52,6 +52,6 @@ export const pomPhoto: Rule = {
   },
 };
 
-const WHAT = 'shows before and after of';
+const WHAT = 'shows before and after images of';
 const USES = 'which uses a prescription-only medicine.';
-const HELP = 'Show a diagram of where the treatment acts, or nothing.';
+const HELP = 'Show a diagram of the treated area, or no image.';

@@ -5,7 +5,7 @@ import type { RuleFinding, RuleInput } from '../rule.ts';
 import { usesMedicine } from './medicine.ts';
 import { reachOfPage } from './reach.ts';
 
-/** Sections of pages where visits begin that show the price of a treatment with a prescription-only medicine. */
+/** Finds sections of entry pages that show the price of a treatment with a prescription-only medicine. */
 export const pricesOnEntryPages = ({ site, plan }: RuleInput): readonly RuleFinding[] =>
   plan.pages
     .filter((page) => reachOfPage(page, site) === 'entry')
@@ -15,8 +15,8 @@ export const pricesOnEntryPages = ({ site, plan }: RuleInput): readonly RuleFind
           .filter(({ slug }) => usesMedicine(site, slug) && site.catalogue[slug]?.price.kind === 'amount')
           .slice(0, 1)
           .map(({ slug, at }) => ({
-            message: `The price of “${slug}”, which uses a prescription-only medicine, stands where visits begin.`,
-            help: 'Show it on the treatment’s own page, or in a price list within the site.',
+            message: `The price of “${slug}”, which uses a prescription-only medicine, appears on an entry page.`,
+            help: 'Show it only on the treatment’s own page, or in a price list on an inner page.',
             page: page.route,
             path: [...path, ...at],
           })),
@@ -25,11 +25,11 @@ export const pricesOnEntryPages = ({ site, plan }: RuleInput): readonly RuleFind
 
 interface Priced {
   readonly slug: string;
-  /** Where the section names it. */
+  /** The path of the reference within the section. */
   readonly at: ConfigPath;
 }
 
-/** The treatments whose prices a section shows. */
+/** Returns the treatments whose prices a section shows. */
 function pricedIn(site: Site, section: SectionData): readonly Priced[] {
   const ofCategory = (category: string, at: ConfigPath) => treatmentsOf(site, category).map(([slug]) => ({ slug, at }));
   switch (section.kind) {

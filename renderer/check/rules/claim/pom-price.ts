@@ -13,10 +13,11 @@ export const pomPrice: Rule = {
   name: 'claim/pom-price',
   severity: 'warning',
   checks:
-    'No price of a treatment with a prescription-only medicine invites: no “from”, no saving, no course, no scale by area, and none where visits begin.',
+    'The price of a treatment with a prescription-only medicine is one plain price on inner pages, without “from”, savings, courses or a scale by area.',
   because:
-    'A plain price list is tolerated away from the home page; whatever urges people to choose such a medicine by its price advertises it.',
-  source: 'CAP code 12.12; https://www.asa.org.uk/news/botox-and-other-poms.html (price lists)',
+    'A price that invites people to buy advertises the medicine, and they may choose it by price instead of on medical advice.',
+  source:
+    'CAP code 12.12; https://www.asa.org.uk/news/botox-and-other-poms.html (tolerates plain price lists away from the home page)',
   examples: {
     bad: [
       {
@@ -26,9 +27,9 @@ export const pomPrice: Rule = {
           'catalogue.massage.packages': [{ label: 'Course of four', sessions: 4, price: '£200' }],
         },
       },
-      { shows: 'a price from which others begin', values: { ...MEDICINE, 'catalogue.massage.price': 'From £60' } },
+      { shows: 'a “From” price', values: { ...MEDICINE, 'catalogue.massage.price': 'From £60' } },
       {
-        shows: 'a plain price, which a price list may hold',
+        shows: 'a plain price, which only a price list may contain',
         values: { ...MEDICINE, 'catalogue.massage.price': '£60' },
       },
       {
@@ -49,9 +50,12 @@ export const pomPrice: Rule = {
       },
     ],
     good: [
-      { shows: 'the same course of a treatment without such a medicine', values: { 'catalogue.massage.price': '£60' } },
       {
-        shows: 'such a treatment whose price is told in the consultation',
+        shows: 'the same course for a treatment without such a medicine',
+        values: { 'catalogue.massage.price': '£60' },
+      },
+      {
+        shows: 'a treatment whose price is given in the consultation',
         values: { ...MEDICINE, 'catalogue.massage.price': 'TBA', 'catalogue.massage.book': undefined },
       },
     ],
@@ -64,7 +68,7 @@ export const pomPrice: Rule = {
   ],
 };
 
-const HELP = 'Give one plain price, in a list away from the pages where visits begin; or tell it in the consultation.';
+const HELP = 'Give one plain price in a list on an inner page, or give the price in the consultation.';
 
 const treatments = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.catalogue)
@@ -82,7 +86,7 @@ interface Inviting {
   readonly field: string;
 }
 
-/** What of a treatment's prices invites; where nothing does, its plain price. */
+/** Returns the parts of a treatment's prices that invite, or its plain price if none does. */
 function inviting(site: Site, treatment: Treatment): readonly Inviting[] {
   const { price, packages = [], usualPrice, name } = treatment;
   const about = `of “${name}”, which uses a prescription-only medicine`;
@@ -93,20 +97,24 @@ function inviting(site: Site, treatment: Treatment): readonly Inviting[] {
   const saving = combinedSaving(site, treatment)?.saving ?? 0;
   const found: readonly (Inviting | undefined)[] = [
     price.kind === 'amount' && price.from
-      ? { message: `“${price.text}” makes much of the least price ${about}.`, field: 'price' }
+      ? { message: `“${price.text}” emphasises the lowest price ${about}.`, field: 'price' }
       : undefined,
-    scale.length > 1 ? { message: `${listed(scale)} are a scale of prices ${about}.`, field: 'options' } : undefined,
+    scale.length > 1 ? { message: `${listed(scale)} form a scale of prices ${about}.`, field: 'options' } : undefined,
     packages.length > 0 || options.some(([, option]) => (option.packages ?? []).length > 0)
-      ? { message: `A course at a lower price ${about}.`, field: packages.length > 0 ? 'packages' : 'options' }
+      ? { message: `There is a course at a lower price ${about}.`, field: packages.length > 0 ? 'packages' : 'options' }
       : undefined,
-    usualPrice ? { message: `“${usualPrice.text}” beside another price ${about}.`, field: 'usualPrice' } : undefined,
+    usualPrice
+      ? { message: `“${usualPrice.text}” is shown beside another price ${about}.`, field: 'usualPrice' }
+      : undefined,
     saving > 0
       ? { message: `A saving of ${formatPounds(saving)} is shown beside the price ${about}.`, field: 'combines' }
       : undefined,
   ];
   const invites = found.filter((one) => one !== undefined);
   if (invites.length > 0 || price.kind !== 'amount') return invites;
-  return [{ message: `“${price.text}” is a price ${about}: it may stand in a plain list only.`, field: 'price' }];
+  return [
+    { message: `“${price.text}” is the price ${about}: it may appear only in a plain price list.`, field: 'price' },
+  ];
 }
 
 const categories = (site: Site): readonly RuleFinding[] =>
@@ -117,7 +125,7 @@ const categories = (site: Site): readonly RuleFinding[] =>
     return from && uses
       ? [
           {
-            message: `“${from.text}” makes much of the least price of “${name}”, which use prescription-only medicines.`,
+            message: `“${from.text}” emphasises the lowest price of “${name}”, which includes prescription-only medicines.`,
             help: HELP,
             path: ['categories', slug, 'from'],
           },
@@ -132,8 +140,8 @@ const offers = (site: Site): readonly RuleFinding[] =>
     const saving = offerSaving(site, offer)?.saving ?? 0;
     return [
       {
-        message: `“${offer.price.text}”${saving > 0 ? `, with a saving of ${formatPounds(saving)},` : ''} is an offer that includes a prescription-only medicine (“${medicine}”).`,
-        help: 'Offer the other treatments alone; the medicine may be spoken of in the consultation.',
+        message: `“${offer.price.text}”${saving > 0 ? `, with a saving of ${formatPounds(saving)},` : ''} is the price of an offer that includes a prescription-only medicine (“${medicine}”).`,
+        help: 'Offer only the other treatments, and discuss the medicine in the consultation.',
         path: ['offers', name, 'price'],
       },
     ];

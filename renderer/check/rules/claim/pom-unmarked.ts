@@ -20,35 +20,35 @@ export const pomUnmarked: Rule = {
   name: 'claim/pom-unmarked',
   severity: 'warning',
   checks:
-    'A treatment is marked as using a prescription-only medicine where its own words, or those of its page, say so.',
+    'A treatment has “prescriptionOnly: true” if its own text, or its page, states that it uses a prescription-only medicine.',
   because:
-    'The mark keeps its price out of structured data and its questions out of search results; the other rules on medicines look for it.',
+    'Without it, the price of the medicine appears in structured data, its questions appear in search results, and the other rules about medicines miss it.',
   source: 'CAP code 12.12; Human Medicines Regulations 2012, reg 284',
   examples: {
     bad: [
       {
-        shows: 'a treatment that names the medicine, without the mark',
+        shows: 'a treatment that names the medicine without “prescriptionOnly”',
         values: { 'catalogue.massage.description': 'Botulinum toxin for the forehead.' },
       },
       {
-        shows: 'a page that says so of its treatment, without the mark',
+        shows: 'a page that mentions the medicine of a treatment without “prescriptionOnly”',
         values: { 'pages./treatments/massage.0.lead': 'This treatment uses a prescription-only medicine.' },
       },
     ],
     good: [
       {
-        shows: 'the same treatment with its mark',
+        shows: 'the same treatment with “prescriptionOnly”',
         values: {
           'catalogue.massage.description': 'Botulinum toxin for the forehead.',
           'catalogue.massage.prescriptionOnly': true,
         },
       },
       {
-        shows: 'a treatment that does without',
+        shows: 'a treatment that denies using a medicine',
         values: { 'catalogue.massage.description': 'An hour of massage, and no Botox.' },
       },
       {
-        shows: 'a page that speaks of prescriptions in general',
+        shows: 'a page that mentions prescriptions in general',
         values: { 'pages./treatments/massage.0.lead': 'Tell us of every prescription-only medicine that you take.' },
       },
     ],
@@ -69,7 +69,7 @@ export const pomUnmarked: Rule = {
       return [
         atWords(
           hit,
-          `“${wordsAt(hit)}” speaks of a prescription-only medicine, and the treatment is not marked as using one.`,
+          `“${wordsAt(hit)}” refers to a prescription-only medicine, but the treatment has no “prescriptionOnly: true”.`,
           'Add “prescriptionOnly: true” to the treatment.',
         ),
       ];
@@ -77,6 +77,6 @@ export const pomUnmarked: Rule = {
   },
 };
 
-/** The treatment that the page of a text is about, in the words that the owner gave that page. */
+/** Returns the treatment of the page on which the owner wrote the text. */
 const pageTreatment = ({ routes }: Pick<Site, 'routes'>, { source, page = '' }: PublicText): string | undefined =>
   source.from === 'config' && source.path[0] === 'pages' ? routes[page]?.treatment : undefined;

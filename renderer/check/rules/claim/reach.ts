@@ -4,13 +4,13 @@ import type { PublicText, PublicTextKind } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
 
 /**
- * Whom words reach. Everybody who comes: on pages where visits begin, around every page, in what search engines, feeds
- * and addresses show. Those who look for it: on the pages within. Or those who read the terms.
- * The Advertising Standards Authority tells the first two apart (advice on botox and other prescription-only medicines).
+ * The readers whom words reach: everybody (entry pages, the header and footer, and what search engines, feeds and
+ * addresses show), visitors who look for details (inner pages), or readers of the terms. The Advertising Standards
+ * Authority distinguishes the first two (advice on botox and other prescription-only medicines).
  */
 export type Reach = 'entry' | 'inner' | 'policy';
 
-/** What is read without its page. */
+/** Texts that are read without their page. */
 const READ_ALONE: ReadonlySet<PublicTextKind> = new Set([
   'title',
   'description',
@@ -31,11 +31,14 @@ export function reachOfPage(
   const kinds = sections.map(({ data }) => data.kind);
   if (kinds.includes('policy')) return 'policy';
   const isBeginning = route === '/' || status === 404 || Object.values(departments).some(({ page }) => page === route);
-  // A page without a header is made for those who come from elsewhere.
+  // A page without a header is a landing page for visitors from elsewhere.
   return isBeginning || kinds.includes('landing') || without.includes('header') ? 'entry' : 'inner';
 }
 
-/** Tells of every text that was typed whom it reaches. What stands in the catalogue reaches whom the pages reach that show it. */
+/**
+ * Returns a function that tells whom an authored text reaches. A text of the catalogue reaches the readers of every
+ * page that shows it.
+ */
 export function reaches({
   plan,
   site,

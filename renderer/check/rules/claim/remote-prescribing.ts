@@ -9,14 +9,14 @@ export const remotePrescribing: Rule = {
   name: 'claim/remote-prescribing',
   severity: 'warning',
   checks:
-    'Where new clients begin with a consultation by video or telephone, the page of a prescription-only medicine says that a prescriber sees them in person.',
+    'If new clients start with a consultation by video or telephone, the page of a prescription-only medicine states that a prescriber sees them in person.',
   because:
-    'Injectable cosmetic medicines may not be prescribed by telephone, video or online; a page that leaves it open invites just that.',
+    'Clients may expect a prescription after a call, but injectable cosmetic medicines must not be prescribed without an examination in person.',
   source: 'GMC, Good practice in prescribing, and guidance for doctors who offer cosmetic interventions, paragraph 11',
   examples: {
     bad: [
       {
-        shows: 'a first visit by video, and nothing about being seen in person',
+        shows: 'a first visit by video without an examination in person',
         values: {
           'catalogue.massage.prescriptionOnly': true,
           'departments.main.consultation.where': 'by video',
@@ -26,7 +26,7 @@ export const remotePrescribing: Rule = {
     ],
     good: [
       {
-        shows: 'the same with an examination in person',
+        shows: 'a first visit by video with an examination in person',
         values: {
           'catalogue.massage.prescriptionOnly': true,
           'departments.main.consultation.where': 'by video',
@@ -47,7 +47,7 @@ export const remotePrescribing: Rule = {
         return department && isRemote(department, input.site)
           ? [
               {
-                message: `New clients of “${planned.treatment}” begin ${department.consultation.where}, and its page does not say that a prescriber sees them in person.`,
+                message: `New clients of “${planned.treatment}” start ${department.consultation.where}, but its page does not state that a prescriber sees them in person.`,
                 help: 'Add, for example: “A doctor examines you in person before anything is prescribed.”',
                 page: route,
                 path: ['pages', own],

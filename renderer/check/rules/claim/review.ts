@@ -23,24 +23,24 @@ export const review: Rule = {
   name: 'claim/review',
   severity: 'warning',
   checks:
-    'Ratings are quoted from where they were counted and not older than three months, stars stand beside nothing but reviews, likes have their source, and a policy says how reviews are shown.',
-  because: 'Reviews that are invented, picked, out of date or shown for something else are banned practices.',
+    'Ratings are quoted from a source not older than three months, stars appear only beside reviews, likes link to their source, and a policy explains how reviews are chosen.',
+  because: 'Visitors who trust reviews that are invented, selected, out of date or about something else are misled.',
   source:
-    'Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13; CAP code 3.45; CMA guidance on fake reviews (CMA208)',
+    'Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13 (banned practices); CAP code 3.45; CMA guidance on fake reviews (CMA208)',
   examples: {
     bad: [
-      { shows: 'a rating that is typed', values: { 'pages./.0.lead': 'Rated 4.9 out of 5 by everybody.' } },
+      { shows: 'a rating written as text', values: { 'pages./.0.lead': 'Rated 4.9 out of 5 by everybody.' } },
       {
-        shows: 'a rating that nobody has read for months',
+        shows: 'a rating last read six months ago',
         values: { ...POLICY, 'clinic.rating': { ...RATING, asOf: '2026-05-01' } },
         files: TERMS,
       },
       {
-        shows: 'stars, and no policy on reviews',
+        shows: 'stars without a policy on reviews',
         values: { 'clinic.rating': RATING, ...STARS },
       },
       {
-        shows: 'stars beside a register, as if it had given them',
+        shows: 'stars beside the name of a register',
         values: {
           ...POLICY,
           'clinic.rating': RATING,
@@ -49,7 +49,7 @@ export const review: Rule = {
         files: TERMS,
       },
       {
-        shows: 'likes of which nobody can say where they were given',
+        shows: 'likes without a source',
         values: {
           ...POLICY,
           'testimonials.one': { department: 'main', name: 'A client', quote: 'Good.', likes: 40 },
@@ -59,7 +59,7 @@ export const review: Rule = {
     ],
     good: [
       {
-        shows: 'a rating that is quoted, and a policy',
+        shows: 'a quoted rating and a policy',
         values: {
           ...POLICY,
           ...STARS,
@@ -85,8 +85,8 @@ const authored = (input: RuleInput): readonly RuleFinding[] =>
     .map((found) =>
       atWords(
         found,
-        `“${found.words}” is typed: nobody can tell who counted it, and when.`,
-        'Put the rating into “clinic.rating”, with its count, source and day, and quote “{clinic.rating.value}”.',
+        `“${found.words}” is written as text, so its source and date are unknown.`,
+        'Add the rating to “clinic.rating” with its count, source and date, and quote “{clinic.rating.value}”.',
       ),
     );
 
@@ -98,7 +98,7 @@ const stale = ({ site: { clinic }, today }: RuleInput): readonly RuleFinding[] =
     ? [
         {
           message: `The rating was read on ${asOf}, more than ${MAX_DAYS} days ago.`,
-          help: 'Look it up again, and write the day.',
+          help: 'Look up the rating again, and update the value and the date.',
           path: ['clinic', 'rating', 'asOf'],
         },
       ]
@@ -107,7 +107,7 @@ const stale = ({ site: { clinic }, today }: RuleInput): readonly RuleFinding[] =
 
 const SHOWING: ReadonlySet<string> = new Set(['reviews', 'carousel']);
 
-/** Where reviews are shown first, if no policy has a heading on them. */
+/** Reports the first section that shows reviews if no policy has a heading about them. */
 function withoutPolicy(input: RuleInput): readonly RuleFinding[] {
   const pages = input.pages;
   const hasPolicy = pages.some(
@@ -126,8 +126,9 @@ function withoutPolicy(input: RuleInput): readonly RuleFinding[] {
     ? []
     : [
         {
-          message: 'Reviews or ratings are shown, and no policy says how they are collected, checked and chosen.',
-          help: 'Add a heading “Reviews” to a policy: where they come from, which are shown, and that none is paid for.',
+          message:
+            'The site shows reviews or ratings, but no policy explains how they are collected, checked and chosen.',
+          help: 'Add a heading “Reviews” to a policy, and state where they come from, which ones you show, and that you pay for none.',
           ...shown,
         },
       ];
@@ -139,14 +140,14 @@ const starStrips = (input: RuleInput): readonly RuleFinding[] =>
   input.pages.flatMap(({ planned, route }) =>
     planned.sections.flatMap(({ data, path }) => {
       if (data.kind !== 'trust' || !data.stars) return [];
-      // The stars stand before the first claim.
+      // The stars appear before the first claim.
       const claim = data.claims[0]?.source ?? '';
       const word = REGISTER.exec(claim);
       return word
         ? [
             {
-              message: `Stars stand beside “${word[0]}”, as if they had been given for it.`,
-              help: 'Let the stars stand beside the source of the reviews alone.',
+              message: `The stars beside “${word[0]}” look as if they were awarded for it.`,
+              help: 'Show the stars only beside the source of the reviews.',
               page: route,
               path: [...path, 'claims', 0],
               span: { at: word.index, length: word[0].length },
@@ -163,8 +164,8 @@ const counts = ({ site }: RuleInput): readonly RuleFinding[] =>
       ? []
       : [
           {
-            message: `The ${field} of these words cannot be looked up anywhere.`,
-            help: 'Add “reviewUrl”, the address at which they were posted; or leave the count out.',
+            message: `The ${field} of this testimonial have no source.`,
+            help: 'Add “reviewUrl”, the address of the original post, or remove the count.',
             path: ['testimonials', name, field],
           },
         ];

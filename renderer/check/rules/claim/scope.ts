@@ -9,14 +9,14 @@ export const scope: Rule = {
   name: 'claim/scope',
   severity: 'warning',
   checks:
-    'A clinic that treats complaints with a prescription-only medicine says that it is registered with the Care Quality Commission.',
+    'A clinic that treats medical complaints with a prescription-only medicine gives its Care Quality Commission number.',
   because:
-    'Treating a disease, a disorder or an injury is a regulated activity; where looks end and treatment begins is disputed, so that the clinic should ask.',
+    'Treating a disease, disorder or injury may be a regulated activity, and clients of an unregistered provider lack the protection of inspections.',
   source: 'Health and Social Care Act 2008 (Regulated Activities) Regulations 2014, Schedule 1, paragraph 4',
   examples: {
     bad: [
       {
-        shows: 'sweating that is treated with such a medicine',
+        shows: 'sweating treated with such a medicine',
         values: {
           'catalogue.massage.prescriptionOnly': true,
           'catalogue.massage.description': 'For hyperhidrosis of the hands.',
@@ -25,7 +25,7 @@ export const scope: Rule = {
     ],
     good: [
       {
-        shows: 'a clinic that is registered',
+        shows: 'a registered clinic',
         values: {
           'catalogue.massage.prescriptionOnly': true,
           'catalogue.massage.description': 'For hyperhidrosis of the hands.',
@@ -33,7 +33,7 @@ export const scope: Rule = {
         },
       },
       {
-        shows: 'a complaint that is treated by hand',
+        shows: 'a complaint treated by hand',
         values: { 'catalogue.massage.description': 'For people who are stiff from clenching.' },
       },
     ],
@@ -43,7 +43,7 @@ export const scope: Rule = {
     const about = (text: PublicText) => slugOf(text) ?? site.routes[text.page ?? '']?.treatment;
     const speaking = publicTexts.authored.filter((text) => {
       const slug = about(text);
-      // A name cannot be accepted, and says no more than the words do.
+      // Names cannot have an exception, and the other texts contain the same words.
       return slug !== undefined && usesMedicine(site, slug) && !(text.source.from === 'config' && text.source.part);
     });
     const met = new Set<string>();
@@ -54,8 +54,8 @@ export const scope: Rule = {
       return [
         atWords(
           hit,
-          `“${wordsAt(hit)}” may be a complaint, and treating one with a prescription-only medicine a regulated activity.`,
-          'Ask the Care Quality Commission. If the clinic is registered, write its provider number: “clinic.legal.cqc”.',
+          `“${wordsAt(hit)}” may be a medical complaint, and treating one with a prescription-only medicine may be a regulated activity.`,
+          'Ask the Care Quality Commission. If the clinic is registered, add its provider number as “clinic.legal.cqc”.',
         ),
       ];
     });

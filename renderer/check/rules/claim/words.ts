@@ -3,16 +3,18 @@ import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type Hit, hitsIn, type Lexicon } from './lexicon/lexicon.ts';
 import { type Reach, reaches } from './reach.ts';
 
-/** Words of a lexicon, in a text that was typed. */
+/** Words of a lexicon in an authored text. */
 export interface Said extends Hit {
-  /** The words as they were typed. */
+  /** The words as the owner wrote them. */
   readonly words: string;
   readonly reach: Reach;
 }
 
-/** Words of a lexicon in every text that reaches whom the rule speaks of; a word that is repeated in a text, once. */
+/**
+ * Finds the words of a lexicon in authored texts with the given reach. A word that is repeated in one text counts once.
+ */
 export function said(input: RuleInput, lexicon: Lexicon, on: readonly Reach[]): readonly Said[] {
-  // What is quoted as a whole was typed elsewhere, and is found there.
+  // A text that is quoted as a whole is authored elsewhere, and reported there.
   const hits = hitsIn(lexicon, input.lookups.authored()).filter(({ text, run }) => !isQuoted(text, run));
   if (hits.length === 0) return [];
   const reachOf = reaches(input);
@@ -27,10 +29,10 @@ export function said(input: RuleInput, lexicon: Lexicon, on: readonly Reach[]): 
   });
 }
 
-/** The words of a hit, as they were typed. */
+/** Returns the words of a hit as the owner wrote them. */
 export const wordsAt = ({ text: { text }, run: { at, length } }: Hit): string => text.slice(at, at + length);
 
-/** A finding at the words. */
+/** A finding that points to the words. */
 export const atWords = ({ text, run }: Hit, message: string, help: string): RuleFinding => ({
   message,
   help,
@@ -40,25 +42,25 @@ export const atWords = ({ text, run }: Hit, message: string, help: string): Rule
 const PLACES: Readonly<Partial<Record<PublicTextKind, string>>> = {
   title: 'in a title',
   description: 'in a description for search engines',
-  'alternative text': 'in the text of a picture',
-  testimonial: 'in a client’s words',
+  'alternative text': 'in the description of an image',
+  testimonial: 'in a testimonial',
   journal: 'in the journal',
   greeting: 'in the greeting of the chat',
   address: 'in an address',
   'short link': 'in a short link',
-  'file name': 'in the name of a file',
-  document: 'in a document to download',
+  'file name': 'in a file name',
+  document: 'in a downloadable document',
 };
 const PAGES: Readonly<Record<Reach, string>> = {
-  entry: 'where visits begin',
-  inner: 'on a page of the site',
+  entry: 'on an entry page',
+  inner: 'on an inner page',
   policy: 'in a policy',
 };
 
-/** 'in a title', 'where visits begin': where the words are met. */
+/** 'in a title', 'on an entry page': where readers see the words. */
 export const locationOf = ({ text, reach }: Pick<Said, 'text' | 'reach'>): string => PLACES[text.kind] ?? PAGES[reach];
 
-/** “a”, “b” and “c” */
+/** Formats words as a list: “a”, “b” and “c”. */
 export const listed = (words: readonly string[]): string =>
   words
     .map((word) => `“${word}”`)

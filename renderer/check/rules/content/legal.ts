@@ -18,7 +18,7 @@ export const legal: Rule = {
   examples: {
     bad: [
       {
-        shows: 'a number that no page shows',
+        shows: 'a registration number that no page shows',
         values: { 'clinic.legal.number': '07654321', [LINES]: ['For people of 16 and over.'] },
       },
       {

@@ -10,7 +10,10 @@ const ABOUT =
 const EFFECT =
   '(?:results?|effects?|visible|noticeable|full effect|glow|contours?|improvements?|differences?|appears?|shows?|eases?|eased|reduces?|reduced|fuller|firmer|smoother|clearer|younger|drier|fresher|brighter|plumper|tighter)';
 
-/** How soon something shows and how long it lasts (CAP code 3.7: an advertiser holds the evidence before it claims). */
+/**
+ * Statements about how soon an effect shows or how long it lasts. CAP code 3.7 requires advertisers to hold evidence
+ * before they make such a claim.
+ */
 export const EFFECTS: Lexicon = {
   words: anyOf(
     `last(?:s|ed|ing)?${ABOUT} ${SPAN}`,
@@ -26,9 +29,9 @@ export const EFFECTS: Lexicon = {
 const APPOINTMENT =
   /\b(?:courses?|programmes?|sessions?|appointments?|visits?|consultations?|calls?|classe?s?|vouchers?|cards?|offers?|packages?|plans?|memberships?|gift)(?: [\w'-]+){0,8} ?$/;
 
-/** 'The course lasts two months': what takes time is no effect. */
+/** 'The course lasts two months': the duration of an appointment is not an effect. */
 const lastsOtherwise = ({ before, word }: Company): boolean => word.startsWith('last') && APPOINTMENT.test(before);
 
-/** 'Results are reviewed after two weeks'. */
+/** 'Results are reviewed after two weeks': the time of a review is not an effect. */
 const isLookedAt = ({ word }: Company): boolean =>
   /\b(?:review|assess|check|photograph|look|book|refund|redeem)/.test(word);

@@ -1,20 +1,20 @@
 import type { PublicText, PublicTextKind, Span } from '../../public-texts/index.ts';
 
-/** Words that a rule looks for, and the company in which they are harmless. */
+/** Words that a rule looks for, and the contexts in which they are harmless. */
 export interface Lexicon {
-  /** Looked for in texts in their normal form: lower case, plain hyphens and apostrophes, single spaces. */
+  /** Matched against the normal form of a text: lower case, plain hyphens and apostrophes, single spaces. */
   readonly words: RegExp;
   readonly harmless?: (company: Company) => boolean;
 }
 
-/** A word that was found, and what stands around it in its sentence. */
+/** A matched word and the rest of its sentence. */
 export interface Company {
   readonly before: string;
   readonly word: string;
   readonly after: string;
-  /** The word as it was typed. */
+  /** The word as the owner wrote it. */
   readonly authored: string;
-  /** True where the sentence is a question. */
+  /** True if the sentence is a question. */
   readonly asked: boolean;
   readonly kind: PublicTextKind;
 }
@@ -25,13 +25,16 @@ export interface Hit<Text extends PublicText = PublicText> {
   readonly run: Span;
 }
 
-/** One pattern of many, each a whole word or several. */
+/** Builds one pattern from many; each matches whole words. */
 export const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(`\\b(?:${patterns.join('|')})(?!\\w)`, 'g');
 
-/** Stands between texts: no pattern holds it, so that no word is found across two of them. */
+/** Separates texts in the joined string. No pattern contains it, so no match spans two texts. */
 const BORDER = '\u0000';
 
-/** Texts as they are looked through: all at once, because to ask each of thousands costs ten times as much. */
+/**
+ * Texts prepared for searching. They are joined because one search of all of them is ten times as fast as a search of
+ * each.
+ */
 export interface Looked<Text extends PublicText = PublicText> {
   readonly texts: readonly Text[];
   readonly looked: readonly string[];
@@ -43,7 +46,7 @@ export function look<Text extends PublicText>(texts: readonly Text[]): Looked<Te
   return { texts, looked, joined: looked.join(BORDER) };
 }
 
-/** Where texts hold words of a lexicon, in their order. */
+/** Finds the words of a lexicon in all texts, in the order of the texts. */
 export function hitsIn<Text extends PublicText>(
   { words, harmless }: Lexicon,
   { texts, looked, joined }: Looked<Text>,
@@ -65,7 +68,7 @@ export function hitsIn<Text extends PublicText>(
 
 const NAMES: ReadonlySet<PublicTextKind> = new Set(['address', 'short link', 'file name']);
 
-/** In a name, hyphens and underscores stand for spaces. */
+/** In names, hyphens and underscores take the place of spaces. */
 const lookedThrough = ({ kind, normal }: PublicText): string =>
   NAMES.has(kind) ? normal.text.replace(/[-_]/g, ' ') : normal.text;
 
@@ -88,13 +91,13 @@ function companyOf(
   };
 }
 
-/** 'no guarantee', 'cannot be guaranteed', 'is not painless': what a text denies it does not claim. */
+/** 'no guarantee', 'cannot be guaranteed', 'is not painless': a text that denies something does not claim it. */
 export const isDenied = ({ before }: Company): boolean => DENIED.test(before);
 
 const DENIED =
   /\b(?:no|not|none|nothing|nobody|never|neither|nor|without|cannot|rarely|hardly|\w+n't)\b(?! (?:only|just)\b)(?: (?!but\b)[\w'-]+){0,4} ?$/;
 
-/** 'Is it painless?', 'How long does it last?': a visitor's question, to which the answer says what is so. */
+/** 'Is it painless?', 'How long does it last?': a visitor's question is not a claim; its answer may be. */
 export const isQuestion = ({ asked, before, word }: Company): boolean => asked && ASKING.test(`${before}${word}`);
 
 const ASKING = /^(?:is|are|am|was|does|do|did|will|would|can|could|should|may|how|what|when|where|which|who|why)\b/;

@@ -1,13 +1,13 @@
 /**
- * How prescription-only medicines are named and hinted at in advertisements of clinics
- * (Advertising Standards Authority, advice on botox and other prescription-only medicines; CAP code 12.12).
+ * Names of prescription-only medicines, and phrases that hint at them, in advertisements of clinics (Advertising
+ * Standards Authority, advice on botox and other prescription-only medicines; CAP code 12.12).
  */
 import type { Site } from '../../../../config/site.ts';
 import { anyOf, type Company, type Lexicon } from './lexicon.ts';
 
 const NUMBER = '(?:one|two|three|single|[123])';
 
-/** Names of substances and brands, and the spellings with which filters are passed by. */
+/** Names of substances and brands, including spellings that are meant to evade filters. */
 export const MEDICINE_NAMES: Lexicon = {
   words: anyOf(
     'b[o0*][ -]?t[o0*]x\\w*(?: (?:injections?|treatments?))?',
@@ -37,20 +37,20 @@ function isFree({ word, after }: Company): boolean {
   return word === 'toxin' && /^[ -]free\b/.test(after);
 }
 
-/** Terms tell who must not be treated: they have to say with what. */
+/** Terms have to name the substance when they list contraindications. */
 function isWarning({ kind, before }: Company): boolean {
   return kind === 'policy' && /\b(?:allerg|hypersensitiv|contraindicat|intoleran)\w*\b/.test(before);
 }
 
-/** A cosmetic product is no medicine. */
+/** Cosmetic products, which are not medicines. */
 const PRODUCT =
   /^ ?(?:[\w-]+ ){0,2}(?:creams?|serums?|moisturi[sz]ers?|lotions?|gels?|balms?|masks?|oils?|sunscreens?|spf|skincare|retinol|pillows?)\b/;
 
 const INJECTION = '(?:injections?|injectables?|jabs?)';
-/** Lines that a movement of the face draws: a filler is for others. */
+/** Lines caused by facial movement. Other lines are treated with fillers. */
 const LINES = "(?:wrinkles|(?:frown|forehead|expression|worry)[ -]lines|frowns?|crow's[ -]feet)";
 
-/** What everybody understands as such a medicine, whoever says it. */
+/** Phrases that everybody understands as such a medicine, whatever the clinic. */
 const PLAIN_HINTS = [
   `anti[ -]?wrinkle[ -]${INJECTION}`,
   `(?:wrinkle|frown(?:[ -]line)?|forehead|crow's[ -]feet|underarm)[ -](?:\\w+ )?${INJECTION}(?: (?:against|for|to stop) sweating)?`,
@@ -58,7 +58,7 @@ const PLAIN_HINTS = [
   `(?:smoothing|softening|relaxing|treating) (?:of )?(?:[\\w'-]+ ){0,2}${LINES} (?:with|by) ${INJECTION}`,
 ];
 
-/** What means such a medicine where a clinic offers one, and may mean something else where none does. */
+/** Phrases that mean such a medicine if the clinic offers one, and may mean something else if it does not. */
 const HINTS = [
   ...PLAIN_HINTS,
   `${NUMBER} areas?(?: of)? (?:anti[ -]?)?wrinkle(?:[ -](?:injections?|treatments?|relax\\w*))?`,
@@ -72,7 +72,7 @@ const HINTS = [
 ];
 
 const harmlessHint = ({ word, before, after, authored, kind }: Company): boolean => {
-  // In words for visitors, wrinkles are what troubles them; in a short link, what is sold.
+  // In text for visitors, “wrinkles” is a concern; in a short link, it is the product.
   if (/^wrinkles?$/.test(word)) return kind !== 'short link';
   if (word.startsWith('dao'))
     return kind === 'short link' ? before !== '' || after !== '' : !authored.startsWith('DAO');
@@ -81,14 +81,14 @@ const harmlessHint = ({ word, before, after, authored, kind }: Company): boolean
   return /^anti[ -]?wrinkle$/.test(word) && PRODUCT.test(after);
 };
 
-/** What hints at a medicine on this site. */
+/** Returns the phrases that hint at a medicine on this site. */
 export const hintsAt = (site: Pick<Site, 'catalogue'>): Lexicon =>
   offersMedicine(site) ? ALL_HINTS : PLAIN_HINTS_LEXICON;
 
 const ALL_HINTS: Lexicon = { words: anyOf(...HINTS), harmless: harmlessHint };
-/** The same for everybody. */
+/** The phrases that hint at a medicine on every site. */
 export const PLAIN_HINTS_LEXICON: Lexicon = { words: anyOf(...PLAIN_HINTS) };
 
-/** True where any treatment uses a prescription-only medicine. */
+/** Returns true if any treatment uses a prescription-only medicine. */
 export const offersMedicine = ({ catalogue }: Pick<Site, 'catalogue'>): boolean =>
   Object.values(catalogue).some(({ prescriptionOnly }) => prescriptionOnly);

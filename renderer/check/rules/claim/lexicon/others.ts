@@ -1,6 +1,6 @@
 import { anyOf, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
 
-/** What speaks to those who are not of age (CAP code 12.25 and 16.3). */
+/** Words that address people under 18 (CAP code 12.25 and 16.3). */
 export const YOUNG: Lexicon = {
   words: anyOf(
     'teen(?:s|age|agers?|aged)?',
@@ -15,10 +15,10 @@ export const YOUNG: Lexicon = {
   harmless: (company) => isDenied(company) || isQuestion(company) || PARENTS.test(company.before),
 };
 
-/** Those who are spoken to have children of that age. */
+/** The text addresses the parents of people of that age. */
 const PARENTS = /\b(?:parents?|mothers?|fathers?|families) (?:of|with) (?:[\w-]+ )?$/;
 
-/** A rating that is typed, not quoted from where it was counted (CAP code 3.45; DMCC Act 2024, Schedule 20). */
+/** Ratings written as text instead of quoted from the recorded rating (CAP code 3.45; DMCC Act 2024, Schedule 20). */
 export const TYPED_RATINGS: Lexicon = {
   words: new RegExp(
     `★{3,}|${
@@ -35,10 +35,10 @@ export const TYPED_RATINGS: Lexicon = {
   harmless: ({ before, after }) => COUNTED.test(after) || /\bhotel\b/.test(before),
 };
 
-/** '4 out of 5 clients' are counted, not rated. */
+/** '4 out of 5 clients' is a count, not a rating. */
 const COUNTED = /^ (?:of |clients|people|patients|visitors|women|men|sessions|times|days)/;
 
-/** Treating these is treating an illness or a complaint, for which a provider may have to be registered. */
+/** Medical complaints. A provider that treats them may have to be registered. */
 export const COMPLAINTS: Lexicon = {
   words: anyOf(
     'hyperhidrosis',
@@ -52,7 +52,10 @@ export const COMPLAINTS: Lexicon = {
   harmless: isDenied,
 };
 
-/** Vesicles from cells, and what they come from (Cosmetic Products Enforcement Regulations: cells and tissues of human origin are prohibited). */
+/**
+ * Vesicles released by cells, and words for their origin (Cosmetic Products Enforcement Regulations: cells and tissues
+ * of human origin are prohibited).
+ */
 export const EXOSOMES: Lexicon = { words: anyOf('exosomes?') };
 export const HUMAN_ORIGIN = /\bhuman\b|\bplacenta|\bumbilical|\bstem[ -]cell derived\b/;
 export const OTHER_ORIGIN =

@@ -1,4 +1,7 @@
-/** Haste and trifling, as rulings and guidance name them (ASA rulings on Black Friday offers; GMC and MDDUS on prizes). */
+/**
+ * Words that create haste or trivialise a treatment, as rulings and guidance name them (ASA rulings on Black Friday
+ * offers; GMC and MDDUS on prizes).
+ */
 import { anyOf, type Company, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
@@ -55,11 +58,11 @@ export const PRESSURE: Lexicon = {
   harmless: (company) => isDenied(company) || isQuestion(company) || isOtherEnd(company),
 };
 
-/** 'The class ends on Friday': what ends is no offer, unless the sentence begins with its end. */
+/** 'The class ends on Friday': not the end of an offer, unless the sentence begins with “ends”. */
 const isOtherEnd = ({ word, before, after }: Company): boolean =>
   /^ends (?:on |this |next )?(?:\d|\w+day)/.test(word) && before !== '' && !OFFER_ABOUT.test(`${before}${after}`);
 
-/** An advantage that is gone unless one books within some days. */
+/** An advantage that applies only to bookings within a number of days. */
 export const EXPIRY: Lexicon = {
   words: anyOf(
     "(?:redeem\\w*|credited|discount(?:ed)?|\\d+% off|half[ -]price|free)(?: [\\w'%£-]+){0,8}? within (?:\\d+|an?|one|two|three|fourteen|seven|ten) (?:days?|weeks?)",

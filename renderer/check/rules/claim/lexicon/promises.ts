@@ -1,6 +1,9 @@
 import { anyOf, type Company, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
 
-/** What no treatment can promise (GMC, guidance for doctors who offer cosmetic interventions, paragraph 47 and following). */
+/**
+ * Promises that no treatment can keep (GMC, guidance for doctors who offer cosmetic interventions, paragraph 47 and
+ * following).
+ */
 export const PROMISES: Lexicon = {
   words: anyOf(
     'guarante\\w+',
@@ -28,7 +31,7 @@ const isOtherPermanence = ({ word, before, after }: Company): boolean =>
   (/\bsemi[ -]$/.test(before) ||
     /^ (?:make-?up|address|staff|team|post|contract|record|link|exhibition|closed|moved)/.test(after));
 
-/** What says that somebody is better than others, or of a rank (CAP code 3.7; GMC, Good medical practice). */
+/** Words that claim superiority or a rank (CAP code 3.7; GMC, Good medical practice). */
 export const SUPERLATIVES: Lexicon = {
   words: anyOf(
     "(?:the|our|your|london's|britain's|england's|the uk's|the city's)(?: very)? (?:best|leading|finest|top|foremost|premier|most (?:experienced|qualified|trusted|advanced))(?: [\\w-]+){0,2}? (?:clinics?|doctors?|practices?|practitioners?|specialists?|injectors?|experts?|coach(?:es)?|physiotherapists?|surgeons?|therapists?|teams?|treatments?|results)",
@@ -41,7 +44,7 @@ export const SUPERLATIVES: Lexicon = {
     isDenied(company) || isQuestion(company) || /\b(?:become|hire|meet other|among)\b/.test(company.before),
 };
 
-/** Ranks that belong to a register: in someone's title they say that the person is on it. */
+/** Ranks that a register grants: as a job title, they claim that the person is on it. */
 export const RANKS: Lexicon = { words: anyOf('specialists?', 'consultants?') };
 
 export const INSURED: Lexicon = {
