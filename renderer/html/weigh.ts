@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { mapConcurrently } from '../core/concurrency.ts';
 import type { Io } from '../core/io.ts';
 import { type KeyValueFile, openKeyValueFile } from '../core/key-value-file.ts';
 import type { FinishedPage } from './finish.ts';
@@ -29,13 +30,9 @@ export async function weigh(
 ): Promise<ReadonlyMap<string, number>> {
   const file = await openKeyValueFile(io.program ? io.cache : undefined, `weights-${FORMAT}.json`, readWeight);
   const weights = new Map<string, number>();
-  const queue = pages.values();
-  const worker = async () => {
-    for (const page of queue) {
-      weights.set(page.route, page.size <= limit ? page.size : await lightest(page, limit, file));
-    }
-  };
-  await Promise.all(Array.from({ length: jobs }, worker));
+  await mapConcurrently(pages, jobs, async (page) => {
+    weights.set(page.route, page.size <= limit ? page.size : await lightest(page, limit, file));
+  });
   await file.close();
   return weights;
 }

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { mapConcurrently } from '../core/concurrency.ts';
 import { bytesOf, type OutputFile } from '../core/file.ts';
 import type { Finding } from '../core/finding.ts';
 import { type EmitIo, type Kind, STAGING } from './emit-io.ts';
@@ -13,8 +14,8 @@ export interface Emitted {
   readonly findings: readonly Finding[];
 }
 
-/** How many pictures are made at a time. */
-const AT_ONCE = 4;
+/** How many images are encoded at a time. */
+const MAX_FILES_AT_ONCE = 4;
 
 const untouched = (finding: Finding): Emitted => ({ written: 0, unchanged: 0, removed: 0, findings: [finding] });
 
@@ -37,7 +38,7 @@ async function emitWhole(files: readonly OutputFile[], folder: string, io: EmitI
   try {
     if ((await io.look(folder)) !== 'nothing') return undefined;
     const site = join(lock.folder, 'site');
-    await each(files, io, async (file) => io.draft(join(site, file.path), await bytesOf(file)));
+    await eachFile(files, io, async (file) => io.draft(join(site, file.path), await bytesOf(file)));
     const moved = await io.moveFolder(site, folder);
     return moved ? { written: files.length, unchanged: 0, removed: 0, findings: [] } : undefined;
   } finally {
@@ -91,7 +92,7 @@ interface Draft extends Write {
 
 /** Writes out what is not in its place already. */
 async function draftAll(writes: readonly Write[], to: Drafting, io: EmitIo): Promise<readonly Draft[]> {
-  const drafts = await each(writes, io, async (item, index): Promise<Draft | undefined> => {
+  const drafts = await eachFile(writes, io, async (item, index): Promise<Draft | undefined> => {
     const bytes = await item.bytes();
     const old = to.before.get(item.path) === 'file' ? await io.read(join(to.folder, item.path)) : undefined;
     if (!item.screen && old && Buffer.compare(bytes, old) === 0) return undefined;
@@ -102,25 +103,17 @@ async function draftAll(writes: readonly Write[], to: Drafting, io: EmitIo): Pro
   return drafts.filter((draft) => draft !== undefined);
 }
 
-/** Does something with each of a list, a few at a time, and tells how far it has come. Where one fails, the others are waited for. */
-async function each<T, R>(
+/** Processes a few files at once and reports the progress. */
+function eachFile<T, R>(
   list: readonly T[],
-  io: Pick<EmitIo, 'progress'>,
-  act: (item: T, index: number) => Promise<R>,
+  { progress }: Pick<EmitIo, 'progress'>,
+  process: (item: T, index: number) => Promise<R>,
 ): Promise<readonly R[]> {
-  const results: R[] = [];
-  const queue = list.entries();
   let done = 0;
-  const failures: unknown[] = [];
-  const worker = async () => {
-    for (const [index, item] of queue) {
-      if (failures.length > 0) return;
-      results[index] = await act(item, index);
-      done += 1;
-      io.progress(`${done} of ${list.length} files`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, () => worker().catch((error: unknown) => failures.push(error))));
-  if (failures.length > 0) throw failures[0];
-  return results;
+  return mapConcurrently(list, MAX_FILES_AT_ONCE, async (item, index) => {
+    const result = await process(item, index);
+    done += 1;
+    progress(`${done} of ${list.length} files`);
+    return result;
+  });
 }

@@ -1,5 +1,5 @@
+import type { Limiter } from '../../core/concurrency.ts';
 import type { Web } from '../../core/web.ts';
-import type { Limiter } from './concurrency-limiter.ts';
 import { type Jar, type Reply, request } from './reply.ts';
 import type { RequestPolicy } from './request-policy.ts';
 import { isForGood, isPlain, leadsOn, mayPass, type Verdict, verdictOf } from './verdict.ts';

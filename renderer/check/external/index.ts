@@ -1,7 +1,7 @@
+import { concurrencyLimiter, mapConcurrently } from '../../core/concurrency.ts';
 import type { Io } from '../../core/io.ts';
 import type { Web } from '../../core/web.ts';
 import { checkLink, type LinkCheckContext } from './check-link.ts';
-import { concurrencyLimiter, inGroups } from './concurrency-limiter.ts';
 import { readLinkCache, remember, verdictFromCache } from './link-cache.ts';
 import { REQUEST_POLICY, type RequestPolicy } from './request-policy.ts';
 import { isReserved } from './reserved.ts';
@@ -40,10 +40,11 @@ export async function checkExternalLinks(
     until: new Map(),
   };
   const unknown = real.filter((address) => !verdicts.has(address));
-  await inGroups(byHost(unknown), { groups: manners.hosts, each: manners.perHost }, async (address) => {
+  const checkOne = async (address: string) => {
     verdicts.set(address, await checkLink(address, asking));
     io.progress(`Asking outside addresses: ${verdicts.size - known} of ${unknown.length}`);
-  });
+  };
+  await mapConcurrently(byHost(unknown), manners.hosts, (ofHost) => mapConcurrently(ofHost, manners.perHost, checkOne));
   await remember(io.cache, before, verdicts, web.now());
   return { verdicts: new Map(real.flatMap((address) => entryOf(verdicts, address))), known, standIns };
 }

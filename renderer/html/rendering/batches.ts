@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../core/concurrency.ts';
 import type { EncodedPages } from './encoded-pages.ts';
 import type { RenderSources } from './on-worker.ts';
 import type { KeyedDraft } from './render-drafts.ts';
@@ -18,31 +19,36 @@ export async function renderBatches(
   const wanted = Math.min(input.jobs - 1, Math.floor(count / PAGES_A_WORKER));
   const workers = startWorker ? Array.from({ length: wanted }, () => startWorker(sourcesOf(input))) : [];
   try {
-    return await shared(batches, workers);
+    return await shareOut(batches, workers);
   } finally {
     await Promise.all(workers.map((one) => one.end()));
   }
 }
 
-/** Each takes the next batch when it is done with one. A worker has two, so that it need not wait for this thread. */
-async function shared(
+type RenderBatch = (batch: readonly KeyedDraft[]) => Promise<EncodedPages>;
+
+/** Gives each batch to the next idle thread. A worker gets two batches at once, so that it never waits for this thread. */
+function shareOut(
   batches: readonly (readonly KeyedDraft[])[],
   workers: readonly RenderWorker[],
 ): Promise<readonly EncodedPages[]> {
-  const done: EncodedPages[] = [];
-  const queue = batches.entries();
-  const take = async (render: (batch: readonly KeyedDraft[]) => Promise<EncodedPages>) => {
-    for (const [index, batch] of queue) done[index] = await render(batch);
-  };
-  await Promise.all(
-    [...workers, ...workers].map((worker) => take((batch) => worker.render(batch.map(named)))).concat(take(here)),
+  const onWorkers = [...workers, ...workers].map(
+    (worker): RenderBatch =>
+      (batch) =>
+        worker.render(batch.map(named)),
   );
-  return done;
+  const idle = [...onWorkers, renderHere];
+  return mapConcurrently(batches, idle.length, async (batch) => {
+    const render = idle.shift() ?? renderHere;
+    const pages = await render(batch);
+    idle.push(render);
+    return pages;
+  });
 }
 
 const named = ({ key, draft: { route } }: KeyedDraft) => ({ key, route });
 
-async function here(batch: readonly KeyedDraft[]): Promise<EncodedPages> {
+async function renderHere(batch: readonly KeyedDraft[]): Promise<EncodedPages> {
   const { renderDrafts } = await import('./render-drafts.ts');
   // Workers have asked for their next batch meanwhile: they come first.
   await new Promise((resolve) => setImmediate(resolve));
