@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as assert from 'uvu/assert';
+import { policyBugs } from '../../renderer/check/assert-no-bugs.ts';
 import { FORM, FORM_SECTION } from '../../renderer/check/rules/example-embeds.ts';
-import { policyProblems } from '../../renderer/check/rules/privacy/policy.ts';
 import { extract } from '../../renderer/html/extract.ts';
 import { readPolicy } from '../../renderer/html/policy/directives.ts';
 import { checkedWith } from '../support/checked-with.ts';
@@ -18,7 +18,7 @@ const policyOf = (path: string): string => extract(shipped.text(path)).policyTex
 const sourcesOf = (path: string, directive: string): readonly string[] =>
   readPolicy(policyOf(path)).get(directive) ?? [];
 const header = /Content-Security-Policy: (.*)/.exec(shipped.text('_headers'))?.[1] ?? '';
-const faultsIn = (html: string) => policyProblems({ route: '/x', ...extract(html) }).map(({ message }) => message);
+const bugsIn = (html: string) => policyBugs(extract(html));
 
 suite('the content security policy of a page', (test) => {
   test('stands in every page and redirect page, before anything that it speaks of', () => {
@@ -31,29 +31,32 @@ suite('the content security policy of a page', (test) => {
   });
 
   test('names by its hash every style and script that stands in it, and no attribute holds any', () =>
-    assertNone(htmlFiles.flatMap((path) => faultsIn(shipped.text(path)).map((what) => ({ where: path, what })))));
+    assertNone(htmlFiles.flatMap((path) => bugsIn(shipped.text(path)).map((what) => ({ where: path, what })))));
 
   for (const [what, from, to] of [
     ['script', '"eagerness":"moderate"', '"eagerness":"eager"'],
     ['style', '</style>', ' </style>'],
   ] as const)
     test(`does not name a ${what} whose text has been changed by one letter`, () => {
-      const [fault, ...others] = faultsIn(shipped.text('skin.html').replace(from, to));
-      assert.match(fault ?? '', new RegExp(`^The policy of “/x” does not name a ${what} that stands in it: `));
+      const [bug, ...others] = bugsIn(shipped.text('skin.html').replace(from, to));
+      assert.match(
+        bug ?? '',
+        new RegExp(`^The content security policy does not contain the hash of the inline ${what} “`),
+      );
       assert.equal(others, []);
     });
 
   test('does not name an attribute that runs or applies', () => {
     const html = shipped.text('skin.html').replace('<main', '<p style="color:red" onclick="go()"></p><main');
-    assert.equal(faultsIn(html), [
-      '“p style” is in an attribute, where no policy can name it.',
-      '“p onclick” is in an attribute, where no policy can name it.',
+    assert.equal(bugsIn(html), [
+      '“p style” is an inline attribute, which no hash in a policy can allow.',
+      '“p onclick” is an inline attribute, which no hash in a policy can allow.',
     ]);
   });
 
-  test('that is not there is a fault', () => {
+  test('a page without a content security policy is a bug', () => {
     const html = shipped.text('skin.html').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-    assert.is(faultsIn(html)[0], 'The page “/x” has no content security policy.');
+    assert.is(bugsIn(html)[0], 'The page has no content security policy.');
   });
 
   test('lets nothing run that is not named: no “unsafe-inline”, no “unsafe-eval”, no whole scheme, no star', () => {

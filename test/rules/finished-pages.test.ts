@@ -1,55 +1,78 @@
-/** Faults of finished pages that no config can make: rules look for them all the same, in case a component does. */
+/** Defects of finished pages that no config can cause: the check stops with an internal error. */
 import * as assert from 'uvu/assert';
-import { missing } from '../../renderer/check/rules/image/alt.ts';
+import { assertNoBugs, bugsInPage } from '../../renderer/check/assert-no-bugs.ts';
+import { linkMap } from '../../renderer/check/links/link-map.ts';
 import { unfitting } from '../../renderer/check/rules/image/size.ts';
-import { linkLocator } from '../../renderer/check/rules/locate-page-text.ts';
 import { seenPages } from '../../renderer/check/rules/pages.ts';
-import { fetchedElsewhere } from '../../renderer/check/rules/privacy/third-party.ts';
-import { faultsOfPages } from '../../renderer/check/rules/seo/structured-data.ts';
 import { parse } from '../../renderer/config/parse.ts';
+import { InternalError } from '../../renderer/core/bug.ts';
 import { extract } from '../../renderer/html/extract.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 
-const { site, plainConfig } = parse(minimal);
-if (!site) throw new Error('The smallest site is none.');
+const { site, leaves } = parse(minimal);
 const checked = (await checkedWith({})).site;
-if (!checked) throw new Error('The smallest site is none.');
-
-const [home, ...others] = checked.pages;
-if (!home) throw new Error('The smallest site has no page.');
+const home = checked?.pages[0];
+if (!site || !checked || !home) throw new Error('The minimal site cannot be checked.');
 const homeHtml = await home.html();
 
-/** The smallest site, its home page with more in it. */
-const withHtml = (added: string) => {
+/** Returns the bugs of the home page of the minimal site, with more HTML at the end of its main part. */
+const bugsWith = (added: string) =>
+  bugsInPage({ ...home, ...extract(homeHtml.replace('</main>', `${added}</main>`)) }, site);
+
+const sizeFindings = (added: string) => {
   const facts = extract(homeHtml.replace('</main>', `${added}</main>`));
-  const pages = seenPages([{ ...home, ...facts }, ...others], checked.plan);
-  return { site, pages, lookups: { linkAt: linkLocator(plainConfig) } };
+  return unfitting({ pages: seenPages([{ ...home, ...facts }], checked.plan) });
 };
 
-const messages = (findings: readonly { readonly message: string }[]) => findings.map(({ message }) => message);
 const data = (graph: readonly object[]) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
-const dataProblems = (graph: readonly object[]) => messages(faultsOfPages(withHtml(data(graph))));
+const dataBugs = (graph: readonly object[]) => bugsWith(data(graph));
 
 suite('a finished page', (test) => {
-  test('that asks another server is a fault, with the element that asks', () =>
-    assert.equal(messages(fetchedElsewhere(withHtml('<img src="https://pixel.example/1.gif" alt="">'))), [
-      'The page asks “https://pixel.example/1.gif” before its visitor has chosen: <img src="https://pixel.example/1.gif" alt="">.',
+  test('has no bugs as the build made it', () => assert.equal(bugsWith(''), []));
+  test('that requests another server is a bug, reported with the element', () =>
+    assert.equal(bugsWith('<img src="https://pixel.example/1.gif" alt="">'), [
+      '/: The page requests “https://pixel.example/1.gif” before the visitor consents: <img src="https://pixel.example/1.gif" alt="">.',
     ]));
-  test('may name its own server in full', () =>
-    assert.equal(fetchedElsewhere(withHtml('<img src="https://small.example/a.png" alt="">')), []));
-  test('with a picture that has no text is a fault', () =>
-    assert.equal(messages(missing(withHtml('<img src="/assets/dot-640.0a1b2c3d4e.webp">'))), [
-      'The picture “/assets/dot-640.0a1b2c3d4e.webp” has no attribute “alt”.',
+  test('may name its own server with the full address', () =>
+    assert.equal(bugsWith('<img src="https://small.example/a.png" alt="">'), []));
+  test('with an image without an “alt” attribute is a bug', () =>
+    assert.equal(bugsWith('<img src="/assets/dot-640.0a1b2c3d4e.webp">'), [
+      '/: The image “/assets/dot-640.0a1b2c3d4e.webp” has no “alt” attribute.',
     ]));
-  test('names the picture of the config that a file was made from', () =>
-    assert.equal(missing(withHtml('<img src="/assets/dot-640.0a1b2c3d4e.webp">'))[0]?.path, ['images', 'dot']));
-  test('with a picture without measures is a fault', () =>
-    assert.equal(messages(unfitting(withHtml('<img src="/a.png" alt="" width="9">'))), [
+  test('with an image without a height is reported', () =>
+    assert.is(
+      sizeFindings('<img src="/a.png" alt="" width="9">')[0]?.message,
       'A page would show this picture 9 pixels wide and no pixels high.',
-    ]));
+    ));
+  test('names the image in the config from which a file was made', () =>
+    assert.equal(sizeFindings('<img src="/assets/dot-640.0a1b2c3d4e.webp" alt="">')[0]?.path, ['images', 'dot']));
+  test('with two main landmarks is a bug', () =>
+    assert.equal(bugsWith('</main><main>'), ['/: The page has 2 main landmarks instead of one.']));
+});
+
+suite('the check', (test) => {
+  const { plan, pages, files } = checked;
+  const none = { policies: new Map(), documents: new Map() };
+  const input = (kept = files) => ({
+    site,
+    plan,
+    pages,
+    links: linkMap({ site, leaves, ...none, plan, pages, files: kept }),
+  });
+  test('accepts the sitemap and the robots.txt that the build made', () => assertNoBugs(input()));
+  test('stops with an internal error if the sitemap lacks pages and robots.txt does not name it', () => {
+    const kept = files.filter(({ path }) => path !== 'sitemap.xml' && path !== 'robots.txt');
+    assert.throws(
+      () => assertNoBugs(input(kept)),
+      (error: unknown) =>
+        error instanceof InternalError &&
+        error.message.startsWith('The sitemap does not list “https://small.example/”.\n') &&
+        error.message.endsWith('\nrobots.txt does not name “https://small.example/sitemap.xml”.'),
+    );
+  });
 });
 
 suite('structured data', (test) => {
@@ -76,7 +99,7 @@ suite('structured data', (test) => {
       'schema.org knows no “openingHoursSpecification” on “Organization”.',
     ],
     [
-      'with a job of a practice',
+      'with a job title of a practice',
       [{ '@type': 'Physician', jobTitle: 'Doctor' }],
       'schema.org knows no “jobTitle” on “Physician”.',
     ],
@@ -85,9 +108,9 @@ suite('structured data', (test) => {
       [{ '@type': 'CosmeticProcedure' }],
       '“CosmeticProcedure” is no type of schema.org that is in use.',
     ],
-    ['with a part that says nothing of itself', [{ name: 'A' }], 'A part of the structured data has no type.'],
+    ['with a part without a type', [{ name: 'A' }], 'A part of the structured data has no type.'],
     [
-      'that refers to nothing',
+      'with a reference to a missing part',
       [{ '@type': 'Person', worksFor: { '@id': '#gone' } }],
       'The structured data refers to “#gone”, which it does not hold.',
     ],
@@ -97,20 +120,20 @@ suite('structured data', (test) => {
       '“18:00” to “09:00” are no opening hours.',
     ],
     [
-      'with a rating of nobody',
+      'with a rating that counts no reviews',
       [{ '@type': 'AggregateRating', ratingValue: 5, reviewCount: 0 }],
       'A rating counts no reviews.',
     ],
   ] as const)
-    test(`${what} is a fault`, () => {
+    test(`${what} is a bug`, () => {
       const html = typeof graph === 'string' ? `<script type="application/ld+json">${graph}</script>` : data(graph);
-      assert.equal(messages(faultsOfPages(withHtml(html))), [found]);
+      assert.is(bugsWith(html)[0], `/: ${found}`);
     });
   test('may close a day from midnight to midnight', () =>
-    assert.equal(dataProblems([{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }]), []));
-  test('may refer to what it holds', () =>
+    assert.equal(dataBugs([{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }]), []));
+  test('may refer to a part that it contains', () =>
     assert.equal(
-      dataProblems([
+      dataBugs([
         { '@type': 'Person', '@id': '#a', worksFor: { '@id': '#b' } },
         { '@type': 'Organization', '@id': '#b' },
       ]),

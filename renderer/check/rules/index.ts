@@ -1,4 +1,5 @@
 import type { Finding } from '../../core/finding.ts';
+import { assertNoBugs } from '../assert-no-bugs.ts';
 import { a11yRules } from './a11y/index.ts';
 import { budgetRules } from './budget/index.ts';
 import { claimRules } from './claim/index.ts';
@@ -35,6 +36,7 @@ export function applyRules(sources: RuleSources): readonly Finding[] {
     pages: seenPages(sources.pages, sources.plan),
     lookups: sharedLookups(sources),
   };
+  assertNoBugs(input);
   const found = rules.flatMap((rule) =>
     rule.find(input).map((finding): Finding => withFile({ rule: rule.name, severity: rule.severity, ...finding })),
   );

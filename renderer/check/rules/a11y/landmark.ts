@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 export const landmark: Rule = {
   name: 'a11y/landmark',
   severity: 'error',
-  checks: 'A page has one main part, and no two of its landmarks have the same role and the same name.',
+  checks: 'No two landmarks of a page have the same role and the same name.',
   because:
     'A screen reader lists the landmarks of a page: of two that are called the same, nobody can tell which is which.',
   source: 'WCAG 2.2, success criterion 1.3.1; https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/',
@@ -32,27 +32,14 @@ export const landmark: Rule = {
     ],
   },
   find: (input) =>
-    input.pages.flatMap(({ landmarks, route, own, planned }) => {
-      const mains = landmarks.filter(({ role }) => role === 'main').length;
-      const counted =
-        mains === 1
-          ? []
-          : [
-              {
-                message: `This page has ${mains === 0 ? 'no main part' : `${mains} main parts`}.`,
-                help: 'This is a fault of the generator: please report it.',
-                page: route,
-                path: planned.path,
-              },
-            ];
-      const doubled = repeated(landmarks).map(({ role, name }) => ({
+    input.pages.flatMap(({ landmarks, route, own }) =>
+      repeated(landmarks).map(({ role, name }) => ({
         message: `Two parts of the page are both called “${name}” (${role}).`,
         help: 'Give one of them another title.',
         page: route,
         ...traceWords(input.publicTexts, own, name, 'last'),
-      }));
-      return [...counted, ...doubled];
-    }),
+      })),
+    ),
 };
 
 /** The second of each pair; those without a name are told apart by their role alone. */

@@ -1,5 +1,4 @@
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { imagePath } from './image-path.ts';
 
 export const alt: Rule = {
   name: 'image/alt',
@@ -18,7 +17,7 @@ export const alt: Rule = {
       { shows: 'an ornament', values: { 'images.dot.alt': 'none' } },
     ],
   },
-  find: (input) => [...nameless(input), ...missing(input)],
+  find: (input) => nameless(input),
 };
 
 const FILE = /^[\w .()-]+\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
@@ -42,17 +41,4 @@ const nameless = ({ site }: RuleInput): readonly RuleFinding[] =>
             },
           ]
         : [],
-  );
-
-/** What no component does; a page is looked at all the same. */
-export const missing = (input: Pick<RuleInput, 'pages'>): readonly RuleFinding[] =>
-  input.pages.flatMap(({ images, route, planned }) =>
-    images
-      .filter(({ alt: text }) => text === undefined)
-      .map(({ src }) => ({
-        message: `The picture “${src}” has no attribute “alt”.`,
-        help: 'Say what it shows.',
-        page: route,
-        path: imagePath(src) ?? planned.path,
-      })),
   );

@@ -7,8 +7,7 @@ import type { Rule, RuleFinding } from '../rule.ts';
 export const priceStructuredData: Rule = {
   name: 'price/structured-data',
   severity: 'error',
-  checks:
-    'Every price that structured data offers is shown on its page: the same amount, in pounds, with the same “From”.',
+  checks: 'Every price that structured data offers is shown on its page: the same amount, with the same “From”.',
   because: 'Search results then quote a price that the page does not keep, and the site loses its rich results.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies; CAP code 3.17',
   examples: {
@@ -34,7 +33,7 @@ export const priceStructuredData: Rule = {
 
 const FREE = /\b(?:complimentary|free)\b/;
 
-function problemIn({ name, price, currency, from, specified }: OfferData, page: SeenPage): readonly RuleFinding[] {
+function problemIn({ name, price, from }: OfferData, page: SeenPage): readonly RuleFinding[] {
   const pence = Math.round(Number(price) * 100);
   const alike = page.amounts.filter((amount) => amount.pence === pence);
   const amount = formatPounds(pence);
@@ -46,9 +45,6 @@ function problemIn({ name, price, currency, from, specified }: OfferData, page: 
       path: page.planned.path[0] === 'routes' ? ['pages', page.own] : page.planned.path,
     },
   ];
-  if (currency !== 'GBP') return say(`in ${currency || 'no currency'}, not in GBP.`);
-  if (!/^\d+\.\d{2}$/.test(price)) return say(`for “${price}”, which is no amount with two decimals.`);
-  if (specified !== '' && Number(specified) !== Number(price)) return say(`for ${price} and for ${specified} at once.`);
   if (pence === 0)
     return FREE.test(normalise(page.words()).text) ? [] : say('free of charge, which the page does not say.');
   if (alike.length === 0) return say(`for ${amount}, which the page does not show.`);

@@ -1,5 +1,4 @@
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import type { SharedLookups } from '../shared-lookups.ts';
 
 const LIST = { kind: 'journalList', title: 'Articles', category: 'hands', failed: 'Not now.', empty: 'None yet.' };
 
@@ -34,25 +33,8 @@ export const thirdParty: Rule = {
       },
     ],
   },
-  find: (input) => [...fetchedElsewhere(input), ...feeds(input)],
+  find: feeds,
 };
-
-/** What a finished page fetches by itself. Whether the list of articles may ask for its feed is judged below. */
-export const fetchedElsewhere = ({
-  pages,
-  site: { hosting, journal },
-  lookups,
-}: Pick<RuleInput, 'pages' | 'site'> & { readonly lookups: Pick<SharedLookups, 'linkAt'> }): readonly RuleFinding[] =>
-  pages.flatMap(({ fetched, route, own }) =>
-    fetched
-      .filter(({ href }) => new URL(href, `${hosting.url}/`).origin !== hosting.url && href !== journal?.feed)
-      .map(({ href, element }) => ({
-        message: `The page asks “${href}” before its visitor has chosen: ${element}.`,
-        help: 'Load it as an embed, which waits for a click or for consent.',
-        page: route,
-        ...lookups.linkAt(own, href),
-      })),
-  );
 
 /** The list of articles asks for its feed when it is viewed. */
 function feeds({ site, plan }: RuleInput): readonly RuleFinding[] {
