@@ -2,12 +2,12 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Examples } from './examples.ts';
 
 /** An example of a component, ready to be rendered. */
-export interface RenderedExample {
+export interface RenderedExample<Props = unknown> {
   /** The component's name. */
   readonly component: string;
   /** What the example shows. */
   readonly example: string;
-  readonly element: ReactElement;
+  readonly element: ReactElement<Props>;
 }
 
 /** The examples of one component, ready to be rendered. */
@@ -15,6 +15,6 @@ export function examplesOf<Props extends object>(
   component: string,
   type: ComponentType<Props>,
   examples: Examples<Props>,
-): readonly RenderedExample[] {
+): readonly RenderedExample<Props>[] {
   return examples.map(({ name, props }) => ({ component, example: name, element: createElement(type, props) }));
 }

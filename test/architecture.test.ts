@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import * as assert from 'uvu/assert';
+import { languageOf } from '../renderer/config/language.ts';
+import { bundleConfig } from '../renderer/config/run.ts';
 import { ROOT } from './support/sites.ts';
 import { suite } from './support/suite.ts';
 
@@ -65,18 +67,20 @@ suite('the house', (test) => {
   test('the program imports from the renderer only, beside its own files and the manifest', () =>
     assert.equal(strays('cli', ['cli/', 'renderer/', 'package.json', 'test/browser.mjs']), []));
 
-  test('the config language needs no zod, no React and no component: a config is read without the engine', () => {
-    const seen = new Set<string>();
-    const visit = (path: string) => {
-      if (seen.has(path)) return;
-      seen.add(path);
-      const text = readFileSync(join(ROOT, path), 'utf8').replace(/import type[^;]*;/g, '');
-      for (const target of importsOf({ path, text })) visit(target);
-      for (const [, specifier = ''] of text.matchAll(/from '([^.'][^']*)'/g))
-        assert.unreachable(`${path} imports ${specifier}`);
-    };
-    visit('renderer/config/index.ts');
-    assert.ok([...seen].every((path) => path.startsWith('renderer/config/')));
+  test('a config is bundled without zod, React, components and schemas', async () => {
+    const bundled = await bundleConfig(join(ROOT, 'site.config.ts'), languageOf(ROOT));
+    assert.ok('code' in bundled);
+    if (!('code' in bundled)) return;
+    const paths = bundled.inputs.map((input) => relative(ROOT, input));
+    assert.ok(paths.includes('renderer/config/sections/hero.ts'));
+    assert.equal(
+      paths.filter(
+        (path) =>
+          !/^(site\.config\.ts|content\/.*|renderer\/config\/[^/]+\.ts|renderer\/config\/sections\/.*)$/.test(path),
+      ),
+      [],
+    );
+    assert.not.match(bundled.code, 'require(');
   });
 
   test('folders of the renderer import only from folders above them, types included', () => {

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import * as assert from 'uvu/assert';
 import { chromeExamples, redirectPageExamples } from '../components/chrome/examples.ts';
 import type { RenderedExample } from '../components/rendered-example.ts';
-import { sectionExamples } from '../components/style/sections.ts';
+import { sectionExamples } from '../renderer/pages/section-view.ts';
 import { edited } from './support/edit.ts';
 import { faultsOfPage, faultsOfPart, markupOf } from './support/markup.ts';
 import { optionalPaths, type PropsType, typesOfProps } from './support/optional-props.ts';

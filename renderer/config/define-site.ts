@@ -14,7 +14,7 @@ import type { PersonInput, TestimonialInput } from './schema/people.ts';
 import type { AliasInput, RouteInput } from './schema/route.ts';
 import type { RuleSeverities } from './schema/rules.ts';
 import type { CategoryInput, TreatmentInput } from './schema/treatment.ts';
-import type { Section } from './sections/index.ts';
+import type { Section } from './sections/base.ts';
 import type { Prose, WebAddress } from './text.ts';
 
 /**

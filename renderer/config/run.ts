@@ -65,10 +65,19 @@ const bundling = (file: string, language: string, plugins: readonly Plugin[] = [
     plugins: [languagePlugin(language), ...plugins],
   }) satisfies BuildOptions;
 
+/**
+ * The modules that only the schemas need. A kind of section has its call and its schema in one file; esbuild drops the
+ * schema from the bundle, and need not read what it imports.
+ */
+const SCHEMAS = /^zod$|\/schema\/[\w-]+\.ts$/;
+
 const languagePlugin = (language: string): Plugin => ({
   name: 'config-language',
   setup(pluginBuild) {
     pluginBuild.onResolve({ filter: /^clinic-site$/ }, () => ({ path: language, sideEffects: false }));
+    pluginBuild.onResolve({ filter: SCHEMAS }, ({ path, importer }) =>
+      importer.startsWith(dirname(language)) ? { path, external: true, sideEffects: false } : undefined,
+    );
   },
 });
 

@@ -13,7 +13,7 @@ import type { action } from './schema/references.ts';
 import type { alias, route } from './schema/route.ts';
 import type { category, treatment } from './schema/treatment.ts';
 
-export type { SectionData, SectionOf } from './schema/sections/index.ts';
+export type { SectionData, SectionKind, SectionOf } from './schema/section.ts';
 export type { Site } from './schema/site.ts';
 export type Clinic = z.output<ReturnType<typeof clinic>>;
 export type Department = z.output<ReturnType<typeof department>>;

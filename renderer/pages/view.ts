@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SectionKind } from '../config/sections/index.ts';
-import type { SectionOf } from '../config/site.ts';
+import type { SectionKind, SectionOf } from '../config/site.ts';
 import type { ViewContext } from './context.ts';
 
 /** What a section shows: one component with JSON props, or nothing. */

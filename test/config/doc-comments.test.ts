@@ -30,9 +30,8 @@ const locationOf = (sign: ts.Symbol): string | undefined => {
   return `${relative(ROOT, file.fileName)}:${line + 1}`;
 };
 
-/** The kind of a section is set by its call, and what begins with $ by a mark: nobody types them. */
-const isAuthored = (sign: ts.Symbol, location: string): boolean =>
-  !sign.name.startsWith('$') && !(sign.name === 'kind' && location.includes('/config/sections/'));
+/** Owners do not write names that begin with `$`: annotations set them. */
+const isAuthored = (sign: ts.Symbol): boolean => !sign.name.startsWith('$');
 
 /** Every field of the language that can be reached from a type, by the place of its declaration. */
 function fieldsOf(type: ts.Type, found: Map<string, ts.Symbol>, seen: Set<ts.Type>): void {
@@ -44,13 +43,14 @@ function fieldsOf(type: ts.Type, found: Map<string, ts.Symbol>, seen: Set<ts.Typ
   for (const sign of checker.getPropertiesOfType(type)) {
     const location = locationOf(sign);
     if (location === undefined) continue;
-    if (isAuthored(sign, location)) found.set(`${sign.name} (${location})`, sign);
+    if (isAuthored(sign)) found.set(`${sign.name} (${location})`, sign);
     fieldsOf(checker.getTypeOfSymbol(sign), found, seen);
   }
 }
 
+/** The calls of the language. The schema beside the call of a section is not for owners. */
 const calls = [...language.getExportedDeclarations()].flatMap(([name, [node]]) =>
-  Node.isVariableDeclaration(node) ? [{ name, node }] : [],
+  Node.isVariableDeclaration(node) && !name.endsWith('Schema') ? [{ name, node }] : [],
 );
 
 const fields = new Map<string, ts.Symbol>();

@@ -12,8 +12,9 @@ export const typesOfProps = (): TypesOfProps => {
   return {
     of: (path, name) => {
       const file = project.addSourceFileAtPath(join(ROOT, path));
-      const examples = file.getVariableDeclarationOrThrow(name).getType();
-      const props = examples.getNumberIndexType()?.getPropertyOrThrow('props').getTypeAtLocation(file);
+      const example = file.getVariableDeclarationOrThrow(name).getType().getNumberIndexType();
+      const rendered = example?.getProperty('element')?.getTypeAtLocation(file) ?? example;
+      const props = rendered?.getPropertyOrThrow('props').getTypeAtLocation(file);
       if (!props) throw new Error(`“${name}” in ${path} is no list of examples.`);
       return { type: props, file };
     },

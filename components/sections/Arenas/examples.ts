@@ -1,9 +1,10 @@
-import { type Examples, longWord, sampleImage } from '../../examples.ts';
-import type { ArenasProps } from './Arenas.tsx';
+import { longWord, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Arenas } from './Arenas.tsx';
 
 const arena = (title: string) => ({ title, image: sampleImage, points: [['Begin well'], ['End well']] });
 
-export const examples: Examples<ArenasProps> = [
+export const examples = examplesOf('Arenas', Arenas, [
   {
     name: 'three arenas',
     props: { title: 'Three arenas', text: ['One skill.'], arenas: ['Work', 'Play', 'Rest'].map(arena) },
@@ -15,4 +16,4 @@ export const examples: Examples<ArenasProps> = [
       arenas: [...['Work', 'Play', 'Rest'].map(arena), { title: longWord, points: [[longWord]] }],
     },
   },
-];
+]);

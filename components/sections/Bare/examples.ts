@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleBookingOptions } from '../../examples.ts';
-import type { BareProps } from './Bare.tsx';
+import { longWord, sampleBookingOptions } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Bare } from './Bare.tsx';
 
 const facts = {
   crumbs: [{ name: 'Treatments', href: '/treatments' }],
@@ -8,7 +9,7 @@ const facts = {
   ways: sampleBookingOptions,
 };
 
-export const examples: Examples<BareProps> = [
+export const examples = examplesOf('Bare', Bare, [
   {
     name: 'a name and a description',
     props: { ...facts, name: 'Massage', description: ['For shoulders that sit at a desk.'] },
@@ -28,4 +29,4 @@ export const examples: Examples<BareProps> = [
     name: 'long words',
     props: { ...facts, id: 'bare', name: longWord, description: [longWord], price: longWord, duration: longWord },
   },
-];
+]);

@@ -1,7 +1,8 @@
-import { type Examples, longWord } from '../../examples.ts';
-import type { BenefitsProps } from './Benefits.tsx';
+import { longWord } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Benefits } from './Benefits.tsx';
 
-export const examples: Examples<BenefitsProps> = [
+export const examples = examplesOf('Benefits', Benefits, [
   {
     name: 'four figures without a title',
     props: {
@@ -31,4 +32,4 @@ export const examples: Examples<BenefitsProps> = [
       ],
     },
   },
-];
+]);

@@ -1,7 +1,8 @@
-import { type Examples, longWord, sampleAction } from '../../examples.ts';
-import type { BookingSplitProps } from './BookingSplit.tsx';
+import { longWord, sampleAction } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { BookingSplit } from './BookingSplit.tsx';
 
-export const examples: Examples<BookingSplitProps> = [
+export const examples = examplesOf('BookingSplit', BookingSplit, [
   {
     name: 'new and returning',
     props: {
@@ -22,4 +23,4 @@ export const examples: Examples<BookingSplitProps> = [
       returning: { title: longWord, text: [longWord], action: { ...sampleAction, note: longWord } },
     },
   },
-];
+]);

@@ -1,7 +1,8 @@
-import { type Examples, longWord } from '../../examples.ts';
-import type { CarouselProps } from './Carousel.tsx';
+import { longWord } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Carousel } from './Carousel.tsx';
 
-export const examples: Examples<CarouselProps> = [
+export const examples = examplesOf('Carousel', Carousel, [
   {
     name: 'three voices',
     props: {
@@ -14,4 +15,4 @@ export const examples: Examples<CarouselProps> = [
     name: 'one voice and a very long word',
     props: { title: longWord, items: [{ quote: [longWord], name: longWord }] },
   },
-];
+]);

@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleImage } from '../../examples.ts';
-import type { CaseExamplesProps } from './CaseExamples.tsx';
+import { longWord, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { CaseExamples, type CaseExamplesProps } from './CaseExamples.tsx';
 
 const example: CaseExamplesProps['examples'][number] = {
   title: 'Looser shoulders',
@@ -10,7 +11,7 @@ const example: CaseExamplesProps['examples'][number] = {
   link: { href: '/treatments/massage' },
 };
 
-export const examples: Examples<CaseExamplesProps> = [
+export const examples = examplesOf('CaseExamples', CaseExamples, [
   {
     name: 'three examples',
     props: {
@@ -27,4 +28,4 @@ export const examples: Examples<CaseExamplesProps> = [
       examples: [{ ...example, title: longWord, protocol: longWord, summary: [longWord], image: undefined }],
     },
   },
-];
+]);

@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleImage } from '../../examples.ts';
-import type { CatalogueGroupsProps } from './CatalogueGroups.tsx';
+import { longWord, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { CatalogueGroups } from './CatalogueGroups.tsx';
 
 const card = {
   name: 'Massage',
@@ -9,7 +10,7 @@ const card = {
   duration: '45min',
 };
 
-export const examples: Examples<CatalogueGroupsProps> = [
+export const examples = examplesOf('CatalogueGroups', CatalogueGroups, [
   {
     name: 'two groups',
     props: {
@@ -37,4 +38,4 @@ export const examples: Examples<CatalogueGroupsProps> = [
       groups: [{ title: longWord, cards: [{ name: longWord, href: '/long' }] }],
     },
   },
-];
+]);

@@ -1,9 +1,10 @@
-import { type Examples, longWord, sampleImage } from '../../examples.ts';
-import type { CategoryCardsProps } from './CategoryCards.tsx';
+import { longWord, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { CategoryCards } from './CategoryCards.tsx';
 
 const card = { name: 'By hand', href: '/categories/hand', image: sampleImage, price: 'From £60' };
 
-export const examples: Examples<CategoryCardsProps> = [
+export const examples = examplesOf('CategoryCards', CategoryCards, [
   {
     name: 'three groups',
     props: {
@@ -22,4 +23,4 @@ export const examples: Examples<CategoryCardsProps> = [
     name: 'one group with a long name, without price and picture',
     props: { id: 'kinds', group: { title: longWord, cards: [{ name: longWord, href: '/long', subtitle: longWord }] } },
   },
-];
+]);

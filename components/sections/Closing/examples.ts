@@ -1,7 +1,8 @@
-import { type Examples, longWord, sampleAction, sampleBookingOptions } from '../../examples.ts';
-import type { ClosingProps } from './Closing.tsx';
+import { longWord, sampleAction, sampleBookingOptions } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Closing } from './Closing.tsx';
 
-export const examples: Examples<ClosingProps> = [
+export const examples = examplesOf('Closing', Closing, [
   {
     name: 'both ways to book, with small print',
     props: {
@@ -22,4 +23,4 @@ export const examples: Examples<ClosingProps> = [
       disclaimer: [longWord],
     },
   },
-];
+]);

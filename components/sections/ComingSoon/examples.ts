@@ -1,7 +1,8 @@
-import { type Examples, longWord, sampleAction } from '../../examples.ts';
-import type { ComingSoonProps } from './ComingSoon.tsx';
+import { longWord, sampleAction } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { ComingSoon } from './ComingSoon.tsx';
 
-export const examples: Examples<ComingSoonProps> = [
+export const examples = examplesOf('ComingSoon', ComingSoon, [
   {
     name: 'two treatments and a list to join',
     props: {
@@ -23,4 +24,4 @@ export const examples: Examples<ComingSoonProps> = [
       action: sampleAction,
     },
   },
-];
+]);

@@ -1,7 +1,8 @@
-import { type Examples, longWord } from '../../examples.ts';
-import type { ConcernsProps } from './Concerns.tsx';
+import { longWord } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Concerns } from './Concerns.tsx';
 
-export const examples: Examples<ConcernsProps> = [
+export const examples = examplesOf('Concerns', Concerns, [
   {
     name: 'two concerns, one without a price',
     props: {
@@ -16,4 +17,4 @@ export const examples: Examples<ConcernsProps> = [
     name: 'long words',
     props: { id: 'concerns', title: longWord, links: [{ label: longWord, link: { href: '/long' }, price: longWord }] },
   },
-];
+]);

@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleAction } from '../../examples.ts';
-import type { ConsultationItem, ConsultationsProps } from './Consultations.tsx';
+import { longWord, sampleAction } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { type ConsultationItem, Consultations } from './Consultations.tsx';
 
 const item: ConsultationItem = {
   title: 'First visit',
@@ -10,7 +11,7 @@ const item: ConsultationItem = {
   action: { ...sampleAction, note: undefined },
 };
 
-export const examples: Examples<ConsultationsProps> = [
+export const examples = examplesOf('Consultations', Consultations, [
   {
     name: 'two first visits',
     props: {
@@ -29,4 +30,4 @@ export const examples: Examples<ConsultationsProps> = [
       ],
     },
   },
-];
+]);

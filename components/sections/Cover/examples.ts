@@ -1,7 +1,8 @@
-import { type Examples, longWord, sampleImage } from '../../examples.ts';
-import type { CoverProps } from './Cover.tsx';
+import { longWord, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Cover } from './Cover.tsx';
 
-export const examples: Examples<CoverProps> = [
+export const examples = examplesOf('Cover', Cover, [
   {
     name: 'two doors',
     props: {
@@ -37,4 +38,4 @@ export const examples: Examples<CoverProps> = [
       doors: [{ label: 'ENTER', note: 'Everything', href: '/all', department: 'all' }],
     },
   },
-];
+]);

@@ -1,7 +1,8 @@
-import { type Examples, longWord } from '../../examples.ts';
-import type { DisclaimerProps } from './Disclaimer.tsx';
+import { longWord } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Disclaimer } from './Disclaimer.tsx';
 
-export const examples: Examples<DisclaimerProps> = [
+export const examples = examplesOf('Disclaimer', Disclaimer, [
   {
     name: 'two paragraphs, one with a link',
     props: {
@@ -12,4 +13,4 @@ export const examples: Examples<DisclaimerProps> = [
     },
   },
   { name: 'a very long word', props: { id: 'note', paragraphs: [[longWord]] } },
-];
+]);

@@ -1,9 +1,10 @@
-import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
-import type { DownloadProps } from './Download.tsx';
+import { longWord, sampleAction, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Download } from './Download.tsx';
 
 const link = { href: '/documents/guide.pdf', download: 'guide.pdf' };
 
-export const examples: Examples<DownloadProps> = [
+export const examples = examplesOf('Download', Download, [
   {
     name: 'a guide with its cover and two further ways',
     props: {
@@ -19,4 +20,4 @@ export const examples: Examples<DownloadProps> = [
     name: 'long words, no cover and nothing further',
     props: { id: 'guide', title: longWord, lead: [longWord], file: { label: longWord, link }, actions: [] },
   },
-];
+]);

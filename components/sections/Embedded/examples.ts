@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleAction } from '../../examples.ts';
-import type { EmbeddedProps } from './Embedded.tsx';
+import { longWord, sampleAction } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Embedded, type EmbeddedProps } from './Embedded.tsx';
 
 const SCRIPT = 'https://provider.example/embed.js';
 
@@ -23,7 +24,7 @@ const calendar: EmbeddedProps = {
   drawn: 'month',
 };
 
-export const examples: Examples<EmbeddedProps> = [
+export const examples = examplesOf('Embedded', Embedded, [
   { name: 'a calendar', props: calendar },
   {
     name: 'a scheduler, in the place that its script knows',
@@ -45,4 +46,4 @@ export const examples: Examples<EmbeddedProps> = [
       },
     },
   },
-];
+]);

@@ -1,7 +1,8 @@
-import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
-import type { ExplanationProps } from './Explanation.tsx';
+import { longWord, sampleAction, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Explanation } from './Explanation.tsx';
 
-export const examples: Examples<ExplanationProps> = [
+export const examples = examplesOf('Explanation', Explanation, [
   {
     name: 'paragraphs beside a picture, with facts and a link',
     props: {
@@ -19,4 +20,4 @@ export const examples: Examples<ExplanationProps> = [
     name: 'long words without a picture',
     props: { id: 'how', title: longWord, paragraphs: [[longWord]], facts: [] },
   },
-];
+]);

@@ -1,7 +1,8 @@
-import { type Examples, longWord } from '../../examples.ts';
-import type { FaqProps } from './Faq.tsx';
+import { longWord } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Faq } from './Faq.tsx';
 
-export const examples: Examples<FaqProps> = [
+export const examples = examplesOf('Faq', Faq, [
   {
     name: 'two questions, one with a link',
     props: {
@@ -20,4 +21,4 @@ export const examples: Examples<FaqProps> = [
     name: 'a very long word',
     props: { id: 'questions', title: longWord, name: 'long', questions: [{ question: longWord, answer: [longWord] }] },
   },
-];
+]);

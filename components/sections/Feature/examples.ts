@@ -1,7 +1,8 @@
-import { type Examples, longWord, sampleImage } from '../../examples.ts';
-import type { FeatureProps } from './Feature.tsx';
+import { longWord, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Feature } from './Feature.tsx';
 
-export const examples: Examples<FeatureProps> = [
+export const examples = examplesOf('Feature', Feature, [
   {
     name: 'three points beside a picture with a caption',
     props: {
@@ -12,4 +13,4 @@ export const examples: Examples<FeatureProps> = [
     },
   },
   { name: 'a long word, no picture and no points', props: { title: longWord, points: [] } },
-];
+]);

@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleImage } from '../../examples.ts';
-import type { GalleryProps } from './Gallery.tsx';
+import { longWord, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Gallery, type GalleryProps } from './Gallery.tsx';
 
 const item: GalleryProps['items'][number] = {
   title: 'Shoulders',
@@ -8,7 +9,7 @@ const item: GalleryProps['items'][number] = {
   link: { href: '/treatments/massage' },
 };
 
-export const examples: Examples<GalleryProps> = [
+export const examples = examplesOf('Gallery', Gallery, [
   {
     name: 'two pictures',
     props: { title: 'Before and after', isLcp: true, items: [item, { ...item, title: 'Back' }] },
@@ -21,4 +22,4 @@ export const examples: Examples<GalleryProps> = [
       items: [{ ...item, title: longWord, caption: [longWord], image: undefined }],
     },
   },
-];
+]);

@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleAction, sampleBookingOptions, sampleImage } from '../../examples.ts';
-import type { HeroProps } from './Hero.tsx';
+import { longWord, sampleAction, sampleBookingOptions, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Hero, type HeroProps } from './Hero.tsx';
 
 const plain: HeroProps = {
   title: 'The practice',
@@ -12,7 +13,7 @@ const plain: HeroProps = {
   switch: [],
 };
 
-export const examples: Examples<HeroProps> = [
+export const examples = examplesOf('Hero', Hero, [
   {
     name: 'dark, with both ways to book',
     props: {
@@ -42,4 +43,4 @@ export const examples: Examples<HeroProps> = [
     name: 'a very long word and no picture',
     props: { ...plain, title: longWord, lead: [longWord], current: longWord },
   },
-];
+]);

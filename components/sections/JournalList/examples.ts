@@ -1,6 +1,7 @@
-import { type Examples, longWord, sampleImage } from '../../examples.ts';
+import { longWord, sampleImage } from '../../examples.ts';
 import type { JournalPost } from '../../islands/journal/posts.ts';
-import type { JournalListProps } from './JournalList.tsx';
+import { examplesOf } from '../../rendered-example.ts';
+import { JournalList, type JournalListProps } from './JournalList.tsx';
 
 const post = (slug: string, date: string): JournalPost => ({
   slug,
@@ -19,7 +20,7 @@ const feed: JournalListProps['feed'] = {
   empty: 'Articles are coming soon.',
 };
 
-export const examples: Examples<JournalListProps> = [
+export const examples = examplesOf('JournalList', JournalList, [
   {
     name: 'five articles',
     props: {
@@ -53,4 +54,4 @@ export const examples: Examples<JournalListProps> = [
       },
     },
   },
-];
+]);

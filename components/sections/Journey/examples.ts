@@ -1,5 +1,6 @@
-import { type Examples, longWord } from '../../examples.ts';
-import type { JourneyProps } from './Journey.tsx';
+import { longWord } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Journey } from './Journey.tsx';
 
 const step = (title: string) => ({
   title,
@@ -7,7 +8,7 @@ const step = (title: string) => ({
   when: 'Day 0, 45min',
 });
 
-export const examples: Examples<JourneyProps> = [
+export const examples = examplesOf('Journey', Journey, [
   { name: 'four steps', props: { title: 'Four steps', steps: ['Talk', 'Plan', 'Treat', 'Review'].map(step) } },
   {
     name: 'five steps with an introduction',
@@ -18,4 +19,4 @@ export const examples: Examples<JourneyProps> = [
     },
   },
   { name: 'long words and no times', props: { title: longWord, steps: [{ title: longWord, copy: [longWord] }] } },
-];
+]);

@@ -1,7 +1,8 @@
-import { type Examples, longWord } from '../../examples.ts';
-import type { JumpHeroProps } from './JumpHero.tsx';
+import { longWord } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { JumpHero } from './JumpHero.tsx';
 
-export const examples: Examples<JumpHeroProps> = [
+export const examples = examplesOf('JumpHero', JumpHero, [
   {
     name: 'two parts and what they hold',
     props: {
@@ -42,4 +43,4 @@ export const examples: Examples<JumpHeroProps> = [
       entries: [{ label: longWord, anchor: 'all' }],
     },
   },
-];
+]);

@@ -1,9 +1,10 @@
-import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
-import type { LandingProps } from './Landing.tsx';
+import { longWord, sampleAction, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Landing } from './Landing.tsx';
 
 const brand = { name: 'A clinic', href: '/', departmentPalettes: ['body', 'hands'] };
 
-export const examples: Examples<LandingProps> = [
+export const examples = examplesOf('Landing', Landing, [
   {
     name: 'two ways on, with a picture',
     props: {
@@ -25,4 +26,4 @@ export const examples: Examples<LandingProps> = [
       quiz: { label: longWord, link: { href: '/quiz' } },
     },
   },
-];
+]);

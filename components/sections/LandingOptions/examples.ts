@@ -1,7 +1,8 @@
-import { type Examples, longWord } from '../../examples.ts';
-import type { LandingOptionsProps } from './LandingOptions.tsx';
+import { longWord } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { LandingOptions } from './LandingOptions.tsx';
 
-export const examples: Examples<LandingOptionsProps> = [
+export const examples = examplesOf('LandingOptions', LandingOptions, [
   {
     name: 'two options',
     props: {
@@ -33,4 +34,4 @@ export const examples: Examples<LandingOptionsProps> = [
       ],
     },
   },
-];
+]);

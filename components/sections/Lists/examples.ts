@@ -1,7 +1,8 @@
-import { type Examples, longWord } from '../../examples.ts';
-import type { ListsProps } from './Lists.tsx';
+import { longWord } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Lists } from './Lists.tsx';
 
-export const examples: Examples<ListsProps> = [
+export const examples = examplesOf('Lists', Lists, [
   {
     name: 'two lists',
     props: {
@@ -17,4 +18,4 @@ export const examples: Examples<ListsProps> = [
     name: 'a very long word',
     props: { title: longWord, name: 'long', lists: [{ title: longWord, items: [[longWord]] }] },
   },
-];
+]);

@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleImage } from '../../examples.ts';
-import type { MiniGalleryProps } from './MiniGallery.tsx';
+import { longWord, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { MiniGallery } from './MiniGallery.tsx';
 
 const item = (title: string) => ({
   id: title.toLowerCase(),
@@ -10,7 +11,7 @@ const item = (title: string) => ({
 });
 const action = { label: 'See all results', link: { href: '/gallery' } };
 
-export const examples: Examples<MiniGalleryProps> = [
+export const examples = examplesOf('MiniGallery', MiniGallery, [
   {
     name: 'four results',
     props: { title: 'Results', items: ['Brow', 'Eyes', 'Cheek', 'Chin'].map(item), action },
@@ -27,4 +28,4 @@ export const examples: Examples<MiniGalleryProps> = [
       action: { ...action, label: longWord },
     },
   },
-];
+]);

@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
-import type { OptionProps, OptionsProps } from './Options.tsx';
+import { longWord, sampleAction, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { type OptionProps, Options } from './Options.tsx';
 
 const option: OptionProps = {
   title: 'Hot',
@@ -12,7 +13,7 @@ const option: OptionProps = {
   image: sampleImage,
 };
 
-export const examples: Examples<OptionsProps> = [
+export const examples = examplesOf('Options', Options, [
   {
     name: 'two options',
     props: {
@@ -29,4 +30,4 @@ export const examples: Examples<OptionsProps> = [
       options: [{ ...option, title: longWord, description: [longWord], bullets: [], image: undefined }],
     },
   },
-];
+]);

@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
-import type { PathwaysProps } from './Pathways.tsx';
+import { longWord, sampleAction, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Pathways } from './Pathways.tsx';
 
 const path = {
   text: ['What it is, in one sentence.'],
@@ -11,7 +12,7 @@ const path = {
   ],
 };
 
-export const examples: Examples<PathwaysProps> = [
+export const examples = examplesOf('Pathways', Pathways, [
   {
     name: 'two arms',
     props: {
@@ -33,4 +34,4 @@ export const examples: Examples<PathwaysProps> = [
       ],
     },
   },
-];
+]);

@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
-import type { PeopleProps, PersonCard } from './People.tsx';
+import { longWord, sampleAction, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { People, type PersonCard } from './People.tsx';
 
 const person = (id: string): PersonCard => ({
   id,
@@ -10,7 +11,7 @@ const person = (id: string): PersonCard => ({
   image: sampleImage,
 });
 
-export const examples: Examples<PeopleProps> = [
+export const examples = examplesOf('People', People, [
   {
     name: 'three people and a link',
     props: {
@@ -24,4 +25,4 @@ export const examples: Examples<PeopleProps> = [
     name: 'one person without a portrait and with a very long name',
     props: { title: longWord, people: [{ ...person('a'), name: longWord, title: longWord, image: undefined }] },
   },
-];
+]);

@@ -1,7 +1,8 @@
-import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
-import type { PlaceholderProps } from './Placeholder.tsx';
+import { longWord, sampleAction, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Placeholder } from './Placeholder.tsx';
 
-export const examples: Examples<PlaceholderProps> = [
+export const examples = examplesOf('Placeholder', Placeholder, [
   {
     name: 'a page to come, with a picture and the way to it',
     props: {
@@ -34,4 +35,4 @@ export const examples: Examples<PlaceholderProps> = [
       actions: [{ label: longWord, note: longWord, link: { href: '/on' } }],
     },
   },
-];
+]);

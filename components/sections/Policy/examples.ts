@@ -1,7 +1,8 @@
-import { type Examples, longWord } from '../../examples.ts';
-import type { PolicyProps } from './Policy.tsx';
+import { longWord } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Policy } from './Policy.tsx';
 
-export const examples: Examples<PolicyProps> = [
+export const examples = examplesOf('Policy', Policy, [
   {
     name: 'numbered sections with every kind of block',
     props: {
@@ -55,4 +56,4 @@ export const examples: Examples<PolicyProps> = [
       ],
     },
   },
-];
+]);

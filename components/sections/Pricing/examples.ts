@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleAction } from '../../examples.ts';
-import type { PriceRowProps, PricingProps } from './Pricing.tsx';
+import { longWord, sampleAction } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { type PriceRowProps, Pricing, type PricingProps } from './Pricing.tsx';
 
 const single: PriceRowProps = {
   label: 'Single session',
@@ -23,7 +24,7 @@ const course: PriceRowProps = {
 
 const scale: PricingProps['scale'] = { end: 30000, marks: ['£0', '£100', '£200', '£300'] };
 
-export const examples: Examples<PricingProps> = [
+export const examples = examplesOf('Pricing', Pricing, [
   {
     name: 'a single session and a course',
     props: {
@@ -72,4 +73,4 @@ export const examples: Examples<PricingProps> = [
       ],
     },
   },
-];
+]);

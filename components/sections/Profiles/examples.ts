@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleImage } from '../../examples.ts';
-import type { ProfileProps, ProfilesProps } from './Profiles.tsx';
+import { longWord, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { type ProfileProps, Profiles } from './Profiles.tsx';
 
 const person: ProfileProps = {
   id: 'a',
@@ -16,7 +17,7 @@ const person: ProfileProps = {
   image: sampleImage,
 };
 
-export const examples: Examples<ProfilesProps> = [
+export const examples = examplesOf('Profiles', Profiles, [
   {
     name: 'two profiles',
     props: {
@@ -33,4 +34,4 @@ export const examples: Examples<ProfilesProps> = [
       people: [{ id: 'a', name: longWord, title: longWord, focus: [longWord], qualifications: [], department: 'body' }],
     },
   },
-];
+]);

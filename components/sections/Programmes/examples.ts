@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleAction } from '../../examples.ts';
-import type { ProgrammeProps, ProgrammesProps } from './Programmes.tsx';
+import { longWord, sampleAction } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { type ProgrammeProps, Programmes } from './Programmes.tsx';
 
 const call: ProgrammeProps = {
   name: 'First call',
@@ -11,7 +12,7 @@ const call: ProgrammeProps = {
   action: { ...sampleAction, label: 'Book First call' },
 };
 
-export const examples: Examples<ProgrammesProps> = [
+export const examples = examplesOf('Programmes', Programmes, [
   {
     name: 'a call, a programme and a standing arrangement',
     props: {
@@ -54,4 +55,4 @@ export const examples: Examples<ProgrammesProps> = [
       programmes: [{ ...call, name: longWord, schedule: longWord, description: [longWord], price: longWord }],
     },
   },
-];
+]);

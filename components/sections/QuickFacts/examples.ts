@@ -1,7 +1,8 @@
-import { type Examples, longWord } from '../../examples.ts';
-import type { QuickFactsProps } from './QuickFacts.tsx';
+import { longWord } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { QuickFacts } from './QuickFacts.tsx';
 
-export const examples: Examples<QuickFactsProps> = [
+export const examples = examplesOf('QuickFacts', QuickFacts, [
   {
     name: 'three facts, one without a note',
     props: {
@@ -14,4 +15,4 @@ export const examples: Examples<QuickFactsProps> = [
     },
   },
   { name: 'a very long word', props: { title: longWord, facts: [{ value: [longWord], note: [longWord] }] } },
-];
+]);

@@ -1,7 +1,8 @@
-import { type Examples, longWord } from '../../examples.ts';
-import type { QuotationProps } from './Quotation.tsx';
+import { longWord } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Quotation } from './Quotation.tsx';
 
-export const examples: Examples<QuotationProps> = [
+export const examples = examplesOf('Quotation', Quotation, [
   {
     name: 'with a label and a name',
     props: {
@@ -11,4 +12,4 @@ export const examples: Examples<QuotationProps> = [
     },
   },
   { name: 'a very long word alone', props: { quote: [longWord] } },
-];
+]);

@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleImage } from '../../examples.ts';
-import type { ReviewProps, ReviewsProps } from './Reviews.tsx';
+import { longWord, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { type ReviewProps, Reviews } from './Reviews.tsx';
 
 const review: ReviewProps = {
   name: 'Client A',
@@ -10,7 +11,7 @@ const review: ReviewProps = {
   link: { href: 'https://reviews.example/1', newTab: true, rel: 'noopener' },
 };
 
-export const examples: Examples<ReviewsProps> = [
+export const examples = examplesOf('Reviews', Reviews, [
   {
     name: 'a rating and three reviews',
     props: {
@@ -29,4 +30,4 @@ export const examples: Examples<ReviewsProps> = [
     name: 'no rating, a long word, nothing but the quote',
     props: { title: longWord, text: [longWord], reviews: [{ name: longWord, quote: [longWord], counts: [] }] },
   },
-];
+]);

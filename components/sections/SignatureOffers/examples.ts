@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleAction } from '../../examples.ts';
-import type { OfferProps, SignatureOffersProps } from './SignatureOffers.tsx';
+import { longWord, sampleAction } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { type OfferProps, SignatureOffers } from './SignatureOffers.tsx';
 
 const offer: OfferProps = {
   title: 'Spring Rest',
@@ -12,7 +13,7 @@ const offer: OfferProps = {
   action: { ...sampleAction, label: 'Book Spring Rest', note: undefined },
 };
 
-export const examples: Examples<SignatureOffersProps> = [
+export const examples = examplesOf('SignatureOffers', SignatureOffers, [
   {
     name: 'three offers, one of them coming soon',
     props: {
@@ -35,4 +36,4 @@ export const examples: Examples<SignatureOffersProps> = [
       ],
     },
   },
-];
+]);

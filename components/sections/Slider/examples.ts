@@ -1,10 +1,11 @@
-import { type Examples, longWord, sampleImage } from '../../examples.ts';
-import type { SliderProps } from './Slider.tsx';
+import { longWord, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Slider } from './Slider.tsx';
 
 const pixel = (letter: string) =>
   `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAAAAAAALAAAAAABAAEAAAI${letter}RAA7`;
 
-export const examples: Examples<SliderProps> = [
+export const examples = examplesOf('Slider', Slider, [
   {
     name: 'before and after',
     props: {
@@ -17,4 +18,4 @@ export const examples: Examples<SliderProps> = [
     },
   },
   { name: 'one picture under a long title', props: { id: 'one', title: longWord, images: [sampleImage] } },
-];
+]);

@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
-import type { TreatmentCardsProps } from './TreatmentCards.tsx';
+import { longWord, sampleAction, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { TreatmentCards } from './TreatmentCards.tsx';
 
 const card = {
   name: 'Massage',
@@ -10,7 +11,7 @@ const card = {
   duration: '45min',
 };
 
-export const examples: Examples<TreatmentCardsProps> = [
+export const examples = examplesOf('TreatmentCards', TreatmentCards, [
   {
     name: 'two cards and a list of courses',
     props: {
@@ -51,4 +52,4 @@ export const examples: Examples<TreatmentCardsProps> = [
       },
     },
   },
-];
+]);

@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleAction, sampleBookingOptions, sampleImage } from '../../examples.ts';
-import type { TreatmentHeroProps } from './TreatmentHero.tsx';
+import { longWord, sampleAction, sampleBookingOptions, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { TreatmentHero, type TreatmentHeroProps } from './TreatmentHero.tsx';
 
 const ordinary: TreatmentHeroProps = {
   title: 'Massage',
@@ -21,7 +22,7 @@ const ordinary: TreatmentHeroProps = {
   image: { ...sampleImage, caption: 'A drawing' },
 };
 
-export const examples: Examples<TreatmentHeroProps> = [
+export const examples = examplesOf('TreatmentHero', TreatmentHero, [
   { name: 'price, length and three figures', props: ordinary },
   {
     name: 'own buttons, a price from which it begins and no further figures',
@@ -49,4 +50,4 @@ export const examples: Examples<TreatmentHeroProps> = [
       image: undefined,
     },
   },
-];
+]);

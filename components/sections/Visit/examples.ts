@@ -1,5 +1,6 @@
-import { type Examples, longWord, sampleAction, sampleImage } from '../../examples.ts';
-import type { VisitProps } from './Visit.tsx';
+import { longWord, sampleAction, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { Visit, type VisitProps } from './Visit.tsx';
 
 const visit: VisitProps = {
   title: 'Visit',
@@ -54,7 +55,7 @@ const visit: VisitProps = {
   },
 };
 
-export const examples: Examples<VisitProps> = [
+export const examples = examplesOf('Visit', Visit, [
   { name: 'hours as bars, and a map', props: visit },
   { name: 'a drawn map only', props: { ...visit, map: { image: sampleImage } } },
   {
@@ -71,4 +72,4 @@ export const examples: Examples<VisitProps> = [
     name: 'long words, no buttons',
     props: { ...visit, title: longWord, address: [longWord], email: { ...visit.email, label: longWord }, actions: [] },
   },
-];
+]);

@@ -16,7 +16,7 @@ import { person, testimonial } from './people.ts';
 import { explanation, ref, routeRef } from './references.ts';
 import { alias, route } from './route.ts';
 import { rules } from './rules.ts';
-import { section } from './sections/index.ts';
+import { section } from './section.ts';
 import { category, treatment } from './treatment.ts';
 import { key, webAddress } from './values.ts';
 

@@ -1,16 +1,39 @@
-/** What every section may have. */
+import { z } from 'zod';
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
+import { prose } from '../schema/references.ts';
+import { key } from '../schema/values.ts';
+import type { Prose } from '../text.ts';
+
+/** A section of a page, as the call of its kind returns it. `R` are the names that it may refer to. */
+export interface Section<R extends Refs = never> {
+  readonly kind: string;
+  /** Exists for the compiler only: it carries the names of the page to the call. */
+  readonly $refs?: R;
+}
+
+/** Makes a section of one kind: every call of the config language ends here. */
+export const section = <R extends Refs>(kind: string, fields: object): Section<R> => ({ kind, ...fields });
+
+/** The fields that every section may have. */
 export interface SectionBase {
-  /** The section's anchor on the page: '/treatments#signature-offers' leads to it. */
+  /** The section's anchor on the page: '/treatments#signature-offers' links to it. */
   readonly anchor?: string;
 }
 
-/** A title with a few words under it. */
+/** A section with a title and a sentence or two under it. */
 export interface Headed extends SectionBase {
   /** The heading. */
   readonly title: string;
   /** A sentence or two under the heading. */
-  readonly text?: string;
+  readonly text?: Prose;
 }
 
-/** The fields of a section, without its kind: what its call takes. */
-export type FieldsOf<S extends { readonly kind: string }> = Omit<S, 'kind'>;
+/** The fields of a section with the kind that its call adds. */
+export type Kind<Name extends string, Fields> = Fields & { readonly kind: Name };
+
+/** The schema of what every section has: its kind and its optional anchor. */
+export const kind = <Name extends string>(name: Name) => ({ kind: z.literal(name), anchor: key().optional() });
+
+/** The schema of a title with a sentence or two under it. */
+export const headed = (declaredNames: DeclaredNames) => ({ title: line(), text: prose(declaredNames).optional() });

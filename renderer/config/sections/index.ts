@@ -1,83 +1,46 @@
-import type { Refs } from '../refs.ts';
-import type { BookingSplit, Closing, Consultations, Download, Embedded, JournalList, Visit } from './booking.ts';
-import type {
-  CatalogueGroups,
-  CategoryCards,
-  ComingSoon,
-  Concerns,
-  Examples,
-  Gallery,
-  Options,
-  Pathways,
-  Pricing,
-  Programmes,
-  SignatureOffers,
-  Slider,
-  TreatmentCards,
-} from './catalogue.ts';
-import type {
-  Arenas,
-  Benefits,
-  Disclaimer,
-  Explanation,
-  Faq,
-  Feature,
-  Journey,
-  Lists,
-  Policy,
-  QuickFacts,
-  Quotation,
-} from './copy.ts';
-import type { Bare, Cover, Hero, JumpHero, Placeholder, TreatmentHero, Trust } from './heroes.ts';
-import type { Landing, LandingOptions, MiniGallery } from './landing.ts';
-import type { Carousel, People, Profiles, Reviews } from './people.ts';
-
-/** Every kind of section. A page is an ordered list of them. */
-export type Section<R extends Refs> =
-  | Arenas<R>
-  | Bare
-  | Benefits
-  | BookingSplit<R>
-  | Carousel<R>
-  | CatalogueGroups<R>
-  | CategoryCards<R>
-  | Closing<R>
-  | ComingSoon<R>
-  | Concerns<R>
-  | Consultations<R>
-  | Cover<R>
-  | Disclaimer
-  | Download<R>
-  | Embedded<R>
-  | Examples<R>
-  | Explanation<R>
-  | Faq
-  | Feature<R>
-  | Gallery<R>
-  | Hero<R>
-  | JournalList
-  | Journey
-  | JumpHero<R>
-  | Landing<R>
-  | LandingOptions<R>
-  | Lists
-  | MiniGallery<R>
-  | Options<R>
-  | Pathways<R>
-  | People<R>
-  | Placeholder<R>
-  | Policy
-  | Pricing
-  | Profiles<R>
-  | Programmes<R>
-  | QuickFacts
-  | Quotation<R>
-  | Reviews<R>
-  | SignatureOffers<R>
-  | Slider<R>
-  | TreatmentCards<R>
-  | TreatmentHero<R>
-  | Trust
-  | Visit<R>;
-
-export type SectionKind = Section<Refs>['kind'];
+/** The kinds of section, one line each. Everything else about them is derived from this list. */
+export * from './arenas.ts';
+export * from './bare.ts';
+export * from './benefits.ts';
+export * from './booking-split.ts';
+export * from './carousel.ts';
+export * from './catalogue-groups.ts';
+export * from './category-cards.ts';
+export * from './closing.ts';
+export * from './coming-soon.ts';
+export * from './concerns.ts';
+export * from './consultations.ts';
+export * from './cover.ts';
+export * from './disclaimer.ts';
+export * from './download.ts';
+export * from './embedded.ts';
+export * from './examples.ts';
+export * from './explanation.ts';
+export * from './faq.ts';
+export * from './feature.ts';
+export * from './gallery.ts';
+export * from './hero.ts';
+export * from './journal-list.ts';
+export * from './journey.ts';
+export * from './jump-hero.ts';
+export * from './landing.ts';
+export * from './landing-options.ts';
+export * from './lists.ts';
+export * from './mini-gallery.ts';
+export * from './options.ts';
+export * from './pathways.ts';
+export * from './people.ts';
+export * from './placeholder.ts';
+export * from './policy.ts';
+export * from './pricing.ts';
+export * from './profiles.ts';
+export * from './programmes.ts';
+export * from './quick-facts.ts';
+export * from './quotation.ts';
+export * from './reviews.ts';
+export * from './signature-offers.ts';
+export * from './slider.ts';
+export * from './treatment-cards.ts';
+export * from './treatment-hero.ts';
+export * from './trust.ts';
+export * from './visit.ts';

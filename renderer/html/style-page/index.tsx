@@ -7,13 +7,13 @@ import type { RenderedExample } from '../../../components/rendered-example.ts';
 import { primitiveExamples } from '../../../components/style/primitives.tsx';
 import type { SpecimenProps } from '../../../components/style/Specimens.tsx';
 import { StylePage, type StylePageProps } from '../../../components/style/StylePage.tsx';
-import { sectionExamples } from '../../../components/style/sections.ts';
 import { cool, palettes, warm } from '../../../components/theme.ts';
 import { bytesOf } from '../../core/file.ts';
 import type { Io } from '../../core/io.ts';
 import { renderStyled } from '../../core/render-styled.tsx';
 import { asText } from '../../core/text.ts';
 import { planFonts } from '../../inputs/fonts/index.ts';
+import { sectionExamples } from '../../pages/section-view.ts';
 import { withOwnIds } from './own-ids.ts';
 import { factsInSource } from './source.ts';
 

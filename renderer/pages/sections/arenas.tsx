@@ -2,6 +2,8 @@ import { Arenas } from '../../../components/sections/Arenas/Arenas.tsx';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Arenas/examples.ts';
+
 /** On a phone the picture is as tall as the points beside it. */
 const CELLS: Cells = {
   phone: { width: 38, height: '17.5rem' },
@@ -9,7 +11,7 @@ const CELLS: Cells = {
   desk: { width: 25, height: 25 },
 };
 
-export const arenas: View<'arenas'> = (section, context) => (
+export const view: View<'arenas'> = (section, context) => (
   <Arenas
     id={section.anchor}
     title={section.title}

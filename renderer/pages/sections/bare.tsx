@@ -3,7 +3,9 @@ import { shownCrumbs } from '../crumbs.ts';
 import { usualPrice } from '../prices.ts';
 import type { View } from '../view.ts';
 
-export const bare: View<'bare'> = (section, context) => {
+export { examples } from '../../../components/sections/Bare/examples.ts';
+
+export const view: View<'bare'> = (section, context) => {
   const { site, page, rich, plain, ways } = context;
   const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
   return treatment ? (

@@ -1,7 +1,9 @@
 import { Benefits } from '../../../components/sections/Benefits/Benefits.tsx';
 import type { View } from '../view.ts';
 
-export const benefits: View<'benefits'> = (section, { rich, plain }) => (
+export { examples } from '../../../components/sections/Benefits/examples.ts';
+
+export const view: View<'benefits'> = (section, { rich, plain }) => (
   <Benefits
     id={section.anchor}
     title={section.title}

@@ -2,7 +2,9 @@ import { BookingSplit } from '../../../components/sections/BookingSplit/BookingS
 import type { SectionOf } from '../../config/site.ts';
 import type { View } from '../view.ts';
 
-export const bookingSplit: View<'bookingSplit'> = (section, { rich, action }) => {
+export { examples } from '../../../components/sections/BookingSplit/examples.ts';
+
+export const view: View<'bookingSplit'> = (section, { rich, action }) => {
   const way = ({ title, text, action: book }: SectionOf<'bookingSplit'>['new']) => ({
     title,
     text: rich(text),

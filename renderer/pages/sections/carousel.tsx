@@ -1,7 +1,9 @@
 import { Carousel } from '../../../components/sections/Carousel/Carousel.tsx';
 import type { View } from '../view.ts';
 
-export const carousel: View<'carousel'> = (section, { site, rich }) => (
+export { examples } from '../../../components/sections/Carousel/examples.ts';
+
+export const view: View<'carousel'> = (section, { site, rich }) => (
   <Carousel
     id={section.anchor}
     title={section.title}

@@ -4,7 +4,9 @@ import { wayNames } from '../booking-options.ts';
 import { groupOf } from '../cards.ts';
 import type { View } from '../view.ts';
 
-export const catalogueGroups: View<'catalogueGroups'> = (section, context) => {
+export { examples } from '../../../components/sections/CatalogueGroups/examples.ts';
+
+export const view: View<'catalogueGroups'> = (section, context) => {
   const { site, rich, link, action } = context;
   const department = site.departments[section.department];
   const groups = section.categories.flatMap((slug) => {

@@ -3,7 +3,9 @@ import { categoryPrice } from '../../config/derived/catalogue.ts';
 import { CARD_CELLS } from '../cards.ts';
 import type { View } from '../view.ts';
 
-export const categoryCards: View<'categoryCards'> = (section, { site, plain, rich, imageFor }) => {
+export { examples } from '../../../components/sections/CategoryCards/examples.ts';
+
+export const view: View<'categoryCards'> = (section, { site, plain, rich, imageFor }) => {
   const cards = section.categories.flatMap((slug) => {
     const category = site.categories[slug];
     if (!category) return [];

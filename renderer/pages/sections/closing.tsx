@@ -1,7 +1,9 @@
 import { Closing } from '../../../components/sections/Closing/Closing.tsx';
 import type { View } from '../view.ts';
 
-export const closing: View<'closing'> = (section, { rich, action, ways }) => (
+export { examples } from '../../../components/sections/Closing/examples.ts';
+
+export const view: View<'closing'> = (section, { rich, action, ways }) => (
   <Closing
     id={section.anchor}
     title={section.title}

@@ -3,7 +3,9 @@ import { isBookable, treatmentsOf } from '../../config/derived/catalogue.ts';
 import { soonItems } from '../cards.ts';
 import type { View } from '../view.ts';
 
-export const comingSoon: View<'comingSoon'> = (section, context) => {
+export { examples } from '../../../components/sections/ComingSoon/examples.ts';
+
+export const view: View<'comingSoon'> = (section, context) => {
   const entries = treatmentsOf(context.site, section.category).filter(([, treatment]) => !isBookable(treatment));
   if (entries.length === 0) return null;
   return (

@@ -4,7 +4,9 @@ import type { Site } from '../../config/site.ts';
 import type { Target } from '../../facts/target.ts';
 import type { View } from '../view.ts';
 
-export const concerns: View<'concerns'> = (section, { site, link }) => (
+export { examples } from '../../../components/sections/Concerns/examples.ts';
+
+export const view: View<'concerns'> = (section, { site, link }) => (
   <Concerns
     id={section.anchor}
     title={section.title}

@@ -2,7 +2,9 @@ import { Consultations } from '../../../components/sections/Consultations/Consul
 import { consultationOf } from '../../config/derived/catalogue.ts';
 import type { View } from '../view.ts';
 
-export const consultations: View<'consultations'> = (section, { site, rich, action }) => (
+export { examples } from '../../../components/sections/Consultations/examples.ts';
+
+export const view: View<'consultations'> = (section, { site, rich, action }) => (
   <Consultations
     id={section.anchor}
     title={section.title}

@@ -2,6 +2,8 @@ import { Cover } from '../../../components/sections/Cover/Cover.tsx';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Cover/examples.ts';
+
 /** As tall as the screen, within limits; on narrow screens the doors take their part of it. */
 const SCREEN = 'clamp(660px,100vh,1500px)';
 const CELLS: Cells = {
@@ -17,7 +19,7 @@ const WHOLE: Cells = {
   desk: { width: 100, height: SCREEN },
 };
 
-export const cover: View<'cover'> = (section, context) => (
+export const view: View<'cover'> = (section, context) => (
   <Cover
     title={section.title}
     line={context.plain(section.line)}

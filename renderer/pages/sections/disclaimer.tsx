@@ -1,6 +1,8 @@
 import { Disclaimer } from '../../../components/sections/Disclaimer/Disclaimer.tsx';
 import type { View } from '../view.ts';
 
-export const disclaimer: View<'disclaimer'> = (section, { rich }) => (
+export { examples } from '../../../components/sections/Disclaimer/examples.ts';
+
+export const view: View<'disclaimer'> = (section, { rich }) => (
   <Disclaimer id={section.anchor} paragraphs={section.paragraphs.map(rich)} />
 );

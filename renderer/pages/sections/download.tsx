@@ -3,6 +3,8 @@ import type { DocumentFacts } from '../../config/derived/quote.ts';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Download/examples.ts';
+
 /** Shown whole, in its half of the page and in the first view. */
 const HALF = { width: '50vw - 2*clamp(1.25rem,.7rem + 1.6vw,2.75rem)', height: 'min(64vh,44rem)', whole: true };
 const CELLS: Cells = {
@@ -11,7 +13,7 @@ const CELLS: Cells = {
   desk: HALF,
 };
 
-export const download: View<'download'> = (section, { rich, link, action, imageFor, document }) => (
+export const view: View<'download'> = (section, { rich, link, action, imageFor, document }) => (
   <Download
     id={section.anchor}
     title={section.title}

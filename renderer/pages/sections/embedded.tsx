@@ -2,7 +2,9 @@ import { Embedded } from '../../../components/sections/Embedded/Embedded.tsx';
 import { embedProps } from '../embeds.ts';
 import type { View } from '../view.ts';
 
-export const embedded: View<'embedded'> = (section, context) => {
+export { examples } from '../../../components/sections/Embedded/examples.ts';
+
+export const view: View<'embedded'> = (section, context) => {
   const embed = context.site.embeds[section.embed];
   if (!embed) return null;
   const books = embed.kind === 'scheduler' || embed.kind === 'calendar';

@@ -2,9 +2,11 @@ import { CaseExamples } from '../../../components/sections/CaseExamples/CaseExam
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/CaseExamples/examples.ts';
+
 const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 33.333 }, desk: { width: 25 } };
 
-export const examples: View<'examples'> = (section, { site, rich, plain, link, imageFor }) => (
+export const view: View<'examples'> = (section, { site, rich, plain, link, imageFor }) => (
   <CaseExamples
     id={section.anchor}
     title={section.title}

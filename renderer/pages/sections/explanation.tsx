@@ -2,6 +2,8 @@ import { Explanation } from '../../../components/sections/Explanation/Explanatio
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Explanation/examples.ts';
+
 /** On a desk it is as tall as the words beside it. */
 const CELLS: Cells = {
   phone: { width: 100, height: 75 },
@@ -9,7 +11,7 @@ const CELLS: Cells = {
   desk: { width: 50, height: '38rem' },
 };
 
-export const explanation: View<'explanation'> = (section, { rich, action, imageFor }) => (
+export const view: View<'explanation'> = (section, { rich, action, imageFor }) => (
   <Explanation
     id={section.anchor}
     title={section.title}

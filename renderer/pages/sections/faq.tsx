@@ -1,10 +1,12 @@
 import { Faq } from '../../../components/sections/Faq/Faq.tsx';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Faq/examples.ts';
+
 /** The title of questions that are given none. */
 const TITLE = 'Questions';
 
-export const faq: View<'faq'> = (section, { rich }) => (
+export const view: View<'faq'> = (section, { rich }) => (
   <Faq
     id={section.anchor}
     title={section.title ?? TITLE}

@@ -2,13 +2,15 @@ import { Feature } from '../../../components/sections/Feature/Feature.tsx';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Feature/examples.ts';
+
 const CELLS: Cells = {
   phone: { width: 100, height: 75 },
   tablet: { width: 100, height: 56.25 },
   desk: { width: 75, height: 42.188 },
 };
 
-export const feature: View<'feature'> = (section, context) => (
+export const view: View<'feature'> = (section, context) => (
   <Feature
     id={section.anchor}
     title={section.title}

@@ -4,9 +4,11 @@ import type { Cells } from '../cells.ts';
 import { isLcpSection } from '../is-lcp-section.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Gallery/examples.ts';
+
 const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 50 }, desk: { width: 50 } };
 
-export const gallery: View<'gallery'> = (section, { site, page, rich, link, imageFor }) => (
+export const view: View<'gallery'> = (section, { site, page, rich, link, imageFor }) => (
   <Gallery
     id={section.anchor}
     title={section.title}

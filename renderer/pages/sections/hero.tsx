@@ -5,6 +5,8 @@ import type { ViewContext } from '../context.ts';
 import { shownCrumbs } from '../crumbs.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Hero/examples.ts';
+
 /** Beside the words it fills half of a screen, or more than its height where they are long; where there is nothing to book it lies below them, across the page. */
 const BESIDE: Cells = {
   phone: { width: 100, height: 100 },
@@ -17,7 +19,7 @@ const BELOW: Cells = {
   desk: { width: 100, height: 43.75 },
 };
 
-export const hero: View<'hero'> = (section, context) => {
+export const view: View<'hero'> = (section, context) => {
   const { rich, action, ways, imageFor } = context;
   const actions = section.ways === undefined || section.ways === 'both' ? [] : section.ways.map(action);
   const cells = section.ways !== undefined || section.switch !== undefined ? BESIDE : BELOW;

@@ -6,9 +6,11 @@ import type { Cells } from '../cells.ts';
 import { feedPath } from '../feed.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/JournalList/examples.ts';
+
 const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 50 }, desk: { width: 25 } };
 
-export const journalList: View<'journalList'> = (section, { site, rich, imageFor }) => {
+export const view: View<'journalList'> = (section, { site, rich, imageFor }) => {
   const { category, failed, empty } = section;
   const posts = postsOf(site, category).map(
     ({ slug, title, excerpt, date, categories, ...post }): JournalPost => ({

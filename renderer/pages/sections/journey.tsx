@@ -1,7 +1,9 @@
 import { Journey } from '../../../components/sections/Journey/Journey.tsx';
 import type { View } from '../view.ts';
 
-export const journey: View<'journey'> = (section, { rich, plain }) => (
+export { examples } from '../../../components/sections/Journey/examples.ts';
+
+export const view: View<'journey'> = (section, { rich, plain }) => (
   <Journey
     id={section.anchor}
     title={section.title}

@@ -2,7 +2,9 @@ import { JumpHero } from '../../../components/sections/JumpHero/JumpHero.tsx';
 import type { SectionData, Site } from '../../config/site.ts';
 import type { View } from '../view.ts';
 
-export const jumpHero: View<'jumpHero'> = (section, { site, page, rich, plain }) => (
+export { examples } from '../../../components/sections/JumpHero/examples.ts';
+
+export const view: View<'jumpHero'> = (section, { site, page, rich, plain }) => (
   <JumpHero
     id={section.anchor}
     title={section.title}

@@ -1,7 +1,9 @@
 import { LandingOptions } from '../../../components/sections/LandingOptions/LandingOptions.tsx';
 import type { View } from '../view.ts';
 
-export const landingOptions: View<'landingOptions'> = (section, { plain, link }) => (
+export { examples } from '../../../components/sections/LandingOptions/examples.ts';
+
+export const view: View<'landingOptions'> = (section, { plain, link }) => (
   <LandingOptions
     id={section.anchor}
     title={section.title}

@@ -2,6 +2,8 @@ import { Landing } from '../../../components/sections/Landing/Landing.tsx';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Landing/examples.ts';
+
 /** On a phone it lies across the screen; on a wide screen the picture is as high as the screen and cut at its sides. */
 const CELLS: Cells = {
   phone: { width: 100 },
@@ -9,7 +11,7 @@ const CELLS: Cells = {
   desk: { width: 50, height: 'min(100vh,56rem)' },
 };
 
-export const landing: View<'landing'> = (section, { site, plain, link, imageFor }) => (
+export const view: View<'landing'> = (section, { site, plain, link, imageFor }) => (
   <Landing
     brand={{ name: site.clinic.name, href: '/', departmentPalettes: Object.keys(site.departments) }}
     place={section.place}

@@ -1,7 +1,9 @@
 import { Lists } from '../../../components/sections/Lists/Lists.tsx';
 import type { View } from '../view.ts';
 
-export const lists: View<'lists'> = (section, { rich }) => (
+export { examples } from '../../../components/sections/Lists/examples.ts';
+
+export const view: View<'lists'> = (section, { rich }) => (
   <Lists
     id={section.anchor}
     title={section.title}

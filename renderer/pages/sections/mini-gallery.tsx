@@ -3,6 +3,8 @@ import { fallbackFormat } from '../../config/derived/comparison.ts';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/MiniGallery/examples.ts';
+
 const CELLS: Cells = {
   phone: { width: 74, height: 55.5 },
   tablet: { width: 42, height: 31.5 },
@@ -13,7 +15,7 @@ const CELLS: Cells = {
 export const MINI_GALLERY_ITEMS = 4;
 
 /** The same files as the gallery's, so that nothing is fetched twice on the way there. */
-export const miniGallery: View<'miniGallery'> = (section, { site, plain, link, imageFor, action }) => (
+export const view: View<'miniGallery'> = (section, { site, plain, link, imageFor, action }) => (
   <MiniGallery
     id={section.anchor}
     title={section.title}

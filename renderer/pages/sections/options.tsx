@@ -4,6 +4,8 @@ import { treatmentRoute } from '../../config/derived/treatment-route.ts';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Options/examples.ts';
+
 /** As tall as the words beside it, but on a phone and where three stand side by side. */
 const CELLS: Cells = {
   phone: { width: 100, height: 62.5 },
@@ -16,7 +18,7 @@ const THREE: Cells = {
   desk: { width: 33.333, height: 25 },
 };
 
-export const options: View<'options'> = (section, context) => {
+export const view: View<'options'> = (section, context) => {
   const { site, page, rich, link, imageFor } = context;
   const treatment = site.catalogue[section.treatment];
   const items = treatment ? optionsOf(treatment) : [];

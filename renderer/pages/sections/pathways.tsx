@@ -7,6 +7,8 @@ import type { ViewContext } from '../context.ts';
 import { programmesAddress } from '../section-addresses.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Pathways/examples.ts';
+
 type Path = SectionOf<'pathways'>['paths'][number];
 type Entry = Omit<PathProps['menu'][number], 'note'>;
 
@@ -18,7 +20,7 @@ const CELLS: Cells = {
   desk: { width: 25, height: 'max(47rem,clamp(30rem,36vw,52rem))' },
 };
 
-export const pathways: View<'pathways'> = (section, context) => (
+export const view: View<'pathways'> = (section, context) => (
   <Pathways
     id={section.anchor}
     title={section.title}

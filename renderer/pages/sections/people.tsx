@@ -3,6 +3,8 @@ import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/People/examples.ts';
+
 /** On a phone it is as tall as the words beside it. */
 const CELLS: Cells = {
   phone: { width: 42, height: '13.5rem' },
@@ -10,7 +12,7 @@ const CELLS: Cells = {
   desk: { width: 25, height: 33.333 },
 };
 
-export const people: View<'people'> = (section, context) => (
+export const view: View<'people'> = (section, context) => (
   <People
     id={section.anchor}
     title={section.title}

@@ -3,13 +3,15 @@ import { type Cells, UNDER_HEADER } from '../cells.ts';
 import { crumbsOf } from '../crumbs.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Placeholder/examples.ts';
+
 const CELLS: Cells = {
   phone: { width: 100, height: 50 },
   tablet: { width: 50, height: `min(${UNDER_HEADER},42rem)` },
   desk: { width: 50, height: `min(${UNDER_HEADER},56rem)` },
 };
 
-export const placeholder: View<'placeholder'> = (section, { site, page, rich, action, imageFor }) => (
+export const view: View<'placeholder'> = (section, { site, page, rich, action, imageFor }) => (
   <Placeholder
     id={section.anchor}
     crumbs={crumbsOf(site, page).map(({ name, route }) => ({ name, href: route }))}

@@ -6,7 +6,9 @@ import type { Block } from '../../inputs/markdown/markdown.ts';
 import type { ViewContext } from '../context.ts';
 import type { View } from '../view.ts';
 
-export const policy: View<'policy'> = (section, context) => {
+export { examples } from '../../../components/sections/Policy/examples.ts';
+
+export const view: View<'policy'> = (section, context) => {
   const blocks = context.policy(section.file);
   const plain = (parts: readonly ProsePart[]) => context.plain({ source: '', parts });
   return (

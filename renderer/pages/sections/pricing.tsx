@@ -7,7 +7,9 @@ import type { ViewContext } from '../context.ts';
 import { usualPrice } from '../prices.ts';
 import type { View } from '../view.ts';
 
-export const pricing: View<'pricing'> = (section, context) => {
+export { examples } from '../../../components/sections/Pricing/examples.ts';
+
+export const view: View<'pricing'> = (section, context) => {
   const { site, page, rich } = context;
   const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
   if (!treatment) return null;

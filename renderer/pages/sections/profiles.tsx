@@ -4,6 +4,8 @@ import type { ViewContext } from '../context.ts';
 import { isLcpSection } from '../is-lcp-section.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Profiles/examples.ts';
+
 /** On a tablet it is as tall as the words beside it. */
 const CELLS: Cells = {
   phone: { width: 100, height: 100 },
@@ -11,7 +13,7 @@ const CELLS: Cells = {
   desk: { width: 25, height: 33.333 },
 };
 
-export const profiles: View<'profiles'> = (section, context) => (
+export const view: View<'profiles'> = (section, context) => (
   <Profiles
     id={section.anchor}
     title={section.title}

@@ -4,7 +4,9 @@ import type { Programme } from '../../config/site.ts';
 import type { ViewContext } from '../context.ts';
 import type { View } from '../view.ts';
 
-export const programmes: View<'programmes'> = (section, context) => {
+export { examples } from '../../../components/sections/Programmes/examples.ts';
+
+export const view: View<'programmes'> = (section, context) => {
   const { site, rich, action } = context;
   const items = programmesOf(site, section.department).map(([, programme]) => programme);
   if (items.length === 0) return null;

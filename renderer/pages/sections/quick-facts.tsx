@@ -1,7 +1,9 @@
 import { QuickFacts } from '../../../components/sections/QuickFacts/QuickFacts.tsx';
 import type { View } from '../view.ts';
 
-export const quickFacts: View<'quickFacts'> = (section, { rich }) => (
+export { examples } from '../../../components/sections/QuickFacts/examples.ts';
+
+export const view: View<'quickFacts'> = (section, { rich }) => (
   <QuickFacts
     id={section.anchor}
     title={section.title}

@@ -1,7 +1,9 @@
 import { Quotation } from '../../../components/sections/Quotation/Quotation.tsx';
 import type { View } from '../view.ts';
 
-export const quotation: View<'quotation'> = (section, { site, rich }) => {
+export { examples } from '../../../components/sections/Quotation/examples.ts';
+
+export const view: View<'quotation'> = (section, { site, rich }) => {
   const by = section.by === undefined ? undefined : site.people[section.by];
   return (
     <Quotation

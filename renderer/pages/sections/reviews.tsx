@@ -6,11 +6,13 @@ import type { ViewContext } from '../context.ts';
 import { starsOf } from '../stars.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Reviews/examples.ts';
+
 const FACE = { width: '56px', height: '56px' };
 const CELLS: Cells = { phone: FACE, tablet: FACE, desk: FACE };
 
 /** Without a rating and without reviews there is nothing to head. */
-export const reviews: View<'reviews'> = (section, context) => {
+export const view: View<'reviews'> = (section, context) => {
   const badge = badgeOf(section, context);
   const shown = section.testimonials.flatMap((name) => reviewOf(name, context));
   if (!badge && shown.length === 0) return null;

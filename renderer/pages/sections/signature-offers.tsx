@@ -4,7 +4,9 @@ import type { Offer } from '../../config/site.ts';
 import type { ViewContext } from '../context.ts';
 import type { View } from '../view.ts';
 
-export const signatureOffers: View<'signatureOffers'> = (section, context) => {
+export { examples } from '../../../components/sections/SignatureOffers/examples.ts';
+
+export const view: View<'signatureOffers'> = (section, context) => {
   const { site, rich } = context;
   const names = section.offers ?? Object.keys(site.offers);
   const offers = names.flatMap((name) => site.offers[name] ?? []);

@@ -2,6 +2,8 @@ import { Slider } from '../../../components/sections/Slider/Slider.tsx';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Slider/examples.ts';
+
 /** Two thirds of its part of the page: half of it on a desk, three quarters where the words stand beside it. */
 const CELLS: Cells = {
   phone: { width: 86, height: 64.5 },
@@ -9,7 +11,7 @@ const CELLS: Cells = {
   desk: { width: 50, height: 37.5 },
 };
 
-export const slider: View<'slider'> = (section, { rich, imageFor }) => {
+export const view: View<'slider'> = (section, { rich, imageFor }) => {
   const images = section.images.flatMap((name) => imageFor(name, { preset: 'page', cells: CELLS }) ?? []);
   return images.length === 0 ? null : (
     <Slider

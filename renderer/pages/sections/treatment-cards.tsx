@@ -2,10 +2,12 @@ import { TreatmentCards } from '../../../components/sections/TreatmentCards/Trea
 import { groupOf } from '../cards.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/TreatmentCards/examples.ts';
+
 /** The title of cards that are given none. */
 const TITLE = 'Treatments and prices';
 
-export const treatmentCards: View<'treatmentCards'> = (section, context) => {
+export const view: View<'treatmentCards'> = (section, context) => {
   const category = context.site.categories[section.category];
   if (!category) return null;
   const group = groupOf(context, section.category, category, section.first);

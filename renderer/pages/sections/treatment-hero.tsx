@@ -4,6 +4,8 @@ import { shownCrumbs } from '../crumbs.ts';
 import { usualPrice } from '../prices.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/TreatmentHero/examples.ts';
+
 /** On a desk it fills half of the first view, or more where the words beside it are long. */
 const CELLS: Cells = {
   phone: { width: 100, height: 105 },
@@ -11,7 +13,7 @@ const CELLS: Cells = {
   desk: { width: 50, height: `min(${UNDER_HEADER},50vw)` },
 };
 
-export const treatmentHero: View<'treatmentHero'> = (section, context) => {
+export const view: View<'treatmentHero'> = (section, context) => {
   const { site, page, rich, plain, action, ways, imageFor } = context;
   const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
   if (!treatment) return null;

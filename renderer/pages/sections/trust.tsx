@@ -2,7 +2,9 @@ import { Trust } from '../../../components/sections/Trust/Trust.tsx';
 import { starsOf } from '../stars.ts';
 import type { View } from '../view.ts';
 
-export const trust: View<'trust'> = (section, { site, rich }) => (
+export { examples } from '../../../components/sections/Trust/examples.ts';
+
+export const view: View<'trust'> = (section, { site, rich }) => (
   <Trust
     id={section.anchor}
     claims={section.claims.map(rich)}

@@ -11,6 +11,8 @@ import type { ViewContext } from '../context.ts';
 import { embedProps } from '../embeds.ts';
 import type { View } from '../view.ts';
 
+export { examples } from '../../../components/sections/Visit/examples.ts';
+
 /** On a desk the map is as tall as the words beside it. */
 const MAP = {
   phone: { width: 100, height: 100 },
@@ -23,7 +25,7 @@ const SHORT = {
   desk: { width: 50, height: '31rem' },
 } as const satisfies Cells;
 
-export const visit: View<'visit'> = (section, context) => {
+export const view: View<'visit'> = (section, context) => {
   const { site, rich, action, link } = context;
   const { address, email, phone, hours, visits, closures = [] } = site.clinic;
   return (

@@ -1,0 +1,29 @@
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { ref, refs } from '../schema/references.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** The whole catalogue of one arm, group by group, each group under its own anchor. */
+export interface CatalogueGroups<R extends Refs> extends SectionBase {
+  /** The heading over all groups. */
+  readonly title: string;
+  /** The arm of the clinic, by its name in `departments`. */
+  readonly department: R['department'];
+  /** The groups, in this order. */
+  readonly categories: readonly R['category'][];
+}
+
+/**
+ * The whole catalogue of one arm, group by group: `catalogueGroups({ title: 'Treatments', department: 'main',
+ * categories: ['massage'] })`.
+ */
+export const catalogueGroups = <R extends Refs>(fields: CatalogueGroups<R>): Section<R> =>
+  section('catalogueGroups', fields);
+
+export const catalogueGroupsSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'catalogueGroups', CatalogueGroups<Refs>>>()({
+    ...kind('catalogueGroups'),
+    title: line(),
+    department: ref(declaredNames, 'department'),
+    categories: refs(declaredNames, 'category').min(1),
+  });

@@ -1,0 +1,22 @@
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, shape } from '../schema/base.ts';
+import { refs } from '../schema/references.ts';
+import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+
+/** Groups of the catalogue as cards, each with its least price. */
+export interface CategoryCards<R extends Refs> extends Headed {
+  readonly categories: readonly R['category'][];
+}
+
+/** Groups of the catalogue as cards, each with its least price: `categoryCards(['massage'], { title: 'Treatments' })`. */
+export const categoryCards = <R extends Refs>(
+  categories: readonly R['category'][],
+  fields: Omit<CategoryCards<R>, 'categories'>,
+): Section<R> => section('categoryCards', { categories, ...fields });
+
+export const categoryCardsSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'categoryCards', CategoryCards<Refs>>>()({
+    ...kind('categoryCards'),
+    ...headed(declaredNames),
+    categories: refs(declaredNames, 'category').min(1),
+  });

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Action, Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { action, prose } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** The end of a page: what to do next. Without `actions` it shows both ways to book of the page. */
+export interface Closing<R extends Refs> extends SectionBase {
+  readonly title: string;
+  /** A sentence or two under the heading. */
+  readonly text?: Prose;
+  /** Buttons in place of the page's two ways to book. */
+  readonly actions?: readonly Action<R>[];
+  /** The small print under the buttons. */
+  readonly disclaimer?: Prose;
+}
+
+/**
+ * The end of a page: `closing('Begin with a conversation', { text: '…' })` shows both ways to book of the page;
+ * `actions` are shown in their place.
+ */
+export const closing = <R extends Refs>(title: string, fields: Omit<Closing<R>, 'title'> = {}): Section<R> =>
+  section('closing', { title, ...fields });
+
+export const closingSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'closing', Closing<Refs>>>()({
+    ...kind('closing'),
+    title: line(),
+    text: prose(declaredNames).optional(),
+    actions: z.array(action(declaredNames)).optional(),
+    disclaimer: prose(declaredNames).optional(),
+  });

@@ -1,0 +1,28 @@
+import type { Action, Refs } from '../refs.ts';
+import { type DeclaredNames, shape } from '../schema/base.ts';
+import { action, ref } from '../schema/references.ts';
+import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+
+/** Treatments that are not bookable yet, with a way to hear of them. */
+export interface ComingSoon<R extends Refs> extends Headed {
+  readonly category: R['category'];
+  /** How to hear of them: `button('Join the list', 'email:Waiting list')`. */
+  readonly action: Action<R>;
+}
+
+/**
+ * Treatments of a group that cannot be booked yet: `comingSoon('peels', { title: 'Soon', action: button('Join the
+ * list', 'email:Waiting list') })`.
+ */
+export const comingSoon = <R extends Refs>(
+  category: R['category'],
+  fields: Omit<ComingSoon<R>, 'category'>,
+): Section<R> => section('comingSoon', { category, ...fields });
+
+export const comingSoonSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'comingSoon', ComingSoon<Refs>>>()({
+    ...kind('comingSoon'),
+    ...headed(declaredNames),
+    category: ref(declaredNames, 'category'),
+    action: action(declaredNames),
+  });

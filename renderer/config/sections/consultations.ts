@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { prose, ref } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+
+/** The first appointments of the arms side by side, their minutes set large. */
+export interface Consultations<R extends Refs> extends Headed {
+  /** The first appointments, from left to right. */
+  readonly items: readonly {
+    /** The arm of the clinic; length and price are those of its first appointment. */
+    readonly department: R['department'];
+    /** The heading: 'First visit'. */
+    readonly title: string;
+    /** A sentence or two: what it is, and what it costs. */
+    readonly text: Prose;
+    /** The words on the button; it leads where the arm's consultation is booked. */
+    readonly label: string;
+  }[];
+}
+
+/**
+ * The first appointments of the arms side by side: `consultations({ title: 'Begin here', items: [{ department:
+ * 'main', title: 'First visit', text: '…', label: 'Book' }] })`.
+ */
+export const consultations = <R extends Refs>(fields: Consultations<R>): Section<R> => section('consultations', fields);
+
+export const consultationsSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'consultations', Consultations<Refs>>>()({
+    ...kind('consultations'),
+    ...headed(declaredNames),
+    items: z
+      .array(
+        z.strictObject({
+          department: ref(declaredNames, 'department'),
+          title: line(),
+          text: prose(declaredNames),
+          label: line(),
+        }),
+      )
+      .min(1),
+  });

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { type DeclaredNames, shape } from '../schema/base.ts';
+import { prose } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** A short text that must be read: a limit, a medical notice. */
+export interface Disclaimer extends SectionBase {
+  readonly paragraphs: readonly Prose[];
+}
+
+/** A short text that must be read: `disclaimer(['Results vary from person to person.'])`. */
+export const disclaimer = (paragraphs: readonly Prose[], fields: SectionBase = {}): Section =>
+  section('disclaimer', { paragraphs, ...fields });
+
+export const disclaimerSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'disclaimer', Disclaimer>>()({ ...kind('disclaimer'), paragraphs: z.array(prose(declaredNames)).min(1) });

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Action, Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { action, prose, ref } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** A document to download. */
+export interface Download<R extends Refs> extends SectionBase {
+  /** The document's name, as a heading. */
+  readonly title: string;
+  /** What it is and what it holds, in a sentence or two. */
+  readonly lead: Prose;
+  /** The document, by its name in `documents`. */
+  readonly document: R['document'];
+  /** A picture of it, by its name in `images`. */
+  readonly image?: R['image'];
+  /** The words on the download link; its pages and size are added. */
+  readonly label: string;
+  /** Starts the download by itself after the specified delay. */
+  readonly automatic?: boolean;
+  /** Further links. */
+  readonly actions: readonly Action<R>[];
+}
+
+/**
+ * A document to download: `download({ title: 'Price list', lead: '…', document: 'price-list', label: 'Download it',
+ * actions: [] })`.
+ */
+export const download = <R extends Refs>(fields: Download<R>): Section<R> => section('download', fields);
+
+export const downloadSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'download', Download<Refs>>>()({
+    ...kind('download'),
+    title: line(),
+    lead: prose(declaredNames),
+    document: ref(declaredNames, 'document'),
+    image: ref(declaredNames, 'image').optional(),
+    label: line(),
+    automatic: z.boolean().optional(),
+    actions: z.array(action(declaredNames)),
+  });

@@ -1,0 +1,20 @@
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, shape } from '../schema/base.ts';
+import { ref } from '../schema/references.ts';
+import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+
+/** Something of another provider: a scheduler, a calendar, a form. */
+export interface Embedded<R extends Refs> extends Headed {
+  readonly embed: R['embed'];
+}
+
+/** A scheduler, a calendar or a form of another provider: `embedded('calendar', { title: 'Choose a time' })`. */
+export const embedded = <R extends Refs>(embed: R['embed'], fields: Omit<Embedded<R>, 'embed'>): Section<R> =>
+  section('embedded', { embed, ...fields });
+
+export const embeddedSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'embedded', Embedded<Refs>>>()({
+    ...kind('embedded'),
+    ...headed(declaredNames),
+    embed: ref(declaredNames, 'embed'),
+  });

@@ -1,0 +1,22 @@
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, shape } from '../schema/base.ts';
+import { refs } from '../schema/references.ts';
+import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+
+/** Worked examples as cards. */
+export interface Examples<R extends Refs> extends Headed {
+  readonly examples: readonly R['example'][];
+}
+
+/** Worked examples as cards, by their names in `examples`: `examples(['shoulder'], { title: 'Cases' })`. */
+export const examples = <R extends Refs>(
+  items: readonly R['example'][],
+  fields: Omit<Examples<R>, 'examples'>,
+): Section<R> => section('examples', { examples: items, ...fields });
+
+export const examplesSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'examples', Examples<Refs>>>()({
+    ...kind('examples'),
+    ...headed(declaredNames),
+    examples: refs(declaredNames, 'example').min(1),
+  });

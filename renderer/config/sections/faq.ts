@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { prose } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** A question and its answer. */
+export interface Question {
+  /** The question, as a visitor would ask it. */
+  readonly question: string;
+  /** The answer, in a few sentences. */
+  readonly answer: Prose;
+}
+
+/** A question and its answer: `question('Does it hurt?', 'A little, at first.')`. */
+export const question = (text: string, answer: Prose): Question => ({ question: text, answer });
+
+/** Questions that open in place, one at a time. */
+export interface Faq extends SectionBase {
+  /** The heading; 'Questions' where nothing is said. */
+  readonly title?: string;
+  readonly questions: readonly Authored<Question>[];
+}
+
+/** Questions that open in place, one at a time: `faq([question('Does it hurt?', '…')], { title: 'Questions' })`. */
+export const faq = (questions: Faq['questions'], fields: Omit<Faq, 'questions'> = {}): Section =>
+  section('faq', { questions, ...fields });
+
+export const faqSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'faq', Faq>>()({
+    ...kind('faq'),
+    title: line().optional(),
+    questions: z.array(shape<Question>()({ question: line(), answer: prose(declaredNames) })).min(1),
+  });

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, shape } from '../schema/base.ts';
+import { prose, ref } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+
+/** Words beside a picture. */
+export interface Feature<R extends Refs> extends Headed {
+  /** A few words each, one a line. */
+  readonly points: readonly Prose[];
+  /** The picture beside the words, by its name in `images`. */
+  readonly image: R['image'];
+}
+
+/** Words beside a picture: `feature({ title: 'A quiet room', points: ['Ground floor'], image: 'room' })`. */
+export const feature = <R extends Refs>(fields: Feature<R>): Section<R> => section('feature', fields);
+
+export const featureSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'feature', Feature<Refs>>>()({
+    ...kind('feature'),
+    ...headed(declaredNames),
+    points: z.array(prose(declaredNames)),
+    image: ref(declaredNames, 'image'),
+  });

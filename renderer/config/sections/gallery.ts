@@ -1,0 +1,24 @@
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { refs } from '../schema/references.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** The gallery: pictures of before and after as cards. */
+export interface Gallery<R extends Refs> extends SectionBase {
+  /** The heading over the cards. */
+  readonly title: string;
+  readonly comparisons: readonly R['comparison'][];
+}
+
+/** Pictures of before and after as cards, by their names in `comparisons`: `gallery(['knee'], { title: 'Before and after' })`. */
+export const gallery = <R extends Refs>(
+  comparisons: readonly R['comparison'][],
+  fields: Omit<Gallery<R>, 'comparisons'>,
+): Section<R> => section('gallery', { comparisons, ...fields });
+
+export const gallerySchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'gallery', Gallery<Refs>>>()({
+    ...kind('gallery'),
+    title: line(),
+    comparisons: refs(declaredNames, 'comparison').min(1),
+  });

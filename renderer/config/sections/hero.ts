@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Action, Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { action, prose, ref } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** The hero of an inner page: title, a lead, a picture, and ways to book. */
+export interface Hero<R extends Refs> extends SectionBase {
+  /** The heading of the page. */
+  readonly title: string;
+  /** A sentence or two under the heading. */
+  readonly lead: Prose;
+  /** The picture, by its name in `images`; without one the words have the whole width. */
+  readonly image?: R['image'];
+  /** 'deep' is light text on the dark ground of the palette. */
+  readonly tone?: 'light' | 'deep';
+  /** 'both' shows the new and the returning way to book side by side; or one's own buttons. */
+  readonly ways?: 'both' | readonly Action<R>[];
+  /** A short line beside the buttons: 'Free before your first visit'. */
+  readonly note?: Prose;
+  /** Claims that earn trust, under the buttons. */
+  readonly trust?: readonly Prose[];
+  /** Buttons that switch between the consultations of the arms; this page's own is marked. */
+  readonly switch?: readonly Action<R>[];
+}
+
+/** The hero of an inner page: `hero({ title: 'The clinic', lead: '…', ways: 'both' })`. */
+export const hero = <R extends Refs>(fields: Hero<R>): Section<R> => section('hero', fields);
+
+export const heroSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'hero', Hero<Refs>>>()({
+    ...kind('hero'),
+    title: line(),
+    lead: prose(declaredNames),
+    image: ref(declaredNames, 'image').optional(),
+    tone: z.enum(['light', 'deep']).optional(),
+    ways: z.union([z.literal('both'), z.array(action(declaredNames))]).optional(),
+    note: prose(declaredNames).optional(),
+    trust: z.array(prose(declaredNames)).optional(),
+    switch: z.array(action(declaredNames)).optional(),
+  });

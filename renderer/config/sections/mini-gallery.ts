@@ -1,0 +1,28 @@
+import type { Action, Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { action, refs } from '../schema/references.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** The first pictures of the gallery, side by side, to be swept through; they load when they are seen. */
+export interface MiniGallery<R extends Refs> extends SectionBase {
+  /** The heading over the pictures. */
+  readonly title: string;
+  /** As the gallery lists them; the first four are shown. */
+  readonly comparisons: readonly R['comparison'][];
+  /** The link to the whole gallery. */
+  readonly action: Action<R>;
+}
+
+/**
+ * The first four pictures of the gallery: `miniGallery({ title: 'Results', comparisons: ['knee'], action: button('See
+ * all', '/gallery') })`.
+ */
+export const miniGallery = <R extends Refs>(fields: MiniGallery<R>): Section<R> => section('miniGallery', fields);
+
+export const miniGallerySchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'miniGallery', MiniGallery<Refs>>>()({
+    ...kind('miniGallery'),
+    title: line(),
+    comparisons: refs(declaredNames, 'comparison').min(1),
+    action: action(declaredNames),
+  });

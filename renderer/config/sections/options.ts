@@ -1,0 +1,20 @@
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, shape } from '../schema/base.ts';
+import { ref } from '../schema/references.ts';
+import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+
+/** The options of a treatment side by side, each with price, bullets and button. */
+export interface Options<R extends Refs> extends Headed {
+  readonly treatment: R['treatment'];
+}
+
+/** The options of a treatment side by side: `options('massage', { title: 'Half an hour or an hour' })`. */
+export const options = <R extends Refs>(treatment: R['treatment'], fields: Omit<Options<R>, 'treatment'>): Section<R> =>
+  section('options', { treatment, ...fields });
+
+export const optionsSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'options', Options<Refs>>>()({
+    ...kind('options'),
+    ...headed(declaredNames),
+    treatment: ref(declaredNames, 'treatment'),
+  });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Action, Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { action, prose, ref } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** A page that has little to say yet: a title, a few lines, a button. */
+export interface Placeholder<R extends Refs> extends SectionBase {
+  /** The heading of the page. */
+  readonly title: string;
+  /** The lines under it; the first is set larger. */
+  readonly lines: readonly Prose[];
+  /** The buttons under the lines. */
+  readonly actions: readonly Action<R>[];
+  /** The picture, by its name in `images`. */
+  readonly image?: R['image'];
+}
+
+/** A page that has little to say yet: `placeholder({ title: 'Coming soon', lines: ['…'], actions: [] })`. */
+export const placeholder = <R extends Refs>(fields: Placeholder<R>): Section<R> => section('placeholder', fields);
+
+export const placeholderSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'placeholder', Placeholder<Refs>>>()({
+    ...kind('placeholder'),
+    title: line(),
+    lines: z.array(prose(declaredNames)),
+    actions: z.array(action(declaredNames)),
+    image: ref(declaredNames, 'image').optional(),
+  });

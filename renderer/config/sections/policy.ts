@@ -1,0 +1,21 @@
+import type { Authored } from '../annotations.ts';
+import { line, shape } from '../schema/base.ts';
+import { date, fileName } from '../schema/values.ts';
+import type { DateText } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** A policy: a Markdown file in content/policies/, with a list of its sections. */
+export interface Policy extends SectionBase {
+  readonly title: string;
+  /** The file's name in content/policies/. */
+  readonly file: Authored<string>;
+  /** The day on which it was last changed: '2026-11-02'. */
+  readonly updated: Authored<DateText>;
+}
+
+/** A policy, a Markdown file in content/policies/: `policy('Privacy', 'privacy.md', { updated: '2026-11-02' })`. */
+export const policy = (title: string, file: Policy['file'], fields: Omit<Policy, 'title' | 'file'>): Section =>
+  section('policy', { title, file, ...fields });
+
+export const policySchema = () =>
+  shape<Kind<'policy', Policy>>()({ ...kind('policy'), title: line(), file: fileName('.md'), updated: date() });

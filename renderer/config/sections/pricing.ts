@@ -1,0 +1,28 @@
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { prose } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** The prices of the page's treatment: single, options, courses, each with its saving. */
+export interface Pricing extends SectionBase {
+  /** The heading; 'Pricing' where nothing is said. */
+  readonly title?: string;
+  /** A sentence or two over the prices. */
+  readonly text?: Prose;
+  /** The line under the prices. */
+  readonly note?: Prose;
+}
+
+/**
+ * The prices of the page's treatment, with courses and savings: `pricing()`, `pricing({ note: 'Courses are valid for
+ * {figures.validity}.' })`.
+ */
+export const pricing = (fields: Pricing = {}): Section => section('pricing', fields);
+
+export const pricingSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'pricing', Pricing>>()({
+    ...kind('pricing'),
+    title: line().optional(),
+    text: prose(declaredNames).optional(),
+    note: prose(declaredNames).optional(),
+  });

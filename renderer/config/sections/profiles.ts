@@ -1,0 +1,22 @@
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, shape } from '../schema/base.ts';
+import { refs } from '../schema/references.ts';
+import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+
+/** People with their qualifications. */
+export interface Profiles<R extends Refs> extends Headed {
+  readonly people: readonly R['person'][];
+}
+
+/** People with their qualifications: `profiles(['jo'], { title: 'Who you will meet' })`. */
+export const profiles = <R extends Refs>(
+  names: readonly R['person'][],
+  fields: Omit<Profiles<R>, 'people'>,
+): Section<R> => section('profiles', { people: names, ...fields });
+
+export const profilesSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'profiles', Profiles<Refs>>>()({
+    ...kind('profiles'),
+    ...headed(declaredNames),
+    people: refs(declaredNames, 'person').min(1),
+  });

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { prose } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** Short facts in a row: 30 minutes, by telephone, free. */
+export interface QuickFacts extends SectionBase {
+  /** The heading, for those who hear it: 'At a glance'. */
+  readonly title: string;
+  /** The facts, from left to right. */
+  readonly facts: readonly {
+    /** The fact, set large: '30 minutes'. */
+    readonly value: Prose;
+    /** A few words under it. */
+    readonly note?: Prose;
+  }[];
+}
+
+/** Short facts in a row: `quickFacts('At a glance', [{ value: '30 minutes', note: 'By telephone' }])`. */
+export const quickFacts = (title: string, facts: QuickFacts['facts'], fields: Partial<QuickFacts> = {}): Section =>
+  section('quickFacts', { title, facts, ...fields });
+
+export const quickFactsSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'quickFacts', QuickFacts>>()({
+    ...kind('quickFacts'),
+    title: line(),
+    facts: z.array(z.strictObject({ value: prose(declaredNames), note: prose(declaredNames).optional() })).min(1),
+  });

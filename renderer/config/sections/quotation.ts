@@ -1,0 +1,29 @@
+import type { Authored } from '../annotations.ts';
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { prose, ref } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** A sentence worth a page of its own. */
+export interface Quotation<R extends Refs> extends SectionBase {
+  readonly quote: Authored<Prose>;
+  /** Who said it, by the name in `people`. */
+  readonly by?: R['person'];
+  /** A few words over it: 'What we hold to'. */
+  readonly label?: string;
+}
+
+/** A sentence worth a page of its own: `quotation('Look first.', { label: 'What we hold to' })`. */
+export const quotation = <R extends Refs>(
+  quote: Authored<Prose>,
+  fields: Omit<Quotation<R>, 'quote'> = {},
+): Section<R> => section('quotation', { quote, ...fields });
+
+export const quotationSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'quotation', Quotation<Refs>>>()({
+    ...kind('quotation'),
+    quote: prose(declaredNames),
+    by: ref(declaredNames, 'person').optional(),
+    label: line().optional(),
+  });

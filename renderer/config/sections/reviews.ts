@@ -1,0 +1,26 @@
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, shape } from '../schema/base.ts';
+import { prose, refs } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+
+/** The rating, and what clients said. */
+export interface Reviews<R extends Refs> extends Headed {
+  readonly testimonials: readonly R['testimonial'][];
+  /** The words beside the rating: 'from Google reviews'. */
+  readonly badge: Prose;
+}
+
+/** The rating, and what clients said: `reviews(['client-a'], { title: 'Reviews', badge: 'from Google reviews' })`. */
+export const reviews = <R extends Refs>(
+  testimonials: readonly R['testimonial'][],
+  fields: Omit<Reviews<R>, 'testimonials'>,
+): Section<R> => section('reviews', { testimonials, ...fields });
+
+export const reviewsSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'reviews', Reviews<Refs>>>()({
+    ...kind('reviews'),
+    ...headed(declaredNames),
+    testimonials: refs(declaredNames, 'testimonial').min(1),
+    badge: prose(declaredNames),
+  });

@@ -1,0 +1,21 @@
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, shape } from '../schema/base.ts';
+import { refs } from '../schema/references.ts';
+import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+
+/** The offers of the config, as cards. */
+export interface SignatureOffers<R extends Refs> extends Headed {
+  /** Which, and in which order; all when left out. */
+  readonly offers?: readonly R['offer'][];
+}
+
+/** The offers of the config as cards: `signatureOffers({ title: 'Offers' })`. */
+export const signatureOffers = <R extends Refs>(fields: SignatureOffers<R>): Section<R> =>
+  section('signatureOffers', fields);
+
+export const signatureOffersSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'signatureOffers', SignatureOffers<Refs>>>()({
+    ...kind('signatureOffers'),
+    ...headed(declaredNames),
+    offers: refs(declaredNames, 'offer').optional(),
+  });

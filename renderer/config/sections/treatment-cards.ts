@@ -1,0 +1,27 @@
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { ref, refs } from '../schema/references.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** The treatments of one group as cards. */
+export interface TreatmentCards<R extends Refs> extends SectionBase {
+  readonly category: R['category'];
+  /** The heading over the cards; without it there is none. */
+  readonly title?: string;
+  /** Which come first; the others follow in the order of the catalogue. */
+  readonly first?: readonly R['treatment'][];
+}
+
+/** The treatments of one group as cards: `treatmentCards('massage')`. */
+export const treatmentCards = <R extends Refs>(
+  category: R['category'],
+  fields: Omit<TreatmentCards<R>, 'category'> = {},
+): Section<R> => section('treatmentCards', { category, ...fields });
+
+export const treatmentCardsSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'treatmentCards', TreatmentCards<Refs>>>()({
+    ...kind('treatmentCards'),
+    category: ref(declaredNames, 'category'),
+    title: line().optional(),
+    first: refs(declaredNames, 'treatment').optional(),
+  });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
+import { type DeclaredNames, shape } from '../schema/base.ts';
+import { prose } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** A row of claims that earn trust, with the stars of the clinic's rating. */
+export interface Trust extends SectionBase {
+  readonly claims: readonly Authored<Prose>[];
+  /** True shows five stars before the first claim. */
+  readonly stars?: boolean;
+}
+
+/** A row of claims that earn trust: `trust(['Fully insured'], { stars: true })`; the stars are those of the clinic's rating. */
+export const trust = (claims: Trust['claims'], fields: Omit<Trust, 'claims'> = {}): Section =>
+  section('trust', { claims, ...fields });
+
+export const trustSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'trust', Trust>>()({
+    ...kind('trust'),
+    claims: z.array(prose(declaredNames)).min(1),
+    stars: z.boolean().optional(),
+  });
