@@ -21,6 +21,6 @@ suite('docs/hosting.md', (test) => {
   });
 
   test('says of each host how the site is put on it', () => {
-    for (const name of [...HOST_NAMES, 'Any other host of files']) assert.ok(text.includes(`\n## ${name}\n`), name);
+    for (const name of [...HOST_NAMES, 'Any other static host']) assert.ok(text.includes(`\n## ${name}\n`), name);
   });
 });

@@ -125,7 +125,7 @@ suite('screens where nothing is found', (test) => {
 });
 
 suite('a known catalogue slug without its own page shows a bare page with the treatment name and description', (test) => {
-  /** What else it says is that of its card, and both ways to book: docs/decisions/0016-what-a-bare-page-says.md. */
+  /** What else it says is that of its card, and both ways to book: docs/decisions/0016-treatment-summaries.md. */
   const bare = (slug: string, name: string, description: string, subtitle: string, facts: string) => {
     test(`/treatments/${slug} shows the name “${name}” and its description`, () =>
       assert.is(

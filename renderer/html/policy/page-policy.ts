@@ -23,7 +23,7 @@ export function pagePolicy({ styles, scripts }: InlineHashes, thirdParties: Sour
 
 /**
  * Writes a policy into its page, before anything that it speaks of. It stands in the page, so that the two are always of
- * one build, and on hosts that send no headers (docs/decisions/0009-the-policy-stands-in-the-page.md).
+ * one build, and on hosts that send no headers (docs/decisions/0009-policy-in-the-page.md).
  */
 export const withPolicy = (html: string, policy: string): string =>
   html.replace(VIEWPORT, (next) => `${policyTag(policy)}${next}`);

@@ -13,7 +13,7 @@ const LARGE = 1280;
 
 /**
  * Line drawings keep their colours at full resolution: halved, thin lines fray. Nine tenths of the time go into AVIF;
- * docs/decisions/0012-pictures.md has the figures by which its settings were chosen.
+ * docs/decisions/0012-images.md has the figures by which its settings were chosen.
  */
 const avif = (width: number) =>
   ({ quality: width < LARGE ? 45 : 43, effort: 2, tune: 'ssim', chromaSubsampling: '4:4:4' }) as const;

@@ -32,7 +32,7 @@ export const documentStale: Rule = {
   severity: 'error',
   checks: 'A document that the config makes shows the facts, words, links and pictures that the config has now.',
   because: 'A price list that visitors keep is read for years: it must at least be right on the day of the download.',
-  source: 'docs/decisions/0013-documents-are-made-from-the-config.md; CAP code 3.17',
+  source: 'docs/decisions/0013-generated-documents.md; CAP code 3.17',
   examples: {
     bad: [
       {

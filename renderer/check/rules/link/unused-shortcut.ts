@@ -6,7 +6,7 @@ export const linkUnusedShortcut: Rule = {
   severity: 'warning',
   checks: 'Every booking link is used: by a page, a treatment, an offer, or a document to download.',
   because: 'One that nothing leads to is most often a treatment whose button leads elsewhere.',
-  source: 'docs/decisions/0004-booking-links-lead-through-go.md',
+  source: 'docs/decisions/0004-booking-links-redirect-through-go.md',
   examples: {
     bad: [{ shows: 'a booking link without a button', values: { 'booking.evening': 'https://book.example/evening' } }],
     good: [

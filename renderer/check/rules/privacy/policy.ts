@@ -8,7 +8,7 @@ export const policy: Rule = {
   checks:
     'The content security policy of every page allows only the styles that the page contains: no embed may write others.',
   because: 'A policy that lets everything in a page run lets that run, too, which somebody else has put there.',
-  source: 'https://www.w3.org/TR/CSP3/; docs/decisions/0009-the-policy-stands-in-the-page.md',
+  source: 'https://www.w3.org/TR/CSP3/; docs/decisions/0009-policy-in-the-page.md',
   examples: {
     bad: [
       {
