@@ -1,6 +1,6 @@
 import type { ActionProps, BookingOptionsProps, ImageProps } from './props.ts';
 
-/** A named set of props: it documents a component, and drives its render, validity and accessibility tests. */
+/** Named sets of props, which document a component and drive its render, validity and accessibility tests. */
 export interface ComponentExample<Props> {
   readonly name: string;
   readonly props: Props;
@@ -10,7 +10,7 @@ export type Examples<Props> = readonly ComponentExample<Props>[];
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** A picture that needs no file. */
+/** An image that needs no file. */
 export const sampleImage: ImageProps = {
   sources: [{ type: 'image/gif', srcSet: `${pixel} 640w` }],
   src: pixel,
@@ -32,5 +32,5 @@ export const sampleBookingOptions: BookingOptionsProps = {
   returning: { label: 'Book again', link: { href: '/go/general', newTab: true, rel: 'nofollow noopener' } },
 };
 
-/** A long text that must wrap and not break the layout. */
+/** Long text that must wrap and not break the layout. */
 export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

@@ -1,24 +1,24 @@
 import { css } from '@emotion/react';
 import { lengths, onPhone, onTablet, type Palette, paletteProperties, tokens } from './theme.ts';
 
-/** A font as pages ask for it: a file of the site, or one of the visitor's system in its place until it arrives. */
+/** A font face of a page: a font file of the site, or a system font used as its fallback. */
 export interface FontFace {
   readonly family: string;
   /** The value of `src`. */
   readonly src: string;
-  /** Left out where it serves for every weight. */
+  /** Omitted if the file contains every weight. */
   readonly weight?: string;
-  /** For these letters only. */
+  /** The Unicode range that the face is limited to. */
   readonly range?: string;
-  /** The address of its file, where pages ask ahead for it. */
+  /** The URL of the font file, if pages preload it. */
   readonly file?: string;
-  /** The class of the words that it sets; it sets all others where this is left out. */
+  /** The class of the text in this font; omitted for the font of all other text. */
   readonly sets?: string;
-  /** What gives a font of the system the room of the one that it stands in for. */
+  /** Metric overrides that give a fallback font the dimensions of the real one. */
   readonly fit?: { readonly size: string; readonly ascent: string; readonly descent: string };
 }
 
-/** What every page needs before its sections: reset, type, grid and the few classes that all sections share. */
+/** Styles that every page needs before its sections: reset, type, grid and the shared classes. */
 export const base = css({
   '*,*::before,*::after': { boxSizing: 'border-box' },
   html: {
@@ -26,7 +26,7 @@ export const base = css({
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: lengths.anchorOffset,
     background: 'var(--page)',
-    // What the keyboard comes to does not stop under the booking bar (WCAG 2.2, 2.4.11).
+    // Focused elements must not be hidden by the booking bar (WCAG 2.2, 2.4.11).
     [onPhone]: { scrollPaddingBottom: lengths.bookingBar },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '@media (prefers-reduced-motion: reduce)': { '--fast': '0ms', '--drawer': '0ms' },
@@ -53,10 +53,10 @@ export const base = css({
   'h1,h2,h3': { fontWeight: 'var(--w-display)', textWrap: 'balance', lineHeight: 1.06 },
   h4: { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
-  // There is no italic face: stressed words are stronger instead.
+  // There is no italic face, so emphasis is bold.
   em: { fontStyle: 'normal', fontWeight: 'var(--w-strong)' },
   strong: { fontWeight: 'var(--w-strong)' },
-  // A table would squeeze its columns to single letters.
+  // With `anywhere`, a table would shrink its columns to single letters.
   table: { overflowWrap: 'break-word' },
   address: { fontStyle: 'normal' },
   ':focus-visible': { outline: '2px solid var(--ink)', outlineOffset: 3, boxShadow: '0 0 0 3px var(--page)' },
@@ -96,7 +96,7 @@ export const shared = css({
   '.xs': { fontSize: 'var(--t-xs)', lineHeight: 1.45 },
   '.soft': { color: 'var(--ink-soft)' },
   '.measure': { maxWidth: 'var(--measure)' },
-  // A marked part changes no layout: its box is its content's own.
+  // An island's element does not affect the layout: `contents` removes its box.
   '.island': { display: 'contents' },
   '.stack>*+*': { marginTop: '1em' },
   '.grid': {
@@ -141,7 +141,7 @@ export const shared = css({
     gap: '.9em',
     alignItems: 'center',
     minHeight: 44,
-    // Room above the line where words take two.
+    // Space above the line when the label wraps.
     paddingBlock: '.4rem',
     lineHeight: 1.3,
     textDecoration: 'none',
@@ -167,7 +167,7 @@ export const shared = css({
     '&:hover': { background: 'var(--accent)' },
     '& small': { display: 'block', fontWeight: 400, fontSize: 'var(--t-xs)' },
   },
-  // A button that reads as a link.
+  // A button that looks like a link.
   'button.plain': {
     font: 'inherit',
     color: 'inherit',
@@ -183,7 +183,7 @@ export const shared = css({
     '.split>.c': { gridColumn: 1, borderLeft: '0!important' },
     '.split>.c+.c': { borderTop: 'var(--hair) solid var(--line)' },
   },
-  // Without a footer the page itself leaves room for the booking bar.
+  // On a page without a footer, `main` leaves room for the booking bar.
   [onPhone]: { '.has-bar:not(:has(>footer)) main': { paddingBottom: lengths.bookingBar } },
   '@media print': { '.noprint': { display: 'none!important' } },
   '@media (prefers-reduced-motion: reduce)': {
@@ -191,14 +191,14 @@ export const shared = css({
   },
 });
 
-/** A page's colours. */
+/** A page's palette. */
 export const palette = (own: Palette) => css({ html: paletteProperties(own) });
 
-/** The colours of an arm, for the parts of a page that belong to it. */
+/** A department's palette, for its sections on a page of another palette. */
 export const departmentPalette = (department: string, colours: Palette) =>
   css({ [`[data-arm="${department}"]`]: paletteProperties(colours) });
 
-/** Fonts, and stand-ins of the same proportions, so that nothing moves when they arrive. */
+/** Font faces, and fallbacks with the same proportions, so that the layout does not shift when the fonts arrive. */
 export const fonts = (faces: readonly FontFace[]) =>
   css(
     faces.map(({ family, src, weight, range, fit }) => ({

@@ -3,9 +3,8 @@ import type { Examples } from './examples.ts';
 
 /** An example of a component, ready to be rendered. */
 export interface RenderedExample<Props = unknown> {
-  /** The component's name. */
   readonly component: string;
-  /** What the example shows. */
+  /** The name of the example. */
   readonly example: string;
   readonly element: ReactElement<Props>;
 }

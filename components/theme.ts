@@ -1,9 +1,9 @@
 /**
- * The tokens of the design: every colour, size, space and movement that the site uses.
- * "Calm precision": four columns, hairlines where cells meet, flat fields of colour, no radius, no shadow.
+ * The design tokens: every colour, size, space and movement that the site uses. “Calm precision”: four columns,
+ * hairlines between cells, flat fields of colour, no rounded corners, no shadows.
  */
 
-/** The colours of one arm of the clinic. Text on `page`, `stone` and the fields is AAA in `ink`. */
+/** The palette of one department. Text in `ink` on `page`, `stone` and the fields has AAA contrast. */
 export interface Palette {
   readonly page: string;
   readonly stone: string;
@@ -43,21 +43,24 @@ export const palettes = { warm, cool } as const;
 
 /** Text. */
 export const ink = '#1b201e';
-/** Captions: AAA on every ground but the fields and `pale`, where it is AA. */
+/** Captions: AAA on every background except the fields and `pale`, where it is AA. */
 export const inkSoft = '#3d423e';
 
-/** Widths at which the layout changes, in CSS pixels. */
+/** Breakpoints of the layout, in CSS pixels. */
 export const breakpoints = {
-  /** The booking bar exists below this width. */
+  /** The booking bar exists only below this width. */
   phone: 768,
-  /** Four columns become two below this width. */
+  /** Below this width, four columns become two. */
   tablet: 1100,
 } as const;
 
-/** A view narrower than that, as a condition of CSS and of the attribute `sizes`. */
+/** The condition for windows narrower than a breakpoint, for CSS and the attribute `sizes`. */
 export const narrowerThan = (width: number): string => `(width < ${width / 16}em)`;
 
-/** In `em`, so that the layout also changes where a visitor has set larger text: 16 px are one `em` of a media query. */
+/**
+ * In `em`, so that the layout also changes for visitors who have set larger text: in a media query, one `em` is 16 px
+ * by default.
+ */
 export const below = (width: number): string => `@media ${narrowerThan(width)}`;
 export const from = (width: number): string => `@media (width >= ${width / 16}em)`;
 
@@ -65,18 +68,18 @@ export const onPhone = below(breakpoints.phone);
 export const onTablet = below(breakpoints.tablet);
 export const onDesktop = from(breakpoints.tablet);
 
-/** Where what a script moves is still: in a browser without scripts, and on paper. */
+/** Where scripts move nothing: in browsers without scripts, and on paper. */
 export const still = '@media (scripting: none),print';
 
-/** Fixed lengths of the specification, in CSS pixels and milliseconds. */
+/** Fixed sizes and times from the specification, in CSS pixels and milliseconds. */
 export const lengths = {
-  /** The header's greatest height. */
+  /** The maximum height of the header. */
   header: 84,
-  /** How far below the top an anchor comes to rest. */
+  /** The distance from the top at which the browser places an anchor that it jumps to. */
   anchorOffset: 80,
-  /** Room for the booking bar at the bottom of a phone. */
+  /** Space for the booking bar at the bottom of a phone. */
   bookingBar: 112,
-  /** The drawer's fade. */
+  /** Duration of the drawer's fade. */
   drawerFade: 250,
 } as const;
 
@@ -115,7 +118,7 @@ export const tokens: Readonly<Record<`--${string}`, string>> = {
   '--drawer': `${lengths.drawerFade}ms`,
 };
 
-/** A palette as custom properties. */
+/** Returns a palette as custom properties. */
 export const paletteProperties = (palette: Palette): Readonly<Record<`--${string}`, string>> => ({
   '--page': palette.page,
   '--stone': palette.stone,

@@ -1,11 +1,11 @@
 import { INPUTS, nearest, places, rests, wrapped } from '../scroll-snap.ts';
 import type { Behaviour } from './lib/behaviour.ts';
 
-/** Buttons beside a list that scrolls sideways: they go from one of its items to the next, and round at both ends. */
+/** Makes the previous and next buttons of a horizontally scrolling list work; they wrap around at both ends. */
 export const arrows: Behaviour = (part) => {
   const list = part.querySelector('ul');
   if (!list) return;
-  // While the list is on its way to an item, the next press goes on from that one.
+  // While a scroll is running, the next press continues from its target.
   let heading: number | undefined;
   const free = () => {
     heading = undefined;
@@ -21,7 +21,7 @@ export const arrows: Behaviour = (part) => {
     button.addEventListener('click', () => move(index === 0 ? -1 : 1));
 };
 
-/** Says to those who do not see it which item the list has gone to. */
+/** Announces the item that the list scrolled to, for screen readers. */
 function told(part: Element, { children }: Element, index: number): void {
   const status = part.querySelector('[aria-live]');
   const name = children[index]?.querySelector('a')?.textContent;

@@ -3,13 +3,13 @@ import { onPageShow } from './lib/on-page-show.ts';
 import { BAR_USABLE, barProgress } from './lib/scroll-limits.ts';
 import { localStore, sessionStore } from './lib/storage.ts';
 
-/** The names under which the choices are kept; the privacy policy lists them. */
+/** Storage keys of the visitor's choices; the privacy policy lists them. */
 export const MODE_KEY = 'booking-mode';
 export const HIDDEN_KEY = 'booking-bar-hidden';
 
 /**
- * The booking bar on phones: it remembers New or Returning for good and that it was hidden for the session, and cannot
- * be reached before it is in. Where the browser does not move it with the scroll by itself, this does.
+ * The booking bar on phones. It remembers New or Returning permanently, and for the session that it was hidden. It
+ * cannot be focused before it has slid in. In browsers without scroll-driven animations, this script slides it in.
  */
 export const bar: Behaviour = (bar) => {
   const modes = [...bar.querySelectorAll<HTMLInputElement>('[type=radio]')];
@@ -18,7 +18,7 @@ export const bar: Behaviour = (bar) => {
   away?.addEventListener('change', () =>
     away.checked ? sessionStore.set(HIDDEN_KEY, 'yes') : sessionStore.remove(HIDDEN_KEY),
   );
-  // The visitor may have chosen on another page since this one was prepared or left.
+  // The visitor may have chosen on another page since this one was prerendered or left.
   onPageShow(() => {
     const mode = localStore.get(MODE_KEY);
     for (const option of modes) if (option.value === mode) option.checked = true;

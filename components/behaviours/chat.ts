@@ -1,7 +1,7 @@
 import type { Behaviour } from './lib/behaviour.ts';
 import { CHAT_FROM } from './lib/scroll-limits.ts';
 
-/** The chat button cannot be reached before the page has scrolled far enough. */
+/** Keeps the chat button inert until the page has scrolled far enough. */
 export const chat: Behaviour = (button) => {
   const follow = () => {
     button.inert = scrollY <= CHAT_FROM;

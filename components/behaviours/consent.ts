@@ -27,8 +27,9 @@ declare global {
 }
 
 /**
- * Asks once what others may do, and holds to the answer. Everything is denied until then, and nothing is kept until
- * the visitor chooses. Global Privacy Control is an answer: who sends it is not asked, and may still choose.
+ * Asks the visitor once for consent to third parties and applies the answer. Until then, everything is denied and
+ * nothing is stored. Visitors whose browser sends Global Privacy Control count as having refused: they are not asked,
+ * but can still choose.
  */
 export const consent: Behaviour = (body) => {
   if (!body.dataset.thirdParties) return;
@@ -37,7 +38,7 @@ export const consent: Behaviour = (body) => {
   placeOf(body)?.append(settings((opener) => ask(thirdParties, opener)));
   onceAllowed('measurement', () => load(thirdParties.tags));
   onceAllowed('marketing', () => load(thirdParties.marketing));
-  // The visitor may have answered elsewhere since this page was prepared or left.
+  // The visitor may have answered elsewhere since this page was prerendered or left.
   onPageShow((again) => {
     const choice = kept();
     if (choice) follow(choice);
@@ -47,13 +48,16 @@ export const consent: Behaviour = (body) => {
 
 const kept = (): Choice | undefined => readChoice(localStore.get(CONSENT_KEY));
 
-/** The question itself is fetched where it is asked: most views need none. Where it does not come, everything stays denied. */
+/**
+ * The banner is fetched only when it is needed, as most page views need none. If it does not load, everything stays
+ * denied.
+ */
 const ask = (thirdParties: ThirdParties, opener?: HTMLElement): Promise<void> =>
   whenLoaded(import('./consent/banner.ts'), ({ showBanner }) =>
     showBanner(thirdParties, choiceOf(allows), choose, opener),
   );
 
-/** Among the small print of the footer; a page without one ends with it. */
+/** Returns the footer's legal line; on a page without one, a new line at the end of the page. */
 function placeOf(body: HTMLElement): Element | null {
   const legal = body.querySelector('footer .legal');
   if (legal) return legal;
@@ -78,7 +82,7 @@ function choose(answer: Answer): void {
   follow(choice);
 }
 
-/** What has been loaded cannot be unloaded: without a permission it had, the page begins anew. */
+/** A script that has run cannot be unloaded, so the page reloads when a permission is withdrawn. */
 function follow(choice: Choice): void {
   if (PURPOSES.some((purpose) => allows(purpose) && !choice[purpose])) location.reload();
   else apply(choice);
@@ -86,13 +90,13 @@ function follow(choice: Choice): void {
 
 function apply(choice: Choice): void {
   note(choice);
-  // Where it was answered elsewhere it is still asked here; see consent/banner.ts.
+  // If the visitor answered in another tab, the banner is still open in this one; see consent/banner.ts.
   document.getElementById('cookie-choice')?.remove();
   command('consent', 'update', signals(choice));
   document.dispatchEvent(new Event(CONSENT_EVENT));
 }
 
-/** The purposes in the words of Google's consent mode. */
+/** Translates the purposes into the signals of Google's consent mode. */
 function signals({ measurement, marketing }: Choice): Readonly<Record<string, 'granted' | 'denied'>> {
   const say = (allowed: boolean) => (allowed ? 'granted' : 'denied');
   return {
@@ -103,7 +107,7 @@ function signals({ measurement, marketing }: Choice): Readonly<Record<string, 'g
   };
 }
 
-/** A script of others, once the page is seen. */
+/** Loads a third-party script as soon as the page is visible. */
 function load(src: string | undefined): void {
   if (src === undefined) return;
   afterPrerender(() => {

@@ -11,15 +11,17 @@ import {
 import type { Behaviour } from './lib/behaviour.ts';
 
 /**
- * A page has come to rest when it has not scrolled for so long; where browsers say that it rests, after they said so, for
- * what they say may be of a scrolling that the next one has replaced.
+ * How long a page must not have scrolled to count as at rest. In browsers with `scrollend` the time starts at that
+ * event, because the event may belong to a scroll that a newer one has replaced.
  */
 const REST_MS = 150;
 
-/** Room beside the marked link in the list of contents, so that its neighbours can be guessed, in CSS pixels. */
+/**
+ * Space kept beside the current link of the contents list, so that its neighbours are partly visible, in CSS pixels.
+ */
 const ROOM = 64;
 
-/** Marks in the list of contents, and on the buttons that jump to a part, what the visitor reads. */
+/** Highlights the part being read, in the list of contents and on the buttons that jump to parts. */
 export const contents: Behaviour = (nav) => {
   const list = nav.querySelector<HTMLElement>('[data-entries]');
   if (!list) return;
@@ -48,7 +50,10 @@ export const contents: Behaviour = (nav) => {
 
 const linksIn = (element: Element): readonly HTMLAnchorElement[] => [...element.querySelectorAll('a')];
 
-/** How far the page will have scrolled when a jump to a part ends: as far as it needs, or as it can. */
+/**
+ * Returns the scroll position at which a jump to a part ends; near the end of the page this is the maximum scroll
+ * position.
+ */
 function restOf({ top }: Part): number {
   const most = document.documentElement.scrollHeight - innerHeight;
   return Math.max(0, Math.min(top - lengths.anchorOffset, most));
@@ -65,7 +70,7 @@ function onRest(run: () => void): void {
   if (told) addEventListener('scrollend', wait);
 }
 
-/** Marks the link to the part that is read, and no other of the list. */
+/** Highlights the link to the part being read, and removes the highlight from all other links. */
 function mark(links: readonly HTMLAnchorElement[], line: number): HTMLElement | undefined {
   const anchor = partAt(partsOf(links), line);
   for (const link of links)
@@ -81,7 +86,7 @@ const partsOf = (links: readonly HTMLAnchorElement[]): readonly Part[] =>
     return box ? [{ anchor, top: box.top + scrollY, bottom: box.bottom + scrollY }] : [];
   });
 
-/** Scrolls the list alone: the page stays where it is. */
+/** Scrolls only the list, not the page. */
 function show(list: HTMLElement, item: HTMLElement, behavior: ScrollBehavior): void {
   const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
   const left = inner.left - outer.left + list.scrollLeft;
@@ -89,7 +94,7 @@ function show(list: HTMLElement, item: HTMLElement, behavior: ScrollBehavior): v
   list.scrollTo({ left: scrolledInto(seen, { left, width: inner.width }, ROOM), behavior });
 }
 
-/** Runs once a frame however often it is asked for. */
+/** Limits a function to one run per animation frame. */
 function eachFrame(run: () => void): () => void {
   let asked = false;
   return () => {

@@ -2,8 +2,8 @@ import type { Behaviour } from './lib/behaviour.ts';
 import { whenLoaded } from './lib/when-loaded.ts';
 
 /**
- * Copies what stands before a button, in one line. A toast says that it did, and so does the button from then on. Where
- * the browser does not let it, the words are marked for the visitor to copy, and that is said.
+ * Copies the text before a button as one line. The button and a toast then confirm it. If the browser denies access to
+ * the clipboard, selects the text so that the visitor can copy it, and says so.
  */
 export const copy: Behaviour = (button) => {
   const before = button.previousElementSibling;
@@ -18,7 +18,7 @@ export const copy: Behaviour = (button) => {
   });
 };
 
-/** A browser may have no clipboard for a page, or deny it. */
+/** The browser may have no clipboard on this page, or deny access to it. */
 const write = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,13 +2,13 @@ import { afterPrerender } from './lib/after-prerender.ts';
 import type { Behaviour } from './lib/behaviour.ts';
 import { whenLoaded } from './lib/when-loaded.ts';
 
-/** How long after the page has loaded its download starts, in milliseconds. */
+/** Delay between the page load and the start of its download, in milliseconds. */
 export const DOWNLOAD_DELAY_MS = 600;
 
 /**
- * Starts the download of a page that is visited for it, and says so in its place. A page that was prepared in advance
- * waits until it is seen; one that the visitor comes back to has given its file before. The link stays for whoever gets
- * none: what it starts is said in a toast, which is fetched only then.
+ * Starts the download of a download page and confirms it in the page. A prerendered page waits until it is visible. A
+ * page restored by back or forward has delivered its file before, so it does not download again. The link remains as a
+ * fallback; a toast, fetched only then, confirms each download started by it.
  */
 export const download: Behaviour = (section) => {
   const link = section.querySelector<HTMLAnchorElement>('a[download]');
@@ -23,7 +23,7 @@ export const download: Behaviour = (section) => {
   });
   if (isReturn()) return;
   const begin = () => {
-    // Who was faster has it.
+    // The visitor clicked the link before the timer ended.
     if (taken) return;
     link.click();
     status.textContent = words;
@@ -31,7 +31,10 @@ export const download: Behaviour = (section) => {
   afterPrerender(() => afterPageLoad(() => setTimeout(begin, DOWNLOAD_DELAY_MS)));
 };
 
-/** True where the browser went back or forward to this page and had not kept it. One that it kept runs nothing again. */
+/**
+ * Returns whether the browser loaded this page again for back or forward. A page restored from the back/forward cache
+ * runs no scripts again.
+ */
 const isReturn = (): boolean =>
   performance
     .getEntriesByType('navigation')

@@ -1,14 +1,15 @@
 import type { Behaviour } from './lib/behaviour.ts';
 
 /**
- * The menu is a popover: the platform opens it, closes it, answers Escape and gives the focus back. This keeps the
- * focus inside while it is open (APG, dialog pattern), and closes it when the page comes back from the browser's cache.
+ * The menu is a popover: the browser opens and closes it, handles Escape and restores the focus. This script keeps the
+ * focus inside an open menu (APG, dialog pattern) and closes the menu when the page is restored from the back/forward
+ * cache.
  */
 export const drawer: Behaviour = (header) => {
   const menu = header.querySelector<HTMLElement>('[popover]');
   if (!menu) return;
   menu.setAttribute('aria-modal', 'true');
-  // What was shut before stays so: booking bar and chat know by themselves when they can be reached.
+  // Elements that were inert before stay inert: booking bar and chat manage this themselves.
   let shut: readonly HTMLElement[] = [];
   const turn = (inert: boolean) => {
     for (const element of shut) element.inert = inert;
@@ -18,7 +19,7 @@ export const drawer: Behaviour = (header) => {
     shut = around(header, menu).filter(({ inert }) => !inert);
     turn(true);
   });
-  // Before it closes, because the focus then goes back to a button that must be able to take it.
+  // Runs before the menu closes, because the focus then returns to a button, which must not be inert.
   menu.addEventListener('beforetoggle', () => {
     turn(false);
     shut = [];
@@ -28,7 +29,7 @@ export const drawer: Behaviour = (header) => {
   });
 };
 
-/** Everything on the page that is not the menu: what stands beside it in the header, and beside the header. */
+/** Returns everything on the page except the menu: its siblings in the header, and the header's siblings. */
 const around = (header: HTMLElement, menu: HTMLElement): readonly HTMLElement[] =>
   [...header.children, ...(header.parentElement?.children ?? [])].filter(
     (element): element is HTMLElement => element instanceof HTMLElement && element !== menu && element !== header,

@@ -2,8 +2,8 @@ import { onceAllowed } from './consent/choice.ts';
 import type { Behaviour } from './lib/behaviour.ts';
 
 /**
- * Tells what others show once it is allowed and comes into sight: asleep, it wakes by that; awake, it loads. What wakes
- * later reads it off the page, so that the island brings no part of the page's scripts a second time.
+ * Loads an embed once it is allowed and scrolls into view. A pending island is hydrated by this, and a hydrated one
+ * loads. An island that hydrates later reads it from an attribute, so that it does not have to import this script.
  */
 export const embedSight: Behaviour = (embed) =>
   onceAllowed('embeds', () =>
@@ -13,7 +13,7 @@ export const embedSight: Behaviour = (embed) =>
     }),
   );
 
-/** At once where a browser cannot tell. */
+/** Loads at once in a browser without IntersectionObserver. */
 function onceInSight(place: Element, run: () => void): void {
   if (!('IntersectionObserver' in window)) {
     run();

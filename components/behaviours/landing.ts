@@ -4,8 +4,8 @@ import { onLinkActivated } from './lib/on-link-activated.ts';
 import { thisVisit, tracking, withCampaign } from './lib/tracking.ts';
 
 /**
- * The two ways on of a link-in-bio page. Their links carry the visit's campaign on, also where the page offers them
- * once more elsewhere; the way that the visit is for comes first; and who takes one is counted.
+ * The two calls to action of a link-in-bio page. Adds the campaign of the visit to their links, and to other links on
+ * the page with the same address, moves the one for this visit to the front, and counts clicks.
  */
 export const landing: Behaviour = (section) => {
   const { mode, ...campaign } = tracking(thisVisit());

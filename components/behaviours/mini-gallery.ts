@@ -4,12 +4,12 @@ import { onLinkActivated } from './lib/on-link-activated.ts';
 import { onPageShow } from './lib/on-page-show.ts';
 import { hundredths, isSeen, type Seen } from './lib/seen.ts';
 
-/** How much of the gallery is seen when it loads. */
+/** The visible share of the gallery at which its images load. */
 export const VISIBLE_SHARE = 0.4;
 
 /**
- * Keeps the gallery of a link-in-bio page waiting until it is seen: its pictures are not fetched before. It is counted
- * once a view that it was seen, and who goes on from it, and where. Without this script everything is there.
+ * Delays the images of a link-in-bio page's gallery until it is visible. Counts once per view that the gallery was
+ * seen, and every link followed from it. Without this script the gallery is complete.
  */
 export const miniGallery: Behaviour = (section) => {
   const list = section.querySelector('ul');
@@ -31,13 +31,16 @@ export const miniGallery: Behaviour = (section) => {
     stop = onceSeen(section, VISIBLE_SHARE, seen);
   };
   section.dataset.state = 'waiting';
-  // The keyboard may come to a link before that much of the gallery is in the window.
+  // Keyboard users may reach a link before that share of the gallery is visible.
   list?.addEventListener('focusin', () => section.dataset.state && seen());
-  // A page that comes back is viewed once more; what was loaded stays.
+  // A restored page counts as a new view; its images stay loaded.
   onPageShow(look);
 };
 
-/** Runs once so much of a part is seen; at once where a browser cannot tell. Gives what ends the wait. */
+/**
+ * Runs a function once the given share of an element is visible; immediately in a browser without IntersectionObserver.
+ * Returns a function that stops waiting.
+ */
 function onceSeen(part: Element, share: number, run: () => void): () => void {
   if (!('IntersectionObserver' in window)) {
     run();
@@ -59,7 +62,7 @@ const seenOf = ({ intersectionRatio, intersectionRect, rootBounds }: Intersectio
   window: rootBounds?.height ?? innerHeight,
 });
 
-/** As it is counted; the first has position 1. */
+/** The position as it is counted, from 1. */
 const itemOf = ({ dataset, textContent }: HTMLAnchorElement, index: number) => ({
   id: dataset.tile,
   title: textContent,

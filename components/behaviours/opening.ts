@@ -4,9 +4,9 @@ import { type OpeningTimes, openingState } from './opening/state.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Says above the hours whether it is open, and marks today among them; the hours themselves stay as they are. What it
- * says is right again when the minute passes, when the visitor comes back to the tab, and when the browser brings the
- * page back. Nothing announces it: a visitor reads it where the hours are.
+ * Shows above the hours whether the clinic is open, and highlights today's hours. Updates each minute, when the visitor
+ * returns to the tab, and when the page is restored from the back/forward cache. It is not announced to screen readers:
+ * visitors read it beside the hours.
  */
 export const opening: Behaviour = (part) => {
   const line = part.querySelector('.now');
@@ -19,7 +19,7 @@ export const opening: Behaviour = (part) => {
   const tell = () => {
     const said = openingState(new Date(), times);
     const rest = said.next && `, ${said.next}`;
-    // What a visitor has selected stays selected while it stays true.
+    // The text node is replaced only if its text changes, so that the visitor's selection survives.
     if (line.textContent !== said.state + rest) {
       state.textContent = said.state;
       next.data = rest;
@@ -33,7 +33,7 @@ export const opening: Behaviour = (part) => {
     setTimeout(follow, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
   follow();
-  // Clocks of pages that are not seen stand still.
+  // Browsers throttle timers in hidden pages.
   addEventListener('pageshow', tell);
   document.addEventListener('visibilitychange', tell);
 };

@@ -5,8 +5,8 @@ import { onPageShow } from './lib/on-page-show.ts';
 import { thisVisit, tracking } from './lib/tracking.ts';
 
 /**
- * What happens on each load of a page, and when it comes back from the browser's cache: it is at its top unless the
- * address says where, a newsletter's popup is gone, and the view is counted once it is one.
+ * Runs on every page load and when the page is restored from the back/forward cache: scrolls to the top unless the URL
+ * has a hash, removes a newsletter's popup, and counts the view.
  */
 export const page: Behaviour = (body) => {
   history.scrollRestoration = 'manual';
@@ -24,7 +24,10 @@ function arrive({ dataset }: HTMLElement): void {
 
 const FIELDS = ['utm_source', 'utm_medium', 'utm_campaign'];
 
-/** The campaign that led here: on a link-in-bio page the one its links carry on, elsewhere what the address says. */
+/**
+ * Returns the campaign of the visit: on a link-in-bio page the one that its links carry on, elsewhere the parameters of
+ * the URL.
+ */
 function campaignOf(): Readonly<Record<string, string>> {
   if (document.querySelector('[data-does~="landing"]')) {
     const { mode: _, ...campaign } = tracking(thisVisit());

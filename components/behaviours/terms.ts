@@ -1,12 +1,13 @@
 import type { Behaviour } from './lib/behaviour.ts';
 import { whenLoaded } from './lib/when-loaded.ts';
 
-/** What a visitor does who may come to words that are explained. */
+/** The first sign that a visitor may use a glossary term. */
 const INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Fetches what shows explanations with the visitor's first movement. A click that comes before it is kept, so that
- * nothing opens in one place and goes to another; where it cannot be had, the platform opens them by itself.
+ * Fetches the script for glossary terms at the visitor's first movement. Delays a click that comes before it has
+ * loaded, so that the popover does not open in one place and then move. If the script does not load, the browser opens
+ * the popover without it.
  */
 export const terms: Behaviour = (place) => {
   const stop = new AbortController();

@@ -10,14 +10,14 @@ import { Header } from './Header.tsx';
 import type { ChromeProps } from './props.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
-/** What a page tells browsers and search engines of itself. */
+/** The metadata of a page for browsers and search engines. */
 export interface HeadProps {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
   readonly robots?: string;
   readonly themeColour: string;
-  /** The address of the picture that is shown where a link to the page is shared. */
+  /** The URL of the image that is shown when a link to the page is shared. */
   readonly card?: string;
   readonly siteName: string;
   readonly locale: string;
@@ -29,12 +29,12 @@ export interface DocumentProps {
   readonly palette: Palette;
   readonly fonts: readonly FontFace[];
   readonly chrome: ChromeProps;
-  /** Structured data, as text that is safe inside a script element. */
+  /** Structured data, escaped for a script element. */
   readonly structuredData: string;
   readonly children: ReactNode;
 }
 
-/** A whole page. The title, the description and the links of the head are written by react-helmet-async. */
+/** A complete HTML document. react-helmet-async writes the title, the description and the links of the head. */
 export const Document = ({ language, head, chrome, children, structuredData, ...look }: DocumentProps) => (
   <html lang={language}>
     <head>
@@ -50,7 +50,7 @@ export const Document = ({ language, head, chrome, children, structuredData, ...
       <Head head={head} />
       <Global styles={[fonts(look.fonts), base, palette(look.palette), shared]} />
       <a className="skip" href="#main">
-        Skip to the content
+        Skip to main content
       </a>
       {chrome.show.header && <Header chrome={chrome} />}
       <main id="main">{children}</main>

@@ -39,14 +39,14 @@ const style = css({
     fontWeight: 'var(--w-display)',
     '&:hover': { color: 'var(--accent)' },
   },
-  // Where the hand is that has opened it.
+  // The close button is where the menu button was, below the visitor's finger or pointer.
   '& button': {
     gridArea: '1/-2',
     placeSelf: 'start end',
     height: 'var(--head)',
     marginRight: 'var(--pad)',
   },
-  // The two lines of “Menu”, crossed.
+  // The two lines of the “Menu” button, crossed.
   '& i': {
     border: 0,
     '&::before,&::after': { content: '""', display: 'block', borderTop: '1.5px solid', rotate: '45deg', marginTop: 3 },
@@ -55,7 +55,7 @@ const style = css({
   '& p': { gridColumn: '2/span 2', padding: 'var(--pad)', [onTablet]: { gridColumn: 1 } },
 });
 
-/** The menu over the whole page: a popover, so that the platform opens, closes and answers Escape. */
+/** The menu, which covers the whole page. It is a popover, so the browser opens and closes it and handles Escape. */
 export const Drawer = ({
   links,
   spare = [],
@@ -64,7 +64,7 @@ export const Drawer = ({
   button,
 }: {
   links: readonly ActionProps[];
-  /** Links of the bar that the menu lacks: it shows them where the bar has no room for them. */
+  /** Links of the header that are not in the menu; the menu shows them when the header has no room for them. */
   spare?: readonly ActionProps[];
   book: ActionProps;
   line: string;

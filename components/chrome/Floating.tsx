@@ -11,7 +11,7 @@ const chatIn = keyframes({
 
 const chatUp = keyframes({ from: { translate: '0' }, to: { translate: '0 calc(-1*var(--up))' } });
 
-/** How far the chat button stands above the window's edge, in CSS pixels. */
+/** Distance of the chat button from the bottom of the window, in CSS pixels. */
 const CHAT_BOTTOM = 20;
 
 const chatStyle = css({
@@ -33,13 +33,13 @@ const chatStyle = css({
   '&[inert]': { visibility: 'hidden' },
   '--up': `${lengths.bookingBar - CHAT_BOTTOM}px`,
   [onPhone]: { right: '.75rem' },
-  // Above the pill that brings a hidden bar back.
+  // Above the pill that restores a hidden bar.
   '.has-bar:has(#booking-bar [type=checkbox]:checked) &': { '--up': '52px' },
   '@supports (animation-timeline: scroll())': {
     animation: `${chatIn} linear both`,
     animationTimeline: 'scroll(root)',
     animationRange: `${CHAT_FROM}px ${CHAT_FROM + 1}px`,
-    // On phones it slides up together with the booking bar.
+    // On phones the button slides up together with the booking bar.
     [onPhone]: {
       '.has-bar &': {
         animationName: `${chatIn},${chatUp}`,
@@ -92,7 +92,7 @@ const barStyle = css({
       borderRight: 'var(--hair) solid var(--line)',
       position: 'relative',
     },
-    // Beside the words, not over them: a click on either does the same.
+    // Beside the label, not over it: a click on either has the same effect.
     '& input': { position: 'absolute', opacity: 0, inset: '0 auto 0 0', margin: 0, width: '1rem', height: '100%' },
     '& label:has(:checked)': { fontWeight: 'var(--w-strong)' },
     '& label:has([type=radio]:checked)::after': {
@@ -124,7 +124,7 @@ const barStyle = css({
       animationTimeline: 'scroll(root)',
       animationRange: `${BAR_FROM}px ${BAR_FROM + BAR_RANGE}px`,
     },
-    // A script tells how far it has come; without one it is there.
+    // A script sets the progress; without the script the bar is fully visible.
     '@supports not (animation-timeline: scroll())': {
       translate: '0 calc(110%*(1 - var(--progress,1)))',
       '&[inert]': { visibility: 'hidden' },
@@ -133,7 +133,7 @@ const barStyle = css({
   '@media print': { display: 'none!important' },
 });
 
-/** The quick-booking bar on phones: New and Returning, each with its button; it can be hidden and shown again. */
+/** The quick-booking bar on phones: New and Returning, each with its button. Visitors can hide it and show it again. */
 export const BookingBar = ({
   actions,
 }: {
@@ -141,7 +141,7 @@ export const BookingBar = ({
 }) => (
   <section css={barStyle} aria-label="Quick booking" id="booking-bar" data-does="bar">
     <fieldset>
-      <legend className="vh">Have you been before?</legend>
+      <legend className="vh">Have you been here before?</legend>
       <label>
         <input type="radio" name="booking-mode" value="new" defaultChecked />
         New

@@ -1,13 +1,16 @@
 import type { FontFace } from '../global.ts';
 
-/** Asks for the fonts of a page's words before its styles are read: what stands in for them would be seen, and moves what follows. */
+/**
+ * Preloads the fonts of a page before its styles are read. Otherwise visitors would see the fallback fonts, and the
+ * layout would shift.
+ */
 export const FontPreloads = ({ fonts }: { readonly fonts: readonly FontFace[] }) =>
   fonts.map(
     ({ file }) =>
       file && <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />,
   );
 
-/** True where a page has words that a font sets. */
+/** True if a page has text in a class that uses the font. */
 export const isShownIn =
   (page: string) =>
   ({ sets }: FontFace): boolean =>

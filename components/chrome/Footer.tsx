@@ -22,7 +22,7 @@ const style = css({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  // The lines of the address keep the rhythm of the links above them.
+  // The lines of the address have the same spacing as the links above them.
   '& ul+div': { paddingTop: '.3rem' },
   '& .tag': {
     fontSize: 'var(--t-2)',
@@ -58,7 +58,7 @@ const style = css({
   '@media print': { background: 'none', color: 'inherit', '& nav': { display: 'none' } },
 });
 
-/** The footer: what the clinic offers, what it publishes, and how to reach it. */
+/** The footer: what the clinic offers, what it publishes, and how to contact it. */
 export const Footer = ({ footer }: { footer: FooterProps }) => (
   <footer css={style}>
     <p className="tag">{footer.tagline}</p>

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 
-/** What words of the page mean. */
+/** The glossary terms that a page uses. */
 export interface GlossaryPopoverProps {
   readonly id: string;
   readonly text: string;
@@ -16,7 +16,7 @@ const style = css({
     cursor: 'help',
     '@media print': { textDecoration: 'none' },
   },
-  // In the middle of the window; a script puts it beside its words.
+  // Centred in the window; a script places it beside its term.
   '.tip': {
     margin: 'auto',
     maxWidth: 'min(26rem,100vw - 2rem)',
@@ -28,7 +28,9 @@ const style = css({
   '[data-placed] .tip': { position: 'absolute', margin: 0 },
 });
 
-/** What is explained on a page, each once however often its words stand there. Closed until it is asked for. */
+/**
+ * The popovers of the glossary terms on a page, one for each term, however often it occurs. They are closed at first.
+ */
 export const GlossaryPopovers = ({ items }: { items: readonly GlossaryPopoverProps[] }) => (
   <div data-does="terms">
     <Global styles={style} />

@@ -37,7 +37,7 @@ const style = css({
     '& svg': { flex: 'none', width: 28, height: 28 },
   },
   '& nav': { display: 'contents' },
-  // Those of the bar: the drawer has a list, too.
+  // Only the links of the bar: the drawer contains a list, too.
   '& nav ul': {
     display: 'flex',
     gap: '2.2rem',
@@ -83,7 +83,10 @@ const style = css({
   '@media print': { display: 'none' },
 });
 
-/** What goes where there is no room for it: the space between, the links for wide screens, the other links, the name. */
+/**
+ * What is hidden as room runs out: first the space between the columns, then the links for wide screens, the other
+ * links, and the name.
+ */
 const stepsOf = ({ columns, wide, always, name }: HeaderWidths): SerializedStyles =>
   css({
     [from(breakpoints.tablet)]: {
@@ -100,7 +103,7 @@ const stepsOf = ({ columns, wide, always, name }: HeaderWidths): SerializedStyle
     '& .brand span': { [below(name)]: { position: 'absolute', clipPath: 'inset(50%)' } },
   });
 
-/** On a picture that fills the screen. */
+/** Over an image that fills the screen. */
 const over = css({
   position: 'absolute',
   inset: '0 0 auto',
@@ -124,7 +127,7 @@ const menuButton = css({
   '.tools & span': { [onPhone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
-/** The navigation bar and its drawer. The drawer opens, closes and answers Escape without a script. */
+/** The navigation bar and its drawer. The drawer opens, closes and handles Escape without a script. */
 export const Header = ({ chrome }: { chrome: ChromeProps }) => {
   const wide = chrome.bar.filter((link) => link.wide);
   const always = chrome.bar.filter((link) => !link.wide);

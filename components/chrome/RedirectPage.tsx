@@ -7,9 +7,9 @@ export interface RedirectPageProps {
 }
 
 /**
- * A page that leads on, for hosts that know no redirects. With a script it carries the visitor's query and hash
- * along; without one it refreshes at once (https://www.w3.org/TR/WCAG20-TECHS/H76.html). The refresh stands in
- * `noscript`: beside a script it would start a second navigation without the query, and win where the destination is slow.
+ * A page that redirects visitors, for hosts without redirects. Its script keeps the visitor's query and hash; without
+ * scripts, the page refreshes at once (https://www.w3.org/TR/WCAG20-TECHS/H76.html). The refresh is inside `noscript`:
+ * otherwise it would start a second navigation without the query, which could win over the first.
  */
 export const RedirectPage = ({ language, label, to }: RedirectPageProps) => (
   <html lang={language}>

@@ -32,7 +32,7 @@ const footer: ChromeProps['footer'] = {
   legal: ['For adults.'],
 };
 
-/** A practice that is none. */
+/** A fictitious practice. */
 export const sampleChrome: ChromeProps = {
   brand: { name: 'The practice', href: '/', colours: ['#112233', '#445566'] },
   bar: [
@@ -52,10 +52,10 @@ export const sampleChrome: ChromeProps = {
 export const headers: Examples<ComponentProps<typeof Header>> = [
   { name: 'links of both kinds', props: { chrome: sampleChrome } },
   {
-    name: 'over the first field, of one arm',
+    name: 'over the hero, in the palette of one department',
     props: { chrome: { ...sampleChrome, over: true, brand: oneDepartment(sampleChrome) } },
   },
-  { name: 'no link but to the booking', props: { chrome: { ...sampleChrome, bar: [], drawer: [] } } },
+  { name: 'only the booking link', props: { chrome: { ...sampleChrome, bar: [], drawer: [] } } },
   {
     name: 'very long words',
     props: {
@@ -98,7 +98,7 @@ export const footers: Examples<ComponentProps<typeof Footer>> = [
 ];
 
 export const chats: Examples<ComponentProps<typeof Chat>> = [
-  { name: 'a service of messages', props: { label: 'Message us', link: outside('', 'https://chat.example/x').link } },
+  { name: 'a chat service', props: { label: 'Message us', link: outside('', 'https://chat.example/x').link } },
   { name: 'in the same window', props: { label: 'Message us', link: { href: '/messages' } } },
 ];
 
@@ -114,7 +114,7 @@ export const redirectPages: Examples<RedirectPageProps> = [
   },
 ];
 
-/** Every example of what stands around a page. A redirect page is a whole page, and stands apart. */
+/** The examples of the chrome. A redirect page is not among them, because it is a whole document. */
 export const chromeExamples: readonly RenderedExample[] = [
   ...examplesOf('Header', Header, headers),
   ...examplesOf('Drawer', Drawer, drawers),

@@ -1,30 +1,36 @@
 import type { ChromeProps } from './props.ts';
 
-/** Widths of the view, in CSS pixels, from which the header has room for its parts. Below them each goes, one after the other. */
+/**
+ * Minimum window widths in CSS pixels for the parts of the header. Below its width each part is hidden, one after the
+ * other.
+ */
 export interface HeaderWidths {
-  /** Name, links of both kinds and buttons in four equal columns; below this they stand close, in one row. */
+  /** Name, links of both kinds and buttons in four equal columns; below this width they are packed into one row. */
   readonly columns: number;
   /** The links for wide screens. */
   readonly wide: number;
-  /** The other links; below this they stand in the menu. */
+  /** The other links; below this width they are in the menu. */
   readonly always: number;
-  /** The clinic’s name beside its mark. */
+  /** The clinic’s name beside its logo. */
   readonly name: number;
 }
 
-/** Where the layout changes for names and links of usual length. */
+/** The breakpoints for names and links of ordinary length. */
 const USUAL = { columns: 1100, name: 420 };
 const PHONE = 768;
 const NARROWEST = 320;
 
-/** Lengths of the header’s style: a mark, the space beside it, the space at the side on phones and on desks. */
+/** Sizes in the header’s styles: the logo, the space beside it, and the side padding on phones and on desktops. */
 const MARK = 28;
 const BESIDE = 12;
 const EDGE = { phone: 20, desk: 36 };
 const LINK = 15;
 const NAME = 17;
 
-/** What is known of a page’s header: its words. How wide they are is estimated, wider rather than narrower, so that nothing has to be measured by a script. */
+/**
+ * Calculates the breakpoints of a page’s header from the estimated widths of its labels. The estimate is rather too
+ * wide than too narrow, so that no script has to measure the labels.
+ */
 export function headerWidths({ brand, bar, book }: Pick<ChromeProps, 'brand' | 'bar' | 'book'>): HeaderWidths {
   const labels = (wide: boolean) => bar.filter((link) => link.wide === wide).map(({ label }) => label);
   const [wide, always] = [labels(true), labels(false)];
@@ -59,7 +65,7 @@ const rounded = (widths: HeaderWidths): HeaderWidths => ({
 const lengthOf = (labels: readonly string[], gap: number): number =>
   labels.reduce((sum, label) => sum + LINK * emsOf(label), Math.max(0, labels.length - 1) * gap);
 
-/** About how wide words are, as a share of their size. Letters that are not Latin may be as wide as they are high. */
+/** The approximate width of a label in em. Non-Latin letters may be as wide as they are high. */
 const emsOf = (words: string): number => [...words].reduce((sum, letter) => sum + widthOf(letter), 0);
 
 function widthOf(letter: string): number {

@@ -2,11 +2,11 @@ import type { ThirdParties } from '../behaviours/consent/third-parties.ts';
 import type { ActionProps, LinkProps } from '../props.ts';
 
 export interface BarLink extends ActionProps {
-  /** True where it is shown on wide screens only. */
+  /** True if the link is shown on wide screens only. */
   readonly wide: boolean;
 }
 
-/** Everything that stands around a page. */
+/** The chrome of a page. */
 export interface ChromeProps {
   readonly brand: { readonly name: string; readonly href: string; readonly colours: readonly string[] };
   readonly bar: readonly BarLink[];
@@ -14,15 +14,15 @@ export interface ChromeProps {
   readonly drawer: readonly ActionProps[];
   readonly line: string;
   readonly footer: FooterProps;
-  /** Left out where the page goes without it. */
+  /** Omitted if the page shows no booking bar. */
   readonly quickBooking?: { readonly new: ActionProps; readonly returning: ActionProps };
   readonly chat?: { readonly label: string; readonly link: LinkProps };
-  /** Left out where nothing of others is on the site. */
+  /** Omitted if the site has no third parties. */
   readonly thirdParties?: ThirdParties;
-  /** Which elements are a newsletter's popup, as a CSS selector. */
+  /** CSS selector of a newsletter's popup. */
   readonly popup?: string;
   readonly show: { readonly header: boolean; readonly footer: boolean };
-  /** True where the header lies over the page's first field of colour. */
+  /** True if the header overlaps the hero's field of colour. */
   readonly over: boolean;
 }
 

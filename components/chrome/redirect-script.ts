@@ -1,6 +1,6 @@
 /**
- * Leads on to the page's only link, with the visitor's query and hash. What the destination already says
- * wins over the visitor. The text is the same on every redirect page, so that one hash allows it in a policy.
+ * Redirects to the only link of the page and keeps the visitor's query and hash; parameters of the destination win over
+ * the visitor's. The script is the same on every redirect page, so that one hash in the policy allows it.
  */
 export const REDIRECT_SCRIPT = [
   "var u=new URL(document.querySelector('a').href),o=new URLSearchParams(u.search);",

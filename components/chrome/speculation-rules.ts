@@ -1,6 +1,7 @@
 /**
- * Pages that a visitor is about to open are prepared in advance, so that a change of route feels instant. Booking links
- * never are: they lead to others, and so does the journal. The text is the same on every page, so that one hash allows it.
+ * Prerenders the pages that a visitor is about to open, so that navigation feels instant. Booking links and the journal
+ * are excluded because they lead to other sites. The text is the same on every page, so that one hash in the policy
+ * allows it.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [

@@ -2,24 +2,24 @@ import { type ComponentType, createElement } from 'react';
 import { plainJson } from './plain-json.ts';
 
 /**
- * When an island wakes: once the visitor has begun to scroll, click or type and it comes into sight (`visible`), the
- * browser has time (`idle`) or a media query matches (`media`); on the first click in it, which is not lost
- * (`interaction`); or at once when the page is viewed (`view`), for content that is fetched then.
+ * When an island hydrates: once the visitor has started to scroll, click or type and the island is visible (`visible`),
+ * the browser is idle (`idle`) or a media query matches (`media`); on the first click in it, which is replayed
+ * (`interaction`); or immediately when the page is viewed (`view`), for content that is fetched then.
  */
 export type HydrationTrigger = 'visible' | 'idle' | 'interaction' | 'view' | { readonly media: string };
 
 export interface IslandProps<Props extends object> {
-  /** The folder of the island below components/islands/; the browser loads it by this name. */
+  /** The folder of the island in components/islands/; the browser loads the island by this name. */
   readonly name: string;
   readonly hydrate: HydrationTrigger;
   readonly of: ComponentType<Props>;
-  /** Plain JSON: the browser gets it as text. */
+  /** Plain JSON, because it is embedded in the page as text. */
   readonly props: Props;
 }
 
 /**
- * Marks a component as an island: its markup is complete without a script, and React wakes it when it is needed.
- * Its box is its content's own, so that it changes no layout.
+ * Marks a component as an island: its HTML is complete without a script, and React hydrates it when needed. The element
+ * has no box of its own, so it does not affect the layout.
  */
 export const Island = <Props extends object>({ name, hydrate, of, props }: IslandProps<Props>) => (
   <div

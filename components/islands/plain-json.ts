@@ -1,10 +1,10 @@
 /**
- * Gives a value back where it is plain JSON. Anything else would reach the browser changed or not at all, so the
- * build stops: a function, a date, NaN or an instance of a class is a fault of the code, not of the config.
+ * Returns a value if it is plain JSON and throws otherwise. Functions, dates, NaN and class instances would reach the
+ * browser changed or not at all; they are bugs in the code, not problems with the config.
  */
 export function plainJson<Value>(value: Value, path: string): Value {
   const kind = notPlain(value);
-  if (kind !== undefined) throw new Error(`${path} is ${kind}; an island takes plain JSON only.`);
+  if (kind !== undefined) throw new Error(`${path} is ${kind}; the props of an island must be plain JSON.`);
   if (typeof value === 'object' && value !== null)
     for (const [key, part] of Object.entries(value)) if (part !== undefined) plainJson(part, `${path}.${key}`);
   return value;

@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { INPUTS, placeOf, places } from '../scroll-snap.ts';
 
-/** Without `scrollend` (Safari before 26.2) a list has come to rest once it has not moved for this long. */
+/** In browsers without `scrollend` (Safari before 26.2), a list that has not moved for this long counts as at rest. */
 const REST_MS = 150;
 
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Binds an index to a list that scrolls sideways: the list goes to the item of the index, and where a visitor sweeps
- * it to another, `onSettle` is told of that one. Whether it glides or jumps is for the styles to say.
+ * Binds an index to a horizontally scrolling list: the list scrolls to the item of the index, and when the visitor
+ * scrolls it to another item, calls `onSettle` with its index. The styles determine whether the list scrolls smoothly
+ * or jumps.
  */
 export function useScrollSnap<List extends HTMLElement>(
   index: number,
@@ -16,7 +17,7 @@ export function useScrollSnap<List extends HTMLElement>(
 ): RefObject<List | null> {
   const scrollSnap = useRef<List>(null);
   const shown = useRef(index);
-  // While the list is on its way to an item, the items that it passes are not where it settles.
+  // While the list scrolls to an item, the items it passes do not settle.
   const heading = useRef<number>(undefined);
 
   const settle = useEffectEvent((list: List) => {
@@ -35,10 +36,10 @@ export function useScrollSnap<List extends HTMLElement>(
     };
     for (const input of INPUTS) list.addEventListener(input, free, { passive: true, signal: stop.signal });
     onRest(list, () => settle(list), stop.signal);
-    // An arrow goes on from what is seen, also where the list has not come to rest there.
+    // An arrow continues from the visible item, even if the list has not settled there.
     const arrows = list.parentElement?.querySelector('.arrows');
     for (const press of PRESSES) arrows?.addEventListener(press, () => settle(list), { signal: stop.signal });
-    // It may have been swept before it was awake.
+    // The list may have been scrolled before it was hydrated.
     settle(list);
     return () => stop.abort();
   }, []);
@@ -47,7 +48,7 @@ export function useScrollSnap<List extends HTMLElement>(
     const list = scrollSnap.current;
     if (!list || shown.current === index) return;
     shown.current = index;
-    // On its way to another it would not stay.
+    // If another scroll is running, wait until the list has settled.
     if (heading.current === undefined && placeOf(list) === index) return;
     heading.current = index;
     list.scrollTo({ left: places(list)[index] ?? 0 });

@@ -33,12 +33,12 @@ const style = css({
     flex: 'none',
     width: 17,
     height: 17,
-    // Drawn as a background, which forced colours would take away.
+    // Drawn as a background, which forced colours would remove.
     forcedColorAdjust: 'preserve-parent-color',
     background: `${line}100% 1.5px no-repeat,${line}1.5px 100% no-repeat`,
   },
   '& details[open] summary i': { background: `${line}100% 1.5px no-repeat` },
-  // A closed part has no height of its own: on paper it is as long as its words.
+  // A closed item has no height of its own: on paper it is as high as its text.
   '@media print': {
     '& details::details-content': {
       contentVisibility: 'visible',
@@ -49,7 +49,7 @@ const style = css({
   },
 });
 
-/** Parts that open in place, one at a time among all that share a name, without a script. */
+/** Collapsible items without a script. Of the items that share a name, only one is open at a time. */
 export const Accordion = ({
   name,
   items,
@@ -57,7 +57,7 @@ export const Accordion = ({
 }: {
   name: string;
   items: readonly AccordionItem[];
-  /** Whether the first part is open to begin with. */
+  /** Whether the first item is open at first. */
   first?: 'open' | 'closed';
 }) => (
   <div css={style}>

@@ -31,7 +31,7 @@ const style = css({
   '& .m': { display: 'flex', alignItems: 'end', gap: '.5rem', '& .ar': { marginLeft: 'auto' } },
 });
 
-/** A page's own buttons in place of the two ways to book: side by side, the first one filled. */
+/** A page's own buttons instead of the booking options: side by side, the first one filled. */
 export const Actions = ({ actions }: { actions: readonly ActionProps[] }) => (
   <div css={style}>
     {actions.map((action) => (

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { still } from '../theme.ts';
 import { Arrow } from './Link.tsx';
 
-/** A square button with a drawing in it, as all controls of a part that moves are. */
+/** A square button with an icon, for the controls of carousels. */
 export const squareButton: CSSObject = {
   display: 'grid',
   placeItems: 'center',
@@ -16,14 +16,14 @@ export const squareButton: CSSObject = {
   '&:hover': { background: 'var(--ink)', color: 'var(--page)' },
 };
 
-/** How every `Arrows` below an element looks: a section spreads this into its own styles. */
+/** Styles of `Arrows` inside an element; sections spread them into their own styles. */
 export const arrows: CSSObject = {
   '& .arrows': { display: 'flex', [still]: { display: 'none' } },
   '& .arrows button': { ...squareButton, '&+button': { marginLeft: -1 } },
   '& .arrows button:first-of-type .ar': { transform: 'scaleX(-1)' },
 };
 
-/** Buttons to the one before and the one after. They need a script. */
+/** The previous and next buttons. They need a script. */
 export const Arrows = ({ of, onMove }: { of: string; onMove?: (by: -1 | 1) => void }) => (
   <div className="arrows">
     <button type="button" aria-label={`Previous ${of}`} onClick={onMove && (() => onMove(-1))}>

@@ -30,7 +30,7 @@ const style = css({
   '& .m': { display: 'flex', alignItems: 'end', gap: '.5rem', '& .ar': { marginLeft: 'auto' } },
 });
 
-/** The two ways to book, always side by side: someone new, and someone returning. */
+/** The two booking options, always side by side: for new and for returning clients. */
 export const BookingOptions = ({ ways }: { ways: BookingOptionsProps }) => (
   <div css={style}>
     <Way of={ways.names.new} action={ways.new} />

@@ -8,12 +8,15 @@ const style = css({
   '& li': { display: 'flex', gap: '.65em', minWidth: 0 },
   '& li+li::before': { content: '"/" / ""', opacity: 0.55 },
   '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  // On a phone the title stands just below and says the same.
+  // On a phone the title directly below repeats the last crumb.
   [onPhone]: { '& li+li:last-of-type': { position: 'absolute', clipPath: 'inset(50%)' } },
   '& a,& span': { padding: '.2rem 0', minHeight: 24 },
 });
 
-/** The way to a page, quiet above its title: each page that it lies in, then its own name, which alone would be no way. */
+/**
+ * The breadcrumb above a page's title: the page's ancestors, then its own name. A page without ancestors has no
+ * breadcrumb.
+ */
 export const Breadcrumb = ({
   crumbs,
   current,

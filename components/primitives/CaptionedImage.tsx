@@ -2,9 +2,9 @@ import type { CSSObject } from '@emotion/react';
 import type { ImageProps } from '../props.ts';
 import { type Loading, ResponsiveImage } from './ResponsiveImage.tsx';
 
-/** How every `Plate` below an element looks: a section spreads this into its own styles. */
+/** Styles of `CaptionedImage` inside an element; sections spread them into their own styles. */
 export const captionedImages: CSSObject = {
-  // Without weight of its own: what a section says of its plates comes first.
+  // Without specificity of its own, so that the section's own styles win.
   '& :where(.plate)': {
     position: 'relative',
     overflow: 'hidden',
@@ -14,7 +14,7 @@ export const captionedImages: CSSObject = {
   },
 };
 
-/** A picture that fills its cell and is cut to the cell's shape. Its caption lies in the corner. */
+/** An image that fills its cell and is cropped to the cell's shape, with its caption in the corner. */
 export const CaptionedImage = ({
   image,
   loading,

@@ -1,4 +1,4 @@
-/** The square mark: one field of colour for each arm. */
+/** The square logo: one field of colour for each department. */
 export const ClinicLogo = ({ colours }: { colours: readonly string[] }) => (
   <svg viewBox={`0 0 ${colours.length} 1`} preserveAspectRatio="none" aria-hidden="true">
     {colours.map((colour, index) => (

@@ -1,6 +1,6 @@
 const RINGS = Array.from({ length: 15 }, (_, index) => index);
 
-/** Level lines round a place, and a mark that stands beside it: what is drawn where there is no picture. */
+/** Contour lines around a point, with a square beside them: the drawing for cells without an image. */
 export const Contours = ({ className }: { className?: string }) => (
   <svg className={className} viewBox="0 0 800 800" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
     <g stroke="var(--accent)" strokeWidth="1">

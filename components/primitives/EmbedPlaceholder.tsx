@@ -7,46 +7,47 @@ import type { ActionProps, Rich } from '../props.ts';
 import { GoLink } from './Link.tsx';
 import { RichText } from './RichText.tsx';
 
-/** What another provider can show on a page. */
+/** A third-party service that a page can show. */
 export interface EmbedPlaceholderProps {
   readonly provider: string;
-  /** What it is. */
+  /** The name of the service. */
   readonly name: string;
-  /** What happens when it is loaded. */
+  /** What happens when the service is loaded. */
   readonly notice: Rich;
-  /** The plain link that does the same without it. */
+  /** A plain link to the same service. */
   readonly action: ActionProps;
   readonly source: EmbedSource;
 }
 
-/** How every `EmbedPlace` below an element behaves: a section spreads this into its own styles. */
+/** Styles of `EmbedPlaceholder` inside an element; sections spread them into their own styles. */
 export const embeds: CSSObject = {
   '& .frame': {
     display: 'none',
     background: 'var(--page)',
     '& iframe': { display: 'block', width: '100%', border: 0 },
   },
-  // It has its room before it is seen, so that a provider can measure it.
+  // The frame has its size before it is visible, so that a provider can measure it.
   '& [data-state=loading]>.frame': { display: 'block', visibility: 'hidden', position: 'absolute', inset: 0 },
   '& [data-state=shown]': { '&>.frame': { display: 'block' }, '& .until': { display: 'none' } },
   '& .ways': {
     '& [aria-disabled]': { background: 'var(--ink-soft)', color: 'var(--page)', cursor: 'progress' },
-    // What is going on stands below, so that nothing moves away under the visitor's hand. Empty, it takes no room.
+    // The status is below the buttons, so that they do not move while the visitor uses them. If empty, it takes no
+    // space.
     '& p': { order: 1, '&:empty': { position: 'absolute' } },
   },
-  // Without scripts the button does nothing: the link is what there is.
+  // Without scripts the button does nothing, so only the link is shown.
   '@media (scripting: none)': { '& .ways button': { display: 'none' } },
 };
 
-/** The id and class by which a provider's script finds its place. */
+/** The id and class by which a provider's script finds its frame. */
 function marksOf(source: EmbedSource): { readonly id?: string; readonly className?: string; readonly form?: string } {
   if (source.kind === 'scheduler') return { id: source.container };
   return source.kind === 'form' ? { className: source.className ?? '', form: source.formId } : {};
 }
 
 /**
- * Stands for the service of another provider: who they are, what loading means, a plain link that does the same, and
- * with scripts a button that loads it into the place beside, which is nobody else's.
+ * The placeholder of a third-party service: names the provider, explains what loading it means, and offers a plain link
+ * to the same service. With scripts, a button loads the service into the frame.
  */
 export const EmbedPlaceholder = ({
   embed: { provider, name, notice, action, source },
@@ -56,9 +57,9 @@ export const EmbedPlaceholder = ({
 }: {
   embed: EmbedPlaceholderProps;
   className?: string;
-  /** False where what stands around it says what it is; its notice then says who provides it. */
+  /** False if the surrounding section names the service; the notice then names the provider. */
   titled?: boolean;
-  /** What is drawn in its place until then. */
+  /** The content shown until the service is loaded. */
   children?: ReactNode;
 }) => {
   const { id, className: ofProvider = '', form } = marksOf(source);
@@ -68,7 +69,7 @@ export const EmbedPlaceholder = ({
       <div className="about">
         {titled && (
           <>
-            <p className="xs provider">{`A service of ${provider}`}</p>
+            <p className="xs provider">{`Provided by ${provider}`}</p>
             <h3 className="t2 until">{name}</h3>
           </>
         )}

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 
-/** Opening hours as bars on one scale. Lengths are minutes from the scale's beginning. */
+/** Opening hours as bars on one scale. Positions and lengths are minutes from the start of the scale. */
 export interface HoursProps {
   readonly days: readonly {
     /** 'Monday' */
     readonly day: string;
     /** '13:00–18:00', '09:00–12:30, 13:30–18:00', or 'Closed' */
     readonly text: string;
-    /** Nothing on a closed day. */
+    /** Empty on a closed day. */
     readonly open: readonly { readonly at: number; readonly length: number }[];
   }[];
   readonly scale: { readonly from: string; readonly to: string; readonly length: number };
@@ -44,7 +44,7 @@ const style = css({
   },
 });
 
-/** The week, a line a day: its hours in words, and as a bar on the scale of the longest day. */
+/** The hours of a week, one line per day: as text, and as a bar on a common scale. */
 export const Hours = ({ days, scale }: HoursProps) => (
   <div css={style}>
     <dl>
@@ -65,7 +65,7 @@ export const Hours = ({ days, scale }: HoursProps) => (
   </div>
 );
 
-/** A line may end between two times of a day and nowhere else: a dash would let it end after it. */
+/** A line may break only between two opening times. Without the spans it could also break after a dash. */
 const Times = ({ text }: { text: string }) => (
   <>
     {text.split(/(?<=,) /).map((time, index) => (
@@ -86,6 +86,6 @@ const Bar = ({ open, length }: { open: HoursProps['days'][number]['open']; lengt
 
 const bar = ({ at, length }: HoursProps['days'][number]['open'][number]): string => `M${at} 0h${length}v8h-${length}z`;
 
-/** A stroke at every full hour, from the first to the last. */
+/** A tick at every full hour. */
 const ticks = (length: number): string =>
   Array.from({ length: Math.floor(length / HOUR) + 1 }, (_, hour) => `M${hour * HOUR} 1v6`).join('');

@@ -1,7 +1,7 @@
 import type { Rich } from '../props.ts';
 import { RichText } from './RichText.tsx';
 
-/** A list of words. */
+/** A list of strings. */
 export const Items = ({ of, className }: { of: readonly Rich[]; className?: string }) => (
   <ul className={className}>
     {of.map((words, index) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ActionProps, LinkProps } from '../props.ts';
 
-/** The words that tell a reader of a new tab; sighted readers see the arrow turn outward. */
+/** Text for screen readers; other visitors see the arrow that points outward. */
 export const NEW_TAB = ' (opens in a new tab)';
 
-/** Any link. One that opens in a new tab says so to those who cannot see it. */
+/** A link. If it opens in a new tab, its text says so to screen readers. */
 export function Link({
   link,
   children,
@@ -15,9 +15,9 @@ export function Link({
   link: LinkProps;
   children: ReactNode;
   className?: string;
-  /** The accessible name, where the children are no words. */
+  /** The accessible name, if the children contain no text. */
   label?: string;
-  /** What a script knows the link by. */
+  /** The name by which scripts find the link. */
   data?: Readonly<Record<`data-${string}`, string>>;
 }) {
   return (
@@ -58,7 +58,7 @@ export const Button = ({ action, className = '' }: { action: ActionProps; classN
   </Link>
 );
 
-/** A link with an arrow, underlined. */
+/** An underlined link with an arrow. */
 export const GoLink = ({ action }: { action: ActionProps }) => (
   <Link link={action.link} className="go">
     {action.label}

@@ -1,13 +1,12 @@
-/** A numeral as it is set large: '£1,350', '45', '3–4', '3 or 6'. */
+/** The part of a text that is displayed large: '£1,350', '45', '3–4', '3 or 6'. */
 const NUMERAL = /(£?\d[\d,.]*(?:(?:[–-]| or )\d[\d,.]*)*)/;
 
 /**
- * A price, a length or another figure as it is written, its numerals apart so that they can be set large.
- * The text stays whole: what is read of the element around it is exactly `text`.
- * A unit that is written close to its numeral ('45min') is marked, so that it can stay close.
+ * A price, duration or other figure whose numerals can be displayed large. The text stays complete: the text content of
+ * the element is exactly `text`. A unit without a space before it ('45min') has a class, so that it stays close.
  */
 export const Numeral = ({ text }: { text: string }) => {
-  // Splitting at a group keeps what matched it: every second part is a numeral.
+  // `split` with a capturing group keeps the matches: every second part is a numeral.
   const parts = text.split(NUMERAL);
   if (parts.length === 1) return <span className="num words">{text}</span>;
   return parts.map((part, index) => {

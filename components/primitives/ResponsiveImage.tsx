@@ -2,10 +2,10 @@ import type { ImageProps } from '../props.ts';
 import { positionClass } from './conditional-styles.ts';
 import { preloadImage } from './preload-image.ts';
 
-/** When a picture is loaded: at once and before others, at once, or when it comes near the view. */
+/** When an image loads: immediately with high priority, immediately, or when it is close to the viewport. */
 export type Loading = 'first' | 'eager' | 'lazy';
 
-/** A picture in the sizes and formats that it is offered in. Its room is kept, in its colour, before it arrives. */
+/** An image in several sizes and formats. Its space is reserved and filled with a colour before it loads. */
 export const ResponsiveImage = ({ image, loading = 'lazy' }: { image: ImageProps; loading?: Loading }) => {
   if (loading === 'first') preloadImage(image);
   const classes = [image.placeholderColour, image.position && positionClass(image.position)];

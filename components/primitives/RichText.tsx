@@ -2,7 +2,10 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Rich, RichPart } from '../props.ts';
 import { Link } from './Link.tsx';
 
-/** Words with links and other marked parts. Their order never changes, so they are children of their own and need no keys. */
+/**
+ * Text with links and emphasis. The order of the parts never changes, so they are passed as separate children and need
+ * no keys.
+ */
 export const RichText = ({ of }: { of: Rich }): ReactNode => createElement(Fragment, null, ...of.map(part));
 
 const MARKS = { stress: 'em', strong: 'strong', code: 'code' } as const;
@@ -15,8 +18,8 @@ const part = (item: RichPart): ReactNode => {
 };
 
 /**
- * Words whose explanation opens over the page: the platform does so without a script, and a screen reader reads it with
- * them. Their look comes with the explanations, because islands have no styles of their own.
+ * A glossary term, whose popover opens over the page. The browser opens it without a script, and screen readers read it
+ * with the term. The styles are in GlossaryPopovers, because islands have no styles of their own.
  */
 const Term = ({ id, children }: { id: string; children: ReactNode }) => (
   <button type="button" className="plain term" popoverTarget={id} aria-describedby={id}>
@@ -24,7 +27,7 @@ const Term = ({ id, children }: { id: string; children: ReactNode }) => (
   </button>
 );
 
-/** One paragraph after another. */
+/** Paragraphs of text. */
 export const Paragraphs = ({ of, className }: { of: readonly Rich[]; className?: string }): ReactNode =>
   createElement('div', { className }, ...of.map(paragraph));
 

@@ -2,11 +2,11 @@ import type { CSSObject } from '@emotion/react';
 
 export interface ScaleProps {
   readonly end: number;
-  /** The labels of the scale, from nothing to its end, at equal distances. */
+  /** The labels of the scale, from zero to its end, at equal distances. */
   readonly marks: readonly string[];
 }
 
-/** How every `Scale` below an element looks: a section spreads this into its own styles. */
+/** Styles of `Scale` inside an element; sections spread them into their own styles. */
 export const scales: CSSObject = {
   '& .scale': {
     '& svg': { width: '100%', height: 36, overflow: 'visible' },
@@ -29,14 +29,14 @@ export const scales: CSSObject = {
 };
 
 const WIDTH = 400;
-/** Finer marks between two labelled ones. */
+/** Number of small ticks per label. */
 const BETWEEN = 5;
 const [TOP, BOTTOM, LINE] = [4, 18, 24] as const;
 const HATCH = 7;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The line with its marks: longer ones where there are labels. */
+/** Draws the line with its ticks; ticks at labels are longer. */
 function rule({ marks }: ScaleProps): string {
   const count = (marks.length - 1) * BETWEEN;
   const ticks = Array.from({ length: count + 1 }, (_, index) => {
@@ -46,7 +46,7 @@ function rule({ marks }: ScaleProps): string {
   return `M0 ${LINE}H${WIDTH}${ticks.join('')}`;
 }
 
-/** Slanted lines over what is saved. */
+/** Draws slanted lines over the saving. */
 function hatch(from: number, to: number): string {
   const count = Math.floor((to - from - 3) / HATCH);
   return Array.from({ length: Math.max(count, 0) }, (_, index) => {
@@ -55,7 +55,10 @@ function hatch(from: number, to: number): string {
   }).join('');
 }
 
-/** A price on a ruled scale; what is saved against a higher one is hatched. The table says the same in figures. */
+/**
+ * A price on a ruled scale; the saving compared with a higher price is hatched. Hidden from screen readers, because the
+ * table contains the same figures.
+ */
 export const Scale = ({ amount, reference, ...scale }: ScaleProps & { amount: number; reference?: number }) => {
   const at = (value: number): number => round((WIDTH * value) / scale.end);
   const x = at(amount);

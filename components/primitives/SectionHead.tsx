@@ -1,7 +1,7 @@
 import type { Rich } from '../props.ts';
 import { RichText } from './RichText.tsx';
 
-/** The head of a section across the page: its title, and a few words at the far side. */
+/** The heading across a section: its title, and a short text on the right. */
 export const SectionHead = ({ title, text }: { title: string; text?: Rich }) => (
   <div className="grid">
     <h2 className="c n2 t3">{title}</h2>

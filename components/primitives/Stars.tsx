@@ -2,7 +2,7 @@
 export interface StarsProps {
   readonly value: number;
   readonly best: number;
-  /** What the stars say: '5.0 out of 5'. */
+  /** The accessible name: '5.0 out of 5'. */
   readonly label: string;
 }
 
@@ -12,7 +12,7 @@ const COUNT = 5;
 const WIDTH = STEP * COUNT - 3;
 const PLACES = Array.from({ length: COUNT }, (_, index) => index * STEP);
 
-/** Five stars, filled as far as the rating goes: the inner drawing is cut off at its own edge. */
+/** Five stars, filled up to the rating: the inner drawing is clipped at its edge. */
 export const Stars = ({ value, best, label }: StarsProps) => (
   <svg className="stars" viewBox={`0 0 ${WIDTH} 12`} width={WIDTH} height="12" role="img" aria-label={label}>
     {value < best && <Row opacity={0.25} />}

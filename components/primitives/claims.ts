@@ -1,7 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { onPhone } from '../theme.ts';
 
-/** How a row of claims looks: a square before each, which stands beside the line, because a claim may hold more than text. */
+/**
+ * Styles of a row of claims. Each has a square before it, outside the flow of the text, because a claim may contain
+ * links.
+ */
 export const claims: CSSObject = {
   display: 'flex',
   flexWrap: 'wrap',

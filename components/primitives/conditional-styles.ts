@@ -1,16 +1,16 @@
 /**
- * Classes with a value in them, and such as few pages need: a page brings the rules for those alone that stand in it, also in
- * the props of an island that will use them. A strict policy allows no style attributes, and islands have no styles of their
- * own.
+ * Rules for classes that contain a value, and for classes that few pages need. A page includes only the rules of
+ * classes that occur in its HTML, including the props of islands. The reason: a strict policy allows no style
+ * attributes, and islands have no styles of their own.
  */
 
-/** A picture's flat colour. */
+/** The placeholder colour of an image. */
 export const placeholderClass = (colour: string): string => `g-${colour}`;
 
-/** The part of a picture that stays in sight where it is cut. */
+/** The part that stays visible if an image is cropped. */
 export const positionClass = (position: string): string => `at-${position}`;
 
-/** How many letters the longest word of a title has. */
+/** The number of letters in the longest word of a title. */
 export const lettersClass = (letters: number): string => `w${letters}`;
 
 const POSITIONS: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   right: '100% 50%',
 };
 
-/** The line in a picture's corner that says what it is. */
+/** The caption in the corner of an image. */
 const CAPTION =
   '.standin{position:absolute;left:var(--pad);bottom:1rem;padding:.28rem .55rem;font-size:var(--t-xs);line-height:1.3;background:var(--page)}';
 
@@ -37,7 +37,7 @@ const KINDS: readonly { readonly class: RegExp; readonly rule: (value: string) =
   { class: /class="(standin)\b/g, rule: () => CAPTION },
 ];
 
-/** The rules for all such classes in a page. */
+/** Returns the conditional rules that a page needs. */
 export const rulesOnDemand = (html: string): string =>
   KINDS.flatMap(({ class: kind, rule }) =>
     [...new Set([...html.matchAll(kind)].map(([, value = '']) => value))].map(rule),

@@ -2,9 +2,8 @@ import { preload } from 'react-dom';
 import type { ImageProps } from '../props.ts';
 
 /**
- * Asks for a page's largest picture from its head, before the browser has read so far as to meet it. The best format
- * only: a browser that does not know it passes over the link. What is offered on some screens only is not asked for
- * on these.
+ * Preloads the largest image of a page from the head. Only the best format is preloaded: a browser that does not
+ * support it ignores the link. The media query of a source applies to its preload, too.
  */
 export function preloadImage({ sources, sizes, src }: ImageProps): void {
   const best = sources.find(({ media }) => media === undefined);

@@ -2,7 +2,10 @@ import { type CSSObject, keyframes } from '@emotion/react';
 
 const breath = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
 
-/** How the place of something on its way looks: it breathes, where motion is wished. */
+/**
+ * Styles of a skeleton, the placeholder of content that is loading: it pulses, unless the visitor prefers reduced
+ * motion.
+ */
 export const skeletonPulse: CSSObject = {
   '@media (prefers-reduced-motion: no-preference)': { animation: `${breath} 1.6s ease-in-out infinite alternate` },
 };

@@ -1,6 +1,6 @@
 /**
- * Styles of a link that answers on the whole of its card, while only its words are its name.
- * The card needs `position: relative`.
+ * Styles of a link whose clickable area covers its card, while its accessible name is its own text. The card needs
+ * `position: relative`.
  */
 export const stretched = {
   textDecoration: 'none',

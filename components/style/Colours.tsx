@@ -25,7 +25,7 @@ const style = css({
 
 const LIGHT_TEXT: ReadonlySet<string> = new Set(['--accent', '--deep']);
 
-/** The colours of every palette, each with what may be written on it. */
+/** The colours of each palette, with the contrast of text on them. */
 export const Colours = () => (
   <div css={style}>
     {Object.entries(palettes).map(([name, palette]) => (
@@ -43,7 +43,7 @@ export const Colours = () => (
   </div>
 );
 
-/** A ground, in the text that stands on it. */
+/** A background colour, with text on it. */
 const Colour = ({ token, colour, on }: { token: string; colour: string; on: Palette }) => {
   const light = LIGHT_TEXT.has(token);
   return (
@@ -58,7 +58,7 @@ const Colour = ({ token, colour, on }: { token: string; colour: string; on: Pale
   );
 };
 
-/** A colour of text, on the page. */
+/** A text colour, on the page's background. */
 const Ink = ({ token, colour, on }: { token: string; colour: string; on: Palette }) => (
   <div css={css({ color: `var(${token})` })}>
     <dt>{token}</dt>

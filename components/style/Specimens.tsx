@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { onPhone } from '../theme.ts';
 
-/** A component as its source describes it, and its examples. */
+/** A component with the description from its source, and its examples. */
 export interface SpecimenProps {
   readonly name: string;
-  /** Where its source lies. */
+  /** The path of its source file. */
   readonly file: string;
-  /** What the comment above it says. */
+  /** The doc comment above it. */
   readonly says: string;
-  /** The types of its props, as they are written. */
+  /** The source of its props' types. */
   readonly props: string;
   readonly examples: readonly {
     readonly name: string;
-    /** Its markup, with ids of its own. */
+    /** The HTML, with ids that are unique on the page. */
     readonly html: string;
   }[];
 }
@@ -44,7 +44,7 @@ const style = css({
   },
 });
 
-/** What is fixed to the window on a page stays in its frame here. */
+/** `contain` keeps elements with a fixed position inside the frame. */
 const frame = css({
   contain: 'layout',
   background: 'var(--page)',
@@ -53,7 +53,7 @@ const frame = css({
   '&.short': { minHeight: '9rem' },
 });
 
-/** A component: its name, what it is for, what it takes, and every example under the words that name it. */
+/** A component: name, purpose, props, and each example below its name. */
 export const Specimen = ({
   of: { name, file, says, props, examples },
   id,
@@ -61,7 +61,7 @@ export const Specimen = ({
 }: {
   of: SpecimenProps;
   id: string;
-  /** How much room is round its examples. */
+  /** The space around the examples. */
   framed: 'flush' | 'inset' | 'short';
 }) => (
   <article css={style} id={id}>
@@ -72,7 +72,7 @@ export const Specimen = ({
       </div>
       <p className="s">{says}</p>
       <details>
-        <summary>What it takes</summary>
+        <summary>Props</summary>
         <pre>{props}</pre>
       </details>
     </div>

@@ -11,7 +11,7 @@ export interface StylePageProps {
   readonly sections: readonly SpecimenProps[];
 }
 
-/** The whole page takes the palette that is chosen, as a page of that arm does. */
+/** The whole page takes the selected palette, as a page of that department does. */
 const chosen = css(
   Object.fromEntries(
     Object.entries(palettes).map(([name, palette]) => [
@@ -62,11 +62,11 @@ const CHAPTERS = {
   lines: 'Lines',
   motion: 'Motion',
   primitives: 'Primitives',
-  chrome: 'Around a page',
+  chrome: 'Chrome',
   sections: 'Sections',
 } as const;
 
-/** Every token, primitive and section with its examples: what the design is made of, for those who work on it. */
+/** The style page: every token, primitive and section with its examples, for designers and developers. */
 export const StylePage = ({ primitives, chrome, sections }: StylePageProps) => (
   <div css={style}>
     <Global styles={chosen} />

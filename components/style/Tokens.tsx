@@ -36,10 +36,10 @@ const List = ({ of, show }: { of: readonly Token[]; show: (name: Token) => React
   </div>
 );
 
-/** Sizes whose letters stand closer have a token for that of the same number; the largest is set as the one before. */
+/** Large sizes have a letter-spacing token with the same number; the largest uses the token before it. */
 const tracking = (name: Token): string => `var(${`--track-${Math.min(Number(name.at(-1)) || 0, 4)}`},normal)`;
 
-/** Families, weights, sizes and how close letters stand. */
+/** Font families, weights, sizes and letter spacing. */
 export const Type = () => (
   <>
     <List
@@ -70,17 +70,17 @@ export const Type = () => (
 const length = (name: Token) =>
   css({ width: `var(${name})`, maxWidth: '100%', height: 20, background: 'var(--accent)' });
 
-/** Lengths between and around parts, and where the layout changes. */
+/** Spacing, fixed sizes and breakpoints. */
 export const Space = () => (
   <>
     <List of={named('--s-', '--pad', '--head', '--measure')} show={(name) => <div css={length(name)} />} />
     <p className="c">
-      {`Four columns become two below ${breakpoints.tablet} px; the layout of phones begins below ${breakpoints.phone} px.`}
+      {`Four columns become two below ${breakpoints.tablet} px; the phone layout begins below ${breakpoints.phone} px.`}
     </p>
   </>
 );
 
-/** The one line, and the two inks, which no palette changes. */
+/** The line width and the two inks, which are the same in every palette. */
 export const Lines = () => (
   <>
     <List
@@ -101,7 +101,7 @@ const moved = css({
   '&:hover,&:focus-visible': { background: 'var(--ink)', color: 'var(--page)' },
 });
 
-/** Times and their curve, to be tried with the pointer or the keyboard. */
+/** Durations and the easing curve, to try with the pointer or the keyboard. */
 export const Motion = () => (
   <List
     of={named('--fast', '--drawer', '--ease')}

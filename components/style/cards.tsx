@@ -23,11 +23,11 @@ const priceList = {
   action: { label: 'All prices', link: { href: '/treatments' } },
 };
 
-/** Cards, prices and what is coming soon, as groups put them together. */
+/** Examples of cards, prices and upcoming treatments, as groups combine them. */
 export const cards: readonly RenderedExample[] = [
   {
     component: 'Card',
-    example: 'a picture, and a very long name with a price that has no amount',
+    example: 'an image, and a very long name with a price without an amount',
     element: (
       <div css={cardGroups}>
         <CardGroup
@@ -43,7 +43,7 @@ export const cards: readonly RenderedExample[] = [
   },
   {
     component: 'CardGroup',
-    example: 'a way to book, where a cell would be empty',
+    example: 'a booking link in an empty cell',
     element: (
       <div css={cardGroups}>
         <CardGroup
@@ -55,7 +55,7 @@ export const cards: readonly RenderedExample[] = [
   },
   {
     component: 'PriceList',
-    example: 'in the place of the last cards',
+    example: 'instead of the last cards',
     element: (
       <div css={cardGroups}>
         <CardGroup heading="h4" group={{ title: 'Courses', cards: [card], list: priceList }} />

@@ -1,4 +1,7 @@
-/** The contrast of two colours, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). Both are written '#rrggbb'. */
+/**
+ * Returns the contrast ratio of two colours like '#rrggbb', from 1 to 21
+ * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -12,7 +15,10 @@ const luminance = (colour: string): number =>
     return sum + share * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   }, 0);
 
-/** What WCAG 2.2 allows two colours for: 'AAA' is for any text, 'AA' for any that is not body text here. */
+/**
+ * Returns the use that WCAG 2.2 allows for a contrast ratio: 'AAA' for any text, 'AA' for any text except body text, by
+ * the rule of this design.
+ */
 export const levelOf = (ratio: number): string => {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';

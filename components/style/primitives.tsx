@@ -40,11 +40,11 @@ const show = (component: string, example: string, element: ReactElement): Render
   element,
 });
 
-/** Primitives as sections use them: what lends one its look stands around it. */
+/** Examples of the primitives, each inside an element with the styles that sections give it. */
 export const primitiveExamples: readonly RenderedExample[] = [
   show(
     'Accordion',
-    'the first part open, one with a very long word',
+    'the first item open, one with a very long word',
     <Accordion
       name="questions"
       first="open"
@@ -57,7 +57,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
   show('Actions', 'two buttons', <Actions actions={[sampleAction, { ...sampleAction, label: 'Book a call' }]} />),
   show(
     'Arrows',
-    'to the one before and the one after',
+    'previous and next',
     <div css={css(arrows)}>
       <Arrows of="picture" />
     </div>,
@@ -75,12 +75,12 @@ export const primitiveExamples: readonly RenderedExample[] = [
   ),
   show(
     'ButtonRow',
-    'three buttons, the first in a row of its own',
+    'three buttons, the first in its own row',
     <ButtonRow actions={[sampleAction, { ...sampleAction, label: 'Write' }, { ...sampleAction, label: 'Call' }]} />,
   ),
   show(
     'Contours',
-    'where there is no picture',
+    'instead of an image',
     <div css={contours}>
       <Contours />
     </div>,
@@ -93,9 +93,9 @@ export const primitiveExamples: readonly RenderedExample[] = [
         titled
         embed={{
           provider: 'A calendar service',
-          name: 'Calendar of appointments',
-          notice: ['Loading it tells the provider your address on the internet.'],
-          action: { ...sampleAction, label: 'Book at the calendar' },
+          name: 'Appointment calendar',
+          notice: ['Loading the calendar shares your IP address with the provider.'],
+          action: { ...sampleAction, label: 'Book in the calendar' },
           source: {
             kind: 'calendar',
             script: 'https://provider.example/embed.js',
@@ -139,13 +139,13 @@ export const primitiveExamples: readonly RenderedExample[] = [
       />
     </div>,
   ),
-  show('Items', 'a list of words', <Items of={[['One session'], ['A call after two weeks']]} />),
+  show('Items', 'a list of strings', <Items of={[['One session'], ['A call after two weeks']]} />),
   show(
     'Link',
-    'in words, with an arrow, and as a button',
+    'in text, with an arrow, and as a button',
     <div className="stack" css={narrow}>
       <p>
-        <Link link={sampleAction.link}>A link in words</Link>
+        <Link link={sampleAction.link}>A link in text</Link>
       </p>
       <p>
         <GoLink action={sampleAction} />
@@ -165,7 +165,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
   ),
   show(
     'Picture',
-    'its room, before it has arrived',
+    'its reserved space, before it has loaded',
     <div css={css({ maxWidth: '20rem', '& img': { background: 'var(--field-light)' } })}>
       <ResponsiveImage image={sampleImage} />
     </div>,
@@ -179,29 +179,29 @@ export const primitiveExamples: readonly RenderedExample[] = [
   ),
   show(
     'Scale',
-    'a price, and what is saved',
+    'a price and a saving',
     <div css={css(scales)}>
       <Scale amount={50_000} reference={60_000} end={80_000} marks={['£0', '£201', '£401', '£601', '£801']} />
     </div>,
   ),
-  show('SectionHead', 'with a few words', <SectionHead title="How it works" text={['In three steps.']} />),
+  show('SectionHead', 'with a short text', <SectionHead title="How it works" text={['In three steps.']} />),
   show(
     'Stars',
-    'not all of them',
+    'partly filled',
     <div css={small}>
       <Stars value={4.6} best={5} label="4.6 out of 5" />
     </div>,
   ),
   show(
     'Ways',
-    'someone new, someone returning',
+    'new and returning',
     <div css={narrow}>
       <BookingOptions ways={sampleBookingOptions} />
     </div>,
   ),
   show(
     'Words',
-    'a link, stress, and a term that is explained',
+    'a link, emphasis, and a glossary term',
     <div>
       <p>
         <RichText
@@ -216,9 +216,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
           ]}
         />
       </p>
-      <GlossaryPopovers
-        items={[{ id: 'term', text: 'What a term means stands over the page when it is asked for.' }]}
-      />
+      <GlossaryPopovers items={[{ id: 'term', text: 'The popover explains the term.' }]} />
     </div>,
   ),
   ...cards,

@@ -123,7 +123,7 @@ await browserSuite(
       await answered(page);
       await page.goto(calendar.route);
       await buttonOf(page, calendar).click();
-      const words = 'The calendar could not be loaded (calLink is required). The link here works without it.';
+      const words = 'The calendar could not be loaded (calLink is required). Please use the link instead.';
       await statusOf(page).getByText(words, { exact: true }).waitFor();
       assert.equal(errors, ['calLink is required']);
       assert.ok(await linkOf(page, calendar).isVisible());

@@ -7,7 +7,7 @@ import { activate, prepare, restore, SHAPES } from '../support/visiting.ts';
 const TAGS = 'https://tags.example/container.js';
 const MARKETING = 'https://newsletter.example/onsite.js';
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Your choice' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie choices' });
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
 const settings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' });
 

@@ -67,7 +67,7 @@ await browserSuite(
     test('the question about cookies has 4.5:1, as asked and as settings, its buttons under the pointer', async ({
       page,
     }) => {
-      const choice = page.getByRole('region', { name: 'Your choice' });
+      const choice = page.getByRole('region', { name: 'Cookie choices' });
       const faults: Problem[] = [];
       for (const route of ['/skin', '/mind']) {
         await page.goto(route);

@@ -155,7 +155,7 @@ await browserSuite('what others provide', (test, site) => {
       await page.locator('.embed').scrollIntoViewIfNeeded();
       assert.equal(elsewhere, []);
       await page.getByText('Choose one by one').click();
-      await page.getByRole('checkbox', { name: 'Maps, calendars and forms' }).check();
+      await page.getByRole('checkbox', { name: 'Maps, booking and forms' }).check();
       await page.getByRole('button', { name: 'Save my choice' }).click();
       await shown(page, embed);
       assert.is(asked.length, 1);
@@ -182,15 +182,15 @@ await browserSuite('what others provide', (test, site) => {
       await buttonOf(page, embed).click();
       await frame(page);
       const thing = /(calendar|form|map)$/.exec(embed.button)?.[0];
-      await statusOf(page).getByText(`Loading the ${thing} …`, { exact: true }).waitFor();
+      await statusOf(page).getByText(`Loading the ${thing}…`, { exact: true }).waitFor();
       await page.clock.runFor(LOAD_LIMIT_MS - 1);
-      assert.is(await statusOf(page).innerText(), `Loading the ${thing} …`);
+      assert.is(await statusOf(page).innerText(), `Loading the ${thing}…`);
       await page.clock.runFor(1);
-      const late = `The ${thing} is taking too long to load. The link here works without it.`;
+      const late = `The ${thing} is taking too long to load. Please use the link instead.`;
       await statusOf(page).getByText(late, { exact: true }).waitFor();
       assert.ok(await linkOf(page, embed).isVisible());
       await retryOf(page).click();
-      await statusOf(page).getByText(`Loading the ${thing} …`, { exact: true }).waitFor();
+      await statusOf(page).getByText(`Loading the ${thing}…`, { exact: true }).waitFor();
       await page.clock.runFor(1000);
       assert.is(asked.length, 1);
       release();
@@ -203,7 +203,7 @@ await browserSuite('what others provide', (test, site) => {
 
   for (const embed of EMBEDS.filter((one) => one !== map)) {
     const thing = embed === newsletter ? 'form' : 'calendar';
-    const failed = `The ${thing} could not be loaded. The link here works without it.`;
+    const failed = `The ${thing} could not be loaded. Please use the link instead.`;
 
     for (const [how, fail] of [
       ['is refused by the provider', { status: 500, body: 'Out of order' }],

@@ -81,7 +81,7 @@ await browserSuite('a visitor with a keyboard', (always) => {
     await page.goto('/skin');
     await press(page, 'Tab');
     const { words, inView } = await focused(page);
-    assert.is(words, 'Skip to the content');
+    assert.is(words, 'Skip to main content');
     assert.ok(inView);
   });
 

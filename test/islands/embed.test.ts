@@ -73,10 +73,10 @@ suite('the words beside what another provider shows', (test) => {
 
   for (const [events, words] of [
     [[], ''],
-    [[click], 'Loading the form …'],
-    [[click, slow], 'The form is taking too long to load. The link here works without it.'],
-    [[click, failed], 'The form could not be loaded. The link here works without it.'],
-    [[click, slow, click], 'Loading the form …'],
+    [[click], 'Loading the form…'],
+    [[click, slow], 'The form is taking too long to load. Please use the link instead.'],
+    [[click, failed], 'The form could not be loaded. Please use the link instead.'],
+    [[click, slow, click], 'Loading the form…'],
     [[click, arrived('button')], ''],
   ] as const)
     test(`the status is “${words}” after ${events.map(({ type }) => type).join(', ') || 'nothing'}`, () =>
@@ -86,7 +86,7 @@ suite('the words beside what another provider shows', (test) => {
     const missing: EmbedEvent = { type: 'problem', problem: { kind: 'failed', reason: 'calLink is required' } };
     assert.is(
       statusWords('calendar', after(click, missing)),
-      'The calendar could not be loaded (calLink is required). The link here works without it.',
+      'The calendar could not be loaded (calLink is required). Please use the link instead.',
     );
   });
 });

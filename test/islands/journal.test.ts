@@ -143,7 +143,7 @@ suite('a hostile feed', (test) => {
       () => new Response(endless),
       async () => {
         const loaded = await loadPosts('/api/posts.json', 'mind', new AbortController().signal);
-        assert.equal(loaded, { kind: 'failed', message: 'The answer is too long.' });
+        assert.equal(loaded, { kind: 'failed', message: 'The response is too large.' });
         assert.ok(sent.ended && sent.bytes <= MAX_BYTES + 300_000, JSON.stringify(sent));
       },
     );
@@ -160,7 +160,7 @@ suite('a hostile feed', (test) => {
     return answering(silent, async () => {
       const loading = loadPosts('/api/posts.json', 'mind', given.signal);
       given.abort(SLOW);
-      assert.equal(await loading, { kind: 'failed', message: 'The journal feed did not answer in time.' });
+      assert.equal(await loading, { kind: 'failed', message: 'The journal feed took too long to answer.' });
     });
   });
 

@@ -236,7 +236,7 @@ suite('every page', (test) => {
     },
   );
   onEvery('every quiet part can be reached: a link to the content comes first', (body, route) =>
-    assert.equal(linksOf(body)[0], { label: 'Skip to the content', href: '#main', newTab: false, rel: [''] }, route),
+    assert.equal(linksOf(body)[0], { label: 'Skip to main content', href: '#main', newTab: false, rel: [''] }, route),
   );
   onEvery('same-origin navigations use cross-document view transitions', (_, route) =>
     assert.ok(site.page(route).html.includes('@view-transition{navigation:auto}'), route),

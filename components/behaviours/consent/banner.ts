@@ -9,27 +9,30 @@ interface Item {
   readonly label: string;
 }
 
-/** What each purpose is, in a few words. */
+/** The label of each purpose. */
 const ITEMS: readonly Item[] = [
   { purpose: 'measurement', label: 'Measuring visits' },
-  { purpose: 'marketing', label: 'Letters and offers' },
-  { purpose: 'embeds', label: 'Maps, calendars and forms' },
+  { purpose: 'marketing', label: 'Newsletters and offers' },
+  { purpose: 'embeds', label: 'Maps, booking and forms' },
 ];
 
 const MARKUP = `
-<div class="words s"><p>Some parts of this site come from others, who may set cookies. Nothing of theirs loads before you agree.</p></div>
+<div class="words s"><p>Maps, booking and sign-up forms come from other companies, which may set cookies. Nothing loads until you agree.</p></div>
 <details class="s"><summary>Choose one by one</summary>
-<fieldset><legend class="vh">What others may do</legend></fieldset>
+<fieldset><legend class="vh">Purposes</legend></fieldset>
 <button type="button" value="save">Save my choice</button></details>
 <div class="answers"><button type="button" value="accept">Accept</button><button type="button" value="reject">Reject</button></div>`;
 
-/** Whether a purpose is allowed. What a choice is made of is known to the page alone, so that the question brings little. */
+/**
+ * Returns whether a purpose is allowed. The page turns it into a `Choice`, so the banner's script does not need that
+ * code.
+ */
 export type Answer = (purpose: Purpose) => boolean;
 
 /**
- * Shows what others may do and takes the answer: Accept and Reject alike, or each purpose by itself. It is the first
- * thing after the skip link, so that the keyboard comes to it before what it covers. Who opened it with a button is back
- * there once it is answered.
+ * Shows the cookie banner and passes on the answer: accept, reject (both equally easy), or each purpose by itself. The
+ * banner comes right after the skip link, so that keyboard users reach it before the content it covers. After the
+ * answer, the focus returns to the button that opened it.
  */
 export function showBanner(
   thirdParties: ThirdParties,
@@ -42,7 +45,7 @@ export function showBanner(
   const banner = document.createElement('section');
   banner.id = ID;
   banner.tabIndex = -1;
-  banner.ariaLabel = 'Your choice';
+  banner.ariaLabel = 'Cookie choices';
   banner.innerHTML = MARKUP;
   if (thirdParties.privacy) banner.querySelector('p')?.append(' More: ', privacyLink(thirdParties.privacy), '.');
   banner.querySelector('fieldset')?.append(

@@ -1,17 +1,17 @@
-/** What a visitor is asked for: measuring visits, letters and their forms, and what others show on a page. */
+/** The purposes that need consent: analytics, marketing, and embeds of third parties. */
 export const PURPOSES = ['measurement', 'marketing', 'embeds'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** What a visitor has allowed. */
+/** The visitor's answer for each purpose. */
 export type Choice = Readonly<Record<Purpose, boolean>>;
 
-/** The name under which the choice is kept; the privacy policy lists it. */
+/** The storage key of the choice; the privacy policy lists it. */
 export const CONSENT_KEY = 'consent';
 
-/** Tells the page of a choice. */
+/** The event that announces a choice to the page. */
 export const CONSENT_EVENT = 'consent';
 
-/** The choice that allows some purposes. */
+/** Returns the choice that allows exactly the purposes that pass the test. */
 export const choiceOf = (isAllowed: (purpose: Purpose) => boolean): Choice => ({
   measurement: isAllowed('measurement'),
   marketing: isAllowed('marketing'),
@@ -20,7 +20,7 @@ export const choiceOf = (isAllowed: (purpose: Purpose) => boolean): Choice => ({
 
 export const NOTHING = choiceOf(() => false);
 
-/** The choice that was kept, or nothing where none was made or what is kept is no choice. */
+/** Reads a stored choice. Returns `undefined` if nothing is stored or the value is invalid. */
 export function readChoice(text: string | undefined): Choice | undefined {
   if (text === undefined) return undefined;
   try {
@@ -39,16 +39,16 @@ export function readChoice(text: string | undefined): Choice | undefined {
   }
 }
 
-/** What is allowed on this page, as its root element says it: other scripts need no storage to know. */
+/** Stores the choice on the root element, so that other scripts do not have to read the storage. */
 export const note = (choice: Choice): void => {
   document.documentElement.dataset.allows = PURPOSES.filter((purpose) => choice[purpose]).join(' ');
 };
 
-/** Whether the visitor has agreed to a purpose. Before a choice nothing is allowed. */
+/** Returns whether the visitor has agreed to a purpose; `false` before any choice. */
 export const allows = (purpose: Purpose): boolean =>
   (document.documentElement.dataset.allows ?? '').split(' ').includes(purpose);
 
-/** Runs once a purpose is allowed: now, or when the visitor agrees. */
+/** Runs a function once a purpose is allowed: now, or when the visitor agrees. */
 export function onceAllowed(purpose: Purpose, run: () => void): void {
   if (allows(purpose)) {
     run();

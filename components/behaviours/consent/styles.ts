@@ -1,6 +1,6 @@
 /**
- * The look of the question about cookies. It comes with the script that asks, so that pages do not carry it, and by
- * the CSS object model, which a strict content security policy allows.
+ * The styles of the cookie banner. They come with its script, so that other pages do not carry them. They use the CSS
+ * object model, which a strict content security policy allows.
  */
 const CSS = `
 #cookie-choice{position:fixed;z-index:30;inset:auto 0 0;max-height:100dvh;overflow-y:auto;background:var(--page);border-top:1px solid var(--ink);display:grid;grid-template-columns:minmax(0,2fr) minmax(0,1fr) minmax(0,1fr);align-items:center;padding-bottom:env(safe-area-inset-bottom);

@@ -1,12 +1,12 @@
 import type { Purpose } from './choice.ts';
 
-/** What of others is on the site, as a page tells its scripts: plain JSON in an attribute of the body. */
+/** The third parties of the site, which each page passes to its scripts as plain JSON in an attribute of the body. */
 export interface ThirdParties {
-  /** What visitors are asked for, and who provides it. */
+  /** The purposes that need consent, each with the names of its providers. */
   readonly purposes: Readonly<Partial<Record<Purpose, string>>>;
-  /** The page that says more. */
+  /** The privacy policy. */
   readonly privacy?: { readonly label: string; readonly href: string };
-  /** Addresses of the scripts that load once they are allowed. */
+  /** URLs of the scripts that load after consent. */
   readonly tags?: string;
   readonly marketing?: string;
 }

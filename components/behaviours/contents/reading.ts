@@ -1,42 +1,43 @@
 import { lengths } from '../../theme.ts';
 
-/** A part of a page, and where it lies from the top of the page, in CSS pixels. */
+/** A part of a page and its position from the top of the page, in CSS pixels. */
 export interface Part {
   readonly anchor: string;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Where a visitor reads. */
+/** The visitor's reading position. */
 export interface Reading {
-  /** How far the line that is read lies from the top of the page. */
+  /** Distance of the reading line from the top of the page. */
   readonly line: number;
   readonly jump?: Jump;
 }
 
-/** A jump that goes on. */
+/** The jump in progress. */
 interface Jump {
-  /** How far the page will have scrolled when it ends. */
+  /** The scroll position at which it ends. */
   readonly until: number;
-  /** How far it had scrolled when the jump was asked for, as long as it has not moved. */
+  /** The scroll position at which it started, until the page has moved. */
   readonly from?: number;
 }
 
-/** What happens to a page that has scrolled so far (`at`). */
+/** An event at a scroll position (`at`). */
 export type ReadingEvent =
   | { readonly kind: 'scrolled' | 'rested'; readonly at: number }
   | { readonly kind: 'jumped'; readonly at: number; readonly line: number; readonly until: number };
 
-/** Browsers come to rest on fractions of a pixel. */
+/** Browsers stop scrolling at fractions of a pixel. */
 const SLACK = 2;
 
-/** The line that is read is where an anchor comes to rest. */
+/** The reading line is where the browser places an anchor that it jumps to. */
 export const lineOf = (at: number): number => at + lengths.anchorOffset + SLACK;
 
 /**
- * A jump counts at once, and what it passes does not. Its part is still the one that is read when the page comes to
- * rest, also where the page ends before the part reaches the line; unless the visitor has scrolled away meanwhile.
- * That it rests where it was when the jump was asked for tells of an earlier scrolling: browsers say so a frame late.
+ * A jump takes effect at once, and the parts it passes do not count. When the page comes to rest, the target is still
+ * the part being read, even if the page ends before the target reaches the line, unless the visitor has scrolled away
+ * in the meantime. If the page rests where the jump started, the event belongs to an earlier scroll: browsers report it
+ * one frame late.
  */
 export function readingReducer(reading: Reading, event: ReadingEvent): Reading {
   const { kind, at } = event;
@@ -53,21 +54,21 @@ export function readingReducer(reading: Reading, event: ReadingEvent): Reading {
 
 const near = (at: number, place: number): boolean => Math.abs(at - place) < SLACK;
 
-/** The part that a line lies in; where parts overlap, the later one. None above, between and below them. */
+/** Returns the part at a line, the later one if parts overlap; `undefined` above, between and below the parts. */
 export const partAt = (parts: readonly Part[], line: number): string | undefined =>
   parts.findLast(({ top, bottom }) => top <= line && line < bottom)?.anchor;
 
-/** What is seen of a list that scrolls sideways, and one of its items. */
+/** The visible range of a horizontally scrolling list, or one of its items. */
 export interface Extent {
   readonly left: number;
   readonly width: number;
 }
 
-/** How far to scroll a list so that an item is in sight with room beside it: no further than needed. */
+/** Returns the nearest scroll position at which the item is visible with space beside it. */
 export function scrolledInto(list: Extent, item: Extent, room: number): number {
   const beside = Math.max(0, Math.min(room, (list.width - item.width) / 2));
   const least = item.left + item.width + beside - list.width;
-  // An item wider than the list shows its beginning.
+  // An item wider than the list is aligned to its start.
   const most = item.left - beside;
   return Math.max(0, Math.min(Math.max(list.left, least), most));
 }

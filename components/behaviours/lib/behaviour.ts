@@ -1,5 +1,5 @@
 /**
- * What a small script does for an element that asks for it with `data-does="name"`. Behaviours are plain DOM code:
- * they make better what works without them, and no framework is loaded for them.
+ * A small script for the elements with `data-does="name"`. Behaviours are plain DOM code without a framework. They
+ * enhance elements that work without them.
  */
 export type Behaviour = (element: HTMLElement) => void;

@@ -5,15 +5,15 @@ declare global {
 }
 
 /**
- * Adds an entry to the page's data layer. It stays in the page: nothing reads it before the visitor has agreed to
- * measuring and the tag manager has been loaded.
+ * Adds an entry to the page's data layer. Nothing reads it until the visitor has agreed to analytics and the tag
+ * manager has loaded.
  */
 export function push(entry: unknown): void {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);
 }
 
-/** A command in the form that tag managers know: the `arguments` of a function, not an array. */
+/** Adds a command in the form that tag managers expect: the `arguments` object of a function, not an array. */
 export function command(..._words: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: Google's consent mode tells commands from events by this type
   push(arguments);

@@ -1,11 +1,12 @@
 const MOVES = ['wheel', 'pointerdown', 'keydown'];
 
 /**
- * Keeps the part that the address names where the browser has put it: letters that come late are set anew and may move
- * it. A visitor who has moved meanwhile is left where they are.
+ * Keeps the target of the URL's hash where the browser scrolled to, even if fonts that load late change the layout.
+ * Does nothing if the visitor has scrolled meanwhile.
  */
 export function keepAnchor(): void {
-  // Which part it is is known only once the browser has begun to go there; where it lies, once the letters are set.
+  // The target is known only once the browser has started to scroll to it, and its position only once the fonts are
+  // loaded.
   const go = () => document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
   document.fonts.onloadingdone = () => requestAnimationFrame(go);
   const leave = () => {

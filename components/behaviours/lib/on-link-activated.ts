@@ -1,4 +1,4 @@
-/** Runs when a link is followed, also into a tab of its own with the middle button. */
+/** Runs a function when a link is followed, including into a new tab with the middle button. */
 export function onLinkActivated(link: HTMLAnchorElement, run: () => void): void {
   link.addEventListener('click', run);
   link.addEventListener('auxclick', ({ button }) => button === MIDDLE && run());

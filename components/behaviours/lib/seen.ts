@@ -1,4 +1,4 @@
-/** What is seen of a part of a page, and how high the window is, in CSS pixels. */
+/** The visible share and height of an element, and the height of the window in CSS pixels. */
 export interface Seen {
   /** From 0 to 1. */
   readonly share: number;
@@ -6,13 +6,19 @@ export interface Seen {
   readonly window: number;
 }
 
-/** A part counts as filling the window with a little less: a browser tells of hundredths of the part, not of pixels. */
+/**
+ * The share of the window that counts as filled. It is below 1 because observers report hundredths of the element, not
+ * pixels.
+ */
 const FULL = 0.9;
 
-/** True where so much of a part is seen; in a window too low to show that much, where the part fills it. */
+/**
+ * Returns whether the given share of an element is visible, or the element fills a window that is too low to show that
+ * much.
+ */
 export const isSeen = (share: number, seen: Seen): boolean =>
   seen.share >= share || (seen.window > 0 && seen.height >= FULL * seen.window);
 
-/** The hundredths up to a share, at which a browser tells. */
+/** Returns the thresholds of an IntersectionObserver: each hundredth up to the share. */
 export const hundredths = (share: number): number[] =>
   Array.from({ length: Math.round(100 * share) + 1 }, (_, index) => index / 100);

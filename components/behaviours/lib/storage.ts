@@ -1,11 +1,11 @@
-/** The browser's storage; a visitor may deny it, and then everything works for the one page. */
+/** The browser's storage. If it is denied, everything still works for the current page. */
 export interface Store {
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string) => void;
   readonly remove: (name: string) => void;
 }
 
-/** Reading `localStorage` itself throws where storage is denied, so it is asked for late. */
+/** If storage is denied, reading `localStorage` itself throws, so it is read late. */
 const store = (open: () => Storage): Store => ({
   get: (name) => attempt(() => open().getItem(name) ?? undefined),
   set: (name, value) => attempt(() => open().setItem(name, value)),
@@ -20,8 +20,8 @@ function attempt<Value>(run: () => Value): Value | undefined {
   }
 }
 
-/** Kept until the visitor clears it. */
+/** Persists until the visitor clears it. */
 export const localStore: Store = store(() => localStorage);
 
-/** Kept until the visitor closes the tab. */
+/** Persists until the visitor closes the tab. */
 export const sessionStore: Store = store(() => sessionStorage);

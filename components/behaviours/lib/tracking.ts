@@ -1,13 +1,13 @@
-/** What a page knows of how a visitor came. */
+/** What a page knows about the source of a visit. */
 export interface Visit {
-  /** The address's query: '?utm_source=tiktok'. */
+  /** The query of the URL: '?utm_source=tiktok'. */
   readonly query: string;
-  /** The address of the page before, or nothing. */
+  /** The URL of the previous page, or an empty string. */
   readonly referrer: string;
   readonly userAgent: string;
 }
 
-/** The four parameters that a visit is counted under, here and where its links lead. */
+/** The four parameters by which a visit is counted, on this page and behind its links. */
 export interface Campaign {
   readonly utm_source: string;
   readonly utm_medium: string;
@@ -15,7 +15,7 @@ export interface Campaign {
   readonly utm_source_platform: Platform | typeof BIO;
 }
 
-/** What a link-in-bio page puts first. */
+/** The call to action that a link-in-bio page puts first. */
 export type Mode = 'consult' | 'quiz';
 
 export interface Tracking extends Campaign {
@@ -25,13 +25,13 @@ export interface Tracking extends Campaign {
 export const PLATFORMS = ['instagram', 'tiktok'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** Stands wherever nothing better is known. */
+/** The value of a parameter if nothing better is known. */
 export const BIO = 'bio';
 
-/** No campaign has a longer name; whoever sends one gets no longer addresses from us. */
+/** No real campaign name is longer. The limit keeps our URLs short. */
 export const MAX_VALUE_LENGTH = 100;
 
-/** How a visit is counted, and what its landing page puts first. */
+/** Returns how a visit is counted, and the call to action that its landing page puts first. */
 export function tracking({ query, referrer, userAgent }: Visit): Tracking {
   const parameters = new URLSearchParams(query);
   const source = said(parameters, 'utm_source') ?? BIO;
@@ -50,14 +50,14 @@ export function tracking({ query, referrer, userAgent }: Visit): Tracking {
   };
 }
 
-/** The visit of this page. */
+/** The current visit. */
 export const thisVisit = (): Visit => ({
   query: location.search,
   referrer: document.referrer,
   userAgent: navigator.userAgent,
 });
 
-/** An address with the campaign in its query; what else stands there stays. */
+/** Adds the campaign to the query of a URL and keeps its other parameters. */
 export function withCampaign(href: string, { utm_source, utm_medium, utm_campaign, utm_source_platform }: Campaign) {
   const [, address = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   const parameters = new URLSearchParams(query);
@@ -66,7 +66,7 @@ export function withCampaign(href: string, { utm_source, utm_medium, utm_campaig
   return `${address}?${parameters}${hash}`;
 }
 
-/** The first value of a parameter that says something. */
+/** Returns the first non-empty value of a parameter. */
 const said = (parameters: URLSearchParams, name: string): string | undefined =>
   parameters
     .getAll(name)
@@ -78,7 +78,7 @@ const intended = (intent: string | undefined): Mode | undefined => {
   return word === 'consult' || word === 'quiz' ? word : undefined;
 };
 
-/** 'bio' says no more than nothing. A platform has one spelling, so that it is counted once. */
+/** 'bio' adds no information. Each platform has one spelling, so that its visits are counted together. */
 const ownMedium = (medium: string | undefined): string | undefined =>
   medium === undefined || medium.toLowerCase() === BIO ? undefined : (platformNamed(medium) ?? medium);
 

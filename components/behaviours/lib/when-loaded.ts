@@ -1,6 +1,6 @@
 /**
- * Does something with a script that is fetched when it is needed. It may not come: the visitor has gone offline, or the site
- * has been built anew since. What needs it says so by itself or is done without, and that is no error.
+ * Uses a script that is fetched on demand. A failed fetch is ignored on purpose: the visitor may be offline, or a new
+ * build may have replaced the file. Callers either report it themselves or work without the script.
  */
 export const whenLoaded = <T>(coming: Promise<T>, use: (module: T) => void): Promise<void> =>
   coming.then(use, () => undefined);

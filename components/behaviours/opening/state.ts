@@ -1,24 +1,24 @@
-/** When a place is open, as a page tells its scripts: plain JSON in an attribute. */
+/** The opening times that a page passes to its scripts: plain JSON in an attribute. */
 export interface OpeningTimes {
-  /** The time zone that its clocks follow: 'Europe/London'. */
+  /** The time zone of the hours: 'Europe/London'. */
   readonly zone: string;
-  /** From Monday to Sunday: each opening and closing of the day in minutes after midnight; none on a closed day. */
+  /** From Monday to Sunday: opening and closing times of the day in minutes after midnight; empty on a closed day. */
   readonly week: readonly (readonly (readonly [opens: number, closes: number])[])[];
-  /** First and last day of each time in which these hours do not hold. */
+  /** First and last day of each period in which the clinic is closed. */
   readonly closures: readonly (readonly [from: string, to: string])[];
 }
 
-/** What there is to say about the hours at one moment. */
+/** The opening state at one moment. */
 export interface OpeningState {
-  /** The weekday at the place, 0 for Monday. */
+  /** The weekday in the clinic's time zone, 0 for Monday. */
   readonly today: number;
   /** 'Open now', 'Closed now' */
   readonly state: string;
-  /** 'until 18:00', 'opens Tuesday 13:00'; nothing where it does not open within a year. */
+  /** 'until 18:00', 'opens Tuesday 13:00'; `undefined` if it does not open within a year. */
   readonly next: string;
 }
 
-/** What clocks and calendars show at one moment in one time zone. */
+/** Date and time at one moment in one time zone. */
 interface Wall {
   /** '2026-12-24' */
   readonly date: string;
@@ -28,16 +28,16 @@ interface Wall {
 
 const DAY_MS = 86_400_000;
 
-/** The furthest day on which an opening is looked for: closures may last, but not for ever. */
+/** How many days ahead to look for an opening: closures may last long, but not for ever. */
 const FURTHEST = 366;
 
-/** A weekday is clear by its name until it comes round again. */
+/** A weekday's name is unambiguous for less than a week. */
 const WEEK = 7;
 
 /**
- * Whether the place is open at a moment, and until or from when. Hours are compared as clocks on its walls show them, so
- * that nothing shifts when clocks change. Where the visitor's clock shows another time, no day is “today” or “tomorrow”,
- * and the words say whose time it is.
+ * Returns whether the clinic is open at a moment, and until or from when. Compares local times in the clinic's time
+ * zone, so that changes to and from summer time cause no errors. If the visitor's local time differs, the text names
+ * the time zone instead of “today” or “tomorrow”.
  */
 export function openingState(at: Date, { zone, week, closures }: OpeningTimes, visitorZone?: string): OpeningState {
   const { date, minute } = wallAt(at, zone);
@@ -58,7 +58,10 @@ export function openingState(at: Date, { zone, week, closures }: OpeningTimes, v
   return { today, state: 'Closed now', next: '' };
 }
 
-/** Midnight is 00:00 and not 24:00 in this cycle (https://tc39.es/ecma402/#sec-properties-of-intl-datetimeformat-instances). */
+/**
+ * With this cycle midnight is 00:00, not 24:00
+ * (https://tc39.es/ecma402/#sec-properties-of-intl-datetimeformat-instances).
+ */
 function wallAt(at: Date, timeZone?: string): Wall {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -76,7 +79,7 @@ function wallAt(at: Date, timeZone?: string): Wall {
   };
 }
 
-/** A calendar day has no clock: in UTC every day is as long as the next. */
+/** Calendar days are calculated in UTC, where every day has 24 hours. */
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const dayAfter = (date: string, days: number): string =>
   new Date(dayOf(date) + days * DAY_MS).toISOString().slice(0, 10);

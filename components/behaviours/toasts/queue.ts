@@ -1,33 +1,33 @@
-/** How long a toast is shown, and how far a swipe has to go: milliseconds, and pixels. */
+/** Display time of a toast in milliseconds, and minimum distance of a swipe in CSS pixels. */
 export const TOASTS_AT_ONCE = 1;
 export const TOAST_MS = 5000;
 export const TOAST_KEPT_MS = 1_000_000;
 export const TOAST_SWIPE = 50;
 
-/** Something that is told in passing. */
+/** A short message to the visitor. */
 export interface Notice {
   readonly words: string;
 }
 
 export interface Toast extends Notice {
   readonly id: number;
-  /** How long it may still be seen, counted from `since`. */
+  /** Remaining display time, counted from `since`. */
   readonly left: number;
   readonly since: number;
-  /** When it is deleted: it has been dismissed, and is only kept. */
+  /** When the dismissed toast is deleted. */
   readonly deleteAt?: number;
 }
 
-/** What keeps a toast from going: a pointer over it, the focus in it, a page that nobody sees. */
+/** What pauses a toast: the pointer over it, the focus in it, or a hidden page. */
 export type Hold = 'hover' | 'focus' | 'hidden page';
 
 export interface Toasts {
-  /** The newest first. */
+  /** Newest first. */
   readonly toasts: readonly Toast[];
   readonly holds: readonly Hold[];
 }
 
-/** What happens at a time (`at`, in milliseconds of any clock). */
+/** An event at a time (`at`, in milliseconds of any clock). */
 export type ToastEvent =
   | { readonly kind: 'said'; readonly at: number; readonly notice: Notice }
   | { readonly kind: 'held' | 'released'; readonly at: number; readonly by: Hold }
@@ -36,22 +36,22 @@ export type ToastEvent =
 
 export const NO_TOASTS: Toasts = { toasts: [], holds: [] };
 
-/** The toasts that are seen. */
+/** The visible toasts. */
 export const shownOf = ({ toasts }: Toasts): readonly Toast[] =>
   toasts.filter(({ deleteAt }) => deleteAt === undefined);
 
-/** When the next one goes or is deleted. */
+/** When the next toast is dismissed or deleted. */
 export function nextChange({ toasts, holds }: Toasts): number | undefined {
   const times = toasts.flatMap(({ deleteAt, since, left }) => deleteAt ?? (holds.length > 0 ? [] : since + left));
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** A swipe over more than 50 px, to either side. */
+/** Returns whether a swipe was longer than 50 px in either direction. */
 export const isSwipe = (by: number): boolean => Math.abs(by) > TOAST_SWIPE;
 
 export function toastReducer(state: Toasts, event: ToastEvent): Toasts {
   const next = nextToasts(state, event);
-  // The focus or the pointer was on something that is gone: it holds nothing that comes.
+  // The focus or the pointer was on a toast that is now gone, so it does not pause the next one.
   return shownOf(next).length > 0 ? next : { ...next, holds: next.holds.filter((hold) => hold === 'hidden page') };
 }
 
@@ -75,7 +75,7 @@ function nextToasts(state: Toasts, event: ToastEvent): Toasts {
 
 type At = Pick<ToastEvent, 'at'>;
 
-/** A new one takes the place of the one before. */
+/** A new toast replaces the visible one. */
 function added(toasts: readonly Toast[], { notice, at }: Extract<ToastEvent, { kind: 'said' }>): readonly Toast[] {
   const id = 1 + Math.max(0, ...toasts.map((toast) => toast.id));
   const shown = [{ ...notice, id, left: TOAST_MS, since: at }, ...shownOf({ toasts, holds: [] })];
@@ -85,7 +85,7 @@ function added(toasts: readonly Toast[], { notice, at }: Extract<ToastEvent, { k
 
 const dismissed = (toast: Toast, { at }: At): Toast => ({ ...toast, deleteAt: toast.deleteAt ?? at + TOAST_KEPT_MS });
 
-/** Time that is held does not count. */
+/** Paused time does not count. */
 function held({ toasts, holds }: Toasts, { by, at }: Extract<ToastEvent, { kind: 'held' | 'released' }>): Toasts {
   if (holds.includes(by)) return { toasts, holds };
   const counted = ({ left, since, ...toast }: Toast): Toast => ({ ...toast, left: left - (at - since), since: at });

@@ -1,6 +1,6 @@
 /**
- * The look of a toast. It comes with the script that shows it, by the CSS object model, which a strict content security
- * policy allows. Under the header, because booking bar, chat and the question about cookies stand at the bottom.
+ * The styles of a toast. They come with its script and use the CSS object model, which a strict content security policy
+ * allows. Toasts appear below the header, because the booking bar, the chat and the cookie banner are at the bottom.
  */
 const CSS = `
 #notices{position:fixed;z-index:40;top:calc(var(--head) + 1rem);right:var(--pad);max-width:26rem;font-size:var(--t-s);line-height:1.45}

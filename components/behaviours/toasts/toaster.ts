@@ -1,16 +1,22 @@
 import { NO_TOASTS, type Notice, nextChange, shownOf, type ToastEvent, toastReducer } from './queue.ts';
 import { TOAST_AREA, toastView } from './view.ts';
 
-/** Tells the area of a notice. */
+/** The event that passes a notice to the toast area. */
 const SAID = 'notice';
 
-/** Shows a notice in the page's one area for them. A screen reader tells of words that come into what it knows already. */
+/**
+ * Shows a notice in the page's toast area. Waits one frame, because screen readers announce only changes in an area
+ * that they already know.
+ */
 export function show(notice: Notice): void {
   const area = document.getElementById(TOAST_AREA) ?? newArea();
   requestAnimationFrame(() => area.dispatchEvent(new CustomEvent<Notice>(SAID, { detail: notice })));
 }
 
-/** Keeps the queue of a page: what happens to it, what is seen of it, and when it changes by itself. */
+/**
+ * Creates the toast area and its queue: passes events to the queue, draws the visible toast, and schedules the next
+ * change.
+ */
 function newArea(): HTMLElement {
   let state = NO_TOASTS;
   let timer: ReturnType<typeof setTimeout>;

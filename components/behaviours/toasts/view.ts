@@ -3,7 +3,7 @@ import { toastSheet } from './styles.ts';
 
 export const TOAST_AREA = 'notices';
 
-/** What a visitor does to a toast. */
+/** The visitor's actions on a toast. */
 export interface ToastHandlers {
   readonly hold: (by: Hold) => void;
   readonly release: (by: Hold) => void;
@@ -15,14 +15,14 @@ export interface ToastView {
   readonly draw: (toast: Toast | undefined) => void;
 }
 
-/** The area for notices. One is seen at a time, so its parts stay and only the words change. */
+/** Creates the toast area. Only one toast is visible at a time, so its elements stay and only the text changes. */
 export function toastView(handlers: ToastHandlers): ToastView {
   const area = document.createElement('section');
   const status = document.createElement('p');
   const close = document.createElement('button');
   area.id = TOAST_AREA;
   area.tabIndex = -1;
-  // The key is said: nobody would find it.
+  // The label names the key, because nobody would discover it.
   area.ariaLabel = 'Notifications (F8)';
   status.role = 'status';
   status.ariaLive = 'polite';
@@ -33,7 +33,7 @@ export function toastView(handlers: ToastHandlers): ToastView {
   const leave = keyboard(area, handlers);
   hovering(area, handlers);
   swiping(area, handlers);
-  // Dismissed, it is gone for everybody, also for those who hear the page: what is kept of it is the queue's.
+  // A dismissed toast also disappears for screen readers; only the queue still keeps it.
   const draw = (toast: Toast | undefined) => {
     if (!toast) leave();
     area.dataset.state = toast ? 'open' : 'closed';
@@ -46,7 +46,10 @@ export function toastView(handlers: ToastHandlers): ToastView {
   return { area, draw };
 }
 
-/** F8 leads to the area, Escape in it dismisses; who was in it is led back when it closes. */
+/**
+ * F8 moves the focus to the area and Escape dismisses the toast; the focus returns to its previous element when the
+ * toast closes.
+ */
 function keyboard(area: HTMLElement, { hold, release, dismiss }: ToastHandlers): () => void {
   let before: HTMLElement | undefined;
   document.addEventListener('keydown', (event) => {
@@ -77,7 +80,7 @@ function hovering(area: HTMLElement, { hold, release }: ToastHandlers): void {
   document.addEventListener('visibilitychange', () => (document.hidden ? hold : release)('hidden page'));
 }
 
-/** It follows the finger sideways, and goes where it was swept far enough. */
+/** The toast follows the finger sideways, and a long enough swipe dismisses it. */
 function swiping(area: HTMLElement, { dismiss }: ToastHandlers): void {
   let from: number | undefined;
   area.addEventListener('pointerdown', ({ target, clientX, pointerId }) => {

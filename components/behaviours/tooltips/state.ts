@@ -1,21 +1,21 @@
-/** How long the pointer rests on words before they are explained, in milliseconds. */
+/** Delay before the popover of a hovered term opens, in milliseconds. */
 export const TOOLTIP_DELAY_MS = 700;
 
-/** How long after an explanation has closed another opens at once. */
+/** For how long after one popover has closed the next one opens without delay, in milliseconds. */
 export const TOOLTIP_SKIP_MS = 300;
 
-/** Which words are explained, and what speaks for it: the pointer on them, the focus, or that they were pressed. */
+/** Which popover is open, and what keeps it open: the pointer, the focus, or a press. */
 export interface Tooltips<Words> {
   readonly open?: Words | undefined;
   readonly hovered?: Words | undefined;
   readonly focused?: Words | undefined;
   readonly pressed?: Words | undefined;
-  /** When the words that the pointer rests on will be explained. */
+  /** When the popover of the hovered term will open. */
   readonly due?: number | undefined;
   readonly closedAt?: number | undefined;
 }
 
-/** What happens at a time (`at`, in milliseconds of any clock). */
+/** An event at a time (`at`, in milliseconds of any clock). */
 export type TooltipEvent<Words> =
   | { readonly kind: 'entered' | 'focused' | 'pressed'; readonly at: number; readonly words: Words }
   | { readonly kind: 'left' | 'blurred' | 'dismissed' | 'passed'; readonly at: number };
@@ -31,7 +31,7 @@ export function tooltipReducer<Words>(state: Tooltips<Words>, event: TooltipEven
       return { ...opened(state, event.words), pressed: event.words };
     case 'left':
       return closedIfUnheld({ ...state, hovered: undefined, due: undefined }, event.at);
-    // Who has gone on with the keyboard has read what was pressed.
+    // A visitor who moves on with the keyboard has read the popover opened by a press.
     case 'blurred':
       return closedIfUnheld({ ...state, focused: undefined, pressed: undefined }, event.at);
     case 'dismissed':
@@ -43,7 +43,7 @@ export function tooltipReducer<Words>(state: Tooltips<Words>, event: TooltipEven
   }
 }
 
-/** Once one has been open, the visitor is reading explanations and need not wait for the next. */
+/** After the first popover, the visitor need not wait for the next one. */
 function entered<Words>(state: Tooltips<Words>, at: number): Tooltips<Words> {
   const { open, hovered, closedAt = Number.NEGATIVE_INFINITY } = state;
   if (hovered === undefined || open === hovered) return state;
@@ -58,14 +58,14 @@ const opened = <Words>(state: Tooltips<Words>, words: Words): Tooltips<Words> =>
   due: undefined,
 });
 
-/** It stays for as long as anything speaks for it (WCAG 2.2, 1.4.13). */
+/** The popover stays open as long as one reason remains (WCAG 2.2, 1.4.13). */
 function closedIfUnheld<Words>(state: Tooltips<Words>, at: number): Tooltips<Words> {
   const { open, hovered, focused, pressed } = state;
   const stays = open === undefined || [hovered, focused, pressed].includes(open);
   return stays ? state : closed(state, at);
 }
 
-/** Closed while the pointer or the focus is still there, it opens when they come again. */
+/** If the visitor closes it while the pointer or focus is still there, it opens again only when they return. */
 const closed = <Words>({ open, hovered, focused, closedAt }: Tooltips<Words>, at: number): Tooltips<Words> => ({
   hovered,
   focused,

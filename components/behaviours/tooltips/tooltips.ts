@@ -1,17 +1,17 @@
 import { type TooltipEvent, type Tooltips, tooltipReducer } from './state.ts';
 
-/** The button that holds words which are explained. */
+/** Selector of the buttons of glossary terms. */
 type Words = HTMLElement;
 
 type Take = (event: TooltipEvent<Words>) => void;
 
-/** Room between an explanation and the edge of the window, in CSS pixels. */
+/** Space between a popover and the edge of the window, in CSS pixels. */
 const EDGE = 16;
 
 /**
- * Explains words where they stand: to a pointer that rests on them, to the focus of the keyboard, to a tap. The platform
- * opens explanations without this too, and closes them on Escape and on a click elsewhere; this puts them beside their
- * words, and keeps to the times.
+ * Opens the popover of a glossary term beside the term: on hover, on keyboard focus, and on tap. Without this script
+ * the browser opens popovers too, and closes them on Escape and on a click elsewhere; this script adds the position and
+ * the delays.
  */
 export function tooltips(place: HTMLElement): void {
   let state: Tooltips<Words> = {};
@@ -45,27 +45,27 @@ const isOpen = (tip: HTMLElement): boolean => tip.matches(':popover-open');
 const isWithin = (element: Element | undefined, target: EventTarget | null): boolean =>
   element !== undefined && target instanceof Node && element.contains(target);
 
-/** The platform closes it too. */
+/** The browser closes it too. */
 const onClosed = (tip: HTMLElement, run: () => void): void =>
   tip.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && run());
 
 function listen(words: Words, tip: HTMLElement, take: Take): void {
   const begin = (kind: 'entered' | 'focused' | 'pressed') => take({ kind, words, at: performance.now() });
   const end = (kind: 'left' | 'blurred') => take({ kind, at: performance.now() });
-  // A finger does not rest before it presses.
+  // A finger does not hover before it presses.
   words.addEventListener('pointerenter', ({ pointerType }) => pointerType !== 'touch' && begin('entered'));
-  // The pointer may go over to the explanation.
+  // The pointer may move onto the popover.
   words.addEventListener('pointerleave', ({ relatedTarget }) => isWithin(tip, relatedTarget) || end('left'));
   words.addEventListener('focus', () => words.matches(':focus-visible') && begin('focused'));
   words.addEventListener('blur', () => end('blurred'));
   words.addEventListener('click', (event) => {
-    // The platform would close what the pointer or the focus has opened.
+    // The browser would close the popover that the pointer or the focus has opened.
     event.preventDefault();
     begin('pressed');
   });
 }
 
-/** What happened while this was on its way. */
+/** Replays the events that happened while this script was loading. */
 function catchUp(words: Words, take: Take): void {
   const at = performance.now();
   if (words.matches(':hover') && matchMedia('(hover: hover)').matches) take({ kind: 'entered', words, at });
@@ -77,11 +77,12 @@ function draw(before: Words | undefined, words: Words | undefined): void {
   if (old && old !== tip && isOpen(old)) old.hidePopover();
   if (!tip || !words) return;
   if (!isOpen(tip)) tip.showPopover();
-  // Where it was last it may have less room than it needs.
+  // The popover may have less room than it needs at its last position.
   tip.style.left = '0';
   const [box, own] = [words.getBoundingClientRect(), tip.getBoundingClientRect()];
   const most = document.documentElement.clientWidth - own.width - EDGE;
-  // They touch, so that the pointer can go from one to the other. What stands above has been read.
+  // The popover touches its term, so that the pointer can move from one to the other. It opens below the term if there
+  // is room: visitors have already read the lines above.
   const top = box.bottom + own.height + EDGE <= innerHeight ? box.bottom : box.top - own.height;
   tip.style.left = `${scrollX + Math.max(EDGE, Math.min(box.left, most))}px`;
   tip.style.top = `${scrollY + top}px`;

@@ -5,12 +5,12 @@ import { useLoading } from './use-loading.ts';
 import { buttonWords, statusWords } from './words.ts';
 
 export interface EmbedProps {
-  /** What it is; its place on the page is called so. */
+  /** The name of the service, which also labels its frame on the page. */
   readonly name: string;
   readonly source: EmbedSource;
 }
 
-/** The button that loads the service of another provider into its place beside the island, and what becomes of it. */
+/** The button that loads a third-party service into the frame beside the island, and the status of loading. */
 export function Embed({ name, source }: EmbedProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const { state, ask } = useLoading(source, name, status);

@@ -1,12 +1,12 @@
-/** An appointment scheduler: a script that fills the place it stands in. */
+/** An appointment scheduler: a script that fills its container. */
 export interface SchedulerSource {
   readonly kind: 'scheduler';
   readonly script: string;
-  /** The id of the place. */
+  /** The id of the container. */
   readonly container: string;
 }
 
-/** A scheduling calendar with the programming interface of Cal.com. */
+/** A scheduling calendar with the API of Cal.com. */
 export interface CalendarSource {
   readonly kind: 'calendar';
   readonly script: string;
@@ -16,7 +16,7 @@ export interface CalendarSource {
   readonly brandColour: string;
 }
 
-/** A form of an e-mail marketing service: a script that finds its place by the form's id or by a class. */
+/** A form of an e-mail marketing service: a script that finds its container by the form's id or by a class. */
 export interface FormSource {
   readonly kind: 'form';
   readonly script: string;
@@ -24,11 +24,11 @@ export interface FormSource {
   readonly className?: string;
 }
 
-/** A map in a frame. */
+/** A map in an iframe. */
 export interface MapSource {
   readonly kind: 'map';
   readonly src: string;
 }
 
-/** What another provider shows in a place, and where it comes from. */
+/** A third-party service and its source. */
 export type EmbedSource = SchedulerSource | CalendarSource | FormSource | MapSource;

@@ -1,10 +1,10 @@
-/** How long the service of another provider may take before the visitor is pointed to the plain link. */
+/** How long a third-party service may take to load before the visitor is pointed to the plain link. */
 export const LOAD_LIMIT_MS = 8000;
 
-/** Who asked for it: the visitor with the button, or its coming into sight after consent. */
+/** What started the loading: the visitor's click, or scrolling into view after consent. */
 export type AskedBy = 'click' | 'sight';
 
-/** Why it is not there: it cannot be had, it is not there yet, or what a provider's own words say. */
+/** Why the service is not displayed: it failed, with the provider's own message if there is one, or it is slow. */
 export type Problem = { readonly kind: 'failed'; readonly reason?: string } | { readonly kind: 'slow' };
 
 export type EmbedState =
@@ -13,7 +13,9 @@ export type EmbedState =
   | { readonly phase: 'failed'; readonly problem: Problem }
   | { readonly phase: 'shown'; readonly takesFocus: boolean };
 
-/** What has the focus when it arrives: the button that goes away, nothing, or something that the visitor went on to. */
+/**
+ * Where the focus is when the service arrives: on the button, which is then removed, on nothing, or on another element.
+ */
 export type Focus = 'button' | 'nowhere' | 'elsewhere';
 
 export type EmbedEvent =
@@ -23,23 +25,26 @@ export type EmbedEvent =
 
 export const WAITING: EmbedState = { phase: 'waiting' };
 
-/** What follows from an event. What makes no difference leaves the state as it is. */
+/** Returns the next state. Events that change nothing return the same state. */
 export function embedReducer(state: EmbedState, event: EmbedEvent): EmbedState {
   if (state.phase === 'shown') return state;
   if (event.type === 'asked') return asked(state, event.by);
   if (state.phase === 'waiting') return state;
   if (event.type === 'problem') return { phase: 'failed', problem: event.problem };
-  // One that comes after all is shown, but nobody waits for it any more.
+  // A service that arrives after the time limit is still displayed, but does not take the focus.
   const by = state.phase === 'loading' ? state.by : 'sight';
   return { phase: 'shown', takesFocus: takesFocus(by, event.focus) };
 }
 
 function asked(state: EmbedState, by: AskedBy): EmbedState {
   if (state.phase === 'waiting') return { phase: 'loading', by };
-  // Only a visitor tries again, and a visitor's click counts also where it was on its way already.
+  // Only a visitor can retry after a failure. A click while the service is loading counts as the visitor's request.
   return by === 'click' ? { phase: 'loading', by } : state;
 }
 
-/** The focus follows a visitor who asked for it and has not gone on; it is never left on a button that goes away. */
+/**
+ * The focus moves to the service if the visitor requested it and has not moved on, or if the focus is on the button,
+ * which is removed.
+ */
 const takesFocus = (by: AskedBy, focus: Focus): boolean =>
   focus === 'button' || (focus === 'nowhere' && by === 'click');

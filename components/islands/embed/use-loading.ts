@@ -4,7 +4,7 @@ import { NotLoaded } from './load/not-loaded.ts';
 import type { EmbedSource } from './source.ts';
 import { type EmbedEvent, type EmbedState, embedReducer, type Focus, LOAD_LIMIT_MS, WAITING } from './state.ts';
 
-/** Loads what an embed shows when it is asked for, and tells how far it has come. */
+/** Loads an embed when it is requested and returns the state of loading. */
 export function useLoading(source: EmbedSource, title: string, part: RefObject<HTMLElement | null>) {
   const [state, tell] = useReducer(embedReducer, WAITING);
   const loading = useRef<Promise<void>>(undefined);
@@ -23,7 +23,7 @@ export function useLoading(source: EmbedSource, title: string, part: RefObject<H
     const embed = embedOf(part.current);
     const place = embed && placeIn(embed);
     if (!place || phase !== 'loading') return;
-    // One that is still on its way is waited for, and not asked for twice.
+    // While a load is still running, a retry waits for it and does not start a second one.
     loading.current ??= outcomeOf(load(source, place, title), embed).then((outcome) => {
       loading.current = undefined;
       tell(outcome);
@@ -37,10 +37,10 @@ export function useLoading(source: EmbedSource, title: string, part: RefObject<H
   return { state, ask: () => tell({ type: 'asked', by: 'click' }) };
 }
 
-/** What stands around the island; see components/primitives/EmbedPlaceholder.tsx. */
+/** The element around the island; see components/primitives/EmbedPlaceholder.tsx. */
 const embedOf = (part: Element | null): HTMLElement | undefined => part?.closest<HTMLElement>('.embed') ?? undefined;
 
-/** The place that the provider fills. It is not part of the island, so that React knows nothing of what is in it. */
+/** The element that the provider fills. It is outside the island, so that React does not manage its content. */
 const placeIn = (embed: Element): HTMLElement | null => embed.querySelector<HTMLElement>('.frame');
 
 const outcomeOf = (loading: Promise<void>, embed: Element): Promise<EmbedEvent> =>
@@ -49,7 +49,7 @@ const outcomeOf = (loading: Promise<void>, embed: Element): Promise<EmbedEvent> 
     (error: unknown) => ({ type: 'problem', problem: { kind: 'failed', ...reasonOf(error) } }),
   );
 
-/** What a developer or an owner can do something about is said, and told to the browser. */
+/** Returns the message of an error that a developer or an owner can fix, and reports it to the browser's console. */
 function reasonOf(error: unknown): { readonly reason?: string } {
   if (error instanceof NotLoaded) return {};
   reportError(error);
@@ -62,10 +62,10 @@ function focusIn(embed: Element): Focus {
   return focused.localName === 'button' && embed.contains(focused) ? 'button' : 'elsewhere';
 }
 
-/** Styles follow how far it has come: what is shown, and what it was in the place of. */
+/** Sets the state that the styles depend on, and moves the focus. */
 function show(state: EmbedState, embed: HTMLElement | undefined): void {
   if (!embed) return;
   embed.dataset.state = state.phase;
-  // Where the button was is what it was for: nothing has to scroll.
+  // The service appears where the button was, so no scrolling is needed.
   if (state.phase === 'shown' && state.takesFocus) placeIn(embed)?.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@ import type { EmbedState, Problem } from './state.ts';
 
 type Kind = EmbedSource['kind'];
 
-/** What a visitor calls it. */
+/** What visitors call the service. */
 const THING: Readonly<Record<Kind, string>> = {
   scheduler: 'calendar',
   calendar: 'calendar',
@@ -11,20 +11,20 @@ const THING: Readonly<Record<Kind, string>> = {
   map: 'map',
 };
 
-/** The words on the button. */
+/** The label of the button. */
 export function buttonWords(kind: Kind, { phase }: EmbedState): string {
   if (phase === 'failed') return 'Try again';
   return `${kind === 'map' ? 'Show' : 'Load'} the ${THING[kind]}`;
 }
 
-/** What is going on, for those who see the page and those who hear it. */
+/** The status text, both visible and announced to screen readers. */
 export function statusWords(kind: Kind, state: EmbedState): string {
-  if (state.phase === 'loading') return `Loading the ${THING[kind]} …`;
+  if (state.phase === 'loading') return `Loading the ${THING[kind]}…`;
   return state.phase === 'failed' ? problemText(THING[kind], state.problem) : '';
 }
 
 function problemText(thing: string, problem: Problem): string {
-  if (problem.kind === 'slow') return `The ${thing} is taking too long to load. The link here works without it.`;
+  if (problem.kind === 'slow') return `The ${thing} is taking too long to load. Please use the link instead.`;
   const why = problem.reason === undefined ? '' : ` (${problem.reason})`;
-  return `The ${thing} could not be loaded${why}. The link here works without it.`;
+  return `The ${thing} could not be loaded${why}. Please use the link instead.`;
 }

@@ -4,25 +4,25 @@ import { type Loaded, loadPosts, SLOW } from './load-posts.ts';
 import type { JournalPost } from './posts.ts';
 
 export interface JournalProps {
-  /** Where the feed is asked for. */
+  /** The path of the feed. */
   readonly path: string;
   readonly category: string;
-  /** The words while the list cannot be loaded, and while there are no articles. */
+  /** The text if the list cannot be loaded, and if there are no articles. */
   readonly failed: string;
   readonly empty: string;
-  /** Posts that are shown at once; a refresh that fails leaves them. */
+  /** Posts to display at once; if a refresh fails, they stay. */
   readonly known?: readonly JournalPost[];
 }
 
 type State = { readonly kind: 'loading' } | Loaded;
 
-/** Nobody looks at skeletons for longer; the page says instead that it failed. */
+/** After this time the page reports a failure instead of showing skeletons. */
 const FETCH_TIMEOUT_MS = 20_000;
 
-/** How many cards stand for those that are on their way. */
+/** The number of skeleton cards. */
 export const SKELETONS = 4;
 
-/** The journal's articles: on their way, there, none yet, or not to be had. */
+/** The journal's articles, with the states loading, list, empty and failed. */
 export const Journal = ({ path, category, failed, empty, known }: JournalProps) => {
   const [state, setState] = useState<State>(known ? { kind: 'list', posts: known } : { kind: 'loading' });
   useEffect(() => {

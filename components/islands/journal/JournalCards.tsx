@@ -2,13 +2,13 @@ import { CaptionedImage } from '../../primitives/CaptionedImage.tsx';
 import type { JournalPost } from './posts.ts';
 import { shortDate } from './short-date.ts';
 
-/** A card names two categories at most. */
+/** Maximum number of categories on a card. */
 const CATEGORIES = 2;
 
-/** The first of the list is in sight when the page is opened. */
+/** Number of images that load eagerly, because they are visible when the page opens. */
 const EAGER = 2;
 
-/** Articles as cards, in the order in which they are given. */
+/** Articles as cards, in the given order. */
 export const JournalCards = ({ posts }: { posts: readonly JournalPost[] }) => (
   <ul className="grid posts">
     {posts.map((post, index) => (

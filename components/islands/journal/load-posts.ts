@@ -5,10 +5,10 @@ export type Loaded =
   | { readonly kind: 'list'; readonly posts: readonly JournalPost[] }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Why a feed is waited for no longer. */
-export const SLOW = new Error('The journal feed did not answer in time.');
+/** The reason for aborting a request that takes too long. */
+export const SLOW = new Error('The journal feed took too long to answer.');
 
-/** The posts of one category, or why there are none. Rejects only where the page has been left. */
+/** Returns the posts of one category, or the message of a failure. Rejects only if the visitor has left the page. */
 export async function loadPosts(path: string, category: string, signal: AbortSignal): Promise<Loaded> {
   try {
     return { kind: 'list', posts: postsIn(await query([path], signal), category) };

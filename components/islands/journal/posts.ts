@@ -1,6 +1,6 @@
 import type { ImageProps } from '../../props.ts';
 
-/** An article as a card shows it. */
+/** An article, as a card displays it. */
 export interface JournalPost {
   readonly slug: string;
   readonly title: string;
@@ -9,17 +9,17 @@ export interface JournalPost {
   readonly date: string;
   readonly categories: readonly string[];
   readonly href: string;
-  /** How many minutes it takes to read. */
+  /** Reading time in minutes. */
   readonly minutes: number;
   readonly image?: ImageProps;
 }
 
-/** More would be no list that anyone reads. */
+/** A longer list would not be read. */
 export const MAX_POSTS = 100;
 
 /**
- * The posts of one category in a feed, newest first. A feed is written by others: what is no post is left out, and
- * nothing leads anywhere but to a web page. Throws where the feed has no list of posts.
+ * Returns the posts of one category in a feed, newest first. The feed is third-party data: invalid posts are skipped,
+ * and links other than to web pages are dropped. Throws if the feed has no list of posts.
  */
 export function postsIn(feed: unknown, category: string): readonly JournalPost[] {
   const posts = field(feed, 'posts');
@@ -51,7 +51,7 @@ function postOf(item: unknown): JournalPost | undefined {
   };
 }
 
-/** A card's picture keeps its room while it loads. */
+/** The dimensions reserve the space of a card's image while it loads. */
 const coverOf = (src: string, alt: string): ImageProps => ({
   sources: [],
   src,
@@ -66,5 +66,5 @@ const field = (value: unknown, name: string): unknown =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** An address of a web page, or one of this site; nothing for any other: `javascript:` is one too. */
+/** Returns a web address or a path of this site; `undefined` for anything else, such as `javascript:`. */
 const webAddress = (text: string): string | undefined => (/^(https?:\/\/|\/(?!\/))/i.test(text) ? text : undefined);

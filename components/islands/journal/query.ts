@@ -1,4 +1,4 @@
-/** An answer that is no success. Its message is the status, and what the server said. */
+/** A response with an error status. Its message contains the status and the server's text. */
 export class QueryError extends Error {
   override readonly name = 'QueryError';
   readonly status: number;
@@ -9,12 +9,12 @@ export class QueryError extends Error {
   }
 }
 
-/** A feed is written by others: more than this would fill the memory of a phone. */
+/** Maximum size of a feed. The feed is third-party data, and a larger one could exhaust the memory of a phone. */
 export const MAX_BYTES = 2_000_000;
 
 /**
- * The site's way of fetching: a GET of the path that stands first in the key, with credentials, read as JSON. It is
- * asked once: no retries, no refresh, and what came is never stale.
+ * The site's default fetch: a GET request for the first element of the key, with credentials, parsed as JSON. It is
+ * made once, without retries or refreshes, and its result never becomes stale.
  */
 export async function query(key: readonly [path: string, ...unknown[]], signal?: AbortSignal): Promise<unknown> {
   const response = await fetch(key[0], { credentials: 'include', ...(signal ? { signal } : {}) });
@@ -33,7 +33,7 @@ async function textOf({ body }: Response): Promise<string> {
     size += part.value.length;
     if (size > MAX_BYTES) {
       await reader?.cancel();
-      throw new Error('The answer is too long.');
+      throw new Error('The response is too large.');
     }
     text += decoder.decode(part.value, { stream: true });
   }

@@ -2,7 +2,7 @@ import type { ImageProps } from '../../props.ts';
 import { Numeral } from '../Numeral.tsx';
 import { ResponsiveImage } from '../ResponsiveImage.tsx';
 
-/** A card leads to a page: its picture, its name, and its price and length in one line. */
+/** A card that links to a page: image, name, and one line with price and duration. */
 export interface CardProps {
   readonly name: string;
   readonly href: string;
@@ -16,7 +16,7 @@ export interface CardProps {
 
 export type HeadingLevel = 'h2' | 'h3' | 'h4';
 
-/** The level under another one. */
+/** Returns the heading level below another one. */
 export const under = (level: HeadingLevel): HeadingLevel => (level === 'h2' ? 'h3' : 'h4');
 
 export const Card = ({ card, heading: Heading, eager }: { card: CardProps; heading: HeadingLevel; eager: boolean }) => (
@@ -33,7 +33,7 @@ export const Card = ({ card, heading: Heading, eager }: { card: CardProps; headi
   </li>
 );
 
-/** '£300 per session • 45min': the price large, the whole still one text. */
+/** '£300 per session • 45min': the price is large, and the text content is one string. */
 export const PriceLine = ({ price, duration }: { price: string; duration?: string }) => (
   <p className="line">
     <Numeral text={price} />

@@ -14,11 +14,11 @@ export interface CardGroupProps {
   readonly text?: Rich;
   readonly more?: ActionProps;
   readonly cards: readonly CardProps[];
-  /** A list of prices in the place of a last card. */
+  /** A price list instead of the last card. */
   readonly list?: PriceListProps;
-  /** A way to book, where a cell would be empty. */
+  /** A booking link that fills an empty cell. */
   readonly call?: { readonly label: string; readonly action: ActionProps };
-  /** What is coming soon, in the place of cards. */
+  /** Treatments that are coming soon, instead of cards. */
   readonly soon?: {
     readonly label: string;
     readonly items: readonly SoonItem[];
@@ -27,10 +27,13 @@ export interface CardGroupProps {
   };
 }
 
-/** How many columns cards leave of their last row, or a whole row: what follows them fills it. */
+/** The number of columns that the cards leave free in their last row, or a whole row; the next element fills it. */
 const rest = (cards: number): number => 3 - (cards % 3);
 
-/** A group: what it is in the first column, its cards in the other three. Its styles come from `cardGroups`. */
+/**
+ * A category of treatments: a description in the first column, the cards in the other three. `cardGroups` contains its
+ * styles.
+ */
 export const CardGroup = ({
   group,
   heading: Heading,
@@ -38,7 +41,7 @@ export const CardGroup = ({
 }: {
   group: CardGroupProps;
   heading: HeadingLevel;
-  /** How many pictures are loaded at once. */
+  /** Number of images that load eagerly. */
   eager?: number;
 }) => (
   <div className="group" id={group.id}>

@@ -3,7 +3,7 @@ import { GoLink } from '../Link.tsx';
 import { Numeral } from '../Numeral.tsx';
 import type { HeadingLevel } from './Card.tsx';
 
-/** A few prices under one title, in the place of a card. */
+/** A few prices under one title, instead of a card. */
 export interface PriceListProps {
   readonly title: string;
   readonly items: readonly {
@@ -22,7 +22,7 @@ export const PriceList = ({
 }: {
   list: PriceListProps;
   heading: HeadingLevel;
-  /** How many columns it takes. */
+  /** Number of columns that the list spans. */
   span: number;
 }) => (
   <li className={`list across${span}`}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { stretched } from '../stretched.ts';
 import type { HeadingLevel } from './Card.tsx';
 
-/** A treatment that is coming soon: its price and length in one line, and its page. */
+/** A treatment that is coming soon: its page, and one line with price and duration. */
 export interface SoonItem {
   readonly name: string;
   readonly href: string;
@@ -28,7 +28,7 @@ const style = css({
   '& p': { fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Treatments that are not bookable yet, one a line. */
+/** Treatments that cannot be booked yet, one per line. */
 export const SoonList = ({ items, heading: Heading }: { items: readonly SoonItem[]; heading: HeadingLevel }) => (
   <ul css={style}>
     {items.map(({ name, href, line }) => (

@@ -35,7 +35,7 @@ const card = {
     fontSize: 'var(--t-s)',
     lineHeight: 1.35,
     fontVariantNumeric: 'tabular-nums',
-    // 'per session' stays whole where there is room for it.
+    // 'per session' does not wrap if there is room for it.
     '& small': { display: 'inline-block', fontSize: 'inherit', whiteSpace: 'pre-wrap' },
     '& .length': { whiteSpace: 'nowrap' },
   },
@@ -95,7 +95,7 @@ const soon = {
   [onPhone]: { gridTemplateColumns: 'minmax(0,1fr)', '& img': { aspectRatio: '2/1', minHeight: 0 } },
 } as const;
 
-/** On the section around the groups. */
+/** Spread into the styles of the section around the groups. */
 export const cardGroups = css({
   '& .group': { display: 'grid', gridTemplateColumns: 'repeat(4,minmax(0,1fr))', borderBottom: line },
   '& .about': { padding: 'var(--s-6) var(--pad)', minWidth: 0 },
@@ -112,7 +112,7 @@ export const cardGroups = css({
   },
   '& .cards': { gridColumn: 'span 3', display: 'grid', gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
   '& .cards>:nth-of-type(n+4)': { borderTop: line },
-  // A row that is not full ends with a line.
+  // An incomplete row ends with a line.
   '& .card:last-of-type:not(:nth-of-type(3n))': { borderRight: line },
   '& .card': card,
   '& .list': list,

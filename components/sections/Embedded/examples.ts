@@ -10,9 +10,9 @@ const calendar: EmbeddedProps = {
   text: ['Pick a day that suits you.'],
   embed: {
     provider: 'A calendar service',
-    name: 'Calendar of appointments',
+    name: 'Appointment calendar',
     notice: ['The calendar is a service of another provider.'],
-    action: { ...sampleAction, label: 'Book at the calendar' },
+    action: { ...sampleAction, label: 'Book in the calendar' },
     source: {
       kind: 'calendar',
       script: SCRIPT,

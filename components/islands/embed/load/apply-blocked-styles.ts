@@ -1,6 +1,6 @@
 /**
- * Applies the styles in a provider's element that the page's policy has refused, because nobody could know them when the
- * page was made. It does so by the object model, of which no policy speaks.
+ * Applies the inline styles in a provider's element that the page's content security policy has blocked, as their
+ * hashes were unknown at build time. Uses the CSS object model, which the policy does not restrict.
  */
 export function applyBlockedStyles(root: ShadowRoot | null | undefined): void {
   if (!root) return;

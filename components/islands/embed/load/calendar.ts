@@ -4,16 +4,18 @@ import { applyBlockedStyles } from './apply-blocked-styles.ts';
 import { NotLoaded } from './not-loaded.ts';
 import { addScript } from './script.ts';
 
-/** How often it is looked whether the calendar's script is ready. */
+/** Interval at which the calendar's script is polled. */
 export const CALENDAR_POLL_MS = 50;
 
-/** The widest window in which the details of an appointment are left out, in CSS pixels. */
+/** Maximum window width at which the details of an appointment are hidden, in CSS pixels. */
 export const CALENDAR_PHONE_WIDTH = 640;
 
-/** An instruction to the calendar's script: its name, and what it is about. */
+/** A command to the calendar's script, with its arguments. */
 type Instruction = readonly [name: string, ...about: readonly unknown[]];
 
-/** Takes instructions. Until the calendar's script is there they are kept, and it begins with these. */
+/**
+ * Takes commands. Those given before the calendar's script has loaded are queued in `q`; the script runs them first.
+ */
 interface Queue {
   (...instruction: Instruction): void;
   readonly q: Instruction[];
@@ -21,7 +23,7 @@ interface Queue {
 
 interface Calendar extends Queue {
   readonly ns: Record<string, Queue>;
-  /** True once the script has been asked for. */
+  /** True once the script has been requested. */
   readonly loaded: boolean;
 }
 
@@ -31,7 +33,9 @@ declare global {
   }
 }
 
-/** Shows a calendar of Cal.com in a place, by the interface that its script has for pages (https://cal.com/docs/core-features/embed). */
+/**
+ * Shows a Cal.com calendar in an element, through Cal.com's API for embeds (https://cal.com/docs/core-features/embed).
+ */
 export async function loadCalendar(source: CalendarSource, place: HTMLElement, title: string): Promise<void> {
   if (!source.calLink) throw new Error('calLink is required');
   const known = window.Cal;
@@ -51,7 +55,7 @@ const newQueue = (): Queue => {
 
 const newCalendar = (): Calendar => Object.assign(newQueue(), { ns: {}, loaded: true });
 
-/** What was said to a script that did not come is not said again to the one that does. */
+/** Deletes the queued commands after a failure, so that the next attempt does not repeat them. */
 function forget(error: unknown): never {
   delete window.Cal;
   throw error;
@@ -61,7 +65,7 @@ function instruct(cal: Calendar, { script, namespace, calLink, brandColour }: Ca
   const queue = cal.ns[namespace] ?? newQueue();
   cal.ns[namespace] = queue;
   queue('init', namespace, { origin: new URL(script).origin });
-  // A script that is there already learns of a further namespace in this way.
+  // Announces another namespace to a script that has already loaded.
   cal('initNamespace', namespace);
   const config = { layout: 'month_view', theme: 'light' };
   queue('inline', { elementOrSelector: place, calLink, config });
@@ -70,7 +74,7 @@ function instruct(cal: Calendar, { script, namespace, calLink, brandColour }: Ca
     queue('ui', {
       ...config,
       styles: { branding: { brandColor: brandColour } },
-      // The same colour for later versions of the calendar.
+      // The same colour for newer versions of the calendar.
       cssVarsPerTheme: { light: { 'cal-brand': brandColour } },
       hideEventTypeDetails: phone.matches,
     });
@@ -78,13 +82,13 @@ function instruct(cal: Calendar, { script, namespace, calLink, brandColour }: Ca
   phone.addEventListener('change', applyBlockedStyles);
 }
 
-/** Looks again and again until the script is ready and has put the calendar's frame in its place. */
+/** Polls until the script has inserted the calendar's iframe. */
 const whenReady = (cal: Calendar, place: Element): Promise<HTMLIFrameElement> =>
   new Promise((resolve, reject) => {
     const look = (left: number) => {
       const frame = place.querySelector('iframe');
       if (frame) resolve(frame);
-      // Another calendar of the page may have found that the script does not come.
+      // Another calendar on the page may have found that the script does not load.
       else if (left === 0 || window.Cal !== cal) reject(new NotLoaded());
       else setTimeout(look, CALENDAR_POLL_MS, left - 1);
     };

@@ -1,15 +1,15 @@
 import { LOAD_LIMIT_MS } from '../state.ts';
 import { NotLoaded } from './not-loaded.ts';
 
-/** Elements that show nothing. */
+/** Elements that display nothing. */
 const SILENT = 'script,style,link,template,noscript';
 
 const isFilled = (place: Element): boolean =>
   place.shadowRoot !== null || [...place.children].some((child) => !child.matches(SILENT));
 
 /**
- * Waits until a script that has run shows something in its place. One that draws nothing has failed: what it left
- * behind goes, so that it can be tried again.
+ * Waits until a script has displayed something in an element. If it displays nothing in time, empties the element, so
+ * that the visitor can try again, and rejects.
  */
 export const filled = (place: Element): Promise<void> =>
   new Promise((resolve, reject) => {

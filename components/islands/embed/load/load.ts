@@ -4,7 +4,7 @@ import { filled } from './filled.ts';
 import { loadMap } from './map.ts';
 import { addScript } from './script.ts';
 
-/** Loads what another provider shows, into its place; settled once it is there. */
+/** Loads a third-party service into an element; resolves once it is displayed. */
 export async function load(source: EmbedSource, place: HTMLElement, title: string): Promise<void> {
   switch (source.kind) {
     case 'map':

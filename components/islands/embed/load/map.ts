@@ -1,8 +1,8 @@
 import type { MapSource } from '../source.ts';
 
 /**
- * Shows a map in a frame of its own. The service learns the site that it is shown on, which its key may be bound to, but
- * not the page (https://developers.google.com/maps/documentation/embed/quick-reference).
+ * Shows a map in an iframe. The referrer policy sends the origin of the site, to which the API key may be restricted,
+ * but not the URL of the page (https://developers.google.com/maps/documentation/embed/quick-reference).
  */
 export const loadMap = ({ src }: MapSource, place: Element, title: string): Promise<void> =>
   new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** It did not come, and there is nothing to say of it that would help a visitor. */
+/** The service did not load, and there is no detail that would help the visitor. */
 export class NotLoaded extends Error {
   override readonly name = 'NotLoaded';
 }

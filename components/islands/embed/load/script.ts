@@ -1,9 +1,9 @@
 import { NotLoaded } from './not-loaded.ts';
 
 /**
- * Adds a script to an element and waits until it has run. By its address alone, so that a content security policy can
- * name who may run scripts. One that is on the page already is not run twice; one that fails is taken away again, so
- * that it can be tried once more.
+ * Adds an external script to an element and waits until it has run. Sets only its URL, so that a content security
+ * policy can allow it by origin. A script that is already on the page is not added again; a failed one is removed, so
+ * that the visitor can try again.
  */
 export const addScript = (src: string, into: Element): Promise<void> =>
   new Promise((resolve, reject) => {
