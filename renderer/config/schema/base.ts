@@ -4,6 +4,7 @@ import { escapeForTerminal, isPlainLine, isPlainText } from '../../facts/plain-t
 import type { TargetProblem } from '../../facts/target.ts';
 import type { Accepted, StandIn } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
+import type { NoDifference } from './same-shape.ts';
 
 /** An authored type without its marks: what the schema sees once `unwrap` has taken them off. */
 export type Plain<T> = T extends StandIn<infer U> | Accepted<infer U>
@@ -24,17 +25,15 @@ export interface DeclaredNames {
   readonly nearestFact: (path: string) => string | undefined;
 }
 
-type Fields<Input> = { readonly [K in keyof Input]-?: z.ZodType<unknown, Plain<Input[K]>> };
-
 /**
- * A strict object whose keys are exactly those of the authored interface: a field that one of the two
- * lacks does not compile, and a key that neither has is a finding.
+ * A strict object that accepts exactly the values of the owner's interface: any difference, at any depth, does not
+ * compile. A key that is not in the interface is a finding.
  */
 export const shape =
   <Input>() =>
-  <S extends Fields<Input>>(
-    fields: S & Record<Exclude<keyof S, keyof Input>, never>,
-  ): z.ZodObject<NoInfer<S>, z.core.$strict> =>
+  <S extends z.core.$ZodShape>(
+    fields: S & NoDifference<Plain<Input>, z.input<z.ZodObject<S>>>,
+  ): z.ZodObject<S, z.core.$strict> =>
     z.strictObject<S>(fields, {
       // The finding names the nearest field; an issue carries no list of them but its message.
       error: (issue) => (issue.code === 'unrecognized_keys' ? Object.keys(fields).join(' ') : undefined),

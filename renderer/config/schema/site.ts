@@ -22,7 +22,8 @@ import { key, webAddress } from './values.ts';
 
 /** A route: '/' or folders of lower-case letters, digits and hyphens, without a slash at the end. */
 const ROUTE = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
-const routeKey = () => key(ROUTE, 'an address such as “/treatments/massage”: lower case, no slash at the end');
+const routeKey = (): z.ZodType<string, Refs['page']> =>
+  key<Refs['page']>(ROUTE, 'an address such as “/treatments/massage”: lower case, no slash at the end');
 
 /** The whole config. Its parts are listed in the order in which findings are reported. */
 export const site = (declaredNames: DeclaredNames) => {

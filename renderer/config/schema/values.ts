@@ -140,9 +140,9 @@ const isFileName = (text: string): boolean =>
   text.length <= MAX_NAME_LENGTH && !text.split('/').some((part) => DEVICE.test(part));
 
 /** A key of a record; keys become addresses, file names and ids, so their letters are limited. */
-export const key = (pattern = SLUG, like = 'lower-case letters, digits and hyphens') =>
+export const key = <Name extends string = string>(pattern = SLUG, like = 'lower-case letters, digits and hyphens') =>
   z
-    .custom<string>((text) => typeof text === 'string' && pattern.test(text) && isFileName(text), {
+    .custom<Name>((text) => typeof text === 'string' && pattern.test(text) && isFileName(text), {
       error: (issue) => `${describeValue(issue.input)} cannot be used as a name.`,
       ...detail('config/name', `Use ${like}.`),
     })
