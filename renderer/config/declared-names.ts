@@ -1,9 +1,9 @@
 import { nearest } from '../facts/nearest.ts';
 import { textsOf } from '../facts/texts.ts';
-import type { Refs } from './refs.ts';
+import { REFERENCE_KINDS, referenceKinds } from './reference-kinds.ts';
 import type { DeclaredNames } from './schema/base.ts';
 
-/** Facts that are computed, by the last part of their path; the value they belong to is what stands before it. */
+/** The last keys of the paths of computed facts. The rest of the path leads to the value that they describe. */
 export const COMPUTED_FACTS: ReadonlySet<string> = new Set([
   'amount',
   'saving',
@@ -15,71 +15,34 @@ export const COMPUTED_FACTS: ReadonlySet<string> = new Set([
   'size',
 ]);
 
-const keysOf = (value: unknown): ReadonlySet<string> =>
-  new Set(typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []);
+const keysOf = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
 
 const field = (value: unknown, key: string): unknown => {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 };
 
-/** The value at a dotted path, or nothing. Keys hold no dots. */
+/** Returns the value at a dotted path, or `undefined` if there is none. Keys contain no dots. */
 export const valueAt = (root: unknown, path: string): unknown => path.split('.').reduce<unknown>(field, root);
 
-/** The part of a config that declares each kind of name. */
-export const PARTS: { readonly [K in keyof Refs]: string } = {
-  department: 'departments',
-  category: 'categories',
-  treatment: 'catalogue',
-  programme: 'programmes',
-  offer: 'offers',
-  booking: 'booking',
-  image: 'images',
-  person: 'people',
-  testimonial: 'testimonials',
-  comparison: 'comparisons',
-  example: 'examples',
-  document: 'documents',
-  embed: 'embeds',
-  term: 'terms',
-  page: 'routes',
-  alias: 'aliases',
-  route: 'routes',
-};
-
-/** The names that a config declares and the facts that its words may quote, read before anything is checked. */
+/** Reads the names that a config declares, and the facts that its text may quote, before anything is checked. */
 export function readDeclaredNames(raw: unknown): DeclaredNames {
-  const names = (kind: keyof Refs) => keysOf(field(raw, PARTS[kind]));
-  const page = names('page');
-  const alias = names('alias');
-  const known: { readonly [K in keyof Refs]: ReadonlySet<string> } = {
-    department: names('department'),
-    category: names('category'),
-    treatment: names('treatment'),
-    programme: names('programme'),
-    offer: names('offer'),
-    booking: names('booking'),
-    image: names('image'),
-    person: names('person'),
-    testimonial: names('testimonial'),
-    comparison: names('comparison'),
-    example: names('example'),
-    document: names('document'),
-    embed: names('embed'),
-    term: names('term'),
-    page,
-    alias,
-    route: new Set([...page, ...alias]),
-  };
+  const names = new Map(
+    referenceKinds().map((kind) => [
+      kind,
+      new Set(REFERENCE_KINDS[kind].parts.flatMap((part) => keysOf(field(raw, part)))),
+    ]),
+  );
   return {
-    names: known,
+    names: (kind) => names.get(kind) ?? new Set(),
     roles: rolesOf(raw),
     isFact: (path) => isFact(raw, path),
     nearestFact: nearestFactOf(raw),
   };
 }
 
-/** Some roles need a part of the config that a site may do without. */
+/** Three roles need an optional part of the config. */
 const rolesOf = (raw: unknown): ReadonlySet<string> =>
   new Set([
     'phone',
@@ -99,7 +62,7 @@ function isFact(raw: unknown, path: string): boolean {
   return typeof owner === 'object' && owner !== null;
 }
 
-/** The list of facts is made when it is first asked for, and once: a config with one wrong quotation often has more. */
+/** Lists the facts on the first call only: most configs have no wrong quotation, and those that do often have several. */
 function nearestFactOf(raw: unknown): (path: string) => string | undefined {
   let facts: readonly string[] | undefined;
   return (path) => {

@@ -1,25 +1,7 @@
+import type { Refs } from './reference-kinds.ts';
 import type { Prose, WebAddress } from './text.ts';
 
-/** The names a site declares. The compiler and the schema both check every reference against them. */
-export interface Refs {
-  department: string;
-  category: string;
-  treatment: string;
-  programme: string;
-  offer: string;
-  booking: string;
-  image: string;
-  person: string;
-  testimonial: string;
-  comparison: string;
-  example: string;
-  document: string;
-  embed: string;
-  term: string;
-  page: `/${string}`;
-  alias: `/${string}`;
-  route: `/${string}`;
-}
+export type { Refs } from './reference-kinds.ts';
 
 /** Where a link leads. */
 export type LinkTarget<R extends Refs> =

@@ -10,9 +10,7 @@ import { site } from '../../renderer/config/schema/site.ts';
 export function parserForMany(): (config: unknown) => Parsed {
   const now: { known: DeclaredNames } = { known: readDeclaredNames({}) };
   const schema = site({
-    get names() {
-      return now.known.names;
-    },
+    names: (kind) => now.known.names(kind),
     get roles() {
       return now.known.roles;
     },

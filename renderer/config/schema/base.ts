@@ -3,7 +3,7 @@ import type { RuleName } from '../../core/rule-names.ts';
 import { escapeForTerminal, isPlainLine, isPlainText } from '../../facts/plain-text.ts';
 import type { TargetProblem } from '../../facts/target.ts';
 import type { Accepted, StandIn } from '../annotations.ts';
-import type { Refs } from '../refs.ts';
+import type { ReferenceKind } from '../reference-kinds.ts';
 import type { NoDifference } from './same-shape.ts';
 
 /** An authored type without its marks: what the schema sees once `unwrap` has taken them off. */
@@ -15,9 +15,9 @@ export type Plain<T> = T extends StandIn<infer U> | Accepted<infer U>
       ? { [K in keyof T]: Plain<T[K]> }
       : T;
 
-/** The names that a config declares, and the facts that its words may quote. */
+/** The names that a config declares, and the facts that its text may quote. */
 export interface DeclaredNames {
-  readonly names: { readonly [K in keyof Refs]: ReadonlySet<string> };
+  readonly names: (kind: ReferenceKind) => ReadonlySet<string>;
   /** The roles that a link may name here: a site without a journal has no 'journal'. */
   readonly roles: ReadonlySet<string>;
   readonly isFact: (path: string) => boolean;

@@ -3,7 +3,7 @@ import { nearest } from '../../facts/nearest.ts';
 import { escapeForTerminal, isPlainLine } from '../../facts/plain-text.ts';
 import { type Mark, type Prose, type ProsePart, type ProseProblem, parseProse } from '../../facts/prose.ts';
 import type { Target, TargetProblem } from '../../facts/target.ts';
-import { PARTS } from '../declared-names.ts';
+import { REFERENCE_KINDS, type ReferenceKind } from '../reference-kinds.ts';
 import type { Action, Campaign, LinkTarget, Refs } from '../refs.ts';
 import {
   type DeclaredNames,
@@ -20,26 +20,6 @@ import { isWebAddress } from './values.ts';
 
 const ROLES = ['journal', 'quiz', 'phone', 'email', 'chat', 'directions'] as const;
 const isRole = (text: string): text is (typeof ROLES)[number] => ROLES.some((role) => role === text);
-
-const LABELS: { readonly [K in keyof Refs]: string } = {
-  department: 'department',
-  category: 'category',
-  treatment: 'treatment',
-  programme: 'programme',
-  offer: 'offer',
-  booking: 'booking link',
-  image: 'image',
-  person: 'person',
-  testimonial: 'testimonial',
-  comparison: 'comparison',
-  example: 'example',
-  document: 'document',
-  embed: 'embed',
-  term: 'explanation',
-  page: 'page',
-  alias: 'alias',
-  route: 'route',
-};
 
 /** 'Did you mean “massage”?', where some name is near enough to be meant. */
 export function suggestion(text: string, names: ReadonlySet<string>): string | undefined {
@@ -58,19 +38,19 @@ function meantName(text: string, names: ReadonlySet<string>): Pick<TargetProblem
 }
 
 /** What a name that nothing declares stands for: 'categories.hands'. */
-const lackOf = (kind: keyof Refs, name: string): string => `${PARTS[kind]}.${name}`;
+const lackOf = (kind: ReferenceKind, name: string): string => `${REFERENCE_KINDS[kind].parts[0]}.${name}`;
 
 /** A name that another part of the config declares. */
-export const ref = <Kind extends keyof Refs>(declaredNames: DeclaredNames, kind: Kind) => {
+export const ref = <Kind extends ReferenceKind>(declaredNames: DeclaredNames, kind: Kind) => {
   const name = z.string().superRefine((text, context) => {
-    if (declaredNames.names[kind].has(text)) return;
-    const message = `There is no ${LABELS[kind]} “${text}”.`;
+    if (declaredNames.names(kind).has(text)) return;
+    const message = `There is no ${REFERENCE_KINDS[kind].label} “${text}”.`;
     const missingPath = lackOf(kind, text);
     const problem = {
       problem: message,
       rule: 'config/reference',
       missingPath,
-      ...meantName(text, declaredNames.names[kind]),
+      ...meantName(text, declaredNames.names(kind)),
     } as const;
     context.addIssue({ code: 'custom', message, input: text, params: problemDetail(problem) });
   });
@@ -78,7 +58,7 @@ export const ref = <Kind extends keyof Refs>(declaredNames: DeclaredNames, kind:
 };
 
 /** A list of such names, each once: what is shown twice was most often meant to be something else. */
-export const refs = <Kind extends keyof Refs>(declaredNames: DeclaredNames, kind: Kind) =>
+export const refs = <Kind extends ReferenceKind>(declaredNames: DeclaredNames, kind: Kind) =>
   z.array(ref(declaredNames, kind)).superRefine((names, context) => {
     for (const [index, name] of names.entries())
       if (names.indexOf(name) < index)
@@ -87,7 +67,7 @@ export const refs = <Kind extends keyof Refs>(declaredNames: DeclaredNames, kind
           message: `“${name}” stands twice in this list.`,
           input: name,
           path: [index],
-          ...detail('config/duplicate-name', `Take it out, or name another ${LABELS[kind]}.`),
+          ...detail('config/duplicate-name', `Take it out, or name another ${REFERENCE_KINDS[kind].label}.`),
         });
   });
 
@@ -100,14 +80,14 @@ export const routeRef = (declaredNames: DeclaredNames) =>
       abort: true,
     })
     .superRefine((route, context) => {
-      if (declaredNames.names.route.has(route)) return;
+      if (declaredNames.names('route').has(route)) return;
       const problem = `There is no route “${route}”.`;
       const missingPath = lackOf('route', route);
       const params = problemDetail({
         problem,
         rule: 'config/reference',
         missingPath,
-        ...meantName(route, declaredNames.names.route),
+        ...meantName(route, declaredNames.names('route')),
       });
       context.addIssue({ code: 'custom', message: problem, input: route, params });
     })
@@ -117,7 +97,7 @@ export const routeRef = (declaredNames: DeclaredNames) =>
 export const itemRef = (declaredNames: DeclaredNames) =>
   z.string().superRefine((name, context) => {
     if (
-      declaredNames.names.treatment.has(name) ||
+      declaredNames.names('treatment').has(name) ||
       declaredNames.isFact(`catalogue.${name.replace('.', '.options.')}.price`)
     )
       return;
@@ -130,7 +110,7 @@ export const itemRef = (declaredNames: DeclaredNames) =>
   });
 
 const optionDetail = (declaredNames: DeclaredNames, name: string): { params: IssueDetail } => {
-  const { params } = detail('config/reference', suggestion(name, declaredNames.names.treatment));
+  const { params } = detail('config/reference', suggestion(name, declaredNames.names('treatment')));
   return { params: { ...params, missingPath: lackOf('treatment', name.replace('.', '.options.')) } };
 };
 
@@ -172,15 +152,15 @@ const locationOf = (role: string): string => (role === 'chat' ? 'navigation.chat
 /** A name that is declared, in the text of a target: '/go/massage', '/treatments#prices'. */
 function named<T>(
   declaredNames: DeclaredNames,
-  kind: keyof Refs,
+  kind: ReferenceKind,
   name: string,
   text: string,
   target: T,
 ): T | TargetProblem {
-  if (declaredNames.names[kind].has(name)) return target;
-  const { help, instead } = meantName(name, declaredNames.names[kind]);
+  if (declaredNames.names(kind).has(name)) return target;
+  const { help, instead } = meantName(name, declaredNames.names(kind));
   return {
-    problem: `There is no ${LABELS[kind]} “${name}”.`,
+    problem: `There is no ${REFERENCE_KINDS[kind].label} “${name}”.`,
     rule: 'config/reference',
     ...(help === undefined ? {} : { help }),
     ...(instead === undefined ? {} : { instead: text.replace(name, instead) }),
