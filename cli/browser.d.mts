@@ -1,2 +1,2 @@
-export declare const NAMED: readonly string[];
+export declare const BROWSER_VARIABLES: readonly string[];
 export declare function findBrowser(env?: NodeJS.ProcessEnv): Promise<string | undefined>;

@@ -25,7 +25,16 @@ const FOLDERS = ['cli', 'renderer', 'components'];
 const PLACES = [ROOT, process.cwd()].map((folder) => join(folder, '.cache', 'program'));
 
 /** These stay in node_modules: they hold native code or WebAssembly, are large and rarely needed, or may be missing. */
-const EXTERNAL = ['esbuild', 'sharp', 'subset-font', 'ts-morph', 'chokidar', 'unpdf', 'playwright'];
+const EXTERNAL = [
+  'esbuild',
+  'sharp',
+  'subset-font',
+  'ts-morph',
+  'chokidar',
+  'unpdf',
+  '@cantoo/pdf-lib',
+  'playwright-core',
+];
 
 /** So do these, which are modules that wait for their WebAssembly: nothing but `import` can load them. */
 const IMPORTED = ['harfbuzzjs'];

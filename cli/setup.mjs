@@ -81,9 +81,9 @@ async function start(args) {
 
 /** Types, lint, unit and browser tests. */
 async function test(args) {
-  const { ensureBrowser } = await import('../test/browser.mjs');
+  const { ensureBrowser } = await import('./browser.mjs');
   const browser = await ensureBrowser(say);
-  const env = { ...process.env, SITE_TEST_BROWSER: browser ?? '' };
+  const env = { ...process.env, SITE_BROWSER: browser ?? '' };
   forward(spawn(process.execPath, [join(ROOT, 'test', 'run.mjs'), ...args], { cwd: ROOT, stdio: 'inherit', env }));
 }
 

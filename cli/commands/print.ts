@@ -5,7 +5,7 @@ import { suggestion } from '../../renderer/config/schema/references.ts';
 import { fileSize } from '../../renderer/inputs/documents.ts';
 import type { GeneratedDocument } from '../../renderer/media/documents/generate.tsx';
 import { type PrintHtml, printed } from '../../renderer/media/documents/print.ts';
-import { findBrowser, NAMED } from '../browser.mjs';
+import { BROWSER_VARIABLES, findBrowser } from '../browser.mjs';
 import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
 import { printWith } from '../print/chromium.ts';
@@ -61,7 +61,7 @@ function chosen(generated: readonly GeneratedDocument[], names: readonly string[
   for (const { label, missingItems } of wanted)
     if (missingItems.length > 0)
       throw new UsageError(
-        `${label.title} shows pictures that cannot be read: ${missingItems.join(', ')}. See “site check”.`,
+        `${label.title} shows images that cannot be read: ${missingItems.join(', ')}. See “site check”.`,
       );
   return wanted;
 }
@@ -73,7 +73,7 @@ const printer =
     const browser = await findBrowser(env);
     if (browser === undefined)
       throw new UsageError(
-        `There is no browser to print with. Install Chromium or Chrome, or name one in ${NAMED[0]}.`,
+        `There is no browser to print with. Install Chromium or Chrome, or set ${BROWSER_VARIABLES[0]} to its path.`,
       );
     return printWith(browser)(html);
   };

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { ensureBrowser } from '../browser.mjs';
+import { ensureBrowser } from '../../cli/browser.mjs';
 import { INTERACTIONS } from './interactions.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

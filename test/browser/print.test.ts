@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from '../support/edit.ts';
-import { readPdf, unspaced } from '../support/read-pdf.ts';
+import { A4, pageSizes, readPdf, unspaced } from '../support/read-pdf.ts';
 import { type CliResult, cli } from '../support/run-cli.ts';
 import { inFolder, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -61,8 +61,6 @@ const withPractice = (run: (practice: Practice) => Promise<void>): Promise<void>
     });
   });
 
-const A4 = /\/MediaBox \[0 0 594\.\d+ 841\.\d+\]/g;
-
 suite('site print', (test) => {
   test('makes the documents that the config describes, keeps those that are up to date, and mends old ones', () =>
     withPractice(async ({ print, pdf, check, change }) => {
@@ -70,8 +68,9 @@ suite('site print', (test) => {
       assert.is(first.code, 0, first.stderr);
       assert.match(first.stdout, /^content\/documents\/prices\.pdf: 1 page, \d+ KB\n$/);
       const bytes = await pdf();
-      const { text, pages } = readPdf(bytes);
-      assert.is(text.match(A4)?.length, 1);
+      const printed = await readPdf(bytes);
+      const { source: text, pages } = printed;
+      assert.equal(pageSizes(printed), [A4]);
       assert.match(text, '/MarkInfo');
       assert.match(text, '/Lang (en-GB)');
       assert.match(text, 'https://small.example/go/visit?utm_source=prices&utm_medium=pdf&utm_campaign=autumn');
@@ -95,14 +94,14 @@ suite('site print', (test) => {
         ],
       );
       assert.is((await print()).code, 0);
-      assert.ok(readPdf(await pdf()).pages[0]?.includes(unspaced('£65 per session')));
+      assert.ok((await readPdf(await pdf())).pages[0]?.includes(unspaced('£65 per session')));
       assert.equal(await check(), []);
     }));
 
   test('is made for the config’s own address, whatever a build is for', () =>
     withPractice(async ({ print, pdf, check }) => {
       assert.is((await print([], { SITE_BASE_URL: 'https://staging.example' })).code, 0);
-      assert.not.match(readPdf(await pdf()).text, 'staging');
+      assert.not.match((await readPdf(await pdf())).source, 'staging');
       assert.equal(await check(), []);
     }));
 
@@ -114,7 +113,7 @@ suite('site print', (test) => {
       const { code, stderr, stdout } = await print();
       assert.is(code, 2);
       assert.is(stdout, '');
-      assert.match(stderr, /Page 2 is \d+ mm too long\. Say less on it, or move a part to another page\.\n$/);
+      assert.match(stderr, /Page 2 is \d+ mm too long\. Shorten its text, or move a part to another page\.\n$/);
       assert.is(await pdf().catch(() => 'none'), 'none');
     }));
 
@@ -138,26 +137,26 @@ suite('site print', (test) => {
       await change({ 'images.dot.file': 'gone.svg' });
       const { code, stderr } = await print();
       assert.is(code, 2);
-      assert.match(stderr, 'What it costs shows pictures that cannot be read: dot. See “site check”.');
+      assert.match(stderr, 'What it costs shows images that cannot be read: dot. See “site check”.');
     }));
 
   test('without a browser, what to do is said in one line', () =>
     withPractice(async ({ print }) => {
-      const nowhere = { SITE_TEST_BROWSER: '', PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' };
+      const nowhere = { SITE_BROWSER: '', PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' };
       const { code, stderr } = await print([], nowhere);
       assert.is(code, 2);
       assert.match(
         stderr,
-        'There is no browser to print with. Install Chromium or Chrome, or name one in SITE_BROWSER.\n',
+        'There is no browser to print with. Install Chromium or Chrome, or set SITE_BROWSER to its path.\n',
       );
       assert.not.match(stderr, /\n {4}at /);
     }));
 
-  test('a browser that does not start is told with what it said, and shows no stack trace', () =>
+  test('a browser that cannot be started is reported with its own output and without a stack trace', () =>
     withPractice(async ({ print }) => {
       const { code, stderr } = await print([], { SITE_BROWSER: process.execPath });
       assert.is(code, 2);
-      assert.match(stderr, `The browser ${process.execPath} has ended before it printed.`);
+      assert.match(stderr, `The browser ${process.execPath} cannot be started:`);
       assert.not.match(stderr, /\n {4}at /);
     }));
 });

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser } from '../browser.mjs';
+import { ensureBrowser } from '../../cli/browser.mjs';
 import { measured } from './measure.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -120,8 +120,8 @@ const ARGS = [
 export const KEEPS_PAGES = { launch: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } };
 
 async function withBrowser<T>(launch: LaunchOptions, run: (browser: Browser) => Promise<T>): Promise<T> {
-  const executablePath = process.env.SITE_TEST_BROWSER;
-  if (!executablePath) throw new Error('There is no browser: name a Chromium in SITE_TEST_BROWSER.');
+  const executablePath = process.env.SITE_BROWSER;
+  if (!executablePath) throw new Error('There is no browser: set SITE_BROWSER to the path of Chromium or Chrome.');
   return withElsewhere(async (port) => {
     const args = [...ARGS, ...leadingTo(port), ...(launch.args ?? [])];
     const browser = await chromium.launch({ ...launch, executablePath, args });
