@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import type { PrintHtml } from '../../renderer/media/documents/print.ts';
 import { UsageError } from '../context.ts';
@@ -39,7 +40,7 @@ async function launch(executablePath: string): Promise<Browser> {
     // The sandbox cannot start for root or in most containers, and the documents contain no scripts.
     return await chromium.launch({ executablePath, args: FLAGS, chromiumSandbox: false, timeout: PRINT_TIMEOUT_MS });
   } catch (error) {
-    const details = error instanceof Error ? error.message : String(error);
+    const [details = ''] = stripVTControlCharacters(String(error)).split('\nCall log:');
     throw new UsageError(`The browser ${executablePath} cannot be started:\n${details}`);
   }
 }
