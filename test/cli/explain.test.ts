@@ -19,16 +19,16 @@ suite('site explain', (test) => {
       stdout,
       `config/hours  error
 
-Opening hours are times of one day, the earlier first, also around a break; a closure ends after it began.
+Opening hours and breaks are within one day and end after they begin, and a closure does not end before it begins.
 
-Why     A visitor who comes to a closed door does not come again.
+Why     Visitors who rely on the wrong hours find the clinic closed.
 Source  https://schema.org/OpeningHoursSpecification
 Change  Nothing keeps such a value: it is to be corrected.
 
 Wrong: hours that end before they begin
     clinic.hours.monday: '17:00–09:00'
 
-Wrong: a break that lasts no time
+Wrong: a break without a duration
     clinic.hours.monday: '09:00–12:30, 12:30–17:00'
 
 Wrong: a closure that ends before it begins

@@ -42,9 +42,13 @@ suite('a document to download', (test) => {
     [
       'A massage takes 45 minutes.',
       'content/one-fact',
-      '“45 minutes” is not how long “Massage” takes: that is 60 minutes.',
+      '“45 minutes” is not the duration of “Massage”, which is 60 minutes.',
     ],
-    ['Please give us two days’ notice.', 'content/one-fact', '“two days” is not what “figures.notice” says: 24 hours.'],
+    [
+      'Please give us two days’ notice.',
+      'content/one-fact',
+      '“two days” differs from “figures.notice”, which is 24 hours.',
+    ],
     ['We guarantee a better back.', 'claim/guarantee', '“guarantee” promises what no treatment can guarantee.'],
   ] as const)
     test(`that says “${line}” is found at its name, with the page: ${rule}`, async () =>

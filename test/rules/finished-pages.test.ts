@@ -2,7 +2,7 @@
 import * as assert from 'uvu/assert';
 import { assertNoBugs, bugsInPage } from '../../renderer/check/assert-no-bugs.ts';
 import { linkMap } from '../../renderer/check/links/link-map.ts';
-import { unfitting } from '../../renderer/check/rules/image/size.ts';
+import { badlySizedImages } from '../../renderer/check/rules/image/size.ts';
 import { seenPages } from '../../renderer/check/rules/pages.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { InternalError } from '../../renderer/core/bug.ts';
@@ -23,7 +23,7 @@ const bugsWith = (added: string) =>
 
 const sizeFindings = (added: string) => {
   const facts = extract(homeHtml.replace('</main>', `${added}</main>`));
-  return unfitting({ pages: seenPages([{ ...home, ...facts }], checked.plan) });
+  return badlySizedImages({ pages: seenPages([{ ...home, ...facts }], checked.plan) });
 };
 
 const data = (graph: readonly object[]) =>
@@ -45,7 +45,7 @@ suite('a finished page', (test) => {
   test('with an image without a height is reported', () =>
     assert.is(
       sizeFindings('<img src="/a.png" alt="" width="9">')[0]?.message,
-      'A page would show this picture 9 pixels wide and no pixels high.',
+      'A page would show this image 9 pixels wide and no pixels high.',
     ));
   test('names the image in the config from which a file was made', () =>
     assert.equal(sizeFindings('<img src="/assets/dot-640.0a1b2c3d4e.webp" alt="">')[0]?.path, ['images', 'dot']));

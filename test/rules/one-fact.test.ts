@@ -16,11 +16,11 @@ suite('the length of a first appointment in a sentence', (test) => {
   for (const [sentence, message] of [
     [
       'The skin consultation takes 30 minutes.',
-      '“30 minutes” is not how long “Skin Consultation” takes: that is 20 minutes or 15 minutes or 10–15 minutes.',
+      '“30 minutes” is not the duration of “Skin Consultation”, which is 20 minutes or 15 minutes or 10–15 minutes.',
     ],
     [
       'The discovery call takes 20 minutes.',
-      '“20 minutes” is not how long “Discovery Call” takes: that is 30 minutes.',
+      '“20 minutes” is not the duration of “Discovery Call”, which is 30 minutes.',
     ],
   ] as const)
     test(`is that of the one which it names, and of no other: ${sentence}`, async () =>
@@ -74,10 +74,10 @@ suite('how long a client takes care', (test) => {
         'The result is visible after 9 days.',
       ),
       [
-        '“an hour” is not how long “Profhilo” takes: that is 45 minutes.',
-        '“24 hours” is not what “figures.notice” says: 48 hours.',
-        '“three days” is not what “figures.notice” says: 48 hours.',
-        '“9 days” is not what “catalogue.anti-wrinkle.figures.visible” says: 3–5 days.',
+        '“an hour” is not the duration of “Profhilo”, which is 45 minutes.',
+        '“24 hours” differs from “figures.notice”, which is 48 hours.',
+        '“three days” differs from “figures.notice”, which is 48 hours.',
+        '“9 days” differs from “catalogue.anti-wrinkle.figures.visible”, which is 3–5 days.',
       ],
     ));
 });

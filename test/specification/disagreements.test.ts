@@ -43,7 +43,7 @@ const ACCEPTED = [
     'content/one-fact',
     'catalogue.virtual-skin-consultation.duration',
     'error',
-    'The appointment takes 20min, but its figures also say “15-minute” and “10–15 minutes”.',
+    'The duration is 20min, but the figures also contain “15-minute” and “10–15 minutes”.',
   ],
   [
     'link/unused-shortcut',

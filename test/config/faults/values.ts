@@ -158,7 +158,7 @@ export const VALUES: readonly Problem[] = [
     '“hello” is not an e-mail address.',
   ],
   [
-    'a time zone that there is not',
+    'a time zone that does not exist',
     ['clinic', 'timeZone'],
     'Europe/Lundon',
     'config/format',

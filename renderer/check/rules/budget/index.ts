@@ -6,12 +6,12 @@ import { scriptFindings } from './weights.ts';
 const firstScripts: Rule = {
   name: 'budget/first-scripts',
   severity: 'error',
-  checks: 'What a page runs before the visitor scrolls, clicks or types is no heavier than its budget.',
-  because: 'A script that nobody has asked for yet takes time from what they came for.',
+  checks: 'The scripts that a page runs before the visitor scrolls, clicks or types stay within their budget.',
+  because: 'Each script that runs early delays the content that the visitor came for.',
   source: 'docs/decisions/0007-scripts-come-last.md',
   examples: {
-    bad: [{ shows: 'A budget that no script keeps.', values: { budgets: { firstScripts: '1 KB' } } }],
-    good: [{ shows: 'The budget of most sites.', values: { budgets: { firstScripts: '6 KB' } } }],
+    bad: [{ shows: 'A budget that every script exceeds.', values: { budgets: { firstScripts: '1 KB' } } }],
+    good: [{ shows: 'The default budget.', values: { budgets: { firstScripts: '6 KB' } } }],
   },
   find: (input) => scriptFindings(input, 'firstScripts'),
 };
@@ -19,15 +19,16 @@ const firstScripts: Rule = {
 const allScripts: Rule = {
   name: 'budget/all-scripts',
   severity: 'error',
-  checks: 'All scripts of a page together are no heavier than their budget.',
-  because: 'A visitor who uses everything on a page still pays for every byte.',
+  checks: 'All scripts of a page together stay within their budget.',
+  because:
+    'A visitor who uses everything on a page downloads all of its scripts, which is slow and expensive on mobile data.',
   source: 'docs/decisions/0007-scripts-come-last.md',
   examples: {
-    bad: [{ shows: 'A budget below the weight of React.', values: { budgets: { allScripts: '20 KB' } } }],
-    good: [{ shows: 'The budget of most sites.', values: { budgets: { allScripts: '80 KB' } } }],
+    bad: [{ shows: 'A budget smaller than React.', values: { budgets: { allScripts: '20 KB' } } }],
+    good: [{ shows: 'The default budget.', values: { budgets: { allScripts: '80 KB' } } }],
   },
   find: (input) => scriptFindings(input, 'allScripts'),
 };
 
-/** What visitors fetch. */
+/** Rules about the weight of what visitors download. */
 export const budgetRules: readonly Rule[] = [budgetPage, firstScripts, allScripts, hostFiles];

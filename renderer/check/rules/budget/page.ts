@@ -5,12 +5,12 @@ import { excess, limitOf } from './weights.ts';
 export const budgetPage: Rule = {
   name: 'budget/page',
   severity: 'error',
-  checks: 'A page with its styles is no heavier than its budget, compressed as browsers fetch it.',
-  because: 'What fits the first packets of a connection is on the screen of a phone at once.',
+  checks: 'A page and its styles, compressed, stay within their budget.',
+  because: 'A page that does not fit into the first packets of a connection appears later on phones.',
   source: 'RFC 6928 (initial window of ten segments)',
   examples: {
-    bad: [{ shows: 'A budget that no page keeps.', values: { budgets: { page: '1 KB' } } }],
-    good: [{ shows: 'The budget of most sites.', values: { budgets: { page: '14 KB' } } }],
+    bad: [{ shows: 'A budget that every page exceeds.', values: { budgets: { page: '1 KB' } } }],
+    good: [{ shows: 'The default budget.', values: { budgets: { page: '14 KB' } } }],
   },
   find: (input) => {
     const limit = limitOf(input, 'page');
@@ -20,7 +20,7 @@ export const budgetPage: Rule = {
       return [
         {
           message: `The page “${route}” weighs ${excess(weight, limit)}.`,
-          help: 'Shorten it or split it in two, or raise the budget in the config.',
+          help: 'Shorten the page, split it in two, or raise the budget in the config.',
           page: route,
           path: input.site.budgets?.page ? ['budgets', 'page'] : ['pages', own],
         },
@@ -29,7 +29,7 @@ export const budgetPage: Rule = {
   },
 };
 
-/** The pages that have a budget. A policy is as long as it has to be. */
+/** Returns the pages that have a budget. Policies have none, because their length cannot be chosen. */
 export function weighed<Page extends { readonly route: string }>(pages: readonly Page[], plan: Plan): readonly Page[] {
   const policies = new Set(
     plan.pages.flatMap(({ route, sections }) => (sections.some(({ data }) => data.kind === 'policy') ? [route] : [])),

@@ -1,7 +1,7 @@
 import { allScripts, eagerScripts } from '../../../islands/insert.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 
-/** What a page may weigh where the config says nothing, in bytes. */
+/** The default budgets in bytes. */
 export const BUDGETS = { page: 14_000, firstScripts: 6000, allScripts: 80_000 } as const;
 
 type Budget = keyof typeof BUDGETS;
@@ -12,17 +12,17 @@ export const limitOf = ({ site }: Pick<RuleInput, 'site'>, budget: Budget): numb
 /** '14.2 KB' */
 const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** '14.0 KB, 18 bytes more than 14.0 KB': rounded alone, both may look alike. */
+/** '14.0 KB, 18 bytes more than 14.0 KB': the rounded values alone could look equal. */
 export function excess(weight: number, limit: number): string {
   const by = weight - limit;
   const more = by === 1 ? '1 byte' : by < 1000 ? `${by} bytes` : inKilobytes(by);
   return `${inKilobytes(weight)}, ${more} more than ${inKilobytes(limit)}`;
 }
 
-/** Which scripts of a page a budget is about. */
+/** The scripts of a page that a budget covers. */
 export const scriptsOf = { firstScripts: eagerScripts, allScripts } as const;
 
-/** Pages whose scripts weigh too much, with the module that adds most to them. */
+/** Reports pages whose scripts exceed the limit, with the module that contributes most. */
 export function scriptFindings(input: RuleInput, budget: keyof typeof scriptsOf): readonly RuleFinding[] {
   const limit = limitOf(input, budget);
   return input.pages.flatMap(({ route, own, links }) => {
@@ -36,7 +36,7 @@ export function scriptFindings(input: RuleInput, budget: keyof typeof scriptsOf)
     return [
       {
         message: `The scripts of “${route}” weigh ${excess(weight, limit)}.`,
-        help: `Most of it is ${module}, ${inKilobytes(bytes)} before compression.`,
+        help: `The largest part is ${module}, ${inKilobytes(bytes)} before compression.`,
         page: route,
         path: input.site.budgets?.[budget] ? ['budgets', budget] : ['pages', own],
       },

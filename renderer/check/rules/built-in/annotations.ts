@@ -2,7 +2,7 @@ import type { BuiltIn } from './built-in.ts';
 
 const REASON = 'The printed leaflet of this season names the price.';
 
-/** A group’s least price that is too high, accepted as an owner would accept it. */
+/** A category with a wrong “From” price, accepted as an owner would write it. */
 const accepting = (change: Readonly<Record<string, string>>, value = 'From £80') => ({
   'categories.hands.from': {
     $accept: value,
@@ -16,21 +16,22 @@ const accepting = (change: Readonly<Record<string, string>>, value = 'From £80'
 
 const said = (covers: string) => ({ covers, against: '£60' });
 
-/** What the owner’s own marks are held to. */
+/** Rules for exceptions and stand-ins. */
 export const marks: readonly BuiltIn[] = [
   {
     name: 'config/exception',
     severity: 'error',
-    checks: 'An exception names a rule that can be accepted, gives a reason, and ends within a year.',
-    because: 'An exception without a reason or an end is a rule that was switched off and forgotten.',
+    checks: 'An exception names a rule that allows exceptions, gives a reason and ends within a year.',
+    because:
+      'An exception without a reason or an end date switches the rule off for ever, and nobody checks the value again.',
     source: 'docs/checks.md, “Exceptions”',
     examples: {
       bad: [
-        { shows: 'a rule that there is not', values: accepting({ rule: 'price/form' }) },
-        { shows: 'a reason that is none', values: accepting({ reason: 'because' }) },
-        { shows: 'an end in five years', values: accepting({ until: '2031-06-30' }) },
+        { shows: 'a rule that does not exist', values: accepting({ rule: 'price/form' }) },
+        { shows: 'a reason that explains nothing', values: accepting({ reason: 'because' }) },
+        { shows: 'an end date in five years', values: accepting({ until: '2031-06-30' }) },
         {
-          shows: 'a medicine that is named where visits begin, which no reason makes right',
+          shows: 'a medicine named on an entry page, which no reason can justify',
           values: {
             'pages./.0.lead': {
               $accept: 'Botox on Fridays.',
@@ -42,58 +43,57 @@ export const marks: readonly BuiltIn[] = [
           },
         },
       ],
-      good: [{ shows: 'a reason, and an end within a year', values: accepting({}) }],
+      good: [{ shows: 'a reason, and an end date within a year', values: accepting({}) }],
     },
   },
   {
     name: 'config/exception-expired',
     severity: 'error',
-    checks: 'No exception has ended.',
-    because: 'The end was set so that somebody looks again.',
+    checks: 'Every exception is still valid.',
+    because: 'An expired exception would hide a problem that nobody has reviewed since.',
     source: 'docs/checks.md, “Exceptions”',
     examples: {
-      bad: [{ shows: 'an end that is past', values: accepting({ until: '2026-06-30' }) }],
-      good: [{ shows: 'an end to come', values: accepting({}) }],
+      bad: [{ shows: 'an end date in the past', values: accepting({ until: '2026-06-30' }) }],
+      good: [{ shows: 'an end date in the future', values: accepting({}) }],
     },
   },
   {
     name: 'config/exception-unused',
     severity: 'error',
-    checks: 'Every exception accepts something.',
-    because: 'One that is left standing would accept the next mistake at its place unseen.',
+    checks: 'Every exception matches a finding.',
+    because: 'A leftover exception would hide the next mistake in the same place.',
     source: 'docs/checks.md, “Exceptions”',
     examples: {
-      bad: [{ shows: 'an exception at a price that is right', values: accepting({}, 'From £60') }],
-      good: [{ shows: 'an exception at a price that is not the least', values: accepting({}) }],
+      bad: [{ shows: 'an exception for a correct price', values: accepting({}, 'From £60') }],
+      good: [{ shows: 'an exception for a “From” price that is not the lowest', values: accepting({}) }],
     },
   },
   {
     name: 'config/exception-outlived',
     severity: 'error',
-    checks: 'What an exception covers stands there unchanged, and so does what it was judged against.',
-    because: 'A reason was given for those words and that sum, not for the ones that replaced them.',
+    checks: 'The text that an exception covers, and the value that it was judged against, are unchanged.',
+    because: 'The reason was given for the old text and amount, and may be wrong for the new ones.',
     source: 'docs/checks.md, “Exceptions”',
     examples: {
       bad: [
         {
-          shows: 'a price that was changed after it was accepted',
+          shows: 'a price that changed after it was accepted',
           values: accepting({ covers: 'From £80' }, 'From £90'),
         },
         {
-          shows: 'a figure that was added to what was accepted',
+          shows: 'a digit added to an accepted price',
           values: accepting({ covers: 'From £80' }, 'From £800'),
         },
-        { shows: 'another least price than it was judged against', values: accepting({ against: '£50' }) },
+        { shows: 'a lowest price that changed after the exception was made', values: accepting({ against: '£50' }) },
       ],
-      good: [{ shows: 'the price that was accepted', values: accepting({}) }],
+      good: [{ shows: 'the accepted price, unchanged', values: accepting({}) }],
     },
   },
   {
     name: 'config/severity',
     severity: 'error',
-    checks:
-      'Rules of facts, in the families price and link, stay errors; and so does what keeps a value from being used.',
-    because: 'A wrong sum does not become right by being called a warning.',
+    checks: 'Rules about facts (families “price” and “link”) and about values that cannot be used remain errors.',
+    because: 'A warning does not stop the build, so wrong prices and broken links would reach visitors.',
     source: 'docs/checks.md, “Severities”',
     examples: {
       bad: [{ shows: 'dead links as warnings', values: { rules: { 'link/dead': 'warning' } } }],
@@ -103,17 +103,17 @@ export const marks: readonly BuiltIn[] = [
   {
     name: 'release/stand-in',
     severity: 'warning',
-    checks: 'No value stands in for one that the owner still has to supply. With --release it is an error.',
-    because: 'A made-up address or price must not reach clients.',
+    checks: 'Every value is final; none is a stand-in. With --release, a stand-in is an error.',
+    because: 'A made-up address or price would mislead clients.',
     source: 'docs/config.md, “Stand-ins and exceptions”',
     examples: {
       bad: [
         {
-          shows: 'an e-mail address that is still to come',
+          shows: 'an e-mail address that is not yet known',
           values: { 'clinic.email': { $standIn: 'hello@small.example', note: 'the address that clients write to' } },
         },
       ],
-      good: [{ shows: 'the real one', values: { 'clinic.email': 'hello@small.example' } }],
+      good: [{ shows: 'the real address', values: { 'clinic.email': 'hello@small.example' } }],
     },
   },
 ];

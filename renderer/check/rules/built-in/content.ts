@@ -3,25 +3,27 @@ import type { BuiltIn } from './built-in.ts';
 const TERMS = { kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' };
 const GUIDE = { file: 'guide.pdf', title: 'A guide' };
 
-/** Words, policies and documents below content/. */
+/** Rules for text, policies and documents in content/. */
 export const content: readonly BuiltIn[] = [
   {
     name: 'content/prose',
     severity: 'error',
-    checks:
-      'Every fact that words quote is there, every link in them leads to a place, and every brace and bracket is closed.',
-    because: 'A visitor would read “{catalogue.massage.price}” in place of a price.',
+    checks: 'Text quotes only facts that exist, links only to targets that exist, and closes every brace and bracket.',
+    because: 'Otherwise a visitor sees “{catalogue.massage.price}” instead of a price.',
     source: 'docs/config.md, “Words”',
     examples: {
       bad: [
-        { shows: 'a fact that there is not', values: { 'pages./.0.lead': 'From {catalogue.massage.prize}.' } },
-        { shows: 'a link to a page that there is not', values: { 'pages./.0.lead': 'See [prices](/prices).' } },
-        { shows: 'a link that lost a bracket', values: { 'pages./.0.lead': 'See [massage(/treatments/massage).' } },
-        { shows: 'a link with a space in it', values: { 'pages./.0.lead': 'See [massage] (/treatments/massage).' } },
+        { shows: 'a fact that does not exist', values: { 'pages./.0.lead': 'From {catalogue.massage.prize}.' } },
+        { shows: 'a link to a page that does not exist', values: { 'pages./.0.lead': 'See [prices](/prices).' } },
+        {
+          shows: 'a link without its closing bracket',
+          values: { 'pages./.0.lead': 'See [massage(/treatments/massage).' },
+        },
+        { shows: 'a space inside a link', values: { 'pages./.0.lead': 'See [massage] (/treatments/massage).' } },
       ],
       good: [
-        { shows: 'a fact by its path', values: { 'pages./.0.lead': 'From {catalogue.massage.price}.' } },
-        { shows: 'brackets that are none of a link', values: { 'pages./.0.lead': 'An hour [or two] (by hand).' } },
+        { shows: 'a fact quoted by its path', values: { 'pages./.0.lead': 'From {catalogue.massage.price}.' } },
+        { shows: 'brackets that are not part of a link', values: { 'pages./.0.lead': 'An hour [or two] (by hand).' } },
       ],
     },
   },
@@ -29,8 +31,8 @@ export const content: readonly BuiltIn[] = [
     name: 'content/markdown',
     severity: 'error',
     checks:
-      'A policy holds headings of level two and three, paragraphs, lists, tables and quotations, and no raw HTML.',
-    because: 'Raw HTML would reach visitors without being checked by anything.',
+      'A policy contains only headings of levels two and three, paragraphs, lists, tables and quotations, without raw HTML.',
+    because: 'Raw HTML would reach visitors unchecked.',
     source: 'https://spec.commonmark.org/; docs/config.md, “Words”',
     examples: {
       bad: [
@@ -40,7 +42,7 @@ export const content: readonly BuiltIn[] = [
           files: { 'policies/terms.md': '## Terms\n\n<script>alert(1)</script>\n' },
         },
         {
-          shows: 'a heading of level one: the page has its title already',
+          shows: 'a heading of level one, which the page already has',
           values: { 'pages./treatments.1': TERMS },
           files: { 'policies/terms.md': '# Terms\n\nBe on time.\n' },
         },
@@ -57,8 +59,8 @@ export const content: readonly BuiltIn[] = [
   {
     name: 'content/missing-file',
     severity: 'error',
-    checks: 'Every policy and document that the config names is in content/.',
-    because: 'The page would be empty, or the download dead.',
+    checks: 'Every policy and document that the config names exists in content/.',
+    because: 'Without the file, the page is empty or the download fails.',
     source: 'docs/config.md',
     examples: {
       bad: [
@@ -77,20 +79,20 @@ export const content: readonly BuiltIn[] = [
   {
     name: 'content/document',
     severity: 'error',
-    checks: 'A document to download is a PDF that can be read.',
-    because: 'Its pages and size are said beside the link, and come from the file itself.',
+    checks: 'Every document for download is a readable PDF.',
+    because: 'Visitors cannot open a damaged file, and its link cannot show the number of pages and the size.',
     source: 'ISO 32000-1',
     examples: {
       bad: [
         {
-          shows: 'a text with the name of a PDF',
+          shows: 'a text file named like a PDF',
           values: { 'documents.guide': GUIDE },
           files: { 'documents/guide.pdf': 'Drink water.' },
         },
       ],
       good: [
         {
-          shows: 'a PDF of one page',
+          shows: 'a PDF with one page',
           values: { 'documents.guide': GUIDE },
           documents: { 'guide.pdf': { lines: ['Drink water.'] } },
         },

@@ -5,34 +5,34 @@ const PHOTOGRAPH = { 'images.drawing': { file: 'drawing.png', alt: 'A circle' } 
 
 const svg = (inner: string, size = 100): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${inner}</svg>\n`;
-/** What is written of a picture in XMP. */
+/** A place in the XMP metadata of an image. */
 const PLACE =
   '<metadata xmlns:exif="http://ns.adobe.com/exif/1.0/"><exif:GPSLatitude>51,31.8N</exif:GPSLatitude></metadata>';
 const CIRCLE = svg('<circle cx="50" cy="50" r="40"/>');
 
-/** Pictures below content/images/, as they are read and measured. */
+/** Rules for images in content/images/, as they are read and measured. */
 export const images: readonly BuiltIn[] = [
   {
     name: 'image/missing',
     severity: 'error',
-    checks: 'Every picture that the config names is in content/images/.',
-    because: 'The page would show an empty frame.',
+    checks: 'Every image that the config names exists in content/images/.',
+    because: 'Without the file, the page shows an empty frame.',
     source: 'docs/config.md',
     examples: {
-      bad: [{ shows: 'a slip in the name of a file', values: { 'images.dot.file': 'dott.svg' } }],
-      good: [{ shows: 'a file that is there', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
+      bad: [{ shows: 'a typo in a file name', values: { 'images.dot.file': 'dott.svg' } }],
+      good: [{ shows: 'an existing file', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
     },
   },
   {
     name: 'image/unreadable',
     severity: 'error',
-    checks: 'Every picture can be opened.',
-    because: 'A damaged file shows nothing, or half a face.',
+    checks: 'Every image can be opened.',
+    because: 'A damaged file displays nothing, or only part of the image.',
     source: 'https://www.w3.org/TR/png/; ISO/IEC 10918-1',
     examples: {
       bad: [
         {
-          shows: 'a text with the name of a picture',
+          shows: 'a text file named like an image',
           values: PHOTOGRAPH,
           files: { 'images/drawing.png': 'A circle.' },
         },
@@ -43,19 +43,20 @@ export const images: readonly BuiltIn[] = [
   {
     name: 'image/mislabelled',
     severity: 'error',
-    checks: 'A picture has the ending of its format.',
-    because: 'Hosts tell browsers the format by the ending, and browsers then refuse it.',
+    checks: 'The extension of an image matches its format.',
+    because:
+      'Hosts derive the type of a file from its extension, and browsers refuse to display an image of the wrong type.',
     source: 'https://mimesniff.spec.whatwg.org/',
     examples: {
-      bad: [{ shows: 'a drawing named “.png”', values: PHOTOGRAPH, files: { 'images/drawing.png': CIRCLE } }],
-      good: [{ shows: 'a drawing named “.svg”', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
+      bad: [{ shows: 'an SVG drawing named “.png”', values: PHOTOGRAPH, files: { 'images/drawing.png': CIRCLE } }],
+      good: [{ shows: 'an SVG drawing named “.svg”', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
     },
   },
   {
     name: 'image/huge',
     severity: 'error',
-    checks: 'A picture has no more than 50 million pixels.',
-    because: 'Larger ones are mistakes, or an attack on whoever decodes them.',
+    checks: 'An image has at most 50 million pixels.',
+    because: 'A larger image is usually a mistake, and may exhaust the memory of the computer that decodes it.',
     source: 'CWE-409, decompression bomb',
     examples: {
       bad: [
@@ -71,9 +72,9 @@ export const images: readonly BuiltIn[] = [
   {
     name: 'image/unsafe',
     severity: 'error',
-    checks: 'A drawing holds no scripts, no event handlers and no links to other files.',
+    checks: 'An SVG drawing contains no scripts, event handlers or links to other files.',
     because:
-      'A drawing is opened as a document when its address is typed, and its scripts run on the site’s own address.',
+      'A browser opens a drawing as a document if its address is visited, so its scripts run with the rights of the site.',
     source: 'https://www.w3.org/TR/SVG2/interact.html#ScriptElement',
     examples: {
       bad: [
@@ -86,21 +87,19 @@ export const images: readonly BuiltIn[] = [
   {
     name: 'image/location',
     severity: 'warning',
-    checks: 'No picture says at which place it was taken.',
+    checks: 'Image files contain no location.',
     because:
-      'Phones write the place into every photograph. The site leaves it out, but the file in content/ still tells where a patient lives to whoever gets it.',
+      'Phones store the location in every photograph. The site removes it, but the file in content/ may still reveal where a patient lives.',
     source: 'UK GDPR, article 5(1)(c); CIPA DC-008 (Exif), section 4.6.6',
     examples: {
       bad: [
         {
-          shows: 'a place among what a program wrote of its drawing',
+          shows: 'a location in the metadata of a drawing',
           values: DRAWING,
           files: { 'images/drawing.svg': svg(`${PLACE}<circle cx="50" cy="50" r="40"/>`) },
         },
       ],
-      good: [
-        { shows: 'a drawing that says nothing of itself', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } },
-      ],
+      good: [{ shows: 'a drawing without metadata', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
     },
   },
 ];

@@ -2,47 +2,47 @@ import type { BuiltIn } from './built-in.ts';
 
 const COMPONENT = 'components/sections/Bare/Bare.tsx';
 
-/** What keeps a config from being run at all. */
+/** Problems that prevent the config from running. */
 export const running: readonly BuiltIn[] = [
   {
     name: 'config/not-found',
     severity: 'error',
-    checks: 'The config is where the command looks for it.',
-    because: 'Without it there is nothing to check.',
+    checks: 'The config file exists at the path that the command uses.',
+    because: 'Without a config, there is nothing to check or build.',
     source: 'README.md, “Commands”',
     examples: {
-      bad: [{ shows: 'a slip in the name of the file', command: 'site check --config sit.config.ts' }],
-      good: [{ shows: 'the file by its name', command: 'site check --config site.config.ts' }],
+      bad: [{ shows: 'a typo in the file name', command: 'site check --config sit.config.ts' }],
+      good: [{ shows: 'the correct file name', command: 'site check --config site.config.ts' }],
     },
   },
   {
     name: 'config/syntax',
     severity: 'error',
-    checks: 'The config and what it imports can be read as TypeScript, and every import is there.',
-    because: 'One comma too many, and nothing after it means what was meant.',
+    checks: 'The config and its imports are valid TypeScript, and every imported file exists.',
+    because: 'After a syntax error, none of the config can be read.',
     source: 'https://www.typescriptlang.org/docs/handbook/',
     examples: {
-      bad: [{ shows: 'a comma too many', config: "export default {\n  name: 'Small Practice',,\n};\n" }],
-      good: [{ shows: 'the same with one comma', config: "export default {\n  name: 'Small Practice',\n};\n" }],
+      bad: [{ shows: 'an extra comma', config: "export default {\n  name: 'Small Practice',,\n};\n" }],
+      good: [{ shows: 'the same config with one comma', config: "export default {\n  name: 'Small Practice',\n};\n" }],
     },
   },
   {
     name: 'config/throws',
     severity: 'error',
-    checks: 'The config runs to its end, within ten seconds.',
-    because: 'A config is data: one that fails or hangs gives no site.',
+    checks: 'The config runs without an error and finishes within ten seconds.',
+    because: 'A config that fails or never finishes produces no site.',
     source: 'docs/decisions/0005-the-program-is-bundled-on-demand.md',
     examples: {
       bad: [
         {
-          shows: 'a value of something that is not there',
+          shows: 'a property of an undefined value',
           config:
             'const prices: { massage?: { text: string } } = {};\nexport default { price: prices.massage.text };\n',
         },
       ],
       good: [
         {
-          shows: 'a value that is there',
+          shows: 'a property of a defined value',
           config: "const prices = { massage: { text: '£60' } };\nexport default { price: prices.massage.text };\n",
         },
       ],
@@ -51,45 +51,46 @@ export const running: readonly BuiltIn[] = [
   {
     name: 'config/no-export',
     severity: 'error',
-    checks: 'The config exports a site by default.',
-    because: 'Facts that are not exported are seen by nobody.',
+    checks: 'The default export of the config is a site.',
+    because: 'Without a default export, the tool cannot find the facts of the site.',
     source: 'docs/config.md',
     examples: {
       bad: [{ shows: 'facts without an export', config: "const site = { name: 'Small Practice' };\nvoid site;\n" }],
-      good: [{ shows: 'facts that are exported', config: "export default { name: 'Small Practice' };\n" }],
+      good: [{ shows: 'exported facts', config: "export default { name: 'Small Practice' };\n" }],
     },
   },
   {
     name: 'config/program',
     severity: 'error',
-    checks: 'The code of the tool compiles and runs while it is being changed under “site dev”.',
-    because: 'The last good page stays, and says what is wrong with the new code.',
+    checks: 'The code of the tool compiles and runs while it is edited under “site dev”.',
+    because: 'Until the code is fixed, the browser shows the last working page with the error message.',
     source: 'docs/decisions/0005-the-program-is-bundled-on-demand.md',
     examples: {
-      bad: [{ shows: 'a bracket too many in a component', code: COMPONENT, added: 'export const more = [));' }],
-      good: [{ shows: 'the same with its brackets', code: COMPONENT, added: 'export const more = [];' }],
+      bad: [{ shows: 'an extra bracket in a component', code: COMPONENT, added: 'export const more = [));' }],
+      good: [{ shows: 'the same line with matching brackets', code: COMPONENT, added: 'export const more = [];' }],
     },
   },
   {
     name: 'config/override',
     severity: 'error',
-    checks: 'A value from the environment or from a flag is as valid as one in the config.',
-    because: 'SITE_BASE_URL stands in every canonical address: a slip in it would point search engines elsewhere.',
+    checks: 'Values from environment variables and flags meet the same rules as values in the config.',
+    because:
+      'SITE_BASE_URL is part of every canonical address, so a typo in it directs search engines to another site.',
     source: 'README.md: SITE_BASE_URL, SITE_JOURNAL_ORIGIN, SITE_MAPS_KEY, --base-url',
     examples: {
       bad: [
         { shows: 'an address without its beginning', command: 'SITE_BASE_URL=preview.small.example site check' },
-        { shows: 'the same as a flag', command: 'site build --base-url preview.small.example' },
+        { shows: 'the same value as a flag', command: 'site build --base-url preview.small.example' },
       ],
-      good: [{ shows: 'a whole address', command: 'SITE_BASE_URL=https://preview.small.example site check' }],
+      good: [{ shows: 'a complete URL', command: 'SITE_BASE_URL=https://preview.small.example site check' }],
     },
   },
   {
     name: 'config/output-folder',
     severity: 'error',
     checks:
-      'The output folder is empty or holds a site that this program made, and neither is nor holds the folder of the config, of this program or of the account.',
-    because: 'What does not belong to the site is removed from the folder: it must be nobody’s documents.',
+      'The output folder is empty or contains a site built by this tool. It is not, and does not contain, the folder of the config, of the tool or of the user account.',
+    because: 'The build deletes every file in the folder that is not part of the site.',
     source: 'README.md, “Commands”',
     examples: {
       bad: [
@@ -99,7 +100,7 @@ export const running: readonly BuiltIn[] = [
           beside: { 'photos/christmas.txt': 'Everybody round the table' },
         },
       ],
-      good: [{ shows: 'a folder that is not there yet', command: 'site build --out dist' }],
+      good: [{ shows: 'a folder that does not exist yet', command: 'site build --out dist' }],
     },
   },
 ];

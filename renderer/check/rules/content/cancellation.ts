@@ -1,7 +1,7 @@
 import type { SeenPage } from '../pages.ts';
 import type { Rule } from '../rule.ts';
 
-/** The words of the statutory form (Schedule 3 B of the regulations), or its name. */
+/** The wording of the statutory form (Schedule 3 B of the regulations), or its name. */
 const FORM = /\bmodel cancellation form\b|\bhereby give notice that\b/i;
 
 const PROGRAMME = {
@@ -24,14 +24,14 @@ const POLICY = {
 export const cancellation: Rule = {
   name: 'content/cancellation',
   severity: 'error',
-  checks: 'A page that offers programmes leads to a page that says how to cancel, with the model cancellation form.',
+  checks: 'A page that offers programmes links to a page with the right to cancel and the model cancellation form.',
   because:
-    'A programme that is bought at a distance can be cancelled for 14 days. Where the buyer is not told so, with the form, the right lasts a year longer.',
+    'Buyers who are not told about the 14-day right to cancel cannot use it in time; by law, it then lasts up to a year longer.',
   source:
     'Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013, reg 13, reg 31 and Schedule 3',
   examples: {
     bad: [
-      { shows: 'a programme, and nothing on cancelling', values: PROGRAMME },
+      { shows: 'a programme without information about cancellation', values: PROGRAMME },
       {
         shows: 'terms without the form',
         values: { ...PROGRAMME, ...POLICY },
@@ -40,7 +40,7 @@ export const cancellation: Rule = {
     ],
     good: [
       {
-        shows: 'terms that hold the form, linked in the footer',
+        shows: 'terms that contain the form, linked from the footer',
         values: { ...PROGRAMME, ...POLICY },
         files: {
           'policies/terms.md':
@@ -55,15 +55,15 @@ export const cancellation: Rule = {
     if (offering.length === 0) return [];
     const forms = new Set(pages.filter((page) => FORM.test(page.words())).map(({ route }) => route));
     return offering
-      .filter((page) => !leadsTo(page, forms))
+      .filter((page) => !linksToAny(page, forms))
       .map((page) => ({
         message:
           forms.size === 0
-            ? 'This page offers programmes, and no page of the site holds the model cancellation form.'
-            : 'This page offers programmes, and does not link to the page with the model cancellation form.',
+            ? 'This page offers programmes, but no page of the site contains the model cancellation form.'
+            : 'This page offers programmes, but does not link to the page with the model cancellation form.',
         help:
           forms.size === 0
-            ? 'Add the form to a policy: Schedule 3 B of the regulations has its words.'
+            ? 'Add the form to a policy. Its wording is in Schedule 3 B of the regulations.'
             : `Link to “${[...forms][0]}”.`,
         page: page.route,
         path: ['pages', page.own, programmesAt(page)],
@@ -74,7 +74,7 @@ export const cancellation: Rule = {
 const programmesAt = ({ planned }: SeenPage): number =>
   planned.sections.findIndex(({ data }) => data.kind === 'programmes');
 
-/** Programmes that cost something: what is free is no contract for a price. */
+/** Only programmes with a price: the rule does not cover free ones. */
 const offersProgrammes = (
   page: SeenPage,
   programmes: Readonly<Record<string, { department: string; price: { kind: string } }>>,
@@ -87,5 +87,5 @@ const offersProgrammes = (
       ),
   );
 
-const leadsTo = ({ links, route }: SeenPage, targets: ReadonlySet<string>): boolean =>
+const linksToAny = ({ links, route }: SeenPage, targets: ReadonlySet<string>): boolean =>
   targets.has(route) || links.some(({ href, by }) => by === 'a href' && targets.has(href.split(/[?#]/, 1)[0] ?? ''));

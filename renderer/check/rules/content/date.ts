@@ -12,85 +12,85 @@ const updated = (day: string) => ({
   'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: day }],
 });
 
-/** RFC 9116, 2.5.5: a later day lets what has become wrong look current. */
+/** RFC 9116, 2.5.5 recommends less than a year, because the contact may change. */
 const MAX_DAYS = 366;
 
 export const contentDate: Rule = {
   name: 'content/date',
   severity: 'error',
   checks:
-    'What is dated as done lies in the past: a policy’s last change, a rating that was read, an article, a photograph; and security.txt ends within a year.',
+    'Dates of past events (a policy’s last change, the reading of a rating, articles, photographs) are not in the future, and security.txt expires within a year.',
   because:
-    'A day that is still to come is a slip in a figure, and shows as one; after its last day nobody may rely on security.txt.',
+    'A future date is a typo that visitors notice, and security researchers must not rely on an expired security.txt.',
   source: 'RFC 9116, 2.5.5',
   examples: {
     bad: [
       {
-        shows: 'terms that were changed in thirty years',
+        shows: 'terms last changed in thirty years’ time',
         values: updated('2056-11-01'),
         files: FILES,
       },
-      { shows: 'a security.txt that has ended', values: { 'hosting.securityExpires': '2025-06-30' } },
-      { shows: 'a security.txt that ends in years', values: { 'hosting.securityExpires': '2029-06-30' } },
+      { shows: 'an expired security.txt', values: { 'hosting.securityExpires': '2025-06-30' } },
+      { shows: 'a security.txt that expires in several years', values: { 'hosting.securityExpires': '2029-06-30' } },
     ],
     good: [
-      { shows: 'terms that were changed this month', values: updated('2026-11-01'), files: FILES },
-      { shows: 'a security.txt that ends next summer', values: { 'hosting.securityExpires': '2027-06-30' } },
+      { shows: 'terms last changed this month', values: updated('2026-11-01'), files: FILES },
+      { shows: 'a security.txt that expires next summer', values: { 'hosting.securityExpires': '2027-06-30' } },
     ],
   },
-  find: (input) => [...past(input), ...security(input)],
+  find: (input) => [...futureDates(input), ...securityExpiry(input)],
 };
 
-interface Dated {
+interface PastEvent {
   readonly day: string;
-  readonly what: string;
+  readonly event: string;
   readonly path: ConfigPath;
 }
 
-const past = (input: RuleInput): readonly RuleFinding[] =>
-  datedAsDone(input)
+const futureDates = (input: RuleInput): readonly RuleFinding[] =>
+  pastEvents(input)
     .filter(({ day }) => day > input.today)
-    .map(({ day, what, path }) => ({
-      message: `${what} on ${day}, a day that is still to come.`,
-      help: 'Correct the day.',
+    .map(({ day, event, path }) => ({
+      message: `${event} on ${day}, which is in the future.`,
+      help: 'Correct the date.',
       path,
     }));
 
-const datedAsDone = ({ site }: RuleInput): readonly Dated[] => [
+const pastEvents = ({ site }: RuleInput): readonly PastEvent[] => [
   ...(site.clinic.rating
-    ? [{ day: site.clinic.rating.asOf, what: 'The rating was read', path: ['clinic', 'rating', 'asOf'] }]
+    ? [{ day: site.clinic.rating.asOf, event: 'The rating was read', path: ['clinic', 'rating', 'asOf'] }]
     : []),
   ...Object.entries(site.pages).flatMap(([route, sections]) =>
     sections.flatMap((section, index) =>
       section.kind === 'policy'
-        ? [{ day: section.updated, what: 'This policy was changed', path: ['pages', route, index, 'updated'] }]
+        ? [{ day: section.updated, event: 'This policy was changed', path: ['pages', route, index, 'updated'] }]
         : [],
     ),
   ),
   ...(site.journal?.posts ?? []).map(({ date }, index) => ({
     day: date,
-    what: 'This article appeared',
+    event: 'This article appeared',
     path: ['journal', 'posts', index, 'date'],
   })),
   ...(['comparisons', 'examples'] as const).flatMap((part) =>
     Object.entries(site[part]).flatMap(([name, { evidence }]) =>
       evidence
-        ? [{ day: evidence.after, what: 'The second picture was taken', path: [part, name, 'evidence', 'after'] }]
+        ? [{ day: evidence.after, event: 'The second image was taken', path: [part, name, 'evidence', 'after'] }]
         : [],
     ),
   ),
 ];
 
-function security({ site: { hosting }, today }: RuleInput): readonly RuleFinding[] {
-  const left = daysBetween(today, hosting.securityExpires);
-  if (left >= 0 && left <= MAX_DAYS) return [];
+function securityExpiry({ site: { hosting }, today }: RuleInput): readonly RuleFinding[] {
+  const daysLeft = daysBetween(today, hosting.securityExpires);
+  if (daysLeft >= 0 && daysLeft <= MAX_DAYS) return [];
   return [
     {
       message:
-        left < 0
-          ? `security.txt ended on ${hosting.securityExpires}.`
-          : `security.txt would count until ${hosting.securityExpires}, for more than a year.`,
-      help: 'Look whether its contact still holds, and write a day within a year.',
+        daysLeft < 0
+          ? `security.txt expired on ${hosting.securityExpires}.`
+          : `security.txt expires on ${hosting.securityExpires}, more than a year from now.`,
+      help: 'Check that its contact is still correct, and set a date within a year.',
       path: ['hosting', 'securityExpires'],
     },
   ];

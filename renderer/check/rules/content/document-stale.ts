@@ -30,25 +30,25 @@ const record = (facts: DocumentRecord['facts']): DocumentRecord => ({
 export const documentStale: Rule = {
   name: 'content/document-stale',
   severity: 'error',
-  checks: 'A document that the config makes shows the facts, words, links and pictures that the config has now.',
-  because: 'A price list that visitors keep is read for years: it must at least be right on the day of the download.',
+  checks: 'A generated document contains the current facts, text, links and images of the config.',
+  because: 'Visitors keep a price list for years, so an outdated one misleads them about prices.',
   source: 'docs/decisions/0013-generated-documents.md; CAP code 3.17',
   examples: {
     bad: [
       {
-        shows: 'a price that has changed since',
+        shows: 'an outdated price',
         values: { 'documents.guide': MADE },
         documents: { 'guide.pdf': { lines: [], record: record({ 'catalogue.massage.price': '£50 per session' }) } },
       },
       {
-        shows: 'a file that was made from nothing of this',
+        shows: 'a file that was not generated from the config',
         values: { 'documents.guide': MADE },
         documents: { 'guide.pdf': { lines: [] } },
       },
     ],
     good: [
       {
-        shows: 'a file that the owner made, which says for itself what it shows',
+        shows: 'a file that the owner made and keeps up to date',
         values: { 'documents.guide': { file: 'guide.pdf', title: 'A guide' } },
         documents: { 'guide.pdf': { lines: [] } },
       },
@@ -61,42 +61,42 @@ export const documentStale: Rule = {
         staleness(document, site).map(
           (message): RuleFinding => ({
             message,
-            help: `Run “site print ${document.name}”, and keep the file that it makes.`,
+            help: `Run “site print ${document.name}” and keep the new file.`,
             path: ['documents', document.name, 'file'],
           }),
         ),
       ),
 };
 
-/** What has changed: facts one by one, then links; where it is neither, that something has. */
+/** Describes what has changed: each fact and link, or that something else has changed. */
 function staleness({ label: { title }, file, current, kept }: GeneratedDocument, site: Site): readonly string[] {
-  if (!kept) return [`${file} was not made from this config.`];
+  if (!kept) return [`${file} was not generated from this config.`];
   const facts = changedFacts(kept.facts, current.facts).map(
-    ([path, was, is]) => `${title} shows “${was}” ${subjectOf(path, site)}; the config says “${is}”.`,
+    ([path, was, is]) => `${title} shows “${was}” ${subjectOf(path, site)}, but the config has “${is}”.`,
   );
   const moved =
-    kept.origin === current.origin ? [] : [`${title} links to ${kept.origin}; the site is at ${current.origin}.`];
+    kept.origin === current.origin ? [] : [`${title} links to ${kept.origin}, but the site is at ${current.origin}.`];
   const links = kept.links
     .filter((href) => !current.links.includes(href))
-    .map((href) => `${title} links to ${href}; the config does no longer.`);
+    .map((href) => `${title} links to ${href}, but the config no longer does.`);
   const missing = current.links
     .filter((href) => !kept.links.includes(href))
-    .map((href) => `${title} has no link to ${href}, which the config has.`);
+    .map((href) => `${title} has no link to ${href}, but the config does.`);
   const named = [...facts, ...moved, ...links, ...missing];
   if (named.length > 0 || kept.content === current.content) return named;
-  return [`${title} shows words or pictures that have changed since it was made.`];
+  return [`${title} contains text or images that have changed since it was generated.`];
 }
 
 type Facts = DocumentRecord['facts'];
 
-/** Facts that both show, each with what it was and what it is. */
+/** Returns the facts that both versions show with different values. */
 const changedFacts = (was: Facts, is: Facts): readonly (readonly [path: string, was: string, is: string])[] =>
   Object.entries(was).flatMap(([path, shown]) => {
     const now = is[path];
     return now === undefined || now === shown ? [] : [[path, shown, now] as const];
   });
 
-/** 'catalogue.massage.price' → 'for Massage', where the path leads to something with a name. */
+/** Returns 'for Massage' for 'catalogue.massage.price', or 'as …' with the path if the item has no name. */
 function subjectOf(path: string, site: Site): string {
   const [part, name = '', list, index] = path.split('.');
   const quoted = `as ${path}`;

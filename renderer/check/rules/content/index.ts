@@ -9,7 +9,7 @@ import { ownPage } from './own-page.ts';
 import { pastClosure } from './past-closure.ts';
 import { contentStructuredData } from './structured-data.ts';
 
-/** What a site has to say. */
+/** Rules about the content of the site. */
 export const contentRules: readonly Rule[] = [
   contentOneFact,
   contentStructuredData,

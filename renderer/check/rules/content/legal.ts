@@ -4,15 +4,15 @@ const LINES = 'navigation.legal';
 const PERSON = { name: 'Ada Small', office: '1 Small Street, Leeds LS1 1AA' };
 const SHOWN = '{clinic.name} is {clinic.legal.name}, {clinic.legal.office}.';
 
-/** How names of companies end, whom the law wants to state a number (Companies Act 2006, s 58 and 59). */
+/** Endings of the names of companies, which must state their number by law (Companies Act 2006, s 58 and 59). */
 const COMPANY = /\b(?:ltd|limited|llp|plc|cic|cyf(?:yngedig)?)\b\.?$/i;
 
 export const legal: Rule = {
   name: 'content/legal',
   severity: 'error',
   checks:
-    'The owner’s name and address, a company’s number and place of registration, and the VAT number where there is one, are stated and shown.',
-  because: 'A visitor must be able to find out with whom they would make a contract.',
+    'The site shows the owner’s name and address, the number and place of registration of a company, and any VAT number.',
+  because: 'Without them, visitors cannot find out who they enter into a contract with.',
   source:
     'Electronic Commerce (EC Directive) Regulations 2002, reg 6; Company, LLP and Business (Names and Trading Disclosures) Regulations 2015, reg 25; Companies Act 2006, s 1202',
   examples: {
@@ -22,11 +22,11 @@ export const legal: Rule = {
         values: { 'clinic.legal.number': '07654321', [LINES]: ['For people of 16 and over.'] },
       },
       {
-        shows: 'a company without a number and place',
+        shows: 'a company without a number and place of registration',
         values: { 'clinic.legal': { ...PERSON, name: 'Small Ltd' }, [LINES]: [SHOWN] },
       },
       {
-        shows: 'a number without a place',
+        shows: 'a number without a place of registration',
         values: {
           'clinic.legal': { ...PERSON, number: '07654321' },
           [LINES]: [`${SHOWN} Number {clinic.legal.number}.`],
@@ -35,9 +35,9 @@ export const legal: Rule = {
       { shows: 'a VAT number that no page shows', values: { 'clinic.legal.vat': 'GB 123 4567 89' } },
     ],
     good: [
-      { shows: 'a sole trader, named with the address', values: { 'clinic.legal': PERSON, [LINES]: [SHOWN] } },
+      { shows: 'a sole trader with a name and address', values: { 'clinic.legal': PERSON, [LINES]: [SHOWN] } },
       {
-        shows: 'the company and its VAT number in the footer',
+        shows: 'a company and its VAT number in the footer',
         values: {
           'clinic.legal.vat': 'GB 123 4567 89',
           [LINES]: [
@@ -47,31 +47,31 @@ export const legal: Rule = {
       },
     ],
   },
-  find: (input) => [...unstated(input), ...unshown(input)],
+  find: (input) => [...missingNumber(input), ...notShown(input)],
 };
 
-function unstated({ site }: RuleInput): readonly RuleFinding[] {
+function missingNumber({ site }: RuleInput): readonly RuleFinding[] {
   const { name, number, place } = site.clinic.legal;
   if ((number === undefined) !== (place === undefined))
     return [
       {
-        message: 'A company states its number and where it is registered; one of them is missing.',
-        help: 'Write both, “number” and “place”; leave both out where the clinic is no company.',
+        message: 'A company must state both its number and its place of registration; one of them is missing.',
+        help: 'Write both “number” and “place”, or remove both if the owner is not a company.',
         path: ['clinic', 'legal', number === undefined ? 'place' : 'number'],
       },
     ];
   return number === undefined && COMPANY.test(name)
     ? [
         {
-          message: `“${name}” is a company without its number and place of registration.`,
-          help: 'Write them: “number” and “place” of “clinic.legal”.',
+          message: `“${name}” is a company, but its number and place of registration are missing.`,
+          help: 'Add “number” and “place” to “clinic.legal”.',
           path: ['clinic', 'legal', 'name'],
         },
       ]
     : [];
 }
 
-function unshown({ site, pages }: RuleInput): readonly RuleFinding[] {
+function notShown({ site, pages }: RuleInput): readonly RuleFinding[] {
   const { name, number, place, office, vat } = site.clinic.legal;
   return Object.entries({ name, number, place, office, vat }).flatMap(([field, text]) =>
     text === undefined || pages.some((page) => page.words().includes(text))
@@ -79,7 +79,7 @@ function unshown({ site, pages }: RuleInput): readonly RuleFinding[] {
       : [
           {
             message: `No page shows “${text}”.`,
-            help: `Show it in the footer or in the terms: “{clinic.legal.${field}}” quotes it.`,
+            help: `Quote it in the footer or in the terms: “{clinic.legal.${field}}”.`,
             path: ['clinic', 'legal', field],
           },
         ],

@@ -7,51 +7,50 @@ const LEAD = 'pages./.0.lead';
 export const contentMarkup: Rule = {
   name: 'content/markup',
   severity: 'error',
-  checks:
-    'No words hold markup that visitors would read as it stands: HTML, or a quotation or a link where none can be.',
+  checks: 'Text contains no HTML, and contains quotations and links only in fields that support them.',
   because:
-    'A visitor would read “<b>”, “&amp;” or “{clinic.phone}”; such characters come in by copying from elsewhere.',
+    'Otherwise visitors see characters such as “<b>”, “&amp;” or “{clinic.phone}”, which often come from copying.',
   source: 'docs/config.md, “Words”',
   examples: {
     bad: [
       { shows: 'HTML', values: { [LEAD]: 'An hour of <b>massage</b>.' } },
-      { shows: 'the HTML name of a character', values: { [LEAD]: 'Neck &amp; back.' } },
+      { shows: 'an HTML entity', values: { [LEAD]: 'Neck &amp; back.' } },
       {
-        shows: 'a quotation in the words of a button, which cannot quote',
+        shows: 'a quotation in the label of a button, which cannot quote facts',
         values: { 'navigation.book.label': 'Call {clinic.phone}' },
       },
       {
-        shows: 'a link in the subject of a mail',
+        shows: 'a link in the subject of an e-mail',
         values: { 'navigation.bar.0.to': 'email:About [massage](/treatments/massage)' },
       },
     ],
     good: [
-      { shows: 'signs that are no markup', values: { [LEAD]: 'Fewer than < 5 people & more than 2 > 1.' } },
-      { shows: 'a quotation where one can be', values: { [LEAD]: 'Call {clinic.phone}.' } },
+      { shows: 'signs that are not markup', values: { [LEAD]: 'Fewer than < 5 people & more than 2 > 1.' } },
+      { shows: 'a quotation in a field that supports it', values: { [LEAD]: 'Call {clinic.phone}.' } },
     ],
   },
   find: ({ publicTexts }) =>
-    proseOf(publicTexts).flatMap((publicText) => (publicText.kind === 'policy' ? [] : faultsOf(publicText))),
+    proseOf(publicTexts).flatMap((publicText) => (publicText.kind === 'policy' ? [] : markupIn(publicText))),
 };
 
-const NOT_HERE = 'Write the words themselves: this text cannot quote a fact or hold a link.';
+const PLAIN_TEXT_ONLY = 'Write the words themselves: this text cannot quote facts or contain links.';
 
 const MARKUP: readonly { readonly pattern: RegExp; readonly help: string; readonly unquoted?: true }[] = [
   {
     pattern: /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>/gi,
-    help: 'Write the words alone; *one word* is stressed, and [our terms](/terms) links.',
+    help: 'Remove the HTML. Write *one word* for emphasis, and [our terms](/terms) for a link.',
   },
   { pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi, help: 'Write the character itself.' },
-  { pattern: /\{[a-z][\w.-]*\}/gi, help: NOT_HERE, unquoted: true },
-  { pattern: /\[[^[\]]+\]\([^()\s]+\)/g, help: NOT_HERE, unquoted: true },
+  { pattern: /\{[a-z][\w.-]*\}/gi, help: PLAIN_TEXT_ONLY, unquoted: true },
+  { pattern: /\[[^[\]]+\]\([^()\s]+\)/g, help: PLAIN_TEXT_ONLY, unquoted: true },
 ];
 
-const faultsOf = (publicText: PublicText): readonly RuleFinding[] =>
+const markupIn = (publicText: PublicText): readonly RuleFinding[] =>
   MARKUP.flatMap(({ pattern, help, unquoted }) =>
     unquoted && publicText.quotes
       ? []
       : [...publicText.text.matchAll(pattern)].map((match) => ({
-          message: `“${match[0]}” would be read as it stands.`,
+          message: `Visitors would see “${match[0]}” as text.`,
           help,
           ...authoredAt(publicText, { at: match.index, length: match[0].length }),
         })),

@@ -9,93 +9,101 @@ const CARDS = (category: string) => [
 ];
 const FEET = { name: 'Feet', department: 'main', anchor: 'feet', route: '/feet', description: 'Everything by foot.' };
 const ROUTE = { title: 'Feet', description: 'What is done by foot.', name: 'Feet', category: 'feet' };
-const GROUP = { 'categories.feet': FEET, 'catalogue.cupping.category': 'feet', 'routes./feet': ROUTE };
+const CATEGORY = { 'categories.feet': FEET, 'catalogue.cupping.category': 'feet', 'routes./feet': ROUTE };
 
 export const ownPage: Rule = {
   name: 'content/own-page',
   severity: 'error',
   checks:
-    'The page of a treatment or a group is about that one: its address, the cards that lead to it and what it shows agree.',
-  because: 'A page that was copied and half changed shows the price of another treatment under its own words.',
+    'The address, cards and sections of the page of a treatment or category are all about that treatment or category.',
+  because: 'A page that was copied and only partly changed shows visitors the price of another treatment.',
   source: 'docs/config.md, “Pages”',
   examples: {
     bad: [
       {
-        shows: 'a page of cupping that is about massage',
+        shows: 'a page at the address of cupping that is about massage',
         values: {
-          'routes./treatments/cupping': { ...CUPPING, treatment: 'massage' },
-          'pages./treatments/cupping': [{ kind: 'treatmentHero', lead: 'Cups.', image: 'dot', trust: ['By hand'] }],
+          'routes./treatmentPages/cupping': { ...CUPPING, treatment: 'massage' },
+          'pages./treatmentPages/cupping': [{ kind: 'treatmentHero', lead: 'Cups.', image: 'dot', trust: ['By hand'] }],
         },
       },
       {
-        shows: 'a group whose cards lead to the page of another',
+        shows: 'a category whose cards link to the page of another',
         values: {
-          ...GROUP,
+          ...CATEGORY,
           'pages./feet': CARDS('feet'),
           'categories.hands.route': '/feet',
         },
       },
-      { shows: 'a page of a group with the cards of another', values: { ...GROUP, 'pages./feet': CARDS('hands') } },
       {
-        shows: 'a page in the colours of another arm',
-        values: { 'departments.other': department(), 'routes./treatments/massage.department': 'other' },
+        shows: 'a page of a category with the cards of another',
+        values: { ...CATEGORY, 'pages./feet': CARDS('hands') },
+      },
+      {
+        shows: 'a page in the colours of another department',
+        values: { 'departments.other': otherDepartment(), 'routes./treatmentPages/massage.department': 'other' },
       },
     ],
     good: [
-      { shows: 'a page of a group with its cards', values: { ...GROUP, 'pages./feet': CARDS('feet') } },
+      { shows: 'a page of a category with its cards', values: { ...CATEGORY, 'pages./feet': CARDS('feet') } },
       {
-        shows: 'a page of cupping that is about cupping',
+        shows: 'a page at the address of cupping that is about cupping',
         values: {
-          'routes./treatments/cupping': CUPPING,
-          'pages./treatments/cupping': [{ kind: 'placeholder', title: 'Cupping', lines: [], actions: [] }],
+          'routes./treatmentPages/cupping': CUPPING,
+          'pages./treatmentPages/cupping': [{ kind: 'placeholder', title: 'Cupping', lines: [], actions: [] }],
         },
       },
     ],
   },
-  find: ({ site }) => [...treatments(site), ...leads(site), ...groups(site), ...departments(site)],
+  find: ({ site }) => [
+    ...treatmentPages(site),
+    ...categoryLinks(site),
+    ...categoryPages(site),
+    ...departmentPages(site),
+  ],
 };
 
-const HELP = 'Correct what was copied.';
+const HELP = 'Correct the copied values.';
 
-/** The page of a treatment: its address names it, and no other page is about it. */
-function treatments(site: Site): readonly RuleFinding[] {
+/** Reports pages of a treatment whose address names another, or which another page is already about. */
+function treatmentPages(site: Site): readonly RuleFinding[] {
   const first = new Map<string, string>();
-  const named = new Map(Object.keys(site.catalogue).map((slug) => [bareRoute(site.catalogueRoute, slug), slug]));
+  const slugOfRoute = new Map(Object.keys(site.catalogue).map((slug) => [bareRoute(site.catalogueRoute, slug), slug]));
   return Object.entries(site.routes).flatMap(([route, { treatment }]) => {
     if (treatment === undefined) return [];
     const path = ['routes', route, 'treatment'];
-    const other = named.get(route);
+    const other = slugOfRoute.get(route);
     if (other !== undefined && other !== treatment)
       return [{ message: `The page “${route}” is about “${treatment}”, not about “${other}”.`, help: HELP, path }];
     const own = first.get(treatment);
     if (own === undefined) first.set(treatment, route);
-    return own === undefined ? [] : [{ message: `“${own}” is the page of “${treatment}” already.`, help: HELP, path }];
+    return own === undefined ? [] : [{ message: `“${own}” is already the page of “${treatment}”.`, help: HELP, path }];
   });
 }
 
-/** A group’s cards lead to its page: not to one that is about another group alone. */
-const leads = (site: Site): readonly RuleFinding[] =>
+/** Reports categories whose cards link to a page that is only about another category. */
+const categoryLinks = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.categories).flatMap(([slug, { route }]) => {
     const about = site.routes[route]?.category;
     if (about === undefined || about === slug || shows(site, route, slug)) return [];
     return [
       {
-        message: `The cards of “${slug}” lead to “${route}”, which is about “${about}”.`,
+        message: `The cards of “${slug}” link to “${route}”, which is about “${about}”.`,
         help: HELP,
         path: ['categories', slug, 'route'],
       },
     ];
   });
 
-/** The page of a group is where its cards lead, and shows them. */
-const groups = (site: Site): readonly RuleFinding[] =>
+/** Reports pages of a category that its cards do not link to, or that show the cards of another. */
+const categoryPages = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.routes).flatMap(([route, { category }]): readonly RuleFinding[] => {
     const home = category === undefined ? undefined : site.categories[category]?.route;
     if (category === undefined || home === undefined) return [];
     if (home !== route)
       return [
         {
-          message: `“${route}” is about “${category}”, whose cards lead to “${home}”.`,
+          message: `“${route}” is about “${category}”, whose cards link to “${home}”.`,
           help: HELP,
           path: ['routes', route, 'category'],
         },
@@ -112,11 +120,11 @@ const groups = (site: Site): readonly RuleFinding[] =>
     ];
   });
 
-/** True where a section of a page is about a group. */
+/** Returns true if a section of the page is about the category. */
 const shows = (site: Site, route: string, category: string): boolean =>
-  (site.pages[route] ?? []).some((section) => groupsOf(site, section).includes(category));
+  (site.pages[route] ?? []).some((section) => categoriesOf(site, section).includes(category));
 
-function groupsOf({ catalogue }: Site, section: SectionData): readonly (string | undefined)[] {
+function categoriesOf({ catalogue }: Site, section: SectionData): readonly (string | undefined)[] {
   switch (section.kind) {
     case 'treatmentCards':
     case 'comingSoon':
@@ -131,21 +139,21 @@ function groupsOf({ catalogue }: Site, section: SectionData): readonly (string |
   }
 }
 
-/** A page has the colours of the arm to which its treatment or its group belongs. */
-const departments = (site: Site): readonly RuleFinding[] =>
+/** Reports pages whose department differs from that of their treatment or category. */
+const departmentPages = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.routes).flatMap(([route, { department, treatment = '', category }]) => {
-    const group = site.categories[category ?? site.catalogue[treatment]?.category ?? ''];
-    if (department === undefined || !group || group.department === department) return [];
+    const owner = site.categories[category ?? site.catalogue[treatment]?.category ?? ''];
+    if (department === undefined || !owner || owner.department === department) return [];
     return [
       {
-        message: `“${route}” belongs to “${department}”, and what it is about to “${group.department}”.`,
+        message: `“${route}” belongs to “${department}”, but its treatment or category belongs to “${owner.department}”.`,
         help: HELP,
         path: ['routes', route, 'department'],
       },
     ];
   });
 
-function department(): Readonly<Record<string, unknown>> {
+function otherDepartment(): Readonly<Record<string, unknown>> {
   const consultation = {
     name: 'first visit',
     treatment: 'massage',
@@ -155,6 +163,6 @@ function department(): Readonly<Record<string, unknown>> {
     action: { label: 'Book a first visit', to: '/go/visit' },
   };
   const returning = { label: 'Book again', to: '/go/visit' };
-  const said = { name: 'Other', label: 'Other', description: 'Another arm.', type: 'LocalBusiness' };
-  return { ...said, page: '/', palette: 'warm', consultation, returning };
+  const names = { name: 'Other', label: 'Other', description: 'Another department.', type: 'LocalBusiness' };
+  return { ...names, page: '/', palette: 'warm', consultation, returning };
 }

@@ -2,5 +2,5 @@ import type { Rule } from '../rule.ts';
 import { alt } from './alt.ts';
 import { size } from './size.ts';
 
-/** What pictures say, and the room that is kept for them. */
+/** Rules about the description and size of images. */
 export const imageRules: readonly Rule[] = [alt, size];

@@ -1,20 +1,19 @@
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { imagePath } from './image-path.ts';
 
-/** No screen is so long: a picture with such a side was drawn with a slip in its measures. */
+/** No screen is this long, so an image with such a side has a mistake in its dimensions. */
 const MAX_LENGTH = 20_000;
 
 export const size: Rule = {
   name: 'image/size',
   severity: 'error',
-  checks: 'Every picture says its width and its height, and both are such that a page has room for it.',
-  because:
-    'Without them the page jumps while its pictures arrive, and a visitor presses what was somewhere else before.',
+  checks: 'Every image has a width and a height that fit on a page.',
+  because: 'Without them, the page jumps while images load, and visitors press the wrong link.',
   source: 'https://html.spec.whatwg.org/#attr-dim-width; https://web.dev/articles/cls',
   examples: {
     bad: [
       {
-        shows: 'a drawing so flat that it has no height once it is as wide as a column',
+        shows: 'a drawing with no height once it is as wide as a column',
         values: { 'images.dot.file': 'drawing.svg' },
         files: {
           'images/drawing.svg':
@@ -41,16 +40,16 @@ export const size: Rule = {
       },
     ],
   },
-  find: (input) => unfitting(input),
+  find: (input) => badlySizedImages(input),
 };
 
-export const unfitting = (input: Pick<RuleInput, 'pages'>): readonly RuleFinding[] =>
+export const badlySizedImages = (input: Pick<RuleInput, 'pages'>): readonly RuleFinding[] =>
   input.pages.flatMap(({ images, route, planned }) =>
     images
       .filter(({ width, height }) => !fits(width) || !fits(height))
       .map(({ src, width = 'no', height = 'no' }) => ({
-        message: `A page would show this picture ${width} pixels wide and ${height} pixels high.`,
-        help: 'Save it in a shape that a page has room for.',
+        message: `A page would show this image ${width} pixels wide and ${height} pixels high.`,
+        help: 'Save the image with a width and height that fit on a page.',
         page: route,
         path: imagePath(src) ?? planned.path,
       })),

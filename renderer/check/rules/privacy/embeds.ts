@@ -2,14 +2,14 @@ import { embedsOn } from '../../../plan/embeds.ts';
 import type { SeenPage } from '../pages.ts';
 import type { RuleInput } from '../rule.ts';
 
-/** An embed, and a page that shows it. */
+/** An embed and a page that shows it. */
 export interface ShownEmbed {
   readonly name: string;
   readonly embed: RuleInput['site']['embeds'][string];
   readonly page: SeenPage;
 }
 
-/** Every embed on every page that shows it. */
+/** Returns every embed with every page that shows it. */
 export const shownEmbeds = (input: RuleInput): readonly ShownEmbed[] =>
   input.pages.flatMap((page) =>
     embedsOn(page.planned).flatMap((name) => {

@@ -6,55 +6,57 @@ import { type ShownEmbed, shownEmbeds } from './embeds.ts';
 export const facade: Rule = {
   name: 'privacy/facade',
   severity: 'error',
-  checks:
-    'What stands in place of another provider’s part names the provider, and has a link that does the same without it.',
-  because: 'Nobody can choose without knowing whom they let in; and whoever does not choose it needs another way.',
+  checks: 'The placeholder of an embed names the provider and links to an alternative that works without it.',
+  because: 'Visitors cannot decide about a provider that they do not know, and those who decline need another way.',
   source: 'UK GDPR art 13(1)(e); Information Commissioner’s guidance on storage and access technologies',
   examples: {
     bad: [
       {
-        shows: 'a map whose provider is not named beside it',
+        shows: 'a map without the name of its provider',
         values: {
           'embeds.map': { ...MAP, notice: 'A service of somebody else draws this map.' },
           'pages./.2': { kind: 'visit', title: 'Where we are', map: 'map', mapImage: 'dot' },
         },
       },
       {
-        shows: 'a link that leads back to the page that it stands on',
+        shows: 'a link to the page that it is on',
         values: { 'embeds.map': { ...MAP, link: { label: 'Show the streets', to: '/' } }, 'pages./.2': MAP_SECTION },
       },
     ],
     good: [
       {
-        shows: 'a map with its provider, and a link that opens it elsewhere',
+        shows: 'a map with its provider and a link that opens it elsewhere',
         values: { 'embeds.map': MAP, 'pages./.2': MAP_SECTION },
       },
     ],
   },
   find: (input) =>
-    shownEmbeds(input).flatMap((shown) => [...unnamed(shown), ...(leadsBack(shown) ? [backLink(shown)] : [])]),
+    shownEmbeds(input).flatMap((shown) => [
+      ...missingProvider(shown),
+      ...(linksToOwnPage(shown) ? [ownPageLink(shown)] : []),
+    ]),
 };
 
-const unnamed = ({ name, embed, page }: ShownEmbed): readonly RuleFinding[] =>
+const missingProvider = ({ name, embed, page }: ShownEmbed): readonly RuleFinding[] =>
   page.words().includes(embed.provider)
     ? []
     : [
         {
-          message: `A page shows “${embed.title}”, and does not say that it comes from ${embed.provider}.`,
+          message: `A page shows “${embed.title}” without the name of its provider, ${embed.provider}.`,
           help: `Name the provider in the notice, for example: “{embeds.${name}.provider} sees your visit when it loads.”`,
           page: page.route,
           path: ['embeds', name, 'notice'],
         },
       ];
 
-const leadsBack = ({ embed, page }: ShownEmbed): boolean => {
+const linksToOwnPage = ({ embed, page }: ShownEmbed): boolean => {
   const to: Target = embed.link.to;
   return to.kind === 'route' && (to.route === page.route || to.route === page.own);
 };
 
-const backLink = ({ name, embed, page }: ShownEmbed): RuleFinding => ({
-  message: `The link beside “${embed.title}” leads back to its own page: nothing can be done there without the embed.`,
-  help: 'Link to the provider’s own page, or to another way: “directions”, “phone”, “email”.',
+const ownPageLink = ({ name, embed, page }: ShownEmbed): RuleFinding => ({
+  message: `The link beside “${embed.title}” links to its own page, which offers no alternative to the embed.`,
+  help: 'Link to the provider’s own page, or to an alternative: “directions”, “phone”, “email”.',
   page: page.route,
   path: ['embeds', name, 'link', 'to'],
 });

@@ -4,5 +4,5 @@ import { policy } from './policy.ts';
 import { register } from './register.ts';
 import { thirdParty } from './third-party.ts';
 
-/** What a page does before its visitor has chosen, and what it says of those whom it lets in. */
+/** Rules about requests before the visitor consents, and about the providers that a page names. */
 export const privacyRules: readonly Rule[] = [thirdParty, facade, register, policy];

@@ -6,13 +6,13 @@ export const policy: Rule = {
   name: 'privacy/policy',
   severity: 'error',
   checks:
-    'The content security policy of every page allows only the styles that the page contains: no embed may write others.',
-  because: 'A policy that lets everything in a page run lets that run, too, which somebody else has put there.',
+    'The content security policy of every page allows only the styles that the page contains.',
+  because: 'A policy that allows all styles also allows styles that an attacker injects.',
   source: 'https://www.w3.org/TR/CSP3/; docs/decisions/0009-policy-in-the-page.md',
   examples: {
     bad: [
       {
-        shows: 'a form whose script may write any style into its page',
+        shows: 'a form whose script may add any style to the page',
         values: { 'embeds.form': { ...FORM, writesStyles: true }, 'pages./.2': FORM_SECTION },
       },
     ],
@@ -23,11 +23,11 @@ export const policy: Rule = {
       },
     ],
   },
-  find: loosened,
+  find: styleWriters,
 };
 
-/** Whoever lets a provider do so says why, and until when: with accept(). */
-function loosened({ site, plan }: RuleInput): readonly RuleFinding[] {
+/** An owner who allows a provider to do so gives a reason and an end date with accept(). */
+function styleWriters({ site, plan }: RuleInput): readonly RuleFinding[] {
   const shown = new Set(plan.pages.flatMap(embedsOn));
   const embeds = Object.entries(site.embeds).flatMap(([name, embed]) =>
     shown.has(name) && 'writesStyles' in embed && embed.writesStyles
@@ -37,8 +37,8 @@ function loosened({ site, plan }: RuleInput): readonly RuleFinding[] {
   const { marketing } = site.analytics;
   const others = marketing?.writesStyles ? [{ title: marketing.provider, path: ['analytics', 'marketing'] }] : [];
   return [...embeds, ...others].map(({ title, path }) => ({
-    message: `“${title}” may write styles into its page: its policy lets every style apply.`,
-    help: 'Ask the provider for a form or calendar in a frame; or accept it here until there is one.',
+    message: `“${title}” may add styles to the page, so its policy allows every style.`,
+    help: 'Ask the provider for a form or calendar in a frame, or accept this until it is available.',
     path: [...path, 'writesStyles'],
   }));
 }

@@ -11,15 +11,14 @@ const POLICY = {
 export const register: Rule = {
   name: 'privacy/register',
   severity: 'error',
-  checks: 'Every provider that the site lets in, for a map, a calendar, a form or for measuring, is named in a policy.',
-  because:
-    'Whoever receives a visitor’s data has to be named to the visitor; a provider that was added later is forgotten there.',
+  checks: 'A policy names every provider that receives data from visitors: maps, calendars, forms and analytics.',
+  because: 'Visitors who do not know that a provider receives their data cannot object to it.',
   source: 'UK GDPR art 13(1)(e); Privacy and Electronic Communications Regulations 2003, reg 6(2)',
   examples: {
     bad: [
-      { shows: 'a provider of measuring, and no policy', values: TAGS },
+      { shows: 'an analytics provider without a policy', values: TAGS },
       {
-        shows: 'a policy that names nobody',
+        shows: 'a policy that names no provider',
         values: { ...TAGS, ...POLICY },
         files: { 'policies/privacy.md': 'We count visits if you agree.' },
       },
@@ -40,8 +39,8 @@ export const register: Rule = {
     return providersOf(input)
       .filter(({ provider }) => !policies.includes(provider))
       .map(({ provider, path }) => ({
-        message: `“${provider}” receives data of visitors, and no policy names it.`,
-        help: `Name it in the policy on privacy: “{${path.join('.')}}” quotes the name.`,
+        message: `“${provider}” receives data from visitors, but no policy names it.`,
+        help: `Name it in the privacy policy: “{${path.join('.')}}” quotes the name.`,
         path,
       }));
   },

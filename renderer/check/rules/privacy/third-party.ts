@@ -5,14 +5,14 @@ const LIST = { kind: 'journalList', title: 'Articles', category: 'hands', failed
 export const thirdParty: Rule = {
   name: 'privacy/third-party',
   severity: 'error',
-  checks: 'No page makes a browser ask another server for anything before its visitor has chosen.',
+  checks: 'No page sends requests to third parties before the visitor consents.',
   because:
-    'The other server learns who looks at which treatment, and may leave a cookie; the site that asks answers for it.',
+    'The third party learns who looks at which treatment and may set cookies, and the clinic is responsible for it.',
   source: 'Privacy and Electronic Communications Regulations 2003, reg 6; UK GDPR art 6 and 9',
   examples: {
     bad: [
       {
-        shows: 'a list of articles that is asked of another server when it is viewed',
+        shows: 'a list of articles that is fetched from a third party when it is visible',
         values: {
           journal: { origin: 'https://journal.example', feed: 'https://feeds.example/posts.json', posts: [] },
           'pages./.2': LIST,
@@ -21,7 +21,7 @@ export const thirdParty: Rule = {
     ],
     good: [
       {
-        shows: 'a list of articles that comes with the site',
+        shows: 'a list of articles that is part of the site',
         values: { journal: { origin: 'https://journal.example', posts: [] }, 'pages./.2': LIST },
       },
       {
@@ -36,7 +36,7 @@ export const thirdParty: Rule = {
   find: feeds,
 };
 
-/** The list of articles asks for its feed when it is viewed. */
+/** Reports a list of articles that requests its feed when it scrolls into view. */
 function feeds({ site, plan }: RuleInput): readonly RuleFinding[] {
   const { feed, origin } = site.journal ?? {};
   const page = plan.pages.find(({ sections }) => sections.some(({ data }) => data.kind === 'journalList'));
@@ -44,8 +44,8 @@ function feeds({ site, plan }: RuleInput): readonly RuleFinding[] {
   if ([origin, site.hosting.url].some((own) => own === new URL(feed).origin)) return [];
   return [
     {
-      message: `The list of articles asks “${new URL(feed).host}” for them as soon as it is viewed.`,
-      help: 'Leave “feed” out, and the articles below are served by this site; or serve the feed from the journal’s own address.',
+      message: `The list of articles requests “${new URL(feed).host}” as soon as it is visible.`,
+      help: 'Remove “feed” so that this site serves the articles, or serve the feed from the journal’s own address.',
       page: page.route,
       path: ['journal', 'feed'],
     },

@@ -6,10 +6,10 @@ import type { RuleFinding, RuleInput } from '../../rule.ts';
 const AGE =
   /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years)|[.,;)!?]|$))|(?<![\d£.,])(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
 const FIGURES = /\d\d/;
-/** Ages at which lines are drawn; 'over 40' says whom something helps, not who may come. */
-const LINES = { from: 12, to: 25 };
+/** Ages that are used as limits. “Over 40” describes whom a treatment helps, not who may come. */
+const LIMITS = { from: 12, to: 25 };
 
-/** Ages in sentences that are not the age from which the services are for. */
+/** Reports ages in sentences that differ from the minimum age. */
 export const ageFindings = ({ site, publicTexts }: RuleInput): readonly RuleFinding[] =>
   proseOf(publicTexts)
     .filter(({ kind, normal }) => kind !== 'testimonial' && kind !== 'journal' && FIGURES.test(normal.text))
@@ -18,12 +18,12 @@ export const ageFindings = ({ site, publicTexts }: RuleInput): readonly RuleFind
         const text = match.groups?.before ?? match.groups?.after ?? '';
         const age = Number(text);
         const run = publicText.normal.original(match.index + match[0].indexOf(text), text.length);
-        const isOther = age >= LINES.from && age <= LINES.to && age !== site.clinic.minimumAge;
+        const isOther = age >= LIMITS.from && age <= LIMITS.to && age !== site.clinic.minimumAge;
         if (!isOther || !isAuthored(publicText, run)) return [];
         return [
           {
-            message: `“${text}” is not the age from which the services are for: that is ${site.clinic.minimumAge}.`,
-            help: mending(publicText, 'Quote it: {clinic.minimumAge}.'),
+            message: `“${text}” is not the minimum age, which is ${site.clinic.minimumAge}.`,
+            help: mending(publicText, 'Quote the fact: {clinic.minimumAge}.'),
             ...authoredAt(publicText, run),
             against: String(site.clinic.minimumAge),
           },

@@ -8,14 +8,14 @@ import type { RuleFinding, RuleInput } from '../../rule.ts';
 
 type Clinic = RuleInput['site']['clinic'];
 
-/** One way to reach the clinic, and what in a sentence is meant to be it but is not. */
+/** A contact detail of the clinic, and how to recognise a misspelt version of it. */
 interface Contact {
-  readonly what: string;
-  readonly own: string;
+  readonly label: string;
+  readonly value: string;
   readonly quote: string;
   readonly pattern: RegExp;
-  /** Whether what the pattern found is the clinic's, but for a slip. What is further from it is somebody else's. */
-  readonly isSlip: (found: string) => boolean;
+  /** True if the text is the clinic's detail with a typo. Text that differs more belongs to somebody else. */
+  readonly isTypo: (found: string) => boolean;
 }
 
 /** '020 7946 0000', '+44 (0)20 7946 0000' */
@@ -24,23 +24,23 @@ const MAIL = /[a-z0-9][a-z0-9._+-]*@(?:[a-z0-9-]+\.)+[a-z]+/g;
 /** 'n1 9jy' (https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Formatting). */
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/g;
 
-/** How many digits or letters of a number or an e-mail address may be other. */
-const SLIPS = 2;
+/** The maximum number of wrong characters in a telephone number or an e-mail address. */
+const MAX_WRONG_CHARACTERS = 2;
 
-/** What sentences say to be the clinic's telephone number, e-mail address, postcode or house, and is not, for a slip. */
+/** Reports telephone numbers, e-mail addresses, postcodes and houses in sentences that are the clinic's with a typo. */
 export const contactFindings = ({ site: { clinic }, publicTexts }: RuleInput): readonly RuleFinding[] => {
   const contacts = contactsOf(clinic);
   return proseOf(publicTexts).flatMap((publicText) =>
-    contacts.flatMap(({ pattern, own, isSlip, what, quote }) =>
+    contacts.flatMap(({ pattern, value, isTypo, label, quote }) =>
       [...publicText.normal.text.matchAll(pattern)].flatMap((match) => {
         const run = publicText.normal.original(match.index, match[0].length);
-        if (!isSlip(match[0]) || !isAuthored(publicText, run)) return [];
+        if (!isTypo(match[0]) || !isAuthored(publicText, run)) return [];
         return [
           {
-            message: `“${publicText.text.slice(run.at, run.at + run.length)}” is not the ${what} of the clinic: that is ${own}.`,
-            help: publicText.quotes ? `Quote it: {${quote}}.` : 'Correct it.',
+            message: `“${publicText.text.slice(run.at, run.at + run.length)}” is not the clinic’s ${label}, which is ${value}.`,
+            help: publicText.quotes ? `Quote the fact: {${quote}}.` : 'Correct it.',
             ...authoredAt(publicText, run),
-            against: own,
+            against: value,
           },
         ];
       }),
@@ -50,56 +50,62 @@ export const contactFindings = ({ site: { clinic }, publicTexts }: RuleInput): r
 
 const contactsOf = ({ phone, email, address, legal }: Clinic): readonly Contact[] => [
   {
-    what: 'telephone number',
-    own: phone,
+    label: 'telephone number',
+    value: phone,
     quote: 'clinic.phone',
     pattern: NUMBER,
-    isSlip: (found) => differs(dialled(found), dialled(phone)),
+    isTypo: (found) => differs(asDialled(found), asDialled(phone)),
   },
   {
-    what: 'e-mail address',
-    own: email,
+    label: 'e-mail address',
+    value: email,
     quote: 'clinic.email',
     pattern: MAIL,
-    isSlip: (found) => differs(found, email.toLowerCase()),
+    isTypo: (found) => differs(found, email.toLowerCase()),
   },
   {
-    what: 'postcode',
-    own: address.postcode,
+    label: 'postcode',
+    value: address.postcode,
     quote: 'clinic.address.postcode',
     pattern: POSTCODE,
-    isSlip: (found) =>
-      isNeighbour(compact(found), compact(address.postcode)) && !compact(legal.office).includes(compact(found)),
+    isTypo: (found) =>
+      isNeighbour(withoutSpaces(found), withoutSpaces(address.postcode)) &&
+      !withoutSpaces(legal.office).includes(withoutSpaces(found)),
   },
   ...houseOf(address.street, legal.office),
 ];
 
-/** '260 Station Road' is the only house in that road which sentences mean, beside the registered office. */
+/**
+ * Any house in the clinic's road, such as '260 Station Road', is meant to be the clinic, except the registered office.
+ */
 function houseOf(street: string, office: string): readonly Contact[] {
-  const own = normalise(street).text;
-  const road = /^\d\S* (?<road>\p{L}.*)$/u.exec(own)?.groups?.road;
+  const value = normalise(street).text;
+  const road = /^\d\S* (?<road>\p{L}.*)$/u.exec(value)?.groups?.road;
   if (road === undefined) return [];
   const others = normalise(office).text;
   return [
     {
-      what: 'address',
-      own: street,
+      label: 'address',
+      value: street,
       quote: 'clinic.address.street',
       pattern: new RegExp(String.raw`(?<![\d.,£-])\d+[a-z]?(?:-\d+[a-z]?)? ${literal(road)}(?!\p{L})`, 'gu'),
-      isSlip: (found) => found !== own && !others.includes(found),
+      isTypo: (found) => found !== value && !others.includes(found),
     },
   ];
 }
 
-const dialled = (text: string): string => internationalNumber(text.replace('(0)', '').replaceAll('-', ' '));
-const compact = (text: string): string => text.replaceAll(' ', '').toLowerCase();
+const asDialled = (text: string): string => internationalNumber(text.replace('(0)', '').replaceAll('-', ' '));
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '').toLowerCase();
 
-function differs(found: string, own: string): boolean {
-  const slips = distance(found, own);
-  return slips > 0 && slips <= SLIPS;
+function differs(found: string, value: string): boolean {
+  const edits = distance(found, value);
+  return edits > 0 && edits <= MAX_WRONG_CHARACTERS;
 }
 
-/** Two letters of a postcode lead into the next street: one other letter is a slip, and two that have changed places. */
-const isNeighbour = (found: string, own: string): boolean =>
-  distance(found, own) === 1 || (found !== own && distance(found, own) === 2 && sorted(found) === sorted(own));
+/**
+ * Postcodes that differ in two letters may be different streets, so only one wrong letter or two swapped letters count
+ * as a typo.
+ */
+const isNeighbour = (found: string, value: string): boolean =>
+  distance(found, value) === 1 || (found !== value && distance(found, value) === 2 && sorted(found) === sorted(value));
 const sorted = (text: string): string => [...text].sort().join('');

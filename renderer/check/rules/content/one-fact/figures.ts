@@ -2,11 +2,11 @@ import type { NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { areAlike, isWithin, type Quantity } from '../../../../facts/quantities.ts';
 import { isCare, withoutVerbs } from './care.ts';
 
-/** The share of a word that its other forms have in common: 'refunds' and 'refunded', 'validity' and 'valid'. */
-const SHARED = 0.62;
+/** The share of a word that its inflected forms have in common: 'refunds' and 'refunded', 'validity' and 'valid'. */
+const STEM_SHARE = 0.62;
 const MIN_LENGTH = 5;
-/** Words as short as 'no' have to stand as they are. */
-const WHOLE = 3;
+/** Words of this length or shorter, such as 'no', match only as whole words. */
+const MAX_WHOLE_WORD = 3;
 
 /** 'coolingOff' → 'cooli', 'off' */
 const stemsOf = (path: string): readonly string[] =>
@@ -14,42 +14,42 @@ const stemsOf = (path: string): readonly string[] =>
     .split(/(?=[A-Z])|-/)
     .map((word) => word.toLowerCase().replace(/s$/, ''))
     .map((word) =>
-      word.length <= WHOLE ? word : word.slice(0, Math.max(MIN_LENGTH, Math.round(word.length * SHARED))),
+      word.length <= MAX_WHOLE_WORD ? word : word.slice(0, Math.max(MIN_LENGTH, Math.round(word.length * STEM_SHARE))),
     );
 
 const patternOf = (stem: string, before = '\\b'): RegExp =>
-  new RegExp(`${before}${stem}${stem.length <= WHOLE ? 's?\\b' : ''}`);
+  new RegExp(`${before}${stem}${stem.length <= MAX_WHOLE_WORD ? 's?\\b' : ''}`);
 
-/** Where a quantity stands: its sentence, and what stands in it before and behind the quantity. */
+/** The sentence around a quantity, and the parts of it before and after the quantity. */
 export interface InSentence {
   readonly sentence: string;
   readonly before: string;
   readonly after: string;
 }
 
-function speaksOf({ sentence, before, after }: InSentence, path: string): boolean {
+function namesFigure({ sentence, before, after }: InSentence, path: string): boolean {
   const stems = stemsOf(path);
-  const named = withoutVerbs(sentence);
-  if (!stems.every((stem) => patternOf(stem).test(named))) return false;
+  const searched = withoutVerbs(sentence);
+  if (!stems.every((stem) => patternOf(stem).test(searched))) return false;
   const isName = (word: string) => stems.some((stem) => patternOf(stem).test(word));
-  // '24 hours’ notice' stands side by side, whatever else the sentence asks.
+  // In '24 hours’ notice', the name is next to the quantity, so the rest of the sentence does not matter.
   return stems.some((stem) => patternOf(stem, "^'?s?'?[ -]").test(after)) || !isCare(before, sentence, isName);
 }
 
 /**
- * The figure that a sentence speaks of by its name and gives another quantity for: 'notice' is in '24 hours’ notice'.
- * Where several figures have such a name, one that agrees is enough.
+ * Returns the figure that a sentence names but gives a different quantity for: '24 hours’ notice' names 'notice'. If
+ * several figures have such a name, it is enough that one agrees.
  */
 export function contradictedFigure(
   quantity: Quantity,
-  location: InSentence,
+  mention: InSentence,
   figures: readonly NamedFigure[],
 ): NamedFigure | undefined {
-  const suggestion = figures.filter(
-    ({ path, quantities }) => quantities.some((fact) => areAlike(quantity, fact)) && speaksOf(location, path),
+  const named = figures.filter(
+    ({ path, quantities }) => quantities.some((fact) => areAlike(quantity, fact)) && namesFigure(mention, path),
   );
-  const isRight = suggestion.some(({ quantities }) =>
+  const agrees = named.some(({ quantities }) =>
     quantities.some((fact) => areAlike(quantity, fact) && isWithin(quantity, fact)),
   );
-  return isRight ? undefined : suggestion[0];
+  return agrees ? undefined : named[0];
 }

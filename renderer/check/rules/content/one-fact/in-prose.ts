@@ -17,13 +17,13 @@ import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { isCare } from './care.ts';
 import { contradictedFigure, type InSentence } from './figures.ts';
 
-/** Clients and articles speak for themselves. */
-const OWN_WORDS = new Set(['testimonial', 'journal']);
+/** Testimonials and articles are in their authors' own words. */
+const OTHER_AUTHORS = new Set(['testimonial', 'journal']);
 
-/** Lengths, numbers of sessions and terms in sentences that differ from the fact they repeat. */
+/** Reports durations, numbers of sessions and figures in sentences that differ from the fact they repeat. */
 export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
   const found = proseOf(input.publicTexts)
-    .filter(({ kind }) => !OWN_WORDS.has(kind))
+    .filter(({ kind }) => !OTHER_AUTHORS.has(kind))
     .map((publicText) => ({ publicText, quantities: authoredQuantities(publicText) }))
     .filter(({ quantities }) => quantities.length > 0);
   if (found.length === 0) return [];
@@ -31,8 +31,9 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
   const { subjectAt } = input.lookups;
   return found.flatMap(({ publicText, quantities }) =>
     quantities.flatMap((quantity) => {
-      const said = { publicText, quantity, subject: subjectAt(publicText, quantity.normalAt) };
-      const message = ofAppointment(said, facts) ?? ofSessions(said, facts) ?? ofFigure(said, facts);
+      const mention = { publicText, quantity, subject: subjectAt(publicText, quantity.normalAt) };
+      const message =
+        contradictsDuration(mention, facts) ?? contradictsSessions(mention, facts) ?? contradictsFigure(mention, facts);
       return message
         ? [{ ...message, help: mending(publicText, message.help), ...authoredAt(publicText, quantity) }]
         : [];
@@ -45,30 +46,30 @@ const authoredQuantities = (publicText: PublicText): readonly Quantity[] =>
 
 interface Facts {
   readonly of: (paths: readonly ConfigPath[]) => ItemFigures;
-  /** The first appointments of all arms. */
+  /** The first appointments of all departments. */
   readonly consultations: readonly ConfigPath[];
-  /** True for such an appointment, and for the group that it belongs to. */
-  readonly isFirst: (path: ConfigPath) => boolean;
-  /** Figures of the policies and of the arms. */
+  /** Returns true for such an appointment and for the category that it belongs to. */
+  readonly isFirstAppointment: (path: ConfigPath) => boolean;
+  /** Figures of the site and of the departments. */
   readonly figures: readonly NamedFigure[];
 }
 
 function factsFor(site: Site): Facts {
   const departments = Object.entries(site.departments);
   const firsts = departments.map(([, { consultation }]) => consultation);
-  const groups = new Set(firsts.flatMap(({ treatment = '' }) => site.catalogue[treatment]?.category ?? []));
+  const categories = new Set(firsts.flatMap(({ treatment = '' }) => site.catalogue[treatment]?.category ?? []));
   const consultations = [
     ...firsts.flatMap(({ programme }): ConfigPath[] => (programme === undefined ? [] : [['programmes', programme]])),
-    ...[...groups].map((group): ConfigPath => ['categories', group]),
+    ...[...categories].map((category): ConfigPath => ['categories', category]),
   ];
   const first = new Set(consultations.map(formatPath));
-  // Of every quantity that a text holds it is asked what its item says.
+  // Every quantity of a text needs the figures of its item, so they are memoized.
   const ofItem = memoize((item: string) => figuresOf(site, item.split('.')));
   return {
     of: (paths) => together(paths.map((path) => ofItem(`${path[0]}.${path[1]}`))),
     consultations,
-    isFirst: ([part, name = '']) =>
-      first.has(`${part}.${name}`) || (part === 'catalogue' && groups.has(site.catalogue[name]?.category ?? '')),
+    isFirstAppointment: ([part, name = '']) =>
+      first.has(`${part}.${name}`) || (part === 'catalogue' && categories.has(site.catalogue[name]?.category ?? '')),
     figures: [
       ...namedFigures(site.figures),
       ...departments.flatMap(([name, { figures }]) => namedFigures(figures, `departments.${name}.figures`)),
@@ -76,7 +77,7 @@ function factsFor(site: Site): Facts {
   };
 }
 
-interface Said {
+interface Mention {
   readonly publicText: PublicText;
   readonly quantity: Quantity;
   readonly subject: Subject;
@@ -86,16 +87,16 @@ interface Message {
   readonly message: string;
   /** How to quote the fact. */
   readonly help: string;
-  /** The fact. */
+  /** The value of the fact. */
   readonly against: string;
 }
 
-/** A sentence may stand in a text several times: the one around the quantity counts. */
+/** A sentence may occur several times in a text; this returns the one around the quantity. */
 function inSentence({
   publicText: { normal },
   quantity: { normalAt, normalLength },
   subject: { sentence },
-}: Said): InSentence {
+}: Mention): InSentence {
   const start = Math.max(0, normal.text.lastIndexOf(sentence, normalAt));
   const end = start + sentence.length;
   return {
@@ -105,25 +106,26 @@ function inSentence({
   };
 }
 
-const seenOf = ({ publicText, quantity: { at, length } }: Said): string => publicText.text.slice(at, at + length);
+const quotedText = ({ publicText, quantity: { at, length } }: Mention): string =>
+  publicText.text.slice(at, at + length);
 
-const TAKES =
+const BEFORE_DURATION =
   /\b(?:takes?|taking|lasts?|lasting|is|are|in|of|for|length|duration|allow|needs?)(?: (?:about|around|only|just|roughly|up to|some))*:? $|[(,:] ?$/;
-const APPOINTMENT =
+const AFTER_DURATION =
   /^(?: long)?(?: (?:\w+[ -]){0,2}|-)(?:appointment|session|consult|consultation|call|visit|video|slot|conversation|treatment)/;
-/** Minutes of something else: how long redness stays, how late a client may be. */
+/** Minutes of something else, such as how long redness lasts or how late a client may be. */
 const OTHER_MINUTES =
   /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|drive|station|read|reading|notice|apart|every)\b/;
 const CONSULTATION = /\b(?:consult|consults|consultation|consultations|discovery call)\b/;
 
-/** '15 minutes' of an appointment that takes 20. */
-function ofAppointment(said: Said, facts: Facts): Message | undefined {
-  const { quantity, subject } = said;
+/** Reports '15 minutes' for an appointment that takes 20. */
+function contradictsDuration(mention: Mention, facts: Facts): Message | undefined {
+  const { quantity, subject } = mention;
   if ((quantity.unit !== 'minute' && quantity.unit !== 'hour') || OTHER_MINUTES.test(subject.sentence))
     return undefined;
-  const { before, after, sentence } = inSentence(said);
-  if (!TAKES.test(before) && !APPOINTMENT.test(after)) return undefined;
-  if (!APPOINTMENT.test(after) && isCare(before, sentence)) return undefined;
+  const { before, after, sentence } = inSentence(mention);
+  if (!BEFORE_DURATION.test(before) && !AFTER_DURATION.test(after)) return undefined;
+  if (!AFTER_DURATION.test(after) && isCare(before, sentence)) return undefined;
   const { lengths } = facts.of(subjectsOf(subject, facts));
   if (lengths.length === 0 || agrees(quantity, [...lengths, ...facts.figures.flatMap((figure) => figure.quantities)]))
     return undefined;
@@ -131,20 +133,23 @@ function ofAppointment(said: Said, facts: Facts): Message | undefined {
     ...new Set(lengths.map(({ least, most, unit }) => `${least === most ? least : `${least}–${most}`} ${unit}s`)),
   ];
   return {
-    message: `“${seenOf(said)}” is not how long ${namesOf(subject)} takes: that is ${minutes.join(' or ')}.`,
-    help: 'Quote the length: {catalogue.NAME.duration}, or {catalogue.NAME.minutes} as a number.',
+    message: `“${quotedText(mention)}” is not the duration of ${namesOf(subject)}, which is ${minutes.join(' or ')}.`,
+    help: 'Quote the duration: {catalogue.NAME.duration}, or {catalogue.NAME.minutes} as a number.',
     against: minutes.join(' or '),
   };
 }
 
-/** A sentence that speaks of a consultation is about the one that it calls by its name, else about the first appointments. */
-function subjectsOf({ sentence, named, items }: Subject, { consultations, isFirst }: Facts): readonly ConfigPath[] {
+/** A sentence about a consultation refers to the one that it names, or to the first appointments if it names none. */
+function subjectsOf(
+  { sentence, named, items }: Subject,
+  { consultations, isFirstAppointment }: Facts,
+): readonly ConfigPath[] {
   const paths = (list: Subject['items']) => list.map(({ path }) => path);
   if (!CONSULTATION.test(sentence)) return paths(items);
-  const called = named.filter(
-    ({ path, names: [name = ''] }) => isFirst(path) && sentence.includes(normalise(name).text),
+  const mentioned = named.filter(
+    ({ path, names: [name = ''] }) => isFirstAppointment(path) && sentence.includes(normalise(name).text),
   );
-  return called.length > 0 ? paths(named) : [...paths(named), ...consultations];
+  return mentioned.length > 0 ? paths(named) : [...paths(named), ...consultations];
 }
 
 const agrees = (quantity: Quantity, facts: readonly Quantity[]): boolean =>
@@ -155,9 +160,9 @@ const namesOf = ({ sentence, named, items }: Subject): string =>
     ? 'the consultation'
     : [...new Set(items.map(({ names: [name = ''] }) => `“${name}”`))].join(' or ');
 
-/** 'Six sessions' of a programme of twelve, 'a course of four' where there are three and six. */
-function ofSessions(said: Said, facts: Facts): Message | undefined {
-  const { quantity, subject } = said;
+/** Reports 'six sessions' for a programme of twelve, and 'a course of four' if the courses have three and six. */
+function contradictsSessions(mention: Mention, facts: Facts): Message | undefined {
+  const { quantity, subject } = mention;
   if (quantity.unit !== 'session' || quantity.most < 2) return undefined;
   const { sessions, courses } = facts.of(subject.items.map(({ path }) => path));
   const isCourse = courses.some((course) => course >= quantity.least && course <= quantity.most);
@@ -165,25 +170,25 @@ function ofSessions(said: Said, facts: Facts): Message | undefined {
   const each = sessions.map(({ least, most }) => (least === most ? `${least}` : `${least}–${most}`));
   const known = [...new Set(each)].join(' or ');
   return {
-    message: `“${seenOf(said)}” is not what the config says of ${namesOf(subject)}: ${known} sessions.`,
+    message: `“${quotedText(mention)}” is not the number of sessions of ${namesOf(subject)}, which is ${known}.`,
     against: known,
-    help: 'Quote the number from the config, so that it cannot differ.',
+    help: 'Quote the number from the config so that it cannot differ.',
   };
 }
 
-/** '24 hours’ notice' where the figure says 48. */
-function ofFigure(said: Said, facts: Facts): Message | undefined {
-  const { quantity, subject } = said;
+/** Reports '24 hours’ notice' if the figure is 48 hours. */
+function contradictsFigure(mention: Mention, facts: Facts): Message | undefined {
+  const { quantity, subject } = mention;
   if (quantity.unit === 'session') return undefined;
-  const { lengths, figures: own } = facts.of(subject.items.map(({ path }) => path));
-  // How long it takes is no other figure of it: '45min, four weeks apart'.
+  const { lengths, figures: itemFigures } = facts.of(subject.items.map(({ path }) => path));
+  // The duration of the appointment is not another figure of it: '45min, four weeks apart'.
   if (agrees(quantity, lengths)) return undefined;
-  const figures = [...own, ...facts.figures];
-  const figure = contradictedFigure(quantity, inSentence(said), figures);
+  const figures = [...itemFigures, ...facts.figures];
+  const figure = contradictedFigure(quantity, inSentence(mention), figures);
   return (
     figure && {
-      message: `“${seenOf(said)}” is not what “${figure.path}” says: ${figure.text}.`,
-      help: `Quote it: {${figure.path}}; or give another matter a figure of its own.`,
+      message: `“${quotedText(mention)}” differs from “${figure.path}”, which is ${figure.text}.`,
+      help: `Quote the fact: {${figure.path}}. If the sentence is about something else, add a figure for it.`,
       against: figure.text,
     }
   );
