@@ -66,7 +66,7 @@ Right: a Monday with a break
 
   test('shows a whole config where the rule speaks of one', async () => {
     const { stdout } = await explain('config/syntax');
-    assert.match(stdout, "Wrong: a comma too many\n    export default {\n      name: 'Small Practice',,\n    };\n");
+    assert.match(stdout, "Wrong: an extra comma\n    export default {\n      name: 'Small Practice',,\n    };\n");
   });
 
   test('without a name lists every rule with its default severity, by family', async () => {
