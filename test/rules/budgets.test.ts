@@ -23,6 +23,6 @@ suite('a budget that is broken', (test) => {
     const { findings } = await checkedWith({ budgets: { firstScripts: '1 KB' } });
     const [found] = findings.filter(({ rule }) => rule === 'budget/first-scripts');
     assert.match(found?.message ?? '', /^The scripts of “\/” weigh \d+\.\d KB, .+ more than 1\.0 KB\.$/);
-    assert.match(found?.help ?? '', /^Most of it is \S+\.tsx?, \d+\.\d KB before compression\.$/);
+    assert.match(found?.help ?? '', /^The largest part is \S+\.tsx?, \d+\.\d KB before compression\.$/);
   });
 });

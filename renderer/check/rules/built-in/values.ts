@@ -24,7 +24,7 @@ export const values: readonly BuiltIn[] = [
     name: 'config/number',
     severity: 'error',
     checks: 'Numbers are within their valid range.',
-    because: 'A latitude of 530, for example, does not exist on any map.',
+    because: 'A number outside its range misleads visitors or breaks the page: no map shows a latitude of 530.',
     source: 'WGS 84 (latitude and longitude)',
     examples: {
       bad: [{ shows: 'an impossible latitude', values: { 'clinic.address.latitude': 530 } }],

@@ -15,7 +15,8 @@ export const assessment: Rule = {
   checks: 'The page of a bookable medical treatment states that a medical assessment comes first.',
   because:
     'Without this notice, visitors may think that a booking alone entitles them to the treatment, even if it does not suit them.',
-  source: 'GMC, guidance for doctors who offer cosmetic interventions, paragraph 48',
+  source:
+    'GMC, guidance for doctors who offer cosmetic interventions, paragraph 48 (required wherever doctors market one)',
   examples: {
     bad: [
       {

@@ -11,7 +11,7 @@ export const scope: Rule = {
   checks:
     'A clinic that treats medical complaints with a prescription-only medicine gives its Care Quality Commission number.',
   because:
-    'Treating a disease, disorder or injury may be a regulated activity, and clients of an unregistered provider lack the protection of inspections.',
+    'Treating a disease, disorder or injury is a regulated activity; if the complaint is one, clients of an unregistered clinic lack the protection of inspections.',
   source: 'Health and Social Care Act 2008 (Regulated Activities) Regulations 2014, Schedule 1, paragraph 4',
   examples: {
     bad: [

@@ -5,8 +5,7 @@ import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 export const policy: Rule = {
   name: 'privacy/policy',
   severity: 'error',
-  checks:
-    'The content security policy of every page allows only the styles that the page contains.',
+  checks: 'The content security policy of every page allows only the styles that the page contains.',
   because: 'A policy that allows all styles also allows styles that an attacker injects.',
   source: 'https://www.w3.org/TR/CSP3/; docs/decisions/0009-policy-in-the-page.md',
   examples: {
