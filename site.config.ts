@@ -6,17 +6,17 @@
  */
 import {
   accept,
-  arenas,
   benefits,
   bookingSplit,
   button,
-  carousel,
   catalogueGroups,
   categoryCards,
   closing,
+  collapsibleLists,
   comingSoon,
   concerns,
   consultations,
+  contentsHero,
   course,
   cover,
   defineSite,
@@ -29,12 +29,11 @@ import {
   feature,
   gallery,
   hero,
+  imageCarousel,
   journalList,
   journey,
-  jumpHero,
   landing,
   landingOptions,
-  lists,
   miniGallery,
   options,
   pathways,
@@ -48,11 +47,12 @@ import {
   quotation,
   reviews,
   signatureOffers,
-  slider,
   standIn,
+  testimonialCarousel,
   treatmentCards,
   treatmentHero,
   trust,
+  useCases,
   visit,
 } from 'clinic-site';
 import { bioCopy } from './content/copy/bio.ts';
@@ -1417,7 +1417,7 @@ export default defineSite(
     ],
 
     '/skin': [
-      hero({ ...skinCopy.hero, image: 'skin-hero', ways: 'both', trust: notices.claims }),
+      hero({ ...skinCopy.hero, image: 'skin-hero', bookingButtons: 'both', trust: notices.claims }),
       signatureOffers(skinCopy.offers),
       examples(['forehead', 'undereye', 'masseter'], skinCopy.cases),
       categoryCards(['polynucleotides', 'skin-boosters', 'anti-wrinkle'], skinCopy.categories),
@@ -1450,18 +1450,18 @@ export default defineSite(
     ],
 
     '/mind': [
-      hero({ ...mindCopy.hero, image: 'mind-hero', tone: 'deep', ways: 'both' }),
-      arenas({
-        title: mindCopy.arenas.title,
-        text: mindCopy.arenas.text,
-        arenas: [
-          { ...mindCopy.arenas.leadership, image: 'leadership' },
-          { ...mindCopy.arenas.sports, image: 'sports' },
-          { ...mindCopy.arenas.career, image: 'career' },
+      hero({ ...mindCopy.hero, image: 'mind-hero', tone: 'deep', bookingButtons: 'both' }),
+      useCases({
+        title: mindCopy.useCases.title,
+        text: mindCopy.useCases.text,
+        useCases: [
+          { ...mindCopy.useCases.leadership, image: 'leadership' },
+          { ...mindCopy.useCases.sports, image: 'sports' },
+          { ...mindCopy.useCases.career, image: 'career' },
         ],
       }),
       profiles(['founder-mind'], mindCopy.coach),
-      carousel(['mind-leadership', 'mind-sport', 'mind-career'], mindCopy.testimonials),
+      testimonialCarousel(['mind-leadership', 'mind-sport', 'mind-career'], mindCopy.testimonials),
       journey(mindCopy.approach.title, mindCopy.approach.steps, { text: mindCopy.approach.text }),
       programmes({ ...mindCopy.programmes, anchor: 'programmes', department: 'mind' }),
       bookingSplit({
@@ -1557,7 +1557,7 @@ export default defineSite(
         note: skinConsultationCopy.hero.note,
         image: 'skin-consult',
         switch: [button('Skin', '/consultations/skin'), button('Mind', '/consultations/mind')],
-        ways: [
+        bookingButtons: [
           button(skinConsultationCopy.hero.virtual.label, '/consultations/skin#book', {
             note: skinConsultationCopy.hero.virtual.note,
           }),
@@ -1568,7 +1568,7 @@ export default defineSite(
       }),
       quickFacts(skinConsultationCopy.facts.title, skinConsultationCopy.facts.facts),
       embedded('scheduler', { ...skinConsultationCopy.book, anchor: 'book' }),
-      lists(skinConsultationCopy.lists.title, skinConsultationCopy.lists.lists),
+      collapsibleLists(skinConsultationCopy.lists.title, skinConsultationCopy.lists.lists),
       faq(skinConsultationCopy.questions, { title: 'Questions' }),
       disclaimer([notices.skin]),
     ],
@@ -1580,7 +1580,7 @@ export default defineSite(
         note: mindConsultationCopy.hero.note,
         image: 'mind-path',
         switch: [button('Skin', '/consultations/skin'), button('Mind', '/consultations/mind')],
-        ways: [
+        bookingButtons: [
           button(mindConsultationCopy.hero.call.label, '/consultations/mind#book', {
             note: mindConsultationCopy.hero.call.note,
           }),
@@ -1588,7 +1588,7 @@ export default defineSite(
       }),
       quickFacts(mindConsultationCopy.facts.title, mindConsultationCopy.facts.facts),
       embedded('calendar', { ...mindConsultationCopy.book, anchor: 'book' }),
-      lists(mindConsultationCopy.lists.title, mindConsultationCopy.lists.lists),
+      collapsibleLists(mindConsultationCopy.lists.title, mindConsultationCopy.lists.lists),
       faq(mindConsultationCopy.questions, { title: 'Questions' }),
       disclaimer([notices.mind]),
     ],
@@ -1690,10 +1690,10 @@ export default defineSite(
       }),
     ],
     '/treatments': [
-      jumpHero({
+      contentsHero({
         title: 'Treatments',
         lead: 'Skin treatments and coaching programmes, with their prices and lengths. A doctor’s assessment comes before any treatment, and results vary.',
-        jumps: [
+        links: [
           { department: 'skin', label: 'Skin', note: '{departments.skin.label}', anchor: 'skin' },
           { department: 'mind', label: 'Mind', note: '{departments.mind.label}', anchor: 'mind' },
         ],
@@ -1754,7 +1754,7 @@ export default defineSite(
         title: 'Skin Consultation',
         lead: 'Tell a doctor what bothers you. You hear what is likely to help, what it costs and what it cannot do.',
         image: 'skin-consult',
-        ways: [
+        bookingButtons: [
           button('Book a virtual consultation', '/go/skin_virtual', {
             note: '{catalogue.virtual-skin-consultation.minutes} minutes, by video',
           }),
@@ -1781,7 +1781,7 @@ export default defineSite(
         title: 'Muscle Relaxing Treatments',
         lead: 'A doctor examines you in person first, and prescribes only if treatment suits you. Each page says what a treatment can do, what it cannot and what it costs.',
         image: 'forehead',
-        ways: 'both',
+        bookingButtons: 'both',
       }),
       treatmentCards('anti-wrinkle', {
         first: [
@@ -1803,7 +1803,7 @@ export default defineSite(
         title: 'Skin Boosters',
         lead: 'Hyaluronic acid for dry skin, fine lines and texture. Both treatments are short courses, planned after a doctor has looked at your skin.',
         image: 'profhilo-hero',
-        ways: [
+        bookingButtons: [
           button('Book a virtual consultation', '/go/skin_virtual', {
             note: '{catalogue.virtual-skin-consultation.minutes} minutes, by video',
           }),
@@ -1821,7 +1821,7 @@ export default defineSite(
         title: 'Polynucleotides',
         lead: 'Purified fragments of DNA, injected in small amounts. The aim is the quality of your skin, not a new shape.',
         image: 'eye',
-        ways: [
+        bookingButtons: [
           button('Book a virtual consultation', '/go/skin_virtual', {
             note: '{catalogue.virtual-skin-consultation.minutes} minutes, by video',
           }),
@@ -1839,7 +1839,7 @@ export default defineSite(
         title: 'Bio-Voluminisation',
         lead: 'For a face that has lost volume overall: a gradual change, from your own collagen. A face-to-face consultation comes first.',
         image: 'sculptra-wide',
-        ways: [
+        bookingButtons: [
           button('Book a virtual consultation', '/go/skin_virtual', {
             note: '{catalogue.virtual-skin-consultation.minutes} minutes, by video',
           }),
@@ -1857,7 +1857,7 @@ export default defineSite(
         title: 'Microneedling & Peels',
         lead: 'Two ways to renew the surface of the skin: fine needles now, clinical peels soon. A doctor looks at your skin first.',
         image: 'microneedling',
-        ways: [
+        bookingButtons: [
           button('Book Microneedling', '/go/microneedling_reg'),
           button('Book Skin Consultation', '/go/skin_consultations'),
         ],
@@ -1886,7 +1886,7 @@ export default defineSite(
       }),
       benefits(antiWrinkle.benefits),
       standIn(
-        slider({ ...antiWrinkle.comparison, images: ['anti-wrinkle-before', 'anti-wrinkle-after'] }),
+        imageCarousel({ ...antiWrinkle.comparison, images: ['anti-wrinkle-before', 'anti-wrinkle-after'] }),
         'a documented case and its caption, with consent',
       ),
       explanation({ ...antiWrinkle.explanation, image: 'frown' }),
@@ -1926,7 +1926,7 @@ export default defineSite(
     '/treatments/neck-lift': [
       treatmentHero({ lead: neckLift.lead, image: 'neck', trust: treatmentTrust }),
       standIn(
-        slider({ ...neckLift.comparison, images: ['neck-before', 'neck-after'] }),
+        imageCarousel({ ...neckLift.comparison, images: ['neck-before', 'neck-after'] }),
         'a documented case and its caption, with consent',
       ),
       benefits(neckLift.benefits),
@@ -1981,7 +1981,7 @@ export default defineSite(
       }),
       benefits(eyeRejuvenation.benefits),
       standIn(
-        slider({ ...eyeRejuvenation.comparison, images: ['eye-before', 'eye-after'] }),
+        imageCarousel({ ...eyeRejuvenation.comparison, images: ['eye-before', 'eye-after'] }),
         'a documented case, and words of the client or the doctor as its caption, with consent',
       ),
       explanation(eyeRejuvenation.explanation),

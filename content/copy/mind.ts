@@ -12,7 +12,7 @@ export const mindCopy = {
       'Adults aged {clinic.minimumAge} and over',
     ],
   },
-  arenas: {
+  useCases: {
     title: 'Three arenas',
     text: 'The same skills under different pressures. Come for one; use them in all three.',
     leadership: {

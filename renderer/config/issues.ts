@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type ConfigPath, type Finding, formatPath, replacing } from '../core/finding.ts';
 import { isRuleName, type RuleName } from '../core/rule-names.ts';
 import { nearest } from '../facts/nearest.ts';
+import { renamedTo } from './renamed.ts';
 import { describeValue, type IssueDetail } from './schema/base.ts';
 import { suggestion } from './schema/references.ts';
 
@@ -85,6 +86,9 @@ const atName = (finding: Finding): Finding => ({ ...finding, part: 'name' });
 /** The message of such an issue lists the fields that are known: see `shape`. */
 function unknownKey(key: string, known: string, path: ConfigPath): Finding {
   const fields = new Set(known.split(' '));
+  const current = renamedTo(key, fields);
+  if (current !== undefined)
+    return { ...atName(renamed(key, current, [...path, key])), missingPath: formatPath([...path, current]) };
   const meant = nearest(key, fields);
   return {
     ...atName(
@@ -98,6 +102,9 @@ function unknownKey(key: string, known: string, path: ConfigPath): Finding {
     ...(meant?.near ? { missingPath: formatPath([...path, meant.name]) } : {}),
   };
 }
+
+const renamed = (name: string, current: string, path: ConfigPath): Finding =>
+  error('config/unknown-key', `“${name}” is now called “${current}”.`, path, `Write “${current}” instead.`);
 
 const missing = (path: ConfigPath, help?: string): Finding => ({
   ...error('config/missing', `“${String(path.at(-1) ?? 'The config')}” is missing.`, path, help),
@@ -132,6 +139,8 @@ function unknownKind(issue: z.core.$ZodIssueInvalidUnion, path: ConfigPath): Fin
   const kinds = 'options' in issue ? (issue.options ?? []).map(String) : [];
   const kind: unknown =
     typeof issue.input === 'object' && issue.input !== null ? Reflect.get(issue.input, 'kind') : undefined;
+  const current = renamedTo(String(kind), new Set(kinds));
+  if (current !== undefined) return renamed(String(kind), current, path);
   const help = suggestion(String(kind), new Set(kinds));
   return error('config/type', `There is no kind “${String(kind)}” here.`, path, help);
 }

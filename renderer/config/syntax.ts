@@ -1,3 +1,5 @@
+import { renamedTo } from './renamed.ts';
+
 /** What an owner is told of a config that cannot be read as TypeScript. */
 export interface SyntaxText {
   readonly message: string;
@@ -53,6 +55,15 @@ const WORDINGS: readonly Wording[] = [
       message: `“${quoted ?? plain ?? ''}” cannot stand here.`,
       help: 'Look just before it: a comma, a quotation mark or a bracket is missing or one too many.',
     }),
+  },
+  {
+    of: /^No matching export in ".*renderer\/config\/index\.ts" for import "(.+)"$/,
+    say: ([, name = '']) => {
+      const current = renamedTo(name);
+      return current === undefined
+        ? { message: `“${name}” is not part of the config language.`, help: 'Correct the name, or remove the import.' }
+        : { message: `“${name}” is now called “${current}”.`, help: `Write “${current}” instead, here and below.` };
+    },
   },
   {
     of: /^Could not resolve "(.+)"$/,

@@ -108,7 +108,7 @@ function fallback(site: Site, slug: string): readonly PlannedPage[] {
       canonical: route,
       index: true,
       without: [],
-      sections: [{ data: { kind: 'bare' }, path: ['catalogue', slug] }],
+      sections: [{ data: { kind: 'treatmentSummary' }, path: ['catalogue', slug] }],
       path: ['catalogue', slug],
     },
   ];

@@ -67,35 +67,35 @@ export const INTERACTIONS = [
     act: (page) => press(page, page.locator('summary').nth(1)),
   },
   {
-    name: 'Carousel, next, while it is waking',
+    name: 'Testimonial carousel, next, while it is waking',
     route: '/mind',
     before: (page) => show(button(page, 'Next slide')),
     act: (page) => press(page, button(page, 'Next slide')),
   },
   {
-    name: 'Carousel, next',
+    name: 'Testimonial carousel, next',
     route: '/mind',
-    before: (page) => hydrated(page, 'carousel'),
+    before: (page) => hydrated(page, 'testimonial-carousel'),
     act: (page) => press(page, button(page, 'Next slide')),
   },
   {
-    name: 'Slider, next, while it is waking',
+    name: 'Image carousel, next, while it is waking',
     route: '/treatments/anti-wrinkle',
     before: (page) => show(button(page, 'Next picture')),
     act: (page) => press(page, button(page, 'Next picture')),
   },
   {
-    name: 'Slider, next',
+    name: 'Image carousel, next',
     route: '/treatments/anti-wrinkle',
-    before: (page) => hydrated(page, 'slider'),
+    before: (page) => hydrated(page, 'image-carousel'),
     act: (page) => press(page, button(page, 'Next picture')),
   },
   {
-    name: 'Slider, arrow key',
+    name: 'Image carousel, arrow key',
     route: '/treatments/anti-wrinkle',
     before: async (page) => {
-      await hydrated(page, 'slider');
-      await page.locator('[data-island=slider] ol').focus();
+      await hydrated(page, 'image-carousel');
+      await page.locator('[data-island=image-carousel] ol').focus();
     },
     act: (page) => key(page, 'ArrowRight'),
   },

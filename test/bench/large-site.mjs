@@ -105,16 +105,16 @@ export function largeSite(minimal, count) {
     },
     pages: {
       ...pages,
-      '/': [{ kind: 'hero', title: 'Small Practice', lead: 'Everything by hand.', ways: 'both' }],
+      '/': [{ kind: 'hero', title: 'Small Practice', lead: 'Everything by hand.', bookingButtons: 'both' }],
       '/treatments': [
-        { kind: 'hero', title: 'Treatments', lead: 'What we do.', ways: 'both' },
+        { kind: 'hero', title: 'Treatments', lead: 'What we do.', bookingButtons: 'both' },
         { kind: 'catalogueGroups', title: 'All treatments', department: 'main', categories: groups },
       ],
       ...Object.fromEntries(
         groups.map((slug, index) => [
           `/${slug}`,
           [
-            { kind: 'hero', title: `Group ${index + 1}`, lead: sentence(index * 23, 10), ways: 'both' },
+            { kind: 'hero', title: `Group ${index + 1}`, lead: sentence(index * 23, 10), bookingButtons: 'both' },
             { kind: 'treatmentCards', category: slug },
           ],
         ]),

@@ -21,7 +21,7 @@ const homeWith = (doors: number): Promise<string> =>
     await siteCopy('minimal', folder, {
       'images: {': "images: { photo: { file: 'photo.png', alt: 'A room' },",
       'import { defineSite': 'import { cover, defineSite',
-      "hero({ title: 'Small Practice', lead: 'Massage lasts {catalogue.massage.figures.lasts}.', ways: 'both' })": `cover({ title: 'A practice for every joint', line: 'Calm and near', image: 'photo', doors: [${DOORS.slice(
+      "hero({ title: 'Small Practice', lead: 'Massage lasts {catalogue.massage.figures.lasts}.', bookingButtons: 'both' })": `cover({ title: 'A practice for every joint', line: 'Calm and near', image: 'photo', doors: [${DOORS.slice(
         0,
         doors,
       ).map(

@@ -13,7 +13,8 @@ const pages = (): Promise<ReadonlyMap<string, string>> =>
       "title: 'What we do',": "title: 'Musculoskeletal rehabilitation',",
       "label: 'Sport', note": "label: 'Hydrotherapy', note",
       "label: 'Rehab',": "label: 'Rehabilitation',",
-      "hero({ ...home.hero, image: 'harbour', ways: 'both' })": "hero({ ...home.hero, ways: 'both' })",
+      "hero({ ...home.hero, image: 'harbour', bookingButtons: 'both' })":
+        "hero({ ...home.hero, bookingButtons: 'both' })",
     });
     const { site } = await checkFile(join(folder, 'site.config.ts'));
     const read = (site?.pages ?? []).map(async ({ route, html }) => [route, await html()] as const);

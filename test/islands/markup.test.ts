@@ -78,9 +78,12 @@ suite('a page’s scripts', (test) => {
     ));
 
   test('know their own behaviours and islands and no others', () => {
-    const source = entrySource({ behaviours: ['mini-menu'], islands: ['carousel'], eagerScripts: [] });
+    const source = entrySource({ behaviours: ['mini-menu'], islands: ['testimonial-carousel'], eagerScripts: [] });
     assert.match(source, "import { miniMenu } from './components/behaviours/mini-menu.ts';");
-    assert.match(source, '"carousel": () => import(\'./components/islands/carousel/index.ts\')');
+    assert.match(
+      source,
+      '"testimonial-carousel": () => import(\'./components/islands/testimonial-carousel/index.ts\')',
+    );
     assert.is(source.match(/import/g)?.length, 3);
   });
 
@@ -94,7 +97,7 @@ suite('a page’s scripts', (test) => {
       script('react.js', 'node_modules/react/index.js'),
       script('hydrate.js', 'renderer/islands/browser/hydrate.tsx', ['react.js']),
       script('journal.js', 'components/islands/journal/Journal.tsx', ['react.js']),
-      script('slider.js', 'components/islands/slider/Slider.tsx', ['react.js']),
+      script('image-carousel.js', 'components/islands/image-carousel/ImageCarousel.tsx', ['react.js']),
     ]);
     const tags = (html: string) => {
       const pageScripts = scriptsOnPage(html);
@@ -107,7 +110,9 @@ suite('a page’s scripts', (test) => {
     const ahead = (html: string) =>
       [...tags(html).matchAll(/modulepreload" href="\/([^"]+)"/g)].map(([, path]) => path);
     assert.equal(
-      ahead('<i data-island="journal" data-hydrate="view"></i><i data-island="slider" data-hydrate="visible"></i>'),
+      ahead(
+        '<i data-island="journal" data-hydrate="view"></i><i data-island="image-carousel" data-hydrate="visible"></i>',
+      ),
       ['hydrate.js', 'react.js', 'journal.js'],
     );
     assert.equal(ahead('<i data-island="journal" data-hydrate="visible"></i>'), []);

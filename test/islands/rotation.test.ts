@@ -7,7 +7,7 @@ import {
   type Rotation,
   type RotationEvent,
   rotationReducer,
-} from '../../components/islands/carousel/rotation.ts';
+} from '../../components/islands/testimonial-carousel/rotation.ts';
 import { suite } from '../support/suite.ts';
 
 const after = (...events: readonly RotationEvent[]): Rotation => events.reduce(rotationReducer, pending(3));

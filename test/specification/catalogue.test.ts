@@ -70,7 +70,7 @@ const cardFor = (part: Element, slug: string): Element => {
 
 suite('/treatments', (test) => {
   test('hero, Signature Offers, a skin section and a mind section in this order', () =>
-    inOrder(kindsOf('/treatments'), ['jumpHero', 'signatureOffers', 'catalogueGroups', 'programmes']));
+    inOrder(kindsOf('/treatments'), ['contentsHero', 'signatureOffers', 'catalogueGroups', 'programmes']));
   test('hero with Skin and Mind jump buttons', () =>
     assert.equal(
       linksOf(heroOf('/treatments')).map(({ label, href }) => [label, href]),

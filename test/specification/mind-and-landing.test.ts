@@ -20,9 +20,9 @@ suite('Mind page', (test) => {
   test('its eight parts come in this order', () =>
     inOrder(kindsOf('/mind'), [
       'hero',
-      'arenas',
+      'useCases',
       'profiles',
-      'carousel',
+      'testimonialCarousel',
       'journey',
       'bookingSplit',
       'faq',
@@ -139,7 +139,7 @@ suite('consultations', (test) => {
       );
     });
     test(`${route}: hero, facts, embed, lists and FAQ in this order`, () =>
-      inOrder(kindsOf(route), ['hero', 'quickFacts', 'embedded', 'lists', 'faq']));
+      inOrder(kindsOf(route), ['hero', 'quickFacts', 'embedded', 'collapsibleLists', 'faq']));
     test(`${route}: the booking section has the hash #book`, () => {
       assert.is(selectOne(mainOf(route), '#book').name, 'section');
       assert.ok(linksOf(mainOf(route)).some(({ href }) => href === `${route}#book`));

@@ -107,7 +107,7 @@ suite('anti-wrinkle and Neck Lift: pictures and diagrams', (test) => {
   const images = (slug: string) =>
     select(headed(mainOf(slug), 'Before and after, drawn'), 'img').map(({ attribs }) => attribs.alt ?? '');
   for (const slug of ['anti-wrinkle', 'neck-lift', 'eye-rejuvenation'])
-    test(`${slug}: before/after slider of 2 images`, () => {
+    test(`${slug}: before/after carousel of 2 images`, () => {
       const [before, after, ...more] = images(slug);
       assert.match(before ?? '', /Before: /);
       assert.match(after ?? '', /After: /);
@@ -116,7 +116,7 @@ suite('anti-wrinkle and Neck Lift: pictures and diagrams', (test) => {
   test('eye-rejuvenation: the before/after image has a quote caption', () =>
     assert.match(wordsOf(headed(mainOf('eye-rejuvenation'), 'Before and after, drawn')), /“[^”]{20,}”/));
   test('neck-lift: hero, before/after image, benefits and explanation in this order', () =>
-    inOrder(kindsOf('neck-lift'), ['treatmentHero', 'slider', 'benefits', 'explanation']));
+    inOrder(kindsOf('neck-lift'), ['treatmentHero', 'imageCarousel', 'benefits', 'explanation']));
   test('neck-lift: explanation with a muscle diagram', () =>
     assert.match(
       select(headed(mainOf('neck-lift'), 'The muscle behind the jawline'), 'img')[0]?.attribs.alt ?? '',

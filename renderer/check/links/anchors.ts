@@ -15,9 +15,9 @@ export const authoredAnchors = (input: AuthoredInput): readonly AuthoredAnchor[]
   ...[...input.policies].flatMap(([file, document]) => ofPolicy(file, document, input)),
 ];
 
-/** The anchor of a jump is where it leads, not where it is. */
+/** An anchor in `links` is a target, not the place of a section. */
 const ofLeaf = ({ use, value, path }: Leaf): readonly AuthoredAnchor[] =>
-  use === 'name' && typeof value === 'string' && path.at(-1) === 'anchor' && !path.includes('jumps')
+  use === 'name' && typeof value === 'string' && path.at(-1) === 'anchor' && !path.includes('links')
     ? [{ id: value, where: { path, ...(path[0] === 'pages' ? { page: String(path[1]) } : {}) } }]
     : [];
 

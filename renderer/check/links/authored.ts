@@ -61,10 +61,10 @@ function ofLeaf({ path, use, value, part }: Leaf, site: Site): readonly Authored
   }
 }
 
-/** Names that become addresses: a treatment's page, a jump on its own page, an article of the journal. */
+/** Names that become addresses: a treatment's page, an anchor on its own page, an article of the journal. */
 function addressesOfName(name: string, path: ConfigPath, site: Site): readonly string[] {
   if (path[0] === 'catalogue' && path.length === 2) return [treatmentRoute(site, name)];
-  if (path.includes('jumps')) return [`${path[1]}#${name}`];
+  if (path.includes('links') && path.at(-1) === 'anchor') return [`${path[1]}#${name}`];
   if (path[0] === 'journal' && site.journal)
     return [`${site.journal.origin}/${name}`, `${site.journal.origin}/${name}?view=minimal`];
   return [];

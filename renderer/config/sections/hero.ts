@@ -16,7 +16,7 @@ export interface Hero<R extends Refs> extends SectionBase {
   /** 'deep' is light text on the dark ground of the palette. */
   readonly tone?: 'light' | 'deep';
   /** 'both' shows the new and the returning way to book side by side; or one's own buttons. */
-  readonly ways?: 'both' | readonly Action<R>[];
+  readonly bookingButtons?: 'both' | readonly Action<R>[];
   /** A short line beside the buttons: 'Free before your first visit'. */
   readonly note?: Prose;
   /** Claims that earn trust, under the buttons. */
@@ -25,7 +25,7 @@ export interface Hero<R extends Refs> extends SectionBase {
   readonly switch?: readonly Action<R>[];
 }
 
-/** The hero of an inner page: `hero({ title: 'The clinic', lead: '…', ways: 'both' })`. */
+/** The hero of an inner page: `hero({ title: 'The clinic', lead: '…', bookingButtons: 'both' })`. */
 export const hero = <R extends Refs>(fields: Hero<R>): Section<R> => section('hero', fields);
 
 export const heroSchema = (declaredNames: DeclaredNames) =>
@@ -35,7 +35,7 @@ export const heroSchema = (declaredNames: DeclaredNames) =>
     lead: prose(declaredNames),
     image: ref(declaredNames, 'image').optional(),
     tone: z.enum(['light', 'deep']).optional(),
-    ways: z.union([z.literal('both'), z.array(action(declaredNames))]).optional(),
+    bookingButtons: z.union([z.literal('both'), z.array(action(declaredNames))]).optional(),
     note: prose(declaredNames).optional(),
     trust: z.array(prose(declaredNames)).optional(),
     switch: z.array(action(declaredNames)).optional(),

@@ -16,8 +16,8 @@ function treatmentNode({ site, page, plain }: ViewContext, origin: string): read
   const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
   if (!treatment || page.treatment === undefined) return [];
   // A bare page shows no price, and what structured data says has to be seen on the page.
-  const isBare = page.sections.some(({ data }) => data.kind === 'bare');
-  const offers = isBare ? [] : treatmentOffers(treatment, saleOf(site, `${origin}${page.canonical}`));
+  const isSummary = page.sections.some(({ data }) => data.kind === 'treatmentSummary');
+  const offers = isSummary ? [] : treatmentOffers(treatment, saleOf(site, `${origin}${page.canonical}`));
   return [
     {
       '@type': 'Service',

@@ -1,13 +1,13 @@
-import { CaseExamples } from '../../../components/sections/CaseExamples/CaseExamples.tsx';
+import { Examples } from '../../../components/sections/Examples/Examples.tsx';
 import type { Cells } from '../cells.ts';
 import type { View } from '../view.ts';
 
-export { examples } from '../../../components/sections/CaseExamples/examples.ts';
+export { examples } from '../../../components/sections/Examples/examples.ts';
 
 const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 33.333 }, desk: { width: 25 } };
 
 export const view: View<'examples'> = (section, { site, rich, plain, link, imageFor }) => (
-  <CaseExamples
+  <Examples
     id={section.anchor}
     title={section.title}
     text={section.text && rich(section.text)}

@@ -21,8 +21,9 @@ const BELOW: Cells = {
 
 export const view: View<'hero'> = (section, context) => {
   const { rich, action, ways, imageFor } = context;
-  const actions = section.ways === undefined || section.ways === 'both' ? [] : section.ways.map(action);
-  const cells = section.ways !== undefined || section.switch !== undefined ? BESIDE : BELOW;
+  const actions =
+    section.bookingButtons === undefined || section.bookingButtons === 'both' ? [] : section.bookingButtons.map(action);
+  const cells = section.bookingButtons !== undefined || section.switch !== undefined ? BESIDE : BELOW;
   return (
     <Hero
       id={section.anchor}
@@ -32,7 +33,7 @@ export const view: View<'hero'> = (section, context) => {
       current={context.page.name}
       image={section.image === undefined ? undefined : imageFor(section.image, { preset: 'hero', cells })}
       tone={section.tone ?? 'light'}
-      ways={section.ways === 'both' ? ways() : undefined}
+      ways={section.bookingButtons === 'both' ? ways() : undefined}
       actions={actions}
       note={section.note && rich(section.note)}
       trust={(section.trust ?? []).map(rich)}

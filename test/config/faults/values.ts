@@ -119,6 +119,23 @@ export const VALUES: readonly Problem[] = [
     'This text holds a line break or a control character.',
   ],
   [
+    'the former name of a field',
+    ['pages', '/', 0, 'ways'],
+    'both',
+    'config/unknown-key',
+    '“ways” is now called “bookingButtons”.',
+    'Write “bookingButtons” instead.',
+  ],
+  [
+    'the former name of a kind of section',
+    ['pages', '/', 0, 'kind'],
+    'slider',
+    'config/unknown-key',
+    '“slider” is now called “imageCarousel”.',
+    'Write “imageCarousel” instead.',
+    'pages./.0.kind',
+  ],
+  [
     'a kind of section that is not there',
     ['pages', '/', 0, 'kind'],
     'heroo',

@@ -36,7 +36,7 @@ export const code: readonly Kind[] = [
     rule: 'config/throws',
     rows: [
       row(CONFIG, "name: «standIn»('Skin + Mind'", 'stanIn'),
-      row(CONFIG, '«slider»({ ...antiWrinkle.comparison', 'sldier'),
+      row(CONFIG, '«imageCarousel»({ ...antiWrinkle.comparison', 'imageCaruosel'),
       row(CONFIG, 'closing(«antiWrinkle».closing.title', 'antiWrinkel'),
       row(CONFIG, 'title: «homeCopy».pathways.title', 'homecopy'),
       row(CONFIG, 'title: homeCopy.«pathways».title', 'pathway'),

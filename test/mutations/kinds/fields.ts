@@ -89,7 +89,7 @@ export const fields: readonly Kind[] = [
       row(CONFIG, "type: «'MedicalClinic'»", "'MedicalClinics'"),
       row(CONFIG, "tone: «'deep'»", "'dark'"),
       row(CONFIG, "size: «'short'»", "'small'"),
-      row(CONFIG, "image: 'skin-hero', ways: «'both'»", "'all'"),
+      row(CONFIG, "image: 'skin-hero', bookingButtons: «'both'»", "'all'"),
       row(CONFIG, "kind: «'scheduler'»", "'schedule'"),
       row(CONFIG, "palette: «'warm'»", "'hot'"),
       row(CONFIG, "without: ['footer', «'booking bar'»]", "'bookingbar'"),

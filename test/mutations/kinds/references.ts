@@ -33,7 +33,7 @@ export const references: readonly Kind[] = [
   misspells('a picture', /\.image$|images\.\d+$|mapImage$|^icon$/, CONFIG, 4),
   misspells('a picture in the copy', /\.(image|cover)$/, 'content/'),
   misspells('a person', /(people|profiles)\(\)\.0\.\d+$|founders\.\d+$/),
-  misspells('a testimonial', /(reviews|carousel)\(\)\.0\.\d+$/),
+  misspells('a testimonial', /(reviews|testimonialCarousel)\(\)\.0\.\d+$/),
   misspells('a comparison or an example', /(gallery|examples)\(\)\.0\.\d+$|comparisons\.\d+$/),
   misspells('a document', /\.document$/),
   misspells('an embedded part', /embedded\(\)\.0$|visit\(\)\.0\.map$/),

@@ -129,7 +129,11 @@ export default defineSite(
   },
   {
     '/': [
-      hero({ title: 'Small Practice', lead: 'Massage lasts {catalogue.massage.figures.lasts}.', ways: 'both' }),
+      hero({
+        title: 'Small Practice',
+        lead: 'Massage lasts {catalogue.massage.figures.lasts}.',
+        bookingButtons: 'both',
+      }),
       faq([
         question('What if I cannot come?', 'Tell us {figures.notice} before, or see [massage](/treatments/massage).'),
       ]),

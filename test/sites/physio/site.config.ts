@@ -9,15 +9,15 @@ import {
   catalogueGroups,
   categoryCards,
   closing,
+  collapsibleLists,
   comingSoon,
+  contentsHero,
   course,
   defineSite,
   explanation,
   faq,
   hero,
   journey,
-  jumpHero,
-  lists,
   options,
   people,
   placeholder,
@@ -563,7 +563,7 @@ export default defineSite(
 
   {
     '/': [
-      hero({ ...home.hero, image: 'harbour', ways: 'both' }),
+      hero({ ...home.hero, image: 'harbour', bookingButtons: 'both' }),
       quickFacts(home.facts.title, home.facts.facts),
       journey(home.steps.title, home.steps.steps),
       categoryCards(['sport-and-running', 'rehabilitation', 'assessment-and-advice'], home.groups),
@@ -575,10 +575,10 @@ export default defineSite(
     ],
 
     '/services': [
-      jumpHero({
+      contentsHero({
         title: 'Services and fees',
         lead: 'Every service, how long it takes and what it costs. Courses are cheaper by the visit.',
-        jumps: [
+        links: [
           {
             department: 'physiotherapy',
             label: 'Begin',
@@ -610,7 +610,7 @@ export default defineSite(
       hero({
         ...start.hero,
         image: 'room',
-        ways: [
+        bookingButtons: [
           button('Book a free call', '/go/free_call', { note: '{catalogue.telephone-advice.duration}, by telephone' }),
           button('Book an assessment', '/go/first_assessment', {
             note: '{catalogue.first-assessment.duration}, {catalogue.first-assessment.price}',
@@ -623,7 +623,7 @@ export default defineSite(
         new: { ...start.ways.first, action: button('Book an assessment', '/go/first_assessment') },
         returning: { ...start.ways.again, action: button('Book a follow-up', '/go/follow_up_visit') },
       }),
-      lists(start.bring.title, start.bring.lists),
+      collapsibleLists(start.bring.title, start.bring.lists),
       closing('Still unsure?', { actions: [button('Ring the desk', 'phone')], disclaimer: notice }),
     ],
 
@@ -633,7 +633,7 @@ export default defineSite(
         lead: 'Film, tests and firm hands for people who run, row or climb: what holds you back, and what to train.',
         image: 'runner',
         tone: 'deep',
-        ways: [
+        bookingButtons: [
           button('Book a running assessment', '/go/running_film', { note: '{catalogue.running-assessment.price}' }),
           button('Book a massage', '/services/sports-massage', { note: '{catalogue.sports-massage.price}' }),
         ],
@@ -649,7 +649,7 @@ export default defineSite(
         title: 'Rehabilitation',
         lead: 'Strength and confidence, one step at a time, after an operation, a fall or a long spell of pain.',
         image: 'back',
-        ways: 'both',
+        bookingButtons: 'both',
       }),
       treatmentCards('rehabilitation'),
       explanation({

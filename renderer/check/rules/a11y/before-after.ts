@@ -12,7 +12,7 @@ export const beforeAfter: Rule = {
     bad: [
       {
         shows: 'the same picture twice',
-        values: { 'pages./.2': { kind: 'slider', title: 'Before and after', images: ['dot', 'dot'] } },
+        values: { 'pages./.2': { kind: 'imageCarousel', title: 'Before and after', images: ['dot', 'dot'] } },
       },
       {
         shows: 'a picture of both whose text names neither',
@@ -27,18 +27,18 @@ export const beforeAfter: Rule = {
         values: {
           'images.dot-after': { file: 'dot.svg', alt: 'After: the same dot, larger' },
           'images.dot-before': { file: 'dot.svg', alt: 'Before: a dot' },
-          'pages./.2': { kind: 'slider', title: 'Before and after', images: ['dot-before', 'dot-after'] },
+          'pages./.2': { kind: 'imageCarousel', title: 'Before and after', images: ['dot-before', 'dot-after'] },
         },
       },
     ],
   },
-  find: (input) => [...sliders(input), ...pairs(input)],
+  find: (input) => [...carousels(input), ...pairs(input)],
 };
 
-const sliders = (input: RuleInput): readonly RuleFinding[] =>
+const carousels = (input: RuleInput): readonly RuleFinding[] =>
   input.pages.flatMap(({ planned, route }) =>
     planned.sections.flatMap(({ data, path }) =>
-      data.kind === 'slider' && data.images.length > 1
+      data.kind === 'imageCarousel' && data.images.length > 1
         ? faultsOf(data, input.site.images).map(({ message, index }) => ({
             message,
             help: 'Begin one text with “Before:” and the other with “After:”, and say what each shows.',
@@ -54,7 +54,7 @@ interface Problem {
   readonly index: number;
 }
 
-function faultsOf({ images }: SectionOf<'slider'>, known: RuleInput['site']['images']): readonly Problem[] {
+function faultsOf({ images }: SectionOf<'imageCarousel'>, known: RuleInput['site']['images']): readonly Problem[] {
   const texts = images.map((image) => known[image]?.alt.source ?? '');
   return texts.flatMap((text, index): Problem[] => {
     if (texts.indexOf(text) < index)

@@ -1,6 +1,6 @@
 import type { BuiltIn } from './built-in.ts';
 
-const COMPONENT = 'components/sections/Bare/Bare.tsx';
+const COMPONENT = 'components/sections/TreatmentSummary/TreatmentSummary.tsx';
 
 /** Problems that prevent the config from running. */
 export const running: readonly BuiltIn[] = [

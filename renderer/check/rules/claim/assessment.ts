@@ -55,5 +55,5 @@ function isOffered({ planned }: SeenPage, { site }: RuleInput): boolean {
   const { treatment: slug, sections } = planned;
   const treatment = slug === undefined ? undefined : site.catalogue[slug];
   if (slug === undefined || !treatment || !isBookable(treatment) || isConsultation(site, slug)) return false;
-  return isClinical(site, slug) && !sections.every(({ data }) => data.kind === 'bare');
+  return isClinical(site, slug) && !sections.every(({ data }) => data.kind === 'treatmentSummary');
 }

@@ -48,7 +48,7 @@ export const photoEvidence: Rule = {
         .filter(({ planned }) => !isMedicinePage(site, planned))
         .flatMap(({ planned, route }) =>
           planned.sections.flatMap(({ data, path }) =>
-            data.kind === 'slider'
+            data.kind === 'imageCarousel'
               ? proofProblems(data.evidence, data.title, path).map((one) => ({ ...one, page: route }))
               : [],
           ),

@@ -68,7 +68,7 @@ const hintsAtMedicine = (site: Site, text: string): boolean => {
   return [MEDICINE_NAMES, hintsAt(site)].some((lexicon) => hitsIn(lexicon, look([quoted])).length > 0);
 };
 
-const RECOMMENDING: ReadonlySet<string> = new Set(['quotation', 'reviews', 'carousel']);
+const RECOMMENDING: ReadonlySet<string> = new Set(['quotation', 'reviews', 'testimonialCarousel']);
 
 const recommendedOnPages = (input: RuleInput): readonly RuleFinding[] =>
   input.pages

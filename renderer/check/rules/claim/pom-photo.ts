@@ -32,11 +32,11 @@ export const pomPhoto: Rule = {
           ? [{ message: `“${title}” ${WHAT} “${slug}”, ${USES}`, help: HELP, path: [part, name, 'image'] }]
           : [];
       });
-    const sliders = input.pages
+    const carousels = input.pages
       .filter(({ planned }) => isMedicinePage(site, planned))
       .flatMap(({ planned, route }) =>
         planned.sections.flatMap(({ data, path }) =>
-          data.kind === 'slider'
+          data.kind === 'imageCarousel'
             ? [
                 {
                   message: `“${data.title}” ${WHAT} “${planned.treatment}”, ${USES}`,
@@ -48,7 +48,7 @@ export const pomPhoto: Rule = {
             : [],
         ),
       );
-    return [...pairs('comparisons'), ...pairs('examples'), ...sliders];
+    return [...pairs('comparisons'), ...pairs('examples'), ...carousels];
   },
 };
 

@@ -105,7 +105,7 @@ const stale = ({ site: { clinic }, today }: RuleInput): readonly RuleFinding[] =
     : [];
 };
 
-const SHOWING: ReadonlySet<string> = new Set(['reviews', 'carousel']);
+const SHOWING: ReadonlySet<string> = new Set(['reviews', 'testimonialCarousel']);
 
 /** Reports the first section that shows reviews if no policy has a heading about them. */
 function withoutPolicy(input: RuleInput): readonly RuleFinding[] {

@@ -1,1 +1,0 @@
-export { Slider as default } from './Slider.tsx';

@@ -1,0 +1,21 @@
+import { longWord } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { CollapsibleLists } from './CollapsibleLists.tsx';
+
+export const examples = examplesOf('CollapsibleLists', CollapsibleLists, [
+  {
+    name: 'two lists',
+    props: {
+      title: 'What to expect',
+      name: 'lists',
+      lists: [
+        { title: 'Before', items: [['Your questions'], ['A quiet place']] },
+        { title: 'After', items: [['Time to decide']] },
+      ],
+    },
+  },
+  {
+    name: 'a very long word',
+    props: { title: longWord, name: 'long', lists: [{ title: longWord, items: [[longWord]] }] },
+  },
+]);

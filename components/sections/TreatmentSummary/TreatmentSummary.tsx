@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { BookingOptions } from '../../primitives/BookingOptions.tsx';
+import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
+import { PriceLine } from '../../primitives/cards/Card.tsx';
+import { fitted, longestWord } from '../../primitives/fitted.ts';
+import { RichText } from '../../primitives/RichText.tsx';
+import type { BookingOptionsProps, Rich } from '../../props.ts';
+
+export interface TreatmentSummaryProps {
+  readonly id?: string;
+  readonly name: string;
+  readonly description: Rich;
+  readonly crumbs: readonly { readonly name: string; readonly href: string }[];
+  /** A quiet line under the name. */
+  readonly subtitle?: string;
+  /** What it costs those for whom it is not complimentary. */
+  readonly usual?: string;
+  readonly price: string;
+  readonly duration: string;
+  readonly ways: BookingOptionsProps;
+}
+
+const style = css({
+  padding: 'var(--s-8) var(--pad)',
+  minHeight: '60svh',
+  '& h1': {
+    fontSize: fitted('100vw', 'clamp(2.6rem,1.6rem + 5vw,7rem)'),
+    overflowWrap: 'anywhere',
+    marginTop: '1.5rem',
+    letterSpacing: 'var(--track-4)',
+    lineHeight: 0.98,
+    maxWidth: '12em',
+    marginLeft: '-.04em',
+  },
+  '& h1~*': { marginTop: '2rem' },
+  '& .subtitle': { marginTop: '1rem' },
+  '& .line': { fontSize: 'var(--t-1)', fontVariantNumeric: 'tabular-nums' },
+  '& .num': { fontSize: 'var(--t-3)', lineHeight: 1 },
+  '& .usual': { marginTop: '.5rem' },
+  '& h1~div': { maxWidth: '36rem' },
+});
+
+/** A treatment that has no page of its own: its name and its description, what its card says, and how to book it. */
+export const TreatmentSummary = ({
+  id,
+  name,
+  description,
+  crumbs,
+  subtitle,
+  usual,
+  price,
+  duration,
+  ways,
+}: TreatmentSummaryProps) => (
+  <section css={style} id={id}>
+    <Breadcrumb crumbs={crumbs} current={name} />
+    <h1 className={longestWord(name)}>{name}</h1>
+    {subtitle && <p className="subtitle soft">{subtitle}</p>}
+    <p className="t1 measure">
+      <RichText of={description} />
+    </p>
+    <PriceLine price={price} duration={duration} />
+    {usual && <p className="usual s soft">{usual}</p>}
+    <BookingOptions ways={ways} />
+  </section>
+);

@@ -1,0 +1,19 @@
+import { longWord, sampleImage } from '../../examples.ts';
+import { examplesOf } from '../../rendered-example.ts';
+import { UseCases } from './UseCases.tsx';
+
+const useCase = (title: string) => ({ title, image: sampleImage, points: [['Begin well'], ['End well']] });
+
+export const examples = examplesOf('UseCases', UseCases, [
+  {
+    name: 'three useCases',
+    props: { title: 'Three useCases', text: ['One skill.'], useCases: ['Work', 'Play', 'Rest'].map(useCase) },
+  },
+  {
+    name: 'four, with long words and without a picture',
+    props: {
+      title: longWord,
+      useCases: [...['Work', 'Play', 'Rest'].map(useCase), { title: longWord, points: [[longWord]] }],
+    },
+  },
+]);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { prose } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** Lists that open in place. */
+export interface CollapsibleLists extends SectionBase {
+  /** The heading over the lists: 'What to expect'. */
+  readonly title: string;
+  /** The lists, from top to bottom. */
+  readonly lists: readonly {
+    /** The words that open it: 'What to bring'. */
+    readonly title: string;
+    /** What it holds, one a line. */
+    readonly items: readonly Prose[];
+  }[];
+}
+
+/** Lists that open in place: `collapsibleLists('What to expect', [{ title: 'What to bring', items: ['…'] }])`. */
+export const collapsibleLists = (
+  title: string,
+  items: CollapsibleLists['lists'],
+  fields: Partial<CollapsibleLists> = {},
+): Section => section('collapsibleLists', { title, lists: items, ...fields });
+
+export const collapsibleListsSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'collapsibleLists', CollapsibleLists>>()({
+    ...kind('collapsibleLists'),
+    title: line(),
+    lists: z.array(z.strictObject({ title: line(), items: z.array(prose(declaredNames)).min(1) })).min(1),
+  });

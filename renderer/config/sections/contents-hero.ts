@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { prose, ref } from '../schema/references.ts';
+import { key } from '../schema/values.ts';
+import type { Prose } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** One of the buttons that jump to a part of the page. */
+export interface ContentsLink<R extends Refs> {
+  /** The arm whose colours the button takes. */
+  readonly department: R['department'];
+  /** The words on the button. */
+  readonly label: string;
+  /** A few words under them. */
+  readonly note: Prose;
+  /** The anchor on this page. */
+  readonly anchor: string;
+}
+
+/** The hero of an index, with buttons that jump to its parts. */
+export interface ContentsHero<R extends Refs> extends SectionBase {
+  /** The heading of the page. */
+  readonly title: string;
+  /** A sentence or two under the heading. */
+  readonly lead: Prose;
+  /** The buttons, one for each part of the page. */
+  readonly links: readonly ContentsLink<R>[];
+}
+
+/**
+ * The hero of an index, with buttons that jump to its parts: `contentsHero({ title: 'Treatments', lead: '…', links: [{
+ * department: 'main', label: 'Massage', note: '…', anchor: 'massage' }] })`.
+ */
+export const contentsHero = <R extends Refs>(fields: ContentsHero<R>): Section<R> => section('contentsHero', fields);
+
+export const contentsHeroSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'contentsHero', ContentsHero<Refs>>>()({
+    ...kind('contentsHero'),
+    title: line(),
+    lead: prose(declaredNames),
+    links: z.array(
+      shape<ContentsLink<Refs>>()({
+        department: ref(declaredNames, 'department'),
+        label: line(),
+        note: prose(declaredNames),
+        anchor: key(),
+      }),
+    ),
+  });

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { type EvidenceInput, evidence } from '../schema/evidence.ts';
+import { prose, ref } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+
+/** Pictures of before and after, one at a time. */
+export interface ImageCarousel<R extends Refs> extends SectionBase {
+  /** The heading over the pictures. */
+  readonly title: string;
+  /** The pictures in their order, by their names in `images`: ['knee-before', 'knee-after']. */
+  readonly images: readonly R['image'][];
+  /** The line under the pictures: what is shown, and that results vary. */
+  readonly caption?: Prose;
+  /** What proves that the pictures are of one client, before and after. */
+  readonly evidence?: EvidenceInput;
+}
+
+/** Pictures of before and after, one at a time: `imageCarousel({ title: 'Before and after', images: ['knee-before', 'knee-after'] })`. */
+export const imageCarousel = <R extends Refs>(fields: ImageCarousel<R>): Section<R> => section('imageCarousel', fields);
+
+export const imageCarouselSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'imageCarousel', ImageCarousel<Refs>>>()({
+    ...kind('imageCarousel'),
+    title: line(),
+    images: z.array(ref(declaredNames, 'image')).min(1),
+    caption: prose(declaredNames).optional(),
+    evidence: evidence().optional(),
+  });

@@ -1,0 +1,22 @@
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, shape } from '../schema/base.ts';
+import { refs } from '../schema/references.ts';
+import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+
+/** What clients said, one at a time. */
+export interface TestimonialCarousel<R extends Refs> extends Headed {
+  readonly testimonials: readonly R['testimonial'][];
+}
+
+/** What clients said, one at a time: `testimonialCarousel(['client-a', 'client-b'], { title: 'What clients say' })`. */
+export const testimonialCarousel = <R extends Refs>(
+  testimonials: readonly R['testimonial'][],
+  fields: Omit<TestimonialCarousel<R>, 'testimonials'>,
+): Section<R> => section('testimonialCarousel', { testimonials, ...fields });
+
+export const testimonialCarouselSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'testimonialCarousel', TestimonialCarousel<Refs>>>()({
+    ...kind('testimonialCarousel'),
+    ...headed(declaredNames),
+    testimonials: refs(declaredNames, 'testimonial').min(1),
+  });

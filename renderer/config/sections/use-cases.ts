@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { prose, ref } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+
+/** A few cards, each with a picture, a title and bullets. */
+export interface UseCases<R extends Refs> extends Headed {
+  /** The cards, from left to right. */
+  readonly useCases: readonly {
+    /** The heading of the card: 'At work'. */
+    readonly title: string;
+    /** The picture of the card, by its name in `images`. */
+    readonly image: R['image'];
+    /** A few words each, one a line. */
+    readonly points: readonly Prose[];
+  }[];
+}
+
+/**
+ * A few cards, each with a picture, a title and bullets: `useCases({ title: 'Where it helps', useCases: [{ title: 'At
+ * work', image: 'desk', points: ['…'] }] })`.
+ */
+export const useCases = <R extends Refs>(fields: UseCases<R>): Section<R> => section('useCases', fields);
+
+export const useCasesSchema = (declaredNames: DeclaredNames) =>
+  shape<Kind<'useCases', UseCases<Refs>>>()({
+    ...kind('useCases'),
+    ...headed(declaredNames),
+    useCases: z.array(
+      z.strictObject({
+        title: line(),
+        image: ref(declaredNames, 'image'),
+        points: z.array(prose(declaredNames)).min(1),
+      }),
+    ),
+  });

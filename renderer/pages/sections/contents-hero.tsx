@@ -1,0 +1,31 @@
+import { ContentsHero } from '../../../components/sections/ContentsHero/ContentsHero.tsx';
+import type { SectionData, Site } from '../../config/site.ts';
+import type { View } from '../view.ts';
+
+export { examples } from '../../../components/sections/ContentsHero/examples.ts';
+
+export const view: View<'contentsHero'> = (section, { site, page, rich, plain }) => (
+  <ContentsHero
+    id={section.anchor}
+    title={section.title}
+    lead={rich(section.lead)}
+    links={section.links.map(({ department, label, note, anchor }) => ({
+      label,
+      note: plain(note),
+      anchor,
+      department,
+    }))}
+    entries={page.sections.flatMap(({ data }) => entriesOf(site, data))}
+  />
+);
+
+/** What the page's list of contents names: every section with an anchor; of a catalogue, its groups. */
+function entriesOf(site: Site, section: SectionData): readonly { label: string; anchor: string }[] {
+  if (section.kind === 'catalogueGroups')
+    return section.categories.flatMap((slug) => {
+      const category = site.categories[slug];
+      return category ? [{ label: category.name, anchor: category.anchor }] : [];
+    });
+  const title = 'title' in section ? section.title : undefined;
+  return section.anchor !== undefined && title !== undefined ? [{ label: title, anchor: section.anchor }] : [];
+}

@@ -1,0 +1,24 @@
+import { ImageCarousel } from '../../../components/sections/ImageCarousel/ImageCarousel.tsx';
+import type { Cells } from '../cells.ts';
+import type { View } from '../view.ts';
+
+export { examples } from '../../../components/sections/ImageCarousel/examples.ts';
+
+/** Two thirds of its part of the page: half of it on a desk, three quarters where the words stand beside it. */
+const CELLS: Cells = {
+  phone: { width: 86, height: 64.5 },
+  tablet: { width: 66.667, height: 50 },
+  desk: { width: 50, height: 37.5 },
+};
+
+export const view: View<'imageCarousel'> = (section, { rich, imageFor }) => {
+  const images = section.images.flatMap((name) => imageFor(name, { preset: 'page', cells: CELLS }) ?? []);
+  return images.length === 0 ? null : (
+    <ImageCarousel
+      id={section.anchor}
+      title={section.title}
+      caption={section.caption && rich(section.caption)}
+      images={images}
+    />
+  );
+};

@@ -1,0 +1,95 @@
+import * as assert from 'uvu/assert';
+import {
+  TestimonialCarousel,
+  type TestimonialCarouselProps,
+} from '../../components/islands/testimonial-carousel/TestimonialCarousel.tsx';
+import { buttonOf, type Hydrated, type HydrationOptions, hydrated, until } from '../support/hydration.ts';
+import { suite } from '../support/suite.ts';
+
+const props: TestimonialCarouselProps = {
+  title: 'What clients say',
+  text: ['In their ', { kind: 'strong', parts: ['own'] }, ' words.'],
+  items: ['A', 'B', 'C'].map((name) => ({
+    quote: [`I am `, { kind: 'stress', parts: [name] }, '.'],
+    name: `Client ${name}`,
+    role: 'Work',
+  })),
+};
+
+const hydrate = (run: (page: Hydrated) => void | Promise<void>, options: HydrationOptions = {}) =>
+  hydrated(TestimonialCarousel, props, run, options);
+
+const live = (island: HTMLElement) => island.querySelector('[aria-live]');
+const calm: HydrationOptions = {
+  before: (window) => {
+    window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
+  },
+};
+
+suite('the testimonial carousel', (test) => {
+  test('wakes in the server’s markup without a warning', () => hydrate(({ island }) => assert.ok(live(island))));
+
+  test('wakes without a warning where it has one item, no words and no role', () =>
+    hydrated(TestimonialCarousel, { title: 'One', items: [{ quote: ['One.'], name: 'One' }] }, ({ island }) =>
+      assert.is(island.querySelectorAll('button').length, 0),
+    ));
+
+  test('is a group of slides with a name (APG, carousel pattern)', () =>
+    hydrate(({ island }) => {
+      const group = island.querySelector('[aria-roledescription=carousel]');
+      assert.is(group?.getAttribute('role'), 'group');
+      assert.is(group?.getAttribute('aria-label'), 'What clients say');
+    }));
+
+  test('its pause control comes first in the order of the Tab key, and is no toggle', () =>
+    hydrate(({ island }) => {
+      const [first] = island.querySelectorAll('[aria-roledescription=carousel] :is(a,button,[tabindex])');
+      assert.is(first?.getAttribute('aria-label'), 'Pause rotation');
+      assert.is(first?.getAttribute('aria-pressed'), null);
+    }));
+
+  test('says nothing of rotating before it does', () =>
+    hydrate(({ served }) => {
+      assert.match(served, 'aria-label="Start rotation"');
+      assert.not.match(served, 'Pause rotation');
+    }));
+
+  test('the label of its control flips', () =>
+    hydrate(async ({ island }) => {
+      buttonOf(island, 'Pause rotation').click();
+      await until('stopped', () => island.innerHTML.includes('Start rotation'));
+      buttonOf(island, 'Start rotation').click();
+      await until('started', () => island.innerHTML.includes('Pause rotation'));
+    }));
+
+  test('is off under reduced motion', () =>
+    hydrate(({ island }) => assert.ok(buttonOf(island, 'Start rotation')), calm));
+
+  test('slides are announced only when it is not rotating', () =>
+    hydrate(async ({ island }) => {
+      await until('rotating', () => live(island)?.getAttribute('aria-live') === 'off');
+      assert.is(live(island)?.textContent, '');
+      buttonOf(island, 'Next slide').click();
+      await until('resting', () => live(island)?.getAttribute('aria-live') === 'polite');
+      assert.is(live(island)?.textContent, '2 of 3: I am B. Client B');
+    }));
+
+  test('previous and next wrap round, and the dots follow', () =>
+    hydrate(async ({ island }) => {
+      const current = () => island.querySelector('.dots [aria-current]')?.getAttribute('aria-label');
+      assert.is(current(), '1 of 3');
+      for (const [name, place] of [
+        ['Previous slide', '3 of 3'],
+        ['Next slide', '1 of 3'],
+        ['2 of 3', '2 of 3'],
+      ] as const) {
+        buttonOf(island, name).click();
+        await until(place, () => current() === place);
+      }
+    }));
+
+  test('does not begin where the focus is in it already', () =>
+    hydrate(({ island }) => assert.ok(buttonOf(island, 'Start rotation')), {
+      before: (_, island) => buttonOf(island, 'Next slide').focus(),
+    }));
+});
