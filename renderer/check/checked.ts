@@ -15,7 +15,7 @@ import type { Plan } from '../plan/index.ts';
 import { type AppliedExceptions, applyExceptions } from './exceptions/apply.ts';
 import type { Answers } from './external/index.ts';
 import { groupByRootCause } from './root-cause.ts';
-import { OUTSIDE } from './rules/link/external/index.ts';
+import * as externalRules from './rules/link/external/index.ts';
 import { acceptable, fixed } from './rules/rule-texts.ts';
 import { severityOf } from './rules/severities.ts';
 
@@ -88,9 +88,12 @@ export const withExceptions = (
     { today: today(), release, skipped: skippedIn(examined), acceptable, fixed },
   );
 
+/** The rules that are applied only with `--external`. */
+const EXTERNAL: ReadonlySet<RuleName> = new Set(Object.values(externalRules).map(({ name }) => name));
+
 /** A config that is no site was held to its shape only; other sites are asked on demand. */
 const skippedIn = ({ site, answers }: Examined): ReadonlySet<RuleName> =>
-  site ? (answers ? new Set() : OUTSIDE) : acceptable;
+  site ? (answers ? new Set() : EXTERNAL) : acceptable;
 
 /** Applies the owner's exceptions to the findings, and finds the place of each. */
 export async function conclude(

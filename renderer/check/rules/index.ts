@@ -1,33 +1,27 @@
 import type { Finding } from '../../core/finding.ts';
+import { RULE_NAMES } from '../../core/rule-names.ts';
 import { assertNoBugs } from '../assert-no-bugs.ts';
-import { a11yRules } from './a11y/index.ts';
-import { budgetRules } from './budget/index.ts';
-import { claimRules } from './claim/index.ts';
-import { contentRules } from './content/index.ts';
-import { contentEmpty } from './content-empty.ts';
-import { imageRules } from './image/index.ts';
-import { linkRules } from './link/index.ts';
+import * as a11y from './a11y/index.ts';
+import * as budget from './budget/index.ts';
+import * as claim from './claim/index.ts';
+import * as content from './content/index.ts';
+import * as image from './image/index.ts';
+import * as link from './link/index.ts';
 import { seenPages } from './pages.ts';
-import { priceRules } from './price/index.ts';
-import { privacyRules } from './privacy/index.ts';
+import * as price from './price/index.ts';
+import * as privacy from './privacy/index.ts';
 import type { Rule, RuleInput } from './rule.ts';
 import type { RuleSources } from './rule-sources.ts';
-import { seoRules } from './seo/index.ts';
+import * as seo from './seo/index.ts';
 import { sharedLookups } from './shared-lookups.ts';
 
-/** Every rule, in the order in which findings are reported. */
-export const rules: readonly Rule[] = [
-  ...priceRules,
-  contentEmpty,
-  ...linkRules,
-  ...contentRules,
-  ...claimRules,
-  ...privacyRules,
-  ...seoRules,
-  ...a11yRules,
-  ...imageRules,
-  ...budgetRules,
-];
+const families = [a11y, budget, claim, content, image, link, price, privacy, seo];
+const byName = new Map(
+  families.flatMap((family): readonly Rule[] => Object.values(family)).map((rule) => [rule.name, rule]),
+);
+
+/** Every rule of a site, in the order of `RULE_NAMES`. */
+export const rules: readonly Rule[] = RULE_NAMES.flatMap((name) => byName.get(name) ?? []);
 
 /** Applies every rule; nothing stops at the first fault. One fault that shows on several pages is one finding. */
 export function applyRules(sources: RuleSources): readonly Finding[] {

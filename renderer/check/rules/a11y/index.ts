@@ -1,10 +1,7 @@
-import type { Rule } from '../rule.ts';
-import { beforeAfter } from './before-after.ts';
-import { document } from './document.ts';
-import { headingOrder } from './heading-order.ts';
-import { landmark } from './landmark.ts';
-import { language } from './language.ts';
-import { name } from './name.ts';
-
-/** Whether everybody can use the finished pages, and what they download. */
-export const a11yRules: readonly Rule[] = [headingOrder, landmark, name, language, beforeAfter, document];
+/** Rules about the accessibility of finished pages and of documents to download. */
+export { beforeAfter } from './before-after.ts';
+export { document } from './document.ts';
+export { headingOrder } from './heading-order.ts';
+export { landmark } from './landmark.ts';
+export { language } from './language.ts';
+export { name } from './name.ts';

@@ -1,43 +1,20 @@
-import type { Rule } from '../rule.ts';
-import { priceComingSoon } from './coming-soon.ts';
-import { priceContradiction } from './contradiction.ts';
-import { priceCourse } from './course.ts';
-import { priceDeposit } from './deposit.ts';
-import { priceEnded } from './ended.ts';
-import { priceFree } from './free.ts';
-import { priceFrom } from './from.ts';
-import { priceFromExact } from './from-exact.ts';
-import { priceFromOpen } from './from-open.ts';
-import { priceGenuine } from './genuine.ts';
-import { priceInstalments } from './instalments.ts';
-import { priceReference } from './reference.ts';
-import { priceReferenceOpen } from './reference-open.ts';
-import { priceSaving } from './saving.ts';
-import { priceStructuredData } from './structured-data.ts';
-import { priceTyped } from './typed.ts';
-import { priceUnbacked } from './unbacked.ts';
-import { priceUnit } from './unit.ts';
-import { priceVat } from './vat.ts';
-
-/** What is said of money: in the catalogue, in sentences, on finished pages. */
-export const priceRules: readonly Rule[] = [
-  priceReference,
-  priceReferenceOpen,
-  priceSaving,
-  priceGenuine,
-  priceEnded,
-  priceFrom,
-  priceFromExact,
-  priceFromOpen,
-  priceCourse,
-  priceInstalments,
-  priceUnit,
-  priceComingSoon,
-  priceFree,
-  priceDeposit,
-  priceVat,
-  priceStructuredData,
-  priceContradiction,
-  priceUnbacked,
-  priceTyped,
-];
+/** Rules about money in the catalogue, in sentences and on finished pages. */
+export { priceComingSoon } from './coming-soon.ts';
+export { priceContradiction } from './contradiction.ts';
+export { priceCourse } from './course.ts';
+export { priceDeposit } from './deposit.ts';
+export { priceEnded } from './ended.ts';
+export { priceFree } from './free.ts';
+export { priceFrom } from './from.ts';
+export { priceFromExact } from './from-exact.ts';
+export { priceFromOpen } from './from-open.ts';
+export { priceGenuine } from './genuine.ts';
+export { priceInstalments } from './instalments.ts';
+export { priceReference } from './reference.ts';
+export { priceReferenceOpen } from './reference-open.ts';
+export { priceSaving } from './saving.ts';
+export { priceStructuredData } from './structured-data.ts';
+export { priceTyped } from './typed.ts';
+export { priceUnbacked } from './unbacked.ts';
+export { priceUnit } from './unit.ts';
+export { priceVat } from './vat.ts';
