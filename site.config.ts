@@ -134,13 +134,13 @@ export default defineSite(
           'the days on which the clinic is really closed',
         ),
       ],
-      visits: 'By prior booking only',
+      visitNote: 'By prior booking only',
       minimumAge: 18,
-      profiles: [
+      socialProfiles: [
         { name: 'Instagram', url: standIn('https://instagram.example/skin-and-mind', 'the Instagram profile') },
         { name: 'TikTok', url: standIn('https://tiktok.example/@skin-and-mind', 'the TikTok profile') },
       ],
-      map: standIn('https://maps.example/skin-and-mind', 'the share link of the place in the maps service'),
+      mapUrl: standIn('https://maps.example/skin-and-mind', 'the share link of the place in the maps service'),
       founders: ['founder-skin', 'founder-mind'],
       rating: {
         value: '5.0',
@@ -153,8 +153,8 @@ export default defineSite(
       legal: {
         name: standIn('Skin + Mind Clinic Ltd', 'the registered company name'),
         number: standIn('00000000', 'the company number'),
-        place: standIn('England and Wales', 'where the company is registered'),
-        office: standIn('260 Pentonville Road, London N1 9JY', 'the registered office'),
+        registeredIn: standIn('England and Wales', 'where the company is registered'),
+        registeredOffice: standIn('260 Pentonville Road, London N1 9JY', 'the registered office'),
         vat: standIn('GB 000 0000 00', 'the VAT number'),
       },
     },
@@ -170,8 +170,8 @@ export default defineSite(
         consultation: {
           name: 'free virtual consultation',
           treatment: 'virtual-skin-consultation',
-          where: 'virtual',
-          whom: 'with a doctor',
+          location: 'virtual',
+          practitioner: 'with a doctor',
           page: '/consultations/skin',
           action: { label: 'Book a free virtual consultation', to: '/go/skin_consultations' },
         },
@@ -187,8 +187,8 @@ export default defineSite(
         consultation: {
           name: 'free first session',
           programme: 'discovery-call',
-          where: 'virtual',
-          whom: 'with a coach',
+          location: 'virtual',
+          practitioner: 'with a coach',
           page: '/consultations/mind',
           action: { label: 'Book a free first session', to: '/go/mind_consultation' },
         },
@@ -241,7 +241,7 @@ export default defineSite(
         {
           file: 'glow-guide.pdf',
           title: 'The Glow Guide',
-          made: {
+          generate: {
             department: 'skin',
             description: glowGuideDocument.description,
             campaign: glowGuideCampaign,
@@ -996,7 +996,7 @@ export default defineSite(
         { label: 'ABOUT', to: '/team' },
         { label: 'JOURNAL', to: 'journal' },
       ],
-      line: 'Crafted for skin + mind',
+      drawerNote: 'Crafted for skin + mind',
       footer: [
         {
           title: 'Services',
@@ -1017,7 +1017,7 @@ export default defineSite(
           ],
         },
       ],
-      connect: 'Connect',
+      contactHeading: 'Connect',
       legal: [
         'Services are for adults aged {clinic.minimumAge} and over.',
         'Clinic appointments are by prior booking only.',
@@ -1110,7 +1110,7 @@ export default defineSite(
         name: 'Where to begin',
         department: 'skin',
         index: false,
-        without: ['header', 'footer'],
+        hide: ['header', 'footer'],
       },
       '/quiz': {
         title: 'Skin Plan quiz | {clinic.name}',
@@ -1224,7 +1224,7 @@ export default defineSite(
         name: "Forehead, Frown or Crow's Feet",
         department: 'skin',
         treatment: 'anti-wrinkle',
-        needs: ['anti-wrinkle.one-area'],
+        requires: ['anti-wrinkle.one-area'],
       },
       '/treatments/jawline-slimming': {
         title: '{catalogue.jawline-slimming.name} in {clinic.address.area} | {clinic.name}',
@@ -1349,9 +1349,9 @@ export default defineSite(
     },
 
     aliases: {
-      '/consultations': { of: '/consultations/skin' },
-      '/tiktok': { of: '/bio', index: false, without: ['header', 'footer'] },
-      '/themindexplored': { of: '/mind', index: false, without: ['footer', 'booking bar'] },
+      '/consultations': { page: '/consultations/skin' },
+      '/tiktok': { page: '/bio', index: false, hide: ['header', 'footer'] },
+      '/themindexplored': { page: '/mind', index: false, hide: ['footer', 'booking bar'] },
     },
   },
 

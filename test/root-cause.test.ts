@@ -117,6 +117,6 @@ suite('a name that was misspelt where it is declared', (test) => {
         help,
         relatedLocations?.length,
       ]),
-      [['config/unknown-key', '“prise” is not a field that is known here.', 'Did you mean “price”?', 3]],
+      [['config/unknown-key', 'Unknown field “prise”.', 'Did you mean “price”?', 3]],
     ));
 });

@@ -60,14 +60,14 @@ export const Drawer = ({
   links,
   spare = [],
   book,
-  line,
+  note,
   button,
 }: {
   links: readonly ActionProps[];
   /** Links of the header that are not in the menu; the menu shows them when the header has no room for them. */
   spare?: readonly ActionProps[];
   book: ActionProps;
-  line: string;
+  note: string;
   button: SerializedStyles;
 }) => (
   <div css={style} id="drawer" popover="auto" role="dialog" aria-label="Menu">
@@ -83,6 +83,6 @@ export const Drawer = ({
         </li>
       ))}
     </ul>
-    <p className="s">{line}</p>
+    <p className="s">{note}</p>
   </div>
 );

@@ -158,7 +158,7 @@ export const Header = ({ chrome }: { chrome: ChromeProps }) => {
         links={chrome.drawer}
         spare={widths.always > 0 ? always.filter(({ link }) => !listed.has(link.href)) : []}
         book={chrome.book}
-        line={chrome.line}
+        note={chrome.drawerNote}
         button={menuButton}
       />
     </header>

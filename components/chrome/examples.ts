@@ -41,7 +41,7 @@ export const sampleChrome: ChromeProps = {
   ],
   book: sampleAction,
   drawer: [page('BODY', '/body'), page('REST', '/rest')],
-  line: 'Made for rest',
+  drawerNote: 'Made for rest',
   footer,
   quickBooking: sampleBookingOptions,
   chat: { label: 'Message us', link: { href: 'https://chat.example/practice', newTab: true, rel: 'noopener' } },
@@ -74,11 +74,11 @@ const button = css({ padding: 0 });
 export const drawers: Examples<ComponentProps<typeof Drawer>> = [
   {
     name: 'a few pages',
-    props: { links: sampleChrome.drawer, book: sampleChrome.book, line: sampleChrome.line, button },
+    props: { links: sampleChrome.drawer, book: sampleChrome.book, note: sampleChrome.drawerNote, button },
   },
   {
     name: 'a very long word',
-    props: { links: [page(longWord, '/long')], book: sampleChrome.book, line: longWord, button },
+    props: { links: [page(longWord, '/long')], book: sampleChrome.book, note: longWord, button },
   },
 ];
 

@@ -12,7 +12,7 @@ export interface ChromeProps {
   readonly bar: readonly BarLink[];
   readonly book: ActionProps;
   readonly drawer: readonly ActionProps[];
-  readonly line: string;
+  readonly drawerNote: string;
   readonly footer: FooterProps;
   /** Omitted if the page shows no booking bar. */
   readonly quickBooking?: { readonly new: ActionProps; readonly returning: ActionProps };

@@ -34,7 +34,7 @@ const content: PrintedDocumentProps = {
           kind: 'lists',
           lists: [
             { title: 'It can', items: [['Help'], ['Ease']] },
-            { title: 'It cannot', items: [['Heal']], not: true },
+            { title: 'It cannot', items: [['Heal']], negative: true },
           ],
         },
         { kind: 'steps', title: 'How to begin', cells: [note, { ...note, title: 'After' }] },

@@ -35,8 +35,8 @@ const Cover = ({ title, lead, image, images }: CoverProps & Pick<PrintedLook, 'i
 
 const Lists = ({ lists }: ListsProps) => (
   <div className="part cells">
-    {lists.map(({ title, items, not }) => (
-      <div key={title} className={not ? 'list not' : 'list'}>
+    {lists.map(({ title, items, negative }) => (
+      <div key={title} className={negative ? 'list negative' : 'list'}>
         <h2>{title}</h2>
         <ul>
           {items.map((item) => (

@@ -41,7 +41,7 @@ export interface PrintedImage {
 }
 
 export interface ListsProps {
-  readonly lists: readonly { readonly title: string; readonly items: readonly Rich[]; readonly not?: boolean }[];
+  readonly lists: readonly { readonly title: string; readonly items: readonly Rich[]; readonly negative?: boolean }[];
 }
 
 export interface CellsProps {

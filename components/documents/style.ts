@@ -47,7 +47,7 @@ const lists: CSSObject = {
     background: 'var(--accent)',
     border: '.3mm solid var(--accent)',
   },
-  '& .not li::before': { background: 'none' },
+  '& .negative li::before': { background: 'none' },
 };
 
 const row: CSSObject = {

@@ -48,7 +48,7 @@ export const glowGuideDocument = {
       },
       {
         title: 'What it cannot',
-        not: true,
+        negative: true,
         items: [
           'Lift heavy or loose skin, as surgery does',
           'Last for good: every result fades, some within months',
@@ -118,7 +118,7 @@ export const glowGuideDocument = {
     },
     closing: {
       title: 'Start with a conversation',
-      copy: '{clinic.address.street}, {clinic.address.town} {clinic.address.postcode}. {clinic.visits}. Telephone [{clinic.phone}](phone), e-mail [{clinic.email}](email).',
+      copy: '{clinic.address.street}, {clinic.address.town} {clinic.address.postcode}. {clinic.visitNote}. Telephone [{clinic.phone}](phone), e-mail [{clinic.email}](email).',
     },
     consult: {
       label: 'Book a free skin consult',

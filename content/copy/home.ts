@@ -14,7 +14,7 @@ export const homeCopy = {
     title: 'An unhurried room',
     text: 'Appointments are booked ahead, so there is time to ask questions, and to think before you decide.',
     points: [
-      '{clinic.visits}',
+      '{clinic.visitNote}',
       'Adults aged {clinic.minimumAge} and over',
       '{clinic.address.street}, {clinic.address.town} {clinic.address.postcode}',
     ],

@@ -61,7 +61,7 @@ export const skinCopy = {
       step(
         'Treatment',
         'A GMC-registered doctor treats you. Lengths and prices are under [treatments and prices](/treatments).',
-        '{clinic.visits}',
+        '{clinic.visitNote}',
       ),
       step(
         'Aftercare and review',

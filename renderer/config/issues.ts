@@ -83,23 +83,17 @@ const isSpan = (value: unknown): value is NonNullable<IssueDetail['span']> =>
 /** Of a field that should have another name, or none, the name is at fault. */
 const atName = (finding: Finding): Finding => ({ ...finding, part: 'name' });
 
-/** The message of such an issue lists the fields that are known: see `shape`. */
-function unknownKey(key: string, known: string, path: ConfigPath): Finding {
-  const fields = new Set(known.split(' '));
+/** Reports a field that the schema does not have. The issue's message lists the fields that it has: see `shape`. */
+function unknownKey(key: string, knownFields: string, parent: ConfigPath): Finding {
+  const fields = new Set(knownFields.split(' '));
+  const path = [...parent, key];
   const current = renamedTo(key, fields);
   if (current !== undefined)
-    return { ...atName(renamed(key, current, [...path, key])), missingPath: formatPath([...path, current]) };
-  const meant = nearest(key, fields);
+    return { ...atName(renamed(key, current, path)), missingPath: formatPath([...parent, current]) };
+  const similar = nearest(key, fields);
   return {
-    ...atName(
-      error(
-        'config/unknown-key',
-        `“${key}” is not a field that is known here.`,
-        [...path, key],
-        suggestion(key, fields),
-      ),
-    ),
-    ...(meant?.near ? { missingPath: formatPath([...path, meant.name]) } : {}),
+    ...atName(error('config/unknown-key', `Unknown field “${key}”.`, path, suggestion(key, fields))),
+    ...(similar?.near ? { missingPath: formatPath([...parent, similar.name]) } : {}),
   };
 }
 

@@ -19,11 +19,11 @@ export async function inspectDocuments(
 ): Promise<{ documents: ReadonlyMap<string, SourceDocument>; findings: readonly Finding[] }> {
   const documents = new Map<string, SourceDocument>();
   const findings: Finding[] = [];
-  for (const [name, { file, made }] of Object.entries(site.documents)) {
+  for (const [name, { file, generate }] of Object.entries(site.documents)) {
     const bytes = await io.readContent(`documents/${file}`);
     const facts = bytes && (await factsOf(bytes, io));
     if (bytes && facts) documents.set(name, { ...facts, bytes, size: fileSize(bytes.length) });
-    else findings.push(unusable(name, file, { exists: bytes !== undefined, isMade: made !== undefined }));
+    else findings.push(unusable(name, file, { exists: bytes !== undefined, isMade: generate !== undefined }));
   }
   return { documents, findings };
 }

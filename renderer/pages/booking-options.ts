@@ -6,7 +6,7 @@ import { linkTo } from './links.ts';
 
 /** Whom the two ways to book are for. */
 export const wayNames = ({ navigation }: Site): BookingOptionsProps['names'] =>
-  navigation.ways ?? { new: 'New to the clinic', returning: 'Returning' };
+  navigation.bookingLabels ?? { new: 'New to the clinic', returning: 'Returning' };
 
 /** Both ways to book of a page: of its treatment, or of its arm. */
 export function bookingOptionsOf(
@@ -17,7 +17,7 @@ export function bookingOptionsOf(
 ): BookingOptionsProps {
   const consultation = consultationOf(site, department);
   const first = action(department.consultation.action);
-  const note = [consultation.length, department.consultation.where].filter(Boolean).join(', ');
+  const note = [consultation.length, department.consultation.location].filter(Boolean).join(', ');
   return {
     names: wayNames(site),
     new: first.note ? first : { ...first, note },

@@ -11,8 +11,8 @@ export type ChromeOf = (context: ViewContext) => ChromeProps;
 export function sharedChrome(): ChromeOf {
   const made = new Map<string, ChromeProps>();
   return (context) => {
-    const { without, sections } = context.page;
-    const around = { without, over: sections[0]?.data.kind === 'cover' };
+    const { hide, sections } = context.page;
+    const around = { hide, over: sections[0]?.data.kind === 'cover' };
     const key = JSON.stringify(around);
     const chrome = made.get(key) ?? chromeOf(context, around);
     made.set(key, chrome);
@@ -25,17 +25,17 @@ type SiteContext = Pick<ViewContext, 'site' | 'action' | 'link' | 'plain'>;
 
 /** In what pages differ here. */
 interface Around {
-  readonly without: readonly ChromePart[];
+  readonly hide: readonly ChromePart[];
   /** True where the header lies over a picture. */
   readonly over: boolean;
 }
 
 /** From the config's navigation. */
-function chromeOf(context: SiteContext, { without, over }: Around): ChromeProps {
+function chromeOf(context: SiteContext, { hide, over }: Around): ChromeProps {
   const { site, action, link } = context;
   const { navigation, clinic } = site;
   const { quickBooking, chat } = navigation;
-  const has = (part: ChromePart) => !without.includes(part);
+  const has = (part: ChromePart) => !hide.includes(part);
   return {
     brand: {
       name: clinic.name,
@@ -45,7 +45,7 @@ function chromeOf(context: SiteContext, { without, over }: Around): ChromeProps 
     bar: navigation.bar.map((item) => ({ ...action(item), wide: item.wide ?? false })),
     book: action(navigation.book),
     drawer: navigation.drawer.map(action),
-    line: navigation.line,
+    drawerNote: navigation.drawerNote,
     footer: footerOf(context),
     ...(quickBooking && has('booking bar')
       ? { quickBooking: { new: action(quickBooking.new), returning: action(quickBooking.returning) } }
@@ -85,8 +85,11 @@ function footerOf({ site, action, link, plain }: SiteContext): FooterProps {
     tagline: clinic.tagline,
     columns: navigation.footer.map(({ title, links }) => ({ title, links: links.map(action) })),
     connect: {
-      title: navigation.connect,
-      profiles: clinic.profiles.map(({ name, url }) => ({ label: name, link: link({ kind: 'web', address: url }) })),
+      title: navigation.contactHeading,
+      profiles: clinic.socialProfiles.map(({ name, url }) => ({
+        label: name,
+        link: link({ kind: 'web', address: url }),
+      })),
       email: { label: clinic.email, link: link({ kind: 'email' }) },
       phone: { label: unbroken(clinic.phone), link: link({ kind: 'phone' }) },
       address: [clinic.address.street, `${clinic.address.town} ${clinic.address.postcode}`],

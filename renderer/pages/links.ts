@@ -51,7 +51,7 @@ export function hrefOf(site: Site, target: Target): string {
     case 'chat':
       return chatAddress(site);
     case 'directions':
-      return site.clinic.map;
+      return site.clinic.mapUrl;
     case 'journal':
       return JOURNAL_ROUTE;
     case 'quiz':

@@ -4,6 +4,6 @@ import type { PlannedPage } from '../plan/page.ts';
 
 /** What the catalogue lacks for a page, or nothing: such a page shows nothing, as specified. */
 export const missingItems = (site: Site, page: PlannedPage): string | undefined =>
-  [...(page.treatment === undefined ? [] : [page.treatment]), ...page.needs].find(
+  [...(page.treatment === undefined ? [] : [page.treatment]), ...page.requires].find(
     (item) => priceOf(site, item) === undefined,
   );

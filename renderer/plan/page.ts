@@ -18,11 +18,11 @@ export interface PlannedPage {
   readonly treatment?: string | undefined;
   readonly category?: string | undefined;
   /** Items of the catalogue without which the page shows nothing. */
-  readonly needs: readonly string[];
+  readonly requires: readonly string[];
   /** The route that search engines should list in its place; its own, mostly. */
   readonly canonical: string;
   readonly index: boolean;
-  readonly without: readonly ChromePart[];
+  readonly hide: readonly ChromePart[];
   readonly sections: readonly { readonly data: SectionData; readonly path: ConfigPath }[];
   /** What it was declared by. */
   readonly path: ConfigPath;
@@ -52,19 +52,19 @@ function declared(site: Site, route: string, data: Route): PlannedPage {
     department: data.department ?? Object.keys(site.departments)[0] ?? '',
     treatment: data.treatment,
     category: data.category,
-    needs: data.needs ?? [],
+    requires: data.requires ?? [],
     canonical: data.canonical ?? route,
     index: (data.index ?? true) && !isNotFound(route),
-    without: data.without ?? [],
+    hide: data.hide ?? [],
     sections: sections.map((section, index) => ({ data: section, path: ['pages', route, index] })),
     path: ['routes', route],
   };
 }
 
 function second(site: Site, route: string, alias: Alias): readonly PlannedPage[] {
-  const data = site.routes[alias.of];
+  const data = site.routes[alias.page];
   if (!data) return [];
-  const page = declared(site, alias.of, data);
+  const page = declared(site, alias.page, data);
   return [
     {
       ...page,
@@ -72,7 +72,7 @@ function second(site: Site, route: string, alias: Alias): readonly PlannedPage[]
       file: fileOf(route),
       canonical: page.canonical,
       index: alias.index ?? page.index,
-      without: alias.without ?? page.without,
+      hide: alias.hide ?? page.hide,
       path: ['aliases', route],
     },
   ];
@@ -104,10 +104,10 @@ function fallback(site: Site, slug: string): readonly PlannedPage[] {
       department,
       treatment: slug,
       category: treatment.category,
-      needs: [],
+      requires: [],
       canonical: route,
       index: true,
-      without: [],
+      hide: [],
       sections: [{ data: { kind: 'treatmentSummary' }, path: ['catalogue', slug] }],
       path: ['catalogue', slug],
     },

@@ -17,7 +17,7 @@ const DECLARED = {
   'documents.prices': {
     file: 'prices.pdf',
     title: 'What it costs',
-    made: {
+    generate: {
       department: 'main',
       description: 'What a massage costs.',
       campaign: { source: 'prices', medium: 'pdf', campaign: 'autumn' },
@@ -108,7 +108,7 @@ suite('site print', (test) => {
   test('a page that does not fit is told, with how much it is too long, and no file is made', () =>
     withPractice(async ({ print, pdf, change }) => {
       await change({
-        'documents.prices.made.pages.1': { head: 'More', parts: Array.from({ length: 12 }, () => PRICES) },
+        'documents.prices.generate.pages.1': { head: 'More', parts: Array.from({ length: 12 }, () => PRICES) },
       });
       const { code, stderr, stdout } = await print();
       assert.is(code, 2);
@@ -126,7 +126,7 @@ suite('site print', (test) => {
 
   test('a config that is none is told like any other', () =>
     withPractice(async ({ print, change }) => {
-      await change({ 'documents.prices.made.pages.0.parts.1.items.0.treatment': 'masage' });
+      await change({ 'documents.prices.generate.pages.0.parts.1.items.0.treatment': 'masage' });
       const { code, stdout } = await print();
       assert.is(code, 1);
       assert.match(stdout, 'There is no treatment “masage”.');

@@ -23,8 +23,8 @@ const answering = (answers: Readonly<Record<string, number>>, asked: string[] = 
 
 const VALUES = {
   'booking.visit': `${HOST}/visit`,
-  'clinic.map': `${HOST}/map#here`,
-  'clinic.profiles': [{ name: 'News', url: `${HOST}/news` }],
+  'clinic.mapUrl': `${HOST}/map#here`,
+  'clinic.socialProfiles': [{ name: 'News', url: `${HOST}/news` }],
   'pages./.1.questions.0.answer': `See [the study](${HOST}/study).`,
 };
 
@@ -39,15 +39,15 @@ suite('an outside address', (test) => {
   test('that is dead is an error, wherever it was typed', async () =>
     assert.equal(await found({ '/visit': 404, '/map': 410, '/news': 404, '/study': 404 }), [
       'error link/outside-dead booking.visit',
-      'error link/outside-dead clinic.map',
-      'error link/outside-dead clinic.profiles.0.url',
+      'error link/outside-dead clinic.mapUrl',
+      'error link/outside-dead clinic.socialProfiles.0.url',
       'error link/outside-dead pages./.1.questions.0.answer',
     ]));
 
   test('that cannot be verified is a warning', async () =>
     assert.equal(await found({ '/visit': 403, '/news': 999, '/study': 503 }), [
       'warning link/outside-unverifiable booking.visit',
-      'warning link/outside-unverifiable clinic.profiles.0.url',
+      'warning link/outside-unverifiable clinic.socialProfiles.0.url',
       'warning link/outside-unverifiable pages./.1.questions.0.answer',
     ]));
 

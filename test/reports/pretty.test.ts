@@ -71,7 +71,7 @@ suite('the report for people', (test) => {
       'import { defineSite,': 'import { defineSite, standIn,',
       "email: 'hello@small.example'": "email: standIn('hello@small.example', 'it')",
       "phone: '0113 496 0000'": "phone: standIn('0113 496 0000', 'it')",
-      "map: 'https://maps.example/small'": "map: standIn('https://maps.example/small', 'it')",
+      "mapUrl: 'https://maps.example/small'": "mapUrl: standIn('https://maps.example/small', 'it')",
       "visit: 'https://book.example/visit'": "visit: standIn('https://book.example/visit', 'it')",
       "notice: '24 hours'": "notice: standIn('24 hours', 'it')",
     });

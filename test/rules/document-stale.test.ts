@@ -12,7 +12,7 @@ const DECLARED = {
   [NAME]: {
     file: 'guide.pdf',
     title: 'The guide',
-    made: {
+    generate: {
       department: 'main',
       description: 'What a massage costs.',
       campaign: { source: 'guide', medium: 'pdf', campaign: 'guide' },
@@ -117,7 +117,7 @@ suite('a document that was made from the config', (test) => {
     ],
     [
       'where a button leads',
-      { [`${NAME}.made.pages.0.parts.2.actions.0.to`]: '/treatments' },
+      { [`${NAME}.generate.pages.0.parts.2.actions.0.to`]: '/treatments' },
       [
         'The guide links to /go/visit?utm_source=guide&utm_medium=pdf&utm_campaign=guide; the config does no longer.',
         'The guide has no link to /treatments?utm_source=guide&utm_medium=pdf&utm_campaign=guide, which the config has.',
@@ -130,7 +130,7 @@ suite('a document that was made from the config', (test) => {
     ],
     [
       'its words',
-      { [`${NAME}.made.pages.0.parts.2.copy`]: 'Later.' },
+      { [`${NAME}.generate.pages.0.parts.2.copy`]: 'Later.' },
       ['The guide shows words or pictures that have changed since it was made.'],
     ],
   ] as const)

@@ -234,7 +234,7 @@ suite('link-in-bio landing', (test) => {
   test('clinic visit block with a directions link (maps)', () =>
     assert.equal(
       pairs('Visit the clinic').find(([label]) => label === 'Directions to the clinic'),
-      ['Directions to the clinic', facts?.clinic.map],
+      ['Directions to the clinic', facts?.clinic.mapUrl],
     ));
   test('and “Book a consult”', () =>
     assert.equal(pairs('Visit the clinic').at(-1), ['Book a consult', '/go/skin_consultations']));

@@ -12,7 +12,7 @@ export interface Fact {
 const NAMING = ['departments', 'categories', 'catalogue', 'programmes', 'offers', 'booking'];
 
 /** Fields whose values are words of the config language: a kind of section, a type of schema.org, a colour scheme. */
-const OF_THE_LANGUAGE = ['kind', 'type', 'palette', 'language', 'timeZone', 'country', 'opens', 'focus', 'without'];
+const OF_THE_LANGUAGE = ['kind', 'type', 'palette', 'language', 'timeZone', 'country', 'opens', 'focus', 'hide'];
 
 /** Fields that hold lengths, times, dates, counts and prices. Two clinics may well open at ten, or ask the same. */
 const MEASURED = [
@@ -21,12 +21,12 @@ const MEASURED = [
 ];
 
 /** Fields that hold what is there for everybody: names of files, of networks and services, of occupations and jurisdictions. */
-const OF_EVERYBODY = ['file', 'provider', 'role', 'profiles.name', 'rating.source', 'legal.place'];
+const OF_EVERYBODY = ['file', 'provider', 'role', 'socialProfiles.name', 'rating.source', 'legal.registeredIn'];
 
 /** Parts in which words are composed to be read: there a short label is anybody's, a sentence is the clinic's own. */
 const COMPOSED = ['pages', 'navigation', 'routes'];
 const isComposed = ([part, , field]: ConfigPath): boolean =>
-  COMPOSED.includes(String(part)) || (part === 'documents' && field === 'made');
+  COMPOSED.includes(String(part)) || (part === 'documents' && field === 'generate');
 
 /** How many words in a row are hardly anybody else's. */
 const SENTENCE = 5;

@@ -83,7 +83,7 @@ const isLandmark = ({ name, attribs }: PageElement): boolean =>
 
 function landmarkFaults({ planned, tree }: CheckedPage): readonly string[] {
   const strays = tree.parts.filter((part) => !isLandmark(part) && !isSkipLink(part) && part.name !== 'script');
-  const wanted = (part: 'header' | 'footer') => (planned.without.includes(part) ? 0 : 1);
+  const wanted = (part: 'header' | 'footer') => (planned.hide.includes(part) ? 0 : 1);
   const counts = (['header', 'footer'] as const).flatMap((part) => {
     const count = tree.parts.filter(({ name }) => name === part).length;
     return count === wanted(part) ? [] : [`${count} × ${part}, not ${wanted(part)}`];

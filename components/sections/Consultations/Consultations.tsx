@@ -18,7 +18,7 @@ export interface ConsultationItem {
   /** How long it takes: it is the picture of its field. */
   readonly minutes?: number;
   /** 'with a therapist' */
-  readonly whom: Rich;
+  readonly practitioner: Rich;
   readonly text: Rich;
   readonly action: ActionProps;
 }
@@ -71,14 +71,14 @@ export const Consultations = ({ id, title, text, items }: ConsultationsProps) =>
   </section>
 );
 
-const Field = ({ title, department, minutes, whom, text, action }: ConsultationItem) => (
+const Field = ({ title, department, minutes, practitioner, text, action }: ConsultationItem) => (
   <article data-arm={department}>
     {minutes && (
       <p className="length">
         <span className="num">{minutes}</span>{' '}
         <span className="unit">
           minutes <br />
-          <RichText of={whom} />
+          <RichText of={practitioner} />
         </span>
       </p>
     )}

@@ -6,7 +6,7 @@ const item: ConsultationItem = {
   title: 'First visit',
   department: 'body',
   minutes: 25,
-  whom: ['with a physician'],
+  practitioner: ['with a physician'],
   text: ['It commits you to nothing.'],
   action: { ...sampleAction, note: undefined },
 };

@@ -21,7 +21,7 @@ export interface VisitProps {
     | ({ readonly kind: 'table'; readonly times: OpeningTimes } & HoursProps)
     | { readonly kind: 'words'; readonly text: string };
   /** 'By appointment' */
-  readonly visits: string;
+  readonly visitNote: string;
   /** Days on which the hours do not hold. */
   readonly closures: readonly string[];
   readonly actions: readonly ActionProps[];
@@ -85,7 +85,7 @@ const Contact = ({ address, phone, email }: VisitProps) => (
   </address>
 );
 
-const Open = ({ hours, visits, closures }: VisitProps) => (
+const Open = ({ hours, visitNote, closures }: VisitProps) => (
   <div className="c open" {...(hours.kind === 'table' && followed(hours.times))}>
     <h3>Opening hours</h3>
     {hours.kind === 'table' ? (
@@ -97,7 +97,7 @@ const Open = ({ hours, visits, closures }: VisitProps) => (
       <p className="s">{hours.text}</p>
     )}
     <ul className="xs">
-      {[visits, ...closures].map((line) => (
+      {[visitNote, ...closures].map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -40,7 +40,7 @@ const visit: VisitProps = {
       { day: 'Wednesday', text: 'Closed', open: [] },
     ],
   },
-  visits: 'By appointment',
+  visitNote: 'By appointment',
   closures: ['Closed 1 January 2030: New Year'],
   actions: [{ label: 'Directions', link: { href: 'https://maps.example', newTab: true, rel: 'noopener' } }],
   map: {

@@ -25,19 +25,23 @@ export interface DeclaredNames {
   readonly nearestFact: (path: string) => string | undefined;
 }
 
+/** A strict object whose interface is part of a larger one: a key that it does not have is a finding. */
+export const strictFields = <S extends z.core.$ZodShape>(fields: S): z.ZodObject<S, z.core.$strict> =>
+  z.strictObject<S>(fields, {
+    // The finding suggests the nearest field, and an issue can pass the names of the fields in its message only.
+    error: (issue) => (issue.code === 'unrecognized_keys' ? Object.keys(fields).join(' ') : undefined),
+  });
+
 /**
- * A strict object that accepts exactly the values of the owner's interface: any difference, at any depth, does not
- * compile. A key that is not in the interface is a finding.
+ * A strict object that accepts exactly the values of the owner's interface: a difference at any depth does not compile.
+ * A key that is not in the interface is a finding.
  */
 export const shape =
   <Input>() =>
   <S extends z.core.$ZodShape>(
     fields: S & NoDifference<Plain<Input>, z.input<z.ZodObject<S>>>,
   ): z.ZodObject<S, z.core.$strict> =>
-    z.strictObject<S>(fields, {
-      // The finding names the nearest field; an issue carries no list of them but its message.
-      error: (issue) => (issue.code === 'unrecognized_keys' ? Object.keys(fields).join(' ') : undefined),
-    });
+    strictFields<S>(fields);
 
 /**
  * What a text of the config is to those who look through all of them: words for visitors, a link's target, an address

@@ -68,9 +68,9 @@ export interface LegalInput {
   /** The number in the register of companies; leave it out, and the place, where the clinic is no company. */
   readonly number?: Authored<string>;
   /** Where it is registered: 'England and Wales'. */
-  readonly place?: Authored<string>;
+  readonly registeredIn?: Authored<string>;
   /** The registered office; of a sole trader, the address at which documents can be served. */
-  readonly office: Authored<string>;
+  readonly registeredOffice: Authored<string>;
   /** The VAT number; leave it out where the clinic is not registered for VAT. */
   readonly vat?: Authored<string>;
   /** The provider's number at the Care Quality Commission, where the clinic is registered there. */
@@ -100,13 +100,13 @@ export interface ClinicInput<R extends Refs> {
   /** Days on which the hours do not hold. */
   readonly closures?: readonly Authored<ClosureInput>[];
   /** A line beside the hours: 'Walk in or book'. */
-  readonly visits: string;
+  readonly visitNote: string;
   /** From which age the services are for. */
   readonly minimumAge: number;
   /** Profiles on other sites, in the order in which they are shown. */
-  readonly profiles: readonly ProfileInput[];
+  readonly socialProfiles: readonly ProfileInput[];
   /** A link that opens the place in a map. */
-  readonly map: Authored<WebAddress>;
+  readonly mapUrl: Authored<WebAddress>;
   /** The people who founded it. */
   readonly founders: readonly R['person'][];
   /** The rating that the structured data and the badge show. */
@@ -205,17 +205,17 @@ export const clinic = (declaredNames: DeclaredNames) =>
     phone: matching(/^(\+\d{1,3}|0)[\d ]{8,14}$/, 'a telephone number', '“020 7946 0123” or “+44 20 7946 0123”'),
     hours: week(),
     closures: z.array(closure()).optional(),
-    visits: line(),
+    visitNote: line(),
     minimumAge: number(0, 99),
-    profiles: z.array(shape<ProfileInput>()({ name: line(), url: webAddress() })),
-    map: webAddress(),
+    socialProfiles: z.array(shape<ProfileInput>()({ name: line(), url: webAddress() })),
+    mapUrl: webAddress(),
     founders: refs(declaredNames, 'person'),
     rating: rating().optional(),
     legal: shape<LegalInput>()({
       name: line(),
       number: line().optional(),
-      place: line().optional(),
-      office: line(),
+      registeredIn: line().optional(),
+      registeredOffice: line(),
       vat: line().optional(),
       cqc: line().optional(),
     }),

@@ -15,9 +15,9 @@ export interface ConsultationInput<R extends Refs> {
   /** The programme that it is, where it is no treatment. */
   readonly programme?: R['programme'];
   /** Where it takes place, after its length: 'by telephone'. */
-  readonly where: string;
+  readonly location: string;
   /** With whom: 'with a physiotherapist'. */
-  readonly whom: Prose;
+  readonly practitioner: Prose;
   /** The page that explains it. */
   readonly page: R['route'];
   /** The button of someone new. */
@@ -58,8 +58,8 @@ export const department = (declaredNames: DeclaredNames) =>
       name: line(),
       treatment: ref(declaredNames, 'treatment').optional(),
       programme: ref(declaredNames, 'programme').optional(),
-      where: line(),
-      whom: prose(declaredNames),
+      location: line(),
+      practitioner: prose(declaredNames),
       page: routeRef(declaredNames),
       action: action(declaredNames),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
-import { type DeclaredNames, line, shape } from './base.ts';
+import { type DeclaredNames, line, shape, strictFields } from './base.ts';
 import { action, prose, ref } from './references.ts';
 
 /** What a page of a document can show. */
@@ -36,7 +36,7 @@ export interface DocumentLists {
     /** What the list holds, one a line. */
     readonly items: readonly Prose[];
     /** True for what is not so: its marks are hollow. */
-    readonly not?: boolean;
+    readonly negative?: boolean;
   }[];
 }
 
@@ -112,7 +112,11 @@ export const documentPart = (declaredNames: DeclaredNames) =>
       kind: z.literal('lists'),
       lists: z
         .array(
-          z.strictObject({ title: line(), items: z.array(prose(declaredNames)).min(1), not: z.boolean().optional() }),
+          strictFields({
+            title: line(),
+            items: z.array(prose(declaredNames)).min(1),
+            negative: z.boolean().optional(),
+          }),
         )
         .min(1),
     }),
@@ -122,7 +126,7 @@ export const documentPart = (declaredNames: DeclaredNames) =>
       kind: z.literal('prices'),
       title: line(),
       text: prose(declaredNames).optional(),
-      items: z.array(z.strictObject({ treatment: ref(declaredNames, 'treatment'), copy: prose(declaredNames) })).min(1),
+      items: z.array(strictFields({ treatment: ref(declaredNames, 'treatment'), copy: prose(declaredNames) })).min(1),
     }),
     shape<DocumentClosing<Refs>>()({
       kind: z.literal('closing'),

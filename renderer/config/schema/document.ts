@@ -14,11 +14,11 @@ export interface DocumentInput<R extends Refs> {
   /** What it is called. */
   readonly title: string;
   /** What it shows, where `site print` makes it; leave it out for a file that you made yourself. */
-  readonly made?: MadeInput<R>;
+  readonly generate?: GeneratedDocumentInput<R>;
 }
 
 /** A document that the tool makes from this config. */
-export interface MadeInput<R extends Refs> {
+export interface GeneratedDocumentInput<R extends Refs> {
   /** The arm whose colours it has. */
   readonly department: R['department'];
   /** What it is, in a sentence, for those who look for it among their files. */
@@ -40,10 +40,14 @@ export interface DocumentPageInput<R extends Refs> {
 }
 
 export const document = (declaredNames: DeclaredNames) =>
-  shape<DocumentInput<Refs>>()({ file: fileName('.pdf'), title: line(), made: made(declaredNames).optional() });
+  shape<DocumentInput<Refs>>()({
+    file: fileName('.pdf'),
+    title: line(),
+    generate: generated(declaredNames).optional(),
+  });
 
-const made = (declaredNames: DeclaredNames) =>
-  shape<MadeInput<Refs>>()({
+const generated = (declaredNames: DeclaredNames) =>
+  shape<GeneratedDocumentInput<Refs>>()({
     department: ref(declaredNames, 'department'),
     description: prose(declaredNames),
     campaign: campaign().optional(),

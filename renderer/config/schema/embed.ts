@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { LinkTarget, Refs } from '../refs.ts';
 import type { ColourText, Prose, WebAddress } from '../text.ts';
-import { type DeclaredNames, describeValue, detail, line, shape } from './base.ts';
+import { type DeclaredNames, describeValue, detail, line, shape, strictFields } from './base.ts';
 import { prose, target } from './references.ts';
 import { colour, isOrigin, webAddress } from './values.ts';
 
@@ -113,7 +113,7 @@ const base = (declaredNames: DeclaredNames) => ({
   provider: line(),
   title: line(),
   notice: prose(declaredNames),
-  link: z.strictObject({ label: line(), to: target(declaredNames) }),
+  link: strictFields({ label: line(), to: target(declaredNames) }),
   origins: origins(),
 });
 
@@ -198,7 +198,7 @@ const selector = () =>
 export const analytics = () => {
   const script = { provider: line(), script: webAddress(), origins: origins() };
   return shape<AnalyticsInput>()({
-    tags: z.strictObject(script).optional(),
-    marketing: z.strictObject({ ...script, popup: selector().optional(), writesStyles: writesStyles() }).optional(),
+    tags: strictFields(script).optional(),
+    marketing: strictFields({ ...script, popup: selector().optional(), writesStyles: writesStyles() }).optional(),
   });
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { Prose, WebAddress } from '../text.ts';
-import { type DeclaredNames, line, shape } from './base.ts';
+import { type DeclaredNames, line, shape, strictFields } from './base.ts';
 import { action, prose } from './references.ts';
 import { webAddress } from './values.ts';
 
@@ -21,7 +21,7 @@ export interface NavigationInput<R extends Refs> {
   /** The links of the drawer. */
   readonly drawer: readonly Action<R>[];
   /** The line at the foot of the drawer. */
-  readonly line: string;
+  readonly drawerNote: string;
   /** The columns of links in the footer. */
   readonly footer: readonly {
     /** The heading of the column: 'Services'. */
@@ -30,16 +30,16 @@ export interface NavigationInput<R extends Refs> {
     readonly links: readonly Action<R>[];
   }[];
   /** The title of the footer's column with profiles, e-mail, telephone and address. */
-  readonly connect: string;
+  readonly contactHeading: string;
   /** Lines at the very end of the footer. */
   readonly legal: readonly Authored<Prose>[];
   /** The page that says what is stored and who sees a visit: the question about cookies links to it. */
   readonly privacy?: Action<R>;
   /** Whom the two ways to book are for, as it stands above each. */
-  readonly ways?: {
-    /** Who has never been there; 'New to the clinic' where `ways` is left out. */
+  readonly bookingLabels?: {
+    /** Who has never been there; 'New to the clinic' where `bookingLabels` is left out. */
     readonly new: string;
-    /** Who has been there before; 'Returning' where `ways` is left out. */
+    /** Who has been there before; 'Returning' where `bookingLabels` is left out. */
     readonly returning: string;
   };
   /** The two buttons of the booking bar on phones; without them there is no bar. */
@@ -65,12 +65,12 @@ export const navigation = (declaredNames: DeclaredNames) =>
     bar: z.array(shape<BarLinkInput<Refs>>()({ ...action(declaredNames).shape, wide: z.boolean().optional() })),
     book: action(declaredNames),
     drawer: z.array(action(declaredNames)),
-    line: line(),
-    footer: z.array(z.strictObject({ title: line(), links: z.array(action(declaredNames)) })),
-    connect: line(),
+    drawerNote: line(),
+    footer: z.array(strictFields({ title: line(), links: z.array(action(declaredNames)) })),
+    contactHeading: line(),
     legal: z.array(prose(declaredNames)),
     privacy: action(declaredNames).optional(),
-    ways: z.strictObject({ new: line(), returning: line() }).optional(),
-    quickBooking: z.strictObject({ new: action(declaredNames), returning: action(declaredNames) }).optional(),
-    chat: z.strictObject({ label: line(), url: webAddress(), greeting: line() }).optional(),
+    bookingLabels: strictFields({ new: line(), returning: line() }).optional(),
+    quickBooking: strictFields({ new: action(declaredNames), returning: action(declaredNames) }).optional(),
+    chat: strictFields({ label: line(), url: webAddress(), greeting: line() }).optional(),
   });

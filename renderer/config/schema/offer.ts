@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { LinkTarget, Refs } from '../refs.ts';
 import type { DateText, InstalmentsText, Pounds, PriceText, Prose, ScheduleText } from '../text.ts';
-import { type DeclaredNames, detail, line, shape, words } from './base.ts';
+import { type DeclaredNames, detail, line, shape, strictFields, words } from './base.ts';
 import { type EvidenceInput, evidence } from './evidence.ts';
 import { itemRef, prose, ref, target } from './references.ts';
 import { date, instalments, pounds, price, schedule } from './values.ts';
@@ -104,8 +104,7 @@ export const offer = (declaredNames: DeclaredNames) =>
     price: price(),
     normalPrice: pounds().optional(),
     normalSince: date().optional(),
-    runs: z
-      .strictObject({ from: date(), until: date() })
+    runs: strictFields({ from: date(), until: date() })
       .refine(({ from, until }) => from <= until, {
         error: 'This offer ends before it begins.',
         path: ['until'],

@@ -22,26 +22,26 @@ export interface RouteInput<R extends Refs> {
   /** The group of the catalogue that the page is about. */
   readonly category?: R['category'];
   /** Items of the catalogue without which the page shows nothing: ['massage.half-hour']. */
-  readonly needs?: readonly (R['treatment'] | `${R['treatment']}.${string}`)[];
+  readonly requires?: readonly (R['treatment'] | `${R['treatment']}.${string}`)[];
   /** The page that this one doubles. */
   readonly canonical?: R['route'];
   /** False keeps it out of search engines and the sitemap. */
   readonly index?: boolean;
   /** What is left out around it. */
-  readonly without?: readonly ChromePart[];
+  readonly hide?: readonly ChromePart[];
 }
 
 /** A second address of the same screen; its canonical address is the first. */
 export interface AliasInput<R extends Refs> {
   /** The page whose sections are shown. */
-  readonly of: R['route'];
+  readonly page: R['route'];
   /** False keeps it out of search engines. */
   readonly index?: boolean;
   /** What is left out around it. */
-  readonly without?: readonly ChromePart[];
+  readonly hide?: readonly ChromePart[];
 }
 
-const without = () => z.array(z.enum(['header', 'footer', 'booking bar', 'chat'])).optional();
+const hide = () => z.array(z.enum(['header', 'footer', 'booking bar', 'chat'])).optional();
 
 export const route = (declaredNames: DeclaredNames) =>
   shape<RouteInput<Refs>>()({
@@ -51,15 +51,15 @@ export const route = (declaredNames: DeclaredNames) =>
     department: ref(declaredNames, 'department').optional(),
     treatment: ref(declaredNames, 'treatment').optional(),
     category: ref(declaredNames, 'category').optional(),
-    needs: z.array(itemRef(declaredNames)).optional(),
+    requires: z.array(itemRef(declaredNames)).optional(),
     canonical: routeRef(declaredNames).optional(),
     index: z.boolean().optional(),
-    without: without(),
+    hide: hide(),
   });
 
 export const alias = (declaredNames: DeclaredNames) =>
   shape<AliasInput<Refs>>()({
-    of: routeRef(declaredNames),
+    page: routeRef(declaredNames),
     index: z.boolean().optional(),
-    without: without(),
+    hide: hide(),
   });

@@ -33,7 +33,7 @@ export function organisation({ site, plain }: Pick<ViewContext, 'site' | 'plain'
     address: addressNode(clinic),
     founder: clinic.founders.map((name) => ({ '@id': id.person(name) })),
     department: departments.map(([name]) => ({ '@id': id.department(name) })),
-    sameAs: clinic.profiles.map(({ url }) => url),
+    sameAs: clinic.socialProfiles.map(({ url }) => url),
     ...(clinic.rating && clinic.rating.structuredData !== false ? { aggregateRating: ratingNode(clinic.rating) } : {}),
   };
   return [
@@ -76,7 +76,7 @@ function departmentNode(site: Site, name: string, description: string, departmen
     telephone: internationalNumber(clinic.phone),
     address: addressNode(clinic),
     geo: { '@type': 'GeoCoordinates', latitude: clinic.address.latitude, longitude: clinic.address.longitude },
-    hasMap: clinic.map,
+    hasMap: clinic.mapUrl,
     openingHoursSpecification: openingNodes(clinic),
     ...(clinic.closures ? { specialOpeningHoursSpecification: closureNodes(clinic.closures) } : {}),
     parentOrganization: { '@id': id.organisation },

@@ -1,6 +1,6 @@
 import type { PartProps, PrintedDocumentProps } from '../../../components/documents/props.ts';
 import type { Quote } from '../../config/derived/quote.ts';
-import type { DocumentPart, MadeDocument, Site } from '../../config/site.ts';
+import type { DocumentPart, GeneratedDocument, Site } from '../../config/site.ts';
 import type { Prose } from '../../facts/prose.ts';
 import type { Target } from '../../facts/target.ts';
 import { wording } from '../../pages/context.ts';
@@ -10,26 +10,26 @@ import { pricesOf } from './prices.ts';
 /** What a document shows: its words as they are read now, with every fact. Links to the site are written without its address. */
 export function contentOf(
   site: Site,
-  { title, made }: { readonly title: string; readonly made: MadeDocument },
+  { title, generate }: { readonly title: string; readonly generate: GeneratedDocument },
   quote: Quote,
 ): PrintedDocumentProps {
-  const say = wording(quote, (target, options) => ({ href: addressOf(site, made, target, options) }));
+  const say = wording(quote, (target, options) => ({ href: addressOf(site, generate, target, options) }));
   const { clinic } = site;
   return {
     language: clinic.language,
     title,
-    description: say.plain(made.description),
+    description: say.plain(generate.description),
     author: clinic.name,
-    pages: made.pages.map(({ head, parts }) => ({
+    pages: generate.pages.map(({ head, parts }) => ({
       head: say.rich(head),
       parts: parts.map((part) => partOf(part, site, quote, say)),
     })),
-    smallPrint: say.rich(made.smallPrint),
+    smallPrint: say.rich(generate.smallPrint),
   };
 }
 
 /** Only this site can count a campaign: a telephone number or an address of others stays as it is. */
-function addressOf(site: Site, { campaign }: MadeDocument, target: Target, options: LinkOptions = {}): string {
+function addressOf(site: Site, { campaign }: GeneratedDocument, target: Target, options: LinkOptions = {}): string {
   const own = ['route', 'treatment', 'go'].includes(target.kind);
   return linkTo(site, target, own ? { campaign, ...defined(options) } : {}).href;
 }

@@ -45,10 +45,10 @@ export const generatedDocuments = (
   { site, quote, contentFiles, elsewhere }: GenerateInput,
   io: GenerateIo,
 ): readonly GeneratedDocument[] =>
-  Object.entries(site.documents).flatMap(([name, { file, title, made }]) => {
-    if (!made) return [];
+  Object.entries(site.documents).flatMap(([name, { file, title, generate }]) => {
+    if (!generate) return [];
     const facts = new Map<string, string>();
-    const content = contentOf(site, { title, made }, recordingQuotes(quote, facts));
+    const content = contentOf(site, { title, generate }, recordingQuotes(quote, facts));
     const { bytes } = contentFiles.documents.get(name) ?? {};
     const kept = bytes && recordOf(bytes);
     const origin = elsewhere && kept ? kept.origin : site.hosting.url;
@@ -63,7 +63,7 @@ export const generatedDocuments = (
         exists: bytes !== undefined,
         missingItems: imagesIn(content).filter((image) => !contentFiles.images.has(image)),
         html: async () => {
-          const look = await lookOf(site, made, content, contentFiles.images, io);
+          const look = await lookOf(site, generate, content, contentFiles.images, io);
           return renderStyled((write) => write(<PrintedDocument content={content} look={look} />));
         },
       },

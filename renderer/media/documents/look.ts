@@ -1,5 +1,5 @@
 import type { PrintedDocumentProps, PrintedLook } from '../../../components/documents/props.ts';
-import type { MadeDocument, Site } from '../../config/site.ts';
+import type { GeneratedDocument, Site } from '../../config/site.ts';
 import { bytesOf } from '../../core/file.ts';
 import type { Io } from '../../core/io.ts';
 import { textsOf } from '../../facts/texts.ts';
@@ -14,7 +14,7 @@ type Images = ReadonlyMap<string, SourceImage>;
 /** Everything that a document needs to be printed without asking for another file: fonts and pictures as they are. */
 export async function lookOf(
   site: Site,
-  { department }: MadeDocument,
+  { department }: GeneratedDocument,
   content: PrintedDocumentProps,
   images: Images,
   io: Pick<Io, 'read' | 'cache'>,

@@ -53,7 +53,7 @@ export function cardOf(
 
 /** A page whose route names no arm is the whole clinic's. */
 const belongsToAll = ({ routes, aliases }: Site, { route }: PlannedPage): boolean => {
-  const declared = routes[aliases[route]?.of ?? route];
+  const declared = routes[aliases[route]?.page ?? route];
   return declared !== undefined && declared.department === undefined;
 };
 

@@ -12,13 +12,13 @@ export const view: View<'consultations'> = (section, { site, rich, action }) => 
     items={section.items.flatMap(({ department: name, title, text, label }) => {
       const department = site.departments[name];
       if (!department) return [];
-      const { action: book, whom } = department.consultation;
+      const { action: book, practitioner } = department.consultation;
       return [
         {
           title,
           department: name,
           minutes: consultationOf(site, department).minutes,
-          whom: rich(whom),
+          practitioner: rich(practitioner),
           text: rich(text),
           action: { ...action(book), label },
         },

@@ -27,7 +27,7 @@ const SHORT = {
 
 export const view: View<'visit'> = (section, context) => {
   const { site, rich, action, link } = context;
-  const { address, email, phone, hours, visits, closures = [] } = site.clinic;
+  const { address, email, phone, hours, visitNote, closures = [] } = site.clinic;
   return (
     <Visit
       id={section.anchor}
@@ -37,7 +37,7 @@ export const view: View<'visit'> = (section, context) => {
       phone={{ label: unbroken(phone), link: link({ kind: 'phone' }) }}
       email={{ label: email, link: link({ kind: 'email' }) }}
       hours={section.size === 'short' ? inWords(hours) : asBars(site.clinic)}
-      visits={visits}
+      visitNote={visitNote}
       closures={closures.map(closureText)}
       actions={(section.actions ?? []).map(action)}
       map={mapOf(section, context)}

@@ -8,7 +8,7 @@ export const code: readonly Kind[] = [
     slip: 'leaves a mark of the language out',
     rule: 'config/syntax',
     rows: [
-      row(CONFIG, "visits: 'By prior booking only«'»,", '', { anchor: "visits: 'By prior booking only,«\n»" }),
+      row(CONFIG, "visitNote: 'By prior booking only«'»,", '', { anchor: "visitNote: 'By prior booking only,«\n»" }),
       row(CONFIG, "name: 'Profhilo'«,»\n        description", '', {
         anchor: "name: 'Profhilo'\n        «description»",
       }),

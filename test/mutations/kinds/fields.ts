@@ -78,7 +78,7 @@ export const fields: readonly Kind[] = [
     rows: [
       row(CONFIG, "founders: «['founder-skin', 'founder-mind']»", "'founder-skin'"),
       row(CONFIG, "combines: «['jawline-slimming', 'neck-lift']»", "'jawline-slimming'"),
-      row(CONFIG, "without: «['footer', 'booking bar']»", "'footer'"),
+      row(CONFIG, "hide: «['footer', 'booking bar']»", "'footer'"),
     ],
   },
   {
@@ -92,7 +92,7 @@ export const fields: readonly Kind[] = [
       row(CONFIG, "image: 'skin-hero', bookingButtons: «'both'»", "'all'"),
       row(CONFIG, "kind: «'scheduler'»", "'schedule'"),
       row(CONFIG, "palette: «'warm'»", "'hot'"),
-      row(CONFIG, "without: ['footer', «'booking bar'»]", "'bookingbar'"),
+      row(CONFIG, "hide: ['footer', «'booking bar'»]", "'bookingbar'"),
     ],
   },
   { slip: 'empties a text', rule: 'config/text', rows: some(instead(textsAt(TEXTS), quoted('')), 5) },

@@ -17,7 +17,7 @@ export const policies: readonly Kind[] = [
     rule: 'content/prose',
     rows: [
       row(TERMS, 'trading as {«clinic.name»}, is', 'clinic.nam'),
-      row(TERMS, '**Registered:** in {«clinic.legal.place»}', 'clinic.legal.palce'),
+      row(TERMS, '**Registered:** in {«clinic.legal.registeredIn»}', 'clinic.legal.registeredInn'),
       row(PRIVACY, '| {«embeds.map.provider»} ', 'embeds.maps.provider'),
       row(PRIVACY, 'you are {«clinic.minimumAge»} or over', 'clinic.minAge'),
       row(CANCELLATION, 'less than {«figures.lateNotice»} before', 'figures.lateNotices'),

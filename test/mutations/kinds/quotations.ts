@@ -23,8 +23,8 @@ export const quotations: readonly Kind[] = [
     slip: 'leaves a brace or a bracket out',
     rule: 'content/prose',
     rows: [
-      row(HOME, "'{clinic.visits«}»'", '', { anchor: "'«{»clinic.visits'" }),
-      row(HOME, "'«{»clinic.visits}'", '', { anchor: "'clinic.visits«}»'" }),
+      row(HOME, "'{clinic.visitNote«}»'", '', { anchor: "'«{»clinic.visitNote'" }),
+      row(HOME, "'«{»clinic.visitNote}'", '', { anchor: "'clinic.visitNote«}»'" }),
       row(HOME, 'on the [team page](/team«)»', '', { anchor: 'page«](»/team, so' }),
       row(HOME, 'on the [team page«]»(/team)', '', { anchor: 'on the «[team page(/team)»' }),
       row(HOME, 'on the [team page]«»(/team)', ' ', { anchor: 'page«] (/team)»' }),

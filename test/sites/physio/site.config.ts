@@ -78,16 +78,16 @@ export default defineSite(
         { from: '2027-03-26', to: '2027-03-26', reason: 'Good Friday' },
         { from: '2027-08-14', to: '2027-08-16', reason: 'regatta weekend, when the quay is shut' },
       ],
-      visits: 'By appointment; ring for a place the same day',
+      visitNote: 'By appointment; ring for a place the same day',
       minimumAge: 16,
-      profiles: [{ name: 'Strava club', url: 'https://strava.example/clubs/harbour-physio' }],
-      map: 'https://tidemap.example/whitby/old-ropewalk-yard',
+      socialProfiles: [{ name: 'Strava club', url: 'https://strava.example/clubs/harbour-physio' }],
+      mapUrl: 'https://tidemap.example/whitby/old-ropewalk-yard',
       founders: ['ruth'],
       legal: {
         name: 'Harbour Physio (Whitby) Ltd',
         number: '16329604',
-        place: 'England and Wales',
-        office: '3 Old Ropewalk Yard, Whitby YO21 0ZZ',
+        registeredIn: 'England and Wales',
+        registeredOffice: '3 Old Ropewalk Yard, Whitby YO21 0ZZ',
       },
     },
 
@@ -111,8 +111,8 @@ export default defineSite(
         consultation: {
           name: 'free call',
           treatment: 'telephone-advice',
-          where: 'by telephone',
-          whom: 'with a physiotherapist',
+          location: 'by telephone',
+          practitioner: 'with a physiotherapist',
           page: '/start',
           action: { label: 'Book a free call', to: '/go/free_call' },
         },
@@ -412,7 +412,7 @@ export default defineSite(
         { label: 'Fees', to: '/services' },
         { label: 'People', to: '/people' },
       ],
-      line: 'Chartered physiotherapy on the quay',
+      drawerNote: 'Chartered physiotherapy on the quay',
       footer: [
         {
           title: 'Getting better',
@@ -433,9 +433,9 @@ export default defineSite(
           ],
         },
       ],
-      connect: 'Ring or write',
+      contactHeading: 'Ring or write',
       legal: [
-        '{clinic.legal.name}, number {clinic.legal.number}, registered in {clinic.legal.place}.',
+        '{clinic.legal.name}, number {clinic.legal.number}, registered in {clinic.legal.registeredIn}.',
         'For people aged {clinic.minimumAge} and over.',
       ],
       quickBooking: {
@@ -547,7 +547,7 @@ export default defineSite(
           'Massage by a physiotherapist: {catalogue.sports-massage.options.half.price} for half an hour, {catalogue.sports-massage.options.hour.price} for an hour. What it is for and what not.',
         name: 'Sports massage',
         treatment: 'sports-massage',
-        needs: ['sports-massage.half'],
+        requires: ['sports-massage.half'],
       },
       '/services/knee-rehabilitation': {
         title: '{catalogue.knee-rehabilitation.name} in {clinic.address.town} | {clinic.name}',
@@ -558,7 +558,7 @@ export default defineSite(
       },
     },
 
-    aliases: { '/fees': { of: '/services' } },
+    aliases: { '/fees': { page: '/services' } },
   },
 
   {

@@ -113,8 +113,8 @@ export const shapes: readonly BuiltIn[] = [
     because: 'If two parts wrote the same file, one of them would be lost silently.',
     source: 'docs/hosting.md, “What every host does”',
     examples: {
-      bad: [{ shows: 'an address that a booking link already uses', values: { 'aliases./go/visit': { of: '/' } } }],
-      good: [{ shows: 'an address that nothing else uses', values: { 'aliases./start': { of: '/' } } }],
+      bad: [{ shows: 'an address that a booking link already uses', values: { 'aliases./go/visit': { page: '/' } } }],
+      good: [{ shows: 'an address that nothing else uses', values: { 'aliases./start': { page: '/' } } }],
     },
   },
 ];

@@ -25,14 +25,14 @@ const READ_ALONE: ReadonlySet<PublicTextKind> = new Set([
 ]);
 
 export function reachOfPage(
-  { route, sections, status, without }: PlannedPage,
+  { route, sections, status, hide }: PlannedPage,
   { departments }: Pick<Site, 'departments'>,
 ): Reach {
   const kinds = sections.map(({ data }) => data.kind);
   if (kinds.includes('policy')) return 'policy';
   const isBeginning = route === '/' || status === 404 || Object.values(departments).some(({ page }) => page === route);
   // A page without a header is a landing page for visitors from elsewhere.
-  return isBeginning || kinds.includes('landing') || without.includes('header') ? 'entry' : 'inner';
+  return isBeginning || kinds.includes('landing') || hide.includes('header') ? 'entry' : 'inner';
 }
 
 /**

@@ -19,7 +19,7 @@ export const remotePrescribing: Rule = {
         shows: 'a first visit by video without an examination in person',
         values: {
           'catalogue.massage.prescriptionOnly': true,
-          'departments.main.consultation.where': 'by video',
+          'departments.main.consultation.location': 'by video',
           'pages./treatments/massage.0.lead': 'Begin with a call.',
         },
       },
@@ -29,7 +29,7 @@ export const remotePrescribing: Rule = {
         shows: 'a first visit by video with an examination in person',
         values: {
           'catalogue.massage.prescriptionOnly': true,
-          'departments.main.consultation.where': 'by video',
+          'departments.main.consultation.location': 'by video',
           'pages./treatments/massage.0.lead': 'A prescriber examines you in person first.',
         },
       },
@@ -47,7 +47,7 @@ export const remotePrescribing: Rule = {
         return department && isRemote(department, input.site)
           ? [
               {
-                message: `New clients of “${planned.treatment}” start ${department.consultation.where}, but its page does not state that a prescriber sees them in person.`,
+                message: `New clients of “${planned.treatment}” start ${department.consultation.location}, but its page does not state that a prescriber sees them in person.`,
                 help: 'Add, for example: “A doctor examines you in person before anything is prescribed.”',
                 page: route,
                 path: ['pages', own],
@@ -57,5 +57,5 @@ export const remotePrescribing: Rule = {
       }),
 };
 
-const isRemote = ({ consultation: { where, name, treatment } }: Department, { catalogue }: Site): boolean =>
-  [where, name, catalogue[treatment ?? '']?.name ?? ''].some((text) => REMOTE.test(text));
+const isRemote = ({ consultation: { location, name, treatment } }: Department, { catalogue }: Site): boolean =>
+  [location, name, catalogue[treatment ?? '']?.name ?? ''].some((text) => REMOTE.test(text));

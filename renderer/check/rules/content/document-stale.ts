@@ -6,7 +6,7 @@ import type { Rule, RuleFinding } from '../rule.ts';
 const MADE = {
   file: 'guide.pdf',
   title: 'A guide',
-  made: {
+  generate: {
     department: 'main',
     description: 'What a massage costs.',
     smallPrint: '{clinic.name}',

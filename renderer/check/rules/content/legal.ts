@@ -1,8 +1,8 @@
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 const LINES = 'navigation.legal';
-const PERSON = { name: 'Ada Small', office: '1 Small Street, Leeds LS1 1AA' };
-const SHOWN = '{clinic.name} is {clinic.legal.name}, {clinic.legal.office}.';
+const PERSON = { name: 'Ada Small', registeredOffice: '1 Small Street, Leeds LS1 1AA' };
+const SHOWN = '{clinic.name} is {clinic.legal.name}, {clinic.legal.registeredOffice}.';
 
 /** Endings of the names of companies, which must state their number by law (Companies Act 2006, s 58 and 59). */
 const COMPANY = /\b(?:ltd|limited|llp|plc|cic|cyf(?:yngedig)?)\b\.?$/i;
@@ -41,7 +41,7 @@ export const legal: Rule = {
         values: {
           'clinic.legal.vat': 'GB 123 4567 89',
           [LINES]: [
-            '{clinic.legal.name}, registered in {clinic.legal.place}, number {clinic.legal.number}, {clinic.legal.office}. VAT {clinic.legal.vat}.',
+            '{clinic.legal.name}, registered in {clinic.legal.registeredIn}, number {clinic.legal.number}, {clinic.legal.registeredOffice}. VAT {clinic.legal.vat}.',
           ],
         },
       },
@@ -51,20 +51,20 @@ export const legal: Rule = {
 };
 
 function missingNumber({ site }: RuleInput): readonly RuleFinding[] {
-  const { name, number, place } = site.clinic.legal;
-  if ((number === undefined) !== (place === undefined))
+  const { name, number, registeredIn } = site.clinic.legal;
+  if ((number === undefined) !== (registeredIn === undefined))
     return [
       {
         message: 'A company must state both its number and its place of registration; one of them is missing.',
-        help: 'Write both “number” and “place”, or remove both if the owner is not a company.',
-        path: ['clinic', 'legal', number === undefined ? 'place' : 'number'],
+        help: 'Write both “number” and “registeredIn”, or remove both if the owner is not a company.',
+        path: ['clinic', 'legal', number === undefined ? 'registeredIn' : 'number'],
       },
     ];
   return number === undefined && COMPANY.test(name)
     ? [
         {
           message: `“${name}” is a company, but its number and place of registration are missing.`,
-          help: 'Add “number” and “place” to “clinic.legal”.',
+          help: 'Add “number” and “registeredIn” to “clinic.legal”.',
           path: ['clinic', 'legal', 'name'],
         },
       ]
@@ -72,8 +72,8 @@ function missingNumber({ site }: RuleInput): readonly RuleFinding[] {
 }
 
 function notShown({ site, pages }: RuleInput): readonly RuleFinding[] {
-  const { name, number, place, office, vat } = site.clinic.legal;
-  return Object.entries({ name, number, place, office, vat }).flatMap(([field, text]) =>
+  const { name, number, registeredIn, registeredOffice, vat } = site.clinic.legal;
+  return Object.entries({ name, number, registeredIn, registeredOffice, vat }).flatMap(([field, text]) =>
     text === undefined || pages.some((page) => page.words().includes(text))
       ? []
       : [

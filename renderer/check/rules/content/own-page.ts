@@ -157,8 +157,8 @@ function otherDepartment(): Readonly<Record<string, unknown>> {
   const consultation = {
     name: 'first visit',
     treatment: 'massage',
-    where: 'in the practice',
-    whom: 'with a therapist',
+    location: 'in the practice',
+    practitioner: 'with a therapist',
     page: '/',
     action: { label: 'Book a first visit', to: '/go/visit' },
   };

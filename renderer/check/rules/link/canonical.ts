@@ -44,7 +44,7 @@ function ofConfig(page: PlannedPage, pages: ReadonlyMap<string, PlannedPage>): r
   const target = pages.get(page.canonical);
   if (page.canonical === page.route || !target) return [];
   const problem = problemIn(page, target);
-  const field = page.path[0] === 'aliases' ? 'of' : 'canonical';
+  const field = page.path[0] === 'aliases' ? 'page' : 'canonical';
   return problem ? [{ ...problem, path: [...page.path, field], page: page.route }] : [];
 }
 

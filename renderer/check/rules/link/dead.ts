@@ -18,7 +18,7 @@ export const linkDead: Rule = {
       },
       {
         shows: 'a profile that is said to be on this site, in the footer and in structured data',
-        values: { 'clinic.profiles': [{ name: 'News', url: 'https://small.example/news' }] },
+        values: { 'clinic.socialProfiles': [{ name: 'News', url: 'https://small.example/news' }] },
       },
       {
         shows: 'a booking shortcut that leads back to a page that is gone',

@@ -23,7 +23,7 @@ export const duplicate: Rule = {
       },
       {
         shows: 'a second address of the same page, which names the first as its canonical one',
-        values: { 'aliases./start': { of: '/' } },
+        values: { 'aliases./start': { page: '/' } },
       },
     ],
   },

@@ -70,9 +70,9 @@ const contactsOf = ({ phone, email, address, legal }: Clinic): readonly Contact[
     pattern: POSTCODE,
     isTypo: (found) =>
       isNeighbour(withoutSpaces(found), withoutSpaces(address.postcode)) &&
-      !withoutSpaces(legal.office).includes(withoutSpaces(found)),
+      !withoutSpaces(legal.registeredOffice).includes(withoutSpaces(found)),
   },
-  ...houseOf(address.street, legal.office),
+  ...houseOf(address.street, legal.registeredOffice),
 ];
 
 /**

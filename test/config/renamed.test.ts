@@ -1,0 +1,76 @@
+/** The finding for a former name of a field states its present name. */
+import * as assert from 'uvu/assert';
+import { parse } from '../../renderer/config/parse.ts';
+import { RENAMED, renamedTo } from '../../renderer/config/renamed.ts';
+import { formatPath } from '../../renderer/core/finding.ts';
+import minimal from '../sites/minimal/site.config.ts';
+import { suite } from '../support/suite.ts';
+
+/** The objects of the config whose fields were renamed, with the former and present names. Sections: see the faults. */
+const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  clinic: { map: 'mapUrl', profiles: 'socialProfiles', visits: 'visitNote' },
+  'clinic.legal': { place: 'registeredIn', office: 'registeredOffice' },
+  'departments.*.consultation': { where: 'location', whom: 'practitioner' },
+  'documents.*': { made: 'generate' },
+  'documents.*.generate.pages.*.parts.*.lists.*': { not: 'negative' },
+  navigation: { line: 'drawerNote', connect: 'contactHeading', ways: 'bookingLabels' },
+  'routes.*': { without: 'hide', needs: 'requires' },
+  'aliases.*': { without: 'hide', of: 'page' },
+  'pages./.0': { ways: 'bookingButtons' },
+};
+
+/** A document with a list, for the fields that the minimal site has no place for. */
+const guide = {
+  file: 'guide.pdf',
+  title: 'A guide',
+  generate: {
+    department: 'main',
+    description: 'A guide.',
+    smallPrint: 'Small print.',
+    pages: [{ head: 'A page', parts: [{ kind: 'lists', lists: [{ title: 'It can', items: ['Help'] }] }] }],
+  },
+};
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Adds a field to the first object that matches a pattern, and returns the path of the field. */
+function addField(config: unknown, pattern: string, name: string): readonly string[] {
+  const path: string[] = [];
+  let parent = config;
+  for (const key of pattern.split('.')) {
+    const next: string = key === '*' && isFields(parent) ? (Object.keys(parent)[0] ?? '') : key;
+    path.push(next);
+    parent = isFields(parent) ? parent[next] : undefined;
+  }
+  assert.ok(isFields(parent), `The config has no “${pattern}”.`);
+  if (isFields(parent)) parent[name] = 'a value';
+  return [...path, name];
+}
+
+suite('former names of fields', (test) => {
+  for (const [parent, names] of Object.entries(FIELDS))
+    for (const [formerName, name] of Object.entries(names))
+      test(`“${formerName}” of ${parent} is reported as renamed to “${name}”`, () => {
+        const config = structuredClone({ ...minimal, documents: { guide } });
+        const path = formatPath(addField(config, parent, formerName));
+        const finding = parse(config).findings.find((each) => formatPath(each.path ?? []) === path);
+        assert.is(finding?.rule, 'config/unknown-key');
+        assert.is(finding?.message, `“${formerName}” is now called “${name}”.`);
+        assert.is(finding?.help, `Write “${name}” instead.`);
+      });
+
+  test('the table has every former name of a field', () => {
+    for (const [formerName, name] of Object.values(FIELDS).flatMap(Object.entries))
+      assert.ok(RENAMED.get(formerName)?.includes(name), formerName);
+  });
+
+  test('each present name of the table is reported for its former name', () => {
+    for (const [formerName, names] of RENAMED)
+      for (const name of names) assert.is(renamedTo(formerName, new Set([name])), name);
+  });
+
+  test('a former name is not replaced by a name that the object does not have', () => {
+    assert.is(renamedTo('ways', new Set(['bookingLabels'])), 'bookingLabels');
+    assert.is(renamedTo('ways', new Set(['title'])), undefined);
+  });
+});
