@@ -74,21 +74,21 @@ for (const [name, checking] of Object.entries(built)) {
 /** What would break a page, by the check that is to find it. */
 const BREAKS: Readonly<Record<keyof typeof PAGE_CHECKS, (html: string) => string>> = {
   'is valid HTML, its headings in order': (html) => html.replace('</h1>', '</h1><h4>Deep</h4>'),
-  'has exactly one heading of the first level': (html) => html.replace('</h1>', '</h1><h1>Another</h1>'),
-  'says its title, its description and its address once': (html) =>
+  'has exactly one first-level heading': (html) => html.replace('</h1>', '</h1><h1>Another</h1>'),
+  'has one title, one description and one canonical address': (html) =>
     html.replace('</head>', '<title>Two</title></head>'),
-  'gives no id twice': (html) => html.replace('<main', '<p id="main"></p><main'),
+  'uses each id once': (html) => html.replace('<main', '<p id="main"></p><main'),
   'is in British English': (html) => html.replace('lang="en-GB"', 'lang="en"'),
-  'lies in landmarks: what stands around it, and one main part': (html) =>
+  'has all content in landmarks: the chrome, and one main part': (html) =>
     html.replace('<main', '<div>Stray</div><main'),
-  'begins with a link to its main part': (html) => html.replace('href="#main"', 'href="/main"'),
-  'loads nothing of anybody else': (html) => html.replace('srcSet="/assets', 'srcSet="//cdn.example/assets'),
-  'has no script but its own and data': (html) => html.replace('</body>', '<script>run()</script></body>'),
-  'has no style and no script in an attribute': (html) => html.replace('<h1', '<h1 onclick="run()"'),
-  'has pictures with a text and their size': (html) => html.replace(/ alt="[^"]*"/, ''),
-  'says where a link opens a new tab, and lends it nothing': (html) => html.replace('noopener" target', 'x" target'),
-  'carries its own styles in its head, and no other page’s': (html) =>
-    html.replace('</style>', '.x-other{top:0}</style>'),
+  'starts with a link to its main part': (html) => html.replace('href="#main"', 'href="/main"'),
+  'loads nothing from third parties': (html) => html.replace('srcSet="/assets', 'srcSet="//cdn.example/assets'),
+  'has only external scripts of the site, and data': (html) => html.replace('</body>', '<script>run()</script></body>'),
+  'has no style or script attributes': (html) => html.replace('<h1', '<h1 onclick="run()"'),
+  'has images with alternative text and dimensions': (html) => html.replace(/ alt="[^"]*"/, ''),
+  'marks links that open a new tab, and denies them access to its window': (html) =>
+    html.replace('noopener" target', 'x" target'),
+  'has exactly the styles that it needs, in its head': (html) => html.replace('</style>', '.x-other{top:0}</style>'),
   'weighs no more than 14 KB with its styles': (html) =>
     html.replace('</h1>', () => `</h1>${Array.from({ length: 5000 }, (_, index) => (index * 7919) ** 2).join('')}`),
 };

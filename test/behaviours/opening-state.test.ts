@@ -14,7 +14,7 @@ const times: OpeningTimes = {
   closures: [['2026-12-24', '2027-01-01']],
 };
 
-/** The whole line, as a page shows it. */
+/** The whole line, as a page displays it. */
 const says = (at: string, visitor: string = LONDON, of: OpeningTimes = times): string => {
   const { state, next } = openingState(new Date(at), of, visitor);
   return [state, next].filter(Boolean).join(', ');
@@ -74,13 +74,13 @@ table('the night to 25 October 2026, in which London’s clocks go back', [
 const night: OpeningTimes = { zone: LONDON, week: Array.from({ length: 7 }, () => [[30, 150]]), closures: [] };
 
 table(
-  'hours that lie in the night of a change',
+  'opening hours during the night of a clock change',
   [
-    ['open before the hour that is left out', '2026-03-29T00:45:00Z', 'Open now, until 02:30'],
+    ['open before the skipped hour', '2026-03-29T00:45:00Z', 'Open now, until 02:30'],
     ['still open after it', '2026-03-29T01:15:00Z', 'Open now, until 02:30'],
     ['closed at its time', '2026-03-29T01:30:00Z', 'Closed now, opens tomorrow 00:30'],
-    ['open in the hour that comes twice', '2026-10-25T00:45:00Z', 'Open now, until 02:30'],
-    ['open in it again', '2026-10-25T01:45:00Z', 'Open now, until 02:30'],
+    ['open in the hour that occurs twice', '2026-10-25T00:45:00Z', 'Open now, until 02:30'],
+    ['open when it occurs again', '2026-10-25T01:45:00Z', 'Open now, until 02:30'],
     ['closed at its time', '2026-10-25T02:30:00Z', 'Closed now, opens tomorrow 00:30'],
   ],
   LONDON,
@@ -109,7 +109,7 @@ table(
   [
     ['before the first opening', '2026-11-23T08:59:00Z', 'Closed now, opens today 09:00'],
     ['in the morning', '2026-11-23T12:29:00Z', 'Open now, until 12:30'],
-    ['the minute in which the break begins', '2026-11-23T12:30:00Z', 'Closed now, opens today 13:30'],
+    ['the minute in which the break starts', '2026-11-23T12:30:00Z', 'Closed now, opens today 13:30'],
     ['the minute in which it ends', '2026-11-23T13:30:00Z', 'Open now, until 18:00'],
     ['after the last closing', '2026-11-23T18:00:00Z', 'Closed now, opens Wednesday 10:00'],
     ['the evening before', '2026-11-22T20:00:00Z', 'Closed now, opens tomorrow 09:00'],
@@ -118,10 +118,10 @@ table(
   parted,
 );
 
-table('days on which the hours do not hold', [
+table('closures', [
   ['the day before, open', '2026-12-23T12:00:00Z', 'Open now, until 18:00'],
   ['the day before, after closing', '2026-12-23T18:00:00Z', 'Closed now, opens Saturday 2 January 10:00'],
-  ['the first day, at an hour of opening', '2026-12-24T12:00:00Z', 'Closed now, opens Saturday 2 January 10:00'],
+  ['the first day, during the usual hours', '2026-12-24T12:00:00Z', 'Closed now, opens Saturday 2 January 10:00'],
   ['Saturday in between', '2026-12-26T12:00:00Z', 'Closed now, opens Saturday 2 January 10:00'],
   ['the last minute of the old year', '2026-12-31T23:59:00Z', 'Closed now, opens Saturday 10:00'],
   ['the last day, in the new year', '2027-01-01T12:00:00Z', 'Closed now, opens tomorrow 10:00'],
@@ -131,7 +131,7 @@ table('days on which the hours do not hold', [
 
 const closed = (closures: OpeningTimes['closures']): OpeningTimes => ({ ...times, closures });
 
-suite('closures of every length', (test) => {
+suite('the state names the next opening after closures of any length', (test) => {
   test('one day', () => {
     const day = closed([['2026-11-18', '2026-11-18']]);
     assert.is(says('2026-11-18T12:00:00Z', LONDON, day), 'Closed now, opens Saturday 10:00');
@@ -139,7 +139,7 @@ suite('closures of every length', (test) => {
     assert.is(says('2026-11-17T14:00:00Z', LONDON, day), 'Open now, until 18:00');
   });
 
-  test('two that follow each other', () => {
+  test('two consecutive closures', () => {
     const both = closed([
       ['2026-11-18', '2026-11-20'],
       ['2026-11-21', '2026-11-22'],
@@ -147,7 +147,7 @@ suite('closures of every length', (test) => {
     assert.is(says('2026-11-18T12:00:00Z', LONDON, both), 'Closed now, opens Tuesday 13:00');
   });
 
-  test('a week from today, the day has its date', () =>
+  test('a week from today, the date is added to the weekday', () =>
     assert.is(
       says('2026-11-17T19:00:00Z', LONDON, closed([['2026-11-18', '2026-11-23']])),
       'Closed now, opens Tuesday 24 November 13:00',
@@ -159,13 +159,13 @@ suite('closures of every length', (test) => {
       'Closed now, opens Tuesday 3 November 13:00',
     ));
 
-  test('where it does not open within a year, only that it is closed', () => {
+  test('if no opening follows within a year, the state is only “Closed now”', () => {
     assert.is(says('2026-03-20T12:00:00Z', LONDON, closed([['2026-01-01', '2030-01-01']])), 'Closed now');
     assert.is(says('2026-03-20T12:00:00Z', LONDON, { zone: LONDON, week: [], closures: [] }), 'Closed now');
   });
 });
 
-/** Days have names there: “today” in Auckland is not London’s. */
+/** Names of days differ there: “today” in Auckland is not London’s. */
 const ABROAD: readonly (readonly [zone: string, lines: readonly Line[]])[] = [
   [
     'Pacific/Auckland',
@@ -193,8 +193,8 @@ const ABROAD: readonly (readonly [zone: string, lines: readonly Line[]])[] = [
   [
     'Africa/Accra',
     [
-      ['the same clock in winter', '2026-11-17T12:00:00Z', 'Closed now, opens today 13:00'],
-      ['another in summer', '2026-07-07T11:00:00Z', 'Closed now, opens Tuesday 13:00 London time'],
+      ['the same time as London in winter', '2026-11-17T12:00:00Z', 'Closed now, opens today 13:00'],
+      ['another time than London in summer', '2026-07-07T11:00:00Z', 'Closed now, opens Tuesday 13:00 London time'],
     ],
   ],
 ];
@@ -213,8 +213,8 @@ suite('today', (test) => {
     });
 });
 
-suite('a place in another time zone', (test) => {
-  test('has its own time', () => {
+suite('a clinic in another time zone', (test) => {
+  test('the state follows the time zone of the clinic', () => {
     const there = { ...times, zone: 'America/New_York' };
     assert.is(says('2026-11-17T17:59:00Z', 'America/New_York', there), 'Closed now, opens today 13:00');
     assert.is(says('2026-11-17T18:00:00Z', LONDON, there), 'Open now, until 18:00 New York time');

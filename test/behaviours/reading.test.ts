@@ -1,4 +1,7 @@
-/** Document 2, section 4: active section on /treatments: none, skin or mind, set by scroll position or by a jump button. */
+/**
+ * Document 2, section 4: the active section on /treatments is none, skin or mind, set by the scroll position or by a
+ * jump button.
+ */
 import * as assert from 'uvu/assert';
 import {
   lineOf,
@@ -31,7 +34,7 @@ suite('active section by scroll position', (test) => {
   ] as const)
     test(`at ${line} px: ${active ?? 'none'}`, () => assert.is(partAt(PARTS, line), active));
 
-  test('parts may stand in any order, and apart', () => {
+  test('the parts may be in any order and have gaps between them', () => {
     const parts = [
       { anchor: 'mind', top: 700, bottom: 900 },
       { anchor: 'skin', top: 100, bottom: 400 },
@@ -41,7 +44,7 @@ suite('active section by scroll position', (test) => {
       [undefined, 'skin', 'skin', undefined, undefined, 'mind', undefined],
     );
   });
-  test('where two parts overlap, the later begins early', () =>
+  test('if two parts overlap, the later one counts from its start', () =>
     assert.is(
       partAt(
         [
@@ -52,7 +55,7 @@ suite('active section by scroll position', (test) => {
       ),
       'two',
     ));
-  test('without parts: none', () => assert.is(partAt([], 100), undefined));
+  test('without parts, no part is being read', () => assert.is(partAt([], 100), undefined));
 });
 
 const active = (events: readonly ReadingEvent[]): readonly (string | undefined)[] => {
@@ -67,8 +70,8 @@ const rested = (at: number): ReadingEvent => ({ kind: 'rested', at });
 const toSkin = (at: number): ReadingEvent => ({ kind: 'jumped', at, line: 900, until: 820 });
 const toMind = (at: number, until = 4920): ReadingEvent => ({ kind: 'jumped', at, line: 5000, until });
 
-suite('active section by a jump button', (test) => {
-  test('the line that is read is where an anchor comes to rest, 80 px below the top', () =>
+suite('the active section after a jump button', (test) => {
+  test('the reading line is where an anchor comes to rest, 80 px below the top', () =>
     assert.equal(
       [817, 820, 821].map((at) => partAt(PARTS, lineOf(at))),
       [undefined, 'skin', 'skin'],
@@ -77,17 +80,17 @@ suite('active section by a jump button', (test) => {
     ['scrolling alone', [scrolled(100), scrolled(1000), scrolled(5100)], [undefined, 'skin', 'mind']],
     ['a jump counts before the page has moved', [scrolled(100), toMind(100)], [undefined, 'mind']],
     [
-      'what a jump passes does not count',
+      'the parts that a jump passes do not count',
       [toMind(0), scrolled(900), scrolled(3000), scrolled(4920), rested(4920)],
       ['mind', 'mind', 'mind', 'mind', 'mind'],
     ],
     [
-      'a jump to a part that the page is too short for keeps it',
+      'a jump to a part that the page is too short for keeps it active',
       [toMind(0, 4400), scrolled(2000), scrolled(4400), rested(4400)],
       ['mind', 'mind', 'mind', 'mind'],
     ],
     [
-      'a jump to where the page is already goes nowhere, and scrolling counts again',
+      'a jump to the current position ends at once, and scrolling counts again',
       [scrolled(4920), toMind(4920), scrolled(4900)],
       ['mind', 'mind', 'skin'],
     ],
@@ -97,13 +100,13 @@ suite('active section by a jump button', (test) => {
       ['mind', 'mind', 'skin'],
     ],
     [
-      'a jump that the visitor ends by scrolling away counts no more',
+      'a jump no longer counts when the visitor interrupts it by scrolling',
       [toMind(0), scrolled(900), scrolled(1200), rested(1200)],
       ['mind', 'mind', 'mind', 'skin'],
     ],
     ['a second jump counts at once', [toMind(0), scrolled(1200), toSkin(1200)], ['mind', 'mind', 'skin']],
     [
-      'that an earlier scrolling has ended does not end a jump, and the end of the jump itself does',
+      'the end of an earlier scroll does not end a jump, and the end of the jump itself does',
       [
         toMind(0),
         scrolled(4919.5),
@@ -117,7 +120,7 @@ suite('active section by a jump button', (test) => {
       ['mind', 'mind', 'skin', 'skin', 'skin', 'skin', 'skin', 'mind'],
     ],
     [
-      'to rest without a jump changes nothing',
+      'an end of scrolling without a jump changes nothing',
       [scrolled(1000), rested(1000), scrolled(50)],
       ['skin', 'skin', undefined],
     ],
@@ -125,17 +128,17 @@ suite('active section by a jump button', (test) => {
     test(title, () => assert.equal(active(events), states));
 });
 
-suite('the marked link of a list of contents', (test) => {
+suite('the current link of a list of contents', (test) => {
   const list = { left: 200, width: 300 };
   for (const [title, item, expected] of [
-    ['stays where it is in sight', { left: 300, width: 80 }, 200],
-    ['comes in from the right, with room', { left: 520, width: 80 }, 364],
-    ['comes in from the left, with room', { left: 120, width: 80 }, 56],
-    ['that is half in sight comes in whole', { left: 450, width: 100 }, 314],
+    ['a visible link does not move', { left: 300, width: 80 }, 200],
+    ['a link beyond the right edge scrolls into view with room beside it', { left: 520, width: 80 }, 364],
+    ['a link beyond the left edge scrolls into view with room beside it', { left: 120, width: 80 }, 56],
+    ['a partly visible link scrolls fully into view', { left: 450, width: 100 }, 314],
     ['near an edge gets room', { left: 210, width: 80 }, 146],
-    ['at the beginning leaves no gap', { left: 10, width: 80 }, 0],
-    ['with little room lies in the middle', { left: 600, width: 240 }, 570],
-    ['that is wider than the list shows its beginning', { left: 700, width: 500 }, 700],
+    ['the first link leaves no gap before it', { left: 10, width: 80 }, 0],
+    ['a link with little room beside it is centred', { left: 600, width: 240 }, 570],
+    ['a link wider than the list is aligned to its start', { left: 700, width: 500 }, 700],
   ] as const)
     test(title, () => assert.is(scrolledInto(list, item, 64), expected));
 });

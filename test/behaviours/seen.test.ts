@@ -4,8 +4,8 @@ import { hundredths, isSeen } from '../../components/behaviours/lib/seen.ts';
 import { VISIBLE_SHARE } from '../../components/behaviours/mini-gallery.ts';
 import { suite } from '../support/suite.ts';
 
-suite('when the mini-gallery is seen', (test) => {
-  test('visibility threshold 0.4', () => assert.is(VISIBLE_SHARE, 0.4));
+suite('the visibility of the mini-gallery', (test) => {
+  test('the visibility threshold is 0.4', () => assert.is(VISIBLE_SHARE, 0.4));
 
   for (const [share, seen] of [
     [0, false],
@@ -18,7 +18,7 @@ suite('when the mini-gallery is seen', (test) => {
     test(`${100 * share} percent visible: ${seen ? 'seen' : 'not yet'}`, () =>
       assert.is(isSeen(VISIBLE_SHARE, { share, height: 500 * share, window: 800 }), seen));
 
-  // Of a section of 1000 px a window of 300 px shows 30 percent at most.
+  // In a window 300 px high, at most 30 percent of a section 1000 px high is visible.
   for (const [height, seen] of [
     [0, false],
     [150, false],
@@ -26,13 +26,13 @@ suite('when the mini-gallery is seen', (test) => {
     [270, true],
     [300, true],
   ] as const)
-    test(`in a window too low to show so much, ${height} of whose 300 px it takes: ${seen ? 'seen' : 'not yet'}`, () =>
+    test(`in a window too low to show that share, filling ${height} of its 300 px counts as ${seen ? 'seen' : 'not seen'}`, () =>
       assert.is(isSeen(VISIBLE_SHARE, { share: height / 1000, height, window: 300 }), seen));
 
-  test('in a window that is not shown yet: not seen', () =>
+  test('in a window without a size, the gallery is not seen', () =>
     assert.not.ok(isSeen(VISIBLE_SHARE, { share: 0, height: 0, window: 0 })));
 
-  test('the browser is asked for hundredths, the share itself among them', () => {
+  test('the observer uses hundredths as thresholds, including the share itself', () => {
     const steps = hundredths(VISIBLE_SHARE);
     assert.is(steps.length, 41);
     assert.is(steps[0], 0);

@@ -1,4 +1,4 @@
-/** Document 1, sections 2 and 4: query parameters of the landing page, its mode, medium derivation and platform. */
+/** Document 1, sections 2 and 4: the landing page's query parameters, mode, derived medium and platform. */
 import * as assert from 'uvu/assert';
 import { MAX_VALUE_LENGTH, tracking, type Visit, withCampaign } from '../../components/behaviours/lib/tracking.ts';
 import { suite } from '../support/suite.ts';
@@ -6,7 +6,7 @@ import { suite } from '../support/suite.ts';
 const NOTHING: Visit = { query: '', referrer: '', userAgent: '' };
 const of = (visit: Partial<Visit>) => tracking({ ...NOTHING, ...visit });
 
-/** User agents as the apps' own browsers send them, and one of a browser that stands alone. */
+/** User agents of the apps' built-in browsers, and one of an ordinary browser. */
 const IN_INSTAGRAM =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22A3354 Instagram 350.0.0.1 (iPhone15,2; iOS 18_0; en_GB)';
 const IN_TIKTOK =
@@ -14,8 +14,8 @@ const IN_TIKTOK =
 const ALONE =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15';
 
-suite('the landing page reads its query', (test) => {
-  test('utm_source, utm_medium and utm_campaign are bio by default, and the mode is quiz', () =>
+suite('the landing page reads the query of its URL', (test) => {
+  test('utm_source, utm_medium and utm_campaign default to bio, and the mode to quiz', () =>
     assert.equal(of({}), {
       mode: 'quiz',
       utm_source: 'bio',
@@ -23,7 +23,7 @@ suite('the landing page reads its query', (test) => {
       utm_campaign: 'bio',
       utm_source_platform: 'bio',
     }));
-  test('what the query says is kept as it is written', () =>
+  test('the values of the query are kept as written', () =>
     assert.equal(of({ query: '?utm_source=Newsletter&utm_medium=E-mail&utm_campaign=spring_26' }), {
       mode: 'quiz',
       utm_source: 'Newsletter',
@@ -33,9 +33,9 @@ suite('the landing page reads its query', (test) => {
     }));
   for (const parameter of ['utm_source', 'utm_medium', 'utm_campaign'] as const) {
     for (const value of ['', '%20', '%20%09'])
-      test(`${parameter} that says nothing (“${value}”) is bio`, () =>
+      test(`${parameter} becomes bio if it is empty (“${value}”)`, () =>
         assert.is(of({ query: `?${parameter}=${value}` })[parameter], 'bio'));
-    test(`of a repeated ${parameter} the first that says something is taken`, () =>
+    test(`the first non-empty value of a repeated ${parameter} is used`, () =>
       assert.is(of({ query: `?${parameter}=&${parameter}=one&${parameter}=two` })[parameter], 'one'));
   }
 });
@@ -64,7 +64,7 @@ suite('landing page mode', (test) => {
     ['?utm_source=instagram&utm_medium=bio', 'consult'],
   ] as const)
     test(`${query} gives ${mode}`, () => assert.is(of({ query }).mode, mode));
-  test('a visit that comes from Instagram gives consult', () => {
+  test('a visit from Instagram puts the consult first', () => {
     assert.is(of({ referrer: 'https://l.instagram.com/' }).mode, 'consult');
     assert.is(of({ userAgent: IN_INSTAGRAM }).mode, 'consult');
   });
@@ -72,48 +72,58 @@ suite('landing page mode', (test) => {
 
 suite('medium derivation', (test) => {
   for (const [title, visit, medium, platform] of [
-    ['a medium stands', { query: '?utm_medium=email' }, 'email', 'bio'],
-    ['a medium stands beside a source', { query: '?utm_medium=email&utm_source=tiktok' }, 'email', 'bio'],
+    ['a medium is kept', { query: '?utm_medium=email' }, 'email', 'bio'],
+    ['a medium is kept beside a source', { query: '?utm_medium=email&utm_source=tiktok' }, 'email', 'bio'],
     [
-      'a medium stands beside referrer and user agent',
+      'a medium is kept beside referrer and user agent',
       { query: '?utm_medium=email', referrer: 'https://www.tiktok.com/', userAgent: IN_INSTAGRAM },
       ...(['email', 'bio'] as const),
     ],
     ['instagram is a platform', { query: '?utm_medium=instagram' }, 'instagram', 'instagram'],
     ['tiktok is a platform', { query: '?utm_medium=tiktok' }, 'tiktok', 'tiktok'],
     ['a platform has one spelling', { query: '?utm_medium=TikTok' }, 'tiktok', 'tiktok'],
-    ['a medium that only holds a platform’s name is none', { query: '?utm_medium=tiktok_ads' }, 'tiktok_ads', 'bio'],
-    ['a missing medium is set by the source', { query: '?utm_source=instagram' }, 'instagram', 'instagram'],
-    ['an empty medium is set by the source', { query: '?utm_medium=&utm_source=tiktok' }, 'tiktok', 'tiktok'],
-    ['bio is set by the source', { query: '?utm_medium=bio&utm_source=tiktok' }, 'tiktok', 'tiktok'],
-    ['BIO is set by the source', { query: '?utm_medium=BIO&utm_source=Instagram' }, 'instagram', 'instagram'],
     [
-      'the source goes before the referrer',
+      'a medium that merely contains a platform’s name is not a platform',
+      { query: '?utm_medium=tiktok_ads' },
+      'tiktok_ads',
+      'bio',
+    ],
+    ['a missing medium is derived from the source', { query: '?utm_source=instagram' }, 'instagram', 'instagram'],
+    ['an empty medium is derived from the source', { query: '?utm_medium=&utm_source=tiktok' }, 'tiktok', 'tiktok'],
+    ['the medium bio is derived from the source', { query: '?utm_medium=bio&utm_source=tiktok' }, 'tiktok', 'tiktok'],
+    [
+      'the medium BIO is derived from the source',
+      { query: '?utm_medium=BIO&utm_source=Instagram' },
+      'instagram',
+      'instagram',
+    ],
+    [
+      'the source takes precedence over the referrer',
       { query: '?utm_source=tiktok', referrer: 'https://l.instagram.com/?u=x' },
       ...(['tiktok', 'tiktok'] as const),
     ],
     ['another source sets nothing', { query: '?utm_source=google' }, 'bio', 'bio'],
-    ['a source that only holds a platform’s name sets nothing', { query: '?utm_source=my-tiktok' }, 'bio', 'bio'],
+    ['a source that merely contains a platform’s name is ignored', { query: '?utm_source=my-tiktok' }, 'bio', 'bio'],
     [
-      'otherwise the referrer sets it',
+      'otherwise the medium is derived from the referrer',
       { query: '?utm_source=google', referrer: 'https://l.instagram.com/' },
       ...(['instagram', 'instagram'] as const),
     ],
-    ['a referrer in an app', { referrer: 'android-app://com.zhiliaoapp.TikTok/' }, 'tiktok', 'tiktok'],
+    ['a referrer of an app', { referrer: 'android-app://com.zhiliaoapp.TikTok/' }, 'tiktok', 'tiktok'],
     ['a referrer in capitals', { referrer: 'HTTPS://WWW.INSTAGRAM.COM/' }, 'instagram', 'instagram'],
     [
-      'the referrer goes before the user agent',
+      'the referrer takes precedence over the user agent',
       { referrer: 'https://www.tiktok.com/', userAgent: IN_INSTAGRAM },
       ...(['tiktok', 'tiktok'] as const),
     ],
     [
-      'otherwise the user agent sets it: Instagram',
+      'otherwise the medium is derived from the user agent: Instagram',
       { referrer: 'https://example.org/', userAgent: IN_INSTAGRAM },
       ...(['instagram', 'instagram'] as const),
     ],
-    ['otherwise the user agent sets it: TikTok', { userAgent: IN_TIKTOK }, 'tiktok', 'tiktok'],
-    ['otherwise it is bio', { referrer: 'https://example.org/', userAgent: ALONE }, 'bio', 'bio'],
-    ['without referrer and user agent it is bio', {}, 'bio', 'bio'],
+    ['otherwise the medium is derived from the user agent: TikTok', { userAgent: IN_TIKTOK }, 'tiktok', 'tiktok'],
+    ['otherwise the medium is bio', { referrer: 'https://example.org/', userAgent: ALONE }, 'bio', 'bio'],
+    ['without referrer and user agent the medium is bio', {}, 'bio', 'bio'],
   ] as const)
     test(`${title}: ${medium}, platform ${platform}`, () => {
       const { utm_medium, utm_source_platform } = of(visit);
@@ -130,7 +140,7 @@ suite('a hostile query', (test) => {
     ['?utm_source=%E0%A4%A', '\ufffd%A'],
     ['?__proto__=x&utm_source=__proto__', '__proto__'],
   ] as const)
-    test(`${query} is a value like any other, and stays one in a link`, () => {
+    test(`${query} is treated as an ordinary value, and stays one value in a link`, () => {
       const { mode, ...campaign } = of({ query });
       assert.equal(
         { mode, ...campaign },
@@ -146,7 +156,7 @@ suite('a hostile query', (test) => {
       assert.is(link.origin + link.pathname + link.hash, 'https://clinic.example/go/consult');
       assert.equal([...link.searchParams], Object.entries(campaign));
     });
-  test('a value longer than any campaign’s name is cut', () =>
+  test('a value longer than any campaign name is truncated', () =>
     assert.is(of({ query: `?utm_campaign=${'x'.repeat(5000)}` }).utm_campaign, 'x'.repeat(MAX_VALUE_LENGTH)));
 });
 
@@ -161,7 +171,7 @@ suite('a link with the campaign', (test) => {
     ['/go/consult?utm_source=old', `/go/consult?${four}`],
     [`/go/consult?${four}`, `/go/consult?${four}`],
   ] as const)
-    test(`${href} keeps what it says itself`, () => assert.is(withCampaign(href, campaign), tagged));
-  test('carries the four parameters and no other field of the visit', () =>
+    test(`${href} keeps its own parameters`, () => assert.is(withCampaign(href, campaign), tagged));
+  test('a link carries the four parameters and no other field of the visit', () =>
     assert.not.ok(withCampaign('/', { ...campaign, ...{ mode } }).includes('mode')));
 });

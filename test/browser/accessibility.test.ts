@@ -4,13 +4,13 @@ import { browserSuite } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { drawer, menuButton, openQuestions, scrollTo } from '../support/visiting.ts';
 
-/** Narrow and wide, as the specification’s first and its widest layout. */
+/** Narrow and wide: the narrowest and the widest layout of the specification. */
 const WIDTHS = [360, 1280];
 
-await browserSuite('axe finds nothing to mend', (test, site) => {
+await browserSuite('axe finds no problem', (test, site) => {
   for (const width of WIDTHS)
     test(
-      `on any page, ${width} px wide`,
+      `on any page at a width of ${width} px`,
       async ({ page }) => {
         const faults: Problem[] = [];
         for (const route of [...site.routes, '/404', '/treatments/404']) {
@@ -25,7 +25,7 @@ await browserSuite('axe finds nothing to mend', (test, site) => {
 
   for (const width of WIDTHS)
     test(
-      `in the open menu, ${width} px wide`,
+      `in the open menu at a width of ${width} px`,
       async ({ page }) => {
         await page.goto('/');
         await menuButton(page).click();
@@ -45,7 +45,7 @@ await browserSuite('axe finds nothing to mend', (test, site) => {
     { viewport: { width: 360, height: 900 } },
   );
 
-  test('where there is something, it is found', async ({ page }) => {
+  test('but axe does find a problem on a page that has one', async ({ page }) => {
     await page.goto('/');
     await page.locator('main').evaluate((main) => main.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">'));
     assert.equal(

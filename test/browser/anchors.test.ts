@@ -1,10 +1,10 @@
-/** Documents 1 and 2: a hash in the address scrolls to its section, 80 px below the top. */
+/** Documents 1 and 2: a hash in the URL scrolls to its section, 80 px below the top. */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { lengths } from '../../components/theme.ts';
 import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
 
-/** Waits until a part lies 80 px below the top, also once the letters are set. */
+/** Waits until a part is 80 px below the top, also after the fonts have loaded. */
 async function restsAt80(page: Page, id: string): Promise<void> {
   const there = () =>
     page.waitForFunction(
@@ -17,15 +17,15 @@ async function restsAt80(page: Page, id: string): Promise<void> {
   await there();
 }
 
-await browserSuite('a hash in the address', (test) => {
-  test('comes to rest 80 px below the top', async () => assert.is(lengths.anchorOffset, 80));
+await browserSuite('a hash in the URL', (test) => {
+  test('the browser scrolls an anchor to 80 px below the top', async () => assert.is(lengths.anchorOffset, 80));
 
   for (const viewport of [PHONE, DESKTOP])
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const how = `${viewport.width} px wide, ${reducedMotion === 'reduce' ? 'reduced motion' : 'smoothly'}`;
       for (const route of ['/consultations/skin', '/consultations/mind']) {
         test(
-          `${route}#book: opening the address scrolls to the booking section, ${how}`,
+          `${route}#book: opening the URL scrolls to the booking section, ${how}`,
           async ({ page }) => {
             await page.goto(`${route}#book`);
             await restsAt80(page, 'book');

@@ -6,7 +6,7 @@ import { activate, bookingBar, chatButton, prepare, rejectCookies, restore, scro
 
 const NAMES = { mode: 'booking-mode', hidden: 'booking-bar-hidden' };
 
-/** A page that has been asked about cookies, scrolled to where the bar is in. */
+/** A page whose cookie banner has been answered, scrolled until the bar has slid in. */
 async function opened(page: Page, route = '/skin', top = 600): Promise<void> {
   await page.goto(route);
   await rejectCookies(page);
@@ -20,7 +20,7 @@ const onPhone = { viewport: PHONE };
 
 await browserSuite('mobile sticky quick-booking bar', (test) => {
   test(
-    'is inert until its progress exceeds 0.3, and operable from there',
+    'the bar is inert until its progress exceeds 0.3, and usable from there',
     async ({ page }) => {
       await opened(page, '/skin', 0);
       for (const [top, inert] of [
@@ -73,7 +73,7 @@ await browserSuite('mobile sticky quick-booking bar', (test) => {
     );
 
   test(
-    'New shows “Book Consultation” by default',
+    'New is the default and shows “Book Consultation”',
     async ({ page }) => {
       await opened(page);
       assert.ok(await bookingBar(page).getByRole('radio', { name: 'New' }).isChecked());
@@ -84,7 +84,7 @@ await browserSuite('mobile sticky quick-booking bar', (test) => {
   );
 
   test(
-    'Returning is kept for the next page and the next visit',
+    'Returning is remembered on the next page and the next visit',
     async ({ page, context }) => {
       await opened(page);
       await bookingBar(page).getByText('Returning').click();
@@ -100,7 +100,7 @@ await browserSuite('mobile sticky quick-booking bar', (test) => {
   );
 
   test(
-    'hidden is kept for the session, and “Show again” brings it back',
+    'the hidden state is remembered for the session, and “Show again” restores the bar',
     async ({ page, context }) => {
       await opened(page);
       await bookingBar(page).getByText('Hide').click();
@@ -120,10 +120,10 @@ await browserSuite('mobile sticky quick-booking bar', (test) => {
 
   for (const [what, before, after] of [
     ['was prepared before', prepare, activate],
-    ['the browser brings back', async () => undefined, restore],
+    ['was restored from the back/forward cache', async () => undefined, restore],
   ] as const)
     test(
-      `what was chosen elsewhere holds on a page that ${what}`,
+      `a choice made in another tab applies to a page that ${what}`,
       async ({ page }) => {
         await before(page);
         await page.goto('/skin');
@@ -140,7 +140,7 @@ await browserSuite('mobile sticky quick-booking bar', (test) => {
     );
 
   test(
-    'works for the page where storage is denied',
+    'the bar works on the current page if storage is denied',
     async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
@@ -166,7 +166,7 @@ await browserSuite('mobile sticky quick-booking bar', (test) => {
 await browserSuite('floating chat button', (test) => {
   for (const viewport of [PHONE, { width: 1280, height: 800 }])
     test(
-      `is hidden until the page has scrolled more than 120 px, ${viewport.width} px wide`,
+      `the button is hidden until the page has scrolled more than 120 px, at a width of ${viewport.width} px`,
       async ({ page }) => {
         await opened(page, '/skin', 120);
         assert.is(await chatButton(page).count(), 0);
@@ -179,7 +179,7 @@ await browserSuite('floating chat button', (test) => {
     );
 
   test(
-    'slides together with the sticky bar, and never lies over it',
+    'the button slides together with the booking bar, and never overlaps it',
     async ({ page }) => {
       await opened(page, '/skin', 200);
       const bottom = () =>
@@ -191,7 +191,7 @@ await browserSuite('floating chat button', (test) => {
       const high = await bottom();
       assert.ok(low < middle && middle < high, `${low}, ${middle}, ${high}`);
       const bar = await page.locator('#booking-bar').evaluate((element) => element.getBoundingClientRect().height);
-      assert.ok(high >= bar, `${high} is under the bar of ${bar}`);
+      assert.ok(high >= bar, `${high} overlaps the bar at ${bar}`);
       await bookingBar(page).getByText('Hide').click();
       await page.waitForFunction(
         (top) =>
@@ -202,7 +202,7 @@ await browserSuite('floating chat button', (test) => {
     onPhone,
   );
 
-  test('opens a chat with the prefilled enquiry greeting in a new tab', async ({ page, context }) => {
+  test('the button opens a chat with the prefilled greeting in a new tab', async ({ page, context }) => {
     await opened(page, '/skin', 400);
     const tab = context.waitForEvent('page');
     await chatButton(page).click();

@@ -1,4 +1,4 @@
-/** Document 1, sections 2 and 7 to 9: the scheduling calendar, with the real script of its provider. */
+/** Document 1, sections 2 and 7 to 9: the scheduling calendar, with the provider's real script. */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { CALENDAR_PHONE_WIDTH, CALENDAR_POLL_MS } from '../../components/islands/embed/load/calendar.ts';
@@ -29,7 +29,7 @@ async function load(page: Page): Promise<void> {
   await regionOf(page, calendar).waitFor();
 }
 
-/** Replaces a part of a page before it is read. */
+/** Replaces part of a page before the browser parses it. */
 const rewritten = async (page: Page, route: string, from: string, to: string): Promise<void> => {
   await page.route(`**${route}`, async (asked) => {
     const response = await asked.fetch();
@@ -42,7 +42,7 @@ const rewritten = async (page: Page, route: string, from: string, to: string): P
 await browserSuite(
   'the scheduling calendar',
   (test) => {
-    test('its script is told the namespace, the calendar’s link, month view, light theme and brand colour', async ({
+    test('the script receives the namespace, the calendar’s link, month view, light theme and brand colour', async ({
       page,
       context,
     }) => {
@@ -58,7 +58,7 @@ await browserSuite(
       ]);
     });
 
-    test('it asks its host for the calendar’s page, once', async ({ page, context }) => {
+    test('the script requests the calendar’s page from its host, once', async ({ page, context }) => {
       const { asked, pages } = await calendarHost(context);
       await load(page);
       assert.equal(asked, ['https://app.cal.com/embed/embed.js']);
@@ -71,7 +71,10 @@ await browserSuite(
       assert.equal(query, { embed: 'mind', ...LOOK, embedType: 'inline' });
     });
 
-    test('it stands in a frame with a title of ours, in the place of its name', async ({ page, context }) => {
+    test('the calendar appears in a frame with a title of the site, in the labelled region', async ({
+      page,
+      context,
+    }) => {
       await calendarHost(context);
       await load(page);
       const frame = regionOf(page, calendar).locator('iframe');
@@ -86,7 +89,7 @@ await browserSuite(
       [CALENDAR_PHONE_WIDTH + 1, false],
     ] as const)
       test(
-        `its page is told to ${hidden ? 'hide' : 'show'} event details at ${width} px`,
+        `the calendar is instructed to ${hidden ? 'hide' : 'show'} event details at a width of ${width} px`,
         async ({ page, context }) => {
           await calendarHost(context);
           await load(page);
@@ -95,7 +98,7 @@ await browserSuite(
         { viewport: { width, height: 844 } },
       );
 
-    test('event details go and come where the window gets narrower and wider', async ({ page, context }) => {
+    test('event details appear and disappear when the window is resized', async ({ page, context }) => {
       await calendarHost(context);
       await load(page);
       const hidden = async () => {
@@ -113,7 +116,7 @@ await browserSuite(
       }
     });
 
-    test('“calLink is required” where it is missing, thrown and shown; the plain link stays', async ({
+    test('if the link is missing, “calLink is required” is thrown and displayed, and the plain link stays', async ({
       page,
       elsewhere,
     }) => {
@@ -157,7 +160,7 @@ await browserSuite(
     });
 
     for (const embed of [calendar, scheduler])
-      test(`${embed.what}: back to its page, it stands there as it was left, and nothing loads twice`, async ({
+      test(`${embed.what}: on return to the page, the embed is still there, and nothing loads twice`, async ({
         page,
         context,
       }) => {

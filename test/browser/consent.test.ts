@@ -16,7 +16,7 @@ const stored = (page: Page): Promise<string | null> => page.evaluate(() => local
 const NOTHING = '{"measurement":false,"marketing":false,"embeds":false}';
 const EVERYTHING = NOTHING.replaceAll('false', 'true');
 
-/** Keeps an answer, as another page does. */
+/** Stores an answer, as another page does. */
 const keep = (page: Page, choice: string): Promise<void> =>
   page.evaluate((text) => localStorage.setItem('consent', text), choice);
 
@@ -29,11 +29,11 @@ const withoutStorage = (page: Page): Promise<unknown> =>
     }),
   );
 
-/** Everything that a page keeps in the browser. */
+/** Returns everything that a page stores in the browser. */
 const keepsNothing = async (page: Page): Promise<boolean> =>
   page.evaluate(() => localStorage.length === 0 && sessionStorage.length === 0 && document.cookie === '');
 
-/** The commands of consent mode in the data layer, and the events, in their order. */
+/** Returns the consent commands in the data layer, and the events, in order. */
 const layer = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => {
@@ -50,7 +50,7 @@ const DENIED = 'ad_storage=denied ad_user_data=denied ad_personalization=denied 
 const GRANTED = DENIED.replaceAll('denied', 'granted');
 
 await browserSuite('consent', (test, site) => {
-  test('Accept and Reject are alike: of one size, in one row of the keyboard, before anything is chosen', async ({
+  test('Accept and Reject are equal: the same size, in one row of the keyboard order, with nothing preselected', async ({
     page,
   }) => {
     await page.goto('/');
@@ -68,7 +68,7 @@ await browserSuite('consent', (test, site) => {
     assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Reject');
   });
 
-  test('before a choice, and after Reject, no page asks anyone else for anything, sets a cookie or keeps more than the choice', async ({
+  test('before a choice and after Reject, no page requests third parties, sets a cookie or stores more than the choice', async ({
     page,
     context,
     elsewhere,
@@ -91,12 +91,15 @@ await browserSuite('consent', (test, site) => {
     assert.equal(elsewhere, []);
   });
 
-  test('defaults are denied before anything else is said', async ({ page }) => {
+  test('the defaults are denied before any other entry of the data layer', async ({ page }) => {
     await page.goto('/');
     assert.equal(await layer(page), [`consent default ${DENIED}`, 'page_view']);
   });
 
-  test('Accept grants all, is kept, and only then the scripts of others load', async ({ page, elsewhere }) => {
+  test('Accept grants all purposes and is stored, and third-party scripts load only then', async ({
+    page,
+    elsewhere,
+  }) => {
     await page.goto('/');
     assert.equal(elsewhere, []);
     const loaded = [TAGS, MARKETING].map((address) => page.waitForRequest(address));
@@ -122,7 +125,7 @@ await browserSuite('consent', (test, site) => {
     assert.is(await stored(page), '{"measurement":true,"marketing":false,"embeds":false}');
   });
 
-  test('can be changed from the footer: a permission that is taken back begins the page anew without it', async ({
+  test('the choice can be changed from the footer: if a permission is withdrawn, the page reloads without it', async ({
     page,
     elsewhere,
   }) => {
@@ -143,7 +146,7 @@ await browserSuite('consent', (test, site) => {
     assert.is(await stored(page), NOTHING);
   });
 
-  test('an answer given while a page was only prepared holds on it: it is not asked again', async ({
+  test('an answer given while a page was prerendered applies to it, and it shows no banner', async ({
     page,
     elsewhere,
   }) => {
@@ -156,7 +159,7 @@ await browserSuite('consent', (test, site) => {
     assert.equal(elsewhere, []);
   });
 
-  test('a page that was only prepared asks nobody for anything and asks no question until it is seen', async ({
+  test('a prerendered page requests no third party and shows no banner until it is visible', async ({
     page,
     elsewhere,
   }) => {
@@ -168,7 +171,7 @@ await browserSuite('consent', (test, site) => {
     assert.equal(elsewhere, []);
   });
 
-  test('an answer given elsewhere holds on a page that the browser brings back, which asks no more', async ({
+  test('an answer given in another tab applies to a page restored from the back/forward cache, and closes its banner', async ({
     page,
     elsewhere,
   }) => {
@@ -184,7 +187,7 @@ await browserSuite('consent', (test, site) => {
     await loaded;
   });
 
-  test('a permission that was taken back elsewhere begins a page anew that the browser brings back', async ({
+  test('a permission withdrawn in another tab reloads a page restored from the back/forward cache', async ({
     page,
   }) => {
     await page.goto('/skin');
@@ -194,7 +197,7 @@ await browserSuite('consent', (test, site) => {
     assert.equal(await layer(page), [`consent default ${DENIED}`, `consent update ${DENIED}`, 'page_view']);
   });
 
-  test('a permission that is taken back begins the page anew also where storage is denied', async ({ page }) => {
+  test('withdrawing a permission reloads the page even if storage is denied', async ({ page }) => {
     await withoutStorage(page);
     await page.goto('/');
     const loaded = page.waitForRequest(TAGS);
@@ -207,7 +210,7 @@ await browserSuite('consent', (test, site) => {
 
   for (const width of [360, 768, 1280])
     test(
-      `“Cookie settings” is the last of the footer’s small print, and looks like it, ${width} px wide`,
+      `“Cookie settings” is the last item of the footer’s small print, in the same style, at a width of ${width} px`,
       async ({ page }) => {
         await page.goto('/skin');
         await answer(page, 'Reject').click();
@@ -226,7 +229,7 @@ await browserSuite('consent', (test, site) => {
 
   for (const route of ['/bio', '/themindexplored'])
     test(
-      `“Cookie settings” ends ${route}, which has no footer, in line with its words`,
+      `“Cookie settings” is at the end of ${route}, which has no footer, aligned with its text`,
       async ({ page }) => {
         await page.goto(route);
         await answer(page, 'Reject').click();
@@ -240,7 +243,7 @@ await browserSuite('consent', (test, site) => {
     );
 
   test(
-    'who opens it with the keyboard is in it, and back at “Cookie settings” once it is answered',
+    'a keyboard user who opens the banner is inside it, and returns to “Cookie settings” after the answer',
     async ({ page }) => {
       await page.goto('/skin');
       await answer(page, 'Reject').click();
@@ -251,19 +254,19 @@ await browserSuite('consent', (test, site) => {
       assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Cookie settings');
       assert.is(await page.evaluate(() => scrollY), before);
     },
-    // Without smooth scrolling a page is where it is going to be.
+    // Without smooth scrolling, a jump has ended when it returns.
     { reducedMotion: 'reduce' },
   );
 
   for (const route of ['/bio', '/themindexplored'])
-    test(`can be changed on ${route}, which has no footer`, async ({ page }) => {
+    test(`the choice can be changed on ${route}, which has no footer`, async ({ page }) => {
       await page.goto(route);
       await answer(page, 'Reject').click();
       await settings(page).click();
       await banner(page).waitFor();
     });
 
-  test('Global Privacy Control is an answer: nobody is asked, nothing loads, and a choice is still possible', async ({
+  test('Global Privacy Control counts as a refusal: no banner is shown, nothing loads, and a choice is still possible', async ({
     page,
     elsewhere,
   }) => {
@@ -276,7 +279,7 @@ await browserSuite('consent', (test, site) => {
     await banner(page).waitFor();
   });
 
-  test('holds for the page where storage is denied', async ({ page }) => {
+  test('the answer applies to the current page if storage is denied', async ({ page }) => {
     await withoutStorage(page);
     await page.goto('/');
     const loaded = page.waitForRequest(TAGS);
@@ -285,7 +288,7 @@ await browserSuite('consent', (test, site) => {
     assert.is(await banner(page).count(), 0);
   });
 
-  test('what is kept and is no choice is asked again', async ({ page }) => {
+  test('the banner is shown again if the stored value is not a valid choice', async ({ page }) => {
     await page.goto('/');
     for (const value of ['yes', '{}', '{"measurement":1}', 'null', '[']) {
       await page.evaluate((text) => localStorage.setItem('consent', text), value);
@@ -295,7 +298,7 @@ await browserSuite('consent', (test, site) => {
   });
 
   test(
-    'is not asked without scripts: nothing of others could load',
+    'the banner is not shown without scripts: nothing from third parties could load',
     async ({ page }) => {
       await page.goto('/');
       assert.is(await banner(page).count(), 0);

@@ -1,4 +1,4 @@
-/** Document 2, sections 2 and 4: the jump buttons of /treatments, and its list of contents. */
+/** Document 2, sections 2 and 4: the jump buttons of /treatments and its list of contents. */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { type BrowserTest, browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
@@ -8,7 +8,7 @@ import { answered, scrollTo } from '../support/visiting.ts';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const hero = (page: Page) => page.getByRole('navigation', { name: 'Parts of this page' });
 
-/** The active section, as the buttons of both places say it; they never differ. */
+/** The active section according to the buttons of both bars, which always agree. */
 async function active(page: Page): Promise<string> {
   const of = (links: string) =>
     page.locator(`${links}[aria-current]`).evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
@@ -22,14 +22,14 @@ async function active(page: Page): Promise<string> {
 
 const marked = (page: Page) => bar(page).locator('[data-entries] a[aria-current]').allInnerTexts();
 
-/** Scrolls so that a part lies so many pixels below the top of the window. */
+/** Scrolls until a part is the given number of pixels below the top of the window. */
 async function bring(page: Page, id: string, below: number): Promise<void> {
   const top = await page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top + scrollY);
   await scrollTo(page, top - below);
   await frames(page);
 }
 
-/** Waits until the marked link lies within what is seen of the list. */
+/** Waits until the current link is within the visible range of the list. */
 const inSight = (page: Page) =>
   page.waitForFunction(() => {
     const list = document.querySelector('[data-entries]');
@@ -37,20 +37,20 @@ const inSight = (page: Page) =>
     return outer && inner && inner.left >= outer.left && inner.right <= outer.right;
   });
 
-/** Waits until the page has been drawn after what happened, and once more. */
+/** Waits two frames, so that all pending events have been drawn. */
 const frames = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
 
-/** Waits until a part lies where anchors come to rest. */
+/** Waits until a part is at the position of an anchor. */
 const comesToRest = (page: Page, id: string) =>
   page.waitForFunction(
     (part) => Math.round(document.getElementById(part)?.getBoundingClientRect().top ?? 0) === 80,
     id,
   );
 
-/** Every state that the jump buttons take, from now on. */
+/** Records every state of the jump buttons from now on. */
 const record = (page: Page) =>
   page.evaluate(() => {
     const states: string[] = [];
@@ -68,7 +68,7 @@ const VIEWPORTS = [{ width: 360, height: 740 }, { width: 767, height: 900 }, { w
 
 await browserSuite('the active section of /treatments', (add) => {
   for (const viewport of VIEWPORTS) {
-    const test: BrowserTest = (title, run) => add(`${title}, ${viewport.width} px wide`, run, { viewport });
+    const test: BrowserTest = (title, run) => add(`${title}, at a width of ${viewport.width} px`, run, { viewport });
 
     for (const [id, below, state] of [
       ['signature-offers', 80, 'none'],
@@ -78,13 +78,13 @@ await browserSuite('the active section of /treatments', (add) => {
       ['mind', 84, 'skin'],
       ['mind', 80, 'mind'],
     ] as const)
-      test(`is ${state} where #${id} lies ${below} px below the top`, async ({ page }) => {
+      test(`the active section is ${state} if #${id} is ${below} px below the top`, async ({ page }) => {
         await page.goto('/treatments');
         await bring(page, id, below);
         assert.is(await active(page), state);
       });
 
-    test('is none at the top and again after the last part', async ({ page }) => {
+    test('no section is active at the top, and none after the last part', async ({ page }) => {
       await page.goto('/treatments');
       assert.is(await active(page), 'none');
       await scrollTo(page, 1e6);
@@ -94,7 +94,7 @@ await browserSuite('the active section of /treatments', (add) => {
     });
 
     for (const reducedMotion of ['no-preference', 'reduce'] as const)
-      test(`is set by a jump button at once and stays, ${reducedMotion === 'reduce' ? 'reduced motion' : 'while the page scrolls there'}`, async ({
+      test(`a jump button sets the active section at once and for good, ${reducedMotion === 'reduce' ? 'with reduced motion' : 'while the page scrolls there'}`, async ({
         page,
       }) => {
         await page.emulateMedia({ reducedMotion });
@@ -113,7 +113,7 @@ await browserSuite('the active section of /treatments', (add) => {
         assert.equal(await recorded(page), ['Mind', 'Skin']);
       });
 
-    test('is not set back by an earlier scrolling of whose end the browser tells after a jump was asked for', async ({
+    test('the end of an earlier scroll that is reported after a jump does not reset the active section', async ({
       page,
     }) => {
       await answered(page);
@@ -130,7 +130,7 @@ await browserSuite('the active section of /treatments', (add) => {
     });
 
     for (const reducedMotion of ['no-preference', 'reduce'] as const)
-      test(`follows the scroll position again after a jump, and when a jump is cut short, ${reducedMotion}`, async ({
+      test(`the active section follows the scroll position again after a jump, also an interrupted one, ${reducedMotion}`, async ({
         page,
       }) => {
         await page.emulateMedia({ reducedMotion });
@@ -146,7 +146,7 @@ await browserSuite('the active section of /treatments', (add) => {
         assert.is(await active(page), 'none');
       });
 
-    test('the group that is read is marked in the list of contents, and scrolled into view inside it', async ({
+    test('the category being read is highlighted in the list of contents and scrolled into view inside the list', async ({
       page,
     }) => {
       await page.goto('/treatments');
@@ -161,18 +161,18 @@ await browserSuite('the active section of /treatments', (add) => {
         assert.equal(await marked(page), [name]);
         await inSight(page);
         const top = await page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
-        assert.is(top, 80, 'the page stays where it is');
+        assert.is(top, 80, 'the page does not scroll');
       }
     });
 
-    test('nothing else moves when a link is marked', async ({ page }) => {
+    test('nothing else moves when a link is highlighted', async ({ page }) => {
       await page.goto('/treatments', { waitUntil: 'networkidle' });
       const before = await layoutShift(page);
       for (const id of ['signature-offers', 'skin', 'microneedling', 'mind']) await bring(page, id, 80);
       assert.is(await layoutShift(page), before);
     });
 
-    test('a link of the list that has the keyboard focus is in sight', async ({ page }) => {
+    test('a focused link of the list is visible', async ({ page }) => {
       await page.goto('/treatments');
       await bar(page).getByRole('link').first().focus();
       for (let step = 1; step < (await bar(page).getByRole('link').count()); step += 1) {
@@ -183,13 +183,13 @@ await browserSuite('the active section of /treatments', (add) => {
           const inList = document.activeElement?.closest('[data-entries]');
           return box && list && (!inList || (box.left >= list.left && box.right <= list.right + 1));
         });
-        assert.ok(seen, `link ${step + 1} is out of sight`);
+        assert.ok(seen, `link ${step + 1} is not visible`);
       }
     });
   }
 
   add(
-    'the jump buttons lead to their parts without scripts',
+    'the jump buttons link to their parts without scripts',
     async ({ page }) => {
       await page.goto('/treatments');
       await hero(page).getByRole('link', { name: 'Skin' }).click();

@@ -8,7 +8,7 @@ import { answered, drawer, menuButton, openQuestions, SHAPES } from '../support/
 
 const WIDTHS = [360, 1280];
 
-/** All that can be pointed at, as if the pointer or the keyboard were on all of it at once. */
+/** Everything interactive, as if the pointer or the focus were on all of it at once. */
 async function force(page: Page, states: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -23,13 +23,13 @@ async function force(page: Page, states: readonly string[]): Promise<void> {
 }
 
 await browserSuite(
-  'what is written can be read',
+  'the contrast of text',
   (test, site) => {
     const screens = [...site.routes, '/404', '/treatments/404'];
 
     for (const width of WIDTHS)
       test(
-        `body text has a contrast of 7:1 on every page, its questions open, ${width} px wide`,
+        `body text has a contrast of 7:1 on every page, its questions open, at a width of ${width} px`,
         async ({ page }) => {
           await answered(page);
           const faults: Problem[] = [];
@@ -48,7 +48,7 @@ await browserSuite(
       ['with the focus', ['focus', 'focus-visible']],
       ['pressed', ['hover', 'active']],
     ] as const)
-      test(`every link and button has 4.5:1 ${name}, the menu closed and open`, async ({ page }) => {
+      test(`every link and button has a contrast of 4.5:1 ${name}, with the menu closed and open`, async ({ page }) => {
         await answered(page);
         const faults: Problem[] = [];
         for (const route of SHAPES) {
@@ -64,7 +64,7 @@ await browserSuite(
         assertNone(faults);
       });
 
-    test('the question about cookies has 4.5:1, as asked and as settings, its buttons under the pointer', async ({
+    test('the cookie banner has a contrast of 4.5:1, both at first and as settings, also on hovered buttons', async ({
       page,
     }) => {
       const choice = page.getByRole('region', { name: 'Cookie choices' });
@@ -83,7 +83,7 @@ await browserSuite(
     });
 
     test(
-      'what is said in a toast has 4.5:1, and its button under the pointer',
+      'a toast has a contrast of 4.5:1, also on its hovered button',
       async ({ page }) => {
         await answered(page);
         const faults: Problem[] = [];
@@ -99,7 +99,7 @@ await browserSuite(
       { permissions: ['clipboard-read', 'clipboard-write'] },
     );
 
-    test('what explains a word has 7:1', async ({ page }) => {
+    test('the popover of a glossary term has a contrast of 7:1', async ({ page }) => {
       await answered(page);
       await page.goto('/team');
       await page.locator('main button.term').first().click();
@@ -107,7 +107,7 @@ await browserSuite(
       assertNone(await faintAt(page, '/team', 'color-contrast-enhanced', '[role=tooltip]'));
     });
 
-    test('what is too faint is found, also in a state', async ({ page }) => {
+    test('text with too little contrast is found, also in a hover state', async ({ page }) => {
       await page.setContent('<main style="background:#fff"><p style="color:#777">Faint</p></main>');
       assert.is((await faintAt(page, 'here')).length, 1);
       await page.setContent('<main style="background:#fff"><p style="color:#666">Nearly</p></main>');

@@ -12,10 +12,10 @@ import { checkFile, inFolder } from '../support/sites.ts';
 
 const DOORS = ['PHYSIOTHERAPY', 'OSTEOPATHY', 'HYDROTHERAPY'];
 
-/** The arm of the smallest site, as it is written. */
+/** The department of the smallest site, as written in its config. */
 const ARM = /main: \{\n {8}name: 'Practice'[\s\S]*?\n {6}\},\n/;
 
-/** The home page of a clinic with so many arms, with a photograph over its whole screen. */
+/** The home page of a clinic with the given number of departments and a photograph over its whole screen. */
 const homeWith = (doors: number): Promise<string> =>
   inFolder(async (folder) => {
     await siteCopy('minimal', folder, {
@@ -52,11 +52,14 @@ const homeWith = (doors: number): Promise<string> =>
     return (await site?.pages.find(({ route }) => route === '/')?.html()) ?? '';
   });
 
-/** The words and all that belongs to them are left out; nothing of the site can be asked for here, so black stands for the darkest picture. */
+/**
+ * Hides text and everything that belongs to it. The page can request nothing here, so black represents the darkest
+ * image.
+ */
 const RULES = `*{color:transparent!important;border-color:transparent!important}svg,i,.book{opacity:0}
 body>:not(header,main){display:none!important}picture img{background:#000!important}`;
 
-/** What lies behind each line of words of the first screen: its lightest and its darkest point, words left out. */
+/** Returns the lightest and darkest background point of each line of text on the first screen. */
 async function groundsOf(page: Page): Promise<readonly string[]> {
   const boxes = await page.evaluate((rules) => {
     const words = [...document.querySelectorAll('header a, header button, h1, .line, .door b, .door small')];
@@ -82,7 +85,7 @@ async function groundsOf(page: Page): Promise<readonly string[]> {
 
 await browserSuite('a photograph over the whole screen', (test) => {
   for (const doors of [1, 2, 3])
-    test(`lies behind all of it, and lets every word be read, with ${doors} doors`, async ({ page }) => {
+    test(`the photograph covers the screen, and all text on it is readable, with ${doors} doors`, async ({ page }) => {
       const html = await homeWith(doors);
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -103,7 +106,7 @@ await browserSuite('a photograph over the whole screen', (test) => {
 });
 
 await browserSuite('a drawing over the whole screen', (test) => {
-  test('stands on the colours of the arms, and its words on nothing else', async ({ page }) => {
+  test('the drawing has the colours of the departments, and no text is on any other background', async ({ page }) => {
     await page.goto('/');
     const words = page.locator('main .words').first();
     assert.is(await words.evaluate((element) => getComputedStyle(element).backgroundImage), 'none');

@@ -2,11 +2,11 @@ import * as assert from 'uvu/assert';
 import { CLIENT, CLIENT_SCRIPT } from '../../cli/dev/overlay.ts';
 import { browserSuite } from '../support/browser.ts';
 
-/** Tells of one change, and of none after that. */
+/** Reports one change and no further ones. */
 const EVENTS = `globalThis.EventSource=class{set onmessage(tell){globalThis.change=tell}};`;
 
 await browserSuite('site dev', (test, site) => {
-  test('keeps the place on the page when it loads it again', async ({ page }) => {
+  test('the scroll position is kept when the page reloads', async ({ page }) => {
     await page.route(`${site.url}/long`, (route) =>
       route.fulfill({
         contentType: 'text/html',

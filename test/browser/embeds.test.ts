@@ -1,4 +1,4 @@
-/** Document 1, section 7: what others provide; decisions, “Consent first”; domain rules, PRIV-1 and PRIV-5. */
+/** Document 1, section 7: embeds of third parties; decisions, “Consent first”; domain rules, PRIV-1 and PRIV-5. */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { LOAD_LIMIT_MS } from '../../components/islands/embed/state.ts';
@@ -21,10 +21,10 @@ import {
 } from '../support/providers.ts';
 import { answered, frame } from '../support/visiting.ts';
 
-/** Those that a script draws. */
+/** Embeds that are drawn by a script. */
 const SCRIPTED = [scheduler, newsletter] as const;
 
-/** Opens the page of an embed as a visitor who has refused, and fails where anything goes wrong on it. */
+/** Opens the page of an embed as a visitor who has rejected cookies, and fails if any error occurs on it. */
 async function open(page: Page, embed: Embed): Promise<readonly string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -35,7 +35,7 @@ async function open(page: Page, embed: Embed): Promise<readonly string[]> {
 
 const shown = (page: Page, embed: Embed) => regionOf(page, embed).waitFor();
 
-/** The frameworks and parts of the page itself that were loaded. */
+/** The frameworks and scripts of the page itself that have loaded. */
 const scriptsOf = (page: Page): Promise<number> =>
   page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
 
@@ -56,7 +56,7 @@ const withoutStorage = (page: Page): Promise<unknown> =>
 
 await browserSuite('what others provide', (test, site) => {
   for (const embed of EMBEDS) {
-    test(`${embed.what}: nothing is asked of anyone before the click, and after it the provider once`, async ({
+    test(`${embed.what}: no third party is requested before the click, and the provider once after it`, async ({
       page,
       context,
       elsewhere,
@@ -76,7 +76,7 @@ await browserSuite('what others provide', (test, site) => {
     });
 
     for (const key of ['Enter', 'Space'])
-      test(`${embed.what}: loads by the keyboard alone with ${key}, and the focus goes to the place of its name`, async ({
+      test(`${embed.what}: it loads with ${key} alone, and the focus moves to the labelled region`, async ({
         page,
         context,
       }) => {
@@ -89,7 +89,7 @@ await browserSuite('what others provide', (test, site) => {
         assert.is(await buttonOf(page, embed).count(), 0);
       });
 
-    test(`${embed.what}: the focus goes to it after a click`, async ({ page, context }) => {
+    test(`${embed.what}: the focus moves to it after a click`, async ({ page, context }) => {
       await provide(context, embed);
       await open(page, embed);
       await buttonOf(page, embed).click();
@@ -97,7 +97,7 @@ await browserSuite('what others provide', (test, site) => {
       assert.is(await focusedName(page), embed.name);
     });
 
-    test(`${embed.what}: the focus stays where the visitor has gone meanwhile`, async ({ page, context }) => {
+    test(`${embed.what}: the focus stays if the visitor has moved on meanwhile`, async ({ page, context }) => {
       const { answer, release } = heldBack(embed);
       await provide(context, embed, answer);
       await open(page, embed);
@@ -108,7 +108,7 @@ await browserSuite('what others provide', (test, site) => {
       assert.match(await focusedName(page), embed.link);
     });
 
-    test(`${embed.what}: the plain link stays when it is there`, async ({ page, context }) => {
+    test(`${embed.what}: the plain link stays after it has loaded`, async ({ page, context }) => {
       await provide(context, embed);
       await open(page, embed);
       assert.ok(await linkOf(page, embed).isVisible());
@@ -118,7 +118,7 @@ await browserSuite('what others provide', (test, site) => {
     });
 
     test(
-      `${embed.what}: without scripts there is the link and no button`,
+      `${embed.what}: without scripts the link is there and no button`,
       async ({ page, elsewhere }) => {
         await page.goto(embed.route);
         assert.ok(await linkOf(page, embed).isVisible());
@@ -129,7 +129,7 @@ await browserSuite('what others provide', (test, site) => {
       { javaScriptEnabled: false },
     );
 
-    test(`${embed.what}: loads on sight without a click once consent was given before, and takes no focus`, async ({
+    test(`${embed.what}: after earlier consent it loads without a click when it scrolls into view, and takes no focus`, async ({
       page,
       context,
       elsewhere,
@@ -145,7 +145,7 @@ await browserSuite('what others provide', (test, site) => {
       assert.is(await focusedName(page), await page.evaluate(() => document.body.textContent));
     });
 
-    test(`${embed.what}: loads where the visitor sees it when consent is given`, async ({
+    test(`${embed.what}: it loads at once if it is visible when consent is given`, async ({
       page,
       context,
       elsewhere,
@@ -161,7 +161,7 @@ await browserSuite('what others provide', (test, site) => {
       assert.is(asked.length, 1);
     });
 
-    test(`${embed.what}: loads on a click where storage is denied`, async ({ page, context }) => {
+    test(`${embed.what}: it loads on a click if storage is denied`, async ({ page, context }) => {
       await provide(context, embed);
       await withoutStorage(page);
       await page.goto(embed.route);
@@ -170,7 +170,7 @@ await browserSuite('what others provide', (test, site) => {
       await shown(page, embed);
     });
 
-    test(`${embed.what}: one that is slow is waited for until 8 s have passed; then the link is pointed to`, async ({
+    test(`${embed.what}: after 8 s of loading the status refers to the link, but the embed may still arrive`, async ({
       page,
       context,
     }) => {
@@ -209,7 +209,7 @@ await browserSuite('what others provide', (test, site) => {
       ['is refused by the provider', { status: 500, body: 'Out of order' }],
       ['is blocked', 'blockedbyclient'],
     ] as const)
-      test(`${embed.what}: where it ${how}, the link stays, the page says so, and it can be tried again`, async ({
+      test(`${embed.what}: if it ${how}, the link stays, the status says so, and the visitor can retry`, async ({
         page,
         context,
       }) => {
@@ -232,7 +232,7 @@ await browserSuite('what others provide', (test, site) => {
       });
   }
 
-  test('the map: where it is blocked, which no page can see, the link stays', async ({ page, context }) => {
+  test('the map: if it is blocked, which a page cannot detect, the link stays', async ({ page, context }) => {
     await provide(context, map, (route) => route.abort('blockedbyclient'));
     await open(page, map);
     await buttonOf(page, map).click();
@@ -240,7 +240,7 @@ await browserSuite('what others provide', (test, site) => {
     assert.ok(await linkOf(page, map).isVisible());
   });
 
-  test('the map: a frame with a title and the key of the config, which learns the site but not the page', async ({
+  test('the map: the frame has a title and the key of the config, and receives the site’s origin but not the page’s URL', async ({
     page,
     context,
   }) => {
@@ -261,7 +261,7 @@ await browserSuite('what others provide', (test, site) => {
     assert.is(referrer, `${site.url}/`);
   });
 
-  test('the map takes the place of the drawn one, and nothing around it moves', async ({ page, context }) => {
+  test('the map replaces the drawn one, and nothing around it moves', async ({ page, context }) => {
     await provide(context, map);
     await open(page, map);
     await buttonOf(page, map).scrollIntoViewIfNeeded();
@@ -289,7 +289,7 @@ await browserSuite('what others provide', (test, site) => {
       assert.is(await runsOf(page), 1);
     });
 
-    test(`${embed.what}: a script that draws nothing has failed after 8 s, and can be tried again`, async ({
+    test(`${embed.what}: a script that draws nothing has failed after 8 s, and the visitor can retry`, async ({
       page,
       context,
     }) => {
@@ -309,7 +309,7 @@ await browserSuite('what others provide', (test, site) => {
     });
   }
 
-  test('after Reject nothing of others loads on sight', async ({ page, elsewhere }) => {
+  test('after Reject, no third-party embed loads when it scrolls into view', async ({ page, elsewhere }) => {
     await answered(page);
     for (const { route } of EMBEDS) {
       await page.goto(route);
@@ -319,7 +319,7 @@ await browserSuite('what others provide', (test, site) => {
     assert.equal(elsewhere, []);
   });
 
-  test('consent for measuring and letters alone loads no embed', async ({ page, elsewhere }) => {
+  test('consent for statistics and newsletters alone loads no embed', async ({ page, elsewhere }) => {
     await page.addInitScript(() =>
       localStorage.setItem('consent', '{"measurement":true,"marketing":true,"embeds":false}'),
     );
@@ -332,10 +332,7 @@ await browserSuite('what others provide', (test, site) => {
     assert.equal(hosts, new Set(['/container.js', '/onsite.js']));
   });
 
-  test('scripts are added by their address alone: a policy that names the providers is kept', async ({
-    page,
-    context,
-  }) => {
+  test('scripts are added only by URL, so a policy that lists the providers allows them', async ({ page, context }) => {
     for (const embed of SCRIPTED) {
       await provide(context, embed);
       await context.route(`**${embed.route}`, async (route) => {
@@ -355,7 +352,7 @@ await browserSuite('what others provide', (test, site) => {
   });
 
   test(
-    'shows what others provide in its full width on a phone',
+    'embeds have their full width on a phone',
     async ({ page, context }) => {
       await provide(context, scheduler);
       await open(page, scheduler);

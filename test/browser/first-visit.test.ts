@@ -5,11 +5,7 @@ import { assertNone, type Problem } from '../support/faults.ts';
 await browserSuite('a first visit', (test, site) => {
   const screens = [...site.routes, '/nothing', '/treatments/nothing'];
 
-  test('asks nobody else for anything, and leaves nothing in the browser, on any page', async ({
-    page,
-    context,
-    elsewhere,
-  }) => {
+  test('no page requests third parties or stores anything in the browser', async ({ page, context, elsewhere }) => {
     const faults: Problem[] = [];
     context.on('response', async (response) => {
       if (await response.headerValue('set-cookie')) faults.push({ where: response.url(), what: 'sets a cookie' });
@@ -17,7 +13,7 @@ await browserSuite('a first visit', (test, site) => {
     for (const route of screens) {
       const before = elsewhere.length;
       await page.goto(route);
-      // To the end, so that all is loaded that waits to be seen.
+      // Scrolls to the end, so that everything that waits to be visible is loaded.
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await page.waitForLoadState('networkidle');
       const kept = await page.evaluate(async () => ({
@@ -29,14 +25,14 @@ await browserSuite('a first visit', (test, site) => {
         'in a cache': (await caches.keys()).length,
       }));
       for (const [where, count] of Object.entries(kept))
-        if (count > 0) faults.push({ where: route, what: `something is kept ${where}` });
+        if (count > 0) faults.push({ where: route, what: `something is stored ${where}` });
       for (const address of elsewhere.slice(before)) faults.push({ where: route, what: `asks for ${address}` });
     }
     assertNone(faults);
     assert.equal(await context.cookies(), []);
   });
 
-  test('finds every file that a page asks for, and nothing goes wrong', async ({ page }) => {
+  test('every requested file exists, and no error occurs', async ({ page }) => {
     const faults: Problem[] = [];
     page.on('response', (response) => {
       const missing = response.status() >= 400 && response.request().resourceType() !== 'document';

@@ -1,4 +1,4 @@
-/** Document 1, sections 2, 4 and 9: the Glow Guide's download, and the links that it is counted by. */
+/** Document 1, sections 2, 4 and 9: the Glow Guide's download and its campaign links. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Download, Page } from 'playwright';
@@ -7,12 +7,12 @@ import { DOWNLOAD_DELAY_MS } from '../../components/behaviours/download.ts';
 import { browserSuite } from '../support/browser.ts';
 import { gate } from '../support/gate.ts';
 
-/** Long enough for a download that is to start by itself to have started. */
+/** Long enough for an automatic download to have started. */
 const LONG_AFTER = DOWNLOAD_DELAY_MS + 900;
 
 const status = (page: Page) => page.locator('main').getByRole('status');
 
-/** What a page downloads from now on. */
+/** Collects the downloads of a page from now on. */
 function downloads(page: Page): readonly Download[] {
   const all: Download[] = [];
   page.on('download', (download) => all.push(download));
@@ -65,7 +65,7 @@ await browserSuite('the Glow Guide', (test, site) => {
     assert.is(await page.evaluate(() => document.activeElement?.localName), 'body');
   });
 
-  test('the download does not start by itself where the visitor has started it before', async ({ page }) => {
+  test('the download does not start automatically if the visitor has started it before', async ({ page }) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto('/glow-guide');
@@ -74,7 +74,7 @@ await browserSuite('the Glow Guide', (test, site) => {
     assert.is(await status(page).textContent(), '');
   });
 
-  test('the download does not start again when the visitor comes back', async ({ page }) => {
+  test('the download does not start again when the visitor returns', async ({ page }) => {
     const started = downloads(page);
     await Promise.all([page.waitForEvent('download'), page.goto('/glow-guide')]);
     await page.goto('/team');
@@ -84,7 +84,7 @@ await browserSuite('the Glow Guide', (test, site) => {
     assert.is(started.length, 1);
   });
 
-  test('the download does not start again when the page comes back from the browser’s cache', async ({ page }) => {
+  test('the download does not start again when the page is restored from the back/forward cache', async ({ page }) => {
     const started = downloads(page);
     await Promise.all([page.waitForEvent('download'), page.goto('/glow-guide')]);
     await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -92,7 +92,7 @@ await browserSuite('the Glow Guide', (test, site) => {
     assert.is(started.length, 1);
   });
 
-  test('a visitor who loads the page again gets the file again', async ({ page }) => {
+  test('the download starts again when the visitor reloads the page', async ({ page }) => {
     const started = downloads(page);
     await Promise.all([page.waitForEvent('download'), page.goto('/glow-guide')]);
     const [again] = await Promise.all([page.waitForEvent('download'), page.reload()]);
@@ -100,7 +100,7 @@ await browserSuite('the Glow Guide', (test, site) => {
     assert.is(started.length, 2);
   });
 
-  test('a page that is prepared in advance downloads nothing before it is seen', async ({ page }) => {
+  test('a prerendered page downloads nothing until it is visible', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     });
@@ -120,7 +120,7 @@ await browserSuite('the Glow Guide', (test, site) => {
 
   for (const options of [{}, { javaScriptEnabled: false }])
     test(
-      `offers a manual download link, ${options.javaScriptEnabled === false ? 'also without scripts' : 'which stays'}`,
+      `a manual download link is offered${options.javaScriptEnabled === false ? ' without scripts too' : ' and stays'}`,
       async ({ page }) => {
         await page.goto('/glow-guide');
         if (options.javaScriptEnabled !== false) await status(page).getByText('The download has started.').waitFor();
@@ -136,7 +136,7 @@ await browserSuite('the Glow Guide', (test, site) => {
     ['Book a free skin consult', `/consultations/skin?${tag}`],
     ['See treatments and prices', `/treatments?${tag}`],
   ] as const)
-    test(`“${name}” leads to ${href}`, async ({ page }) => {
+    test(`“${name}” links to ${href}`, async ({ page }) => {
       await page.goto('/glow-guide');
       await page.getByRole('link', { name }).click();
       await page.waitForURL((url) => url.pathname + url.search === href);

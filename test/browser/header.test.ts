@@ -8,7 +8,7 @@ import { checkFile, inFolder } from '../support/sites.ts';
 const LONG = 'Northumberland & District Dermatology Practice';
 const LINKS = ['Conditions', 'Treatments', 'Prices', 'About us', 'Our team', 'Journal', 'Contact', 'Find us'];
 
-/** A page of a site with that name and so many links in its bar, the first of them for wide screens. */
+/** A page of a site with that name and number of links in its bar, the first of them for wide screens. */
 const pageWith = (name: string, links: number, wide: number): Promise<string> =>
   inFolder(async (folder) => {
     const bar = LINKS.slice(0, links).map(
@@ -34,7 +34,7 @@ await browserSuite('the header', (test) => {
     ['The Practice', 2, 1],
   ] as const)
     test(
-      `of “${name}” with ${links} links, ${wide} of them for wide screens, shows each whole or not at all, at any width and without a script`,
+      `“${name}” with ${links} links, ${wide} of them for wide screens: each is shown completely or not at all, at any width and without a script`,
       async ({ page }) => {
         await page.setContent(await pageWith(name, links, wide));
         for (const width of WIDTHS) {
@@ -46,7 +46,7 @@ await browserSuite('the header', (test) => {
       { javaScriptEnabled: false },
     );
 
-  test('leaves to the menu the links for which it has no room', async ({ page }) => {
+  test('links that the header has no room for are in the menu', async ({ page }) => {
     await page.setContent(await pageWith(LONG, 8, 0));
     const shown = (place: string) => page.locator(`${place} a`).filter({ hasText: 'Find us', visible: true }).count();
     const open = () => page.evaluate(() => document.querySelector<HTMLElement>('#drawer')?.showPopover());
@@ -58,7 +58,7 @@ await browserSuite('the header', (test) => {
   });
 
   for (const width of [320, 768, 1280, 1920])
-    test(`opens a menu whose links stand one under another, each on one line: ${width} px`, async ({ page }) => {
+    test(`the menu shows its links one below another, each on one line, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/skin');
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -74,8 +74,8 @@ await browserSuite('the header', (test) => {
       );
       assert.ok(links.length > 3);
       for (const [index, { text, lines, top }] of links.entries()) {
-        assert.is(lines, 1, `${text} has one line`);
-        assert.ok(top >= (links[index - 1]?.bottom ?? 0) - 1, `${text} stands under the one before`);
+        assert.is(lines, 1, `${text} fits on one line`);
+        assert.ok(top >= (links[index - 1]?.bottom ?? 0) - 1, `${text} is below the previous link`);
       }
     });
 });

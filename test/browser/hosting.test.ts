@@ -20,7 +20,7 @@ await browserSuite('the built site on a host', (test, site) => {
   });
 
   for (const address of ['/nothing', '/skin/nothing', '/go/nothing', '/categories/nothing', '/NOTHING'])
-    test(`${address} answers 404 with “404 Page Not Found”, and ways on`, async ({ page }) => {
+    test(`${address} answers 404 with “404 Page Not Found” and links to other pages`, async ({ page }) => {
       const response = await page.goto(address);
       assert.is(response?.status(), 404);
       assert.is(await page.locator('h1').innerText(), '404 Page Not Found');
@@ -35,7 +35,9 @@ await browserSuite('the built site on a host', (test, site) => {
       assert.is(await page.locator('h1').innerText(), 'Treatment Not Found');
     });
 
-  test('an address with a slash or “.html” at its end leads to the page’s own, the query kept', async ({ page }) => {
+  test('an address with a trailing slash or “.html” redirects to the page’s own address and keeps the query', async ({
+    page,
+  }) => {
     const faults: Problem[] = [];
     for (const route of site.routes.filter((route) => route !== '/'))
       for (const address of [`${route}/`, `${route}.html`]) {
@@ -46,7 +48,7 @@ await browserSuite('the built site on a host', (test, site) => {
     assertNone(faults);
   });
 
-  test('a visitor who asks for “/skin/” or “/index.html” arrives at one address', async ({ page }) => {
+  test('a visitor to “/skin/” or “/index.html” arrives at one address', async ({ page }) => {
     for (const [asked, own] of [
       ['/skin/', '/skin'],
       ['/skin.html', '/skin'],
@@ -64,7 +66,7 @@ await browserSuite('the built site on a host', (test, site) => {
     assert.ok(rules.some(({ from }) => from === '/journal'));
   });
 
-  test('each of them leads on for the time being, the query kept', async ({ page }) => {
+  test('each shortcut redirects temporarily and keeps the query', async ({ page }) => {
     const faults: Problem[] = [];
     for (const { from, to } of rules) {
       const response = await page.request.get(`${from}?${QUERY}`, { maxRedirects: 0 });
@@ -74,7 +76,7 @@ await browserSuite('the built site on a host', (test, site) => {
     assertNone(faults);
   });
 
-  test('a click on a booking button opens the booking page beside this one', async ({ page, context }) => {
+  test('a click on a booking button opens the booking page in a new tab', async ({ page, context }) => {
     await page.goto('/');
     const booking = context.waitForEvent('request', (request) => !request.url().startsWith(site.url));
     await page.getByRole('link', { name: 'BOOK NOW' }).first().click();
@@ -82,7 +84,7 @@ await browserSuite('the built site on a host', (test, site) => {
     assert.is(page.url(), `${site.url}/`);
   });
 
-  test('a shortcut that is typed in leads to the booking system with the query', async ({ page, elsewhere }) => {
+  test('a typed shortcut redirects to the booking system with the query', async ({ page, elsewhere }) => {
     await page.goto(`/go/profhilo?${QUERY}`).catch(() => undefined);
     const to = rules.find(({ from }) => from === '/go/profhilo')?.to;
     assert.equal(elsewhere, [`${to}?${QUERY}`]);

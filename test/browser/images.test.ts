@@ -1,4 +1,4 @@
-/** Pictures as browsers place, choose and load them (specification 2, section 9, images and other limits). */
+/** How browsers lay out, choose and load images (specification 2, section 9, images and other limits). */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
@@ -14,21 +14,26 @@ const SCREENS = [
   { width: 1920, height: 1080 },
 ];
 
-/** The lines between cells take a pixel or two of a cell's width, or of its height. */
+/** The lines between cells take a pixel or two of a cell's width or height. */
 const HAIRLINES = 2;
 
 const DENSITIES = [1, 2, 3];
 
-/** A picture is sharp where it lacks less than a tenth of its points. */
+/** An image counts as sharp if less than a tenth of its pixels are missing. */
 const SHARP = 0.9;
 
-/** By so much it may be larger than needed; by more where the words beside it say how tall it is. */
+/**
+ * The tolerance for images that are larger than needed; it is higher if the text beside them determines their height.
+ */
 const LARGER = { exactly: 1.1, byWords: 1.5 };
 
 const smallest = (offered: readonly number[], needed: number): number =>
   offered.find((width) => width >= needed) ?? offered.at(-1) ?? 0;
 
-/** Every picture of a page, and whether its cell is as tall as the words beside it: without them it is another. */
+/**
+ * Every image on a page, and whether its cell is as high as the text beside it: without that text its size would
+ * differ.
+ */
 async function placesOn(page: Page): Promise<readonly (ImageBox & { readonly hangsOnWords: boolean })[]> {
   const places = await page.evaluate(imageBoxes);
   // The page's policy allows no style elements.
@@ -53,15 +58,15 @@ function faultsOf({ name, drawn, says, ratio, offered, hangsOnWords }: Awaited<R
     const chosen = smallest(offered, says * density);
     const least = smallest(offered, drawn * density * SHARP);
     const most = smallest(offered, drawn * density * larger);
-    if (chosen < least) faults.push(`${name} is blurred at density ${density}: ${chosen} points, not ${least}`);
+    if (chosen < least) faults.push(`${name} is blurred at density ${density}: ${chosen} pixels, not ${least}`);
     if (chosen > most)
-      faults.push(`${name} is larger than needed at density ${density}: ${chosen} points, not ${most}`);
+      faults.push(`${name} is larger than needed at density ${density}: ${chosen} pixels, not ${most}`);
   }
   return faults;
 }
 
 await browserSuite('the attribute `sizes`', (test, site) => {
-  test(`says how wide each picture is drawn, and makes browsers choose the smallest sharp file: ${SCREENS.map(({ width }) => width).join(', ')} px`, async ({
+  test(`it states how wide each image is drawn, and makes browsers choose the smallest sharp file: ${SCREENS.map(({ width }) => width).join(', ')} px`, async ({
     page,
   }) => {
     const faults: Problem[] = [];
@@ -79,14 +84,14 @@ await browserSuite('the attribute `sizes`', (test, site) => {
     assertNone(faults);
   });
 
-  test('is found where it is wrong', async () => {
+  test('a wrong value is found', async () => {
     const place = { name: 'room', drawn: 500, says: 1280, ratio: 1.5, offered: [640, 1280], hangsOnWords: false };
     assert.equal(faultsOf(place), [
       'room is drawn 500 px wide, not 1280 px',
-      'room is larger than needed at density 1: 1280 points, not 640',
+      'room is larger than needed at density 1: 1280 pixels, not 640',
     ]);
     assert.equal(faultsOf({ ...place, drawn: 900, says: 640, hangsOnWords: true }), [
-      'room is blurred at density 1: 640 points, not 1280',
+      'room is blurred at density 1: 640 pixels, not 1280',
     ]);
   });
 });

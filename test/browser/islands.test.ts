@@ -1,10 +1,10 @@
-/** The island runtime: when islands wake, and what happens where one fails. */
+/** The island runtime: when islands hydrate, and what happens if one fails. */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
 import { laterScripts, openRuntime } from '../support/runtime-page.ts';
 
-/** An island that counts: complete without a script, and alive with one. */
+/** A counter island: complete without a script, interactive with one. */
 const COUNTER = `
 import { useState } from 'react';
 export default ({ from }) => {
@@ -24,7 +24,7 @@ const state = (page: Page, name: string): Promise<string | null> =>
 const hydrated = (page: Page, name: string): Promise<void> =>
   page.locator(`[data-island=${name}][data-state=hydrated]`).waitFor({ state: 'attached' });
 
-/** Begins as a visitor does. */
+/** Does a visitor's first action. */
 const begin = (page: Page): Promise<void> => page.keyboard.press('Shift');
 
 const errorsOf = (page: Page): string[] => {
@@ -34,7 +34,7 @@ const errorsOf = (page: Page): string[] => {
 };
 
 await browserSuite('an island', (test) => {
-  test('loads nothing before the visitor scrolls, clicks or types', async ({ page }) => {
+  test('nothing is loaded before the visitor scrolls, clicks or types', async ({ page }) => {
     await openRuntime(page, {
       body: island('counter', 'visible', COUNTED, { from: 3 }),
       islands: { counter: COUNTER },
@@ -49,7 +49,7 @@ await browserSuite('an island', (test) => {
     assert.ok((await laterScripts(page)).length > first.length);
   });
 
-  test('that wakes when it is visible sleeps while it is far away', async ({ page }) => {
+  test('a visible island stays pending while it is far away', async ({ page }) => {
     const body = `${FAR}${island('counter', 'visible', COUNTED, { from: 3 })}`;
     await openRuntime(page, { body, islands: { counter: COUNTER } });
     await begin(page);
@@ -59,7 +59,7 @@ await browserSuite('an island', (test) => {
     await hydrated(page, 'counter');
   });
 
-  test('that wakes when it is visible wakes at once where a browser cannot tell', async ({ page }) => {
+  test('a visible island hydrates at once in a browser without IntersectionObserver', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     const body = `${FAR}${island('counter', 'visible', COUNTED, { from: 3 })}`;
     await openRuntime(page, { body, islands: { counter: COUNTER } });
@@ -67,7 +67,7 @@ await browserSuite('an island', (test) => {
     await hydrated(page, 'counter');
   });
 
-  test('that wakes when the browser has time does so after the visitor has begun', async ({ page }) => {
+  test('an idle island hydrates in idle time after the visitor’s first action', async ({ page }) => {
     const body = `${FAR}${island('counter', 'idle', COUNTED, { from: 3 })}`;
     await openRuntime(page, { body, islands: { counter: COUNTER } });
     assert.is(await state(page, 'counter'), null);
@@ -75,7 +75,7 @@ await browserSuite('an island', (test) => {
     await hydrated(page, 'counter');
   });
 
-  test('that wakes with a media query waits until it matches', async ({ page }) => {
+  test('a media island waits until its query matches', async ({ page }) => {
     const marked = island('counter', 'media', COUNTED, { from: 3 }).replace(
       'data-props',
       'data-media="(max-width: 600px)" data-props',
@@ -88,12 +88,12 @@ await browserSuite('an island', (test) => {
     await hydrated(page, 'counter');
   });
 
-  test('that is viewed wakes at once', async ({ page }) => {
+  test('a view island hydrates at once', async ({ page }) => {
     await openRuntime(page, { body: island('counter', 'view', COUNTED, { from: 3 }), islands: { counter: COUNTER } });
     await hydrated(page, 'counter');
   });
 
-  test('that wakes with an interaction does what was clicked, once for each click', async ({ page }) => {
+  test('an interaction island hydrates on a click and replays each click once', async ({ page }) => {
     await openRuntime(page, {
       body: island('counter', 'interaction', COUNTED, { from: 3 }),
       islands: { counter: COUNTER },
@@ -109,7 +109,7 @@ await browserSuite('an island', (test) => {
     await page.waitForFunction(() => document.querySelector('output')?.textContent === '6');
   });
 
-  test('does what was pressed on the keyboard while it slept', async ({ page }) => {
+  test('an interaction island replays a key press from before its hydration', async ({ page }) => {
     await openRuntime(page, {
       body: island('counter', 'visible', COUNTED, { from: 3 }),
       islands: { counter: COUNTER },
@@ -120,7 +120,9 @@ await browserSuite('an island', (test) => {
     assert.is(await page.evaluate(() => document.activeElement?.textContent), 'More');
   });
 
-  test('whose script cannot be had is asked for again by the next click, which is done then', async ({ page }) => {
+  test('an island whose script failed to load is retried at the next click, which is then replayed', async ({
+    page,
+  }) => {
     const errors = errorsOf(page);
     await openRuntime(page, {
       body: island('counter', 'interaction', COUNTED, { from: 3 }),
@@ -137,7 +139,7 @@ await browserSuite('an island', (test) => {
     assert.is(errors.length, 1);
   });
 
-  test('can be woken by another part of the page', async ({ page }) => {
+  test('another part of the page can hydrate an island', async ({ page }) => {
     await openRuntime(page, {
       body: island('counter', 'interaction', COUNTED, { from: 3 }),
       islands: { counter: COUNTER },
@@ -147,7 +149,7 @@ await browserSuite('an island', (test) => {
     assert.is(await page.locator('output').textContent(), '3');
   });
 
-  test('keeps the markup of the server as it is: nothing is drawn anew', async ({ page }) => {
+  test('hydration keeps the server’s HTML and replaces no element', async ({ page }) => {
     const errors = errorsOf(page);
     await openRuntime(page, { body: island('counter', 'view', COUNTED, { from: 3 }), islands: { counter: COUNTER } });
     await page.evaluate(() => Reflect.set(window, 'before', document.querySelector('button')));
@@ -156,24 +158,24 @@ await browserSuite('an island', (test) => {
     assert.equal(errors, []);
   });
 
-  test('whose markup differs from the server’s is an error that tests see', async ({ page }) => {
+  test('a hydration mismatch is an error that tests detect', async ({ page }) => {
     const errors = errorsOf(page);
     await openRuntime(page, { body: island('counter', 'view', COUNTED, { from: 4 }), islands: { counter: COUNTER } });
     await hydrated(page, 'counter');
     assert.is(errors.length, 1);
-    // React's error 418: what was rendered did not match.
+    // React's error 418: hydration mismatch.
     assert.match(errors[0] ?? '', '418');
   });
 
   for (const [what, source] of [
-    ['throws when it wakes', "export default () => { throw new Error('broken'); };"],
+    ['throws while hydrating', "export default () => { throw new Error('broken'); };"],
     ['has a module that throws', "throw new Error('broken');"],
     [
       'throws in an effect',
       "import { useEffect } from 'react'; export default ({ from }) => { useEffect(() => { throw new Error('broken'); }, []); return <p><button type=\"button\">More</button> <output>{from}</output></p>; };",
     ],
   ] as const)
-    test(`that ${what} leaves its server HTML in place and the others working`, async ({ page }) => {
+    test(`an island that ${what} keeps its server HTML, and the others work`, async ({ page }) => {
       const told = page.waitForEvent('pageerror', ({ message }) => message.includes('broken'));
       await openRuntime(page, {
         body: `${island('broken', 'view', COUNTED, { from: 3 })}${island('counter', 'view', COUNTED, { from: 3 })}`,
@@ -186,7 +188,7 @@ await browserSuite('an island', (test) => {
       assert.is(await page.locator('[data-island=counter] output').textContent(), '4');
     });
 
-  test('that throws later gets its server HTML back', async ({ page }) => {
+  test('an island that throws later gets its server HTML back', async ({ page }) => {
     const source = `
       import { useState } from 'react';
       export default ({ from }) => {

@@ -12,7 +12,7 @@ const EMPTY = "Mind articles are coming soon. We're preparing new insights—che
 const cards = (page: Page) => page.locator('.feed article');
 
 await browserSuite('Mind journal page', (test) => {
-  test('asks for the feed when it is viewed, and lists articles newest first', async ({ page }) => {
+  test('the page fetches the feed when it is viewed, and lists articles newest first', async ({ page }) => {
     await answered(page);
     const asked = page.waitForRequest(FEED);
     await page.goto('/mind/journal');
@@ -26,7 +26,9 @@ await browserSuite('Mind journal page', (test) => {
     ]);
   });
 
-  test('shows 4 skeleton cards while the feed is slow, and nothing moves when it comes', async ({ page }) => {
+  test('the page shows 4 skeleton cards while the feed is slow, and nothing moves when it arrives', async ({
+    page,
+  }) => {
     await answered(page);
     const { opened, open } = gate();
     await page.route(FEED, (route) => opened.then(() => route.continue()));
@@ -45,7 +47,7 @@ await browserSuite('Mind journal page', (test) => {
     assert.is(await place(), before);
   });
 
-  test('says what failed: HTTP failure', async ({ page }) => {
+  test('the page states the reason of a failure: HTTP failure', async ({ page }) => {
     await answered(page);
     await page.route(FEED, (route) => route.fulfill({ status: 503, body: 'down' }));
     await page.goto('/mind/journal');
@@ -54,7 +56,7 @@ await browserSuite('Mind journal page', (test) => {
     assert.equal(await alert.locator('p').allTextContents(), [FAILED, 'Failed to load journal feed (503)']);
   });
 
-  test('is asked once: no retry, no refetch on focus', async ({ page }) => {
+  test('the feed is fetched once, without retries or refetching on focus', async ({ page }) => {
     await answered(page);
     const asked: string[] = [];
     await page.route(FEED, (route) => {
@@ -75,14 +77,14 @@ await browserSuite('Mind journal page', (test) => {
     ['malformed', '{"posts": ['],
     ['no list', '{"posts": 1}'],
   ] as const)
-    test(`stands a feed that is ${what}`, async ({ page }) => {
+    test(`the page handles a feed that is ${what}`, async ({ page }) => {
       await answered(page);
       await page.route(FEED, (route) => route.fulfill({ contentType: 'application/json', body }));
       await page.goto('/mind/journal');
       await page.getByRole('alert').getByText(FAILED).waitFor();
     });
 
-  test('says that articles are coming where there are none', async ({ page }) => {
+  test('the page says that articles are coming if there are none', async ({ page }) => {
     await answered(page);
     await page.route(FEED, (route) => route.fulfill({ json: { posts: [] } }));
     await page.goto('/mind/journal');
@@ -91,7 +93,7 @@ await browserSuite('Mind journal page', (test) => {
 
   for (const width of [360, 768, 1280])
     test(
-      `shows the posts known at build time without scripts, ${width} px wide`,
+      `the posts known at build time are shown without scripts, at a width of ${width} px`,
       async ({ page }) => {
         await page.goto('/mind/journal');
         assert.is(await page.locator('noscript article').count(), 4);

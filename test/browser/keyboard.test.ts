@@ -6,7 +6,7 @@ import { answered, drawer, menuButton, SHAPES, scrollTo, seenWords } from '../su
 
 const DRAWER = ['Close', 'SKIN', 'MIND', 'TREATMENTS', 'ABOUT', 'JOURNAL', 'BOOK NOW'];
 
-/** What has the focus: its words, where it lies, and whether it is seen. */
+/** The focused element: its text, its position, and whether it is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -32,8 +32,8 @@ async function openDrawer(page: Page): Promise<void> {
 }
 
 /**
- * Goes through a page with the Tab key, and gathers what has the focus and cannot be seen: outside the view, or entirely
- * under something else (WCAG 2.2, 2.4.11).
+ * Moves through a page with the Tab key and returns the focused elements that are not visible: outside the viewport, or
+ * entirely covered (WCAG 2.2, 2.4.11).
  */
 async function hiddenFocus(page: Page, route: string, key: 'Tab' | 'Shift+Tab'): Promise<readonly Problem[]> {
   const faults: Problem[] = [];
@@ -47,11 +47,11 @@ async function hiddenFocus(page: Page, route: string, key: 'Tab' | 'Shift+Tab'):
   return faults;
 }
 
-/** Whether the focus has left the page, or is hidden and by what. Runs in the page. */
+/** Returns whether the focus has left the page, or what hides it. Runs in the page. */
 function focusState(): { left: boolean; hidden: string; words: string } {
   const element = document.activeElement;
   if (!element || element === document.body) return { left: true, hidden: '', words: '' };
-  // A control that is drawn by its label is seen where the label is.
+  // A control that is represented by its label is visible if the label is.
   const drawn = element.closest('label') ?? element;
   const shares = [0.02, 0.5, 0.98];
   const targets = [...drawn.getClientRects()].flatMap(({ left, top, width, height }) =>
@@ -77,7 +77,7 @@ await browserSuite('a visitor with a keyboard', (always) => {
       options,
     );
 
-  test('meets the skip link first, and sees it', async ({ page }) => {
+  test('the first stop is the skip link, which is visible', async ({ page }) => {
     await page.goto('/skin');
     await press(page, 'Tab');
     const { words, inView } = await focused(page);
@@ -85,7 +85,7 @@ await browserSuite('a visitor with a keyboard', (always) => {
     assert.ok(inView);
   });
 
-  test('goes on in the main part after the skip link', async ({ page }) => {
+  test('after the skip link, the focus continues in the main part', async ({ page }) => {
     await page.goto('/skin');
     await press(page, 'Tab');
     await press(page, 'Enter');
@@ -94,7 +94,7 @@ await browserSuite('a visitor with a keyboard', (always) => {
     assert.ok((await focused(page)).inMain);
   });
 
-  test('meets name, pages, menu and booking in the order in which they are seen', async ({ page }) => {
+  test('the Tab key follows the visible order: name, pages, menu and booking', async ({ page }) => {
     await page.goto('/skin');
     await press(page, 'Tab');
     const words: string[] = [];
@@ -106,7 +106,7 @@ await browserSuite('a visitor with a keyboard', (always) => {
   });
 
   for (const key of ['Enter', 'Space'])
-    test(`opens the menu with ${key}, and the focus goes into it`, async ({ page }) => {
+    test(`${key} opens the menu and moves the focus into it`, async ({ page }) => {
       await page.goto('/');
       await menuButton(page).focus();
       await press(page, key);
@@ -114,7 +114,7 @@ await browserSuite('a visitor with a keyboard', (always) => {
       assert.ok((await focused(page)).inDrawer);
     });
 
-  test('closes the menu with Escape, and is back at its button', async ({ page }) => {
+  test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
     await openDrawer(page);
     await press(page, 'Tab');
     await press(page, 'Escape');
@@ -122,14 +122,14 @@ await browserSuite('a visitor with a keyboard', (always) => {
     assert.is((await focused(page)).words, 'Menu');
   });
 
-  test('closes the menu with its own button, and is back where it was opened', async ({ page }) => {
+  test('the menu’s own button closes it and returns the focus to the button that opened it', async ({ page }) => {
     await openDrawer(page);
     await drawer(page).getByRole('button', { name: 'Close' }).press('Enter');
     await drawer(page).waitFor({ state: 'hidden' });
     assert.is((await focused(page)).words, 'Menu');
   });
 
-  test('meets the parts of the menu in their order', async ({ page }) => {
+  test('the Tab key follows the visible order in the menu', async ({ page }) => {
     await openDrawer(page);
     await drawer(page).getByRole('button', { name: 'Close' }).focus();
     const words = [seenWords((await focused(page)).words)];
@@ -140,19 +140,19 @@ await browserSuite('a visitor with a keyboard', (always) => {
     assert.equal(words, DRAWER);
   });
 
-  test('stays in the menu while it is open, forwards and backwards', async ({ page }) => {
+  test('the focus stays inside the open menu, forwards and backwards', async ({ page }) => {
     await openDrawer(page);
     await drawer(page).getByRole('button', { name: 'Close' }).focus();
     for (const key of ['Tab', 'Shift+Tab'])
       for (let count = 0; count < DRAWER.length + 2; count += 1) {
         await press(page, key);
         const { words, inDrawer, name } = await focused(page);
-        // The browser's own controls may have a turn.
-        assert.ok(inDrawer || name === 'body', `${key} led to “${seenWords(words)}”`);
+        // The browser's own controls may take the focus in between.
+        assert.ok(inDrawer || name === 'body', `${key} moved the focus to “${seenWords(words)}”`);
       }
   });
 
-  test('cannot scroll the page behind the open menu', async ({ page }) => {
+  test('the page behind the open menu cannot be scrolled', async ({ page }) => {
     await openDrawer(page);
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, 800);
@@ -161,7 +161,7 @@ await browserSuite('a visitor with a keyboard', (always) => {
     assert.is(await page.evaluate(() => scrollY), 0);
   });
 
-  test('opens and closes a question with Enter and Space', async ({ page }) => {
+  test('Enter and Space open and close a question', async ({ page }) => {
     await page.goto('/mind');
     const question = page.locator('details').last();
     await question.locator('summary').focus();
@@ -176,7 +176,7 @@ await browserSuite('a visitor with a keyboard', (always) => {
   });
 
   test(
-    'switches the booking bar with the arrow keys',
+    'the arrow keys switch the booking bar',
     async ({ page }) => {
       await page.goto('/');
       await scrollTo(page, 600);
@@ -192,7 +192,7 @@ await browserSuite('a visitor with a keyboard', (always) => {
 
   for (const viewport of [PHONE, DESKTOP])
     always(
-      `sees what has the focus while the question about cookies is open, ${viewport.width} px wide`,
+      `the focus is visible while the cookie banner is open, at a width of ${viewport.width} px`,
       async ({ page }) => {
         await page.goto('/skin');
         assertNone([...(await hiddenFocus(page, '/skin', 'Tab')), ...(await hiddenFocus(page, '/skin', 'Shift+Tab'))]);
@@ -202,7 +202,7 @@ await browserSuite('a visitor with a keyboard', (always) => {
 
   for (const viewport of [PHONE, DESKTOP])
     test(
-      `always sees what has the focus, ${viewport.width} px wide`,
+      `the focus is always visible, at a width of ${viewport.width} px`,
       async ({ page }) => {
         const faults: Problem[] = [];
         for (const route of SHAPES) {
@@ -211,7 +211,7 @@ await browserSuite('a visitor with a keyboard', (always) => {
         }
         assertNone(faults);
       },
-      // Without smooth scrolling a page is where it is going to be.
+      // Without smooth scrolling, a jump has ended when it returns.
       { viewport, reducedMotion: 'reduce' },
     );
 });

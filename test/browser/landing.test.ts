@@ -1,4 +1,4 @@
-/** Document 1, sections 2, 4 and 7: the link-in-bio landing, its modes, its links and its events. */
+/** Document 1, sections 2, 4 and 7: the link-in-bio landing, its modes, links and events. */
 import type { BrowserContextOptions, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
@@ -12,14 +12,14 @@ const TABLET = { width: 768, height: 1024 };
 const four = (source: string, medium: string, campaign: string, platform: string): string =>
   `utm_source=${source}&utm_medium=${medium}&utm_campaign=${campaign}&utm_source_platform=${platform}`;
 
-/** The two calls to action of the first view in their order, as they are read. */
+/** The labels of the two calls to action in the first view, in order. */
 const ways = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('.ways b').allInnerTexts()).map(seenWords);
 
 const CONSULT_FIRST = ['Book a free consult', 'Get the 60-sec Skin Plan'];
 const QUIZ_FIRST = [...CONSULT_FIRST].reverse();
 
-/** Where each address of the page leads that leaves for the quiz or for booking, in the order of the markup. */
+/** The destinations of links to the quiz and to booking, in document order. */
 const outward = (page: Page): Promise<readonly string[]> =>
   page
     .locator(`main a:is([href^="${CONSULT}"],[href^="${QUIZ}"])`)
@@ -40,7 +40,7 @@ await browserSuite('the link-in-bio landing', (test) => {
     ['/bio', CONSULT_FIRST, '20 minutes', { extraHTTPHeaders: { referer: 'https://l.instagram.com/' } }],
   ] as const satisfies readonly (readonly [string, readonly string[], string, BrowserContextOptions?])[])
     test(
-      `${address}${options ? ` of ${Object.values(options).map((value) => JSON.stringify(value))}` : ''} puts “${order[0]}” first, and a consult takes ${length}`,
+      `${address}${options ? ` of ${Object.values(options).map((value) => JSON.stringify(value))}` : ''} shows “${order[0]}” first, and a consult takes ${length}`,
       async ({ page }) => {
         await page.goto(address);
         assert.equal(await ways(page), order);
@@ -60,7 +60,7 @@ await browserSuite('the link-in-bio landing', (test) => {
   for (const viewport of [{ width: 360, height: 780 }, PHONE, { width: 767, height: 900 }, TABLET, DESKTOP])
     for (const address of ['/bio', '/bio?intent=consult'])
       test(
-        `${address} moves nothing while it loads, ${viewport.width} px wide`,
+        `${address}: nothing moves while the page loads, at a width of ${viewport.width} px`,
         async ({ page }) => {
           await page.goto(address, { waitUntil: 'networkidle' });
           assert.is(await layoutShift(page), 0);
@@ -68,7 +68,10 @@ await browserSuite('the link-in-bio landing', (test) => {
         { viewport },
       );
 
-  test('is not drawn before its order is settled, however late the script comes', async ({ page, context }) => {
+  test('the page is not drawn before the order is final, however late the script arrives', async ({
+    page,
+    context,
+  }) => {
     await context.route('**/assets/page.*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
@@ -96,7 +99,7 @@ await browserSuite('the link-in-bio landing', (test) => {
       assert.equal(await outward(page), [...hero, quiz, consult, consult]);
     });
 
-  test('the consult link leads through to the booking page with the four parameters', async ({ page, context }) => {
+  test('the consult link reaches the booking page with the four parameters', async ({ page, context }) => {
     await page.goto('/bio?utm_source=tiktok&utm_campaign=sep');
     const [booking] = await Promise.all([
       context.waitForEvent('page'),
@@ -120,7 +123,7 @@ await browserSuite('the link-in-bio landing', (test) => {
       ...(cta === 'quiz' ? [{ event: 'quiz_start', placement }] : []),
     ];
     for (const how of ['mouse', 'keyboard', 'middle button'] as const)
-      test(`cta_click ${cta}, ${placement}: with the ${how}`, async ({ page }) => {
+      test(`cta_click ${cta}, ${placement}: counted with the ${how}`, async ({ page }) => {
         await page.goto('/bio');
         const link = page.getByRole('link', { name, exact: placement === 'cards' });
         if (how === 'keyboard') await link.press('Enter');
@@ -132,7 +135,7 @@ await browserSuite('the link-in-bio landing', (test) => {
       });
   }
 
-  test('a link of another part of the page is no call to action', async ({ page }) => {
+  test('a link in another part of the page does not count as a call to action', async ({ page }) => {
     await page.goto('/bio');
     await page.getByRole('link', { name: 'Book a consult (opens in a new tab)', exact: true }).click();
     assert.equal(
@@ -142,7 +145,7 @@ await browserSuite('the link-in-bio landing', (test) => {
   });
 
   test(
-    'without scripts the quiz comes first, and both lead on',
+    'without scripts the quiz comes first, and both links work',
     async ({ page }) => {
       await page.goto('/bio?intent=consult');
       assert.equal(await ways(page), QUIZ_FIRST);

@@ -1,26 +1,26 @@
-/** Scripts that are fetched when they are needed, and cannot be had: specification 1, section 8. */
+/** Scripts that are fetched on demand and fail to load: specification 1, section 8. */
 import type { BrowserContext, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
 import { answered } from '../support/visiting.ts';
 
-/** Comes to a page, after which no further script can be had. */
+/** Opens a page, and then blocks all further scripts. */
 async function arrive(page: Page, context: BrowserContext, route: string): Promise<void> {
   await answered(page);
   await page.goto(route, { waitUntil: 'networkidle' });
   await context.route('**/assets/*.js', (request) => request.abort());
 }
 
-/** Waits until the page knows that a script could not be had: it does once the same import has failed again, a task later. */
+/** Waits until the page has noticed that a script failed to load: one task after the same import has failed again. */
 async function scriptFails(page: Page): Promise<void> {
   const request = await page.waitForEvent('requestfailed', (each) => each.url().endsWith('.js'));
   const again = (url: string) => import(url).catch(() => new Promise((resolve) => setTimeout(resolve)));
   await page.evaluate(again, request.url());
 }
 
-await browserSuite('where a script that comes later cannot be had', (test) => {
+await browserSuite('if a script fetched on demand fails to load', (test) => {
   test(
-    'the address is copied, and its button says so',
+    'the address is still copied, and its button says so',
     async ({ page, context, errors }) => {
       await arrive(page, context, '/clinic');
       const failed = scriptFails(page);
@@ -32,7 +32,7 @@ await browserSuite('where a script that comes later cannot be had', (test) => {
     { permissions: ['clipboard-read', 'clipboard-write'] },
   );
 
-  test('the guide is downloaded by its link, which stays', async ({ page, context, errors }) => {
+  test('the guide is still downloaded by its link, which stays', async ({ page, context, errors }) => {
     await arrive(page, context, '/glow-guide');
     const failed = scriptFails(page);
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[download]').click()]);
@@ -51,7 +51,7 @@ await browserSuite('where a script that comes later cannot be had', (test) => {
     assert.equal(errors, []);
   });
 
-  test('an explanation opens', async ({ page, context, errors }) => {
+  test('the popover of a glossary term still opens', async ({ page, context, errors }) => {
     await arrive(page, context, '/treatments/profhilo');
     await page.locator('main .term').first().click();
     await page.locator('main .tip').first().waitFor();

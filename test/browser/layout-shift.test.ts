@@ -8,7 +8,7 @@ import { answered } from '../support/visiting.ts';
 
 const MAX = 0.01;
 
-/** Reads a page from its top to its end, a window at a time, so that all is loaded that waits to be seen. */
+/** Scrolls a page to its end, one window at a time, so that everything that waits to be visible is loaded. */
 async function readToTheEnd(page: Page): Promise<void> {
   const { length, height } = await page.evaluate(() => ({
     length: document.documentElement.scrollHeight,
@@ -23,8 +23,8 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 /**
- * Fonts are left out: whether one comes before the first frame or after it is the machine's doing, and which stand-in it has
- * meanwhile. `npm run lighthouse` measures with them.
+ * Fonts are blocked: whether one arrives before the first frame, and which fallback it has meanwhile, depends on the
+ * machine. `npm run lighthouse` measures with fonts.
  */
 const WITHOUT_FONTS = { launch: { args: ['--disable-remote-fonts'] } };
 
@@ -33,14 +33,14 @@ await browserSuite(
   (test, site) => {
     const screens = [...site.routes, '/404', '/treatments/404'];
 
-    // On a wide screen the question about cookies lies over the page, and where it was answered nothing else differs.
+    // On a wide screen the cookie banner covers part of the page; once it is answered, nothing else differs.
     for (const [width, visitor, before] of [
       [360, 'a first visit', async () => undefined],
       [360, 'a later visit', answered],
       [1280, 'a first visit', async () => undefined],
     ] as const)
       test(
-        `shifts by less than ${MAX} from its first view to its end, ${width} px wide, on ${visitor}`,
+        `a page shifts by less than ${MAX} from its first view to its end, at a width of ${width} px, on ${visitor}`,
         async ({ page }) => {
           const faults: Problem[] = [];
           await countShifts(page);
@@ -56,7 +56,7 @@ await browserSuite(
         { viewport: { width, height: 800 } },
       );
 
-    test('one that shifts is found', async ({ page }) => {
+    test('a shift of the layout is detected', async ({ page }) => {
       await countShifts(page);
       await page.goto('/quiz');
       await page.evaluate(() => {

@@ -5,18 +5,18 @@ import { assertNone, type Problem } from '../support/faults.ts';
 import { brokenWords, cutOff, overlaps } from '../support/layout-faults.ts';
 import { answered, closeDrawer, drawer, menuButton } from '../support/visiting.ts';
 
-/** The smallest phone, a usual one, both sides of each change of layout, a desk and a large screen. */
+/** The smallest phone, a common one, both sides of each breakpoint, a desktop and a large screen. */
 const WIDTHS = [320, 360, 767, 768, 1280, 1920];
 
-/** A window of 768 or 1280 px zoomed to twice its size (WCAG 2.2, 1.4.4) has half of its CSS pixels. */
+/** A window of 768 or 1280 px at 200 % zoom (WCAG 2.2, 1.4.4) has half as many CSS pixels. */
 const ZOOMED_WIDTHS = [384, 640];
 
-/** The specification’s first width, and a desk. */
+/** The narrowest width of the specification, and a desktop. */
 const SPACED_WIDTHS = [360, 1280];
 
 /**
- * The spacing that a visitor may ask for (WCAG 2.2, 1.4.12). It comes by the object model: a page’s policy allows no
- * styles but its own.
+ * The text spacing that visitors may set (WCAG 2.2, 1.4.12). It is set through the object model, because a page’s
+ * policy allows only its own styles.
  */
 const spaced = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -35,7 +35,7 @@ const faultsOf = async (page: Page): Promise<readonly string[]> => [
 await browserSuite('a page at any width', (test, site) => {
   const screens = [...site.routes, '/404', '/treatments/404'];
 
-  /** Looks at every page in every width, and gathers what is wrong. */
+  /** Checks every page at every width and returns all problems. */
   const look = async (
     page: Page,
     widths: readonly number[],
@@ -54,19 +54,20 @@ await browserSuite('a page at any width', (test, site) => {
     assertNone(faults);
   };
 
-  test(`shows all of its words, its headings unbroken, and scrolls one way only: ${WIDTHS.join(', ')} px`, ({ page }) =>
-    look(page, WIDTHS, async () => [...(await faultsOf(page)), ...(await page.evaluate(brokenWords))]));
+  test(`all text is visible, headings are unbroken, and the page scrolls one way only: ${WIDTHS.join(', ')} px`, ({
+    page,
+  }) => look(page, WIDTHS, async () => [...(await faultsOf(page)), ...(await page.evaluate(brokenWords))]));
 
   test(
-    `shows all of its words at 200 % zoom: ${ZOOMED_WIDTHS.join(', ')} px`,
+    `all text is visible at 200 % zoom: ${ZOOMED_WIDTHS.join(', ')} px`,
     ({ page }) => look(page, ZOOMED_WIDTHS, () => faultsOf(page)),
     { deviceScaleFactor: 2 },
   );
 
-  test(`shows all of its words with the spacing of text doubled: ${SPACED_WIDTHS.join(', ')} px`, ({ page }) =>
+  test(`all text is visible with doubled text spacing: ${SPACED_WIDTHS.join(', ')} px`, ({ page }) =>
     look(page, SPACED_WIDTHS, () => faultsOf(page), spaced));
 
-  test('shows all of its menu with the spacing of text doubled', async ({ page }) => {
+  test('the whole menu is visible with doubled text spacing', async ({ page }) => {
     await page.goto('/skin');
     await spaced(page);
     for (const width of SPACED_WIDTHS) {
@@ -82,7 +83,7 @@ await browserSuite('a page at any width', (test, site) => {
     'the end of a page can be read above the booking bar',
     async ({ page }) => {
       const faults: Problem[] = [];
-      // Before the question about cookies is answered, it stands in the bar's place.
+      // Until the cookie banner is answered, it takes the bar's place.
       await answered(page);
       for (const route of site.routes) {
         await page.goto(route, { waitUntil: 'domcontentloaded' });
@@ -92,14 +93,14 @@ await browserSuite('a page at any width', (test, site) => {
           const last = document.querySelector('footer')?.lastElementChild?.lastElementChild?.getBoundingClientRect();
           return bar && last ? Math.round(last.bottom - bar.top) : 0;
         });
-        if (hidden > 0) faults.push({ where: route, what: `its last ${hidden} px lie under the bar` });
+        if (hidden > 0) faults.push({ where: route, what: `its last ${hidden} px are under the bar` });
       }
       assertNone(faults);
     },
     { viewport: PHONE },
   );
 
-  test('what is cut off, broken or laid over is found', async ({ page }) => {
+  test('text that is cut off, broken or covered is found', async ({ page }) => {
     await page.setContent('<p style="width:200vw;text-align:right">Far</p>');
     assert.ok((await page.evaluate(cutOff)).includes('“Far” is cut off at its side'));
     await page.setContent('<p style="width:1em;overflow:hidden;white-space:nowrap">Hidden</p>');
@@ -107,7 +108,7 @@ await browserSuite('a page at any width', (test, site) => {
     await page.setContent('<p style="height:1em;overflow:hidden">One<br>Two</p>');
     assert.equal(await page.evaluate(cutOff), ['“Two” is cut off above or below']);
     await page.setContent('<p>Over</p><p style="margin-top:-2em">Under</p>');
-    assert.equal(await page.evaluate(overlaps), ['“Over” and “Under” lie over each other']);
+    assert.equal(await page.evaluate(overlaps), ['“Over” and “Under” overlap']);
     await page.setContent('<h1 style="width:1em;overflow-wrap:anywhere">Broken</h1>');
     assert.equal(await page.evaluate(brokenWords), ['“Broken” is broken in a heading']);
   });

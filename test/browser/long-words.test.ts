@@ -5,7 +5,7 @@ import { brokenWords, cutOff, overlaps } from '../support/layout-faults.ts';
 import { siteCopy } from '../support/site-copy.ts';
 import { checkFile, inFolder } from '../support/sites.ts';
 
-/** Pages of the second clinic with long words in its headings, and no picture beside its first words. */
+/** Pages of the second clinic with long words in their headings and no image beside the first text. */
 const pages = (): Promise<ReadonlyMap<string, string>> =>
   inFolder(async (folder) => {
     await siteCopy('physio', folder, {
@@ -24,7 +24,7 @@ const pages = (): Promise<ReadonlyMap<string, string>> =>
 await browserSuite('another clinic', (test) => {
   const built = pages();
 
-  test('has no word of a heading broken, cut off or laid over, however long it is', async ({ page }) => {
+  test('no word of a heading is broken, cut off or covered, however long it is', async ({ page }) => {
     await page.setContent((await built).get('/services') ?? '');
     for (const width of [320, 360, 768, 1100, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -37,7 +37,7 @@ await browserSuite('another clinic', (test) => {
     }
   });
 
-  test('has room between what it says and its ways to book, without a picture too', async ({ page }) => {
+  test('there is space between the text and the booking options, also without an image', async ({ page }) => {
     await page.setContent((await built).get('/') ?? '');
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

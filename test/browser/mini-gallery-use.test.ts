@@ -1,4 +1,4 @@
-/** Document 1, sections 2, 4 and 7: what visitors do in the mini-gallery of the link-in-bio landing, and how it is counted. */
+/** Document 1, sections 2, 4 and 7: the use of the mini-gallery on the link-in-bio landing, and how it is counted. */
 
 import type { Locator } from 'playwright';
 import * as assert from 'uvu/assert';
@@ -28,30 +28,32 @@ const TABLET = { width: 768, height: 1024 };
 
 const HOWS = ['mouse', 'keyboard', 'middle button'] as const;
 
-/** Follows a link; the page stays, so that its data layer can be read. */
+/** Follows a link but stays on the page, so that its data layer can be read. */
 async function follow(link: Locator, how: (typeof HOWS)[number]): Promise<void> {
   await link.page().evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   if (how === 'keyboard') await link.press('Enter');
   else await link.click({ button: how === 'mouse' ? 'left' : 'middle' });
 }
 
-await browserSuite('a visitor of the mini-gallery', (test) => {
+await browserSuite('the use of the mini-gallery', (test) => {
   for (const item of ITEMS)
     for (const how of HOWS)
-      test(`mini_gallery_tile_click ${item.id}, ${item.title}, ${item.position}: with the ${how}`, async ({ page }) => {
+      test(`mini_gallery_tile_click ${item.id}, ${item.title}, ${item.position}: counted with the ${how}`, async ({
+        page,
+      }) => {
         await comeToGallery(page);
         await follow(tile(page, item.title), how);
         assert.equal(await events(page), [IMPRESSION, { event: 'mini_gallery_tile_click', ...item }]);
       });
 
-  test('a click anywhere on a tile is one, and leads to the treatment', async ({ page }) => {
+  test('a click anywhere on a tile counts, and opens the treatment', async ({ page }) => {
     await comeToGallery(page);
     await list(page).getByRole('listitem').nth(2).click();
     await page.waitForURL('**/treatments/eye-rejuvenation');
   });
 
   for (const how of HOWS)
-    test(`mini_gallery_cta_click see_all_results: with the ${how}`, async ({ page }) => {
+    test(`mini_gallery_cta_click see_all_results: counted with the ${how}`, async ({ page }) => {
       await comeToGallery(page);
       await follow(seeAll(page), how);
       assert.equal(await events(page), [IMPRESSION, { event: 'mini_gallery_cta_click', action: 'see_all_results' }]);
@@ -63,7 +65,7 @@ await browserSuite('a visitor of the mini-gallery', (test) => {
     await page.waitForURL('**/gallery');
   });
 
-  test('nobody else is told which treatment a visitor looked at', async ({ page, elsewhere }) => {
+  test('no third party learns which treatment a visitor looked at', async ({ page, elsewhere }) => {
     await comeToGallery(page);
     await tile(page, 'Undereye').click();
     await page.waitForURL('**/treatments/eye-rejuvenation');
@@ -73,7 +75,7 @@ await browserSuite('a visitor of the mini-gallery', (test) => {
 
   for (const viewport of PHONES)
     test(
-      `has no arrows on a phone, and is swept by a finger, ${viewport.width} px wide`,
+      `on a phone there are no arrows, and the list can be swiped, at a width of ${viewport.width} px`,
       async ({ page, context }) => {
         await answered(page);
         await page.goto('/bio');
@@ -92,7 +94,7 @@ await browserSuite('a visitor of the mini-gallery', (test) => {
     [DESKTOP, ['Frown', 'Forehead'], 'Frown'],
   ] as const)
     for (const how of ['mouse', 'keyboard'] as const)
-      test(`arrows go from one to the next and wrap round, ${viewport.width} px wide, with the ${how}`, async ({
+      test(`the arrows move from item to item and wrap around at a width of ${viewport.width} px, with the ${how}`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);
@@ -111,7 +113,7 @@ await browserSuite('a visitor of the mini-gallery', (test) => {
         assert.is(await gallery(page).locator('[aria-live]').textContent(), '1 of 4: Forehead');
       });
 
-  test('two presses in a row go two further, though the list has not arrived', async ({ page }) => {
+  test('two quick presses move two items, although the list is still scrolling', async ({ page }) => {
     await page.setViewportSize(TABLET);
     await comeToGallery(page);
     await arrow(page, 'Next').evaluate((button: HTMLElement) => {
@@ -123,7 +125,7 @@ await browserSuite('a visitor of the mini-gallery', (test) => {
 
   for (const viewport of [SMALL, DESKTOP])
     test(
-      `by keyboard alone its first link is the next stop, and loads it, ${viewport.width} px wide`,
+      `with the keyboard alone the first link is the next stop and loads the gallery, at a width of ${viewport.width} px`,
       async ({ page }) => {
         await page.goto('/bio');
         await page.getByRole('link', { name: 'Consult (opens in a new tab)', exact: true }).focus();
@@ -153,7 +155,7 @@ await browserSuite('a visitor of the mini-gallery', (test) => {
         await scrollToShare(page, 1, 0);
         await loaded(page);
         assert.not.ok(await running());
-        // In one step: what glides has not begun to, however slow the machine is.
+        // In one step: a smooth scroll has not started yet, however slow the machine is.
         const jumped = await arrow(page, 'Next').evaluate((button: HTMLElement) => {
           button.click();
           const list = button.closest('section')?.querySelector('ul');

@@ -1,4 +1,4 @@
-/** Document 1, sections 2, 4, 7 and 9: when the mini-gallery of the link-in-bio landing loads, and is counted as seen. */
+/** Document 1, sections 2, 4, 7 and 9: when the mini-gallery of the link-in-bio landing loads and counts as seen. */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, DESKTOP, KEEPS_PAGES, PHONE } from '../support/browser.ts';
@@ -25,15 +25,15 @@ import {
 import { answered, scrollTo } from '../support/visiting.ts';
 
 const SMALL = { width: 360, height: 780 };
-/** So high that the gallery is in sight when the page is opened. */
+/** So high that the gallery is visible when the page opens. */
 const TALL = { width: 768, height: 2400 };
-/** So low that it shows less than 40 percent of the gallery: a window that is zoomed, or a phone on its side. */
+/** So low that it shows less than 40 percent of the gallery: a zoomed window, or a phone in landscape. */
 const LOW = { width: 640, height: 200 };
 
 await browserSuite('the mini-gallery', (test) => {
   for (const viewport of [SMALL, { width: 767, height: 900 }, { width: 768, height: 1024 }, DESKTOP])
     test(
-      `loads when its section is 40 percent visible: skeletons before, and no picture is asked for, ${viewport.width} px wide`,
+      `the gallery loads when 40 percent of its section is visible: before, it shows skeletons and requests no image, at a width of ${viewport.width} px`,
       async ({ page, errors }) => {
         const images = asked(page);
         await page.goto('/bio', { waitUntil: 'networkidle' });
@@ -55,7 +55,7 @@ await browserSuite('the mini-gallery', (test) => {
     );
 
   test(
-    'loads in a window too low to show 40 percent of it, once it fills the window',
+    'the gallery loads in a window too low to show 40 percent of it, once it fills the window',
     async ({ page }) => {
       await page.goto('/bio');
       await assertWaiting(page);
@@ -69,7 +69,7 @@ await browserSuite('the mini-gallery', (test) => {
   );
 
   test(
-    'loads at once where it is in sight when the page is opened',
+    'the gallery loads at once if it is visible when the page opens',
     async ({ page }) => {
       await page.goto('/bio');
       await loaded(page);
@@ -78,7 +78,7 @@ await browserSuite('the mini-gallery', (test) => {
     { viewport: TALL },
   );
 
-  test('loads immediately if visibility detection is unavailable', async ({ page, errors }) => {
+  test('the gallery loads at once if visibility detection is unavailable', async ({ page, errors }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await page.goto('/bio');
     assert.equal(await words(page), ALL_SEEN);
@@ -86,7 +86,7 @@ await browserSuite('the mini-gallery', (test) => {
     assert.equal(errors, []);
   });
 
-  test('asks for no picture, however late its script comes', async ({ page, context }) => {
+  test('the gallery requests no image, however late its script arrives', async ({ page, context }) => {
     const { opened, open } = gate();
     await context.route('**/assets/page.*.js', async (route) => {
       await opened;
@@ -97,7 +97,7 @@ await browserSuite('the mini-gallery', (test) => {
     await page.goto('/bio', { waitUntil: 'commit' });
     await script;
     await gallery(page).waitFor({ state: 'attached' });
-    // Time in which a picture that is too early would be asked for.
+    // Time in which a premature request for an image would occur.
     await page.waitForTimeout(300);
     open();
     await page.waitForLoadState('networkidle');
@@ -105,7 +105,7 @@ await browserSuite('the mini-gallery', (test) => {
     assert.equal(images, []);
   });
 
-  test('fires its impression once, after the view of the page', async ({ page }) => {
+  test('its impression is counted once, after the page view', async ({ page }) => {
     await comeToGallery(page);
     await scrollTo(page, 0);
     await scrollToShare(page, 1, 0);
@@ -117,7 +117,7 @@ await browserSuite('the mini-gallery', (test) => {
   });
 
   test(
-    'is neither loaded nor counted on a page that is only prepared, and is both when it is shown',
+    'on a prerendered page the gallery is neither loaded nor counted until the page is visible',
     async ({ page }) => {
       await page.addInitScript(() =>
         Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
@@ -133,7 +133,7 @@ await browserSuite('the mini-gallery', (test) => {
 
   for (const viewport of [SMALL, DESKTOP]) {
     test(
-      `is complete without scripts, ${viewport.width} px wide`,
+      `the gallery is complete without scripts, at a width of ${viewport.width} px`,
       async ({ page }) => {
         const images = asked(page);
         await page.goto('/bio', { waitUntil: 'networkidle' });
@@ -148,7 +148,7 @@ await browserSuite('the mini-gallery', (test) => {
     );
 
     test(
-      `is complete where its script never comes, ${viewport.width} px wide`,
+      `the gallery is complete if its script fails to load, at a width of ${viewport.width} px`,
       async ({ page, context }) => {
         await context.route('**/assets/*.js', (route) => route.abort());
         await page.goto('/bio');
@@ -160,7 +160,7 @@ await browserSuite('the mini-gallery', (test) => {
   }
 
   test(
-    'is complete on paper before it has been seen',
+    'the gallery is complete on paper before it has been seen',
     async ({ page }) => {
       await page.goto('/bio');
       await assertWaiting(page);
@@ -174,9 +174,9 @@ await browserSuite('the mini-gallery', (test) => {
 });
 
 await browserSuite(
-  'the mini-gallery on the way back',
+  'the mini-gallery after back',
   (test) => {
-    /** Goes to another page and back to this one, as the browser kept it. */
+    /** Opens another page and returns to this one through the back/forward cache. */
     const leaveAndReturn = async (page: Page): Promise<void> => {
       await page.goto('/clinic');
       await page.goBack({ waitUntil: 'commit' });
@@ -193,7 +193,9 @@ await browserSuite(
     };
     const names = async (page: Page): Promise<readonly unknown[]> => (await dataLayer(page)).map(({ event }) => event);
 
-    test('what was loaded stays, and it is counted once more when it is seen again', async ({ page }) => {
+    test('loaded images stay, and the impression is counted again when the gallery is visible again', async ({
+      page,
+    }) => {
       await visit(page);
       await scrollToShare(page, 1, 0);
       await loaded(page);
@@ -209,7 +211,7 @@ await browserSuite(
       assert.equal(images, []);
     });
 
-    test('where it had not been seen before, it is counted once when it is', async ({ page }) => {
+    test('if it had not been seen before, the impression is counted when it is', async ({ page }) => {
       await visit(page);
       await leaveAndReturn(page);
       await scrollToShare(page, 1, 0);

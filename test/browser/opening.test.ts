@@ -11,7 +11,7 @@ const hours = (page: Page) =>
 const line = (page: Page) => hours(page).locator('.now');
 const marked = (page: Page) => hours(page).locator('[aria-current=date] dt').allTextContents();
 
-/** Opens a page at a moment at which its clock stands still. */
+/** Opens a page at a moment at which its clock is stopped. */
 async function visitAt(page: Page, route: string, moment: string): Promise<void> {
   await page.clock.install({ time: Date.parse(moment) - 60_000 });
   await page.clock.pauseAt(moment);
@@ -21,7 +21,7 @@ async function visitAt(page: Page, route: string, moment: string): Promise<void>
 await browserSuite('open now', (test) => {
   for (const route of ['/', '/clinic'])
     test(
-      `is told on ${route}, and today is marked`,
+      `${route} shows the state and highlights today`,
       async ({ page, errors }) => {
         await visitAt(page, route, TUESDAY);
         assert.is(await line(page).innerText(), 'Closed now, opens today 13:00');
@@ -32,7 +32,7 @@ await browserSuite('open now', (test) => {
     );
 
   test(
-    'is right again when the minute passes, and when the day does',
+    'the state is updated each minute and each day',
     async ({ page }) => {
       await visitAt(page, '/clinic', TUESDAY);
       await page.clock.runFor(60_000);
@@ -50,13 +50,13 @@ await browserSuite('open now', (test) => {
 
   for (const [what, come] of [
     [
-      'the browser brings the page back',
+      'the page is restored from the back/forward cache',
       () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
     ['the visitor comes back to its tab', () => void document.dispatchEvent(new Event('visibilitychange'))],
   ] as const)
     test(
-      `is right at once when ${what}`,
+      `the state is updated at once when ${what}`,
       async ({ page }) => {
         await visitAt(page, '/clinic', TUESDAY);
         await page.clock.setSystemTime('2026-11-22T12:00:00Z');
@@ -69,7 +69,7 @@ await browserSuite('open now', (test) => {
     );
 
   test(
-    'tells a visitor in Auckland whose time it is',
+    'a visitor in Auckland is told the time zone',
     async ({ page }) => {
       await visitAt(page, '/clinic', TUESDAY);
       assert.is(await line(page).innerText(), 'Closed now, opens Tuesday 13:00 London time');
@@ -78,7 +78,7 @@ await browserSuite('open now', (test) => {
     { timezoneId: 'Pacific/Auckland' },
   );
 
-  test('is announced by nothing', async ({ page }) => {
+  test('the state is not announced to screen readers', async ({ page }) => {
     await page.goto('/clinic');
     await line(page).getByText(/now/).waitFor();
     assert.is(
@@ -89,7 +89,7 @@ await browserSuite('open now', (test) => {
 
   for (const width of [360, 768, 1100, 1280])
     test(
-      `moves nothing when it comes, at ${width} px, however long it is`,
+      `nothing moves when the state appears, at ${width} px, however long it is`,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await visitAt(page, '/clinic', '2026-12-23T20:00:00Z');
@@ -106,7 +106,7 @@ await browserSuite('open now', (test) => {
     );
 
   test(
-    'without scripts there are the hours alone',
+    'without scripts only the hours are there',
     async ({ page }) => {
       await page.goto('/clinic');
       assert.is(await line(page).isVisible(), false);
@@ -124,7 +124,7 @@ await browserSuite('open now', (test) => {
     { javaScriptEnabled: false },
   );
 
-  test('is not printed', async ({ page }) => {
+  test('the state is not printed', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('/clinic');
     assert.is(await line(page).isVisible(), false);
@@ -133,7 +133,9 @@ await browserSuite('open now', (test) => {
 
 await browserSuite('the drawn map', (test) => {
   for (const route of ['/', '/clinic', '/bio'])
-    test(`on ${route} says what it shows, and stands beside the address and the way there`, async ({ page }) => {
+    test(`the map on ${route} has a text alternative, and is beside the address and the directions`, async ({
+      page,
+    }) => {
       await page.goto(route);
       const visit = page.locator('main section').filter({ has: page.locator('address') });
       const map = visit.getByRole('img', { name: /^Drawing: schematic map of the streets around King’s Cross/ });

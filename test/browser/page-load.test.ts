@@ -1,4 +1,4 @@
-/** What happens on each load of a page (decision 1; specification 1, sections 2, 4 and 7). */
+/** Events on every page load (decision 1; specification 1, sections 2, 4 and 7). */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
@@ -9,14 +9,14 @@ const events = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => (window.dataLayer ?? []).filter((entry) => Object(entry).event !== undefined));
 
 await browserSuite('a route change', (test) => {
-  test('counts one view, with the campaign of the address', async ({ page }) => {
+  test('one view is counted, with the campaign of the URL', async ({ page }) => {
     await page.goto('/skin?utm_source=newsletter&utm_medium=email&utm_campaign=spring&other=1');
     assert.equal(await events(page), [
       { event: 'page_view', utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'spring' },
     ]);
   });
 
-  test('counts a view of the link-in-bio page under the campaign that its links carry on', async ({ page }) => {
+  test('a view of the link-in-bio page is counted under the campaign that its links carry', async ({ page }) => {
     await page.goto('/bio?utm_source=instagram');
     assert.equal(await events(page), [
       {
@@ -29,7 +29,7 @@ await browserSuite('a route change', (test) => {
     ]);
   });
 
-  test('counts no view while a page is only prepared, and one when it is shown', async ({ page }) => {
+  test('a prerendered page counts no view until it is visible, and then one', async ({ page }) => {
     await prepare(page);
     await page.goto('/skin');
     assert.equal(await events(page), []);
@@ -37,13 +37,13 @@ await browserSuite('a route change', (test) => {
     assert.equal(await events(page), [{ event: 'page_view' }]);
   });
 
-  test('counts a view again when a page comes back from the browser’s cache', async ({ page }) => {
+  test('a view is counted again when a page is restored from the back/forward cache', async ({ page }) => {
     await page.goto('/skin');
     await restore(page);
     assert.equal(await events(page), [{ event: 'page_view' }, { event: 'page_view' }]);
   });
 
-  test('closes the drawer when a page comes back', async ({ page }) => {
+  test('the drawer closes when a page is restored', async ({ page }) => {
     await page.goto('/skin');
     await menuButton(page).click();
     await drawer(page).waitFor();
@@ -51,7 +51,9 @@ await browserSuite('a route change', (test) => {
     await drawer(page).waitFor({ state: 'hidden' });
   });
 
-  test('gives back what the menu shut, and no more: bar and chat stay out of reach at the top', async ({ page }) => {
+  test('closing the menu restores only what it had made inert: bar and chat stay inert at the top', async ({
+    page,
+  }) => {
     await answered(page);
     await page.goto('/skin');
     const shut = () =>
@@ -71,7 +73,7 @@ await browserSuite('a route change', (test) => {
     assert.equal(await shut(), before);
   });
 
-  test('begins at the top, also after going back', async ({ page }) => {
+  test('a page starts at the top, also after back', async ({ page }) => {
     await page.goto('/skin');
     await scrollTo(page, 900);
     await page.goto('/mind');
@@ -84,9 +86,7 @@ await browserSuite('a route change', (test) => {
     ['/treatments', 'polynucleotides'],
     ['/terms', 'changes'],
   ] as const)
-    test(`${route}: back within a page leads to where the visitor was, and forward to the part again`, async ({
-      page,
-    }) => {
+    test(`${route}: back within a page returns to the previous position, and forward to the part`, async ({ page }) => {
       await page.goto(route);
       await scrollTo(page, 300);
       await page.locator(`nav a[href="#${id}"]`).evaluate((link: HTMLElement) => link.click());
@@ -102,7 +102,7 @@ await browserSuite('a route change', (test) => {
       await part();
     });
 
-  test('begins at the part that the address names, 80 px below the top', async ({ page }) => {
+  test('a page starts at the part in the URL’s hash, 80 px below the top', async ({ page }) => {
     await page.goto('/treatments#polynucleotides');
     const top = () => page.locator('#polynucleotides').evaluate((part) => Math.round(part.getBoundingClientRect().top));
     await page.evaluate(() => document.fonts.ready);
@@ -114,15 +114,15 @@ await browserSuite('a route change', (test) => {
   });
 
   for (const [visitor, moves] of [
-    ['stays there when letters come late', false],
-    ['leaves a visitor where they have moved meanwhile', true],
+    ['does not move the page away from the part', false],
+    ['does not move a visitor who has scrolled meanwhile', true],
   ] as const)
-    test(`that ${visitor}`, async ({ page }) => {
+    test(`a late font ${visitor}`, async ({ page }) => {
       const { opened, open } = gate();
       await page.route('**/*.woff2', (route) => opened.then(() => route.continue()));
       await page.goto('/treatments#polynucleotides', { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => scrollY > 0);
-      // As a page that was set in other letters: what stands above the part is higher now.
+      // Simulates a page with another font: the content above the part is higher now.
       await page
         .locator('main')
         .evaluate((main) => main.insertAdjacentHTML('afterbegin', '<p style="height:60px"></p>'));
@@ -137,7 +137,7 @@ await browserSuite('a route change', (test) => {
         );
     });
 
-  test('removes a newsletter’s popup', async ({ page }) => {
+  test('a newsletter’s popup is removed', async ({ page }) => {
     await page.goto('/skin');
     const add = () =>
       page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div class="newsletter-popup">Offer</div>'));
@@ -146,9 +146,7 @@ await browserSuite('a route change', (test) => {
     assert.is(await page.locator('.newsletter-popup').count(), 0);
   });
 
-  test('is prepared in advance on pages of the site, never for booking links, the journal or files', async ({
-    page,
-  }) => {
+  test('pages of the site are prerendered, but never booking links, the journal or files', async ({ page }) => {
     await page.goto('/');
     const rules: unknown = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '');
     assert.equal(rules, {
@@ -167,7 +165,7 @@ await browserSuite('a route change', (test) => {
     });
   });
 
-  test('fades from page to page where the browser can', async ({ page }) => {
+  test('pages cross-fade if the browser supports it', async ({ page }) => {
     await page.goto('/');
     const style = await page.locator('head style').first().textContent();
     assert.match(style ?? '', /@view-transition\{navigation:auto;?\}/);

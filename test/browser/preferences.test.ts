@@ -4,18 +4,18 @@ import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { answered, bookingBar, chatButton, drawer, menuButton, SHAPES, scrollTo } from '../support/visiting.ts';
 
-/** What moves by itself on a page; what follows the visitor's own scrolling does not. Runs in the page. */
+/** Animations of a page, except those that follow the visitor's scrolling. Runs in the page. */
 const moving = (): readonly string[] =>
   document
     .getAnimations()
     .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
     .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : ''));
 
-/** What is to be seen on paper: the page, and not what stands around it to be used. */
+/** What must be visible on paper: the content, and none of the chrome's controls. */
 const PRINTED = ['main h1', 'footer address'];
 const NOT_PRINTED = ['body > header', '#booking-bar', 'aside', 'footer nav'];
 
-/** What is or is not printed against that. */
+/** Returns deviations from that on paper. */
 async function printFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const part of PRINTED)
@@ -29,10 +29,10 @@ async function printFaults(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-await browserSuite('what a visitor asks for in the settings of the browser', (test) => {
+await browserSuite('preferences of the visitor', (test) => {
   for (const viewport of [PHONE, { width: 1280, height: 800 }])
     test(
-      `nothing moves by itself where less motion is wished, ${viewport.width} px wide`,
+      `nothing moves by itself with reduced motion, at a width of ${viewport.width} px`,
       async ({ page }) => {
         const faults: Problem[] = [];
         for (const route of SHAPES) {
@@ -47,7 +47,7 @@ await browserSuite('what a visitor asks for in the settings of the browser', (te
     );
 
   test(
-    'the menu opens and closes at once where less motion is wished',
+    'the menu opens and closes at once with reduced motion',
     async ({ page }) => {
       await page.goto('/');
       await menuButton(page).click();
@@ -59,14 +59,14 @@ await browserSuite('what a visitor asks for in the settings of the browser', (te
     { reducedMotion: 'reduce' },
   );
 
-  test('the menu fades for 250 ms where it may', async ({ page }) => {
+  test('the menu fades for 250 ms unless reduced motion is preferred', async ({ page }) => {
     await page.goto('/');
     const duration = await page.locator('#drawer').evaluate((element) => getComputedStyle(element).transitionDuration);
     assert.equal([...new Set(duration.split(', '))], ['0.25s']);
   });
 
   test(
-    'booking bar and chat come where they always do, with less motion',
+    'booking bar and chat appear at the same positions with reduced motion',
     async ({ page }) => {
       await answered(page);
       await page.goto('/');
@@ -82,7 +82,7 @@ await browserSuite('what a visitor asks for in the settings of the browser', (te
 
   for (const viewport of [PHONE, { width: 1280, height: 800 }])
     test(
-      `a printed page holds its words and answers, and nothing to press, from ${viewport.width} px`,
+      `a printed page contains its text and answers and no controls, from a width of ${viewport.width} px`,
       async ({ page }) => {
         const faults: Problem[] = [];
         await answered(page);

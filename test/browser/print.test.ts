@@ -12,7 +12,7 @@ import { suite } from '../support/suite.ts';
 const CLOSING = { kind: 'closing', title: 'Begin', copy: 'Now.', actions: [{ label: 'Book', to: '/go/visit' }] };
 const PRICES = { kind: 'prices', title: 'Prices', items: [{ treatment: 'massage', copy: 'An hour by hand.' }] };
 
-/** A practice that has another document than the clinic, and no line of code for it. */
+/** A practice with another document than the clinic's, without any code for it. */
 const DECLARED = {
   'documents.prices': {
     file: 'prices.pdf',
@@ -32,7 +32,7 @@ const DECLARED = {
   },
 };
 
-/** A practice in a folder of its own, and what can be done with it. */
+/** A practice in a temporary folder, and actions on it. */
 interface Practice {
   readonly change: (values: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly print: (args?: readonly string[], env?: Record<string, string>) => Promise<CliResult>;
@@ -62,7 +62,7 @@ const withPractice = (run: (practice: Practice) => Promise<void>): Promise<void>
   });
 
 suite('site print', (test) => {
-  test('makes the documents that the config describes, keeps those that are up to date, and mends old ones', () =>
+  test('creates the documents that the config describes, keeps up-to-date ones, and replaces outdated ones', () =>
     withPractice(async ({ print, pdf, check, change }) => {
       const first = await print();
       assert.is(first.code, 0, first.stderr);
@@ -98,14 +98,14 @@ suite('site print', (test) => {
       assert.equal(await check(), []);
     }));
 
-  test('is made for the config’s own address, whatever a build is for', () =>
+  test('uses the config’s own address, whatever site a build is for', () =>
     withPractice(async ({ print, pdf, check }) => {
       assert.is((await print([], { SITE_BASE_URL: 'https://staging.example' })).code, 0);
       assert.not.match((await readPdf(await pdf())).source, 'staging');
       assert.equal(await check(), []);
     }));
 
-  test('a page that does not fit is told, with how much it is too long, and no file is made', () =>
+  test('a document that does not fit its page is reported with its excess height, and no file is written', () =>
     withPractice(async ({ print, pdf, change }) => {
       await change({
         'documents.prices.generate.pages.1': { head: 'More', parts: Array.from({ length: 12 }, () => PRICES) },
@@ -117,14 +117,14 @@ suite('site print', (test) => {
       assert.is(await pdf().catch(() => 'none'), 'none');
     }));
 
-  test('a name that the config does not have is told, with the nearest', () =>
+  test('an unknown document name is reported with the nearest name', () =>
     withPractice(async ({ print }) => {
       const { code, stderr } = await print(['price']);
       assert.is(code, 2);
       assert.match(stderr, 'The config describes no document “price”. Did you mean “prices”?');
     }));
 
-  test('a config that is none is told like any other', () =>
+  test('an invalid config is reported as by other commands', () =>
     withPractice(async ({ print, change }) => {
       await change({ 'documents.prices.generate.pages.0.parts.1.items.0.treatment': 'masage' });
       const { code, stdout } = await print();
@@ -132,7 +132,7 @@ suite('site print', (test) => {
       assert.match(stdout, 'There is no treatment “masage”.');
     }));
 
-  test('a picture that there is not is told', () =>
+  test('a missing image is reported', () =>
     withPractice(async ({ print, change }) => {
       await change({ 'images.dot.file': 'gone.svg' });
       const { code, stderr } = await print();
@@ -140,7 +140,7 @@ suite('site print', (test) => {
       assert.match(stderr, 'What it costs shows images that cannot be read: dot. See “site check”.');
     }));
 
-  test('without a browser, what to do is said in one line', () =>
+  test('without a browser, one line says what to do', () =>
     withPractice(async ({ print }) => {
       const nowhere = { SITE_BROWSER: '', PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' };
       const { code, stderr } = await print([], nowhere);

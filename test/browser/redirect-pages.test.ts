@@ -10,19 +10,19 @@ import { inFolder, writeFiles } from '../support/sites.ts';
 const QUERY = '?utm_source=flyer&x=1';
 const ARRIVED = /^https:/;
 
-/** How long the slow booking system takes, and how long after that a second request would have come. */
+/** Delay of the slow booking system, and how long after it a second request would have come. */
 const SLOW_MS = 1500;
 const SETTLED_MS = 500;
 
-/** Goes to a redirect page, and waits until it has led on. */
+/** Opens a redirect page, and waits until it has redirected. */
 async function follow(page: Page, address: string): Promise<string> {
-  // The page moves on while it loads, which a browser calls an aborted navigation.
+  // The page navigates while it loads, which a browser reports as an aborted navigation.
   await page.goto(address, { waitUntil: 'commit' }).catch(() => undefined);
   await page.waitForURL(ARRIVED);
   return page.url();
 }
 
-/** Runs with a host that knows no redirects, and has one shortcut, '/go/own', that leads there. */
+/** Runs a function with a host without redirects and with one shortcut, '/go/own', to the given address. */
 const withShortcut = (to: string, run: (url: string) => Promise<void>): Promise<void> =>
   inFolder(async (folder) => {
     const rule = {
@@ -38,12 +38,12 @@ const withShortcut = (to: string, run: (url: string) => Promise<void>): Promise<
     await withPlainHost(folder, run);
   });
 
-await browserSuite('a booking shortcut on a host that knows no redirects', (test, site) => {
+await browserSuite('a booking shortcut on a host without redirects', (test, site) => {
   const pages = site.plan.redirects.filter(({ file }) => file);
   const withScripts = (run: (url: string) => Promise<void>) => withPlainHost(site.folder, run);
   const profhilo = pages.find(({ from }) => from === '/go/profhilo')?.to ?? '';
 
-  test('each leads on with the query and the hash', ({ page }) =>
+  test('each shortcut redirects with the query and the hash', ({ page }) =>
     withScripts(async (url) => {
       const faults: Problem[] = [];
       for (const { file, to } of pages) {
@@ -53,10 +53,10 @@ await browserSuite('a booking shortcut on a host that knows no redirects', (test
       assertNone(faults);
     }));
 
-  test('its address needs no “.html”', ({ page }) =>
+  test('its address works without “.html”', ({ page }) =>
     withScripts(async (url) => assert.is(await follow(page, `${url}/go/profhilo${QUERY}`), `${profhilo}${QUERY}`)));
 
-  test('what the owner says in the destination wins over the visitor', ({ page }) =>
+  test('parameters in the owner’s destination win over the visitor’s', ({ page }) =>
     withShortcut('https://book.example/x?utm_source=site&a=1#top', async (url) =>
       assert.is(
         await follow(page, `${url}/go/own.html?utm_source=theirs&a=2&b=3#mine`),
@@ -69,7 +69,7 @@ await browserSuite('a booking shortcut on a host that knows no redirects', (test
     ['without scripts', { javaScriptEnabled: false }, ''],
   ] as const)
     test(
-      `a destination that takes its time is asked for once, ${who}`,
+      `a slow destination is requested once, ${who}`,
       ({ page }) =>
         withSlowHost(SLOW_MS, (slow, asked) =>
           withShortcut(`${slow}/profhilo`, async (url) => {
@@ -82,7 +82,7 @@ await browserSuite('a booking shortcut on a host that knows no redirects', (test
       options,
     );
 
-  test('it is not a page that the back button returns to', ({ page }) =>
+  test('the back button skips the redirect page', ({ page }) =>
     withScripts(async (url) => {
       await page.goto(`${url}/index.html`);
       await follow(page, `${url}/go/profhilo.html`);
@@ -91,7 +91,7 @@ await browserSuite('a booking shortcut on a host that knows no redirects', (test
     }));
 
   test(
-    'it leads on at once without scripts',
+    'the redirect page redirects at once without scripts',
     ({ page, elsewhere }) =>
       withScripts(async (url) => {
         assert.is(await follow(page, `${url}/go/profhilo.html`), profhilo);
@@ -100,9 +100,9 @@ await browserSuite('a booking shortcut on a host that knows no redirects', (test
     { javaScriptEnabled: false },
   );
 
-  test('it holds a link for whoever is not led on', ({ page }) =>
+  test('the redirect page contains a link for visitors who are not redirected', ({ page }) =>
     withScripts(async (url) => {
-      // An answer without content leaves the visitor where they are.
+      // A response without content leaves the visitor on the page.
       await page.route(ARRIVED, (route) => route.fulfill({ status: 204 }));
       await page.goto(`${url}/go/profhilo.html`).catch(() => undefined);
       assert.is(await page.getByRole('link', { name: 'Continue to booking' }).getAttribute('href'), profhilo);

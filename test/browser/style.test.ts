@@ -10,7 +10,7 @@ await browserSuite('the style page in a browser', (test) => {
 
   for (const viewport of [PHONE, { width: 1280, height: 900 }])
     test(
-      `scrolls one way only, and axe finds nothing serious, ${viewport.width} px wide, in either palette`,
+      `the page scrolls one way only, and axe finds nothing serious, at a width of ${viewport.width} px, in either palette`,
       async ({ page }) => {
         await page.route('**/style', async (route) => route.fulfill({ contentType: 'text/html', body: await html }));
         await page.goto('/style');
@@ -25,7 +25,7 @@ await browserSuite('the style page in a browser', (test) => {
           assertNone(await faultsAt(page, palette, ['serious', 'critical']));
         }
       },
-      // A colour on its way to another is neither.
+      // A colour in transition is neither of the two.
       { viewport, reducedMotion: 'reduce' },
     );
 });

@@ -20,7 +20,7 @@ const closed = (page: Page) => page.locator('#notices[data-state=closed]');
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
-/** Comes to a page with an address, with a clock that the test moves on. */
+/** Opens a page with an address and a clock that the test controls. */
 async function arrive(page: Page, route = '/clinic'): Promise<void> {
   await answered(page);
   await page.clock.install({ time: 0 });
@@ -28,14 +28,14 @@ async function arrive(page: Page, route = '/clinic'): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-/** Copies the address, and waits until that is said. The pointer is away from where it is said. */
+/** Copies the address and waits for the toast, with the pointer away from it. */
 async function say(page: Page): Promise<void> {
   await button(page).click();
   await page.mouse.move(1, 790);
   await drawn(page);
 }
 
-/** What is said waits for the next frame, which waits for the clock. */
+/** A toast waits for the next frame, which waits for the clock. */
 async function drawn(page: Page): Promise<void> {
   await page.locator('#notices').waitFor({ state: 'attached' });
   while (!(await open(page).isVisible())) await page.clock.runFor(20);
@@ -47,7 +47,10 @@ await browserSuite(
   'the button that copies the address',
   (test) => {
     for (const route of ['/', '/clinic', '/bio'])
-      test(`${route}: copies it in one line, and says so beside it and in a toast`, async ({ page, errors }) => {
+      test(`${route}: it copies the address as one line, and confirms it in its label and in a toast`, async ({
+        page,
+        errors,
+      }) => {
         await arrive(page, route);
         assert.is(await button(page).innerText(), 'Copy address');
         await say(page);
@@ -58,7 +61,7 @@ await browserSuite(
       });
 
     for (const key of ['Enter', 'Space'])
-      test(`copies with ${key}`, async ({ page }) => {
+      test(`${key} copies the address`, async ({ page }) => {
         await arrive(page);
         await button(page).focus();
         await page.keyboard.press(key);
@@ -70,7 +73,7 @@ await browserSuite(
       ['is denied', () => Reflect.set(navigator.clipboard, 'writeText', () => Promise.reject(new Error('denied')))],
       ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
     ] as const)
-      test(`marks the address and says so where the clipboard ${what}`, async ({ page, errors }) => {
+      test(`it selects the address and says so if the clipboard ${what}`, async ({ page, errors }) => {
         await page.addInitScript(refuse);
         await arrive(page);
         await say(page);
@@ -82,7 +85,7 @@ await browserSuite(
       });
 
     test(
-      'is not there without scripts: the address can be read',
+      'it does not exist without scripts: the address is readable',
       async ({ page }) => {
         await page.goto('/clinic');
         assert.not.ok(await button(page).isVisible());
@@ -91,7 +94,7 @@ await browserSuite(
       { javaScriptEnabled: false },
     );
 
-    test('nothing moves when it is used', async ({ page }) => {
+    test('using it moves nothing', async ({ page }) => {
       await arrive(page);
       await page.clock.resume();
       await button(page).scrollIntoViewIfNeeded();
@@ -108,7 +111,7 @@ await browserSuite(
 await browserSuite(
   'a toast',
   (test) => {
-    test('loads nothing before it is used', async ({ page }) => {
+    test('toasts load nothing before they are used', async ({ page }) => {
       await answered(page);
       await page.goto('/clinic', { waitUntil: 'networkidle' });
       const scripts = () =>
@@ -120,7 +123,7 @@ await browserSuite(
       assert.ok((await scripts()) > before);
     });
 
-    test('is shown for 5 s', async ({ page }) => {
+    test('a toast is shown for 5 s', async ({ page }) => {
       assert.is(TOAST_MS, 5000);
       await arrive(page);
       await say(page);
@@ -130,7 +133,7 @@ await browserSuite(
       await closed(page).waitFor({ state: 'attached' });
     });
 
-    test('is dismissed by its button, and is then gone for those who hear the page, though it is kept', async ({
+    test('its button dismisses a toast, which then disappears for screen readers too, although it is kept', async ({
       page,
     }) => {
       await arrive(page);
@@ -144,7 +147,7 @@ await browserSuite(
       assert.is(await status(page).innerText(), '');
     });
 
-    test('is alone: a second takes the place of the first, and has its own 5 s', async ({ page }) => {
+    test('only one toast is shown: a second replaces the first and has its own 5 s', async ({ page }) => {
       await arrive(page);
       await say(page);
       await page.clock.runFor(3000);
@@ -155,7 +158,7 @@ await browserSuite(
       );
       await button(page).click();
       await page.mouse.move(1, 790);
-      // The browser copies in its own time.
+      // The browser copies asynchronously.
       while (!(await page.locator('#notices[data-again]').count())) await page.clock.runFor(20);
       await page.clock.runFor(3000);
       assert.is(await status(page).count(), 1);
@@ -164,7 +167,7 @@ await browserSuite(
       await closed(page).waitFor({ state: 'attached' });
     });
 
-    test('waits while the pointer is over it', async ({ page }) => {
+    test('a toast waits while the pointer is over it', async ({ page }) => {
       await arrive(page);
       await say(page);
       await page.clock.runFor(4000);
@@ -178,7 +181,7 @@ await browserSuite(
       await closed(page).waitFor({ state: 'attached' });
     });
 
-    test('waits while the focus is in it', async ({ page }) => {
+    test('a toast waits while the focus is in it', async ({ page }) => {
       await arrive(page);
       await say(page);
       await dismiss(page).focus();
@@ -189,7 +192,7 @@ await browserSuite(
       await closed(page).waitFor({ state: 'attached' });
     });
 
-    test('is come to with F8, and Tab goes on to its button', async ({ page }) => {
+    test('F8 moves the focus to a toast, and Tab then to its button', async ({ page }) => {
       await arrive(page);
       await say(page);
       await page.keyboard.press('F8');
@@ -199,7 +202,7 @@ await browserSuite(
     });
 
     for (const key of ['Escape', 'Enter'])
-      test(`is dismissed with ${key}, and the focus goes back to where it was`, async ({ page }) => {
+      test(`${key} dismisses a toast and returns the focus to its previous element`, async ({ page }) => {
         await arrive(page);
         await button(page).focus();
         await say(page);
@@ -210,7 +213,7 @@ await browserSuite(
         assert.is(await focused(page), 'Address copied');
       });
 
-    test('F8 leads nowhere while there is none', async ({ page }) => {
+    test('F8 does nothing while there is no toast', async ({ page }) => {
       await arrive(page);
       await say(page);
       await page.clock.runFor(TOAST_MS);
@@ -225,7 +228,7 @@ await browserSuite(
       [60, true],
       [-60, true],
     ] as const)
-      test(`${gone ? 'goes' : 'stays'} when it is swept over ${by} px with a mouse`, async ({ page }) => {
+      test(`a toast ${gone ? 'disappears' : 'stays'} when it is swiped ${by} px with a mouse`, async ({ page }) => {
         await arrive(page);
         await say(page);
         const box = await status(page).boundingBox();
@@ -241,7 +244,7 @@ await browserSuite(
       });
 
     test(
-      'goes when it is swept with a finger, and the page stays where it is',
+      'a toast disappears when it is swiped with a finger, and the page does not scroll',
       async ({ page, context }) => {
         await arrive(page);
         await say(page);
@@ -255,7 +258,7 @@ await browserSuite(
 
     for (const width of [360, 767, 768, 1280])
       test(
-        `is seen whole and lies over neither header nor booking bar, ${width} px wide`,
+        `a toast is fully visible and covers neither header nor booking bar, at a width of ${width} px`,
         async ({ page }) => {
           await arrive(page);
           await scrollTo(page, 600);
@@ -263,7 +266,7 @@ await browserSuite(
           const box = await area(page).boundingBox();
           const header = await page.locator('body > header').boundingBox();
           assert.ok(box && box.x >= 0 && box.x + box.width <= width, JSON.stringify(box));
-          // They may share a line.
+          // Their borders may touch.
           assert.ok(box && header && box.y >= header.y + header.height - 1);
           const bar = width < 768 ? await bookingBar(page).boundingBox() : undefined;
           assert.ok(!bar || (box && box.y + box.height <= bar.y));
@@ -271,7 +274,7 @@ await browserSuite(
         { viewport: { width, height: 800 } },
       );
 
-    test('does not move where less motion is wished', async ({ page }) => {
+    test('a toast does not move with reduced motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await arrive(page);
       await say(page);
@@ -279,7 +282,7 @@ await browserSuite(
       assert.is(await page.evaluate(running), 0);
     });
 
-    test('is not printed', async ({ page }) => {
+    test('a toast is not printed', async ({ page }) => {
       await arrive(page);
       await say(page);
       await page.emulateMedia({ media: 'print' });
@@ -287,7 +290,7 @@ await browserSuite(
       assert.not.ok(await button(page).isVisible());
     });
 
-    test('a strict content security policy lets it be shown as it is', async ({ page, context }) => {
+    test('a strict content security policy allows its styles', async ({ page, context }) => {
       const refused: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') refused.push(message.text());
@@ -307,7 +310,7 @@ await browserSuite(
 );
 
 await browserSuite('the download of the Glow Guide', (test) => {
-  test('that a visitor starts is told in a toast; one that starts by itself is told in its place only', async ({
+  test('a toast confirms a download that the visitor starts; an automatic one is confirmed only in its place', async ({
     page,
   }) => {
     const begun = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-/** Tooltips: what a credential means. Specification 1, section 9; WCAG 2.2, 1.4.13. */
+/** Tooltips: the meaning of a credential. Specification 1, section 9; WCAG 2.2, 1.4.13. */
 import type { Locator, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from '../../components/behaviours/tooltips/state.ts';
@@ -13,7 +13,7 @@ const MEANS =
 const words = (page: Page, index = 0): Locator => page.locator('main button.term').nth(index);
 const tip = (page: Page): Locator => page.getByRole('tooltip');
 
-/** Comes to a page with a clock that the test moves on, and waits until what shows explanations is there. */
+/** Opens a page with a clock that the test controls, and waits until the script for popovers has loaded. */
 async function arrive(page: Page, route = TEAM): Promise<void> {
   await answered(page);
   await page.clock.install({ time: 0 });
@@ -25,7 +25,7 @@ async function arrive(page: Page, route = TEAM): Promise<void> {
   await page.mouse.move(1, 790);
 }
 
-/** Rests the pointer on words until they are explained. */
+/** Hovers over a term until its popover is open. */
 async function rest(page: Page, index = 0): Promise<void> {
   await words(page, index).hover();
   await page.clock.runFor(TOOLTIP_DELAY_MS);
@@ -38,19 +38,19 @@ const focusByKeyboard = async (page: Page, index = 0): Promise<void> => {
   await page.keyboard.press('Tab');
 };
 
-/** How far apart two parts are, and whether the second is within the window. */
+/** Returns the distance between two elements, and whether the second is inside the window. */
 const placement = async (page: Page, index = 0) => {
   const [of, by] = [await words(page, index).boundingBox(), await tip(page).boundingBox()];
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  if (!of || !by) throw new Error('Nothing is open.');
+  if (!of || !by) throw new Error('No popover is open.');
   return {
     touches: Math.abs(by.y - (of.y + of.height)) < 1 || Math.abs(of.y - (by.y + by.height)) < 1,
     within: by.x >= 0 && by.y >= 0 && by.x + by.width <= width && by.y + by.height <= height,
   };
 };
 
-await browserSuite('what “GMC-registered” means', (test) => {
-  test('opens once the pointer has rested on the words for 700 ms', async ({ page, errors }) => {
+await browserSuite('the popover of “GMC-registered”', (test) => {
+  test('it opens once the pointer has hovered over the term for 700 ms', async ({ page, errors }) => {
     await arrive(page);
     await words(page).hover();
     await page.clock.runFor(TOOLTIP_DELAY_MS - 1);
@@ -61,7 +61,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
     assert.equal(errors, []);
   });
 
-  test('opens at once within 300 ms of another’s closing, and later after 700 ms again', async ({ page }) => {
+  test('it opens at once within 300 ms after another has closed, and later again after 700 ms', async ({ page }) => {
     await arrive(page);
     await rest(page);
     await page.mouse.move(1, 790);
@@ -76,7 +76,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
     assert.not.ok(await tip(page).isVisible());
   });
 
-  test('can be hovered itself, and stays for as long as it is', async ({ page }) => {
+  test('it can be hovered itself, and stays open meanwhile', async ({ page }) => {
     await arrive(page);
     await rest(page);
     const box = await tip(page).boundingBox();
@@ -92,7 +92,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
   });
 
   for (const how of ['pointer', 'keyboard'] as const)
-    test(`is dismissed with Escape where the ${how} has opened it, and nothing else happens`, async ({ page }) => {
+    test(`Escape dismisses it if the ${how} has opened it, and does nothing else`, async ({ page }) => {
       await arrive(page);
       await (how === 'pointer' ? rest(page) : focusByKeyboard(page));
       await tip(page).waitFor();
@@ -105,7 +105,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
       assert.is(await focus(), before);
     });
 
-  test('opens with the keyboard’s focus at once, and closes when it goes on', async ({ page }) => {
+  test('it opens at once when the keyboard focuses its term, and closes when the focus leaves', async ({ page }) => {
     await arrive(page);
     await focusByKeyboard(page);
     await tip(page).waitFor();
@@ -113,7 +113,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
     await tip(page).waitFor({ state: 'hidden' });
   });
 
-  test('opens where the keyboard’s focus comes before its script does', async ({ page }) => {
+  test('it opens if the focus reaches its term before its script has loaded', async ({ page }) => {
     await answered(page);
     await page.goto('/treatments/profhilo');
     await words(page).evaluate((element) => {
@@ -127,7 +127,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
   });
 
   for (const key of ['Enter', 'Space'])
-    test(`opens and closes with ${key}`, async ({ page }) => {
+    test(`${key} opens and closes it`, async ({ page }) => {
       await arrive(page);
       await focusByKeyboard(page);
       await page.keyboard.press('Escape');
@@ -138,7 +138,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
       await tip(page).waitFor({ state: 'hidden' });
     });
 
-  test('a click keeps open what the pointer has opened, and a click elsewhere closes it', async ({ page }) => {
+  test('a click keeps it open after the pointer has opened it, and a click elsewhere closes it', async ({ page }) => {
     await arrive(page);
     await rest(page);
     await words(page).click();
@@ -150,7 +150,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
   });
 
   test(
-    'opens and closes with a tap, and with a tap elsewhere',
+    'a tap opens and closes it, and a tap elsewhere closes it too',
     async ({ page }) => {
       await arrive(page);
       for (const close of [() => words(page).tap(), () => page.touchscreen.tap(380, 4)]) {
@@ -163,7 +163,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
     { viewport: PHONE, hasTouch: true, isMobile: true },
   );
 
-  test('is told to a screen reader with the words', async ({ page }) => {
+  test('a screen reader reads it with the term', async ({ page }) => {
     await arrive(page);
     const described = await words(page).evaluate(
       (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
@@ -175,7 +175,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
     );
   });
 
-  test('stands once on a page, and goes to the words that are asked about', async ({ page }) => {
+  test('a page contains it once, and it appears beside the term in use', async ({ page }) => {
     await arrive(page);
     assert.is(await page.locator('[role=tooltip]').count(), 1);
     assert.is(await page.locator('main button.term').count(), 3);
@@ -189,7 +189,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
   for (const width of [360, 767, 768, 1280])
     for (const route of ['/', '/skin', '/treatments/profhilo', '/mind'])
       test(
-        `${route}: lies beside its words and within the window, ${width} px wide`,
+        `${route}: it is beside its term and inside the window, at a width of ${width} px`,
         async ({ page }) => {
           await arrive(page, route);
           await words(page).click();
@@ -199,7 +199,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
         { viewport: { width, height: 800 } },
       );
 
-  test('stays with its words when the page scrolls or the window changes', async ({ page }) => {
+  test('it stays beside its term when the page scrolls or the window is resized', async ({ page }) => {
     await arrive(page);
     await words(page).click();
     await scrollTo(page, await page.evaluate(() => scrollY + 60));
@@ -213,7 +213,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
     });
   });
 
-  test('moves nothing else on the page', async ({ page }) => {
+  test('it moves nothing else on the page', async ({ page }) => {
     await answered(page);
     await page.goto(TEAM, { waitUntil: 'networkidle' });
     await words(page).scrollIntoViewIfNeeded();
@@ -223,14 +223,14 @@ await browserSuite('what “GMC-registered” means', (test) => {
     assert.is(await layoutShift(page), before);
   });
 
-  test('does not lock the page, as the open menu does', async ({ page }) => {
+  test('it does not lock the page as the open menu does', async ({ page }) => {
     await arrive(page);
     await words(page).click();
     await tip(page).waitFor();
     assert.is.not(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'hidden');
   });
 
-  test('is not printed', async ({ page }) => {
+  test('it is not printed', async ({ page }) => {
     await arrive(page);
     await page.emulateMedia({ media: 'print' });
     assert.not.ok(await tip(page).isVisible());
@@ -239,7 +239,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
 
   for (const viewport of [PHONE, { width: 1280, height: 800 }])
     test(
-      `opens and closes without scripts, whole in the window, ${viewport.width} px wide`,
+      `it opens and closes without scripts, fully inside the window, at a width of ${viewport.width} px`,
       async ({ page }) => {
         await page.goto('/treatments/profhilo');
         assert.not.ok(await tip(page).isVisible());
@@ -254,7 +254,7 @@ await browserSuite('what “GMC-registered” means', (test) => {
       { javaScriptEnabled: false, viewport },
     );
 
-  test('opens where its script cannot be had', async ({ page, context }) => {
+  test('it opens even if its script fails to load', async ({ page, context }) => {
     await context.route('**/assets/part.*.js', (route) => route.abort());
     await page.goto('/treatments/profhilo');
     await words(page).click();

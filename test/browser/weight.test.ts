@@ -1,4 +1,4 @@
-/** Weights, measured over real HTTP with brotli on every page (issue “Everything that moves”, Weight). */
+/** Page weights, measured over real HTTP with brotli on every page (issue “Everything that moves”, Weight). */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
@@ -7,7 +7,7 @@ import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { hydrateAll } from '../support/visiting.ts';
 
-/** The page whose content is fetched when it is viewed may wake React at once. */
+/** The page whose content is fetched when it is viewed may load React at once. */
 const WAKES_AT_ONCE = ['/mind/journal'];
 
 interface Fetched {
@@ -16,7 +16,7 @@ interface Fetched {
   readonly hasReact: boolean;
 }
 
-/** Every script that a page fetches while it is open. */
+/** Returns every script that a page fetches while it is open. */
 function scripts(page: Page): () => Promise<readonly Fetched[]> {
   const waiting: Promise<Fetched>[] = [];
   page.on('response', (response) => {
@@ -32,10 +32,10 @@ function scripts(page: Page): () => Promise<readonly Fetched[]> {
   return () => Promise.all(waiting);
 }
 
-/** Formats that are compressed in themselves. */
+/** Formats that are already compressed. */
 const PACKED = /\.(avif|webp|png|jpe?g|woff2|ico)$/;
 
-/** What a page weighs as a host sends it: every answer while it is open, pictures as they are built. */
+/** Returns the weight of a page as a host sends it: every response while it is open, with images as built. */
 function weight(page: Page, files: readonly OutputFile[]): () => Promise<readonly Omit<Fetched, 'hasReact'>[]> {
   const built = new Map(files.map((file) => [file.path, file]));
   const waiting: Promise<Omit<Fetched, 'hasReact'>>[] = [];
@@ -54,7 +54,7 @@ const total = (fetched: readonly { readonly bytes: number }[]): number =>
 await browserSuite(
   'the weight of scripts',
   (test, site) => {
-    test('at most 6 KB before any scroll, click or key, none of it React; at most 80 KB after every island is awake', async ({
+    test('scripts weigh at most 6 KB before any scroll, click or key, without React; at most 80 KB after every island is hydrated', async ({
       context,
     }) => {
       const faults: Problem[] = [];
@@ -79,7 +79,7 @@ await browserSuite(
 
     for (const deviceScaleFactor of [1, 2, 3])
       test(
-        `the link-in-bio page weighs under 40 KB in all before its gallery is seen, on a screen of density ${deviceScaleFactor}`,
+        `the link-in-bio page weighs under 40 KB before its gallery is visible, on a screen of density ${deviceScaleFactor}`,
         async ({ page }) => {
           const fetched = weight(page, site.files);
           await page.goto('/bio');
@@ -98,7 +98,7 @@ await browserSuite(
     for (const [device, options] of [
       ['a phone', { deviceScaleFactor: 3 }],
       ['a desk', { viewport: { width: 1280, height: 800 } }],
-      ['a sharp desk', { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 }],
+      ['a high-density desktop', { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 }],
     ] as const)
       test(
         `the first view of the home page weighs under 200 KB on ${device}`,
@@ -106,7 +106,7 @@ await browserSuite(
           const fetched = weight(page, site.files);
           await page.goto('/');
           await page.waitForLoadState('networkidle');
-          // A browser asks early for some of what lies below: that is no part of the first view.
+          // A browser preloads some images from below the fold: they are not part of the first view.
           const below = await page.locator('img[loading=lazy]').evaluateAll((all) =>
             all.flatMap((image) => {
               const isBelow = image.getBoundingClientRect().top >= innerHeight;
@@ -125,7 +125,7 @@ await browserSuite(
         options,
       );
 
-    test('no script asks for a part that it takes nothing from', async () => {
+    test('no script imports a chunk that it does not use', async () => {
       const scripts = site.files.filter(({ path }) => path.endsWith('.js'));
       assert.ok(scripts.length > 1);
       for (const file of scripts) {
@@ -134,7 +134,7 @@ await browserSuite(
       }
     });
 
-    test('every page brings a script', async ({ page }) => {
+    test('every page has a script', async ({ page }) => {
       const fetched = scripts(page);
       await page.goto('/');
       await page.waitForLoadState('networkidle');

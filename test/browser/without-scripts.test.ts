@@ -18,7 +18,7 @@ import {
 
 const onPhone = { viewport: PHONE };
 
-/** Where the specification says how far the bar has come. */
+/** The scroll positions at which the specification states the bar's progress. */
 const BAR_AT = [
   [0, 'hidden'],
   [220, 'hidden'],
@@ -30,7 +30,7 @@ const BAR_AT = [
 await browserSuite(
   'a visitor without scripts',
   (test, site) => {
-    /** Goes through all pages, and gathers what is wrong with each. */
+    /** Checks all pages and returns the problems of each. */
     const onEveryPage = async (page: Page, faultsOf: () => Promise<readonly string[]>): Promise<void> => {
       const faults: Problem[] = [];
       for (const route of site.routes) {
@@ -42,7 +42,7 @@ await browserSuite(
 
     for (const viewport of [PHONE, DESKTOP])
       test(
-        `opens the menu by its button and closes it again, ${viewport.width} px wide`,
+        `can open the menu by its button and close it again, at a width of ${viewport.width} px`,
         async ({ page }) => {
           await page.goto('/');
           assert.not.ok(await drawer(page).isVisible());
@@ -56,7 +56,7 @@ await browserSuite(
         { viewport },
       );
 
-    test('goes on to a page from the menu, which is closed there', async ({ page }) => {
+    test('can go to a page from the menu, which is closed there', async ({ page }) => {
       await page.goto('/');
       await menuButton(page).click();
       await drawer(page).getByRole('link', { name: 'TREATMENTS' }).click();
@@ -64,7 +64,7 @@ await browserSuite(
       assert.not.ok(await drawer(page).isVisible());
     });
 
-    test('opens every question in its place, which closes the one before', ({ page }) =>
+    test('can open every question in place, which closes the previous one', ({ page }) =>
       onEveryPage(page, () => accordionFaults(page)));
 
     test(
@@ -81,7 +81,7 @@ await browserSuite(
     );
 
     test(
-      'switches the bar between New and Returning',
+      'can switch the bar between New and Returning',
       async ({ page }) => {
         await page.goto('/');
         await scrollTo(page, 600);
@@ -100,7 +100,7 @@ await browserSuite(
     );
 
     test(
-      'hides the bar, and has it back with “Show again”',
+      'can hide the bar, and restore it with “Show again”',
       async ({ page }) => {
         await page.goto('/');
         await scrollTo(page, 600);
@@ -130,13 +130,13 @@ await browserSuite(
       assert.ok(await chatButton(page).isVisible());
     });
 
-    test('can click every booking link of every page, on a phone and on a desk', ({ page }) =>
+    test('can click every booking link of every page, on a phone and on a desktop', ({ page }) =>
       onEveryPage(page, async () => {
         const faults: string[] = [];
         for (const viewport of [PHONE, DESKTOP]) {
           await page.setViewportSize(viewport);
           await scrollTo(page, 600);
-          faults.push(...(await unclickable(page)).map((what) => `${what}, ${viewport.width} px wide`));
+          faults.push(...(await unclickable(page)).map((what) => `${what}, at a width of ${viewport.width} px`));
         }
         return faults;
       }));
@@ -148,9 +148,9 @@ await browserSuite(
       await drawer(page).getByRole('link', { name: 'BOOK NOW' }).click({ trial: true });
     });
 
-    test('comes to every booking link of every page with the Tab key', ({ page }) =>
+    test('reaches every booking link of every page with the Tab key', ({ page }) =>
       onEveryPage(page, async () => {
-        // As the skip link does: the next Tab goes on from there.
+        // Like the skip link: the next Tab continues from there.
         await page.goto(`${page.url()}#main`);
         const links = await page
           .locator(`main ${BOOKING}`)

@@ -1,4 +1,7 @@
-/** What others provide: how it goes from its placeholder to what is shown, and what is said of it (domain rules, PRIV-5). */
+/**
+ * Embeds of third parties: the states between the placeholder and the displayed service, and their texts (domain rules,
+ * PRIV-5).
+ */
 import * as assert from 'uvu/assert';
 import {
   type EmbedEvent,
@@ -19,54 +22,55 @@ const failed: EmbedEvent = { type: 'problem', problem: { kind: 'failed' } };
 const arrived = (focus: Focus): EmbedEvent => ({ type: 'arrived', focus });
 
 suite('what another provider shows', (test) => {
-  test('waits until it is asked for: nothing else begins it', () => {
+  test('an embed waits for a request: no other event starts the loading', () => {
     for (const event of [arrived('nowhere'), slow, failed]) assert.is(embedReducer(WAITING, event), WAITING);
   });
 
-  test('loads on a click, and on sight', () => {
+  test('an embed starts to load on a click and on scrolling into view', () => {
     assert.is(after(click).phase, 'loading');
     assert.is(after(sight).phase, 'loading');
   });
 
-  test('may take 8 seconds', () => assert.is(LOAD_LIMIT_MS, 8000));
+  test('an embed may take 8 seconds to load', () => assert.is(LOAD_LIMIT_MS, 8000));
 
-  test('stays shown once it is', () => {
+  test('a displayed embed stays displayed', () => {
     const shown = after(click, arrived('button'));
     for (const event of [click, sight, slow, failed, arrived('button')]) assert.is(embedReducer(shown, event), shown);
   });
 
   for (const problem of [slow, failed]) {
-    test(`can be tried again by the visitor where it is ${problem === slow ? 'slow' : 'not to be had'}`, () =>
+    test(`the visitor can retry an embed that is ${problem === slow ? 'slow' : 'unavailable'}`, () =>
       assert.is(after(click, problem, click).phase, 'loading'));
-    test(`is not tried again by itself where it is ${problem === slow ? 'slow' : 'not to be had'}`, () =>
+    test(`an embed that is ${problem === slow ? 'slow' : 'unavailable'} is not retried automatically`, () =>
       assert.is(after(sight, problem, sight).phase, 'failed'));
   }
 
-  test('is shown where it comes after all', () => assert.is(after(click, slow, arrived('nowhere')).phase, 'shown'));
+  test('a slow embed is displayed if it arrives after all', () =>
+    assert.is(after(click, slow, arrived('nowhere')).phase, 'shown'));
 
-  test('has failed for good where a slow one turns out not to come', () =>
+  test('a slow embed has failed for good if it turns out to be unavailable', () =>
     assert.equal(after(click, slow, failed), { phase: 'failed', problem: { kind: 'failed' } }));
 
   for (const [title, events, expected] of [
-    ['goes to it from the button', [click, arrived('button')], true],
-    ['goes to it from a button that the browser does not focus', [click, arrived('nowhere')], true],
-    ['stays where the visitor has gone on to', [click, arrived('elsewhere')], false],
-    ['stays where nobody asked for it', [sight, arrived('nowhere')], false],
-    ['goes to it where the button goes away under it', [sight, arrived('button')], true],
-    ['goes to it where the visitor clicks while it is on its way', [sight, click, arrived('nowhere')], true],
-    ['stays where nobody waits for it any more', [click, slow, arrived('nowhere')], false],
+    ['moves to the embed from the button', [click, arrived('button')], true],
+    ['moves to the embed from a button that the browser does not focus', [click, arrived('nowhere')], true],
+    ['stays on the element that the visitor has moved on to', [click, arrived('elsewhere')], false],
+    ['stays if the visitor did not request the embed', [sight, arrived('nowhere')], false],
+    ['moves to the embed if its button is removed while focused', [sight, arrived('button')], true],
+    ['moves to the embed if the visitor clicks while it is loading', [sight, click, arrived('nowhere')], true],
+    ['stays if the visitor no longer waits for the embed', [click, slow, arrived('nowhere')], false],
   ] as const)
     test(`the focus ${title}`, () => assert.equal(after(...events), { phase: 'shown', takesFocus: expected }));
 });
 
-suite('the words beside what another provider shows', (test) => {
-  test('the button says what happens', () =>
+suite('the texts of an embed', (test) => {
+  test('the label of the button names its effect', () =>
     assert.equal(
       (['scheduler', 'calendar', 'form', 'map'] as const).map((kind) => buttonWords(kind, WAITING)),
       ['Load the calendar', 'Load the calendar', 'Load the form', 'Show the map'],
     ));
 
-  test('the button keeps its words while it loads, and then says “Try again” where it failed', () => {
+  test('the button keeps its label while loading, and becomes “Try again” after a failure', () => {
     assert.is(buttonWords('map', after(click)), 'Show the map');
     assert.is(buttonWords('map', after(click, slow)), 'Try again');
   });
@@ -82,7 +86,7 @@ suite('the words beside what another provider shows', (test) => {
     test(`the status is “${words}” after ${events.map(({ type }) => type).join(', ') || 'nothing'}`, () =>
       assert.is(statusWords('form', after(...events)), words));
 
-  test('a calendar without its link says “calLink is required”', () => {
+  test('a calendar without its link displays “calLink is required”', () => {
     const missing: EmbedEvent = { type: 'problem', problem: { kind: 'failed', reason: 'calLink is required' } };
     assert.is(
       statusWords('calendar', after(click, missing)),

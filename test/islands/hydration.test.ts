@@ -5,16 +5,16 @@ import { suite } from '../support/suite.ts';
 
 const inBrowser = () => typeof window !== 'undefined';
 
-/** Components that are something else in the browser than on the server. */
+/** Components whose output in the browser differs from that of the server. */
 const DIFFERENT = {
   words: () => createElement('p', null, inBrowser() ? 'browser' : 'server'),
   attribute: () => createElement('p', { title: inBrowser() ? 'browser' : 'server' }),
   element: () => createElement(inBrowser() ? 'b' : 'i'),
 };
 
-suite('an island that wakes', (test) => {
+suite('the hydration of an island', (test) => {
   for (const [what, component] of Object.entries(DIFFERENT))
-    test(`is told of where its server wrote something else: ${what}`, async () => {
+    test(`React reports a difference from the server’s HTML: ${what}`, async () => {
       const outcome = await hydrated(component, {}, () => undefined).then(
         () => 'no complaint',
         (error: unknown) => String(error),
@@ -22,7 +22,7 @@ suite('an island that wakes', (test) => {
       assert.match(outcome, /deeply equal/);
     });
 
-  test('is not where it is the same', () =>
+  test('React reports nothing if the output is the same', () =>
     hydrated(
       () => createElement('p', null, 'The same'),
       {},

@@ -1,4 +1,4 @@
-/** The journal's feed: how it is fetched and read (specification 1, sections 3, 7, 8 and 9). */
+/** The journal's feed: how it is fetched and parsed (specification 1, sections 3, 7, 8 and 9). */
 import * as assert from 'uvu/assert';
 import { Journal, SKELETONS } from '../../components/islands/journal/Journal.tsx';
 import { loadPosts, SLOW } from '../../components/islands/journal/load-posts.ts';
@@ -23,8 +23,8 @@ const post = (changes: object = {}) => ({
 
 const titles = (posts: readonly unknown[]) => postsIn({ posts }, 'mind').map(({ title }) => title);
 
-suite('posts of a feed', (test) => {
-  test('newest first, of one category', () =>
+suite('the posts of a feed', (test) => {
+  test('posts are of one category, newest first', () =>
     assert.equal(
       titles([
         post({ slug: 'a', title: 'Old', date: '2025-01-01' }),
@@ -34,7 +34,7 @@ suite('posts of a feed', (test) => {
       ['New', 'Old'],
     ));
 
-  test('carry what a card shows', () =>
+  test('a post contains the fields of a card', () =>
     assert.equal(postsIn({ posts: [post()] }, 'mind'), [
       {
         slug: 'pause',
@@ -52,27 +52,27 @@ suite('posts of a feed', (test) => {
     ['without a title', post({ title: '' })],
     ['without a date', post({ date: 'soon' })],
     ['without an address', post({ url: undefined })],
-    ['with an address that runs', post({ url: 'javascript:alert(1)' })],
-    ['with an address of another kind', post({ url: '//evil.example' })],
+    ['with a javascript: address', post({ url: 'javascript:alert(1)' })],
+    ['with an address of another scheme', post({ url: '//evil.example' })],
     ['without a reading time', post({ reading_time: 'long' })],
-    ['that is nothing', null],
-    ['that is a word', 'post'],
+    ['that is null', null],
+    ['that is a string', 'post'],
   ] as const)
-    test(`an item ${what} is left out, and the others stay`, () =>
+    test(`an item ${what} is skipped, and the others stay`, () =>
       assert.equal(titles([broken, post({ title: 'Good' })]), ['Good']));
 
-  test('a cover that is no picture of the web is left out', () =>
+  test('a cover that is not a web address is dropped', () =>
     assert.is(postsIn({ posts: [post({ cover: 'data:text/html,x' })] }, 'mind')[0]?.image, undefined));
 
-  test('a feed of thousands is cut', () =>
+  test('a feed of thousands of posts is truncated', () =>
     assert.is(titles(Array.from({ length: 5000 }, (_, index) => post({ slug: `p${index}` }))).length, MAX_POSTS));
 
   for (const feed of [null, {}, [], 'text', { posts: {} }])
-    test(`a feed that is ${JSON.stringify(feed)} has no posts to read`, () =>
+    test(`parsing throws if the feed is ${JSON.stringify(feed)}`, () =>
       assert.throws(() => postsIn(feed, 'mind'), 'The journal feed has no posts.'));
 });
 
-/** Runs with a server that gives one answer, and tells how it was asked. */
+/** Runs a function with a server that gives one response, and records the requests. */
 async function answering(answer: () => Response | Promise<Response>, run: (asked: unknown[][]) => Promise<void>) {
   const asked: unknown[][] = [];
   const real = globalThis.fetch;
@@ -87,7 +87,7 @@ async function answering(answer: () => Response | Promise<Response>, run: (asked
   }
 }
 
-/** Wakes the journal, and looks at it once the feed has answered. */
+/** Hydrates the journal, and passes it on once the feed has been answered. */
 const answered = (given: typeof props, look: (island: HTMLElement) => void): Promise<void> =>
   hydrated(Journal, given, async ({ island }) => {
     await until('an answer', () => words(island) !== 'Loading the articles');
@@ -101,7 +101,7 @@ const failure = (running: Promise<unknown>): Promise<unknown> =>
   );
 
 suite('a query', (test) => {
-  test('is a GET to the path held first in its key, with credentials included, read as JSON', () =>
+  test('the query is a GET request for the first element of its key, with credentials included, parsed as JSON', () =>
     answering(
       () => new Response('{"posts":[]}'),
       async (asked) => {
@@ -115,7 +115,7 @@ suite('a query', (test) => {
     [() => new Response('', { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
     [() => new Response('Sign in', { status: 401 }), '401: Sign in'],
   ] as const)
-    test(`without success the error message is “${message}”`, () =>
+    test(`an error response causes the message “${message}”`, () =>
       answering(answer, async (asked) => {
         const error = await failure(query(['/api/posts.json']));
         assert.ok(error instanceof QueryError);
@@ -128,7 +128,7 @@ const props = { path: '/api/posts.json', category: 'mind', failed: 'It failed.',
 const words = (island: HTMLElement): string => island.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 suite('a hostile feed', (test) => {
-  test('that does not end is read no further than two million bytes', () => {
+  test('an endless feed is read no further than two million bytes', () => {
     const sent = { bytes: 0, ended: false };
     const endless = new ReadableStream({
       pull: (stream) => {
@@ -149,9 +149,9 @@ suite('a hostile feed', (test) => {
     );
   });
 
-  test('that does not answer is given up, and the page says so', () => {
+  test('a feed that does not answer is aborted, and the page reports it', () => {
     const given = new AbortController();
-    // As fetch does: it ends with the signal, before it is asked or after.
+    // Like fetch, it rejects when the signal aborts, whether before or after the request.
     const silent = () =>
       new Promise<Response>((_, reject) => {
         if (given.signal.aborted) reject(new Error('Aborted'));
@@ -164,7 +164,7 @@ suite('a hostile feed', (test) => {
     });
   });
 
-  test('is forgotten where the page has been left', () => {
+  test('the result is ignored if the visitor has left the page', () => {
     const left = new AbortController();
     return answering(
       () => Promise.reject(new Error('Aborted')),
@@ -175,13 +175,13 @@ suite('a hostile feed', (test) => {
     );
   });
 
-  test('is JSON, or a failure', () =>
+  test('a feed that is not JSON is a failure', () =>
     answering(
       () => new Response('<html>'),
       async () => assert.is((await loadPosts('/api/posts.json', 'mind', new AbortController().signal)).kind, 'failed'),
     ));
 
-  test('puts its markup on the page as words', () =>
+  test('markup in a feed is displayed as text', () =>
     answering(
       () =>
         new Response(JSON.stringify({ posts: [post({ title: '<img src=x onerror=alert(1)>', excerpt: '<b>x</b>' })] })),
@@ -194,7 +194,7 @@ suite('a hostile feed', (test) => {
 });
 
 suite('the journal', (test) => {
-  test('is served as 4 skeleton cards while it is loading', () =>
+  test('the server renders 4 skeleton cards', () =>
     answering(
       () => new Promise<Response>(() => undefined),
       () =>
@@ -205,7 +205,7 @@ suite('the journal', (test) => {
         }),
     ));
 
-  test('lists what the feed has', () =>
+  test('the articles of the feed are listed', () =>
     answering(
       () => new Response(JSON.stringify({ posts: [post()] })),
       () =>
@@ -214,7 +214,7 @@ suite('the journal', (test) => {
         ),
     ));
 
-  test('says so where there is nothing yet', () =>
+  test('a text says that there are no articles yet', () =>
     answering(
       () => new Response('{"posts":[]}'),
       () => answered(props, (island) => assert.is(words(island), 'None yet.')),
@@ -222,12 +222,12 @@ suite('the journal', (test) => {
 
   for (const [what, answer, message] of [
     ['HTTP failure', () => new Response('', { status: 500 }), 'Failed to load journal feed (500)'],
-    ['feed that is none', () => new Response('{}'), 'The journal feed has no posts.'],
+    ['feed without posts', () => new Response('{}'), 'The journal feed has no posts.'],
   ] as const)
-    test(`${what}: the specified words, followed by the error message`, () =>
+    test(`${what}: the specified text is displayed, followed by the error message`, () =>
       answering(answer, () => answered(props, (island) => assert.is(words(island), `It failed.${message}`))));
 
-  test('keeps what is shown at once where a refresh fails', () =>
+  test('the posts displayed at first stay if a refresh fails', () =>
     answering(
       () => new Response('', { status: 500 }),
       () =>

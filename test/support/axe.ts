@@ -10,7 +10,7 @@ declare global {
 
 type Violation = AxeResults['violations'][number];
 
-/** Everything that axe knows, and the one rule of WCAG 2.2 that it leaves out unless asked: targets of 24 px. */
+/** All rules of axe, and the one rule of WCAG 2.2 that it runs only on request: targets of 24 px. */
 export const violations = async (page: Page): Promise<readonly Violation[]> => {
   await page.evaluate(axe.source);
   const results = await page.evaluate(() =>
@@ -19,7 +19,10 @@ export const violations = async (page: Page): Promise<readonly Violation[]> => {
   return results.violations;
 };
 
-/** What is wrong on a page as it stands: 'color-contrast: …' at '/skin, 360 px, .btn'; of every weight, or of some. */
+/**
+ * Returns the problems of a page in its current state: 'color-contrast: …' at '/skin, 360 px, .btn'; of every impact,
+ * or of some.
+ */
 export const faultsAt = async (
   page: Page,
   where: string,
@@ -31,7 +34,10 @@ export const faultsAt = async (
       nodes.map(({ target }) => ({ where: `${where}, ${target.join(' ')}`, what: `${id}: ${help}` })),
     );
 
-/** What cannot be read for want of contrast: 4.5:1 by `color-contrast`, 7:1 by `color-contrast-enhanced`, less for large text. */
+/**
+ * Returns text with too little contrast: 4.5:1 by `color-contrast`, 7:1 by `color-contrast-enhanced`, less for large
+ * text.
+ */
 export const faintAt = async (
   page: Page,
   where: string,

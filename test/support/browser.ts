@@ -11,13 +11,13 @@ import type { Serve } from './hosts/servers.ts';
 import { type ServedSite, withSite } from './served-site.ts';
 import { suite } from './suite.ts';
 
-/** A new profile of a browser, and a page of it. */
+/** A new browser profile, and a page in it. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Addresses that were asked for anywhere but at the site. */
+  /** URLs requested from anywhere except the site. */
   readonly elsewhere: readonly string[];
-  /** What scripts of the page failed with or reported, such as a difference between an island's server and browser. */
+  /** Errors that scripts of the page threw or reported, such as a hydration mismatch of an island. */
   readonly errors: readonly string[];
 }
 
@@ -32,8 +32,8 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
 /**
- * A suite on the shipped site in a browser. Its tests run one after the other while site and browser are open, and are
- * reported once both are closed: uvu has no hook in which a failure to open or to close them would count.
+ * Creates a suite that tests the shipped site in a browser. Its tests run one after the other while site and browser
+ * are open, and are reported after both are closed: in a uvu hook, a failure to open or close them would not count.
  */
 export async function browserSuite(
   name: string,
@@ -58,13 +58,16 @@ export async function browserSuite(
   });
 }
 
-/** What is awaited inside a page has no limit of its own: a promise there that never settles would hold up all that follows. */
+/**
+ * Code that is awaited inside a page has no time limit of its own, so a promise that never settles would block all
+ * later tests.
+ */
 const MAX_TEST_MS = 300_000;
 
 async function withinTime<T>(running: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It did not end within ${MAX_TEST_MS / 1000} s.`)), MAX_TEST_MS);
+    timer = setTimeout(() => reject(new Error(`The test did not end within ${MAX_TEST_MS / 1000} s.`)), MAX_TEST_MS);
   });
   try {
     return await Promise.race([running, late]);
@@ -73,7 +76,7 @@ async function withinTime<T>(running: Promise<T>): Promise<T> {
   }
 }
 
-/** What a test comes to: nothing, or its failure once more. */
+/** Reports the result of a test: nothing, or its failure. */
 const outcomeOf = (running: Promise<void>): Promise<() => void> =>
   running.then(
     () => () => undefined,
@@ -83,9 +86,9 @@ const outcomeOf = (running: Promise<void>): Promise<() => void> =>
   );
 
 /**
- * The first two are the list below the address bar, which Chromium 156 makes a page of in every new profile: they cost a
- * quarter of the work of these tests. The others are those that Playwright leaves out, for Chromium takes the last list alone
- * (`disabledFeatures` in playwright-core 1.65).
+ * The first two features are the list below the address bar, which Chromium 156 builds in every new profile: they take
+ * a quarter of the time of these tests. The others are those that Playwright disables. They are repeated here because
+ * Chromium uses only the last list (`disabledFeatures` in playwright-core 1.65).
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',
@@ -116,7 +119,7 @@ const ARGS = [
   `--disable-features=${WITHOUT.join()}`,
 ];
 
-/** A browser that keeps pages which were left, as those of visitors do; Playwright's own do not. */
+/** A browser with a back/forward cache, as visitors' browsers have; Playwright disables it by default. */
 export const KEEPS_PAGES = { launch: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } };
 
 async function withBrowser<T>(launch: LaunchOptions, run: (browser: Browser) => Promise<T>): Promise<T> {
@@ -133,7 +136,7 @@ async function withBrowser<T>(launch: LaunchOptions, run: (browser: Browser) => 
   });
 }
 
-/** How long a page may take to do what is awaited of it, on a busy machine. */
+/** Time limit for an awaited change of a page on a busy machine. */
 export const WAIT_TIMEOUT_MS = 20_000;
 
 async function withVisitor<T>(

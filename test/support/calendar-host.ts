@@ -1,16 +1,18 @@
 import type { BrowserContext, Frame, Page } from 'playwright';
 import { calendar, provide } from './providers.ts';
 
-/** An instruction as the calendar's script finds it; elements are named by their class. */
+/** A command to the calendar's script; elements are given by their class. */
 export type Instruction = readonly unknown[];
 
-/** Keeps what has been said to the calendar's script before it runs, and then runs the real one. */
+/** Records the commands given to the calendar's script before it runs, and then runs the real script. */
 const listening = (script: string): string => `
   window.said = JSON.parse(JSON.stringify({ page: Cal.q, ns: Object.fromEntries(Object.entries(Cal.ns).map(([name, { q }]) => [name, q])) },
     (key, value) => value instanceof Element ? value.className : value));
   ${script}`;
 
-/** A page of the calendar's host, which tells the page around it that it is ready, and keeps what it is told. */
+/**
+ * A page of the calendar's host, which announces to its parent page that it is ready, and records the messages it gets.
+ */
 const BOOKING_PAGE = `<!doctype html><title>Booking page</title><p>Free times</p><script>
   window.told = [];
   addEventListener('message', ({ data }) => data.originator === 'CAL' && told.push(data));
@@ -19,7 +21,7 @@ const BOOKING_PAGE = `<!doctype html><title>Booking page</title><p>Free times</p
     parent.postMessage({ originator: 'CAL', type, namespace, fullType: 'CAL:' + namespace + ':' + type, data: {} }, '*');
 </script>`;
 
-/** The calendar's host: its real script, and a page in the place of its own. */
+/** The calendar's host: its real script, and a substitute for its page. */
 export async function calendarHost(context: BrowserContext) {
   const pages: string[] = [];
   await context.route('https://app.cal.com/**', (route) => {
@@ -31,14 +33,14 @@ export async function calendarHost(context: BrowserContext) {
   return { asked, pages };
 }
 
-/** What has been said to the calendar's script: for the page, and by namespace. */
+/** The recorded commands to the calendar's script: of the page, and by namespace. */
 export const saidOn = (page: Page): Promise<{ page: Instruction[]; ns: Record<string, Instruction[]> }> =>
   page.evaluate(() => {
     if (!('said' in window)) throw new Error('The calendar’s script has not run.');
     return JSON.parse(JSON.stringify(window.said));
   });
 
-/** What the calendar's own page was told last of how it is to look. */
+/** The last settings for its appearance that the calendar's page received. */
 export async function lookIn(frame: Frame): Promise<unknown> {
   await frame.waitForFunction(() => 'told' in window && Array.isArray(window.told) && window.told.length > 1);
   return frame.evaluate(() => {
@@ -56,7 +58,7 @@ export async function lookIn(frame: Frame): Promise<unknown> {
   });
 }
 
-/** The frame of the calendar's own page: its element stands there before it has led anywhere. */
+/** The frame of the calendar's own page. Its element exists before it has navigated. */
 export async function bookingFrame(page: Page): Promise<Frame> {
   const isBooking = (frame: Frame) => frame.url().startsWith('https://app.cal.com/');
   return page.frames().find(isBooking) ?? page.waitForEvent('framenavigated', isBooking);

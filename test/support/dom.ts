@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** A page as a tree, or a part of one. */
+/** A page as a tree, or a part of it. */
 export type Document = ReturnType<typeof parseDocument>;
 type Node = Document['children'][number];
 export type Element = Extract<Node, { readonly attribs: unknown }>;
@@ -10,17 +10,18 @@ export const readDom = (html: string): Document => parseDocument(html);
 const isElement = (node: object): node is Element => 'attribs' in node;
 const isText = (node: Node): node is Extract<Node, { readonly data: string }> => node.type === 'text';
 
-/** Elements in their order by names, classes, ids and attributes: 'ul.trust li', '#book', 'a[href^=/go/]'. */
+/** Finds elements in document order by names, classes, ids and attributes: 'ul.trust li', '#book', 'a[href^=/go/]'. */
 export function select(root: Document | Element, selector: string): readonly Element[] {
   const [last, ...above] = selector.split(' ').reverse().map(matcher);
   if (!last) return [];
   return DomUtils.findAll((element) => last(element) && within(element, root, above), root.children);
 }
 
-/** The only element that a selector finds. */
+/** Returns the only element that a selector matches. */
 export function selectOne(root: Document | Element, selector: string): Element {
   const [first, ...others] = select(root, selector);
-  if (!first || others.length > 0) throw new Error(`“${selector}” finds ${others.length + (first ? 1 : 0)} elements.`);
+  if (!first || others.length > 0)
+    throw new Error(`“${selector}” matches ${others.length + (first ? 1 : 0)} elements.`);
   return first;
 }
 
@@ -39,7 +40,7 @@ function matcher(compound: string): Matches {
   return (element) => tests.every((test) => test(element));
 }
 
-/** True where the elements around one match, from the inside out. */
+/** Returns whether an ancestor matches, from the inside out. */
 function within(element: Element, root: Document | Element, above: readonly Matches[]): boolean {
   const [next, ...rest] = above;
   if (!next) return true;
@@ -58,11 +59,11 @@ export const childrenOf = (element: Element): readonly Element[] => element.chil
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Its headings, as they are read. */
+/** The text of all headings. */
 export const headingsOf = (root: Document | Element): readonly string[] =>
   DomUtils.findAll(({ name }) => HEADINGS.includes(name), root.children).map(wordsOf);
 
-/** The part that a heading stands over: the section, article, card or row around it. */
+/** Returns the part that a heading belongs to: the section, article, card or row around it. */
 export function headed(root: Document | Element, title: string): Element {
   const heading = DomUtils.findOne(
     (element) => HEADINGS.includes(element.name) && wordsOf(element) === title,
@@ -70,24 +71,24 @@ export function headed(root: Document | Element, title: string): Element {
   );
   if (!heading) throw new Error(`There is no heading “${title}”: ${headingsOf(root).join(' | ')}`);
   for (const around of ancestors(heading)) if (PARTS.has(around.name)) return around;
-  throw new Error(`The heading “${title}” stands over nothing.`);
+  throw new Error(`The heading “${title}” has no content below it.`);
 }
 
 const PARTS = new Set(['section', 'article', 'li', 'nav', 'main']);
 
-/** Elements that part words as a line break does. */
+/** Elements that separate words as a line break does. */
 const BLOCKS = new Set(
   'address article aside b blockquote br caption dd div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header label li main nav ol p section summary table tbody td th thead tr ul'.split(
     ' ',
   ),
 );
-/** Elements whose text is not read where scripts run. */
+/** Elements whose text is not read if scripts run. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'title']);
 
-/** The words that a reader sees: one space between them, and without those that only a screen reader says. */
+/** Returns the visible text, with single spaces and without text for screen readers only. */
 export const wordsOf = (part: Document | Element): string => collapsed(textOf(part, (element) => !isHidden(element)));
 
-/** The words that a screen reader says, hidden ones too. */
+/** Returns the text that a screen reader reads, including visually hidden text. */
 export const spokenOf = (part: Document | Element): string => collapsed(textOf(part, () => true));
 
 const isHidden = (element: Element): boolean => classesOf(element).includes('vh');
@@ -103,9 +104,9 @@ function inner(node: Node, shows: Matches): string {
 
 const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A link as a reader meets it. */
+/** A link, as a reader perceives it. */
 export interface PageLink {
-  /** Its words without the second line of a button. */
+  /** The label without the second line of a button. */
   readonly label: string;
   readonly href: string;
   readonly newTab: boolean;
@@ -122,7 +123,7 @@ export const linkOf = (element: Element): PageLink => ({
 export const linksOf = (root: Document | Element, selector = 'a'): readonly PageLink[] =>
   select(root, selector).map(linkOf);
 
-/** A button sets its label in bold beside a second line, or its second line small. */
+/** The label of a button is bold beside a second line, or its second line is small. */
 export function labelOf(link: Element): string {
   const [bold] = select(link, 'b');
   if (bold) return wordsOf(bold);

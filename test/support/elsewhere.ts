@@ -1,12 +1,12 @@
 import { createServer } from 'node:https';
 import { CERTIFICATE, KEY } from './certificate.ts';
 
-/** Every server of a test is on this machine. */
+/** All test servers run on this machine. */
 export const HERE = '127.0.0.1';
 
 /**
- * Runs with a server that stands for every other one: whatever it is asked, it answers with a page. To intercept the requests
- * instead, Playwright would hold back every one of the site's own, and switch off the browser's cache.
+ * Runs a function with a server in place of every external one, which answers each request with a page. Intercepting
+ * the requests instead would make Playwright hold up every request of the site and disable the browser's cache.
  */
 export async function withElsewhere<T>(run: (port: number) => Promise<T>): Promise<T> {
   const server = createServer({ key: KEY, cert: CERTIFICATE }, (_, response) => {
@@ -23,7 +23,7 @@ export async function withElsewhere<T>(run: (port: number) => Promise<T>): Promi
   }
 }
 
-/** What leads a browser there: no test reaches the network. */
+/** The browser flag that sends all external requests there: no test uses the network. */
 export const leadingTo = (port: number): readonly string[] => [
   `--host-resolver-rules=MAP * ${HERE}:${port}, EXCLUDE ${HERE}`,
   '--ignore-certificate-errors',

@@ -1,4 +1,4 @@
-/** What is held back until it is let through: all that comes before, and all that comes after. */
+/** Blocks everything that awaits it until it is opened; it then stays open. */
 export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

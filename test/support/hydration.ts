@@ -6,31 +6,31 @@ import { type HydrationTrigger, Island } from '../../components/islands/Island.t
 import { hydrate } from '../../renderer/islands/browser/hydrate.tsx';
 import { markupOf } from './markup.ts';
 
-/** An island that is awake, in a page of its own. */
+/** A hydrated island on a page of its own. */
 export interface Hydrated {
   readonly island: HTMLElement;
-  /** The markup that the server wrote for it. */
+  /** The HTML that the server rendered for it. */
   readonly served: string;
-  /** What was reported or complained of since it was woken. */
+  /** Errors and warnings since its hydration. */
   readonly complaints: readonly string[];
   readonly window: Window;
 }
 
 export interface HydrationOptions {
   readonly hydrate?: HydrationTrigger;
-  /** Changes the page before the island wakes: its settings, or what it is asked for. */
+  /** Changes the page before the island hydrates, for example its settings or responses. */
   readonly before?: (window: Window, island: HTMLElement) => void;
 }
 
-/** What scripts of a page find around them. */
+/** The globals that scripts of a page use. */
 const GLOBALS = [
   ...['document', 'Element', 'HTMLElement', 'Node', 'Event', 'CustomEvent'],
   ...['matchMedia', 'IntersectionObserver', 'addEventListener', 'removeEventListener'],
 ];
 
 /**
- * Writes an island as the server does, wakes it as the browser does, and runs with it. It fails where React finds a
- * difference between the two or complains of anything; React only tells of all of them in development.
+ * Renders an island as the server does, hydrates it as the browser does, and runs a function with it. Fails if React
+ * finds a difference between the two or warns of anything; React reports all of them only in development.
  */
 export async function hydrated<Props extends object>(
   of: ComponentType<Props>,
@@ -38,7 +38,7 @@ export async function hydrated<Props extends object>(
   run: (page: Hydrated) => void | Promise<void>,
   { hydrate: trigger = 'view', before }: HydrationOptions = {},
 ): Promise<void> {
-  assert.is(process.env.NODE_ENV, 'development', 'React complains in development only');
+  assert.is(process.env.NODE_ENV, 'development', 'React warns only in development');
   const html = markupOf(createElement(Island<Props>, { name: 'tested', hydrate: trigger, of, props }));
   const window = new Window({ url: 'https://clinic.example/page' });
   const complaints: string[] = [];
@@ -62,7 +62,7 @@ export async function hydrated<Props extends object>(
   });
 }
 
-/** A component that can be taken out of its page, so that nothing of it goes on afterwards. */
+/** A component that can be removed from its page, so that no effect of it keeps running. */
 function leavable<Props extends object>(of: ComponentType<Props>, props: Props) {
   const parting = { leave: () => {} };
   const Tested = (given: object) => {
@@ -73,13 +73,13 @@ function leavable<Props extends object>(of: ComponentType<Props>, props: Props) 
   return { Tested, leave: () => parting.leave() };
 }
 
-/** Gives React the time to do what it has put off: it works in turns of a few milliseconds, and a turn may be late. */
+/** Gives React time for its deferred work: it works in slices of a few milliseconds, and a slice may be late. */
 async function rest(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Runs in a page. What was there before is there again afterwards. */
+/** Runs a function in a page, and restores the previous globals afterwards. */
 async function within(window: Window, complaints: string[], run: () => Promise<void>): Promise<void> {
   const page: Record<string, unknown> = Object.fromEntries(GLOBALS.map((name) => [name, Reflect.get(window, name)]));
   const complain = (...words: readonly unknown[]) => void complaints.push(words.map(String).join(' '));
@@ -100,16 +100,16 @@ async function within(window: Window, complaints: string[], run: () => Promise<v
   }
 }
 
-/** Waits until something is so; fails where it does not become so. */
+/** Waits until a condition is met; fails after a time limit. */
 export async function until(what: string, isSo: () => boolean): Promise<void> {
   for (let round = 0; round < 2000; round += 1) {
     if (isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  assert.unreachable(`It never came to be: ${what}`);
+  assert.unreachable(`The condition was not met: ${what}`);
 }
 
-/** The button of a name. */
+/** Returns the button with a name. */
 export function buttonOf(island: HTMLElement, name: string): HTMLElement {
   const buttons = [...island.querySelectorAll<HTMLElement>('button')];
   const found = buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === name);

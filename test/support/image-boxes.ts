@@ -1,16 +1,16 @@
-/** A picture of a page: how wide it is drawn, how wide `sizes` says it is, and the widths that it is offered in here. */
+/** An image on a page: its drawn width, its width according to `sizes`, and the widths of its sources. */
 export interface ImageBox {
   readonly name: string;
   readonly drawn: number;
   readonly says: number;
   readonly offered: readonly number[];
-  /** Its width divided by its height. */
+  /** Width divided by height. */
   readonly ratio: number;
 }
 
 /**
- * Every picture that has a place in the page. Runs in the page, so it holds all that it needs. A picture that covers
- * a cell of another shape is drawn beyond its sides.
+ * Returns every visible image. Runs in the page, so it contains everything it needs. An image that covers a cell of
+ * another shape is drawn beyond its sides.
  */
 export function imageBoxes(): readonly ImageBox[] {
   const ruler = document.createElement('div');
@@ -20,7 +20,7 @@ export function imageBoxes(): readonly ImageBox[] {
     ruler.style.width = length;
     return ruler.getBoundingClientRect().width;
   };
-  /** At the commas that stand in no brackets. */
+  /** Splits at commas outside parentheses. */
   const parted = (list: string): readonly string[] => {
     const parts = [''];
     let depth = 0;
@@ -32,7 +32,10 @@ export function imageBoxes(): readonly ImageBox[] {
     }
     return parts;
   };
-  /** https://html.spec.whatwg.org/#parsing-a-sizes-attribute: the first entry whose condition holds, or that has none. */
+  /**
+   * https://html.spec.whatwg.org/#parsing-a-sizes-attribute: the first entry whose condition matches, or without a
+   * condition.
+   */
   const evaluated = (sizes: string): number => {
     for (const entry of parted(sizes)) {
       const [, condition, length = entry] = /^\s*(\([^()]*\))\s+(.*)$/.exec(entry) ?? [];

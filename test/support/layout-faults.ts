@@ -1,6 +1,6 @@
 /**
- * What of a page's words cannot be read because it is cut off, and whether the page can be scrolled sideways.
- * Runs in the page, so it holds all that it needs. Text in a part that scrolls by itself is not cut off.
+ * Returns the text of a page that is cut off, and whether the page scrolls sideways. Runs in the page, so it contains
+ * everything it needs. Text in an element that scrolls by itself is not cut off.
  */
 export function cutOff(): readonly string[] {
   const width = document.documentElement.clientWidth;
@@ -16,7 +16,7 @@ export function cutOff(): readonly string[] {
   const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
   const cutsBelow = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowY);
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow);
-  /** For those who hear the page only, or for no one: a pixel, or clipped away. */
+  /** Text for screen readers only, or for no one: one pixel in size, or clipped. */
   const unseen = (element: Element) =>
     element.clientWidth <= 1 || getComputedStyle(element).clipPath !== 'none' || element.matches('[aria-hidden=true]');
 
@@ -49,7 +49,7 @@ export function cutOff(): readonly string[] {
   return [...faults];
 }
 
-/** Words of headings that are broken over two lines, though nothing in them allows a break. Runs in the page. */
+/** Returns words in headings that are broken over two lines without a hyphen or space. Runs in the page. */
 export function brokenWords(): readonly string[] {
   const faults: string[] = [];
   for (const heading of document.querySelectorAll('h1,h2,h3,h4')) {
@@ -66,7 +66,9 @@ export function brokenWords(): readonly string[] {
   return faults;
 }
 
-/** Words that lie over others. Runs in the page. What stays while the rest scrolls by is compared with its like only. */
+/**
+ * Returns text that overlaps other text. Runs in the page. Fixed elements are compared only with other fixed elements.
+ */
 export function overlaps(): readonly string[] {
   const floor = (element: Element): Element => {
     for (let at: Element | null = element; at; at = at.parentElement)
@@ -85,7 +87,7 @@ export function overlaps(): readonly string[] {
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) texts.push({ words, rect, floor: floor(parent) });
   }
-  // Lines are set close: the boxes of letters overlap where the letters do not.
+  // Lines are close together: the boxes of letters overlap where the letters do not.
   const top = (rect: DOMRect) => rect.top + rect.height / 5;
   const bottom = (rect: DOMRect) => rect.bottom - rect.height / 5;
   const over = (a: DOMRect, b: DOMRect): boolean =>
@@ -95,7 +97,7 @@ export function overlaps(): readonly string[] {
   texts.forEach((one, index) => {
     for (const other of texts.slice(index + 1))
       if (other.words !== one.words && other.floor === one.floor && over(one.rect, other.rect))
-        faults.add(`“${one.words.slice(0, 30)}” and “${other.words.slice(0, 30)}” lie over each other`);
+        faults.add(`“${one.words.slice(0, 30)}” and “${other.words.slice(0, 30)}” overlap`);
   });
   return [...faults];
 }

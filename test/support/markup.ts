@@ -4,15 +4,18 @@ import { type ConfigData, HtmlValidate } from 'html-validate';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** How HTML is spelt is React's choice, and to a browser both spellings are one. No other rule is off. */
+/**
+ * Rules about the spelling of HTML are off: React determines it, and browsers treat both spellings alike. All other
+ * rules are on.
+ */
 const SPELLING: ConfigData['rules'] = {
-  // React writes 'srcSet', 'charSet' and 'popoverTarget'; names of attributes know no case.
+  // React writes 'srcSet', 'charSet' and 'popoverTarget'; attribute names are not case-sensitive.
   'attr-case': 'off',
   // React writes 'open=""' for 'open'.
   'attribute-boolean-style': 'off',
   // React writes '<img/>' for '<img>'.
   'void-style': 'off',
-  // 'doctype' is a keyword that knows no case either.
+  // 'doctype' is a keyword, which is not case-sensitive either.
   'doctype-style': 'off',
 };
 
@@ -22,22 +25,24 @@ const wholePages = new HtmlValidate({
   rules: { ...SPELLING, 'heading-level': 'error' },
 });
 
-/** A part of a page may begin with the page's own title or one level under it, and refers to nothing around it. */
+/**
+ * A fragment of a page may begin with a heading of the first or second level, and its references may point outside it.
+ */
 const parts = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: { ...SPELLING, 'heading-level': ['error', { minInitialRank: 'h2' }] },
 });
 
-/** What is wrong with a whole page, a line each; none where it is valid. */
+/** Returns the problems of a whole page, one per line; empty if it is valid. */
 export const faultsOfPage = (html: string): Promise<readonly string[]> => faults(wholePages, html);
 
-/** What is wrong with a part of a page. */
+/** Returns the problems of a fragment of a page. */
 export const faultsOfPart = (html: string): Promise<readonly string[]> => faults(parts, html);
 
 /**
- * Many examples on one page bring titles and landmarks many times over, each of them right on a page of its own. All that
- * makes HTML invalid is still asked.
+ * A page of many examples has many titles and landmarks, each valid on a page of its own. All rules about invalid HTML
+ * are still on.
  */
 const manyParts = new HtmlValidate({
   root: true,
@@ -45,7 +50,7 @@ const manyParts = new HtmlValidate({
   rules: { ...SPELLING, 'heading-level': 'off', 'unique-landmark': 'off' },
 });
 
-/** What is wrong with a page that shows many parts of others. */
+/** Returns the problems of a page that displays many examples. */
 export const faultsOfManyParts = (html: string): Promise<readonly string[]> => faults(manyParts, html);
 
 async function faults(validator: HtmlValidate, html: string): Promise<readonly string[]> {
@@ -55,10 +60,10 @@ async function faults(validator: HtmlValidate, html: string): Promise<readonly s
   );
 }
 
-/** The HTML of an element, its styles apart, as in a page. */
+/** The HTML of an element without its styles, as in a page. */
 export function markupOf(element: ReactElement): string {
   const cache = createCache({ key: 'x' });
-  // In compat mode emotion collects styles and writes no style elements between the others.
+  // In compat mode Emotion collects styles and writes no style elements between the others.
   cache.compat = true;
   return renderToString(createElement(CacheProvider, { value: cache }, element));
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Events of the page's data layer; commands to a tag manager are left out. */
+/** Events in the page's data layer, without commands to a tag manager. */
 export const dataLayer = (page: Page): Promise<readonly Readonly<Record<string, unknown>>[]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((entry) =>
@@ -8,7 +8,7 @@ export const dataLayer = (page: Page): Promise<readonly Readonly<Record<string, 
     ),
   );
 
-/** How much of the page has moved that the visitor did not move (https://web.dev/articles/cls). */
+/** The layout shift that the visitor did not cause (https://web.dev/articles/cls). */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Counts from then on how much of each page moves by itself; what a visitor's own click or key moves is not counted. */
+/** From now on, measures the layout shift of each page, except for shifts after a click or key of the visitor. */
 export const countShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shifts = { total: 0, observer: new PerformanceObserver((list) => add(list.getEntries())) };
@@ -42,12 +42,12 @@ export const countShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** What was counted, once the page has been drawn as it is now. */
+/** Returns the measured layout shift after the current state has been drawn. */
 export const countedShifts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        // The frame after next: what the next one moves has been noted, and told in a task of its own.
+        // Waits for the frame after next: shifts of the next one are recorded and reported in a separate task.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.shifts?.total ?? 1))));
       }),
   );

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { dataLayer } from './measuring.ts';
 import { scrollTo } from './visiting.ts';
 
-/** What the gallery shows, as it is counted. */
+/** The items of the gallery, as they are counted. */
 export const ITEMS = [
   { id: 'forehead', title: 'Forehead', position: 1 },
   { id: 'frown', title: 'Frown', position: 2 },
@@ -12,7 +12,7 @@ export const ITEMS = [
 ] as const;
 export const IMPRESSION = { event: 'mini_gallery_impression', items: ITEMS };
 
-/** The gallery's section and its parts. */
+/** The gallery's section and its elements. */
 export const gallery = (page: Page): Locator => page.getByRole('region', { name: 'Results' });
 export const list = (page: Page): Locator => gallery(page).getByRole('list');
 export const tile = (page: Page, title: string): Locator =>
@@ -22,7 +22,7 @@ export const arrow = (page: Page, name: 'Previous' | 'Next'): Locator =>
   gallery(page).getByRole('button', { name: `${name} result` });
 export const seeAll = (page: Page): Locator => gallery(page).getByRole('link', { name: 'See all results' });
 
-/** Gallery pictures that the page asks for from now on. */
+/** Collects the gallery images that the page requests from now on. */
 export function asked(page: Page): readonly string[] {
   const all: string[] = [];
   page.on('request', (request) => {
@@ -31,11 +31,11 @@ export function asked(page: Page): readonly string[] {
   return all;
 }
 
-/** What the data layer has of the gallery. */
+/** The gallery's events in the data layer. */
 export const events = async (page: Page): Promise<readonly unknown[]> =>
   (await dataLayer(page)).filter(({ event }) => String(event).startsWith('mini_gallery'));
 
-/** Scrolls until a share of the section is in the window, and some pixels more or fewer. */
+/** Scrolls until a share of the section is visible, plus or minus some pixels. */
 export async function scrollToShare(page: Page, share: number, more: number): Promise<void> {
   const top = await gallery(page).evaluate((section, part) => {
     const box = section.getBoundingClientRect();
@@ -44,11 +44,11 @@ export async function scrollToShare(page: Page, share: number, more: number): Pr
   await scrollTo(page, top + more);
 }
 
-/** Two frames, after which the browser has told what is in sight. */
+/** After two frames the browser has reported what is visible. */
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** How much the words of each tile are seen, from 0 to 1. */
+/** The visible share of each tile's text, from 0 to 1. */
 export const words = (page: Page): Promise<readonly number[]> =>
   list(page)
     .locator('h3 a,p span')
@@ -57,7 +57,7 @@ export const words = (page: Page): Promise<readonly number[]> =>
 export const ALL_SEEN = Array.from({ length: 8 }, () => 1);
 const NONE_SEEN = ALL_SEEN.map(() => 0);
 
-/** Nothing has been fetched, shown or counted. */
+/** Asserts that nothing has been fetched, displayed or counted. */
 export async function assertWaiting(page: Page): Promise<void> {
   await twoFrames(page);
   assert.equal(await words(page), NONE_SEEN);
@@ -66,7 +66,7 @@ export async function assertWaiting(page: Page): Promise<void> {
   assert.equal(await events(page), []);
 }
 
-/** Waits until the first picture has been fetched and is seen. */
+/** Waits until the first image has loaded and is visible. */
 export async function loaded(page: Page): Promise<void> {
   const image = list(page).locator('img').first();
   await image.waitFor();
@@ -74,14 +74,14 @@ export async function loaded(page: Page): Promise<void> {
   assert.equal(await words(page), ALL_SEEN);
 }
 
-/** Opens the link-in-bio page, and scrolls to its gallery. */
+/** Opens the link-in-bio page and scrolls to its gallery. */
 export async function comeToGallery(page: Page): Promise<void> {
   await page.goto('/bio');
   await scrollToShare(page, 1, 0);
   await loaded(page);
 }
 
-/** Waits until this is the first tile that is whole in view. */
+/** Waits until this is the first fully visible tile. */
 export const first = (page: Page, title: string): Promise<unknown> =>
   page.waitForFunction((expected) => {
     const list = document.querySelector('[data-does~="mini-gallery"] ul');

@@ -3,7 +3,7 @@ import type { PlannedPage } from '../../renderer/plan/page.ts';
 import { faultsOfPage } from './markup.ts';
 import { type PageElement, type PageTree, pageTree, parentOf, shownElement, textOf } from './page-tree.ts';
 
-/** A finished page, what was planned of it, and its tree. */
+/** A rendered page, its plan, and its tree. */
 export interface CheckedPage {
   readonly planned: PlannedPage;
   readonly html: string;
@@ -16,34 +16,35 @@ export const checkedPage = (planned: PlannedPage, html: string): CheckedPage => 
   tree: pageTree(html),
 });
 
-/** What is wrong with a page, a line each; none where all is well. */
+/** Returns the problems of a page, one per line; empty if there are none. */
 export type PageCheck = (page: CheckedPage) => readonly string[] | Promise<readonly string[]>;
 
-/** What every page of any site is, as the end of a sentence. */
+/** Conditions that every page of any site meets, each the end of a sentence. */
 export const PAGE_CHECKS: Readonly<Record<string, PageCheck>> = {
   'is valid HTML, its headings in order': ({ html }) => faultsOfPage(html),
-  'has exactly one heading of the first level': ({ tree }) => exactlyOne(tree.named('h1'), 'h1'),
-  'says its title, its description and its address once': headFaults,
-  'gives no id twice': idFaults,
+  'has exactly one first-level heading': ({ tree }) => exactlyOne(tree.named('h1'), 'h1'),
+  'has one title, one description and one canonical address': headFaults,
+  'uses each id once': idFaults,
   'is in British English': ({ tree }) => languageFaults(tree),
-  'lies in landmarks: what stands around it, and one main part': landmarkFaults,
-  'begins with a link to its main part': skipFaults,
-  'loads nothing of anybody else': loadFaults,
-  'has no script but its own and data': scriptFaults,
-  'has no style and no script in an attribute': ({ tree }) =>
+  'has all content in landmarks: the chrome, and one main part': landmarkFaults,
+  'starts with a link to its main part': skipFaults,
+  'loads nothing from third parties': loadFaults,
+  'has only external scripts of the site, and data': scriptFaults,
+  'has no style or script attributes': ({ tree }) =>
     attributesOf(tree).flatMap(({ element, name }) => (/^(style|on\w+)$/.test(name) ? [shownElement(element)] : [])),
-  'has pictures with a text and their size': ({ tree }) => tree.named('img').filter(lacksSize).map(shownElement),
-  'says where a link opens a new tab, and lends it nothing': ({ tree }) =>
+  'has images with alternative text and dimensions': ({ tree }) =>
+    tree.named('img').filter(lacksSize).map(shownElement),
+  'marks links that open a new tab, and denies them access to its window': ({ tree }) =>
     tree.named('a').filter(opensSilently).map(shownElement),
-  'carries its own styles in its head, and no other page’s': styleFaults,
+  'has exactly the styles that it needs, in its head': styleFaults,
   'weighs no more than 14 KB with its styles': sizeFaults,
 };
 
-/** The first view of a page is to fit what a server sends before it first waits for an answer. */
+/** The first view of a page must fit into the data that a server sends in the first round trip. */
 const MAX_BYTES = 14_000;
 
 function sizeFaults({ planned, html }: CheckedPage): readonly string[] {
-  // A policy is as long as it has to be.
+  // A policy needs this length.
   if (planned.sections.some(({ data }) => data.kind === 'policy')) return [];
   const size = brotliCompressSync(html).length;
   return size > MAX_BYTES ? [`${size} bytes`] : [];
@@ -77,7 +78,7 @@ const languageFaults = (tree: PageTree): readonly string[] =>
 
 const LANDMARKS = ['header', 'main', 'footer', 'aside'];
 
-/** A section is a landmark where it has a name. */
+/** A section is a landmark if it has a name. */
 const isLandmark = ({ name, attribs }: PageElement): boolean =>
   LANDMARKS.includes(name) || (name === 'section' && Boolean(attribs['aria-label'] ?? attribs['aria-labelledby']));
 
@@ -102,12 +103,12 @@ function skipFaults({ tree }: CheckedPage): readonly string[] {
     .find(({ name, attribs }) => FOCUSABLE.includes(name) || attribs.tabindex !== undefined);
   const [main] = tree.named('main');
   return [
-    ...(first && isSkipLink(first) ? [] : [first ? shownElement(first) : 'nothing to focus']),
+    ...(first && isSkipLink(first) ? [] : [first ? shownElement(first) : 'no focusable element']),
     ...(main?.attribs.id === 'main' ? [] : ['no #main']),
   ];
 }
 
-/** Relations of a link that make a browser fetch, or call at a server. */
+/** Link relations that make a browser fetch or connect to a server. */
 const FETCHED =
   /\b(stylesheet|preconnect|dns-prefetch|(module)?preload|prefetch|prerender|icon|apple-touch-icon|manifest)\b/;
 
@@ -156,14 +157,14 @@ const lacksSize = ({ attribs }: PageElement): boolean =>
 
 const NEW_TAB = '(opens in a new tab)';
 
-/** A link to a new tab that does not say so, or hands the new page a way back to this one. */
+/** Returns links that open a new tab without saying so, or give the new page access to this window. */
 function opensSilently(link: PageElement): boolean {
   if (link.attribs.target === undefined) return false;
   const name = link.attribs['aria-label'] ?? textOf(link);
   return link.attribs.target !== '_blank' || !/\bnoopener\b/.test(link.attribs.rel ?? '') || !name.endsWith(NEW_TAB);
 }
 
-/** The names that emotion gives to styles; other classes are shared by all sections. */
+/** Class names generated by Emotion; other classes are shared by all sections. */
 const STYLE_NAME = /^x-[\w-]+$/;
 
 function styleFaults({ tree }: CheckedPage): readonly string[] {
@@ -175,9 +176,9 @@ function styleFaults({ tree }: CheckedPage): readonly string[] {
   );
   return [
     ...exactlyOne(styles, 'style'),
-    ...styles.filter((style) => parentOf(style)?.name !== 'head').map(() => 'a style in the body'),
-    ...[...styled].filter((name) => !worn.has(name)).map((name) => `styles of .${name}, which the page does not use`),
-    ...[...worn].filter((name) => !styled.has(name)).map((name) => `.${name} without its styles`),
+    ...styles.filter((style) => parentOf(style)?.name !== 'head').map(() => 'a style element in the body'),
+    ...[...styled].filter((name) => !worn.has(name)).map((name) => `unused styles of .${name}`),
+    ...[...worn].filter((name) => !styled.has(name)).map((name) => `.${name} without styles`),
     ...tree.named('link').flatMap(({ attribs }) => (attribs.rel === 'stylesheet' ? [attribs.href ?? ''] : [])),
   ];
 }

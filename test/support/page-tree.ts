@@ -3,12 +3,12 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 /** An element of a parsed page. */
 export type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** A page as a tree, and the questions that tests ask of it. Names of elements and attributes are in lower case. */
+/** A page as a tree, with queries for tests. Element and attribute names are in lower case. */
 export interface PageTree {
-  /** Every element in its order. */
+  /** All elements in document order. */
   readonly all: readonly PageElement[];
   readonly named: (name: string) => readonly PageElement[];
-  /** The elements directly below the body. */
+  /** The children of the body. */
   readonly parts: readonly PageElement[];
 }
 
@@ -21,7 +21,7 @@ export function pageTree(html: string): PageTree {
 const isElement = (node: unknown): node is PageElement =>
   typeof node === 'object' && node !== null && 'type' in node && 'attribs' in node;
 
-/** The text of an element and all below it. */
+/** The text of an element and its descendants. */
 export const textOf = (element: PageElement | undefined): string => (element ? DomUtils.textContent(element) : '');
 
 export const parentOf = (element: PageElement): PageElement | undefined => {
@@ -29,6 +29,6 @@ export const parentOf = (element: PageElement): PageElement | undefined => {
   return isElement(parent) ? parent : undefined;
 };
 
-/** '<a class="skip" href="#main">': an element as a fault names it. */
+/** Describes an element in a failure: '<a class="skip" href="#main">'. */
 export const shownElement = ({ name, attribs }: PageElement): string =>
   `<${[name, ...Object.entries(attribs).map(([key, value]) => `${key}="${value.slice(0, 60)}"`)].join(' ')}>`;

@@ -4,24 +4,24 @@ import type { BrowserContext, Locator, Page, Route } from 'playwright';
 import { gate } from './gate.ts';
 import { ROOT } from './sites.ts';
 
-/** A place of the shipped site in which another provider shows something. */
+/** A third-party embed on the shipped site. */
 export interface Embed {
-  /** As the end of a sentence. */
+  /** Ends the titles of tests. */
   readonly what: string;
   readonly route: string;
-  /** The words on its button. */
+  /** The label of the button. */
   readonly button: string;
-  /** What its place is called. */
+  /** The accessible name of the frame. */
   readonly name: string;
-  /** What is asked for when it is loaded. */
+  /** The URL that is requested when it loads. */
   readonly address: string;
-  /** What a provider in the place of the real one answers. */
+  /** The response of a substitute for the real provider. */
   readonly answer: { readonly contentType: string; readonly body: string };
-  /** The plain link that does the same without it. */
+  /** The plain link to the same service. */
   readonly link: string;
 }
 
-/** A script that draws into the place that it looks for, with a link in it, and counts how often it ran. */
+/** A script that draws a link into its container and counts its runs. */
 const drawing = (selector: string): string => `
   window.runs = (window.runs ?? 0) + 1;
   const link = document.createElement('a');
@@ -61,7 +61,7 @@ export const map: Embed = {
   link: 'Open the map',
 };
 
-/** The calendar's script is the real one, of its own package. */
+/** The calendar's script is the real one, from its package. */
 export const calendar: Embed = {
   what: 'the calendar',
   route: '/consultations/mind',
@@ -77,7 +77,7 @@ export const calendar: Embed = {
 
 export const EMBEDS = [scheduler, calendar, newsletter, map] as const;
 
-/** Answers for a provider, and counts what it was asked for; `how` may answer otherwise. */
+/** Answers requests to a provider and counts them; `how` may answer differently. */
 export async function provide(
   context: BrowserContext,
   embed: Embed,
@@ -91,7 +91,7 @@ export async function provide(
   return { asked };
 }
 
-/** Answers that are kept back until they are released. */
+/** Responses that are held back until they are released. */
 export function heldBack(embed: Embed): {
   readonly answer: (route: Route) => Promise<void>;
   readonly release: () => void;
@@ -100,7 +100,7 @@ export function heldBack(embed: Embed): {
   return { answer: (route) => opened.then(() => route.fulfill(embed.answer)), release: open };
 }
 
-/** The parts of an embed on its page. */
+/** The elements of an embed on its page. */
 export const buttonOf = (page: Page, { button }: Embed): Locator => page.getByRole('button', { name: button });
 export const retryOf = (page: Page): Locator => page.getByRole('button', { name: 'Try again' });
 export const regionOf = (page: Page, { name }: Embed): Locator => page.getByRole('region', { name });
@@ -108,13 +108,13 @@ export const linkOf = (page: Page, { link }: Embed): Locator =>
   page.locator('.embed').getByRole('link', { name: link });
 export const statusOf = (page: Page): Locator => page.locator('.embed').getByRole('status');
 
-/** What the visitor has the focus on: the name of a region, the words of a button or link. */
+/** Describes the focused element: the name of a region, the label of a button or link. */
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
   });
 
-/** How often the script of a provider ran. */
+/** Number of runs of a provider's script. */
 export const runsOf = (page: Page): Promise<number> =>
   page.evaluate(() => ('runs' in window && typeof window.runs === 'number' ? window.runs : 0));

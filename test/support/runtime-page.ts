@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright';
 import { ROOT } from './sites.ts';
 
-/** A page of the test's own with the island runtime: its markup, and its islands as source text by their names. */
+/** A page with the island runtime, made for one test: its HTML, and the source of its islands by their names. */
 export interface RuntimePage {
   readonly body: string;
   readonly islands: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface RuntimePage {
 
 const ADDRESS = 'https://runtime.test';
 
-/** Opens such a page. Its scripts are bundled as those of a site are. */
+/** Opens such a page. Its scripts are bundled like those of a site. */
 export async function openRuntime(page: Page, { body, islands }: RuntimePage): Promise<void> {
   const loads = Object.keys(islands).map((name) => `${JSON.stringify(name)}: () => import('island:${name}')`);
   const { outputFiles } = await build({
@@ -58,7 +58,7 @@ export async function openRuntime(page: Page, { body, islands }: RuntimePage): P
   await page.goto(`${ADDRESS}/`);
 }
 
-/** The addresses of scripts that the page has asked for, without the first. */
+/** The URLs of the scripts that the page has requested, without the first one. */
 export const laterScripts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     performance

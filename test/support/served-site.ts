@@ -12,33 +12,36 @@ import { emit } from '../../renderer/output/emit.ts';
 import type { Serve } from './hosts/servers.ts';
 import { inFolder, optionsFor, ROOT, SHIPPED } from './sites.ts';
 
-/** The shipped site as it was built, and where it is served. */
+/** The shipped site as built, and its server. */
 export interface ServedSite {
   /** 'http://127.0.0.1:41234' */
   readonly url: string;
-  /** Where its files lie. */
+  /** The path of its folder. */
   readonly folder: string;
   readonly plan: CheckedSite['plan'];
-  /** Its files as they are built; those that are served have plain pictures. */
+  /** Its files as built; the served ones have plain images. */
   readonly files: readonly OutputFile[];
-  /** The addresses of its pages, but for those that say that nothing was found. */
+  /** The addresses of its pages, except those for missing pages. */
   readonly routes: readonly string[];
 }
 
 const HOST = '127.0.0.1';
 const io = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
 
-/** Builds the shipped site into a folder of its own, and runs with it while a server serves it: the program's preview, mostly. */
+/**
+ * Builds the shipped site into a temporary folder, and runs a function with it while a server serves it, by default the
+ * program's preview.
+ */
 export async function withSite<T>(run: (site: ServedSite) => Promise<T>, serve: Serve = withPreview): Promise<T> {
   const { site } = await check(optionsFor(SHIPPED), io);
-  if (!site) throw new Error('The shipped config makes no site.');
+  if (!site) throw new Error('The shipped config is invalid.');
   const routes = site.plan.pages.filter(({ status }) => status === 200).map(({ route }) => route);
   return withFolder(site, (folder) =>
     serve({ folder, model: site.host }, (url) => run({ url, folder, plan: site.plan, files: site.files, routes })),
   );
 }
 
-/** Writes a site into a folder of its own. */
+/** Writes a site into a temporary folder. */
 export const withFolder = <T>(site: CheckedSite, run: (folder: string) => Promise<T>): Promise<T> =>
   inFolder(async (folder) => {
     const out = join(folder, 'dist');
@@ -72,7 +75,7 @@ const listening = (say: (text: string) => void): Terminal => ({
 
 const PICTURE = /^assets\/.*\.(avif|webp|jpe?g|png)$/;
 
-/** Every picture as one that shows nothing: to encode them all takes minutes, and their room is kept without them. */
+/** Replaces every image by a blank one: encoding them all takes minutes, and the layout does not depend on them. */
 async function withPlainImages(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
   const plain = sharp({ create: { width: 1, height: 1, channels: 3, background: '#888888' } });
   const [avif, webp, jpeg, png] = await Promise.all(
@@ -87,7 +90,7 @@ async function withPlainImages(files: readonly OutputFile[]): Promise<readonly O
   });
 }
 
-/** Serves the files of a folder, and knows neither redirects nor headers: what an address is, or that with '.html'. */
+/** Serves the files of a folder without redirects or headers; finds a page at its address, with or without '.html'. */
 export const withPlainHost = <T>(folder: string, run: (url: string) => Promise<T>): Promise<T> =>
   withServer(async (request, response) => {
     const path = join(folder, new URL(request.url ?? '/', 'http://here').pathname);
@@ -96,7 +99,7 @@ export const withPlainHost = <T>(folder: string, run: (url: string) => Promise<T
     response.end(bytes ?? 'Not found');
   }, run);
 
-/** Serves a page that takes its time, and keeps what it was asked for. */
+/** Serves a page with a delay, and records the requests for it. */
 export const withSlowHost = <T>(
   delay: number,
   run: (url: string, asked: readonly string[]) => Promise<T>,

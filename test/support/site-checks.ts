@@ -3,7 +3,7 @@ import type { Built } from './built.ts';
 import { CONTROL } from './hostile.ts';
 import { type ReadPage, readPage } from './read-html.ts';
 
-/** A built site and its pages as a browser reads them. */
+/** A built site and its parsed pages. */
 export interface ReadSite extends Built {
   readonly pages: ReadonlyMap<string, ReadPage>;
 }
@@ -13,21 +13,21 @@ export const readSite = (built: Built): ReadSite => ({
   pages: new Map([...built.texts].flatMap(([path, text]) => (path.endsWith('.html') ? [[path, readPage(text)]] : []))),
 });
 
-/** Compares a site that holds hostile text with the same site without. */
+/** Compares a site that contains hostile text with the same site without it. */
 export type SiteCheck = (after: ReadSite, before: ReadSite) => void;
 
-/** What hostile text may not do to a site, as the end of a sentence. */
+/** Effects that hostile text must not have on a site, each the end of a sentence. */
 export const SITE_CHECKS: Readonly<Record<string, SiteCheck>> = {
   'adds no element, attribute, comment or script to any page': addsNothing,
-  'makes no link, picture or refresh lead elsewhere': leadsNowhere,
+  'does not change the destination of a link, image or refresh': leadsNowhere,
   'stays inside the structured data': staysInData,
-  'stays inside the words of sitemap, manifest and feed': staysInWords,
-  'adds no line to what hosts, crawlers and researchers read': addsNoLine,
-  'names no file': namesNoFile,
-  'reaches no file as a control character': staysVisible,
+  'stays inside the text of sitemap, manifest and feed': staysInWords,
+  'adds no line to the files for hosts, crawlers and researchers': addsNoLine,
+  'is not part of a file name': namesNoFile,
+  'is not written to any file as a control character': staysVisible,
 };
 
-/** Elements that act, or change how what follows is read. */
+/** Elements that run code, or change how the following content is parsed. */
 const ACTING = 'script style iframe object embed applet base form template noscript meta link svg math'.split(' ');
 
 function addsNothing(after: ReadSite, before: ReadSite): void {
@@ -45,7 +45,7 @@ function addsNothing(after: ReadSite, before: ReadSite): void {
     for (const name of page.attributes) assert.not.match(name, / on/, path);
     for (const comment of page.comments) assert.ok(known.comments.has(comment), `<!--${comment}--> in ${path}`);
     for (const code of codeOf(page)) assert.ok(known.scripts.has(code), `a script in ${path}`);
-    // A media query compares with `<`; nothing that could begin an element or end the styles stands there.
+    // A media query may contain `<` for comparisons, but nothing that could start an element or end the styles.
     assert.not.match(page.styles, /<[^ =]/, path);
   }
 }
@@ -81,7 +81,7 @@ function staysInWords(after: ReadSite, before: ReadSite): void {
   assert.not.match(after.texts.get('api/posts.json') ?? '', '<');
 }
 
-/** An address that leads elsewhere, one that its page answers, the note above these, and a screen for what is not found. */
+/** An external address, one of its own pages, the comment above these, and a page for missing addresses. */
 const REDIRECT =
   /^$|^(# )?\/\S+ https:\/\/\S+ 302$|^# Answered by their pages, [a-z ’]+\.$|^\/[\w/-]+\/\* \/[\w/-]+\/404\.html 404$/;
 
@@ -110,7 +110,7 @@ function staysVisible(after: ReadSite): void {
 const every = <T>(site: ReadSite, of: (page: ReadPage) => Iterable<T>): ReadonlySet<T> =>
   new Set([...site.pages.values()].flatMap((page) => [...of(page)]));
 
-/** An address as a browser resolves it. */
+/** An address resolved as a browser does. */
 const read = (address: string): URL => new URL(address, 'https://here/');
 
 const DATA = 'application/ld+json';
@@ -120,7 +120,7 @@ const dataOf = (page: ReadPage | undefined) =>
 
 const linesOf = (site: ReadSite, file: string): readonly string[] => (site.texts.get(file) ?? '').split('\n');
 
-/** The keys, lengths and types of JSON, without its texts. */
+/** The keys, lengths and types of JSON, without its strings. */
 const shapeOfJson = (text: string): unknown => shapeOf(JSON.parse(text));
 
 function shapeOf(value: unknown): unknown {

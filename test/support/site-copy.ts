@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './sites.ts';
 
-/** A site of the tests in a folder of its own, with some texts of its config replaced. */
+/** A copy of a test site in a temporary folder, with some text of its config replaced. */
 export async function siteCopy(
   name: 'minimal' | 'physio',
   folder: string,
@@ -11,7 +11,8 @@ export async function siteCopy(
   await cp(join(ROOT, 'test/sites', name), folder, { recursive: true, filter: (path) => !path.includes('.cache') });
   const file = join(folder, 'site.config.ts');
   const text = await readFile(file, 'utf8');
-  for (const from of Object.keys(edits)) if (!text.includes(from)) throw new Error(`The config has no “${from}”.`);
+  for (const from of Object.keys(edits))
+    if (!text.includes(from)) throw new Error(`The config does not contain “${from}”.`);
   await writeFile(
     file,
     Object.entries(edits).reduce((edited, [from, to]) => edited.replace(from, () => to), text),

@@ -1,48 +1,48 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 
-/** What a visitor does on a page, and the parts of it that they do it with. */
+/** Actions of a visitor on a page, and the elements that they use. */
 export const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu' });
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
 export const bookingBar = (page: Page): Locator => page.getByRole('region', { name: 'Quick booking' });
 export const chatButton = (page: Page): Locator => page.getByRole('link', { name: 'Message the clinic' });
 
-/** Lets the frame be drawn in which a sleeping island was clicked, where the clock is the test's: it wakes after that. */
+/** If the test controls the clock, draws the next frame: a pending island that was clicked hydrates after it. */
 export const frame = (page: Page): Promise<void> => page.clock.runFor(20);
 
-/** A visitor who has answered the question about cookies on an earlier visit. */
+/** A visitor who has answered the cookie banner on an earlier visit. */
 export const answered = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    // What others show in frames of their own keeps what it likes.
+    // Third-party frames have their own storage.
     if (self === top) localStorage.setItem('consent', '{"measurement":false,"marketing":false,"embeds":false}');
   });
 };
 
-/** Answers the question about cookies with Reject, so that nothing lies over the page. */
+/** Answers the cookie banner with Reject, so that nothing covers the page. */
 export const rejectCookies = async (page: Page): Promise<void> => {
   const reject = page.getByRole('button', { name: 'Reject' });
   const asked = await page.evaluate(() => localStorage.getItem('consent') === null).catch(() => true);
   if (asked) await reject.click();
 };
 
-/** Says that the page came back from the browser's cache, as the browser does. */
+/** Simulates the event of a page restored from the back/forward cache. */
 export const restore = (page: Page): Promise<void> =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-/** Pages that are opened from now on are prepared in advance and not seen yet, as a browser does it with pages that may come next. */
+/** Makes pages that are opened from now on prerendered and hidden, as a browser does with pages that may come next. */
 export const prepare = async (page: Page): Promise<void> => {
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true, writable: true }),
   );
 };
 
-/** Shows the page that was prepared. */
+/** Activates the prerendered page. */
 export const activate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.assign(document, { prerendering: false });
     document.dispatchEvent(new Event('prerenderingchange'));
   });
 
-/** Pages of different shapes, for what would take long on all. */
+/** Pages with different layouts, for tests that would take long on all pages. */
 export const SHAPES = [
   '/',
   '/skin',
@@ -54,7 +54,7 @@ export const SHAPES = [
   '/terms',
 ] as const;
 
-/** Opens every question, so that its answer is looked at too. */
+/** Opens every question, so that its answer is checked too. */
 export const openQuestions = (page: Page): Promise<void> =>
   page.locator('details').evaluateAll((all) => {
     for (const item of all) {
@@ -66,22 +66,22 @@ export const openQuestions = (page: Page): Promise<void> =>
 /** Links to the booking system. */
 export const BOOKING = 'a[href^="/go/"]';
 
-/** Scrolls to a distance from the top at once, and waits until the page has been drawn there. */
+/** Jumps to a scroll position and waits until the page has been drawn there. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  // A screenshot of one pixel waits for the frame in which animations that follow the scroll have been applied.
+  // A screenshot of one pixel waits for the frame in which scroll-driven animations have been applied.
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 }
 
-/** Waits until nothing changes its colour or place any more. Animations are left out: some go on for ever. */
+/** Waits until all transitions have ended. Animations are ignored: some never end. */
 export const transitionsEnded = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition));
 };
 
-/** The words of a link as they are seen. */
+/** The visible text of a link. */
 export const seenWords = (text: string): string => text.replace(/\s*\(opens in a new tab\)/, '').trim();
 
-/** Opens the first two questions of each accordion of a page. Gives what does not behave. */
+/** Opens the first two questions of each accordion on a page. Returns those that misbehave. */
 export async function accordionFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   const named = page.locator('details[name]');
@@ -99,13 +99,16 @@ export async function accordionFaults(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-/** Open, and its content is seen. */
+/** Returns whether an item is open and its content visible. */
 const isOpen = async (item: Locator): Promise<boolean> => {
   const open = await item.evaluate((element) => element.hasAttribute('open'));
   return open && (await item.locator('summary ~ *').first().isVisible());
 };
 
-/** Booking links of the page itself that a click would not reach, because something lies over them or they have no room. */
+/**
+ * Returns booking links of the page's content that a click would not reach, because something covers them or they have
+ * no size.
+ */
 export const unclickable = (page: Page): Promise<readonly string[]> =>
   page.locator(`main ${BOOKING}`).evaluateAll((links) =>
     links.flatMap((link) => {
@@ -115,7 +118,7 @@ export const unclickable = (page: Page): Promise<readonly string[]> =>
         const target = document.elementFromPoint(left + width / 2, top + height / 2);
         return link.contains(target);
       });
-      return reached ? [] : [`no click on “${link.textContent?.slice(0, 60)}”`];
+      return reached ? [] : [`a click cannot reach “${link.textContent?.slice(0, 60)}”`];
     }),
   );
 
@@ -124,7 +127,7 @@ export async function closeDrawer(page: Page): Promise<void> {
   await drawer(page).waitFor({ state: 'hidden' });
 }
 
-/** The addresses of all links that the Tab key comes to on its way through the main part; closed questions are opened. */
+/** Returns the addresses of all links in the main part that the Tab key reaches; closed questions are opened. */
 export async function tabbedLinks(page: Page): Promise<ReadonlySet<string>> {
   const met = new Set<string>();
   const most = (await page.locator('main :is(a,button,summary,input)').count()) + 1;
@@ -143,8 +146,9 @@ export async function tabbedLinks(page: Page): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Scrolls to an island, and waits until it is awake.
- * @param pass lets time pass where the clock is the test's
+ * Scrolls to an island, and waits until it is hydrated.
+ * @param pass advances the clock if the test controls it
+ *
  */
 export async function hydratedIsland(page: Page, name: string, pass?: () => Promise<void>): Promise<Locator> {
   const island = page.locator(`[data-island="${name}"]`).first();
@@ -156,7 +160,7 @@ export async function hydratedIsland(page: Page, name: string, pass?: () => Prom
   return island;
 }
 
-/** Wakes every island of a page, also those that wait for the visitor. */
+/** Hydrates every island of a page, including those that wait for the visitor. */
 export async function hydrateAll(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   for (const island of await page.locator('[data-island]').all()) {
@@ -168,10 +172,10 @@ export async function hydrateAll(page: Page): Promise<void> {
   );
 }
 
-/** Sweeps sideways over a part of the page with a finger, from its middle. */
+/** Swipes sideways over an element with a finger, from its middle. */
 export async function swipe(context: BrowserContext, part: Locator, by: number): Promise<void> {
   const box = await part.boundingBox();
-  if (!box) throw new Error('There is nothing to sweep over.');
+  if (!box) throw new Error('There is nothing to swipe over.');
   const session = await context.newCDPSession(part.page());
   const [x, y] = [Math.round(box.x + box.width / 2 - by / 2), Math.round(box.y + box.height / 2)];
   const touch = (type: 'touchStart' | 'touchMove', at: number) =>

@@ -5,7 +5,7 @@ import { type Random, randomFrom } from './random.ts';
 import { randomTreatment, type Treated } from './treatments.ts';
 import { answersAbout, pageOf, pricesElsewhere, termsAbout } from './words.ts';
 
-/** A catalogue without a contradiction, as changes of the smallest site, and every way to bring one in. */
+/** A consistent catalogue, as changes to the smallest site, and every way to make it inconsistent. */
 export interface RandomCatalogue {
   readonly values: Readonly<Record<string, unknown>>;
   readonly files: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const GROUPS = ['Faces', 'Feet', 'Water'] as const;
 const OFFERS = ['Spring Pair', 'Autumn Pair'] as const;
 const PROGRAMMES = ['Upright', 'Sure Step'] as const;
 
-/** The same catalogue for the same seed. */
+/** Returns the same catalogue for the same seed. */
 export function randomCatalogue(seed: number): RandomCatalogue {
   const random = randomFrom(seed);
   const groups = GROUPS.slice(0, random.int(1, GROUPS.length));
@@ -75,7 +75,7 @@ const treatmentsIn = (random: Random, groups: readonly string[]): readonly Treat
       randomTreatment(random, { name, slug: slugOf(name), category: slugOf(groups[index % groups.length] ?? '') }),
     );
 
-/** A group that says its least price, or leaves it to be computed. */
+/** A category that states its lowest price, or leaves it to be computed. */
 function randomGroup(random: Random, name: string, treatments: readonly Treated[]): Part {
   const slug = slugOf(name);
   const own = treatments.flatMap(({ category, least }) => (category === slug && least !== undefined ? [least] : []));
@@ -88,11 +88,11 @@ function randomGroup(random: Random, name: string, treatments: readonly Treated[
     values: { [path]: { ...rest, from: `From ${pounds(least)}` } },
     lines: [],
     knobs: [
-      knob('the least price of a group', `${path}.from`, `From ${pounds(least + 5)}`),
+      knob('the lowest price of a category', `${path}.from`, `From ${pounds(least + 5)}`),
       ...(cheapest
         ? [
             knob(
-              'a treatment below the least price of its group',
+              'a treatment below the lowest price of its category',
               `catalogue.${cheapest.slug}.price`,
               pounds(least - 5),
             ),
@@ -102,13 +102,13 @@ function randomGroup(random: Random, name: string, treatments: readonly Treated[
   };
 }
 
-/** A list of a group without treatments would show nothing. */
+/** A list of a category without treatments would be empty. */
 const hasTreatment = (values: Readonly<Record<string, unknown>>, group: string): boolean =>
   Object.values(values).some(
     (value) => typeof value === 'object' && value !== null && 'category' in value && value.category === group,
   );
 
-/** Pages that show all of it. */
+/** Pages that display everything. */
 function frame(groups: readonly string[], programmes: boolean, offers: boolean): Readonly<Record<string, unknown>> {
   const group = {
     name: 'Tandems',

@@ -8,7 +8,7 @@ type Mutate = (value: unknown, random: Random, root: unknown) => unknown;
 const isHolder = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object by its fields, whatever they are named; Object.fromEntries makes even '__proto__' a field of its own. */
+/** Creates an object with any field names; Object.fromEntries makes even '__proto__' an own field. */
 const objectOf = (entries: readonly (readonly [string, unknown])[]): unknown => Object.fromEntries(entries);
 
 const STRANGE: readonly unknown[] = [
@@ -165,14 +165,14 @@ const wrapped =
   (name: string) =>
   (inner: unknown): unknown => ({ [name]: inner });
 
-/** A value that holds itself. */
+/** A value that contains itself. */
 function looped(value: unknown): unknown {
   const copy: Record<string, unknown> = isHolder(value) ? { ...value } : { value };
   for (const name of ['self', '$standIn']) if (name === 'self' || Object.keys(copy).length % 2 === 0) copy[name] = copy;
   return copy;
 }
 
-/** A way into a config that ends anywhere. */
+/** A path into a config that may end anywhere. */
 function pathIn(root: unknown, random: Random): ConfigPath {
   const path: (string | number)[] = [];
   for (let value = root; typeof value === 'object' && value !== null && (path.length < 1 || random.chance(0.85)); ) {
@@ -191,7 +191,7 @@ const valueAt = (root: unknown, path: ConfigPath): unknown =>
     root,
   );
 
-/** A copy with another value at a path; what lies beside it is shared. */
+/** Returns a copy with another value at a path; its siblings are shared. */
 function changedAt(value: unknown, [key, ...rest]: ConfigPath, change: (value: unknown) => unknown): unknown {
   if (key === undefined) return change(value);
   if (Array.isArray(value)) return value.with(Number(key), changedAt(value[Number(key)], rest, change));
@@ -203,11 +203,14 @@ function changedAt(value: unknown, [key, ...rest]: ConfigPath, change: (value: u
 
 const MAX = 4;
 
-/** How many mutations a seed has. */
+/** Number of mutations per seed. */
 export const mutationsOf = (seed: number): readonly number[] =>
   Array.from({ length: 1 + (randomFrom(seed).int(0, 7) % MAX) }, (_, index) => index);
 
-/** A config that differs from a good one in a few places; each mutation is drawn by itself, so that any can be left out. */
+/**
+ * A config that differs from a valid one in a few values. Each mutation is drawn independently, so that any of them can
+ * be left out.
+ */
 export function mutated(config: unknown, seed: number, mutations: readonly number[] = mutationsOf(seed)): unknown {
   return mutations.reduce((value: unknown, mutation) => {
     const random = randomFrom(seed * 31 + mutation);

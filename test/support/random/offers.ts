@@ -7,7 +7,7 @@ type Item = Treated['items'][number];
 const sumOf = (items: readonly Item[]): number => items.reduce((sum, { price }) => sum + price, 0);
 const below = (random: Random, sum: number): number => Math.floor(sum * (1 - random.int(5, 25) / 100));
 
-/** Several treatments at one price, for a season, less than one by one. */
+/** Several treatments at one price, for a season, at less than the sum of their prices. */
 export function randomOffer(random: Random, all: readonly Item[], name: string): Part {
   const items = random.some(all, 2);
   const key = name.toLowerCase().replaceAll(' ', '-');
@@ -33,17 +33,15 @@ export function randomOffer(random: Random, all: readonly Item[], name: string):
     },
     lines: [`${name}, ${pounds(price)} instead of ${pounds(sum)}`],
     knobs: [
-      knob('an offer that is dearer than its parts', `${path}.price`, pounds(sum + 1)),
+      knob('an offer that costs more than its parts', `${path}.price`, pounds(sum + 1)),
       ...(stated ? [knob('a normal price', `${path}.normalPrice`, pounds(sum + 20))] : []),
-      ...(stated && first
-        ? [knob('a price that is counted into a normal price', first.at, pounds(first.price + 35))]
-        : []),
+      ...(stated && first ? [knob('a price that is part of a normal price', first.at, pounds(first.price + 35))] : []),
       { ...knob('the end of an offer', `${path}.runs.until`, '2027-11-30') },
     ],
   };
 }
 
-/** A treatment of several, at less than one by one. */
+/** A combination of treatments at less than the sum of their prices. */
 export function randomCombination(random: Random, all: readonly Item[], category: string): Part {
   const parts = random.some(
     all.filter(({ item }) => !item.includes('.')),
@@ -66,11 +64,11 @@ export function randomCombination(random: Random, all: readonly Item[], category
       },
     },
     lines: [`Tandem, 1h 30min, ${pounds(price)} instead of ${pounds(sum)}, you save ${pounds(sum - price)}`],
-    knobs: [knob('a combination that is dearer than its parts', 'catalogue.tandem.price', pounds(sum + 1))],
+    knobs: [knob('a combination that costs more than its parts', 'catalogue.tandem.price', pounds(sum + 1))],
   };
 }
 
-/** A programme that is paid at once or in parts, or for each quarter. */
+/** A programme that is paid at once or in instalments, or per quarter. */
 export function randomProgramme(random: Random, name: string): Part {
   const path = `programmes.${name.toLowerCase().replaceAll(' ', '-')}`;
   const count = random.int(2, 4);
@@ -91,7 +89,7 @@ export function randomProgramme(random: Random, name: string): Part {
     knobs: [
       knob('an instalment', `${path}.instalments`, `${count} x ${pounds(each + 10)}`),
       knob('the number of instalments', `${path}.instalments`, `${count + 1} x ${pounds(each)}`),
-      knob('a price that is paid in parts', `${path}.price`, pounds(count * each + 25)),
+      knob('a price that is paid in instalments', `${path}.price`, pounds(count * each + 25)),
     ],
   };
 }

@@ -1,24 +1,24 @@
-/** What a part of a random catalogue is made of, and the numbers in it that can be made wrong. */
+/** A part of a random catalogue, and its numbers that can be made wrong. */
 export interface Part {
   /** Values by their paths in the config. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** What the price list to download says of it. */
+  /** The line of the downloadable price list. */
   readonly lines: readonly string[];
   readonly knobs: readonly Knob[];
 }
 
-/** A change of one number by which the catalogue contradicts itself. */
+/** A change of one number that makes the catalogue inconsistent. */
 export interface Knob {
-  /** What kind of number it is: every kind must come up. */
+  /** The kind of number: tests require that every kind occurs. */
   readonly kind: string;
-  /** Where the number stands. */
+  /** The path of the number. */
   readonly at: string;
-  /** The number as it is written after the change. */
+  /** The number as written after the change. */
   readonly now: string;
   readonly values?: Readonly<Record<string, unknown>>;
-  /** Another line of the price list: which one, and what it says. */
+  /** A changed line of the price list, with its index. */
   readonly line?: { readonly was: string; readonly is: string };
-  /** Another text of the terms. */
+  /** Changed text of the terms. */
   readonly terms?: string;
 }
 
@@ -28,10 +28,10 @@ export const together = (parts: readonly Part[]): Part => ({
   knobs: parts.flatMap(({ knobs }) => knobs),
 });
 
-/** One value that is another amount. */
+/** A value that is another amount. */
 export const knob = (kind: string, at: string, now: string): Knob => ({ kind, at, now, values: { [at]: now } });
 
-/** 17 pence: no amount of a random catalogue ends so, and none that is computed from them by chance. */
+/** 17 pence: no amount of a random catalogue has them, and no sum of such amounts has them by chance. */
 export const stray = (pounds: number): string => `£${pounds}.17`;
 
 export const pounds = (amount: number): string => `£${amount}`;

@@ -1,10 +1,10 @@
-/** Chance that is the same for the same seed (Mulberry32, https://github.com/cprosche/mulberry32). */
+/** A pseudo-random generator with a seed (Mulberry32, https://github.com/cprosche/mulberry32). */
 export interface Random {
-  /** A whole number from one to another, both included. */
+  /** A random integer between two numbers, both included. */
   readonly int: (from: number, to: number) => number;
   readonly pick: <T>(list: readonly [T, ...T[]]) => T;
   readonly chance: (share: number) => boolean;
-  /** So many of a list, in another order. */
+  /** The given number of items of a list, in random order. */
   readonly some: <T>(list: readonly T[], count: number) => readonly T[];
 }
 

@@ -1,16 +1,16 @@
 import { type Knob, knob, type Part, pounds, stray } from './part.ts';
 import type { Random } from './random.ts';
 
-/** A treatment as the other parts of the catalogue need to know it. */
+/** The facts about a treatment that other parts of the catalogue need. */
 export interface Treated extends Part {
   readonly slug: string;
   readonly name: string;
   readonly category: string;
-  /** What it costs at least; nothing while it is coming soon. */
+  /** Its lowest price; `undefined` while it is coming soon. */
   readonly least?: number;
-  /** What can be counted into an offer: the treatment, or an option of it, at one exact price. */
+  /** What an offer can include: the treatment, or one of its options, at one exact price. */
   readonly items: readonly { readonly item: string; readonly price: number; readonly at: string }[];
-  /** Its first course, where it has any of its own. */
+  /** Its first course, if it has one. */
   readonly course?: { readonly label: string; readonly saving: number; readonly share: number };
 }
 
@@ -66,7 +66,7 @@ function exact(named: Named, { price, duration, unit }: Exact): Treated {
     lines: [line],
     knobs: [
       {
-        kind: 'a price in the price list to download',
+        kind: 'a price in the downloadable price list',
         at: 'documents.list.file',
         now: stray(price),
         line: { was: line, is: `${named.name}, ${duration}, ${stray(price)}${unit}` },
@@ -75,7 +75,7 @@ function exact(named: Named, { price, duration, unit }: Exact): Treated {
   };
 }
 
-/** Sessions at a better price, the better the more of them. */
+/** Courses of sessions; the more sessions, the lower the price of each. */
 function withCourses(random: Random, named: Named): Treated {
   const [single, duration] = [amount(random), random.pick(LENGTHS)];
   const less = random.int(4, 9);
@@ -112,9 +112,9 @@ function withCourses(random: Random, named: Named): Treated {
     knobs: [
       ...base.knobs,
       ...courses.flatMap(({ whole, sessions }, index): Knob[] => [
-        knob('a course that is dearer than its sessions', `${path}.${index}.price`, pounds(whole + 1)),
+        knob('a course that costs more than its sessions', `${path}.${index}.price`, pounds(whole + 1)),
         {
-          ...knob('sessions of a course', `${path}.${index}.sessions`, String(sessions + 1)),
+          ...knob('number of sessions of a course', `${path}.${index}.sessions`, String(sessions + 1)),
           values: { [`${path}.${index}.sessions`]: sessions + 1 },
         },
       ]),
@@ -131,7 +131,7 @@ function withCourses(random: Random, named: Named): Treated {
   };
 }
 
-/** Two or three ways at their own prices; the treatment costs “from” the least of them. */
+/** Two or three options at their own prices; the treatment costs “from” the lowest of them. */
 function withOptions(random: Random, named: Named): Treated {
   const least = amount(random);
   const prices = [least, least + random.int(1, 9) * 5, least + random.int(10, 20) * 5].slice(0, random.int(2, 3));
@@ -162,7 +162,7 @@ function withOptions(random: Random, named: Named): Treated {
       knob('“From” over options', `${path}.price`, `From ${pounds(least + 5)}`),
       knob('an option below “From”', `${path}.options.way-1.price`, pounds(least - 5)),
       {
-        kind: '“from” in the price list to download',
+        kind: '“from” in the downloadable price list',
         at: 'documents.list.file',
         now: pounds(prices.at(-1) ?? 0),
         line: { was: `${named.name} from ${pounds(least)}`, is: `${named.name} from ${pounds(prices.at(-1) ?? 0)}` },
@@ -179,6 +179,6 @@ function free(random: Random, named: Named): Treated {
 function comingSoon(random: Random, named: Named): Treated {
   const path = `catalogue.${named.slug}`;
   const values = { ...fields(named, random.pick(LENGTHS)), price: 'TBA' };
-  const knobs = [knob('a price of what is coming soon', `${path}.price`, pounds(amount(random)))];
+  const knobs = [knob('a price of a treatment that is coming soon', `${path}.price`, pounds(amount(random)))];
   return { ...named, items: [], values: { [path]: values }, lines: [], knobs };
 }

@@ -3,7 +3,7 @@ import type { Treated } from './treatments.ts';
 
 const QUESTIONS = 'pages./.1.questions';
 
-/** Sentences of the home page that quote facts, and what they say where somebody types an amount in their place. */
+/** Sentences of the home page that quote facts, and their text if somebody types an amount instead. */
 export function answersAbout(treatments: readonly Treated[], fee: number): Part {
   const said = treatments.flatMap((treatment) => [...priceOf(treatment), ...courseOf(treatment)]);
   const fees = {
@@ -25,7 +25,7 @@ export function answersAbout(treatments: readonly Treated[], fee: number): Part 
         return { kind, at, now, values: { [at]: wrong } };
       }),
       {
-        kind: 'a fee in the price list to download',
+        kind: 'a fee in the downloadable price list',
         at: 'documents.list.file',
         now: stray(fee),
         line: { was: `A late change costs ${pounds(fee)}.`, is: `A late change costs ${stray(fee)}.` },
@@ -65,7 +65,7 @@ const courseOf = ({ name, slug, course }: Treated): readonly Sentence[] => {
       wrong: `A ${label.toLowerCase()} of ${name} saves ${pounds(saving + 1)}.`,
     },
     {
-      kind: 'a share in a sentence',
+      kind: 'a percentage in a sentence',
       says: `Save ${percent}% with a ${label.toLowerCase()} of ${name}.`,
       now: `${percent + 30}%`,
       wrong: `Save ${percent + 30}% with a ${label.toLowerCase()} of ${name}.`,
@@ -73,7 +73,7 @@ const courseOf = ({ name, slug, course }: Treated): readonly Sentence[] => {
   ];
 };
 
-/** A price in a title, a description, the words of a picture and the terms. */
+/** A price in a title, a description, the text of an image and the terms. */
 export function pricesElsewhere({ name, slug, least = 0 }: Treated): Part {
   const quoted = `{catalogue.${slug}.price}`;
   const at = (kind: string, path: string, text: (price: string) => string) => ({
@@ -83,7 +83,7 @@ export function pricesElsewhere({ name, slug, least = 0 }: Treated): Part {
   const places = [
     at('a price in a title', 'routes./treatments.title', (price) => `Treatments: ${name} ${price}`),
     at('a price in a description', 'routes./treatments.description', (price) => `What we do: ${name} for ${price}.`),
-    at('a price in the words of a picture', 'images.dot.alt', (price) => `A card that says ${name} ${price}`),
+    at('a price in the text of an image', 'images.dot.alt', (price) => `A card that says ${name} ${price}`),
   ];
   return {
     values: Object.assign({}, ...places.map(({ value }) => value)),
@@ -95,7 +95,7 @@ export function pricesElsewhere({ name, slug, least = 0 }: Treated): Part {
   };
 }
 
-/** A page of its own with a price list, whose prices its structured data repeats. */
+/** A page of its own with a price list, whose prices are repeated in its structured data. */
 export function pageOf({ name, slug, least = 0 }: Treated): Part {
   const route = `/treatments/${slug}`;
   const at = `pages.${route}.1.note`;
@@ -119,6 +119,6 @@ export function pageOf({ name, slug, least = 0 }: Treated): Part {
   };
 }
 
-/** Terms with the form that a programme asks for. */
+/** Terms with the cancellation form that a programme requires. */
 export const termsAbout = (name: string, price: string): string =>
   `## Prices\n\n${name} costs ${price}.\n\n## Cancelling\n\n> I/We hereby give notice that I/We cancel my/our contract.\n`;
