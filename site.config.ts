@@ -105,7 +105,7 @@ export default defineSite(
       name: standIn('Skin + Mind', 'the trading name, as on the door'),
       tagline: 'Excellence and longevity in Skin and Mind',
       description:
-        'A doctor-led clinic in King’s Cross, London, with two arms: medical aesthetics for the skin and performance coaching for the mind.',
+        'A doctor-led clinic in King’s Cross, London, with two departments: medical aesthetics for the skin and performance coaching for the mind.',
       language: 'en-GB',
       timeZone: 'Europe/London',
       address: {
@@ -1141,7 +1141,7 @@ export default defineSite(
       '/mind/journal': {
         title: 'Mind journal: leadership, sport and career | {clinic.name}',
         description:
-          'Articles from the coaching arm of {clinic.name}: on decisions before the facts are complete, attention under pressure, and changes of career.',
+          'Articles from the coaching department of {clinic.name}: on decisions before the facts are complete, attention under pressure, and changes of career.',
         name: 'Journal',
         department: 'mind',
       },

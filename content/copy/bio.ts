@@ -1,6 +1,6 @@
 import { question } from 'clinic-site';
 
-/** The words of the link-in-bio page. */
+/** Copy of the link-in-bio page. */
 export const bioCopy = {
   landing: {
     title: 'Begin with a doctor, not a treatment',
@@ -52,7 +52,7 @@ export const bioCopy = {
       ),
       question(
         'What treatments do you offer?',
-        'Skin boosters, polynucleotides, {catalogue.sculptra.name} and microneedling, and consultations for lines, wrinkles and sweating. Lengths and prices are under [treatments and prices](/treatments).',
+        'Skin boosters, polynucleotides, {catalogue.sculptra.name} and microneedling, and consultations for lines, wrinkles and sweating. Durations and prices are under [treatments and prices](/treatments).',
       ),
       question(
         'Will you tell me what to get?',

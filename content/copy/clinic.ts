@@ -1,6 +1,6 @@
 import { question } from 'clinic-site';
 
-/** The words of the clinic page. */
+/** Copy of the clinic page. */
 export const clinicCopy = {
   hero: {
     title: 'The clinic',

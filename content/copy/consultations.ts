@@ -1,6 +1,6 @@
 import { question } from 'clinic-site';
 
-/** The words of the skin consultation page. */
+/** Copy of the skin consultation page. */
 export const skinConsultationCopy = {
   hero: {
     title: 'Skin consultation',
@@ -61,7 +61,7 @@ export const skinConsultationCopy = {
         title: 'What you leave with',
         items: [
           'What is likely to help you, and what is not',
-          'Prices and lengths, the same as under [treatments and prices](/treatments)',
+          'Prices and durations, the same as under [treatments and prices](/treatments)',
           'The usual course of recovery and the common side effects',
           'Time to decide: nothing needs to be booked on the day',
         ],
@@ -100,7 +100,7 @@ export const skinConsultationCopy = {
   ],
 };
 
-/** The words of the mind consultation page. */
+/** Copy of the mind consultation page. */
 export const mindConsultationCopy = {
   hero: {
     title: 'Mind consultation',

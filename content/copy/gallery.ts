@@ -1,8 +1,8 @@
-/** The words of the results gallery. */
+/** Copy of the results gallery. */
 export const galleryCopy = {
   hero: {
     title: 'Results gallery',
-    lead: 'Before and after, area by area. Each card leads to the treatment behind it, with its length, its price and its limits.',
+    lead: 'Before and after, area by area. Each card links to the treatment shown, with its duration, its price and its limits.',
   },
   gallery: {
     title: 'Before and after',

@@ -1,4 +1,4 @@
-/** The words of the Glow Guide page. */
+/** Copy of the Glow Guide page. */
 export const glowGuideCopy = {
   download: {
     title: 'The Glow Guide',
@@ -11,7 +11,7 @@ export const glowGuideCopy = {
   },
   pricing: {
     label: 'See treatments and prices',
-    note: 'With lengths and courses',
+    note: 'With durations and courses',
   },
   next: {
     title: 'Then ask about your own skin',
@@ -24,7 +24,7 @@ export const glowGuideCopy = {
 
 const free = 'free {catalogue.virtual-skin-consultation.figures.glowGuide} consult';
 
-/** The words of the Glow Guide itself, page by page. */
+/** Copy of the Glow Guide itself, page by page. */
 export const glowGuideDocument = {
   description:
     'What regenerative skin treatments can do, what they cannot, how long they take and what they cost at {clinic.name}.',

@@ -1,4 +1,4 @@
-/** The words of the home page. */
+/** Copy of the home page. */
 export const homeCopy = {
   cover: {
     title: 'A SPACE DEDICATED TO YOUR WELLNESS AND LONGEVITY',

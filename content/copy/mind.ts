@@ -1,6 +1,6 @@
 import { question, step } from 'clinic-site';
 
-/** The words of the Mind page. */
+/** Copy of the Mind page. */
 export const mindCopy = {
   hero: {
     title: 'Mind',
@@ -109,7 +109,7 @@ export const mindCopy = {
       'The discovery call takes {programmes.discovery-call.minutes} minutes, the {programmes.clarity-strategy-session.name} {programmes.clarity-strategy-session.minutes} minutes and the Mind Breakthrough Session {departments.mind.figures.breakthroughSession}.',
     ),
     question(
-      'What does it cost, and can I pay in parts?',
+      'What does it cost, and can I pay in instalments?',
       'The {programmes.clarity-strategy-session.name} is {programmes.clarity-strategy-session.price}, credited if you continue into a programme. {programmes.momentum-6.name} is {programmes.momentum-6.price}, or {programmes.momentum-6.instalments} ({programmes.momentum-6.total} in all). {programmes.transformation-12.name} is {programmes.transformation-12.price}, or {programmes.transformation-12.instalments} ({programmes.transformation-12.total} in all). All prices are under [programmes](/mind#programmes).',
     ),
     question(

@@ -1,6 +1,6 @@
 import { step } from 'clinic-site';
 
-/** The words of the skin home. */
+/** Copy of the skin home. */
 export const skinCopy = {
   hero: {
     title: 'Skin',
@@ -17,7 +17,7 @@ export const skinCopy = {
   },
   categories: {
     title: 'Treatments by kind',
-    text: 'Lengths and prices of all of them are under [treatments and prices](/treatments).',
+    text: 'Durations and prices of all of them are under [treatments and prices](/treatments).',
   },
   reviews: {
     title: 'What clients say',
@@ -60,7 +60,7 @@ export const skinCopy = {
       ),
       step(
         'Treatment',
-        'A GMC-registered doctor treats you. Lengths and prices are under [treatments and prices](/treatments).',
+        'A GMC-registered doctor treats you. Durations and prices are under [treatments and prices](/treatments).',
         '{clinic.visitNote}',
       ),
       step(

@@ -1,10 +1,10 @@
 import { standIn } from 'clinic-site';
 
-/** The words of the team page. */
+/** Copy of the team page. */
 export const teamCopy = {
   hero: {
     title: 'The doctors',
-    lead: 'A small clinic with two arms and one rule: we listen before we plan.',
+    lead: 'A small clinic with two departments and one rule: we listen before we plan.',
   },
   profiles: {
     title: 'Who you will meet',

@@ -1,6 +1,6 @@
 import { benefit, question, step } from 'clinic-site';
 
-/** The words of the page on the forehead, the frown and the crow's feet. */
+/** Copy of the page on the forehead, the frown and the crow's feet. */
 export const antiWrinkle = {
   lead: 'For lines that appear when you frown, smile or raise your brows. A doctor examines you in person first and plans around the way your own face moves.',
   figures: [

@@ -1,6 +1,6 @@
 import { benefit, question, step } from 'clinic-site';
 
-/** The words of the page on polynucleotides under the eyes. */
+/** Copy of the page on polynucleotides under the eyes. */
 export const eyeRejuvenation = {
   lead: 'Polynucleotides for the thin skin under the eyes, where it looks creased or tired. A doctor looks for the cause first.',
   figures: [

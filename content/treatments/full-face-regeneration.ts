@@ -1,6 +1,6 @@
 import { benefit, question, step } from 'clinic-site';
 
-/** The words of the page on polynucleotides for the whole face. */
+/** Copy of the page on polynucleotides for the whole face. */
 export const fullFaceRegeneration = {
   lead: 'Polynucleotides over the whole face, for skin that has become thin, dull or lined, in sessions {catalogue.full-face-regeneration.figures.apart} apart. A doctor assesses your skin first.',
   figures: [

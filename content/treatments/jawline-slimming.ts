@@ -1,6 +1,6 @@
 import { benefit, question, step } from 'clinic-site';
 
-/** The words of the page on the chewing muscle at the angle of the jaw. */
+/** Copy of the page on the chewing muscle at the angle of the jaw. */
 export const jawlineSlimming = {
   lead: 'For a lower face that is wide because its chewing muscle is strong, and for clenching. A doctor examines your jaw in person first.',
   figures: [

@@ -1,6 +1,6 @@
 import { benefit, question, step } from 'clinic-site';
 
-/** The words of the page on the chewing muscle and the neck in one appointment. */
+/** Copy of the page on the chewing muscle and the neck in one appointment. */
 export const lowerFaceContourDuo = {
   lead: 'The chewing muscle and the bands of the neck, assessed together and treated in one appointment, if a doctor finds that both play a part.',
   figures: [

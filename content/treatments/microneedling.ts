@@ -1,6 +1,6 @@
 import { benefit, question, step } from 'clinic-site';
 
-/** The words of the page on microneedling. */
+/** Copy of the page on microneedling. */
 export const microneedling = {
   lead: 'Fine needles prompt the skin to renew itself: a glow shows within {catalogue.microneedling.figures.glow}, texture and scars take a course. A doctor assesses your skin first.',
   figures: [{ label: 'Glow within', value: '{catalogue.microneedling.figures.glow}' }],

@@ -1,6 +1,6 @@
 import { benefit, question, step } from 'clinic-site';
 
-/** The words of the page on the bands of the neck. */
+/** Copy of the page on the bands of the neck. */
 export const neckLift = {
   lead: 'A thin muscle runs from your collarbone to your jaw. Where its bands pull the jawline down, relaxing them eases that pull. A doctor examines you in person first.',
   comparison: {

@@ -5,7 +5,7 @@ const comingSoon = 'Coming Soon to {departments.skin.name}, the skin line of {cl
 const notice =
   'A doctor’s assessment comes first, and results vary. Services are for adults aged {clinic.minimumAge} and over.';
 
-/** The words of the pages on clinical peels, a line each. */
+/** Copy of the pages on clinical peels, a line each. */
 export const peels = {
   glycolic: [
     'Glycolic acid, a fruit acid, loosens the bonds between dead cells at the surface. It is used for dull skin, uneven texture and early lines.',

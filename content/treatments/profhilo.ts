@@ -1,6 +1,6 @@
 import { benefit, question, step } from 'clinic-site';
 
-/** The words of the page on Profhilo. */
+/** Copy of the page on Profhilo. */
 export const profhilo = {
   lead: 'Hyaluronic acid for skin that is dry, crêpey or slack: a course of {catalogue.profhilo.packages.0.sessions} sessions, {catalogue.profhilo.figures.apart} apart. A doctor assesses your skin first.',
   figures: [

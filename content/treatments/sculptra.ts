@@ -1,6 +1,6 @@
 import { benefit, question, step } from 'clinic-site';
 
-/** The words of the page on Sculptra. */
+/** Copy of the page on Sculptra. */
 export const sculptra = {
   lead: 'Poly-L-lactic acid that prompts your skin to build its own collagen, slowly, over {catalogue.sculptra.figures.sessions}. A face-to-face consultation comes first.',
   figures: [

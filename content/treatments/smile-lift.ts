@@ -1,6 +1,6 @@
 import { benefit, question, step } from 'clinic-site';
 
-/** The words of the page on the corners of the mouth. */
+/** Copy of the page on the corners of the mouth. */
 export const smileLift = {
   lead: 'For corners of the mouth that turn down at rest. Two small muscles are treated, one on each side, once a doctor has examined you in person.',
   figures: [{ label: 'Lasts', value: '{catalogue.smile-lift.figures.lasts}' }],

@@ -1,6 +1,6 @@
 import { benefit, question, step } from 'clinic-site';
 
-/** The words of the page on Sunekos. */
+/** Copy of the page on Sunekos. */
 export const sunekos = {
   lead: 'Hyaluronic acid with amino acids, for fine lines and thin skin: {catalogue.sunekos.figures.sessions}, {catalogue.sunekos.figures.apart} apart. A doctor assesses your skin first.',
   figures: [

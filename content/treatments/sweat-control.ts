@@ -1,6 +1,6 @@
 import { benefit, question, step } from 'clinic-site';
 
-/** The words of the page on sweating of the underarms. */
+/** Copy of the page on sweating of the underarms. */
 export const sweatControl = {
   lead: 'For underarms that sweat more than heat or effort explains, and more than an antiperspirant can control. A doctor looks for the cause in person before anything is treated.',
   figures: [
