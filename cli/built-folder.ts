@@ -4,12 +4,15 @@ import type { HostedSite } from '../renderer/output/hosts/respond.ts';
 import { UsageError } from './context.ts';
 import { nodeIo } from './node-io.ts';
 
-/** A built folder with the model that it was made by. Files are read when they are asked for, so that a new build shows at once. */
+/**
+ * Opens a built folder with the host model that it was built for. Reads each file when it is requested, so that a new
+ * build is served at once.
+ */
 export async function hostedFolder(folder: string): Promise<HostedSite> {
   const io = nodeIo({ cache: folder, progress: () => undefined });
   const read = (path: string) => io.read(join(folder, path));
   if (!(await read('index.html')))
-    throw new UsageError(`There is no built site in ${folder}. Make it with “site build”.`);
+    throw new UsageError(`The folder ${folder} contains no built site. Run “site build” first.`);
   return {
     read,
     model: await modelFrom({

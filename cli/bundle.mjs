@@ -1,6 +1,6 @@
 /**
- * Turns the TypeScript of the tool into JavaScript once, and again only when a file changed.
- * Plain JavaScript, because Node 20 runs no TypeScript.
+ * Compiles the TypeScript of the tool to JavaScript, and again only after a file has changed. This file is plain
+ * JavaScript because Node 20 cannot run TypeScript.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -21,10 +21,16 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['cli', 'renderer', 'components'];
 
-/** Where the program is kept: with the tool, or in the folder of the site where the tool was installed for all and may not be written to. */
+/**
+ * The compiled program is stored with the tool, or in the site's folder if the tool is installed globally and its
+ * folder is read-only.
+ */
 const PLACES = [ROOT, process.cwd()].map((folder) => join(folder, '.cache', 'program'));
 
-/** These stay in node_modules: they hold native code or WebAssembly, are large and rarely needed, or may be missing. */
+/**
+ * Packages that stay in node_modules because they contain native code or WebAssembly, are large and rarely needed, or
+ * may be missing.
+ */
 const EXTERNAL = [
   'esbuild',
   'sharp',
@@ -36,12 +42,12 @@ const EXTERNAL = [
   'playwright-core',
 ];
 
-/** So do these, which are modules that wait for their WebAssembly: nothing but `import` can load them. */
+/** Packages that must be loaded with `import` because their modules await WebAssembly. */
 const IMPORTED = ['harfbuzzjs'];
 
 /**
- * The program is a script, in which `import()` is a `require`. A module that exports `then` is waited for, and what it
- * gives is taken in its place (https://tc39.es/ecma262/#sec-promise-resolve-functions): here the package itself.
+ * The bundle is a script in which `import()` becomes `require`. If a module exports `then`, `await` calls it and uses
+ * the value that it resolves to (https://tc39.es/ecma262/#sec-promise-resolve-functions): here, the package itself.
  */
 const imported = {
   name: 'imported',
@@ -53,7 +59,7 @@ const imported = {
   },
 };
 
-/** The compiled command-line program; its file name changes with the source. */
+/** Returns the path of the compiled program. Its folder name changes with the source. */
 export async function bundledProgram() {
   const name = fingerprint();
   const made = PLACES.map((place) => join(place, name)).find(isWhole);
@@ -63,7 +69,7 @@ export async function bundledProgram() {
   return join(folder, 'main.cjs');
 }
 
-/** A power cut may leave a file shorter than it was written. */
+/** A power cut can truncate a file, so the size is compared with the recorded one. */
 function isWhole(folder) {
   try {
     const { size } = JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8'));
@@ -77,7 +83,7 @@ function cacheFolder() {
   return PLACES.find(isWritable) ?? ownFolder(join(tmpdir(), `clinic-site-${process.getuid?.() ?? 'user'}`));
 }
 
-/** True where this account may make files in a folder, or may make the folder. */
+/** Returns `true` if this account can write to the folder, or can create it. */
 function isWritable(folder) {
   try {
     const there = statSync(folder, { throwIfNoEntry: false });
@@ -89,16 +95,19 @@ function isWritable(folder) {
   }
 }
 
-/** Everybody may write into the temporary folder: what lies there is run only where nobody else can have put it there. */
+/**
+ * Every account can write to the temporary folder, so a program from there runs only if nobody else could have put it
+ * there.
+ */
 function ownFolder(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = statSync(folder);
   if (process.getuid && (uid !== process.getuid() || mode & 0o022))
-    throw new Error(`The folder ${folder} belongs to somebody else, and the tool needs it. Remove it.`);
+    throw new Error(`The folder ${folder} belongs to another account, but this tool needs it. Delete it.`);
   return folder;
 }
 
-/** Size and time of every source file, and of the list of what is installed. */
+/** Hashes the size and time of every source file, and of the list of installed packages. */
 function fingerprint() {
   const hash = createHash('sha256');
   const installed = join(ROOT, 'node_modules', '.package-lock.json');
@@ -132,11 +141,11 @@ async function bundle(folder) {
     platform: 'node',
     target: 'node20',
     external: EXTERNAL,
-    // Said here too: tsconfig.json counts for nothing where the tool lies in node_modules.
+    // Repeated here because tsconfig.json is ignored if the tool is in node_modules.
     jsx: 'automatic',
     jsxImportSource: '@emotion/react',
     plugins: [imported],
-    // Parts that are rarely needed run when they are; packages are asked for by the `require` that cli/load.mjs gives.
+    // Rarely needed parts run on first use, and packages are loaded with the `require` from cli/load.mjs.
     supported: { 'dynamic-import': false },
     sourcemap: 'linked',
     minifySyntax: true,
@@ -144,7 +153,7 @@ async function bundle(folder) {
     define: {
       'process.env.NODE_ENV': '"production"',
       ENGINE_ROOT: JSON.stringify(ROOT),
-      // Both are given by cli/load.mjs.
+      // cli/load.mjs provides both.
       'import.meta.url': 'PROGRAM_URL',
     },
     metafile: true,
@@ -158,13 +167,13 @@ async function bundle(folder) {
   try {
     renameSync(draft, folder);
   } catch (error) {
-    // Another process was faster: its bundle is the same.
+    // Another process was faster and has written the same bundle.
     rmSync(draft, { recursive: true, force: true });
     if (!isWhole(folder)) throw error;
   }
 }
 
-/** What the program is made of, wherever it lies: its own modules and those of packages, and what runs them. */
+/** Hashes the contents of all bundled modules and the versions of the runtime, independently of their location. */
 function digestOf(inputs) {
   const digests = inputs.map((path) =>
     createHash('sha256')
@@ -180,7 +189,7 @@ function digestOf(inputs) {
 
 const DAY_MS = 86_400_000;
 
-/** Programs of earlier sources go after a day: one that still runs may load a part of itself late. */
+/** Deletes programs of earlier sources after a day: one that is still running may load a part of itself late. */
 function prune() {
   for (const name of readdirSync(cacheFolder())) {
     const path = join(cacheFolder(), name);

@@ -1,6 +1,6 @@
 import type { Terminal } from './terminal.ts';
 
-/** What a command gets from the world: the folder it was called in, the environment, and where it speaks. */
+/** The environment of a command: its working directory, environment variables and output. */
 export interface CommandContext {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
@@ -9,27 +9,27 @@ export interface CommandContext {
   readonly stop: AbortSignal;
 }
 
-/** Exit statuses; they are part of the public surface. */
+/** Exit statuses; part of the public interface. */
 export const EXIT = { ok: 0, findings: 1, usage: 2, fault: 3 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'this account may not do so',
-  EPERM: 'this account may not do so',
-  EROFS: 'nothing may be written on this disk',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
-  EDQUOT: 'this account has used up its room on the disk',
-  ELOOP: 'a link on the way to it leads round in a circle',
+  EDQUOT: 'the disk quota of this account is used up',
+  ELOOP: 'the path contains a loop of symbolic links',
   EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the way to it is a file',
+  ENOTDIR: 'a part of the path is a file',
   ENAMETOOLONG: 'the name is too long',
 };
 
-/** Why a file could not be read or written, in words, where it is the disk's doing and not the program's. */
+/** Explains a failed read or write if the cause is the file system; returns `undefined` for any other error. */
 export const diskReason = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? REASONS[String(error.code)] : undefined;
 
-/** A mistake of whoever called: it is told in one line and shows no stack trace. */
+/** A mistake of the caller: reported in one line, without a stack trace. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -1,7 +1,7 @@
 export const hasCode = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
-/** Nothing where there is no such file; any other failure is a failure. */
+/** Returns `undefined` if the file does not exist; rethrows any other error. */
 export const absent = (error: unknown): undefined => {
   if (hasCode(error) && ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(error.code)) return undefined;
   throw error;

@@ -2,7 +2,10 @@ import { lstat, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { absent, hasCode } from './errors.ts';
 
-/** Makes a folder and those above it. Node’s own way says ENOENT where the disk may not be written. */
+/**
+ * Creates a folder and its parents. Node's recursive `mkdir` reports ENOENT instead of the true error if the disk is
+ * read-only.
+ */
 export async function makeFolders(path: string): Promise<void> {
   try {
     await mkdir(path);
@@ -14,7 +17,7 @@ export async function makeFolders(path: string): Promise<void> {
     }
     if (error.code !== 'EEXIST') throw error;
     const entry = await lstat(path).catch(absent);
-    // Somebody else has removed it since.
+    // Another process has removed it since.
     if (!entry) return makeFolders(path);
     const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && (await stat(path)).isDirectory());
     if (!isFolder) throw error;

@@ -1,6 +1,6 @@
 /**
- * Runs a bundled program. V8 keeps what it compiled beside it, for each command its own: compiling takes longer than all
- * that a check of an unchanged site does. Plain JavaScript, because Node 20 runs no TypeScript.
+ * Runs a bundled program. V8's compiled code is cached beside it, separately for each command, because compiling takes
+ * longer than checking an unchanged site. This file is plain JavaScript because Node 20 cannot run TypeScript.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,10 +10,10 @@ import { Script } from 'node:vm';
 import { bundledProgram } from './bundle.mjs';
 import { sealed, unsealed } from './sealed.mjs';
 
-/** What a program finds around it: see cli/program.ts. */
+/** The variables that a program can use; see cli/program.ts. */
 const PARAMETERS = 'exports, require, module, PROGRAM, PROGRAM_URL, PROGRAM_IMPORT';
 
-/** The exports of a program, and a function that keeps what was compiled while it ran. */
+/** Returns the exports of a program and a function that caches the code compiled while it ran. */
 export function loadProgram(file, command = '') {
   const compiled = join(dirname(file), `${/^[a-z]+$/.test(command) ? command : 'other'}.compiled`);
   const cachedData = bytesOf(compiled);
@@ -21,7 +21,7 @@ export function loadProgram(file, command = '') {
   const script = new Script(source, { filename: file, cachedData });
   const program = { file, digest: JSON.parse(readFileSync(join(dirname(file), 'made.json'), 'utf8')).digest, latest };
   const module = { exports: {} };
-  // Packages are looked for from here, wherever the program lies.
+  // Resolves packages from here, wherever the program is stored.
   const require = createRequire(import.meta.url);
   const url = pathToFileURL(file).href;
   script.runInThisContext()(module.exports, require, module, program, url, (name) => import(name));
@@ -31,19 +31,19 @@ export function loadProgram(file, command = '') {
   return { ...module.exports, keepCompiled };
 }
 
-/** The program as its source is now. */
+/** Loads the program as compiled from the current source. */
 const latest = async () => loadProgram(await bundledProgram());
 
 function bytesOf(file) {
   try {
-    // V8 reads past the end of compiled code that was damaged.
+    // V8 may read past the end of damaged code, so the digest is verified.
     return unsealed(readFileSync(file));
   } catch {
     return undefined;
   }
 }
 
-/** Whole or not at all; where it cannot be kept, the next run compiles again. */
+/** Writes the file completely or not at all; if that fails, the next run compiles again. */
 function keep(file, bytes) {
   const draft = `${file}.${process.pid}`;
   try {

@@ -13,26 +13,29 @@ import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from './
 import type { ProgramExports } from './program.ts';
 import { terminal } from './terminal.ts';
 
-/** The engine and its world, for `site dev`, which imports this program again when its source has changed, and for the benchmark. */
+/**
+ * The engine and its I/O, for the benchmark and for `site dev`, which imports this program again after its source has
+ * changed.
+ */
 export * as engine from '../renderer/build.ts';
-/** The style page, for `site dev` only: no other command loads it. */
+/** Loaded only by `site dev`. */
 export const stylePage: ProgramExports['stylePage'] = async (...args) =>
   (await import('../renderer/html/style-page/index.tsx')).stylePage(...args);
-/** What other threads of this program do. */
+/** The entry point of worker threads. */
 export { workerRenderer } from '../renderer/html/rendering/on-worker.ts';
 export { programIo as nodeIo } from './program-io.ts';
 
-/** The status of a command that has ended, or of the signal that stopped it. */
+/** The exit status of a command, or of the signal that stopped it. */
 type Ended = number;
 
-/** Runs the program and gives its exit status. */
+/** Runs the program and returns its exit status. */
 export async function main(argv: readonly string[]): Promise<Ended> {
   const stop = new AbortController();
   const spoken = terminal(process.stdout, process.stderr, process.env);
   const context: CommandContext = {
     cwd: process.cwd(),
     env: process.env,
-    // Between its steps the program looks whether it shall stop: what it has begun to write, it puts away.
+    // Progress reports are the points at which a stopped command ends and cleans up.
     terminal: { ...spoken, progress: (text) => untilStopped(stop.signal, () => spoken.progress(text)) },
     stop: stop.signal,
   };
@@ -44,7 +47,7 @@ function untilStopped(stop: AbortSignal, next: () => void): void {
   next();
 }
 
-/** The status of a command that has ended by itself; one that was stopped has the status of what stopped it. */
+/** Returns the status of the command, or that of the signal if the command was stopped. */
 const finished = (argv: readonly string[], context: CommandContext): Promise<Ended> =>
   runProgram(argv, context)
     .catch((error: unknown) => {
@@ -53,13 +56,13 @@ const finished = (argv: readonly string[], context: CommandContext): Promise<End
     })
     .then((exit) => (context.stop.aborted ? Number(context.stop.reason) : exit));
 
-/** 128 and the number of the signal, as shells have it. */
+/** 128 plus the number of the signal, as in shells. */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** How long a command has to put away what it had begun; nothing is lost where it takes longer. */
+/** How long a stopped command may clean up. Nothing is lost if it takes longer. */
 const SHUTDOWN_TIMEOUT_MS = 1000;
 
-/** Asked once, the program stops in order; asked again, at once. */
+/** The first signal stops the program cleanly, the second at once. */
 const stoppedBy = (stop: AbortController, { terminal: { endProgress } }: CommandContext): Promise<Ended> =>
   new Promise((resolve) => {
     for (const [signal, status] of Object.entries(SIGNALS))
@@ -70,12 +73,12 @@ const stoppedBy = (stop: AbortController, { terminal: { endProgress } }: Command
       });
   });
 
-/** What nobody waits for has failed: most often a promise or a timer that the config left behind. */
+/** Handles a failure that no code awaits, most often of a promise or timer that the config created. */
 const strayFailure = (context: CommandContext): Promise<Ended> =>
   new Promise((resolve) => {
     for (const event of ['unhandledRejection', 'uncaughtException'] as const)
       process.on(event, (error: unknown) => {
-        // While the config runs, it is listened to there, and what fails is a finding with its place.
+        // While the config runs, its own listener turns such failures into findings with a location.
         if (process.listenerCount(event) === 1) resolve(failed(error, context));
       });
   });
@@ -109,15 +112,15 @@ async function runProgram(argv: readonly string[], context: CommandContext): Pro
 
 const EXAMPLES = `
 Examples:
-  $ site check                      what is wrong, and where
-  $ site build                      make the site in dist/
-  $ site dev --open                 write, and see each change at once
+  $ site check                      report what is wrong, and where
+  $ site build                      build the site in dist/
+  $ site dev --open                 edit the site and see each change at once
   $ site preview                    serve dist/ as a host would
-  $ site print                      make the documents to download, such as a price list
-  $ site host nginx                 the configuration of a server for dist/
-  $ site explain price/from         what a rule checks, and why
+  $ site print                      print the documents to download, such as a price list
+  $ site host nginx                 print the configuration of a server for dist/
+  $ site explain price/from         explain what a rule checks, and why
 
-Exit status: 0 no error, 1 findings, 2 wrong usage or a config that cannot be read, 3 a fault of this program.`;
+Exit status: 0 no error, 1 findings, 2 wrong usage or an unreadable config, 3 a bug in this tool.`;
 
 function failed(error: unknown, { terminal: { say, endProgress } }: CommandContext): Exit {
   endProgress();
@@ -132,14 +135,14 @@ function failed(error: unknown, { terminal: { say, endProgress } }: CommandConte
     return EXIT.usage;
   }
   if (isOfConfig(error)) {
-    say(`The config leaves something behind that fails: ${error instanceof Error ? error.message : error}`);
+    say(`The config starts something that fails later: ${error instanceof Error ? error.message : error}`);
     return EXIT.usage;
   }
-  say('This is a fault of the program, not of your config. Please report it with what follows.');
+  say('This is a bug in the tool, not a problem with your config. Please report it with the following lines.');
   say(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return EXIT.fault;
 }
 
-/** What is no error has no stack: the program itself throws none such. */
+/** Thrown values that are not errors have no stack; this tool throws only errors. */
 const isOfConfig = (error: unknown): boolean =>
   !(error instanceof Error) || (error.stack ?? '').includes(CONFIG_BUNDLE);

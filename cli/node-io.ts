@@ -13,7 +13,7 @@ import { sealed, unsealed } from './sealed.mjs';
 
 const read = (path: string): Promise<Uint8Array | undefined> => readFile(path).catch(absent);
 
-/** A file is written beside its place and moved there: whoever reads meanwhile sees the old one or the new. */
+/** Writes a temporary file beside the target and renames it, so that readers see either the old file or the new one. */
 async function write(path: string, bytes: Uint8Array | string): Promise<void> {
   await makeFolders(dirname(path));
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
@@ -26,7 +26,7 @@ async function write(path: string, bytes: Uint8Array | string): Promise<void> {
   }
 }
 
-/** Only a folder that is not there has no files: one below it that cannot be read is a failure, not an empty one. */
+/** Returns an empty list only if the folder does not exist; throws an error if a folder inside it cannot be read. */
 async function list(folder: string): Promise<readonly string[]> {
   if (!(await stat(folder).catch(absent))?.isDirectory()) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -36,7 +36,7 @@ async function list(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** Paid results in a folder beside the config. One that cannot be kept, cannot be read or is damaged is made again. */
+/** A cache in a folder beside the config. An entry that is missing, unreadable or damaged is computed again. */
 const fileCache = (folder: string): Cache => ({
   get: async (name) => unsealed(await read(join(folder, name)).catch(() => undefined)),
   set: async (name, bytes) => {
@@ -44,20 +44,19 @@ const fileCache = (folder: string): Cache => ({
   },
 });
 
-/** The world as it is. */
+/** The real file system, clock and threads. */
 export type NodeIo = Io & RenderIo & EmitIo & { readonly write: typeof write };
 
 type RenderIdentity = Pick<RenderIo, 'program' | 'startWorker'>;
 
-/** The file and the digest of a running program. */
 export interface ProgramIdentity {
-  /** The file that is run. */
+  /** Path of the file that runs. */
   readonly file: string;
-  /** The digest of all its source files. */
+  /** Digest of all its source files. */
   readonly digest: string;
 }
 
-/** Returns the real effects. Without a program, nothing is rendered on other threads and no page is cached. */
+/** Returns the real effects. Without `program`, it uses no other threads and caches no pages. */
 export const nodeIo = (options: OutputOptions, program?: ProgramIdentity): NodeIo => ({
   read,
   write,

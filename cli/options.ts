@@ -6,7 +6,7 @@ import type { CommandContext } from './context.ts';
 
 declare const ENGINE_ROOT: string;
 
-/** Options that every command on a config shares. */
+/** Options shared by all commands that read a config. */
 export interface ConfigFlags {
   readonly config: string;
   readonly release?: boolean;
@@ -14,12 +14,12 @@ export interface ConfigFlags {
   readonly jobs?: number;
 }
 
-/** The folder of this tool. */
+/** The folder in which this tool is installed. */
 export const ENGINE = ENGINE_ROOT;
 
 export const configFile = (flags: ConfigFlags, context: CommandContext): string => resolve(context.cwd, flags.config);
 
-/** Caches lie beside the config, so that they can be kept and shared with it. */
+/** The cache is stored beside the config, so that both can be shared. */
 export const cacheFolder = (flags: ConfigFlags, context: CommandContext): string =>
   join(dirname(configFile(flags, context)), '.cache', 'site');
 
@@ -31,7 +31,7 @@ export const checkOptions = (flags: ConfigFlags, context: CommandContext): Check
   jobs: flags.jobs ?? availableParallelism(),
 });
 
-/** A flag wins over the environment, and both over the config. */
+/** A flag takes precedence over the environment, and both over the config. */
 function overridesOf(flags: ConfigFlags, env: NodeJS.ProcessEnv): Overrides {
   const variable = (from: string): Override | undefined => {
     const value = env[from];

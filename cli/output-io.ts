@@ -13,7 +13,7 @@ export interface OutputOptions extends LockOptions {
   readonly guarded?: readonly string[];
 }
 
-/** The output folder as it is. */
+/** Returns the effects on the output folder. */
 export const outputIo = (options: OutputOptions): Omit<EmitIo, 'read' | 'progress'> => ({
   guarded: options.guarded ?? [],
   look,
@@ -21,7 +21,7 @@ export const outputIo = (options: OutputOptions): Omit<EmitIo, 'read' | 'progres
   survey,
   lock: (staging) => lockOutput(staging, options),
   draft: (path, bytes) => {
-    if (options.stop?.aborted) throw new UsageError('Stopped: the folder stays as it was.');
+    if (options.stop?.aborted) throw new UsageError('Stopped. The folder is unchanged.');
     return draft(path, bytes);
   },
   makeFolder: makeFolders,
@@ -44,7 +44,7 @@ async function look(path: string): ReturnType<EmitIo['look']> {
 
 const kindOf = (entry: Dirent): Kind => (entry.isSymbolicLink() ? 'link' : entry.isDirectory() ? 'folder' : 'file');
 
-/** A checkout of git may lie in the folder, to publish from it. */
+/** The folder may contain a git checkout that is used to publish the site. */
 const isOther = (path: string): boolean => ['.git', STAGING].includes(path.split(sep)[0] ?? '');
 
 async function entriesBelow(folder: string): Promise<readonly (readonly [path: string, kind: Kind])[]> {
@@ -55,7 +55,7 @@ async function entriesBelow(folder: string): Promise<readonly (readonly [path: s
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** One folder that cannot be read is a failure, not an empty one. */
+/** Lists everything in the folder; throws an error if a folder inside it cannot be read. */
 async function survey(folder: string): ReturnType<EmitIo['survey']> {
   return new Map((await entriesBelow(folder)).map(([path, kind]) => [path.split(sep).join('/'), kind]));
 }
@@ -70,22 +70,22 @@ async function place(draftPath: string, folder: string, path: string): Promise<v
   await rename(draftPath, join(folder, path));
 }
 
-/** A link may have been put there since the folder was looked through. */
+/** Somebody may have created a symbolic link since the folder was listed. */
 async function insideOnly(folder: string, path: string): Promise<void> {
   const above = dirname(join(folder, path));
   const real = await realpath(above);
   if (real !== (await realpath(folder)) + above.slice(folder.length))
-    throw new Error(`${above} leads to ${real}, outside the output folder.`);
+    throw new Error(`${above} points to ${real}, outside the output folder.`);
 }
 
-/** What lies deepest goes first; a folder that holds something stays. */
+/** Removes empty folders, deepest first. */
 async function prune(folder: string): Promise<void> {
   const entries = await entriesBelow(folder).catch(() => []);
   for (const [path, kind] of entries.toReversed())
     if (kind === 'folder') await rmdir(join(folder, path)).catch(() => undefined);
 }
 
-/** In the cache, where it is on the same disk as the folder will be. */
+/** Uses a folder in the cache if it is on the same disk as the output folder. */
 async function stagingFor(folder: string, cache: string): Promise<string | undefined> {
   const staging = join(cache, 'building', createHash('sha256').update(folder).digest('hex').slice(0, 16));
   try {

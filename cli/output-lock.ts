@@ -8,15 +8,15 @@ import { absent, hasCode } from './errors.ts';
 import { makeFolders } from './folders.ts';
 
 /**
- * Builds that share a staging folder take turns. Each makes a folder in it whose name says who it is, then looks who else is
- * there: of two that come at once, at least the later sees the other, and draws back. A name is nobody else's, so that
- * what a killed build left can be cleared away by several at once.
+ * Lets builds that share a staging folder run one at a time. Each creates a subfolder named after its process, then
+ * looks for others: if two start at once, at least the later one sees the other and withdraws. The names are unique, so
+ * that several builds can safely delete what a killed build left behind.
  */
 interface Builder {
-  /** Where its process number means something. */
+  /** The machine or container on which the process number is valid. */
   readonly machine: string;
   readonly pid: number;
-  /** When the process began, as the system counts: numbers are given again. */
+  /** When the process started, because the system reuses process numbers. */
   readonly began: string;
 }
 
@@ -25,12 +25,15 @@ export interface LockOptions {
   readonly stop?: AbortSignal | undefined;
 }
 
-/** A lock of another machine tells that it lives by being touched. */
+/**
+ * We cannot probe a process on another machine, so the holder touches its lock every 10 s. A lock untouched for 60 s is
+ * stale.
+ */
 const TOUCH_MS = 10_000;
 const DEAD_MS = 60_000;
 const MAX_PAUSE_MS = 300;
 
-/** Takes a place in a staging folder, as soon as nobody else is in it. */
+/** Waits until no other build uses the staging folder, then locks it. */
 export async function lockOutput(staging: string, { progress, stop }: LockOptions): Promise<OutputLock> {
   const me = await myself();
   for (;;) {
@@ -38,14 +41,14 @@ export async function lockOutput(staging: string, { progress, stop }: LockOption
     if (await makeOwnFolder(staging, own)) {
       if (!(await othersIn(staging, own, me))) return heldLock(staging, own);
       await rm(own, { recursive: true, force: true });
-      progress('Another build writes into the same folder: waiting until it is done …');
+      progress('Waiting for another build that writes to the same folder …');
     }
-    if (stop?.aborted) throw new UsageError('Stopped, while another build wrote into the same folder.');
+    if (stop?.aborted) throw new UsageError('Stopped while waiting for another build that writes to the same folder.');
     await wait(Math.random() * MAX_PAUSE_MS);
   }
 }
 
-/** False where another build removed the staging folder in between. */
+/** Returns `false` if another build has removed the staging folder since. */
 async function makeOwnFolder(staging: string, own: string): Promise<boolean> {
   await makeFolders(staging);
   try {
@@ -68,13 +71,13 @@ function heldLock(staging: string, own: string): OutputLock {
     release: async (unfinished) => {
       clearInterval(touching);
       await rm(own, { recursive: true, force: true });
-      // Another build that waits may stand in it.
+      // This fails on purpose if a waiting build uses the folder.
       if (!unfinished) await rmdir(staging).catch(() => undefined);
     },
   };
 }
 
-/** True where a living build is in the staging folder; what dead ones left is cleared away. */
+/** Returns `true` if a running build uses the staging folder; deletes the locks of dead ones. */
 async function othersIn(staging: string, own: string, me: Builder): Promise<boolean> {
   const now = (await stat(own)).mtimeMs;
   let others = false;
@@ -112,13 +115,16 @@ function readName(name: string): Builder {
 }
 
 const myself = async (): Promise<Builder> => ({
-  // Two containers may share a name, but not the numbers of their processes.
+  // Two containers may share a host name, but not a PID namespace.
   machine: [hostname(), await readlink('/proc/self/ns/pid').catch(() => '')].join('-').replace(/[^\w.-]/g, ''),
   pid: process.pid,
   began: await beganAt(process.pid),
 });
 
-/** The 22nd field of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html, behind a name that may hold blanks; nothing elsewhere. */
+/**
+ * Reads the 22nd field of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html, which follows a name that may
+ * contain spaces. Returns an empty string on other systems.
+ */
 async function beganAt(pid: number): Promise<string> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';

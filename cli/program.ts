@@ -3,20 +3,20 @@ import type { stylePage } from '../renderer/html/style-page/index.tsx';
 import type { NodeIo, ProgramIdentity } from './node-io.ts';
 import type { OutputOptions } from './output-io.ts';
 
-/** What cli/main.ts exports, as far as the program itself asks for it. */
+/** The exports of cli/main.ts that the program itself uses. */
 export interface ProgramExports {
   readonly engine: typeof Engine;
   readonly nodeIo: (options: OutputOptions) => NodeIo;
   readonly stylePage: typeof stylePage;
 }
 
-/** The running program, as cli/load.mjs describes it. */
+/** The running program, as provided by cli/load.mjs. */
 export interface Program extends ProgramIdentity {
-  /** The program as its source is now: a change of code is bundled again. */
+  /** Loads the program from its current source, bundled again if it has changed. */
   readonly latest: () => Promise<ProgramExports>;
 }
 
 declare const PROGRAM: Program | undefined;
 
-/** Missing where code runs outside the program, in tests. */
+/** `undefined` if the code runs outside the program, as in tests. */
 export const runningProgram: Program | undefined = typeof PROGRAM === 'undefined' ? undefined : PROGRAM;

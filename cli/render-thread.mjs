@@ -1,4 +1,4 @@
-/** Another thread of the program: it renders the pages that it is asked for. See cli/render-worker.ts. */
+/** The worker thread that renders the requested pages; see cli/render-worker.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadProgram } from './load.mjs';
 
@@ -11,7 +11,7 @@ parentPort.on('message', ({ turn, wanted }) => {
     return;
   }
   const { index, html } = render(wanted);
-  // Bytes may lie in memory that they share with others, which cannot be handed over.
+  // The bytes may be in shared memory, which cannot be transferred, so they are copied.
   const pages = { index: new Uint8Array(index), html: new Uint8Array(html) };
   parentPort.postMessage({ turn, pages }, [pages.index.buffer, pages.html.buffer]);
 });

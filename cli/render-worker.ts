@@ -9,7 +9,7 @@ interface Answer {
   readonly pages: EncodedPages;
 }
 
-/** Starts a thread that runs the same program. What fails there fails here. */
+/** Starts a thread that runs the same program. An error in the thread rejects the current render. */
 export function startRenderWorker(engine: string, program: string, sources: RenderSources): RenderWorker {
   const worker = new Worker(join(engine, 'cli', 'render-thread.mjs'), { workerData: { program, sources } });
   const waiting = new Map<number, (pages: EncodedPages) => void>();

@@ -12,7 +12,7 @@ export interface ServeOptions {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<HostResponse | undefined>;
 }
 
-/** Serves until it is stopped. Gives the port that was taken, and when serving has ended. */
+/** Serves until `stop` fires. Returns the port in use and a promise that resolves when the server has closed. */
 export async function serve(options: ServeOptions): Promise<{ port: number; closed: Promise<void> }> {
   const server = createServer((request, response) => {
     options
@@ -38,12 +38,12 @@ export async function serve(options: ServeOptions): Promise<{ port: number; clos
   return { port: typeof address === 'object' && address ? address.port : options.port, closed };
 }
 
-/** Names and addresses that are none of this machine. */
+/** Error codes for names and addresses that do not belong to this machine. */
 const NO_HOST: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
 
 function listenError(error: NodeJS.ErrnoException, { port, host }: Pick<ServeOptions, 'port' | 'host'>): Error {
   const { code = '' } = error;
-  if (NO_HOST.has(code)) return new UsageError(`“${host}” is no address of this machine. Try --host localhost.`);
+  if (NO_HOST.has(code)) return new UsageError(`“${host}” is not an address of this machine. Try --host localhost.`);
   if (code !== 'EADDRINUSE' && code !== 'EACCES') return error;
   const why = code === 'EACCES' ? 'not allowed' : 'another program serves there';
   const other = code === 'EACCES' ? 4173 : port + 1;
@@ -53,7 +53,7 @@ function listenError(error: NodeJS.ErrnoException, { port, host }: Pick<ServeOpt
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Sends an answer, compressed where the browser takes it, as hosts do. */
+/** Sends a response, compressed if the browser accepts it, as hosts do. */
 export async function send(request: IncomingMessage, response: ServerResponse, answer: HostResponse): Promise<void> {
   const accepts = String(request.headers['accept-encoding'] ?? '');
   const type = answer.headers['Content-Type'] ?? '';
@@ -69,7 +69,7 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** RFC 9110 §12.5.3: 'gzip;q=0' says that it is not taken. */
+/** In RFC 9110 §12.5.3, 'gzip;q=0' means that gzip is not accepted. */
 const takes = (accepts: string, encoding: string): boolean =>
   accepts.split(',').some((part) => {
     const [name, weight = ''] = part.trim().split(/\s*;\s*q=/);

@@ -1,6 +1,6 @@
 /**
- * What `npm start` and `npm test` do first on a fresh machine: everything that is missing is installed,
- * and what cannot be is said plainly. Plain JavaScript, because nothing is installed yet.
+ * The first step of `npm start` and `npm test` on a fresh machine: installs everything that is missing and reports what
+ * cannot be installed. Plain JavaScript, because nothing is installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,18 +22,18 @@ await task(process.argv.slice(3));
 function needNode() {
   if (isOlder(process.versions.node, NODE_NEEDED))
     fail(
-      `This needs Node ${NODE_NEEDED} or later; here is Node ${process.versions.node}. Get it from https://nodejs.org.`,
+      `This needs Node ${NODE_NEEDED} or later, but found Node ${process.versions.node}. Get it from https://nodejs.org.`,
     );
 }
 
-/** '20.9.0' is older than '20.19': number by number, not letter by letter. */
+/** Compares number by number: '20.9.0' is older than '20.19'. */
 function isOlder(version, needed) {
   const [major, minor] = version.split('.').map(Number);
   const [neededMajor, neededMinor] = needed.split('.').map(Number);
   return major < neededMajor || (major === neededMajor && minor < neededMinor);
 }
 
-/** Installs exactly what the lock file says, where something is missing: once for each lock file. */
+/** Installs the packages of the lock file if any are missing, once for each lock file. */
 function needPackages() {
   const text = readFileSync(join(ROOT, 'package-lock.json'));
   const lock = createHash('sha256').update(text).digest('hex');
@@ -43,11 +43,14 @@ function needPackages() {
   const { status, error } = npm(['ci', '--no-audit', '--no-fund']);
   if (error) fail('npm was not found. It comes with Node: get it from https://nodejs.org.');
   if (status !== 0)
-    fail('The packages could not be installed: see npm’s message above. Is the npm registry reachable?');
+    fail('The packages could not be installed: see npm’s message above. Check whether the npm registry is reachable.');
   writeFileSync(STAMP, lock);
 }
 
-/** Optional packages are for other systems, mostly. What was installed by hand or is shared is not installed again. */
+/**
+ * Ignores optional packages, which are mostly for other systems. Packages that were installed by hand or are shared are
+ * not installed again.
+ */
 function allInstalled(packages) {
   return Object.entries(packages).every(
     ([folder, { version, optional }]) => folder === '' || optional || versionIn(join(ROOT, folder)) === version,
@@ -62,7 +65,7 @@ function versionIn(folder) {
   }
 }
 
-/** npm itself says where it is when it runs a script; elsewhere it is looked for on the path. */
+/** npm states its own path when it runs a script; otherwise it is looked up in PATH. */
 function npm(args) {
   const own = process.env.npm_execpath;
   const options = { cwd: ROOT, stdio: ['ignore', 2, 2] };
@@ -71,7 +74,7 @@ function npm(args) {
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
-/** Checks and builds the site, and serves it. */
+/** Builds the site and serves it. */
 async function start(args) {
   const site = join(ROOT, 'cli', 'site.mjs');
   const built = spawnSync(process.execPath, [site, 'build'], { cwd: ROOT, stdio: 'inherit' });
@@ -79,7 +82,7 @@ async function start(args) {
   forward(spawn(process.execPath, [site, 'preview', ...args], { cwd: ROOT, stdio: 'inherit' }));
 }
 
-/** Types, lint, unit and browser tests. */
+/** Runs types, lint, unit and browser tests. */
 async function test(args) {
   const { ensureBrowser } = await import('./browser.mjs');
   const browser = await ensureBrowser(say);
@@ -87,7 +90,7 @@ async function test(args) {
   forward(spawn(process.execPath, [join(ROOT, 'test', 'run.mjs'), ...args], { cwd: ROOT, stdio: 'inherit', env }));
 }
 
-/** This process ends as its child does, and passes signals on. */
+/** Forwards signals to the child process and exits with its status. */
 function forward(child) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -7,11 +7,11 @@ try {
   const { main, keepCompiled } = loadProgram(await bundledProgram(), process.argv[2]);
   process.exitCode = await main(process.argv);
   keepCompiled();
-  // What the config left running, such as a timer, holds nothing up.
+  // Ends the process even if the config has left something running, such as a timer.
   await Promise.all([process.stdout, process.stderr].map((stream) => new Promise((done) => stream.write('', done))));
   process.exit();
 } catch (error) {
-  // Only the tool's own source can fail here: its code does not compile, or a package is missing.
-  process.stderr.write(`The tool itself cannot be started.\n${error.message}\n`);
+  // Only a bug in the tool leads here: its code does not compile, or a package is missing.
+  process.stderr.write(`The tool cannot be started.\n${error.message}\n`);
   process.exitCode = 3;
 }

@@ -1,22 +1,22 @@
 import picocolors from 'picocolors';
 
-/** Where the program speaks: results to standard output, everything else to standard error. */
+/** The program's output: results go to standard output, everything else to standard error. */
 export interface Terminal {
-  /** A result or a finding. */
+  /** Prints a result or a finding. */
   readonly print: (text: string) => void;
-  /** News of what is being done. */
+  /** Reports what the program is doing. */
   readonly say: (text: string) => void;
-  /** How far long work has come: one line that is written over on a terminal, every so often a line in a pipe. */
+  /** Reports progress: in one line that is overwritten in a terminal, or in an occasional line in a pipe. */
   readonly progress: (text: string) => void;
   /** Ends the progress line. */
   readonly endProgress: () => void;
-  /** Colours for what is printed; plain in a pipe and with NO_COLOR. */
+  /** Colours for printed text; none in a pipe or with NO_COLOR. */
   readonly colours: ReturnType<typeof picocolors.createColors>;
-  /** How many columns are there for what is printed; nothing in a pipe. */
+  /** Width of the terminal; `undefined` in a pipe. */
   readonly columns?: number | undefined;
 }
 
-/** No colours: for files, and for whatever reads what is printed. */
+/** No colours, for files and pipes. */
 export const PLAIN: Terminal['colours'] = picocolors.createColors(false);
 
 const QUIET_MS = 2000;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Web } from '../renderer/core/web.ts';
 
-/** The web as it is. Only `site check --external` asks it for anything. */
+/** The real network, used only by `site check --external`. */
 export const nodeWeb: Web = {
   fetch: globalThis.fetch,
   now: Date.now,

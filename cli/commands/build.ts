@@ -17,10 +17,10 @@ interface BuildFlags extends ConfigFlags {
 export const buildCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('build')
-    .description('check the site, then bring the output folder up to date; on an error it stays as it is')
+    .description('check the site and update the output folder; if there is an error, the folder is not changed')
     .addOption(configOption())
     .addOption(outOption())
-    .option('--base-url <url>', "the site's address in place of the config's")
+    .option('--base-url <url>', "the site’s address, instead of the one in the config")
     .addOption(releaseOption())
     .addOption(jobsOption())
     .action((flags: BuildFlags) => run(() => buildSite(flags, context)));
@@ -47,7 +47,7 @@ export async function buildSite(flags: BuildFlags, context: CommandContext): Pro
   );
   if (!report.ok) {
     terminal.print(pretty(report, terminal.colours));
-    terminal.say(`Nothing was written: ${flags.out} stays as it was.`);
+    terminal.say(`Nothing was written: ${flags.out} is unchanged.`);
     return exitOf(checked, report);
   }
   const { warnings, accepted, pages } = report.summary;

@@ -23,14 +23,14 @@ interface CheckFlags extends ConfigFlags {
 export const checkCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('check')
-    .description('check the config and every page, and report all findings at once; write nothing')
+    .description('check the config and every page, and report all findings at once; writes no site')
     .addOption(configOption())
     .addOption(formatOption(FORMATS))
     .option('--output <file>', 'write the report to a file instead of standard output')
     .option('--strict', 'treat warnings as errors')
     .addOption(releaseOption())
     .addOption(jobsOption())
-    .option('--external', 'ask the hosts of other sites whether the addresses that lead to them are still there')
+    .option('--external', 'also request the links to other sites and report those that are broken')
     .action((flags: CheckFlags) => run(() => checkSite(flags, context)));
 
 async function checkSite(flags: CheckFlags, context: CommandContext): Promise<Exit> {
@@ -53,18 +53,18 @@ async function checkSite(flags: CheckFlags, context: CommandContext): Promise<Ex
   return exitOf(checked, report);
 }
 
-/** A file that an earlier check wrote, in any of the forms: only such a one is written over. */
+/** Recognises reports of earlier checks in any format: only these are overwritten. */
 const isReport = (text: string): boolean =>
   /^\{\s*"version": 1,\s*"ok": |^\{\s*"\$schema": "[^"]*sarif|<testsuites name="site check"|\b\d+ links?, [\w .]+\.\s*$/.test(
     text,
   );
 
-/** A report is written whole or not at all: half of one would be read as a whole one. */
+/** Writes the report completely or not at all, because a partial report could be mistaken for a complete one. */
 async function writeReport(path: string, text: string, { read, write }: Pick<NodeIo, 'read' | 'write'>): Promise<void> {
   const there = await read(path).catch(() => undefined);
   if (there && there.length > 0 && !isReport(Buffer.from(there).toString()))
     throw new UsageError(
-      `${path} is there already, and is no report: it stays as it is. Name another file with --output.`,
+      `${path} already exists and is not a report, so it was not overwritten. Choose another file with --output.`,
     );
   try {
     await write(path, Buffer.from(text));

@@ -24,10 +24,10 @@ interface DevFlags extends ConfigFlags {
 export const devCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('dev')
-    .description('serve the site while you write it: a change of config, content or code shows at once')
+    .description('serve the site while you edit it: changes to config, content or code appear at once')
     .addOption(configOption())
     .addOption(portOption(4100))
-    .option('--host <name>', 'the address to listen at', 'localhost')
+    .option('--host <name>', 'the host name or address to listen on', 'localhost')
     .option('--open', 'open the site in a browser')
     .action((flags: DevFlags) => run(() => dev(flags, context)));
 
@@ -41,8 +41,8 @@ async function dev(flags: DevFlags, context: CommandContext): Promise<Exit> {
     paths: watched(checked, flags, context),
     stop,
     ready: () => {
-      terminal.say(`Serving the site at ${address}; it follows your changes (stop with Ctrl+C)`);
-      terminal.say(`Every token, primitive and section with its examples: ${address}${STYLE_PAGE}`);
+      terminal.say(`Serving the site at ${address} and watching for changes (stop with Ctrl+C)`);
+      terminal.say(`All tokens, primitives and sections with examples: ${address}${STYLE_PAGE}`);
       if (flags.open) openInBrowser(address, terminal);
     },
     changed: async () => {
@@ -55,7 +55,7 @@ async function dev(flags: DevFlags, context: CommandContext): Promise<Exit> {
   return EXIT.ok;
 }
 
-/** The same pipeline again. What cannot be shown leaves the last good site, and its findings over it. */
+/** Runs the same pipeline again. If there are errors, the last good site stays, with the findings displayed over it. */
 async function update(state: DevState, flags: DevFlags, context: CommandContext): Promise<Checked> {
   const { terminal } = context;
   const start = performance.now();
@@ -86,16 +86,19 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
   return checked;
 }
 
-/** A document that has grown old is told, and keeps no page back: it is printed again once the words are right. */
+/**
+ * Returns `true` if the finding must keep a page from being displayed. An outdated document does not: it is printed
+ * again once the text is final.
+ */
 const holdsBack = ({ rule }: Finding): boolean => rule !== 'content/document-stale';
 
-/** The program as its source is now. What it keeps in the cache, it keeps under its own name. */
+/** Returns the program compiled from the current source. Its results are cached under its own digest. */
 async function currentProgram(): Promise<ProgramExports> {
   if (!runningProgram) throw new Error('The program was not started by cli/site.mjs.');
   return runningProgram.latest();
 }
 
-/** Code that does not compile, or a component that throws, is shown like any other finding while it is being written. */
+/** While code is being edited, a compile error or a component that throws is displayed like any other finding. */
 const problemIn = (error: unknown): Checked => ({
   readable: false,
   findings: [
@@ -103,7 +106,7 @@ const problemIn = (error: unknown): Checked => ({
       rule: 'config/program',
       severity: 'error',
       message: (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' '),
-      help: 'Mend the code; the page follows.',
+      help: 'Fix the code. The page reloads by itself.',
     },
   ],
   accepted: [],
@@ -111,7 +114,7 @@ const problemIn = (error: unknown): Checked => ({
   files: [],
 });
 
-/** The config and what it imports, all that lies in content/, and the engine's own source. */
+/** Returns the config and the files that it imports, everything in content/, and the engine's own source. */
 const watched = (checked: Checked, flags: DevFlags, context: CommandContext): readonly string[] => {
   const { file } = checkOptions(flags, context);
   return [

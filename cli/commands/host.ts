@@ -15,7 +15,7 @@ interface HostFlags {
   readonly port?: number;
 }
 
-/** Hosts whose configuration is a file of its own; the others read theirs in the built folder. */
+/** Hosts that need a separate configuration file; the others read their configuration from the built folder. */
 const SERVERS: Readonly<Record<string, (model: HostModel, flags: HostFlags, folder: string) => string>> = {
   nginx: (model, { port, root }, folder) => nginxConfig(model, { root: root ?? folder, port }),
   caddy: (model, { port, root }, folder) => caddyConfig(model, { root: root ?? folder, port }),
@@ -26,13 +26,13 @@ export const hostCommand = (program: Command, run: Run, context: CommandContext)
   program
     .command('host')
     .description('print the complete configuration of a server or host for the built folder')
-    .addArgument(new Argument('<server>', 'what serves it').choices(Object.keys(SERVERS)))
+    .addArgument(new Argument('<server>', 'the server or host').choices(Object.keys(SERVERS)))
     .addOption(outOption())
-    .option('--root <path>', 'where the folder lies on the server; as it lies here, unless it is named')
+    .option('--root <path>', 'path of the folder on the server (default: its path on this machine)')
     .addOption(portOption(undefined, '80, or 443 for Caddy'))
     .addHelpText(
       'after',
-      '\nCloudflare Pages and Netlify read _redirects and _headers in the folder. More in docs/hosting.md.',
+      '\nCloudflare Pages and Netlify read _redirects and _headers from the folder. See docs/hosting.md.',
     )
     .action((server: string, flags: HostFlags) => run(() => host(server, flags, context)));
 
@@ -46,13 +46,16 @@ async function host(server: string, flags: HostFlags, { cwd, terminal }: Command
   return EXIT.ok;
 }
 
-/** Why a configuration cannot name a folder: it would be read as something else, and another folder served. */
+/**
+ * Explains why a configuration cannot contain a path; returns `undefined` if it can. Such a path would be misread, and
+ * another folder would be served.
+ */
 function unfitRoot(server: string, root: string): string | undefined {
-  const named = `The folder ${escapeForTerminal(root)} cannot be named in the configuration`;
-  const remedy = 'Name another with --root.';
-  if (!isPlainLine(root)) return `${named}: it holds a line break or a character that nobody sees. ${remedy}`;
-  // Caddy has no way to write them.
+  const named = `The path ${escapeForTerminal(root)} cannot be used in the configuration`;
+  const remedy = 'Choose another path with --root.';
+  if (!isPlainLine(root)) return `${named}: it contains a line break or an invisible character. ${remedy}`;
+  // Caddy has no escape for these characters.
   if (server === 'caddy' && /[{}\\]/.test(root))
-    return `${named}: Caddy reads braces and backslashes as its own signs. ${remedy}`;
+    return `${named}: braces and backslashes have a special meaning in Caddy’s configuration. ${remedy}`;
   return undefined;
 }

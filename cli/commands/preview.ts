@@ -17,10 +17,10 @@ interface PreviewFlags {
 export const previewCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('preview')
-    .description('serve the built folder as a host would: clean addresses, redirects, headers, not-found pages')
+    .description('serve the built folder as a host would, with clean addresses, redirects, headers and the not-found page')
     .addOption(outOption())
     .addOption(portOption(DEFAULT_PORT))
-    .option('--host <name>', 'the address to listen at', 'localhost')
+    .option('--host <name>', 'the host name or address to listen on', 'localhost')
     .action((flags: PreviewFlags) => run(() => preview(flags, context)));
 
 export async function preview(flags: PreviewFlags, { cwd, terminal, stop }: CommandContext): Promise<Exit> {

@@ -20,16 +20,16 @@ interface PrintFlags extends ConfigFlags {
 export const printCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('print')
-    .description('make the documents that the config describes, such as a price list; this needs Chromium or Chrome')
-    .argument('[names...]', 'names of documents in the config; all of them where none is named')
+    .description('print the documents that the config describes, such as a price list; needs Chromium or Chrome')
+    .argument('[names...]', 'names of documents in the config (default: all)')
     .addOption(configOption())
-    .option('--force', 'make them again, though nothing has changed')
+    .option('--force', 'print them again even if nothing has changed')
     .action((names: readonly string[], flags: PrintFlags) => run(() => print(names, flags, context)));
 
 async function print(names: readonly string[], flags: PrintFlags, context: CommandContext): Promise<Exit> {
   const { terminal, env } = context;
   const io = programIo({ cache: cacheFolder(flags, context), progress: terminal.progress });
-  // A document is kept with the config: it is made for the config's own address, whatever this one build is for.
+  // The printed document is stored with the config, so it uses the config's own address even if this run overrides it.
   const options = { ...checkOptions(flags, context), overrides: {} };
   const checked = await check(options, io);
   if (!checked.site) return noSite(checked, options.file, context);
@@ -48,9 +48,9 @@ async function print(names: readonly string[], flags: PrintFlags, context: Comma
   return EXIT.ok;
 }
 
-const NOTHING = 'The config describes no document to make: none has “made”.';
+const NOTHING = 'The config describes no document to print: none has “made”.';
 
-/** The documents that were named, or all. */
+/** Returns the requested documents, or all if none is named. */
 function chosen(generated: readonly GeneratedDocument[], names: readonly string[]): readonly GeneratedDocument[] {
   const known = new Set(generated.map(({ name }) => name));
   if (known.size === 0) throw new UsageError(NOTHING);
@@ -66,7 +66,7 @@ function chosen(generated: readonly GeneratedDocument[], names: readonly string[
   return wanted;
 }
 
-/** A browser is looked for only where something is to be printed. */
+/** Looks for a browser only when there is something to print. */
 const printer =
   (env: NodeJS.ProcessEnv): PrintHtml =>
   async (html) => {

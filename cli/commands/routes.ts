@@ -15,7 +15,7 @@ interface RoutesFlags extends ConfigFlags {
   readonly format: 'pretty' | 'json';
 }
 
-/** A route as it is listed. Sizes in bytes. */
+/** A row of the list; sizes are in bytes. */
 interface RouteRow {
   readonly route: string;
   readonly title: string;
@@ -24,9 +24,9 @@ interface RouteRow {
   readonly islands: readonly string[];
   readonly bytes: {
     readonly html: number;
-    /** HTML with its styles, as browsers fetch it. */
+    /** HTML including its styles, as browsers download it. */
     readonly brotli: number;
-    /** Scripts before the first scroll, click or key, and all of them; as browsers fetch them. */
+    /** Scripts loaded before the first scroll, click or key press, and all scripts, as browsers download them. */
     readonly firstScripts: number;
     readonly allScripts: number;
   };
@@ -35,7 +35,7 @@ interface RouteRow {
 export const routesCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('routes')
-    .description('list every route with its title, canonical address, islands and byte sizes')
+    .description('list every route with its title, canonical address, islands and size')
     .addOption(configOption())
     .addOption(formatOption(['pretty', 'json']))
     .action((flags: RoutesFlags) => run(() => listRoutes(flags, context)));

@@ -6,22 +6,22 @@ import { type HostedSite, type HostResponse, respond } from '../../renderer/outp
 import type { ReportInput } from '../report/report.ts';
 import { CLIENT, CLIENT_SCRIPT, EVENTS, findingsPage, withOverlay } from './overlay.ts';
 
-/** What the server shows: the last good site, and what is wrong with the present one. */
+/** The last good site, and the errors of the current one. */
 export interface DevState {
   site?: CheckedSite;
   findings: readonly Finding[];
   source?: ReportInput['source'];
-  /** Writes the style page, by the code as it is now. */
+  /** Renders the style page with the current code. */
   style?: () => Promise<string>;
   readonly listeners: Set<ServerResponse>;
 }
 
-/** Tells every open page to load itself again. */
+/** Reloads all open pages. */
 export function reloaded(state: DevState): void {
   for (const listener of state.listeners) listener.write('data: reload\n\n');
 }
 
-/** Answers from memory by the model of the hosts; pictures are encoded when they are first asked for. */
+/** Answers from memory according to the host model; images are encoded when they are first requested. */
 export const devAnswer =
   (state: DevState) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<HostResponse | undefined> => {
@@ -39,7 +39,7 @@ export const devAnswer =
     return fresh({ ...answer, body: Buffer.from(html) });
   };
 
-/** Where the style page is, unless the site has a page of its own there. */
+/** The address of the style page, unless the site has a page there. */
 export const STYLE_PAGE = '/style';
 
 const isStylePage = ({ site }: DevState, url = ''): boolean =>
@@ -71,7 +71,7 @@ const page = (html: string, status: number): HostResponse => ({
   body: Buffer.from(html),
 });
 
-/** Nothing is kept by the browser while the site is being written. */
+/** Keeps browsers from caching anything while the site is being edited. */
 const fresh = (answer: HostResponse): HostResponse => ({
   ...answer,
   headers: { ...answer.headers, 'Cache-Control': 'no-store' },

@@ -10,18 +10,18 @@ font:15px/1.5 ui-monospace,Menlo,Consolas,monospace;padding:1.25rem 1.5rem;borde
 #site-findings h2{font:600 17px/1.3 system-ui,sans-serif;margin:0 0 .75rem}#site-findings article{border-top:1px solid #ffffff33;padding:.75rem 0}
 #site-findings p{margin:0}#site-findings pre{margin:.4rem 0;overflow:auto;color:#ead3c6}#site-findings small{opacity:.75}`;
 
-/** Where an open page listens for changes. */
+/** The event stream on which open pages listen for changes. */
 export const EVENTS = '/__dev/events';
 
-/** Where the script of an open page comes from: a page's own policy allows none that stands in it. */
+/** The address of the client script; the content security policy of a page allows no inline scripts. */
 export const CLIENT = '/__dev/client.js';
 
-/** Under what name an open page keeps its place while it is loaded again. */
+/** The key under which an open page stores its scroll position during a reload. */
 const PLACE = 'site-dev-place';
 
 /**
- * Loads the page again on each change, at the place where it was: the browser forgets that where the page was not whole when it
- * asked. Styles come by the object model.
+ * Reloads the page after each change and restores its scroll position: browsers lose it if the page had not finished
+ * loading. The styles are adopted through the CSSOM because the policy allows no inline styles.
  */
 export const CLIENT_SCRIPT = `new EventSource(${JSON.stringify(EVENTS)}).onmessage=()=>{
 sessionStorage.setItem('${PLACE}',location.pathname+' '+scrollY);location.reload()};
@@ -29,21 +29,21 @@ const [path,at]=(sessionStorage.getItem('${PLACE}')??'').split(' ');sessionStora
 const back=()=>scrollTo({top:+at,behavior:'instant'});if(path===location.pathname){back();addEventListener('load',back,{once:true})}
 const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(STYLE)});document.adoptedStyleSheets.push(sheet)`;
 
-/** The page with what is wrong over its foot, and a script that follows changes. */
-export const withOverlay = (html: string, report: Report, below = ' Below them is the last good page.'): string =>
+/** Returns the page with the findings at the bottom and the script that reloads it. */
+export const withOverlay = (html: string, report: Report, below = 'The last good page is shown behind this list.'): string =>
   html.replace('</body>', () => `${overlay(report, below)}<script src="${CLIENT}"></script></body>`);
 
-/** What is wrong, where there is no good page yet to show it on. */
+/** Returns a page with only the findings, for when there is no good page yet. */
 export const findingsPage = (report: Report): string =>
   withOverlay(
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Findings</title></head><body></body></html>',
     report,
-    ' There has been no good page yet.',
+    'No page could be built yet.',
   );
 
 const overlay = ({ findings, source }: Report, below: string): string => {
   if (findings.length === 0) return '';
-  const title = `${findings.length === 1 ? 'One error keeps' : `${findings.length} errors keep`} the site from being built.${below}`;
+  const title = `${findings.length === 1 ? 'One error prevents' : `${findings.length} errors prevent`} the site from being built.${below}`;
   const items = findings.map((finding) => item(finding, source)).join('');
   return `<section id="site-findings" aria-label="Findings"><h2>${xml(title)}</h2>${items}</section>`;
 };

@@ -1,25 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Editors write a file in several steps; what comes within this time is one change. */
+/** Editors write a file in several steps; events within this time count as one change. */
 const DEBOUNCE_MS = 40;
 
 interface Watching {
   readonly paths: readonly string[];
   readonly stop: AbortSignal;
-  /** Called once every change from then on is seen. */
+  /** Called when the watcher reports all further changes. */
   readonly ready: () => void;
   readonly changed: () => Promise<readonly string[]>;
 }
 
 /**
- * Calls `changed` after each change, one call at a time; it gives the paths to watch from then on.
- * Ends when it is stopped.
+ * Calls `changed` after each change, one call at a time, and then watches the paths that it returns. Ends when `stop`
+ * fires.
  */
 export async function watchFiles({ paths, stop, ready, changed }: Watching): Promise<void> {
   const { watch } = await import('chokidar');
   const watcher = watch([...paths], {
     ignoreInitial: true,
-    // A folder that goes away while the watcher is being closed is watched once more: that must not keep the program.
+    // If a folder disappears while the watcher closes, chokidar watches it once more, which must not keep the process
+    // alive.
     persistent: false,
     ignored: (path) => /node_modules|\.tmp$/.test(path),
   });
@@ -31,7 +32,7 @@ export async function watchFiles({ paths, stop, ready, changed }: Watching): Pro
       await wait(DEBOUNCE_MS);
       work.wanted = false;
       const next = await changed();
-      // A watcher that is closed would open again, and the program would never end.
+      // `add` would reopen a closed watcher, and the process would never end.
       if (!stop.aborted) watcher.add([...next]);
     }
     work.running = false;

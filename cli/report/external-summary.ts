@@ -1,10 +1,10 @@
 import type { Answers } from '../../renderer/check/external/index.ts';
 
-/** How many other sites were asked, and why the rest was not. */
+/** States how many external links were checked, and why the others were not. */
 export function externalSummary({ verdicts, known, standIns }: Answers): string {
   const notes = [
-    known > 0 ? `${known} of them were well less than a day ago, and were not asked again` : '',
-    standIns.length > 0 ? `${standIns.length} more stand at names that nobody can own, and cannot be asked` : '',
+    known > 0 ? `${known} of them worked less than a day ago and were not checked again` : '',
+    standIns.length > 0 ? `${standIns.length} more use reserved domain names and cannot be checked` : '',
   ].filter(Boolean);
-  return `${[`Outside addresses: ${verdicts.size}`, ...notes].join('; ')}.`;
+  return `${[`External links: ${verdicts.size}`, ...notes].join('; ')}.`;
 }

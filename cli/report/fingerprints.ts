@@ -4,9 +4,9 @@ import type { ReportInput } from './report.ts';
 import { wordsAt } from './words.ts';
 
 /**
- * A name for each finding that stays when lines move: the rule, the value's path and the words, not the line.
- * Places in lists are left out of the path, so that a new section does not rename what stands after it;
- * of findings that are alike in all this, the first, the second, … are told apart.
+ * Returns an identifier for each finding that stays the same when lines move: it depends on the rule, the path of the
+ * value and its text, not on the line. List indexes are left out of the path, so that inserting a section does not
+ * change the identifiers of later ones. Identical findings are numbered.
  */
 export function fingerprints(findings: readonly Finding[], source: ReportInput['source']): readonly string[] {
   const before = new Map<string, number>();

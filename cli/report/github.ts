@@ -5,8 +5,8 @@ import { fromHere, type Reporter, type ReportInput } from './report.ts';
 import { alsoIn } from './words.ts';
 
 /**
- * Annotations for GitHub Actions: one workflow command a finding, then what was accepted, folded, and the figures
- * (https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions).
+ * Annotations for GitHub Actions: a workflow command for each finding, then the accepted findings in a collapsed group,
+ * then the summary (https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions).
  */
 export const github: Reporter = (input) =>
   [
@@ -15,7 +15,7 @@ export const github: Reporter = (input) =>
     summaryText(input.summary),
   ].join('\n');
 
-/** No annotations: what was accepted is for whoever reads the log, in every run. */
+/** Accepted findings appear only in the log, not as annotations. */
 const acceptedLines = ({ accepted }: ReportInput): readonly string[] =>
   accepted.length === 0
     ? []
@@ -44,14 +44,14 @@ function annotation(finding: Finding, input: ReportInput): string {
   return `::${severity} ${properties}::${data(text)}`;
 }
 
-/** Line breaks are escaped below; of any other control character it is only shown that there is one. */
+/** Keeps line breaks, which are escaped later, and makes all other control characters visible. */
 const shownLines = (text: string): string =>
   text
     .split(/(\r?\n)/)
     .map((part, index) => (index % 2 === 1 ? part : escapeForTerminal(part)))
     .join('');
 
-/** Columns are taken only where a finding begins and ends on one line. */
+/** GitHub accepts columns only if a finding begins and ends on the same line. */
 function locationOf({ location }: Finding, input: ReportInput): Record<string, string | number> {
   if (!location) return {};
   const { line, column, endLine, endColumn } = location;
@@ -63,8 +63,8 @@ function locationOf({ location }: Finding, input: ReportInput): Record<string, s
   };
 }
 
-/** A percent sign begins an escape, and a line break would end the command. */
+/** A percent sign starts an escape sequence, and a line break would end the command. */
 const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-/** A colon would end the properties, a comma the property. */
+/** A colon would end the properties, and a comma the property. */
 const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -5,7 +5,7 @@ import { pretty } from './pretty.ts';
 import type { Reporter } from './report.ts';
 import { sarif } from './sarif.ts';
 
-/** The forms that a report can take, by the name of `--format`. */
+/** The report formats, by the value of `--format`. */
 export const reporters = { pretty, json, github, sarif, junit } as const satisfies Record<string, Reporter>;
 
 export type Format = keyof typeof reporters;

@@ -2,7 +2,7 @@ import { type Finding, formatPath, type SourceLocation } from '../../renderer/co
 import type { Reporter } from './report.ts';
 import { jsonText } from './words.ts';
 
-/** The machine-readable report; its shape is part of the public surface. */
+/** The machine-readable report; its shape is part of the public interface. */
 export const json: Reporter = ({ ok, summary, findings, accepted }) =>
   jsonText({
     version: 1,

@@ -7,8 +7,8 @@ import { fromHere, type Reporter, type ReportInput } from './report.ts';
 import { alsoIn } from './words.ts';
 
 /**
- * A report for test runners, in the form that Jenkins and GitLab read: a suite a family, a test case a rule,
- * a failure an error. Warnings and exceptions stand in the output of their case, which does not fail for them.
+ * A report for test runners in the format of Jenkins and GitLab: one suite per rule family, one test case per rule, one
+ * failure per error. Warnings and exceptions appear in the output of a test case, which passes.
  */
 export const junit: Reporter = (input) => {
   const families = [...new Set(ruleTexts.map(({ name }) => familyOf(name)))];
@@ -47,7 +47,7 @@ function caseOf(rule: string, input: ReportInput): Case {
       ...own.filter(({ severity }) => severity === 'warning').map((finding) => `warning: ${told(finding, input)}`),
       ...accepted.map(
         ({ finding, reason, until, location }) =>
-          `accepted until ${until}: ${told(location ? { ...finding, location } : finding, input)}\n  because: ${reason}`,
+          `accepted until ${until}: ${described(location ? { ...finding, location } : finding, input)}\n  because: ${reason}`,
       ),
     ],
   };
@@ -60,7 +60,7 @@ const suiteText = (family: string, cases: readonly Case[]): string =>
     '  </testsuite>',
   ].join('\n');
 
-/** A case that has several failures failed once. */
+/** A test case with several failures counts once. */
 const counts = (cases: readonly Case[]): string =>
   `tests="${cases.length}" failures="${cases.filter(({ failures }) => failures.length > 0).length}" errors="0"`;
 
@@ -75,9 +75,9 @@ function caseText({ rule, failures, output, skipped }: Case): string {
 }
 
 const failure = (finding: Finding, input: ReportInput): string =>
-  `      <failure type="${xml(finding.severity)}" message="${safe(finding.message)}">${safe(told(finding, input))}</failure>`;
+  `<failure type="${xml(finding.severity)}" message="${safe(finding.message)}">${safe(described(finding, input))}</failure>`;
 
-/** 'site.config.ts:76:16 “£6O” is not a price.' with what to do about it. */
+/** 'site.config.ts:76:16 “£6O” is not a price.', followed by the help. */
 function told(finding: Finding, input: ReportInput): string {
   const { location, message, help, page } = finding;
   const relatedLocations = alsoIn(finding, (file) => fromHere(file, input));
@@ -90,5 +90,5 @@ function told(finding: Finding, input: ReportInput): string {
   ].join('\n');
 }
 
-/** XML 1.0 has no way to write control characters (https://www.w3.org/TR/xml/#charsets). */
+/** XML 1.0 cannot represent control characters (https://www.w3.org/TR/xml/#charsets). */
 const safe = (text: string): string => xml(text.split('\n').map(escapeForTerminal).join('\n'));

@@ -3,7 +3,7 @@ import type { CommandContext, Exit } from '../context.ts';
 import { exitOf, reportOf } from './outcome.ts';
 import { pretty } from './pretty.ts';
 
-/** Tells why a config is no site, for commands that can do nothing without one. */
+/** Prints the findings of a config that is invalid, for commands that need a valid site. */
 export function noSite(checked: Checked, file: string, { cwd, terminal }: CommandContext): Exit {
   const report = reportOf(checked, { file, cwd, strict: false, durationMs: 0, columns: terminal.columns });
   terminal.print(pretty(report, terminal.colours));

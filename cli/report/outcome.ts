@@ -4,7 +4,7 @@ import type { Checked } from '../../renderer/check/checked.ts';
 import { EXIT, type Exit } from '../context.ts';
 import type { ReportInput } from './report.ts';
 
-/** A check as a report: its figures, and the sources for code frames. */
+/** Combines the result of a check with its summary and the sources for code frames. */
 export function reportOf(
   checked: Checked,
   options: { file: string; cwd: string; strict: boolean; durationMs: number; columns?: number | undefined },
@@ -55,5 +55,5 @@ function textOf(path: string): string | undefined {
   }
 }
 
-/** Milliseconds since a moment, whole. */
+/** Returns the whole milliseconds since `start`. */
 export const since = (start: number): number => Math.round(performance.now() - start);

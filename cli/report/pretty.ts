@@ -7,10 +7,10 @@ import { alsoIn, lineAt, widthOf } from './words.ts';
 
 type Colours = Terminal['colours'];
 
-/** Many warnings alike are counted after these: twenty stand-ins need no twenty lines. */
+/** Further warnings of the same rule in a file are only counted: twenty stand-ins do not need twenty lines. */
 const ALIKE = 3;
 
-/** Findings for people: grouped by file, each with the line it speaks of, and what to do. */
+/** Findings for people: grouped by file, each with its line of code and its help. */
 export const pretty: Reporter = (input, colours) => {
   const files = [...new Set(input.findings.map(({ location }) => location?.file ?? ''))];
   return [
@@ -58,12 +58,12 @@ function findingReport(finding: Finding, input: ReportInput, colours: Colours): 
   ].join('\n');
 }
 
-/** How much of a long line is shown, at most, and on the narrowest terminal; before it stands its number. */
+/** The maximum and minimum length of a code line, and the width of the line number before it. */
 const [WIDEST, NARROWEST, MARGIN] = [100, 30, 15];
 
 const widthOn = (columns = WIDEST + MARGIN): number => Math.max(NARROWEST, Math.min(WIDEST, columns - MARGIN));
 
-/** The line at fault with a mark under the words; of a long line, the part around them. */
+/** Prints the line with the finding and underlines the text; shortens a long line to the part around it. */
 function codeFrame(
   location: SourceLocation,
   { source, columns }: Pick<ReportInput, 'source' | 'columns'>,
@@ -98,7 +98,7 @@ const acceptedReport = ({ accepted }: ReportInput, colours: Colours): string =>
     ),
   ].join('\n');
 
-/** The figures in one line. */
+/** The summary in one line. */
 export const summaryText = (summary: Summary): string => summaryLine(summary, PLAIN);
 
 function summaryLine({ errors, warnings, accepted, pages, links, durationMs }: Summary, colours: Colours): string {

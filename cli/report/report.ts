@@ -1,7 +1,7 @@
 import type { AcceptedFinding, Finding, SourceLocation } from '../../renderer/core/finding.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** The figures under a report. */
+/** The summary of a report. */
 export interface Summary {
   readonly errors: number;
   readonly warnings: number;
@@ -11,27 +11,29 @@ export interface Summary {
   readonly durationMs: number;
 }
 
-/** What a report is made from. */
+/** The input of all report formats. */
 export interface ReportInput {
   readonly ok: boolean;
   readonly summary: Summary;
   readonly findings: readonly Finding[];
   readonly accepted: readonly (AcceptedFinding & { readonly location?: SourceLocation })[];
-  /** Rules that were not applied: they are switched off, or the config could not be read far enough. */
+  /** Rules that did not run because they are switched off or the config could not be read completely. */
   readonly unapplied: ReadonlySet<string>;
-  /** The config's name in its folder. */
+  /** The file name of the config. */
   readonly config: string;
-  /** The way from the folder of the call to the config's folder: '' where they are the same. Files are named from the latter. */
+  /**
+   * Path from the working directory to the config's folder, or '' if they are the same. File names in findings are
+   * relative to the latter.
+   */
   readonly folder: string;
-  /** How many columns the terminal has, where the report goes to one. */
+  /** Width of the terminal; `undefined` if the report is written elsewhere. */
   readonly columns?: number | undefined;
-  /** The text of a file of the owner's, for code frames. */
+  /** Returns the text of one of the owner's files, for code frames. */
   readonly source: (file: string) => string | undefined;
 }
 
-/** A file as it is named from the folder of the call, which is the repository's for whoever reads annotations. */
+/** Returns the path of a file relative to the working directory, which is usually the root of the repository. */
 export const fromHere = (file: string, { folder }: Pick<ReportInput, 'folder'>): string =>
   folder === '' ? file : `${folder}/${file}`;
 
-/** Findings as text, in one form. */
 export type Reporter = (input: ReportInput, colours: Terminal['colours']) => string;

@@ -46,7 +46,7 @@ const driver = {
 const indexes = new Map<string, number>(ruleTexts.map(({ name }, index) => [name, index]));
 
 function result(finding: Finding | undefined, input: ReportInput, fingerprint: string | undefined) {
-  if (!finding || fingerprint === undefined) throw new Error('Every result has its finding and its fingerprint.');
+  if (!finding || fingerprint === undefined) throw new Error('A result has no finding or no fingerprint.');
   const { rule, severity, message, help, page, fix, relatedLocations } = finding;
   return {
     ruleId: rule,
@@ -63,14 +63,15 @@ function result(finding: Finding | undefined, input: ReportInput, fingerprint: s
           })),
         }
       : {}),
-    // GitHub compares runs by the second name only (https://docs.github.com/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning).
+    // GitHub compares runs only by the second property
+    // (https://docs.github.com/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning).
     partialFingerprints: { 'siteCheck/v1': fingerprint, primaryLocationLineHash: fingerprint },
     ...(fix ? { fixes: [fixOf(fix, input)] } : {}),
     ...(page ? { properties: { page } } : {}),
   };
 }
 
-/** What has no place of its own is said of the config: code scanning leaves out results that are nowhere. */
+/** A finding without a location is reported at the config file, because code scanning omits results without one. */
 const locationOf = ({ location, path }: Finding, input: ReportInput) => ({
   physicalLocation: {
     artifactLocation: artifact(location?.file ?? input.config, input),
@@ -88,7 +89,7 @@ const artifact = (file: string, input: ReportInput) => ({
   uriBaseId: '%SRCROOT%',
 });
 
-/** Both formats count lines and columns from 1, and name the column after the last character as the end. */
+/** Both formats count lines and columns from 1, and the end is the column after the last character. */
 const regionOf = ({ line, column, endLine, endColumn }: SourceLocation) => ({
   startLine: line,
   startColumn: column,

@@ -1,19 +1,22 @@
 import type { Finding, SourceLocation } from '../../renderer/core/finding.ts';
 import type { ReportInput } from './report.ts';
 
-/** The line of a place, as it is written. */
+/** Returns the line of code at a location. */
 export const lineAt = ({ file, line }: SourceLocation, source: ReportInput['source']): string | undefined =>
   source(file)?.split(/\r?\n/)[line - 1];
 
-/** The characters of a place; nothing where it goes over several lines, because such a value changes for many reasons. */
+/**
+ * Returns the text at a location, or `undefined` if it spans several lines, because such a value changes for many
+ * reasons.
+ */
 export function wordsAt(location: SourceLocation, source: ReportInput['source']): string | undefined {
   if (location.endLine !== location.line) return undefined;
   return lineAt(location, source)?.slice(location.column - 1, location.endColumn - 1);
 }
 
 /**
- * A value as JSON, whatever it holds: JSON itself escapes only some of the characters that a terminal obeys
- * (https://www.rfc-editor.org/rfc/rfc8259#section-7).
+ * Serialises a value as JSON that is safe to print: JSON itself escapes only some of the control characters of
+ * terminals (https://www.rfc-editor.org/rfc/rfc8259#section-7).
  */
 export const jsonText = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(
@@ -23,15 +26,21 @@ export const jsonText = (value: unknown): string =>
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Letters that a terminal draws twice as wide: those of East Asia, and emoji (https://www.unicode.org/reports/tr11/). */
+/**
+ * Characters that take two columns of a terminal: East Asian characters and emoji
+ * (https://www.unicode.org/reports/tr11/).
+ */
 const WIDE =
   /^(?:\p{Emoji_Presentation}|.*\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u;
 
-/** How many columns a terminal gives a text: an accent that stands alone has none, an emoji has two. */
+/** Returns how many columns a string takes in a terminal: an emoji takes two, a combining accent none. */
 export const widthOf = (text: string): number =>
   [...segmenter.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);
 
-/** 'also needed in site.config.ts, lines 574 and 1188; content/home.ts, line 5': where else the same fault shows. */
+/**
+ * 'also needed in site.config.ts, lines 574 and 1188; content/home.ts, line 5': the other locations of the same
+ * problem.
+ */
 export function alsoIn(
   { relatedLocations = [] }: Finding,
   named: (file: string) => string = String,

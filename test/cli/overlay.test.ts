@@ -10,7 +10,7 @@ suite('what site dev shows of a broken config', (test) => {
   test('stands over the last good page', () =>
     assert.match(
       withOverlay('<body></body>', report),
-      'One error keeps the site from being built. Below them is the last good page.',
+      'One error keeps the site from being built.The last good page is shown behind this list.',
     ));
 
   test('says that there has been no good page, where there has been none', () => {

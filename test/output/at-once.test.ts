@@ -14,7 +14,7 @@ import { inFolder } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
 const HOME = '<meta name="generator" content="clinic-site"/>';
-const WAITING = 'Another build writes into the same folder: waiting until it is done …';
+const WAITING = 'Waiting for another build that writes to the same folder …';
 
 const siteOf = (name: string): readonly OutputFile[] => [
   textFile('index.html', HOME + name),
