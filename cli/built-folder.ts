@@ -16,7 +16,7 @@ export async function hostedFolder(folder: string): Promise<HostedSite> {
   return {
     read,
     model: await modelFrom({
-      paths: [...(await io.survey(folder))].flatMap(([path, kind]) => (kind === 'file' ? [path] : [])),
+      paths: [...(await io.listEntries(folder))].flatMap(([path, kind]) => (kind === 'file' ? [path] : [])),
       read,
     }),
   };

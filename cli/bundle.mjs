@@ -25,7 +25,7 @@ const FOLDERS = ['cli', 'renderer', 'components'];
  * The compiled program is stored with the tool, or in the site's folder if the tool is installed globally and its
  * folder is read-only.
  */
-const PLACES = [ROOT, process.cwd()].map((folder) => join(folder, '.cache', 'program'));
+const CACHE_FOLDERS = [ROOT, process.cwd()].map((folder) => join(folder, '.cache', 'program'));
 
 /**
  * Packages that stay in node_modules because they contain native code or WebAssembly, are large and rarely needed, or
@@ -62,17 +62,17 @@ const imported = {
 /** Returns the path of the compiled program. Its folder name changes with the source. */
 export async function bundledProgram() {
   const name = fingerprint();
-  const made = PLACES.map((place) => join(place, name)).find(isWhole);
-  if (made) return join(made, 'main.cjs');
+  const cached = CACHE_FOLDERS.map((place) => join(place, name)).find(isComplete);
+  if (cached) return join(cached, 'main.cjs');
   const folder = join(cacheFolder(), name);
-  if (!isWhole(folder)) await bundle(folder);
+  if (!isComplete(folder)) await bundle(folder);
   return join(folder, 'main.cjs');
 }
 
 /** A power cut can truncate a file, so the size is compared with the recorded one. */
-function isWhole(folder) {
+function isComplete(folder) {
   try {
-    const { size } = JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8'));
+    const { size } = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'));
     return statSync(join(folder, 'main.cjs')).size === size;
   } catch {
     return false;
@@ -80,16 +80,16 @@ function isWhole(folder) {
 }
 
 function cacheFolder() {
-  return PLACES.find(isWritable) ?? ownFolder(join(tmpdir(), `clinic-site-${process.getuid?.() ?? 'user'}`));
+  return CACHE_FOLDERS.find(isWritable) ?? privateFolder(join(tmpdir(), `clinic-site-${process.getuid?.() ?? 'user'}`));
 }
 
 /** Returns `true` if this account can write to the folder, or can create it. */
 function isWritable(folder) {
   try {
-    const there = statSync(folder, { throwIfNoEntry: false });
-    if (!there) return dirname(folder) !== folder && isWritable(dirname(folder));
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    if (!stats) return dirname(folder) !== folder && isWritable(dirname(folder));
     accessSync(folder, constants.W_OK);
-    return there.isDirectory();
+    return stats.isDirectory();
   } catch {
     return false;
   }
@@ -99,7 +99,7 @@ function isWritable(folder) {
  * Every account can write to the temporary folder, so a program from there runs only if nobody else could have put it
  * there.
  */
-function ownFolder(folder) {
+function privateFolder(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = statSync(folder);
   if (process.getuid && (uid !== process.getuid() || mode & 0o022))
@@ -131,10 +131,10 @@ function sources(folder) {
 
 async function bundle(folder) {
   const { build } = await import('esbuild');
-  const draft = `${folder}.${process.pid}`;
+  const temporary = `${folder}.${process.pid}`;
   const { metafile } = await build({
     entryPoints: [join(ROOT, 'cli/main.ts')],
-    outfile: join(draft, 'main.cjs'),
+    outfile: join(temporary, 'main.cjs'),
     absWorkingDir: ROOT,
     bundle: true,
     format: 'cjs',
@@ -160,16 +160,16 @@ async function bundle(folder) {
     logLevel: 'silent',
   });
   const digest = digestOf(Object.keys(metafile.inputs).filter((path) => !path.startsWith('imported:')));
-  const { size } = statSync(join(draft, 'main.cjs'));
-  writeFileSync(join(draft, 'made.json'), JSON.stringify({ digest, size }));
+  const { size } = statSync(join(temporary, 'main.cjs'));
+  writeFileSync(join(temporary, 'bundle.json'), JSON.stringify({ digest, size }));
   rmSync(folder, { recursive: true, force: true });
-  prune();
+  deleteOldPrograms();
   try {
-    renameSync(draft, folder);
+    renameSync(temporary, folder);
   } catch (error) {
     // Another process was faster and has written the same bundle.
-    rmSync(draft, { recursive: true, force: true });
-    if (!isWhole(folder)) throw error;
+    rmSync(temporary, { recursive: true, force: true });
+    if (!isComplete(folder)) throw error;
   }
 }
 
@@ -190,7 +190,7 @@ function digestOf(inputs) {
 const DAY_MS = 86_400_000;
 
 /** Deletes programs of earlier sources after a day: one that is still running may load a part of itself late. */
-function prune() {
+function deleteOldPrograms() {
   for (const name of readdirSync(cacheFolder())) {
     const path = join(cacheFolder(), name);
     if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { recursive: true, force: true });

@@ -10,7 +10,7 @@ export interface CommandContext {
 }
 
 /** Exit statuses; part of the public interface. */
-export const EXIT = { ok: 0, findings: 1, usage: 2, fault: 3 } as const;
+export const EXIT = { ok: 0, findings: 1, usage: 2, bug: 3 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { bundledProgram } from './bundle.mjs';
-import { sealed, unsealed } from './sealed.mjs';
+import { verifiedContent, withChecksum } from './checksum.mjs';
 
 /** The variables that a program can use; see cli/program.ts. */
 const PARAMETERS = 'exports, require, module, PROGRAM, PROGRAM_URL, PROGRAM_IMPORT';
@@ -19,16 +19,16 @@ export function loadProgram(file, command = '') {
   const cachedData = bytesOf(compiled);
   const source = `(function (${PARAMETERS}) {${readFileSync(file, 'utf8')}\n})`;
   const script = new Script(source, { filename: file, cachedData });
-  const program = { file, digest: JSON.parse(readFileSync(join(dirname(file), 'made.json'), 'utf8')).digest, latest };
+  const program = { file, digest: JSON.parse(readFileSync(join(dirname(file), 'bundle.json'), 'utf8')).digest, latest };
   const module = { exports: {} };
   // Resolves packages from here, wherever the program is stored.
   const require = createRequire(import.meta.url);
   const url = pathToFileURL(file).href;
   script.runInThisContext()(module.exports, require, module, program, url, (name) => import(name));
-  const keepCompiled = () => {
-    if (!cachedData || script.cachedDataRejected) keep(compiled, script.createCachedData());
+  const cacheCompiled = () => {
+    if (!cachedData || script.cachedDataRejected) writeComplete(compiled, script.createCachedData());
   };
-  return { ...module.exports, keepCompiled };
+  return { ...module.exports, cacheCompiled };
 }
 
 /** Loads the program as compiled from the current source. */
@@ -37,19 +37,19 @@ const latest = async () => loadProgram(await bundledProgram());
 function bytesOf(file) {
   try {
     // V8 may read past the end of damaged code, so the digest is verified.
-    return unsealed(readFileSync(file));
+    return verifiedContent(readFileSync(file));
   } catch {
     return undefined;
   }
 }
 
 /** Writes the file completely or not at all; if that fails, the next run compiles again. */
-function keep(file, bytes) {
-  const draft = `${file}.${process.pid}`;
+function writeComplete(file, bytes) {
+  const temporary = `${file}.${process.pid}`;
   try {
-    writeFileSync(draft, sealed(bytes));
-    renameSync(draft, file);
+    writeFileSync(temporary, withChecksum(bytes));
+    renameSync(temporary, file);
   } catch {
-    rmSync(draft, { force: true });
+    rmSync(temporary, { force: true });
   }
 }

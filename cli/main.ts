@@ -26,20 +26,20 @@ export { workerRenderer } from '../renderer/html/rendering/on-worker.ts';
 export { programIo as nodeIo } from './program-io.ts';
 
 /** The exit status of a command, or of the signal that stopped it. */
-type Ended = number;
+type ExitStatus = number;
 
 /** Runs the program and returns its exit status. */
-export async function main(argv: readonly string[]): Promise<Ended> {
+export async function main(argv: readonly string[]): Promise<ExitStatus> {
   const stop = new AbortController();
-  const spoken = terminal(process.stdout, process.stderr, process.env);
+  const output = terminal(process.stdout, process.stderr, process.env);
   const context: CommandContext = {
     cwd: process.cwd(),
     env: process.env,
     // Progress reports are the points at which a stopped command ends and cleans up.
-    terminal: { ...spoken, progress: (text) => untilStopped(stop.signal, () => spoken.progress(text)) },
+    terminal: { ...output, progress: (text) => untilStopped(stop.signal, () => output.progress(text)) },
     stop: stop.signal,
   };
-  return Promise.race([stoppedBy(stop, context), strayFailure(context), finished(argv, context)]);
+  return Promise.race([stoppedBy(stop, context), unhandledFailure(context), finished(argv, context)]);
 }
 
 function untilStopped(stop: AbortSignal, next: () => void): void {
@@ -48,7 +48,7 @@ function untilStopped(stop: AbortSignal, next: () => void): void {
 }
 
 /** Returns the status of the command, or that of the signal if the command was stopped. */
-const finished = (argv: readonly string[], context: CommandContext): Promise<Ended> =>
+const finished = (argv: readonly string[], context: CommandContext): Promise<ExitStatus> =>
   runProgram(argv, context)
     .catch((error: unknown) => {
       if (context.stop.aborted) return EXIT.ok;
@@ -63,7 +63,7 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 const SHUTDOWN_TIMEOUT_MS = 1000;
 
 /** The first signal stops the program cleanly, the second at once. */
-const stoppedBy = (stop: AbortController, { terminal: { endProgress } }: CommandContext): Promise<Ended> =>
+const stoppedBy = (stop: AbortController, { terminal: { endProgress } }: CommandContext): Promise<ExitStatus> =>
   new Promise((resolve) => {
     for (const [signal, status] of Object.entries(SIGNALS))
       process.once(signal, () => {
@@ -74,7 +74,7 @@ const stoppedBy = (stop: AbortController, { terminal: { endProgress } }: Command
   });
 
 /** Handles a failure that no code awaits, most often of a promise or timer that the config created. */
-const strayFailure = (context: CommandContext): Promise<Ended> =>
+const unhandledFailure = (context: CommandContext): Promise<ExitStatus> =>
   new Promise((resolve) => {
     for (const event of ['unhandledRejection', 'uncaughtException'] as const)
       process.on(event, (error: unknown) => {
@@ -134,15 +134,15 @@ function failed(error: unknown, { terminal: { say, endProgress } }: CommandConte
     say(`${error.path} cannot be read or written: ${why}.`);
     return EXIT.usage;
   }
-  if (isOfConfig(error)) {
+  if (isFromConfig(error)) {
     say(`The config starts something that fails later: ${error instanceof Error ? error.message : error}`);
     return EXIT.usage;
   }
   say('This is a bug in the tool, not a problem with your config. Please report it with the following lines.');
   say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  return EXIT.fault;
+  return EXIT.bug;
 }
 
 /** Thrown values that are not errors have no stack; this tool throws only errors. */
-const isOfConfig = (error: unknown): boolean =>
+const isFromConfig = (error: unknown): boolean =>
   !(error instanceof Error) || (error.stack ?? '').includes(CONFIG_BUNDLE);

@@ -4,24 +4,24 @@ import type { Cache } from '../renderer/core/cache.ts';
 import type { Io } from '../renderer/core/io.ts';
 import type { RenderIo } from '../renderer/html/rendering/worker-io.ts';
 import type { EmitIo } from '../renderer/output/emit-io.ts';
+import { verifiedContent, withChecksum } from './checksum.mjs';
 import { absent } from './errors.ts';
 import { makeFolders } from './folders.ts';
 import { ENGINE } from './options.ts';
 import { type OutputOptions, outputIo } from './output-io.ts';
 import { startRenderWorker } from './render-worker.ts';
-import { sealed, unsealed } from './sealed.mjs';
 
 const read = (path: string): Promise<Uint8Array | undefined> => readFile(path).catch(absent);
 
 /** Writes a temporary file beside the target and renames it, so that readers see either the old file or the new one. */
 async function write(path: string, bytes: Uint8Array | string): Promise<void> {
   await makeFolders(dirname(path));
-  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
+  const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
   try {
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    await writeFile(temporary, bytes);
+    await rename(temporary, path);
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }
@@ -38,9 +38,9 @@ async function list(folder: string): Promise<readonly string[]> {
 
 /** A cache in a folder beside the config. An entry that is missing, unreadable or damaged is computed again. */
 const fileCache = (folder: string): Cache => ({
-  get: async (name) => unsealed(await read(join(folder, name)).catch(() => undefined)),
+  get: async (name) => verifiedContent(await read(join(folder, name)).catch(() => undefined)),
   set: async (name, bytes) => {
-    await write(join(folder, name), sealed(bytes)).catch(() => undefined);
+    await write(join(folder, name), withChecksum(bytes)).catch(() => undefined);
   },
 });
 

@@ -10,68 +10,68 @@ import { type LockOptions, lockOutput } from './output-lock.ts';
 
 export interface OutputOptions extends LockOptions {
   readonly cache: string;
-  readonly guarded?: readonly string[];
+  readonly protectedFolders?: readonly string[];
 }
 
 /** Returns the effects on the output folder. */
 export const outputIo = (options: OutputOptions): Omit<EmitIo, 'read' | 'progress'> => ({
-  guarded: options.guarded ?? [],
-  look,
-  real: (path) => realpath(path).catch((error: unknown) => absent(error) ?? path),
-  survey,
+  protectedFolders: options.protectedFolders ?? [],
+  folderState,
+  realPath: (path) => realpath(path).catch((error: unknown) => absent(error) ?? path),
+  listEntries,
   lock: (staging) => lockOutput(staging, options),
-  draft: (path, bytes) => {
+  stageFile: (path, bytes) => {
     if (options.stop?.aborted) throw new UsageError('Stopped. The folder is unchanged.');
-    return draft(path, bytes);
+    return stageFile(path, bytes);
   },
   makeFolder: makeFolders,
-  place,
+  moveIntoPlace,
   remove: async (folder, path) => {
-    await insideOnly(folder, path);
+    await requireInside(folder, path);
     await rm(join(folder, path), { force: true });
   },
-  prune,
+  removeEmptyFolders,
   stagingFor: (folder) => stagingFor(folder, options.cache),
   moveFolder,
 });
 
-async function look(path: string): ReturnType<EmitIo['look']> {
-  const found = await stat(path).catch(absent);
-  if (!found) return (await lstat(path).catch(absent)) ? 'dead link' : 'nothing';
-  if (!found.isDirectory()) return 'file';
+async function folderState(path: string): ReturnType<EmitIo['folderState']> {
+  const stats = await stat(path).catch(absent);
+  if (!stats) return (await lstat(path).catch(absent)) ? 'dead link' : 'nothing';
+  if (!stats.isDirectory()) return 'file';
   return (await readdir(path)).length === 0 ? 'empty folder' : 'filled folder';
 }
 
 const kindOf = (entry: Dirent): Kind => (entry.isSymbolicLink() ? 'link' : entry.isDirectory() ? 'folder' : 'file');
 
 /** The folder may contain a git checkout that is used to publish the site. */
-const isOther = (path: string): boolean => ['.git', STAGING].includes(path.split(sep)[0] ?? '');
+const isUnrelated = (path: string): boolean => ['.git', STAGING].includes(path.split(sep)[0] ?? '');
 
 async function entriesBelow(folder: string): Promise<readonly (readonly [path: string, kind: Kind])[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .map((entry) => [relative(folder, join(entry.parentPath, entry.name)), kindOf(entry)] as const)
-    .filter(([path]) => !isOther(path))
+    .filter(([path]) => !isUnrelated(path))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Lists everything in the folder; throws an error if a folder inside it cannot be read. */
-async function survey(folder: string): ReturnType<EmitIo['survey']> {
+async function listEntries(folder: string): ReturnType<EmitIo['listEntries']> {
   return new Map((await entriesBelow(folder)).map(([path, kind]) => [path.split(sep).join('/'), kind]));
 }
 
-async function draft(path: string, bytes: Uint8Array): Promise<void> {
+async function stageFile(path: string, bytes: Uint8Array): Promise<void> {
   await makeFolders(dirname(path));
   await writeFile(path, bytes, { flag: 'wx' });
 }
 
-async function place(draftPath: string, folder: string, path: string): Promise<void> {
-  await insideOnly(folder, path);
-  await rename(draftPath, join(folder, path));
+async function moveIntoPlace(staged: string, folder: string, path: string): Promise<void> {
+  await requireInside(folder, path);
+  await rename(staged, join(folder, path));
 }
 
 /** Somebody may have created a symbolic link since the folder was listed. */
-async function insideOnly(folder: string, path: string): Promise<void> {
+async function requireInside(folder: string, path: string): Promise<void> {
   const above = dirname(join(folder, path));
   const real = await realpath(above);
   if (real !== (await realpath(folder)) + above.slice(folder.length))
@@ -79,7 +79,7 @@ async function insideOnly(folder: string, path: string): Promise<void> {
 }
 
 /** Removes empty folders, deepest first. */
-async function prune(folder: string): Promise<void> {
+async function removeEmptyFolders(folder: string): Promise<void> {
   const entries = await entriesBelow(folder).catch(() => []);
   for (const [path, kind] of entries.toReversed())
     if (kind === 'folder') await rmdir(join(folder, path)).catch(() => undefined);

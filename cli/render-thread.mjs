@@ -2,16 +2,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadProgram } from './load.mjs';
 
-const { workerRenderer, keepCompiled } = loadProgram(workerData.program, 'thread');
+const { workerRenderer, cacheCompiled } = loadProgram(workerData.program, 'thread');
 const render = workerRenderer(workerData.sources);
-parentPort.on('message', ({ turn, wanted }) => {
-  if (wanted === undefined) {
-    keepCompiled();
+parentPort.on('message', ({ batch, pages }) => {
+  if (pages === undefined) {
+    cacheCompiled();
     parentPort.close();
     return;
   }
-  const { index, html } = render(wanted);
+  const { index, html } = render(pages);
   // The bytes may be in shared memory, which cannot be transferred, so they are copied.
-  const pages = { index: new Uint8Array(index), html: new Uint8Array(html) };
-  parentPort.postMessage({ turn, pages }, [pages.index.buffer, pages.html.buffer]);
+  const rendered = { index: new Uint8Array(index), html: new Uint8Array(html) };
+  parentPort.postMessage({ batch, pages: rendered }, [rendered.index.buffer, rendered.html.buffer]);
 });

@@ -5,7 +5,7 @@ import type { RenderSources } from '../renderer/html/rendering/on-worker.ts';
 import type { RenderWorker } from '../renderer/html/rendering/worker-io.ts';
 
 interface Answer {
-  readonly turn: number;
+  readonly batch: number;
   readonly pages: EncodedPages;
 }
 
@@ -13,20 +13,20 @@ interface Answer {
 export function startRenderWorker(engine: string, program: string, sources: RenderSources): RenderWorker {
   const worker = new Worker(join(engine, 'cli', 'render-thread.mjs'), { workerData: { program, sources } });
   const waiting = new Map<number, (pages: EncodedPages) => void>();
-  let turns = 0;
-  worker.on('message', ({ turn, pages }: Answer) => {
-    waiting.get(turn)?.(pages);
-    waiting.delete(turn);
+  let batches = 0;
+  worker.on('message', ({ batch, pages }: Answer) => {
+    waiting.get(batch)?.(pages);
+    waiting.delete(batch);
   });
   const failure = new Promise<never>((_, reject) => worker.once('error', reject));
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   failure.catch(() => undefined);
   return {
-    render: (wanted) => {
-      const turn = turns;
-      turns += 1;
-      worker.postMessage({ turn, wanted });
-      return Promise.race([failure, new Promise<EncodedPages>((resolve) => waiting.set(turn, resolve))]);
+    render: (pages) => {
+      const batch = batches;
+      batches += 1;
+      worker.postMessage({ batch, pages });
+      return Promise.race([failure, new Promise<EncodedPages>((resolve) => waiting.set(batch, resolve))]);
     },
     end: async () => {
       worker.postMessage({});

@@ -39,15 +39,16 @@ export async function serve(options: ServeOptions): Promise<{ port: number; clos
 }
 
 /** Error codes for names and addresses that do not belong to this machine. */
-const NO_HOST: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
+const NOT_THIS_MACHINE: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
 
 function listenError(error: NodeJS.ErrnoException, { port, host }: Pick<ServeOptions, 'port' | 'host'>): Error {
   const { code = '' } = error;
-  if (NO_HOST.has(code)) return new UsageError(`“${host}” is not an address of this machine. Try --host localhost.`);
+  if (NOT_THIS_MACHINE.has(code))
+    return new UsageError(`“${host}” is not an address of this machine. Try --host localhost.`);
   if (code !== 'EADDRINUSE' && code !== 'EACCES') return error;
-  const why = code === 'EACCES' ? 'not allowed' : 'another program serves there';
+  const reason = code === 'EACCES' ? 'not allowed' : 'another program serves there';
   const other = code === 'EACCES' ? 4173 : port + 1;
-  return new UsageError(`Port ${port} cannot be used (${why}). Try --port ${other > 65_535 ? 4173 : other}.`);
+  return new UsageError(`Port ${port} cannot be used (${reason}). Try --port ${other > 65_535 ? 4173 : other}.`);
 }
 
 const brotli = promisify(brotliCompress);
@@ -55,10 +56,12 @@ const gzipped = promisify(gzip);
 
 /** Sends a response, compressed if the browser accepts it, as hosts do. */
 export async function send(request: IncomingMessage, response: ServerResponse, answer: HostResponse): Promise<void> {
-  const accepts = String(request.headers['accept-encoding'] ?? '');
+  const accepted = String(request.headers['accept-encoding'] ?? '');
   const type = answer.headers['Content-Type'] ?? '';
   const encoding =
-    answer.body && isCompressible(type) ? (['br', 'gzip'] as const).find((name) => takes(accepts, name)) : undefined;
+    answer.body && isCompressible(type)
+      ? (['br', 'gzip'] as const).find((name) => isAccepted(accepted, name))
+      : undefined;
   const body = answer.body && encoding ? await compressed(answer.body, encoding) : answer.body;
   response.writeHead(answer.status, {
     ...answer.headers,
@@ -70,8 +73,8 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
 }
 
 /** In RFC 9110 §12.5.3, 'gzip;q=0' means that gzip is not accepted. */
-const takes = (accepts: string, encoding: string): boolean =>
-  accepts.split(',').some((part) => {
+const isAccepted = (header: string, encoding: string): boolean =>
+  header.split(',').some((part) => {
     const [name, weight = ''] = part.trim().split(/\s*;\s*q=/);
     return name === encoding && Number(weight || 1) > 0;
   });

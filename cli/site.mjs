@@ -4,9 +4,9 @@ import { loadProgram } from './load.mjs';
 
 process.env.NODE_ENV ??= 'production';
 try {
-  const { main, keepCompiled } = loadProgram(await bundledProgram(), process.argv[2]);
+  const { main, cacheCompiled } = loadProgram(await bundledProgram(), process.argv[2]);
   process.exitCode = await main(process.argv);
-  keepCompiled();
+  cacheCompiled();
   // Ends the process even if the config has left something running, such as a timer.
   await Promise.all([process.stdout, process.stderr].map((stream) => new Promise((done) => stream.write('', done))));
   process.exit();

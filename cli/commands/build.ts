@@ -5,7 +5,7 @@ import { build } from '../../renderer/build.ts';
 import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
 import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.ts';
 import { programIo } from '../program-io.ts';
-import { lengthOf } from '../report/length.ts';
+import { formatDuration } from '../report/duration.ts';
 import { exitOf, reportOf, since } from '../report/outcome.ts';
 import { count, pretty } from '../report/pretty.ts';
 import { configOption, jobsOption, outOption, type Run, releaseOption } from './shared.ts';
@@ -20,7 +20,7 @@ export const buildCommand = (program: Command, run: Run, context: CommandContext
     .description('check the site and update the output folder; if there is an error, the folder is not changed')
     .addOption(configOption())
     .addOption(outOption())
-    .option('--base-url <url>', "the site’s address, instead of the one in the config")
+    .option('--base-url <url>', 'the site’s address, instead of the one in the config')
     .addOption(releaseOption())
     .addOption(jobsOption())
     .action((flags: BuildFlags) => run(() => buildSite(flags, context)));
@@ -32,7 +32,7 @@ export async function buildSite(flags: BuildFlags, context: CommandContext): Pro
   const io = programIo({
     cache: cacheFolder(flags, context),
     progress: terminal.progress,
-    guarded: [homedir(), ENGINE, dirname(options.file)],
+    protectedFolders: [homedir(), ENGINE, dirname(options.file)],
     stop: context.stop,
   });
   const { checked, emitted } = await build(options, io).catch((error: unknown) => {
@@ -57,7 +57,7 @@ export async function buildSite(flags: BuildFlags, context: CommandContext): Pro
   ];
   terminal.say(
     [
-      `Built ${count(pages, 'page')} into ${flags.out} in ${lengthOf(since(start))}:`,
+      `Built ${count(pages, 'page')} into ${flags.out} in ${formatDuration(since(start))}:`,
       `${count(emitted?.written ?? 0, 'file')} written, ${emitted?.unchanged ?? 0} unchanged, ${emitted?.removed ?? 0} removed.`,
       ...notes.filter(Boolean).map((note) => `${note}.`),
     ].join(' '),

@@ -61,8 +61,8 @@ const isReport = (text: string): boolean =>
 
 /** Writes the report completely or not at all, because a partial report could be mistaken for a complete one. */
 async function writeReport(path: string, text: string, { read, write }: Pick<NodeIo, 'read' | 'write'>): Promise<void> {
-  const there = await read(path).catch(() => undefined);
-  if (there && there.length > 0 && !isReport(Buffer.from(there).toString()))
+  const existing = await read(path).catch(() => undefined);
+  if (existing && existing.length > 0 && !isReport(Buffer.from(existing).toString()))
     throw new UsageError(
       `${path} already exists and is not a report, so it was not overwritten. Choose another file with --output.`,
     );

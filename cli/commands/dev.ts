@@ -9,7 +9,7 @@ import { openInBrowser } from '../dev/open.ts';
 import { watchFiles } from '../dev/watch.ts';
 import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.ts';
 import { type ProgramExports, runningProgram } from '../program.ts';
-import { lengthOf } from '../report/length.ts';
+import { formatDuration } from '../report/duration.ts';
 import { reportOf, since } from '../report/outcome.ts';
 import { count, pretty } from '../report/pretty.ts';
 import { serve } from '../server.ts';
@@ -38,7 +38,7 @@ async function dev(flags: DevFlags, context: CommandContext): Promise<Exit> {
   const { port, closed } = await serve({ ...flags, stop, answer: devAnswer(state) });
   const address = `http://${flags.host}:${port}`;
   const watching = watchFiles({
-    paths: watched(checked, flags, context),
+    paths: watchedPaths(checked, flags, context),
     stop,
     ready: () => {
       terminal.say(`Serving the site at ${address} and watching for changes (stop with Ctrl+C)`);
@@ -48,7 +48,7 @@ async function dev(flags: DevFlags, context: CommandContext): Promise<Exit> {
     changed: async () => {
       const next = await update(state, flags, context);
       reloaded(state);
-      return watched(next, flags, context);
+      return watchedPaths(next, flags, context);
     },
   });
   await Promise.all([closed, watching]);
@@ -60,14 +60,14 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
   const { terminal } = context;
   const start = performance.now();
   const options = checkOptions(flags, context);
-  const world = { cache: cacheFolder(flags, context), progress: terminal.progress };
+  const ioOptions = { cache: cacheFolder(flags, context), progress: terminal.progress };
   const checked = await currentProgram()
     .then((program) => {
-      const io = program.nodeIo(world);
+      const io = program.nodeIo(ioOptions);
       state.style = () => program.stylePage(options.engine, io);
       return program.engine.check(options, io);
     })
-    .catch(problemIn);
+    .catch(asFinding);
   terminal.endProgress();
   const report = reportOf(checked, {
     file: options.file,
@@ -77,11 +77,11 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
     columns: context.terminal.columns,
   });
   const errors = checked.findings.filter(({ severity }) => severity === 'error');
-  if (checked.site && !errors.some(holdsBack)) state.site = checked.site;
+  if (checked.site && !errors.some(keepsPageBack)) state.site = checked.site;
   state.findings = errors;
   state.source = report.source;
   if (errors.length === 0)
-    terminal.say(`${count(checked.site?.pages.length ?? 0, 'page')} in ${lengthOf(since(start))}`);
+    terminal.say(`${count(checked.site?.pages.length ?? 0, 'page')} in ${formatDuration(since(start))}`);
   else terminal.print(pretty({ ...report, findings: errors, accepted: [] }, terminal.colours));
   return checked;
 }
@@ -90,7 +90,7 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
  * Returns `true` if the finding must keep a page from being displayed. An outdated document does not: it is printed
  * again once the text is final.
  */
-const holdsBack = ({ rule }: Finding): boolean => rule !== 'content/document-stale';
+const keepsPageBack = ({ rule }: Finding): boolean => rule !== 'content/document-stale';
 
 /** Returns the program compiled from the current source. Its results are cached under its own digest. */
 async function currentProgram(): Promise<ProgramExports> {
@@ -99,7 +99,7 @@ async function currentProgram(): Promise<ProgramExports> {
 }
 
 /** While code is being edited, a compile error or a component that throws is displayed like any other finding. */
-const problemIn = (error: unknown): Checked => ({
+const asFinding = (error: unknown): Checked => ({
   readable: false,
   findings: [
     {
@@ -115,7 +115,7 @@ const problemIn = (error: unknown): Checked => ({
 });
 
 /** Returns the config and the files that it imports, everything in content/, and the engine's own source. */
-const watched = (checked: Checked, flags: DevFlags, context: CommandContext): readonly string[] => {
+const watchedPaths = (checked: Checked, flags: DevFlags, context: CommandContext): readonly string[] => {
   const { file } = checkOptions(flags, context);
   return [
     file,

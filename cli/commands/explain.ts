@@ -9,7 +9,9 @@ import type { Run } from './shared.ts';
 export const explainCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('explain')
-    .description('explain what a rule checks, why and according to which source, with examples; without a name, list all rules')
+    .description(
+      'explain what a rule checks, why and according to which source, with examples; without a name, list all rules',
+    )
     .argument('[rule]', 'the name of a rule, such as “price/from”, or of a family, such as “price”')
     .action((name: string | undefined) => run(async () => explain(name, context)));
 

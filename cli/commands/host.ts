@@ -39,8 +39,8 @@ export const hostCommand = (program: Command, run: Run, context: CommandContext)
 async function host(server: string, flags: HostFlags, { cwd, terminal }: CommandContext): Promise<Exit> {
   const folder = resolve(cwd, flags.out);
   const { model } = await hostedFolder(folder);
-  const unfit = unfitRoot(server, flags.root ?? folder);
-  if (unfit !== undefined) throw new UsageError(unfit);
+  const problem = problemInRoot(server, flags.root ?? folder);
+  if (problem !== undefined) throw new UsageError(problem);
   const text = SERVERS[server]?.(model, flags, folder) ?? '';
   terminal.print(text.trimEnd());
   return EXIT.ok;
@@ -50,12 +50,12 @@ async function host(server: string, flags: HostFlags, { cwd, terminal }: Command
  * Explains why a configuration cannot contain a path; returns `undefined` if it can. Such a path would be misread, and
  * another folder would be served.
  */
-function unfitRoot(server: string, root: string): string | undefined {
-  const named = `The path ${escapeForTerminal(root)} cannot be used in the configuration`;
+function problemInRoot(server: string, root: string): string | undefined {
+  const message = `The path ${escapeForTerminal(root)} cannot be used in the configuration`;
   const remedy = 'Choose another path with --root.';
-  if (!isPlainLine(root)) return `${named}: it contains a line break or an invisible character. ${remedy}`;
+  if (!isPlainLine(root)) return `${message}: it contains a line break or an invisible character. ${remedy}`;
   // Caddy has no escape for these characters.
   if (server === 'caddy' && /[{}\\]/.test(root))
-    return `${named}: braces and backslashes have a special meaning in Caddy’s configuration. ${remedy}`;
+    return `${message}: braces and backslashes have a special meaning in Caddy’s configuration. ${remedy}`;
   return undefined;
 }

@@ -17,7 +17,9 @@ interface PreviewFlags {
 export const previewCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('preview')
-    .description('serve the built folder as a host would, with clean addresses, redirects, headers and the not-found page')
+    .description(
+      'serve the built folder as a host would, with clean addresses, redirects, headers and the not-found page',
+    )
     .addOption(outOption())
     .addOption(portOption(DEFAULT_PORT))
     .option('--host <name>', 'the host name or address to listen on', 'localhost')

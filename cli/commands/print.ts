@@ -10,7 +10,7 @@ import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts'
 import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
 import { printWith } from '../print/chromium.ts';
 import { programIo } from '../program-io.ts';
-import { noSite } from '../report/no-site.ts';
+import { reportInvalidSite } from '../report/invalid-site.ts';
 import { configOption, type Run } from './shared.ts';
 
 interface PrintFlags extends ConfigFlags {
@@ -32,12 +32,12 @@ async function print(names: readonly string[], flags: PrintFlags, context: Comma
   // The printed document is stored with the config, so it uses the config's own address even if this run overrides it.
   const options = { ...checkOptions(flags, context), overrides: {} };
   const checked = await check(options, io);
-  if (!checked.site) return noSite(checked, options.file, context);
+  if (!checked.site) return reportInvalidSite(checked, options.file, context);
   if (checked.site.generatedDocuments.length === 0 && names.length === 0) {
-    terminal.say(NOTHING);
+    terminal.say(NO_DOCUMENT);
     return EXIT.ok;
   }
-  for (const document of chosen(checked.site.generatedDocuments, names)) {
+  for (const document of requestedDocuments(checked.site.generatedDocuments, names)) {
     const file = `content/documents/${document.file}`;
     terminal.progress(`Printing ${file} …`);
     const bytes = await printed(document, printer(env), { force: flags.force ?? false });
@@ -48,15 +48,18 @@ async function print(names: readonly string[], flags: PrintFlags, context: Comma
   return EXIT.ok;
 }
 
-const NOTHING = 'The config describes no document to print: none has “made”.';
+const NO_DOCUMENT = 'The config describes no document to print: none has “made”.';
 
 /** Returns the requested documents, or all if none is named. */
-function chosen(generated: readonly GeneratedDocument[], names: readonly string[]): readonly GeneratedDocument[] {
+function requestedDocuments(
+  generated: readonly GeneratedDocument[],
+  names: readonly string[],
+): readonly GeneratedDocument[] {
   const known = new Set(generated.map(({ name }) => name));
-  if (known.size === 0) throw new UsageError(NOTHING);
-  const [stray] = names.filter((name) => !known.has(name));
-  if (stray !== undefined)
-    throw new UsageError(`The config describes no document “${stray}”. ${suggestion(stray, known)}`);
+  if (known.size === 0) throw new UsageError(NO_DOCUMENT);
+  const [unknown] = names.filter((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw new UsageError(`The config describes no document “${unknown}”. ${suggestion(unknown, known)}`);
   const wanted = generated.filter(({ name }) => names.length === 0 || names.includes(name));
   for (const { label, missingItems } of wanted)
     if (missingItems.length > 0)

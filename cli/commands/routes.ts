@@ -7,7 +7,7 @@ import { allScripts, eagerScripts } from '../../renderer/islands/insert.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
-import { noSite } from '../report/no-site.ts';
+import { reportInvalidSite } from '../report/invalid-site.ts';
 import type { Terminal } from '../terminal.ts';
 import { configOption, formatOption, type Run } from './shared.ts';
 
@@ -44,7 +44,7 @@ async function listRoutes(flags: RoutesFlags, context: CommandContext): Promise<
   const { terminal } = context;
   const options = checkOptions(flags, context);
   const checked = await check(options, programIo({ cache: cacheFolder(flags, context), progress: terminal.progress }));
-  if (!checked.site) return noSite(checked, options.file, context);
+  if (!checked.site) return reportInvalidSite(checked, options.file, context);
   const rows = await rowsOf(checked.site);
   terminal.print(
     flags.format === 'json' ? JSON.stringify({ version: 1, routes: rows }, null, 2) : table(rows, terminal),

@@ -11,7 +11,8 @@ const MAX_JOBS = 64;
 /** Options that several commands share. */
 export const configOption = () => new Option('--config <file>', 'the config').default('site.config.ts');
 export const outOption = () => new Option('--out <folder>', 'the folder of the built site').default('dist');
-export const releaseOption = () => new Option('--release', 'treat stand-ins as errors, so that nothing unfinished is published');
+export const releaseOption = () =>
+  new Option('--release', 'treat stand-ins as errors, so that nothing unfinished is published');
 export const formatOption = (formats: readonly string[]) =>
   new Option('--format <form>', 'the format of the report').choices([...formats]).default('pretty');
 export const jobsOption = () =>
@@ -26,10 +27,10 @@ export const jobsOption = () =>
 /**
  * `fallback` describes the default if it is not a fixed port, because commander's help omits a default of `undefined`.
  */
-export const portOption = (port: number | undefined, without?: string) =>
+export const portOption = (port: number | undefined, fallback?: string) =>
   new Option(
     '--port <number>',
-    without === undefined ? 'the port to serve on' : `the port to serve on (default: ${fallback})`,
+    fallback === undefined ? 'the port to serve on' : `the port to serve on (default: ${fallback})`,
   )
     .default(port)
     .argParser((text) => {

@@ -1,7 +1,7 @@
 import { xml } from '../../renderer/core/escape.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { ReportInput } from '../report/report.ts';
-import { alsoIn } from '../report/words.ts';
+import { relatedLocationsText } from '../report/source-text.ts';
 
 type Report = Pick<ReportInput, 'findings' | 'source'>;
 
@@ -30,15 +30,18 @@ const back=()=>scrollTo({top:+at,behavior:'instant'});if(path===location.pathnam
 const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(STYLE)});document.adoptedStyleSheets.push(sheet)`;
 
 /** Returns the page with the findings at the bottom and the script that reloads it. */
-export const withOverlay = (html: string, report: Report, below = 'The last good page is shown behind this list.'): string =>
-  html.replace('</body>', () => `${overlay(report, below)}<script src="${CLIENT}"></script></body>`);
+export const withOverlay = (
+  html: string,
+  report: Report,
+  below = ' The last good page is shown behind this list.',
+): string => html.replace('</body>', () => `${overlay(report, below)}<script src="${CLIENT}"></script></body>`);
 
 /** Returns a page with only the findings, for when there is no good page yet. */
 export const findingsPage = (report: Report): string =>
   withOverlay(
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Findings</title></head><body></body></html>',
     report,
-    'No page could be built yet.',
+    ' No page could be built yet.',
   );
 
 const overlay = ({ findings, source }: Report, below: string): string => {
@@ -50,7 +53,7 @@ const overlay = ({ findings, source }: Report, below: string): string => {
 
 function item(finding: Finding, source: Report['source']): string {
   const { message, help, rule, location } = finding;
-  const relatedLocations = alsoIn(finding);
+  const relatedLocations = relatedLocationsText(finding);
   const line = location && source(location.file)?.split(/\r?\n/)[location.line - 1];
   return [
     `<article><p>${xml(message)} <small>${xml(rule)}</small></p>`,

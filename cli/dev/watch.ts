@@ -24,13 +24,13 @@ export async function watchFiles({ paths, stop, ready, changed }: Watching): Pro
     persistent: false,
     ignored: (path) => /node_modules|\.tmp$/.test(path),
   });
-  const work = { wanted: false, running: false };
+  const work = { requested: false, running: false };
   const run = async () => {
     if (work.running) return;
     work.running = true;
-    while (work.wanted && !stop.aborted) {
+    while (work.requested && !stop.aborted) {
       await wait(DEBOUNCE_MS);
-      work.wanted = false;
+      work.requested = false;
       const next = await changed();
       // `add` would reopen a closed watcher, and the process would never end.
       if (!stop.aborted) watcher.add([...next]);
@@ -38,7 +38,7 @@ export async function watchFiles({ paths, stop, ready, changed }: Watching): Pro
     work.running = false;
   };
   watcher.on('all', () => {
-    work.wanted = true;
+    work.requested = true;
     void run();
   });
   watcher.once('ready', ready);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { ReportInput } from './report.ts';
-import { wordsAt } from './words.ts';
+import { textAt } from './source-text.ts';
 
 /**
  * Returns an identifier for each finding that stays the same when lines move: it depends on the rule, the path of the
@@ -11,14 +11,14 @@ import { wordsAt } from './words.ts';
 export function fingerprints(findings: readonly Finding[], source: ReportInput['source']): readonly string[] {
   const before = new Map<string, number>();
   return findings.map((finding) => {
-    const own = identityOf(finding, source);
-    const count = before.get(own) ?? 0;
-    before.set(own, count + 1);
-    return `${createHash('sha256').update(own).digest('hex').slice(0, 16)}:${count + 1}`;
+    const identity = identityOf(finding, source);
+    const count = before.get(identity) ?? 0;
+    before.set(identity, count + 1);
+    return `${createHash('sha256').update(identity).digest('hex').slice(0, 16)}:${count + 1}`;
   });
 }
 
 function identityOf({ rule, path, location, words, page }: Finding, source: ReportInput['source']): string {
   const keys = path?.map((key) => (typeof key === 'number' ? '*' : key)) ?? [location?.file, page];
-  return JSON.stringify([rule, keys, words ?? (location && wordsAt(location, source))]);
+  return JSON.stringify([rule, keys, words ?? (location && textAt(location, source))]);
 }

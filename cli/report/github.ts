@@ -1,8 +1,8 @@
 import type { Finding } from '../../renderer/core/finding.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { summaryText } from './pretty.ts';
-import { fromHere, type Reporter, type ReportInput } from './report.ts';
-import { alsoIn } from './words.ts';
+import { fromWorkingFolder, type Reporter, type ReportInput } from './report.ts';
+import { relatedLocationsText } from './source-text.ts';
 
 /**
  * Annotations for GitHub Actions: a workflow command for each finding, then the accepted findings in a collapsed group,
@@ -30,7 +30,7 @@ const acceptedLines = ({ accepted }: ReportInput): readonly string[] =>
 
 function annotation(finding: Finding, input: ReportInput): string {
   const { severity, message, help, page, rule } = finding;
-  const relatedLocations = alsoIn(finding, (file) => fromHere(file, input));
+  const relatedLocations = relatedLocationsText(finding, (file) => fromWorkingFolder(file, input));
   const lines = [
     message,
     ...(help ? [`→ ${help}`] : []),
@@ -56,7 +56,7 @@ function locationOf({ location }: Finding, input: ReportInput): Record<string, s
   if (!location) return {};
   const { line, column, endLine, endColumn } = location;
   return {
-    file: fromHere(location.file, input),
+    file: fromWorkingFolder(location.file, input),
     line,
     endLine,
     ...(line === endLine ? { col: column, endColumn } : {}),

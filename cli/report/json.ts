@@ -1,10 +1,10 @@
 import { type Finding, formatPath, type SourceLocation } from '../../renderer/core/finding.ts';
+import { printableJson } from './printable.ts';
 import type { Reporter } from './report.ts';
-import { jsonText } from './words.ts';
 
 /** The machine-readable report; its shape is part of the public interface. */
 export const json: Reporter = ({ ok, summary, findings, accepted }) =>
-  jsonText({
+  printableJson({
     version: 1,
     ok,
     summary,

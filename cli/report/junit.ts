@@ -3,8 +3,8 @@ import { xml } from '../../renderer/core/escape.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { familyOf } from '../../renderer/core/rule-names.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
-import { fromHere, type Reporter, type ReportInput } from './report.ts';
-import { alsoIn } from './words.ts';
+import { fromWorkingFolder, type Reporter, type ReportInput } from './report.ts';
+import { relatedLocationsText } from './source-text.ts';
 
 /**
  * A report for test runners in the format of Jenkins and GitLab: one suite per rule family, one test case per rule, one
@@ -37,14 +37,16 @@ interface Case {
 }
 
 function caseOf(rule: string, input: ReportInput): Case {
-  const own = input.findings.filter((finding) => finding.rule === rule);
+  const findings = input.findings.filter((finding) => finding.rule === rule);
   const accepted = input.accepted.filter(({ finding }) => finding.rule === rule);
   return {
     rule,
-    skipped: own.length === 0 && input.unapplied.has(rule),
-    failures: own.filter(({ severity }) => severity === 'error').map((finding) => failure(finding, input)),
+    skipped: findings.length === 0 && input.unapplied.has(rule),
+    failures: findings.filter(({ severity }) => severity === 'error').map((finding) => failure(finding, input)),
     output: [
-      ...own.filter(({ severity }) => severity === 'warning').map((finding) => `warning: ${told(finding, input)}`),
+      ...findings
+        .filter(({ severity }) => severity === 'warning')
+        .map((finding) => `warning: ${described(finding, input)}`),
       ...accepted.map(
         ({ finding, reason, until, location }) =>
           `accepted until ${until}: ${described(location ? { ...finding, location } : finding, input)}\n  because: ${reason}`,
@@ -75,15 +77,15 @@ function caseText({ rule, failures, output, skipped }: Case): string {
 }
 
 const failure = (finding: Finding, input: ReportInput): string =>
-  `<failure type="${xml(finding.severity)}" message="${safe(finding.message)}">${safe(described(finding, input))}</failure>`;
+  `      <failure type="${xml(finding.severity)}" message="${safe(finding.message)}">${safe(described(finding, input))}</failure>`;
 
 /** 'site.config.ts:76:16 “£6O” is not a price.', followed by the help. */
-function told(finding: Finding, input: ReportInput): string {
+function described(finding: Finding, input: ReportInput): string {
   const { location, message, help, page } = finding;
-  const relatedLocations = alsoIn(finding, (file) => fromHere(file, input));
-  const where = location ? `${fromHere(location.file, input)}:${location.line}:${location.column} ` : '';
+  const relatedLocations = relatedLocationsText(finding, (file) => fromWorkingFolder(file, input));
+  const position = location ? `${fromWorkingFolder(location.file, input)}:${location.line}:${location.column} ` : '';
   return [
-    `${where}${message}`,
+    `${position}${message}`,
     ...(help ? [`  → ${help}`] : []),
     ...(relatedLocations ? [`  ${relatedLocations}`] : []),
     ...(page ? [`  on ${page}`] : []),

@@ -1,14 +1,15 @@
 import type { Finding, SourceLocation } from '../../renderer/core/finding.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { PLAIN, type Terminal } from '../terminal.ts';
-import { lengthOf } from './length.ts';
+import { formatDuration } from './duration.ts';
+import { columnsOf } from './printable.ts';
 import type { Reporter, ReportInput, Summary } from './report.ts';
-import { alsoIn, lineAt, widthOf } from './words.ts';
+import { lineAt, relatedLocationsText } from './source-text.ts';
 
 type Colours = Terminal['colours'];
 
 /** Further warnings of the same rule in a file are only counted: twenty stand-ins do not need twenty lines. */
-const ALIKE = 3;
+const MAX_WARNINGS_PER_RULE = 3;
 
 /** Findings for people: grouped by file, each with its line of code and its help. */
 export const pretty: Reporter = (input, colours) => {
@@ -26,7 +27,7 @@ function fileReport(file: string, input: ReportInput, colours: Colours): string 
   const visible = findings.filter(({ rule, severity }) => {
     const count = (before.get(rule) ?? 0) + 1;
     before.set(rule, count);
-    return severity === 'error' || count <= ALIKE;
+    return severity === 'error' || count <= MAX_WARNINGS_PER_RULE;
   });
   const more = [...before].flatMap(([rule, total]) => {
     const hidden = total - visible.filter((finding) => finding.rule === rule).length;
@@ -42,12 +43,12 @@ function fileReport(file: string, input: ReportInput, colours: Colours): string 
 }
 
 function findingReport(finding: Finding, input: ReportInput, colours: Colours): string {
-  const mark = finding.severity === 'error' ? colours.red('error') : colours.yellow('warning');
-  const where = finding.location
+  const severityLabel = finding.severity === 'error' ? colours.red('error') : colours.yellow('warning');
+  const position = finding.location
     ? colours.dim(`${finding.location.line}:${finding.location.column}`.padEnd(8))
     : ''.padEnd(8);
-  const head = `  ${where} ${mark}  ${escapeForTerminal(finding.message)}  ${colours.dim(finding.rule)}`;
-  const relatedLocations = alsoIn(finding);
+  const head = `  ${position} ${severityLabel}  ${escapeForTerminal(finding.message)}  ${colours.dim(finding.rule)}`;
+  const relatedLocations = relatedLocationsText(finding);
   const frame = finding.location && codeFrame(finding.location, input, colours);
   return [
     head,
@@ -59,9 +60,9 @@ function findingReport(finding: Finding, input: ReportInput, colours: Colours): 
 }
 
 /** The maximum and minimum length of a code line, and the width of the line number before it. */
-const [WIDEST, NARROWEST, MARGIN] = [100, 30, 15];
+const [MAX_WIDTH, MIN_WIDTH, MARGIN] = [100, 30, 15];
 
-const widthOn = (columns = WIDEST + MARGIN): number => Math.max(NARROWEST, Math.min(WIDEST, columns - MARGIN));
+const codeWidth = (columns = MAX_WIDTH + MARGIN): number => Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, columns - MARGIN));
 
 /** Prints the line with the finding and underlines the text; shortens a long line to the part around it. */
 function codeFrame(
@@ -69,22 +70,22 @@ function codeFrame(
   { source, columns }: Pick<ReportInput, 'source' | 'columns'>,
   colours: Colours,
 ): string | undefined {
-  const width = widthOn(columns);
-  const written = lineAt(location, source);
-  const line = written && escapeForTerminal(written.replaceAll('\t', ' '));
+  const width = codeWidth(columns);
+  const code = lineAt(location, source);
+  const line = code && escapeForTerminal(code.replaceAll('\t', ' '));
   if (line === undefined) return undefined;
-  const whole = location.endLine === location.line;
-  const end = whole ? location.endColumn : line.length + 1;
+  const isOneLine = location.endLine === location.line;
+  const end = isOneLine ? location.endColumn : line.length + 1;
   const indent = line.length - line.trimStart().length;
   const from = Math.max(indent, location.column - 1 - Math.floor(width / 2));
   const start = from > indent ? `…${line.slice(from + 1, from + width)}` : line.slice(from, from + width);
   const at = location.column - 1 - from;
-  const marked = start.slice(at, at + Math.max(1, end - location.column));
+  const highlighted = start.slice(at, at + Math.max(1, end - location.column));
   const gutter = (label: string) => `   ${colours.dim(`${label.padStart(7)} │`)} `;
   return [
     `${gutter(String(location.line))}${start}${from + width < line.length ? '…' : ''}`,
-    `${gutter('')}${' '.repeat(widthOf(start.slice(0, at)))}${colours.red('^'.repeat(Math.max(1, widthOf(marked))))}${
-      whole ? '' : colours.dim(` to line ${location.endLine}`)
+    `${gutter('')}${' '.repeat(columnsOf(start.slice(0, at)))}${colours.red('^'.repeat(Math.max(1, columnsOf(highlighted))))}${
+      isOneLine ? '' : colours.dim(` to line ${location.endLine}`)
     }`,
   ].join('\n');
 }
@@ -107,7 +108,7 @@ function summaryLine({ errors, warnings, accepted, pages, links, durationMs }: S
     warnings > 0 ? colours.yellow(count(warnings, 'warning')) : 'no warnings',
     `${accepted} accepted`,
   ].join(', ');
-  return `${counts}. ${count(pages, 'page')}, ${count(links, 'link')}, ${lengthOf(durationMs)}.`;
+  return `${counts}. ${count(pages, 'page')}, ${count(links, 'link')}, ${formatDuration(durationMs)}.`;
 }
 
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

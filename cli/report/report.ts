@@ -33,7 +33,7 @@ export interface ReportInput {
 }
 
 /** Returns the path of a file relative to the working directory, which is usually the root of the repository. */
-export const fromHere = (file: string, { folder }: Pick<ReportInput, 'folder'>): string =>
+export const fromWorkingFolder = (file: string, { folder }: Pick<ReportInput, 'folder'>): string =>
   folder === '' ? file : `${folder}/${file}`;
 
 export type Reporter = (input: ReportInput, colours: Terminal['colours']) => string;

@@ -6,28 +6,28 @@ import { ruleMarkdown } from '../explain/markdown.ts';
 import { ruleText } from '../explain/text.ts';
 import { PLAIN } from '../terminal.ts';
 import { fingerprints } from './fingerprints.ts';
-import { fromHere, type Reporter, type ReportInput } from './report.ts';
-import { jsonText } from './words.ts';
+import { printableJson } from './printable.ts';
+import { fromWorkingFolder, type Reporter, type ReportInput } from './report.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 /** SARIF 2.1.0, for code scanning and editors (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html). */
 export const sarif: Reporter = (input) => {
   const accepted = input.accepted.map(({ finding, location }) => (location ? { ...finding, location } : finding));
-  const marks = fingerprints([...input.findings, ...accepted], input.source);
+  const identifiers = fingerprints([...input.findings, ...accepted], input.source);
   const run = {
     tool: { driver },
     columnKind: 'utf16CodeUnits',
     invocations: [{ executionSuccessful: true }],
     results: [
-      ...input.findings.map((finding, index) => ({ ...result(finding, input, marks[index]), suppressions: [] })),
+      ...input.findings.map((finding, index) => ({ ...result(finding, input, identifiers[index]), suppressions: [] })),
       ...input.accepted.map(({ reason, until }, index) => ({
-        ...result(accepted[index], input, marks[input.findings.length + index]),
+        ...result(accepted[index], input, identifiers[input.findings.length + index]),
         suppressions: [{ kind: 'inSource', status: 'accepted', justification: `${reason} (Until ${until}.)` }],
       })),
     ],
   };
-  return jsonText({ $schema: SCHEMA, version: '2.1.0', runs: [run] });
+  return printableJson({ $schema: SCHEMA, version: '2.1.0', runs: [run] });
 };
 
 const driver = {
@@ -85,7 +85,7 @@ const physical = (location: SourceLocation, input: ReportInput) => ({
 });
 
 const artifact = (file: string, input: ReportInput) => ({
-  uri: fromHere(file, input).split('/').map(encodeURIComponent).join('/'),
+  uri: fromWorkingFolder(file, input).split('/').map(encodeURIComponent).join('/'),
   uriBaseId: '%SRCROOT%',
 });
 

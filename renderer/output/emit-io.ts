@@ -6,24 +6,24 @@ export type Kind = 'file' | 'folder' | 'link';
 /** How the output folder is read and changed. */
 export interface EmitIo extends Pick<Io, 'read' | 'progress'> {
   /** Folders that no output folder may be or hold: what lies beside the site in one would be removed from it. */
-  readonly guarded?: readonly string[];
+  readonly protectedFolders?: readonly string[];
   /** What is at a path; only the folder itself is looked at, not what is below it. */
-  readonly look: (path: string) => Promise<'nothing' | 'empty folder' | 'filled folder' | 'file' | 'dead link'>;
+  readonly folderState: (path: string) => Promise<'nothing' | 'empty folder' | 'filled folder' | 'file' | 'dead link'>;
   /** Where a path leads, by way of no link. */
-  readonly real: (path: string) => Promise<string>;
+  readonly realPath: (path: string) => Promise<string>;
   /** Everything below a folder, by its path from there, with slashes; not the staging folder, and nothing of git. */
-  readonly survey: (folder: string) => Promise<ReadonlyMap<string, Kind>>;
+  readonly listEntries: (folder: string) => Promise<ReadonlyMap<string, Kind>>;
   /** Takes a place for drafts. In one staging folder builds take turns; a build that was killed holds up none. */
   readonly lock: (staging: string) => Promise<OutputLock>;
   /** Writes a file that is not there yet, and makes the folders above it. */
-  readonly draft: (path: string, bytes: Uint8Array) => Promise<void>;
+  readonly stageFile: (path: string, bytes: Uint8Array) => Promise<void>;
   readonly makeFolder: (path: string) => Promise<void>;
   /** Moves a draft to its place below a folder, at one stroke: whoever reads meanwhile sees the old file or the new. */
-  readonly place: (draft: string, folder: string, path: string) => Promise<void>;
+  readonly moveIntoPlace: (draft: string, folder: string, path: string) => Promise<void>;
   /** Removes a file or a link. */
   readonly remove: (folder: string, path: string) => Promise<void>;
   /** Removes the empty folders below a folder. */
-  readonly prune: (folder: string) => Promise<void>;
+  readonly removeEmptyFolders: (folder: string) => Promise<void>;
   /** A staging folder on the disk that a folder would be made on; nothing where there is none. */
   readonly stagingFor: (folder: string) => Promise<string | undefined>;
   /** Moves a whole folder to where there is none; false where there is one by now, or it cannot be moved there. */

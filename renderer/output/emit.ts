@@ -27,18 +27,18 @@ export async function emit(files: readonly OutputFile[], folder: string, io: Emi
   for (const { path } of files) staysInside(path);
   const refused = await refusal(folder, io);
   if (refused) return untouched(refused);
-  return (await emitWhole(files, folder, io)) ?? emitInto(files, await io.real(folder), io);
+  return (await emitWhole(files, folder, io)) ?? emitInto(files, await io.realPath(folder), io);
 }
 
 /** A first site, made elsewhere and moved to its place; nothing where it cannot be, or another build was faster. */
 async function emitWhole(files: readonly OutputFile[], folder: string, io: EmitIo): Promise<Emitted | undefined> {
-  const staging = (await io.look(folder)) === 'nothing' ? await io.stagingFor(folder) : undefined;
+  const staging = (await io.folderState(folder)) === 'nothing' ? await io.stagingFor(folder) : undefined;
   if (staging === undefined) return undefined;
   const lock = await io.lock(staging);
   try {
-    if ((await io.look(folder)) !== 'nothing') return undefined;
+    if ((await io.folderState(folder)) !== 'nothing') return undefined;
     const site = join(lock.folder, 'site');
-    await eachFile(files, io, async (file) => io.draft(join(site, file.path), await bytesOf(file)));
+    await eachFile(files, io, async (file) => io.stageFile(join(site, file.path), await bytesOf(file)));
     const moved = await io.moveFolder(site, folder);
     return moved ? { written: files.length, unchanged: 0, removed: 0, findings: [] } : undefined;
   } finally {
@@ -51,7 +51,7 @@ async function emitInto(files: readonly OutputFile[], folder: string, io: EmitIo
   const lock = await io.lock(join(folder, STAGING));
   let unfinished: 'unfinished' | undefined;
   try {
-    const before = await io.survey(folder);
+    const before = await io.listEntries(folder);
     const obstacle = inTheWay(
       files.map(({ path }) => path),
       folder,
@@ -63,13 +63,13 @@ async function emitInto(files: readonly OutputFile[], folder: string, io: EmitIo
     for (const above of new Set(drafts.map(({ path }) => dirname(path)))) await io.makeFolder(join(folder, above));
     // From here on nothing needs room on the disk.
     unfinished = 'unfinished';
-    for (const { draft, path } of drafts) await io.place(draft, folder, path);
+    for (const { draft, path } of drafts) await io.moveIntoPlace(draft, folder, path);
     for (const path of leftOvers) await io.remove(folder, path);
     unfinished = undefined;
     const written = drafts.filter(({ screen }) => !screen).length;
     return { written, unchanged: files.length - written, removed: leftOvers.length, findings: [] };
   } finally {
-    await io.prune(folder);
+    await io.removeEmptyFolders(folder);
     await lock.release(unfinished);
   }
 }
@@ -97,7 +97,7 @@ async function draftAll(writes: readonly Write[], to: Drafting, io: EmitIo): Pro
     const old = to.before.get(item.path) === 'file' ? await io.read(join(to.folder, item.path)) : undefined;
     if (!item.screen && old && Buffer.compare(bytes, old) === 0) return undefined;
     const draft = join(to.staging, String(index));
-    await io.draft(draft, bytes);
+    await io.stageFile(draft, bytes);
     return { ...item, draft };
   });
   return drafts.filter((draft) => draft !== undefined);

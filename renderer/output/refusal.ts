@@ -14,13 +14,13 @@ const refused = (message: string, help: string): Finding => ({
 
 /** Why nothing is written into a folder. Asked before anything in it is listed: it may be somebody's whole disk. */
 export async function refusal(folder: string, io: EmitIo): Promise<Finding | undefined> {
-  const found = await io.look(folder);
+  const found = await io.folderState(folder);
   if (found === 'file') return refused(`${folder} is a file, not a folder.`, 'Name a folder with --out.');
   if (found === 'dead link') return refused(`${folder} is a link that leads nowhere.`, 'Name a folder with --out.');
-  const held = await guardedIn(folder, found === 'nothing', io);
+  const held = await protectedFolderIn(folder, found === 'nothing', io);
   if (held !== undefined)
     return refused(
-      held === (await io.real(folder))
+      held === (await io.realPath(folder))
         ? `${folder} is not for a built site alone.`
         : `The folder ${folder} holds ${held}.`,
       'Name a folder of its own with --out: what does not belong to the site would be removed from it.',
@@ -32,13 +32,13 @@ export async function refusal(folder: string, io: EmitIo): Promise<Finding | und
   );
 }
 
-async function guardedIn(folder: string, isNew: boolean, io: EmitIo): Promise<string | undefined> {
+async function protectedFolderIn(folder: string, isNew: boolean, io: EmitIo): Promise<string | undefined> {
   if (isNew) return undefined;
-  const real = await io.real(folder);
+  const real = await io.realPath(folder);
   const base = real.endsWith(sep) ? real : real + sep;
-  for (const path of io.guarded ?? []) {
-    const guarded = await io.real(path);
-    if (guarded === real || guarded.startsWith(base)) return guarded;
+  for (const path of io.protectedFolders ?? []) {
+    const protectedFolder = await io.realPath(path);
+    if (protectedFolder === real || protectedFolder.startsWith(base)) return protectedFolder;
   }
   return undefined;
 }
@@ -47,7 +47,7 @@ async function guardedIn(folder: string, isNew: boolean, io: EmitIo): Promise<st
 async function isOurs(folder: string, io: EmitIo): Promise<boolean> {
   const home = await io.read(join(folder, 'index.html'));
   if (home && Buffer.from(home).includes(SIGNATURE)) return true;
-  return ['empty folder', 'filled folder'].includes(await io.look(join(folder, STAGING)));
+  return ['empty folder', 'filled folder'].includes(await io.folderState(join(folder, STAGING)));
 }
 
 /** What stands in the way of the site's files: a link would lead them elsewhere, and a file cannot hold another. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { sealed, unsealed } from '../../cli/sealed.mjs';
+import { verifiedContent, withChecksum } from '../../cli/checksum.mjs';
 import { filesIn } from '../support/output/folder-faults.ts';
 import { cli } from '../support/run-cli.ts';
 import { siteCopy } from '../support/site-copy.ts';
@@ -47,9 +47,9 @@ suite('a damaged cache', (test) => {
 suite('a sealed file', (test) => {
   for (const text of ['', 'One result', '\u0000é’'])
     test(`of ${JSON.stringify(text)} opens as it was`, () =>
-      assert.equal(Buffer.from(unsealed(sealed(text)) ?? '?').toString(), text));
+      assert.equal(Buffer.from(verifiedContent(withChecksum(text)) ?? '?').toString(), text));
   for (const [what, damage] of Object.entries(DAMAGES))
     test(`is as if it were not there where ${what}`, () =>
-      assert.is(unsealed(damage(sealed('One result of many'))), undefined));
-  test('is as if it were not there where it is not there', () => assert.is(unsealed(undefined), undefined));
+      assert.is(verifiedContent(damage(withChecksum('One result of many'))), undefined));
+  test('is as if it were not there where it is not there', () => assert.is(verifiedContent(undefined), undefined));
 });

@@ -48,9 +48,9 @@ suite('writing the site', (test) => {
       const order: string[] = [];
       const watching = {
         ...io,
-        place: async (draft: string, to: string, path: string) => {
+        moveIntoPlace: async (draft: string, to: string, path: string) => {
           order.push(path);
-          await io.place(draft, to, path);
+          await io.moveIntoPlace(draft, to, path);
         },
       };
       await emit(
@@ -90,14 +90,14 @@ suite('writing the site', (test) => {
       await writeFile(join(folder, 'letter.txt'), 'Dear all');
       const onFile = await emit(files, join(folder, 'letter.txt'), io);
       assert.is(onFile.findings[0]?.message, `${join(folder, 'letter.txt')} is a file, not a folder.`);
-      const unlistable = { ...io, survey: async () => new Map() };
+      const unlistable = { ...io, listEntries: async () => new Map() };
       assert.is((await emit(files, folder, unlistable)).written, 0);
     }));
 
   test('takes a folder below which something cannot be read for no empty one', () =>
     inFolder(async (folder) => {
       await emit(files, folder, io);
-      const broken = { ...io, survey: () => Promise.reject(new Error('unreadable')) };
+      const broken = { ...io, listEntries: () => Promise.reject(new Error('unreadable')) };
       const failed = await emit(files.slice(0, 1), folder, broken).catch((error: Error) => error.message);
       assert.is(failed, 'unreadable');
       assert.equal(await list(folder), ['a', 'a/b.html', 'assets', 'assets/x.1.js', 'index.html']);

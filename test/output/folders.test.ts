@@ -10,12 +10,13 @@ import { suite } from '../support/suite.ts';
 
 const HOME = '<meta name="generator" content="clinic-site"/>';
 const files: readonly OutputFile[] = [textFile('index.html', HOME), textFile('assets/x.1.js', 'x')];
-const ioFor = (guarded: readonly string[] = []) => nodeIo({ cache: NO_CACHE, progress: () => undefined, guarded });
+const ioFor = (protectedFolders: readonly string[] = []) =>
+  nodeIo({ cache: NO_CACHE, progress: () => undefined, protectedFolders });
 const io = ioFor();
 
 /** Why a folder was refused; nothing may have been written then. */
-async function refused(folder: string, guarded: readonly string[] = []): Promise<string | undefined> {
-  const { findings, written } = await emit(files, folder, ioFor(guarded));
+async function refused(folder: string, protectedFolders: readonly string[] = []): Promise<string | undefined> {
+  const { findings, written } = await emit(files, folder, ioFor(protectedFolders));
   assert.is(findings[0]?.rule, 'config/output-folder');
   assert.is(written, 0);
   return findings[0]?.message;
@@ -23,10 +24,10 @@ async function refused(folder: string, guarded: readonly string[] = []): Promise
 
 suite('folders that are not for a site alone', (test) => {
   test('the whole disk, the home of an account, and the folders of the config and of the program are refused', async () => {
-    for (const guarded of [homedir(), ROOT]) {
-      const real = await realpath(guarded);
-      assert.is(await refused('/', [guarded]), `The folder / holds ${real}.`);
-      assert.is(await refused(guarded, [guarded]), `${guarded} is not for a built site alone.`);
+    for (const path of [homedir(), ROOT]) {
+      const real = await realpath(path);
+      assert.is(await refused('/', [path]), `The folder / holds ${real}.`);
+      assert.is(await refused(path, [path]), `${path} is not for a built site alone.`);
     }
   });
 

@@ -40,28 +40,28 @@ const dying: EmitIo = {
       },
     };
   },
-  draft: async (path, bytes) => {
+  stageFile: async (path, bytes) => {
     await step('draft', async () => {
-      await real.draft(path, new Uint8Array());
+      await real.stageFile(path, new Uint8Array());
       await writeFile(path, bytes.subarray(0, bytes.length / 2));
     });
-    await real.draft(path, bytes);
+    await real.stageFile(path, bytes);
   },
   makeFolder: async (path) => {
     await step('folder');
     await real.makeFolder(path);
   },
-  place: async (draft, folder, path) => {
+  moveIntoPlace: async (draft, folder, path) => {
     await step('place');
-    await real.place(draft, folder, path);
+    await real.moveIntoPlace(draft, folder, path);
   },
   remove: async (folder, path) => {
     await step('remove');
     await real.remove(folder, path);
   },
-  prune: async (folder) => {
+  removeEmptyFolders: async (folder) => {
     await step('prune');
-    await real.prune(folder);
+    await real.removeEmptyFolders(folder);
   },
   moveFolder: async (site, to) => {
     await step('move folder');

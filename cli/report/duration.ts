@@ -1,5 +1,5 @@
 /** '640 ms', '1.4 s', '2 min 13 s' */
-export function lengthOf(ms: number): string {
+export function formatDuration(ms: number): string {
   if (ms < 1000) return `${ms} ms`;
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
   const seconds = Math.round(ms / 1000);

@@ -5,17 +5,17 @@
 import { createHash } from 'node:crypto';
 
 const digest = (bytes) => createHash('sha256').update(bytes).digest();
-const SEAL = 32;
+const DIGEST_LENGTH = 32;
 
 /** Returns the content with its digest in front. */
-export function sealed(bytes) {
+export function withChecksum(bytes) {
   const content = Buffer.from(bytes);
   return Buffer.concat([digest(content), content]);
 }
 
 /** Returns the content, or `undefined` if it does not match its digest. */
-export function unsealed(kept) {
-  if (kept === undefined) return undefined;
-  const bytes = kept.subarray(SEAL);
-  return digest(bytes).equals(kept.subarray(0, SEAL)) ? bytes : undefined;
+export function verifiedContent(stored) {
+  if (stored === undefined) return undefined;
+  const bytes = stored.subarray(DIGEST_LENGTH);
+  return digest(bytes).equals(stored.subarray(0, DIGEST_LENGTH)) ? bytes : undefined;
 }

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { lengthOf } from '../../cli/report/length.ts';
+import { formatDuration } from '../../cli/report/duration.ts';
 import { suite } from '../support/suite.ts';
 
 suite('how long it took', (test) => {
@@ -13,5 +13,5 @@ suite('how long it took', (test) => {
     [59_950, '1 min 0 s'],
     [132_677, '2 min 13 s'],
   ] as const)
-    test(`${ms} milliseconds are ${text}`, () => assert.is(lengthOf(ms), text));
+    test(`${ms} milliseconds are ${text}`, () => assert.is(formatDuration(ms), text));
 });
