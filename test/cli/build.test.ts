@@ -15,7 +15,7 @@ const done = (result: CliResult): CliResult => {
   return result;
 };
 
-/** A clock that goes 40 days fast, before anything else is loaded. */
+/** A clock that is 40 days fast, installed before anything else loads. */
 const FAST_CLOCK = `const Real = Date;
 globalThis.Date = class extends Real {
   constructor(...given) { super(...(given.length > 0 ? given : [Date.now()])); }
@@ -23,22 +23,22 @@ globalThis.Date = class extends Real {
 };
 `;
 
-/** How a build may differ from another one, and make the same files. */
+/** Conditions under which two builds must still produce the same files. */
 const OTHERWISE: Readonly<Record<string, { env?: Record<string, string>; umask?: number }>> = {
-  'a time zone behind, and a locale of other rules': {
+  'a time zone behind UTC and another locale': {
     env: { TZ: 'Pacific/Pago_Pago', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
   },
-  'a time zone ahead, and no locale': { env: { TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C' } },
-  'a mask by which others read nothing': { umask: 0o077 },
+  'a time zone ahead of UTC and no locale': { env: { TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C' } },
+  'a umask that hides files from other accounts': { umask: 0o077 },
   'a clock that goes 40 days fast': { env: { NODE_OPTIONS: '--require ./clock.cjs' } },
 };
 
-/** Enough pages for two threads beside the first: to start one takes as long as to render 150 pages. */
+/** Enough pages for two worker threads: starting one takes as long as rendering 150 pages. */
 const MANY = `...Object.fromEntries(Array.from({ length: 320 }, (_, index) => ['t' + index, {
   category: 'hands', name: 'Treatment ' + index, description: 'By hand, in way ' + index + '.', price: '£40', duration: '30min', book: 'visit', image: 'dot' }]))`;
 
 suite('site build', (test) => {
-  test('makes the same files to the byte in another folder, and again in the same', () =>
+  test('produces byte-identical files in another folder, and again in the same one', () =>
     inFolder(async (folder) => {
       const one = await siteCopy('physio', join(folder, 'one'));
       await siteCopy('physio', join(folder, 'two', 'deeper'));
@@ -51,7 +51,7 @@ suite('site build', (test) => {
       assert.match(stderr, / 0 files written, \d+ unchanged, 0 removed\./);
     }));
 
-  test('makes the same files to the byte whatever the time zone, locale, mask and clock', () =>
+  test('produces byte-identical files whatever the time zone, locale, umask and clock', () =>
     inFolder(async (folder) => {
       const usual = await siteCopy('minimal', join(folder, 'usual'));
       done(await cli(['build'], { cwd: usual }));
@@ -67,7 +67,7 @@ suite('site build', (test) => {
       }
     }));
 
-  test('makes the same files to the byte on one thread and on three', () =>
+  test('produces byte-identical files on one thread and on three', () =>
     inFolder(async (folder) => {
       const built = [1, 3].map(async (jobs) => {
         const cwd = await siteCopy('minimal', join(folder, String(jobs)), { 'cupping: {': `${MANY}, cupping: {` });
@@ -82,20 +82,20 @@ suite('site build', (test) => {
   for (const [what, out] of [
     ['the folder of the config', '.'],
     ['the whole disk', '/'],
-    ['the folder of the program', ROOT],
+    ['the folder of the tool', ROOT],
   ] as const)
-    test(`refuses ${what} for --out`, () =>
+    test(`refuses ${what} as its --out folder`, () =>
       inFolder(async (folder) => {
         const cwd = await siteCopy('minimal', join(folder, 'site'));
         const before = await readdir(cwd);
         const { code, stdout, stderr } = await cli(['build', '--out', out], { cwd });
         assert.is(code, 1);
         assert.match(stdout, /config\/output-folder/);
-        assert.match(stderr, /Nothing was written: .* stays as it was\./);
+        assert.match(stderr, /Nothing was written: .* is unchanged\./);
         assert.equal(await readdir(cwd), [...before, '.cache'].sort());
       }));
 
-  test('refuses the home of the account for --out', () =>
+  test('refuses the home folder of the account as its --out folder', () =>
     inFolder(async (folder) => {
       const cwd = await siteCopy('minimal', join(folder, 'home', 'site'));
       await writeFiles(join(folder, 'home'), { 'index.html': '<meta name="generator" content="clinic-site"/>' });
@@ -104,7 +104,7 @@ suite('site build', (test) => {
       assert.match(stdout, /is not for a built site alone\. {2}config\/output-folder/);
     }));
 
-  test('twice at once leaves the site of one of them', () =>
+  test('running twice at once leaves the complete site of one build', () =>
     inFolder(async (folder) => {
       const out = join(folder, 'dist');
       const edits: readonly (readonly [name: string, edits: Record<string, string>])[] = [
@@ -126,11 +126,11 @@ suite('site build', (test) => {
     }));
 });
 
-/** How many builds are killed, by a clock; test/output/killed.test.ts kills them at every step. */
+/** How many builds are killed at random; test/output/killed.test.ts kills one at every step. */
 const KILLS = 14;
 
 suite('site build, killed at random moments', (test) => {
-  test('leaves pages that are whole and have all they refer to, and the next build finishes', () =>
+  test('leaves complete pages whose references exist, and the next build finishes', () =>
     inFolder(async (folder) => {
       const cwd = await siteCopy('minimal', join(folder, 'old'));
       done(await cli(['build'], { cwd }));

@@ -8,12 +8,12 @@ import { siteCopy } from '../support/site-copy.ts';
 import { inFolder } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
-/** What a power cut, a full disk or a disk that fails makes of a file. */
+/** The effects of a power cut, a full disk or a failing disk on a file. */
 const DAMAGES: Readonly<Record<string, (bytes: Buffer) => Uint8Array>> = {
   'nothing of it is left': () => Buffer.alloc(0),
   'only its beginning is left': (bytes) => bytes.subarray(0, bytes.length / 2),
-  'it is as long as it was, and of zeros': (bytes) => Buffer.alloc(bytes.length),
-  'one bit of it is turned': (bytes) => {
+  'all its bytes are zero': (bytes) => Buffer.alloc(bytes.length),
+  'one bit of it is flipped': (bytes) => {
     const turned = Buffer.from(bytes);
     const middle = Math.floor(turned.length / 2);
     turned.writeUInt8(turned.readUInt8(middle) ^ 1, middle);
@@ -23,7 +23,7 @@ const DAMAGES: Readonly<Record<string, (bytes: Buffer) => Uint8Array>> = {
 };
 
 suite('a damaged cache', (test) => {
-  test('leaves every file of the site as it was, and every finding, whatever became of each file in it', () =>
+  test('changes no file of the site and no finding, whatever the damage', () =>
     inFolder(async (folder) => {
       const cwd = await siteCopy('minimal', join(folder, 'site'));
       const cache = join(cwd, '.cache', 'site');
@@ -44,12 +44,12 @@ suite('a damaged cache', (test) => {
     }));
 });
 
-suite('a sealed file', (test) => {
+suite('a file with a checksum', (test) => {
   for (const text of ['', 'One result', '\u0000é’'])
-    test(`of ${JSON.stringify(text)} opens as it was`, () =>
+    test(`returns ${JSON.stringify(text)} unchanged`, () =>
       assert.equal(Buffer.from(verifiedContent(withChecksum(text)) ?? '?').toString(), text));
   for (const [what, damage] of Object.entries(DAMAGES))
-    test(`is as if it were not there where ${what}`, () =>
+    test(`reads as undefined if ${what}`, () =>
       assert.is(verifiedContent(damage(withChecksum('One result of many'))), undefined));
-  test('is as if it were not there where it is not there', () => assert.is(verifiedContent(undefined), undefined));
+  test('reads as undefined if it does not exist', () => assert.is(verifiedContent(undefined), undefined));
 });

@@ -5,13 +5,13 @@ import { cli } from '../support/run-cli.ts';
 import { inFolder, ROOT, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
-/** A copy of the smallest site, in which a text was replaced. */
+/** Runs with a copy of the minimal site in which a string is replaced. */
 const withEdit = <T>(from: string, to: string, run: (folder: string) => Promise<T>): Promise<T> =>
   inFolder(async (folder) => {
     await cp(join(ROOT, 'test/sites/minimal'), folder, { recursive: true, filter: (path) => !path.includes('.cache') });
     const file = join(folder, 'site.config.ts');
     const text = await readFile(file, 'utf8');
-    assert.ok(text.includes(from), `the smallest site has “${from}”`);
+    assert.ok(text.includes(from), `The minimal site contains “${from}”.`);
     await writeFile(file, text.replace(from, to));
     return run(folder);
   });
@@ -27,7 +27,7 @@ interface JsonReport {
 const report = (stdout: string): JsonReport => JSON.parse(stdout);
 
 suite('site check', (test) => {
-  test('exits 0 where nothing is wrong, and writes no file but its cache', () =>
+  test('exits with 0 if there are no findings, and writes only its cache', () =>
     withEdit('hello@small.example', 'hi@small.example', async (folder) => {
       const before = (await readdir(folder)).sort();
       const { code, stdout } = await cli(['check'], { cwd: folder });
@@ -36,7 +36,7 @@ suite('site check', (test) => {
       assert.equal((await readdir(folder)).sort(), ['.cache', ...before].sort());
     }));
 
-  test('exits 1 for an error, and names its file, line and column', () =>
+  test('exits with 1 for an error, and reports its file, line and column', () =>
     withEdit("price: '£60 per session'", "price: '£6O per session'", async (folder) => {
       const { code, stdout, stderr } = await cli(['check'], { cwd: folder });
       assert.is(code, 1);
@@ -49,7 +49,7 @@ suite('site check', (test) => {
       assert.match(stdout, /→ Write it like “£300”/);
     }));
 
-  test('gives JSON in the form of the contract', () =>
+  test('prints JSON in the documented format', () =>
     withEdit("price: '£60 per session'", "price: '£6O per session'", async (folder) => {
       const { stdout } = await cli(['check', '--format', 'json'], { cwd: folder });
       const { version, ok, summary, findings, accepted } = report(stdout);
@@ -72,7 +72,7 @@ suite('site check', (test) => {
     }));
 
   for (const format of ['pretty', 'json', 'github', 'sarif', 'junit'])
-    test(`writes the ${format} report over an earlier one, and over no other file`, () =>
+    test(`overwrites an earlier ${format} report, but no other file`, () =>
       withEdit('hello@small.example', 'hi@small.example', async (folder) => {
         const args = ['check', '--format', format, '--output'];
         await cli([...args, 'report'], { cwd: folder });
@@ -80,31 +80,31 @@ suite('site check', (test) => {
         const config = await readFile(join(folder, 'site.config.ts'), 'utf8');
         const { code, stderr } = await cli([...args, 'site.config.ts'], { cwd: folder });
         assert.is(code, 2);
-        assert.match(stderr, 'site.config.ts is there already, and is no report: it stays as it is.');
+        assert.match(stderr, 'site.config.ts already exists and is not a report, so it was not overwritten.');
         assert.is(await readFile(join(folder, 'site.config.ts'), 'utf8'), config);
       }));
 
-  test('writes the report to a file with --output', () =>
+  test('writes the report to the file given with --output', () =>
     withEdit('hello@small.example', 'hi@small.example', async (folder) => {
       const { stdout } = await cli(['check', '--format', 'json', '--output', 'report.json'], { cwd: folder });
       assert.is(stdout, '');
       assert.is(report(await readFile(join(folder, 'report.json'), 'utf8')).ok, true);
     }));
 
-  test('a warning is an error with --strict', () =>
+  test('--strict turns a warning into an error', () =>
     withEdit("street: '1 Test Street'", "street: { $standIn: '1 Test Street', note: 'the street' }", async (folder) => {
       assert.is((await cli(['check'], { cwd: folder })).code, 0);
       assert.is((await cli(['check', '--strict'], { cwd: folder })).code, 1);
     }));
 
-  test('a stand-in is an error with --release', () =>
+  test('--release turns a stand-in into an error', () =>
     withEdit("street: '1 Test Street'", "street: { $standIn: '1 Test Street', note: 'the street' }", async (folder) => {
       const { code, stdout } = await cli(['check', '--release', '--format', 'json'], { cwd: folder });
       assert.is(code, 1);
       assert.is(report(stdout).findings[0]?.rule, 'release/stand-in');
     }));
 
-  test('a dead anchor on a page is traced to the words that hold it', () =>
+  test('locates a broken anchor at the text that contains the link', () =>
     withEdit('[massage](/treatments/massage)', '[massage](/treatments/massage#prizes)', async (folder) => {
       const { stdout } = await cli(['check', '--format', 'json'], { cwd: folder });
       const [found] = report(stdout).findings;
@@ -115,13 +115,13 @@ suite('site check', (test) => {
       assert.is(line?.slice(Number(found?.column) - 1, Number(found?.endColumn) - 1), '/treatments/massage#prizes');
     }));
 
-  test('an address that is given to another page takes the place of a bare treatment page', () =>
+  test('an alias that takes the address of a treatment replaces its generated page', () =>
     withEdit("aliases: { '/home'", "aliases: { '/treatments/cupping'", async (folder) => {
       const { stdout, code } = await cli(['check', '--format', 'json'], { cwd: folder });
       assert.is(code, 0, stdout);
     }));
 
-  test('an address that a shortcut has already is an error that names both sources', () =>
+  test('an address that a booking link already uses is an error that names both sources', () =>
     withEdit("aliases: { '/home'", "aliases: { '/go/visit'", async (folder) => {
       const { stdout, code } = await cli(['check', '--format', 'json'], { cwd: folder });
       assert.is(code, 1);
@@ -131,7 +131,7 @@ suite('site check', (test) => {
       );
     }));
 
-  test('a picture that is missing is an error at its name', () =>
+  test('a missing image file is an error at its file name', () =>
     withEdit("file: 'dot.svg'", "file: 'dott.svg'", async (folder) => {
       const { stdout } = await cli(['check', '--format', 'json'], { cwd: folder });
       assert.is(report(stdout).findings[0]?.message, 'There is no file content/images/dott.svg.');
@@ -158,12 +158,12 @@ suite('a config that cannot be read', (test) => {
     );
 
   refused(
-    'that is missing: exit 2',
+    'exits with 2 if the file is missing',
     { 'other.txt': '' },
     { rule: 'config/not-found', message: /^There is no config / },
   );
   refused(
-    'that is not valid TypeScript: exit 2 with the place',
+    'exits with 2 and the location if it is not valid TypeScript',
     { 'site.config.ts': 'const a = {\n  b: 1,,\n};\nexport default a;\n' },
     {
       rule: 'config/syntax',
@@ -172,43 +172,38 @@ suite('a config that cannot be read', (test) => {
     },
   );
   refused(
-    'that has a fault behind a pound sign: exit 2 with the place in letters, not in bytes',
+    'counts columns in characters, not bytes, after a pound sign',
     { 'site.config.ts': "export default { price: '£300',, };\n" },
     { rule: 'config/syntax', message: /^There is a comma too many here\.$/, location: 'site.config.ts:1:32' },
   );
   refused(
-    'that is a folder: exit 2',
+    'exits with 2 if it is a folder',
     { 'site.config.ts/note.txt': '' },
     { rule: 'config/not-found', message: /site\.config\.ts is a folder, not a config\.$/ },
   );
   for (const [what, config, message, location] of [
     [
-      'lacks a comma',
+      'a comma is missing',
       "export default {\n  a: '1'\n  b: '2',\n};\n",
       'Before “b” a comma is missing, or something is not closed.',
       '3:3',
     ],
     [
-      'has an apostrophe in single quotes',
+      'a string in single quotes contains an apostrophe',
       "export default { a: 'It's well' };\n",
       'The text before “s” ended at its apostrophe.',
       '1:25',
     ],
-    [
-      'has a text that does not end',
-      "export default { a: 'It };\n",
-      'This text has no quotation mark at its end.',
-      '1:27',
-    ],
+    ['a string is not closed', "export default { a: 'It };\n", 'This text has no quotation mark at its end.', '1:27'],
     ['ends too early', 'export default {\n  a: 1,\n', 'The file ends before everything in it is closed.', '3:1'],
   ] as const)
     refused(
-      `that ${what}: exit 2, in an owner’s words`,
+      `exits with 2 and an explanation for owners if ${what}`,
       { 'site.config.ts': config },
       { rule: 'config/syntax', message: new RegExp(`^${message}$`), location: `site.config.ts:${location}` },
     );
   refused(
-    'that throws: exit 2 with the place',
+    'exits with 2 and the location if it throws',
     { 'site.config.ts': "const a = 1;\nthrow new Error('no config today');\nexport default a;\n" },
     {
       rule: 'config/throws',
@@ -217,7 +212,7 @@ suite('a config that cannot be read', (test) => {
     },
   );
   refused(
-    'that throws in a file that it imports: exit 2 with the place there',
+    'exits with 2 and the location in the imported file if that throws',
     {
       'site.config.ts': "import { a } from './a.ts';\nexport default a();\n",
       'a.ts': '\nexport const a = () => {\n  return (undefined as never as { x: 1 }).x;\n};\n',
@@ -225,12 +220,12 @@ suite('a config that cannot be read', (test) => {
     { rule: 'config/throws', message: /Cannot read properties of undefined/, location: 'a.ts:3:43' },
   );
   refused(
-    'that throws a text: exit 2',
+    'exits with 2 if it throws a string',
     { 'site.config.ts': "throw 'no';\n" },
     { rule: 'config/throws', message: /The config cannot be run: no\./ },
   );
   refused(
-    'that exports nothing: exit 2',
+    'exits with 2 if it exports nothing',
     { 'site.config.ts': 'const a = 1;\nvoid a;\n' },
     {
       rule: 'config/no-export',
@@ -239,7 +234,7 @@ suite('a config that cannot be read', (test) => {
     },
   );
   refused(
-    'that imports what is not there: exit 2 with the place',
+    'exits with 2 and the location if it imports a missing file',
     { 'site.config.ts': "import { a } from './nowhere.ts';\nexport default a;\n" },
     {
       rule: 'config/syntax',
@@ -248,7 +243,7 @@ suite('a config that cannot be read', (test) => {
     },
   );
   refused(
-    'that never ends: exit 2',
+    'exits with 2 if it never ends',
     { 'site.config.ts': 'while (true) {}\n' },
     { rule: 'config/throws', message: /longer than 10 seconds/ },
   );
@@ -259,20 +254,20 @@ suite('wrong usage', (test) => {
     ['an unknown command', ['chek'], /unknown command 'chek'.*Did you mean check\?/s],
     ['an unknown option', ['check', '--strickt'], /unknown option '--strickt'.*Did you mean --strict\?/s],
     ['an unknown format', ['check', '--format', 'xml'], /argument 'xml' is invalid/],
-    ['a port that is none', ['preview', '--port', '99999'], /It is a number from 0 to 65535\./],
+    ['a port out of range', ['preview', '--port', '99999'], /It must be a number from 0 to 65535\./],
     [
       'a report that is a folder',
       ['check', '--output', 'content'],
       /The report cannot be written to .*content: it is a folder\./,
     ],
-    ['a family with a slip', ['explain', 'pric'], /There is no rule “pric”\. Did you mean “price”\?/],
+    ['a misspelt rule family', ['explain', 'pric'], /There is no rule “pric”\. Did you mean “price”\?/],
     [
       'a folder without a site',
       ['preview', '--out', 'no-such-folder'],
-      /There is no built site in .*Make it with “site build”\./,
+      /The folder .* contains no built site\. Run “site build” first\./,
     ],
   ] as const)
-    test(`${title} exits 2 and says what to do`, async () => {
+    test(`${title} exits with 2 and explains what to do`, async () => {
       const { code, stdout, stderr } = await cli(args);
       assert.is(code, 2);
       assert.is(stdout, '');

@@ -1,4 +1,4 @@
-/** The contract: `site host nginx|caddy|vercel` prints the complete configuration for the built folder. */
+/** `site host nginx|caddy|vercel` prints the complete configuration for the built folder. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
 import { cli } from '../support/run-cli.ts';
@@ -7,7 +7,7 @@ import { inFolder } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
 const { site } = await checkedWith({});
-if (!site) throw new Error('The smallest site is none.');
+if (!site) throw new Error('The minimal site is not valid.');
 
 const results = await withFolder(site, async (folder) => {
   const host = (...args: readonly string[]) => cli(['host', ...args, '--out', folder]);
@@ -27,7 +27,7 @@ const results = await withFolder(site, async (folder) => {
 const { folder, nginx, here, caddy, there, vercel, apache, awkward, braces, lines } = results;
 
 suite('site host', (test) => {
-  test('prints a whole nginx.conf, for the site’s own name and the folder where it lies', () => {
+  test('prints a complete nginx.conf with the site’s domain and the path of the folder', () => {
     assert.is(nginx.code, 0);
     assert.is(nginx.stderr, '');
     for (const part of [
@@ -40,12 +40,12 @@ suite('site host', (test) => {
       assert.ok(nginx.stdout.includes(part), part);
   });
 
-  test('takes the folder on the server and the port', () => {
+  test('uses the path on the server and the port from the command line', () => {
     assert.ok(here.stdout.includes('    listen 8080;') && here.stdout.includes('    root "/srv/small practice";'));
     assert.not.match(here.stdout, /server_name|listen 80;/);
   });
 
-  test('prints a whole Caddyfile, with certificates under the site’s own name', () => {
+  test('prints a complete Caddyfile that requests certificates for the site’s domain', () => {
     assert.match(caddy.stdout, /^small\.example \{$/m);
     assert.match(there.stdout, /^:8080 \{\n\troot \* "\/srv\/small"$/m);
   });
@@ -56,29 +56,32 @@ suite('site host', (test) => {
     assert.ok(config.routes.some(({ src, status }) => src === '^/go/visit$' && status === 302));
   });
 
-  test('names any folder to nginx, which reads no sign of it as its own', () =>
+  test('escapes every special character of a path for nginx', () =>
     assert.match(awkward.stdout, /^ {4}root "\/srv\/\{site\} \\"\$\{dollar\}name\\" ü";$/m));
 
-  test('names no folder that Caddy would read as another, and nothing that would end a line', () => {
+  test('rejects a path that Caddy would misread, and one with a line break', () => {
     assert.is(braces.code, 2);
     assert.is(
       braces.stderr,
-      'The folder /srv/{$HOME} cannot be named in the configuration: Caddy reads braces and backslashes as its own signs. Name another with --root.\n',
+      'The path /srv/{$HOME} cannot be used in the configuration: braces and backslashes have a special meaning in Caddy’s configuration. Choose another path with --root.\n',
     );
     assert.is(lines.code, 2);
-    assert.match(lines.stderr, /it holds a line break or a character that nobody sees\. Name another with --root\.\n$/);
+    assert.match(
+      lines.stderr,
+      /it contains a line break or an invisible character\. Choose another path with --root\.\n$/,
+    );
     assert.is(lines.stdout, '');
   });
 
-  test('knows no other server', () => {
+  test('rejects an unknown server', () => {
     assert.is(apache.code, 2);
     assert.match(apache.stderr, /Allowed choices are nginx, caddy, vercel/);
   });
 
-  test('says where there is no built site', () =>
+  test('reports a folder without a built site', () =>
     inFolder(async (empty) => {
       const { code, stderr } = await cli(['host', 'nginx', '--out', empty]);
       assert.is(code, 2);
-      assert.is(stderr, `There is no built site in ${empty}. Make it with “site build”.\n`);
+      assert.is(stderr, `The folder ${empty} contains no built site. Run “site build” first.\n`);
     }));
 });

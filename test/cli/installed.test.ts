@@ -6,7 +6,7 @@ import { siteCopy } from '../support/site-copy.ts';
 import { inFolder, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
-/** The tool as a package among the others, in the folder of a clinic's site. */
+/** The tool installed as a package in the folder of a clinic's site. */
 async function install(folder: string): Promise<string> {
   const packages = join(folder, 'node_modules');
   const tool = join(packages, 'clinic-site');
@@ -22,11 +22,11 @@ const run = (tool: string, cwd: string) =>
   spawnSync(process.execPath, [join(tool, 'cli/site.mjs'), 'check'], { cwd, encoding: 'utf8' });
 
 suite('the tool installed as a package', (test) => {
-  test('runs where its own folder may not be written to, and keeps its program with the site', () =>
+  test('runs if its own folder is read-only, and stores its compiled program with the site', () =>
     inFolder(async (folder) => {
       const cwd = await siteCopy('minimal', join(folder, 'site'));
       const tool = await install(cwd);
-      // Not even the administrator makes a folder below a file.
+      // A file in place of the folder stops even root from creating it.
       await writeFile(join(tool, '.cache'), '');
       const { status, stdout, stderr } = run(tool, cwd);
       assert.is(status, 0, stdout + stderr);

@@ -6,15 +6,15 @@ import { suite } from '../support/suite.ts';
 const finding: Finding = { rule: 'config/missing', severity: 'error', message: '“email” is missing.' };
 const report = { findings: [finding], source: () => undefined };
 
-suite('what site dev shows of a broken config', (test) => {
-  test('stands over the last good page', () =>
+suite('the findings overlay of site dev', (test) => {
+  test('appears over the last good page', () =>
     assert.match(
       withOverlay('<body></body>', report),
-      'One error keeps the site from being built.The last good page is shown behind this list.',
+      'One error prevents the site from being built. The last good page is shown behind this list.',
     ));
 
-  test('says that there has been no good page, where there has been none', () => {
-    assert.match(findingsPage(report), 'There has been no good page yet.');
+  test('states that no page could be built yet if there is none', () => {
+    assert.match(findingsPage(report), 'No page could be built yet.');
     assert.not.match(findingsPage(report), 'last good page.');
   });
 });

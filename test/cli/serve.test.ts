@@ -8,16 +8,16 @@ const never = new AbortController().signal;
 
 suite('serving a site', (test) => {
   for (const host of ['nowhere.invalid', '192.0.2.1'])
-    test(`at ${host}, which is no address of this machine, is a mistake of whoever called`, async () => {
+    test(`at ${host}, which is not an address of this machine, is a usage error`, async () => {
       const failed: unknown = await serve({ port: 0, host, stop: never, answer }).catch((error: unknown) => error);
       assert.instance(failed, UsageError);
       assert.is(
         failed instanceof UsageError && failed.message,
-        `“${host}” is no address of this machine. Try --host localhost.`,
+        `“${host}” is not an address of this machine. Try --host localhost.`,
       );
     });
 
-  test('at a port that is taken names another', async () => {
+  test('at a port in use suggests another port', async () => {
     const stop = new AbortController();
     const first = await serve({ port: 0, host: '127.0.0.1', stop: stop.signal, answer });
     const failed: unknown = await serve({ port: first.port, host: '127.0.0.1', stop: never, answer }).catch(
@@ -31,7 +31,7 @@ suite('serving a site', (test) => {
     );
   });
 
-  test('ends at once where it was stopped before it began', async () => {
+  test('ends at once if it was stopped before it started', async () => {
     const { closed } = await serve({ port: 0, host: '127.0.0.1', stop: AbortSignal.abort(), answer });
     await closed;
   });

@@ -1,4 +1,4 @@
-/** A command ends: when it is asked to, and whatever the config does. */
+/** Commands end when they receive a signal, whatever the config does. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { suite } from '../support/suite.ts';
 
 const MINIMAL = join(ROOT, 'test', 'sites', 'minimal');
 
-/** Runs with the minimal site, whose config begins with some code of its own. */
+/** Runs with the minimal site, with extra code at the start of its config. */
 const withCode = <T>(code: string, run: (folder: string) => Promise<T>) =>
   inFolder(async (folder) => {
     await cp(MINIMAL, folder, { recursive: true });
@@ -20,7 +20,7 @@ const withCode = <T>(code: string, run: (folder: string) => Promise<T>) =>
     return run(folder);
   });
 
-/** Sends a signal as soon as a command says something, and gives the status with which it ended. */
+/** Sends a signal at the first output of a command, and returns its exit status. */
 const stopped = (args: readonly string[], signal: NodeJS.Signals, cwd: string) =>
   new Promise<number | null>((resolve) => {
     const child = spawn(process.execPath, [join(ROOT, 'cli', 'site.mjs'), ...args], { cwd });
@@ -30,29 +30,29 @@ const stopped = (args: readonly string[], signal: NodeJS.Signals, cwd: string) =
 
 const SAYS = "process.stderr.write('Reading.');";
 
-suite('a command that is asked to stop', (test) => {
+suite('a command that receives a signal', (test) => {
   for (const [signal, status] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const) {
-    test(`by ${signal} ends with ${status}, and a build leaves the folder as it was`, () =>
+    test(`ends with ${status} after ${signal}, and a build leaves the folder unchanged`, () =>
       withCode(SAYS, async (folder) => {
         assert.is(await stopped(['build'], signal, folder), status);
         assert.not(existsSync(join(folder, 'dist')));
       }));
-    test(`by ${signal} ends with ${status} while it serves`, () =>
+    test(`ends with ${status} after ${signal} while it serves`, () =>
       withCode('', async (folder) => assert.is(await stopped(['dev', '--port', '0'], signal, folder), status)));
   }
 });
 
 suite('a config', (test) => {
   for (const [does, code, message] of [
-    ['ends the program', 'process.exit(0);', 'it ends the program, which only the program does.'],
-    ['throws what is no error', "throw 'not today';", 'not today.'],
-    ['leaves a promise that fails', "Promise.reject(new Error('not today'));", 'not today.'],
-    ['leaves a promise that fails with what is no error', "Promise.reject('not today');", 'not today.'],
+    ['ends the process', 'process.exit(0);', 'it ends the program, which only the program does.'],
+    ['throws a value that is not an error', "throw 'not today';", 'not today.'],
+    ['leaves a rejected promise', "Promise.reject(new Error('not today'));", 'not today.'],
+    ['leaves a promise rejected with a value that is not an error', "Promise.reject('not today');", 'not today.'],
   ] as const)
-    test(`that ${does} is no config, and the place is told`, () =>
+    test(`that ${does} is reported with its location`, () =>
       withCode(code, async (folder) => {
         const { code: status, stdout, stderr } = await cli(['check'], { cwd: folder });
         assert.is(status, 2, stderr);
@@ -61,12 +61,12 @@ suite('a config', (test) => {
         assert.match(stdout, new RegExp(`^ +${line}:`, 'm'));
       }));
 
-  test('that leaves a timer running holds nothing up', () =>
+  test('that leaves a timer running does not delay the end of the command', () =>
     withCode('setInterval(() => undefined, 1000);', async (folder) =>
       assert.is((await cli(['check'], { cwd: folder })).code, 0),
     ));
 
-  test('that leaves a timer that fails is told so', () =>
+  test('that leaves a failing timer is reported with its error', () =>
     withCode("setTimeout(() => { throw new Error('not today'); }, 0);", async (folder) => {
       const { code, stdout, stderr } = await cli(['check'], { cwd: folder });
       assert.is(code, 2);

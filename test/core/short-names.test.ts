@@ -2,10 +2,10 @@ import * as assert from 'uvu/assert';
 import { withShortNames } from '../../renderer/core/short-names.ts';
 import { suite } from '../support/suite.ts';
 
-suite('names of styles', (test) => {
+suite('short class names', (test) => {
   const names = ['x-18s5tzg', 'x-17y9l1c'];
 
-  test('are short, in the order of the styles', () =>
+  test('are assigned in the order of the styles', () =>
     assert.equal(
       withShortNames(
         {
@@ -17,7 +17,7 @@ suite('names of styles', (test) => {
       { html: '<p class="x-1"><b class="grid x-0 wide">', style: '.x-0 b,.grid>.x-1:hover{top:0}' },
     ));
 
-  test('are changed nowhere else: not in words, addresses or other classes', () => {
+  test('replace only exact classes, never text, addresses or other classes', () => {
     const page = {
       html: '<a class="x-18s5tzgg max-width" href="/x-18s5tzg">x-18s5tzg</a>',
       style: '.x-18s5tzgg{max-width:1px;background:url(/x-18s5tzg.png)}',
@@ -25,7 +25,7 @@ suite('names of styles', (test) => {
     assert.equal(withShortNames(page, names), page);
   });
 
-  test('stay different from one another, however many there are', () => {
+  test('are distinct, however many there are', () => {
     const many = Array.from({ length: 100 }, (_, index) => `x-hash${index}`);
     const { html } = withShortNames({ html: `<p class="${many.join(' ')}">`, style: '' }, many);
     assert.is(new Set(html.match(/x-\w+/g)).size, 100);

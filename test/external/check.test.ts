@@ -93,10 +93,7 @@ suite('site check --external', (test) => {
           assert.match(stdout, 'link/outside-dead\n');
           assert.match(stdout, `booking: { visit: '${url}/visit' },`);
           assert.match(stdout, 'its certificate is signed by nobody but its own host.');
-          assert.match(
-            stderr,
-            'Outside addresses: 1; 3 more stand at names that nobody can own, and cannot be asked.\n',
-          );
+          assert.match(stderr, 'External links: 1; 3 more use reserved domain names and cannot be checked.\n');
           assert.is((await cli(['check'], { cwd: folder })).code, 0);
         }),
       { secure: true },

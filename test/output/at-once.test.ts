@@ -32,11 +32,11 @@ const ioIn = (folder: string, progress: (message: string) => void = () => undefi
 
 suite('several builds at once', (test) => {
   for (const [what, begin] of [
-    ['where there is no folder yet', async () => undefined],
-    ['where there is a site', (out: string, folder: string) => emit(siteOf('old'), out, ioIn(folder))],
-    ['where there is an empty folder', (out: string) => mkdir(out)],
+    ['no folder', async () => undefined],
+    ['an old site', (out: string, folder: string) => emit(siteOf('old'), out, ioIn(folder))],
+    ['an empty folder', (out: string) => mkdir(out)],
   ] as const)
-    test(`leave the site of one of them, ${what}`, () =>
+    test(`leave the complete site of one of them, starting with ${what}`, () =>
       inFolder(async (folder) => {
         const out = join(folder, 'dist');
         await begin(out, folder);
@@ -51,7 +51,7 @@ suite('several builds at once', (test) => {
         assert.equal((await readdir(out)).sort(), (await readdir(out)).filter((name) => name !== STAGING).sort());
       }));
 
-  test('make the folder that they meet in, also while others remove it', () =>
+  test('create a shared folder even while others remove it', () =>
     inFolder(async (folder) => {
       const path = join(folder, 'dist', STAGING);
       const making = Array.from({ length: 4 }, async () => {
@@ -64,7 +64,7 @@ suite('several builds at once', (test) => {
       assert.equal(await readdir(join(folder, 'dist')), []);
     }));
 
-  test('take turns: one waits until the other is done, and says so', () =>
+  test('run one at a time: the second reports that it waits for the first', () =>
     inFolder(async (folder) => {
       const out = join(folder, 'dist');
       await emit(siteOf('old'), out, ioIn(folder));
@@ -83,7 +83,7 @@ suite('several builds at once', (test) => {
       assert.equal(sorted(await textsIn(out)), sorted(contentOf(siteOf('new'))));
     }));
 
-  test('one that waits can be stopped', () =>
+  test('stop waiting when the program is stopped', () =>
     inFolder(async (folder) => {
       const out = join(folder, 'dist');
       await emit(siteOf('old'), out, ioIn(folder));
@@ -100,8 +100,8 @@ suite('several builds at once', (test) => {
     }));
 });
 
-suite('what a build that is gone has left', (test) => {
-  /** A staging folder in which a lock of this name lies; the build after it must not wait. */
+suite('the lock of a build that is gone', (test) => {
+  /** Leaves a lock with this name in the staging folder, then requires the next build not to wait. */
   const leftBy = (rename: (own: string) => string, touch?: Date) =>
     inFolder(async (folder) => {
       const out = join(folder, 'dist');
@@ -123,20 +123,20 @@ suite('what a build that is gone has left', (test) => {
       assert.equal((await readdir(out)).includes(STAGING), false);
     });
 
-  test('holds up no other: its process runs no more', async () => {
+  test('is ignored if its process no longer runs', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'exit');
     await leftBy((name) => name.replace(`~${process.pid}~`, `~${child.pid}~`));
   });
 
   if (process.platform === 'linux')
-    test('holds up no other where its number is another process’s by now', () =>
+    test('is ignored if its process number belongs to another process now', () =>
       leftBy((name) => name.replace(/~(\d+)~(\d+)~/, '~$1~1$2~')));
 
-  test('holds up no other where it was on another machine, and has not stirred for a minute', () =>
+  test('is ignored if it is from another machine and was not touched for a minute', () =>
     leftBy((name) => `elsewhere-${name}`, new Date('2020-01-01T00:00:00Z')));
 
-  test('on another machine is waited for while it stirs', () =>
+  test('from another machine is respected while it is touched', () =>
     inFolder(async (folder) => {
       const out = join(folder, 'dist');
       await emit(siteOf('old'), out, ioIn(folder));

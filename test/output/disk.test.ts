@@ -23,7 +23,7 @@ const OLD = [
   ['index.html', HOME],
 ];
 
-/** More than fits, behind what fits. */
+/** Small files first, then more than the disk can store. */
 const large: readonly OutputFile[] = [
   textFile('index.html', `${HOME}new`),
   textFile('new/c.txt', 'c'),
@@ -35,7 +35,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 const run = (...[command = '', ...args]: readonly string[]) =>
   spawnSync(command, args, { encoding: 'utf8' }).status === 0;
 
-/** Runs with a small disk of its own; says where none can be had. */
+/** Runs with a small disk, or reports that this account cannot mount one. */
 async function onSmallDisk(use: (disk: string) => Promise<void>): Promise<void> {
   await inFolder(async (disk) => {
     if (!run('mount', '-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk)) throw new Error('The disk cannot be mounted.');
@@ -54,9 +54,9 @@ const canMount = await onSmallDisk(async () => undefined).then(
 if (!canMount)
   process.stdout.write(`LEFT OUT tests of a full disk: this account cannot mount one below ${tmpdir()}.\n`);
 
-suite('a folder that cannot be written', (test) => {
+suite('a folder that is not writable', (test) => {
   if (process.getuid?.() !== 0)
-    test('is an error, and keeps the old site', () =>
+    test('is an error, and the old site is unchanged', () =>
       inFolder(async (folder) => {
         const out = join(folder, 'dist');
         await emit(old, out, ioIn(folder));
@@ -67,7 +67,7 @@ suite('a folder that cannot be written', (test) => {
         assert.equal([...(await filesIn(out)).keys()], ['assets/a.txt', 'b.html', 'index.html']);
       }));
 
-  test('is an error where its name is longer than any may be', () =>
+  test('is an error if its name is too long', () =>
     inFolder(async (folder) => {
       assert.is(await emit(old, join(folder, 'x'.repeat(300)), ioIn(folder)).catch(codeOf), 'ENAMETOOLONG');
       assert.equal(
@@ -79,9 +79,9 @@ suite('a folder that cannot be written', (test) => {
   if (!canMount) return;
 
   for (const [what, begin, left] of [
-    ['an old site stays as it was', (out: string, disk: string) => emit(old, out, ioIn(disk)), OLD],
+    ['the old site is unchanged', (out: string, disk: string) => emit(old, out, ioIn(disk)), OLD],
     ['an empty folder stays empty', (out: string) => mkdir(out), []],
-    ['a folder that was not there is not made', async () => undefined, undefined],
+    ['a missing folder is not created', async () => undefined, undefined],
   ] as const)
     test(`a full disk is an error: ${what}, and a smaller site fits afterwards`, () =>
       onSmallDisk(async (disk) => {
@@ -96,7 +96,7 @@ suite('a folder that cannot be written', (test) => {
         assert.equal((await readdir(out)).sort(), ['assets', 'b.html', 'c.txt', 'index.html']);
       }));
 
-  test('a disk with room for the old site or the new, and not for both, keeps the old one', () =>
+  test('a disk with room for the old or the new site, but not for both, keeps the old one', () =>
     onSmallDisk(async (disk) => {
       const out = join(disk, 'dist');
       const filled = (letter: string): readonly OutputFile[] => [
@@ -109,7 +109,7 @@ suite('a folder that cannot be written', (test) => {
       assert.equal(await filesIn(out), before);
     }));
 
-  test('a disk on which nothing may be written is an error, and keeps the old site', () =>
+  test('a read-only disk is an error, and the old site is unchanged', () =>
     onSmallDisk(async (disk) => {
       const out = join(disk, 'dist');
       await emit(old, out, ioIn(disk));
@@ -119,13 +119,13 @@ suite('a folder that cannot be written', (test) => {
       assert.equal(await filesIn(out), before);
     }));
 
-  test('an output folder that is a disk of its own takes a first site', () =>
+  test('an output folder that is its own disk receives a first site', () =>
     onSmallDisk(async (disk) => {
       await emit(old, disk, nodeIo({ cache: NO_CACHE, progress: () => undefined }));
       assert.equal([...(await filesIn(disk)).keys()], ['assets/a.txt', 'b.html', 'index.html']);
     }));
 
-  test('a cache on another disk takes no part in a first site', () =>
+  test('a cache on another disk is not used for a first site', () =>
     onSmallDisk((disk) =>
       inFolder(async (folder) => {
         await emit(old, join(folder, 'dist'), nodeIo({ cache: join(disk, 'cache'), progress: () => undefined }));

@@ -17,7 +17,7 @@ const files: readonly OutputFile[] = [
 const list = async (folder: string) => (await readdir(folder, { recursive: true })).sort();
 
 suite('writing the site', (test) => {
-  test('makes the folder and writes every file', () =>
+  test('creates the folder and writes every file', () =>
     inFolder(async (folder) => {
       const out = join(folder, 'dist');
       const { written, unchanged, removed } = await emit(files, out, io);
@@ -25,7 +25,7 @@ suite('writing the site', (test) => {
       assert.equal(await list(out), ['a', 'a/b.html', 'assets', 'assets/x.1.js', 'index.html']);
     }));
 
-  test('does not touch a file that is the same already', () =>
+  test('does not touch unchanged files', () =>
     inFolder(async (folder) => {
       await emit(files, folder, io);
       const old = new Date('2020-01-01T00:00:00Z');
@@ -35,7 +35,7 @@ suite('writing the site', (test) => {
       assert.is((await stat(join(folder, 'index.html'))).mtimeMs, old.getTime());
     }));
 
-  test('removes what is left over, and the folders that are then empty', () =>
+  test('removes obsolete files, and folders that become empty', () =>
     inFolder(async (folder) => {
       await emit(files, folder, io);
       const { removed } = await emit(files.slice(0, 1), folder, io);
@@ -43,7 +43,7 @@ suite('writing the site', (test) => {
       assert.equal(await list(folder), ['index.html']);
     }));
 
-  test('writes what pages refer to before the pages', () =>
+  test('writes the files that pages refer to before the pages', () =>
     inFolder(async (folder) => {
       const order: string[] = [];
       const watching = {
@@ -61,7 +61,7 @@ suite('writing the site', (test) => {
       assert.is(order.indexOf('index.html'), 2);
     }));
 
-  test('leaves the old site as it was where a file cannot be made', () =>
+  test('leaves the old site unchanged if a file cannot be created', () =>
     inFolder(async (folder) => {
       await emit(files, folder, io);
       const broken: OutputFile = {
@@ -76,7 +76,7 @@ suite('writing the site', (test) => {
       assert.equal(await list(folder), ['a', 'a/b.html', 'assets', 'assets/x.1.js', 'index.html']);
     }));
 
-  test('refuses a folder that is not ours', () =>
+  test('refuses a folder that contains other files', () =>
     inFolder(async (folder) => {
       await writeFile(join(folder, 'letter.txt'), 'Dear all');
       const { findings, written } = await emit(files, folder, io);
@@ -85,7 +85,7 @@ suite('writing the site', (test) => {
       assert.equal(await list(folder), ['letter.txt']);
     }));
 
-  test('refuses a file, and what holds more than it can list: a whole disk', () =>
+  test('refuses a file, and a folder with too many entries to list, such as a whole disk', () =>
     inFolder(async (folder) => {
       await writeFile(join(folder, 'letter.txt'), 'Dear all');
       const onFile = await emit(files, join(folder, 'letter.txt'), io);
@@ -94,7 +94,7 @@ suite('writing the site', (test) => {
       assert.is((await emit(files, folder, unlistable)).written, 0);
     }));
 
-  test('takes a folder below which something cannot be read for no empty one', () =>
+  test('does not mistake an unreadable folder for an empty one', () =>
     inFolder(async (folder) => {
       await emit(files, folder, io);
       const broken = { ...io, listEntries: () => Promise.reject(new Error('unreadable')) };
@@ -118,7 +118,7 @@ suite('writing the site', (test) => {
         assert.is(failed, `“${path}” would be written outside the output folder.`);
       }));
 
-  test('leaves no draft behind', () =>
+  test('leaves no temporary file behind', () =>
     inFolder(async (folder) => {
       await emit(files, folder, io);
       assert.not.ok((await list(folder)).some((name) => name.endsWith('.tmp')));

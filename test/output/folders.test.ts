@@ -14,7 +14,7 @@ const ioFor = (protectedFolders: readonly string[] = []) =>
   nodeIo({ cache: NO_CACHE, progress: () => undefined, protectedFolders });
 const io = ioFor();
 
-/** Why a folder was refused; nothing may have been written then. */
+/** Returns why a folder was refused, after checking that nothing was written. */
 async function refused(folder: string, protectedFolders: readonly string[] = []): Promise<string | undefined> {
   const { findings, written } = await emit(files, folder, ioFor(protectedFolders));
   assert.is(findings[0]?.rule, 'config/output-folder');
@@ -22,8 +22,8 @@ async function refused(folder: string, protectedFolders: readonly string[] = [])
   return findings[0]?.message;
 }
 
-suite('folders that are not for a site alone', (test) => {
-  test('the whole disk, the home of an account, and the folders of the config and of the program are refused', async () => {
+suite('unsuitable output folders', (test) => {
+  test('the root, the home folder, and the folders of the config and the tool are refused', async () => {
     for (const path of [homedir(), ROOT]) {
       const real = await realpath(path);
       assert.is(await refused('/', [path]), `The folder / holds ${real}.`);
@@ -31,7 +31,7 @@ suite('folders that are not for a site alone', (test) => {
     }
   });
 
-  test('also where they hold a home page of ours, as when a site was copied there', () =>
+  test('a protected folder is refused even if it contains a home page of ours', () =>
     inFolder(async (folder) => {
       await writeFiles(folder, { 'index.html': HOME, 'project/site.config.ts': 'export default {}' });
       const real = await realpath(folder);
@@ -42,7 +42,7 @@ suite('folders that are not for a site alone', (test) => {
       assert.equal((await readdir(folder)).sort(), ['index.html', 'project']);
     }));
 
-  test('also by way of a link', () =>
+  test('a protected folder is refused if it is reached through a link', () =>
     inFolder(async (folder) => {
       await writeFiles(folder, { 'project/index.html': HOME });
       await symlink(join(folder, 'project'), join(folder, 'dist'));
@@ -52,25 +52,25 @@ suite('folders that are not for a site alone', (test) => {
       );
     }));
 
-  test('a folder that only begins with the same letters is another one', () =>
+  test('a folder is accepted if its name only begins like that of a protected one', () =>
     inFolder(async (folder) => {
       await mkdir(join(folder, 'site-2'));
       assert.is((await emit(files, join(folder, 'site'), ioFor([join(folder, 'site-2')]))).written, 2);
     }));
 
-  test('a folder of the site of another program is refused', () =>
+  test('a folder with the site of another program is refused', () =>
     inFolder(async (folder) => {
       await writeFiles(folder, { 'index.html': '<meta name="generator" content="Hugo"/>' });
       assert.is(await refused(folder), `The folder ${folder} holds files that this program did not write.`);
     }));
 
-  test('a link that leads nowhere is refused', () =>
+  test('a broken link is refused', () =>
     inFolder(async (folder) => {
       await symlink(join(folder, 'gone'), join(folder, 'dist'));
       assert.is(await refused(join(folder, 'dist')), `${join(folder, 'dist')} is a link that leads nowhere.`);
     }));
 
-  test('a checkout of git in the folder stays, so that a site may be published from it', () =>
+  test('a git checkout in the folder is kept, so that a site can be published from it', () =>
     inFolder(async (folder) => {
       await emit(files, folder, io);
       await writeFiles(folder, { '.git/HEAD': 'ref: refs/heads/pages', '.git/refs/empty.txt': '' });
@@ -79,7 +79,7 @@ suite('folders that are not for a site alone', (test) => {
     }));
 });
 
-suite('links in the output folder', (test) => {
+suite('symbolic links in the output folder', (test) => {
   const linked = (run: (out: string, elsewhere: string) => Promise<void>) =>
     inFolder(async (folder) => {
       const [out, elsewhere] = [join(folder, 'dist'), join(folder, 'elsewhere')];
@@ -90,7 +90,7 @@ suite('links in the output folder', (test) => {
       assert.is(await readFile(join(elsewhere, 'keep.txt'), 'utf8'), 'keep');
     });
 
-  test('one that takes the place of a folder is refused: what is written there would lie elsewhere', () =>
+  test('a link in place of a folder is refused, because files would be written elsewhere', () =>
     linked(async (out, elsewhere) => {
       await symlink(elsewhere, join(out, 'assets'));
       assert.is(
@@ -99,7 +99,7 @@ suite('links in the output folder', (test) => {
       );
     }));
 
-  test('one that is put there while the site is written out leads nothing elsewhere', () =>
+  test('a link created during the build does not redirect files outside the folder', () =>
     linked(async (out, elsewhere) => {
       const slow = {
         ...io,
@@ -107,10 +107,10 @@ suite('links in the output folder', (test) => {
       };
       const failed = await emit(files, out, slow).catch((error: Error) => error.message);
       const real = await realpath(elsewhere);
-      assert.is(failed, `${join(await realpath(out), 'assets')} leads to ${real}, outside the output folder.`);
+      assert.is(failed, `${join(await realpath(out), 'assets')} points to ${real}, outside the output folder.`);
     }));
 
-  test('one that takes the place of a file is replaced, and what it led to stays', () =>
+  test('a link in place of a file is replaced, and its target is kept', () =>
     linked(async (out, elsewhere) => {
       await emit([textFile('index.html', HOME), textFile('robots.txt', 'old')], out, io);
       await io.remove(out, 'robots.txt');
@@ -119,14 +119,14 @@ suite('links in the output folder', (test) => {
       assert.ok((await readdir(out, { withFileTypes: true })).every((entry) => entry.isFile()));
     }));
 
-  test('one that is left over is removed, and what it led to stays', () =>
+  test('an obsolete link is removed, and its target is kept', () =>
     linked(async (out, elsewhere) => {
       await symlink(elsewhere, join(out, 'link'));
       assert.is((await emit(files, out, io)).removed, 1);
       assert.equal((await readdir(out)).sort(), ['assets', 'index.html']);
     }));
 
-  test('an output folder that is a link itself is written where it leads', () =>
+  test('an output folder that is itself a link is written at its target', () =>
     inFolder(async (folder) => {
       await mkdir(join(folder, 'public'));
       await symlink(join(folder, 'public'), join(folder, 'dist'));
@@ -135,8 +135,8 @@ suite('links in the output folder', (test) => {
     }));
 
   for (const [what, path, message] of [
-    ['a file where a folder is to stand', 'assets', 'is a file, where a folder is to stand.'],
-    ['a folder where a file is to stand', 'index.html/x.txt', 'is a folder, where a file is to stand.'],
+    ['a file in place of a folder', 'assets', 'is a file, where a folder is to stand.'],
+    ['a folder in place of a file', 'index.html/x.txt', 'is a folder, where a file is to stand.'],
   ] as const)
     test(`${what} is refused`, () =>
       inFolder(async (folder) => {

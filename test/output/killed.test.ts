@@ -21,7 +21,7 @@ const treatment = (name: string) => ({
   image: 'dot',
 });
 
-/** Two sites, of which each has pages, and addresses to book, that the other has not; all pages refer to each other. */
+/** Two sites, each with pages and booking addresses that the other lacks; all pages link to each other. */
 const sites = async () => {
   const of = async (values: Readonly<Record<string, unknown>>): Promise<readonly OutputFile[]> =>
     (await checkedWith(values)).site?.files ?? [];
@@ -38,7 +38,7 @@ const sites = async () => {
 
 const io = nodeIo({ cache: NO_CACHE, progress: () => undefined });
 
-/** Runs with both sites in folders, and a function that builds in a process that dies. */
+/** Runs with both sites in folders and a function that runs a build which is killed. */
 const prepared = <T>(run: (world: Awaited<ReturnType<typeof worldIn>>) => Promise<T>) =>
   inFolder(async (folder) => run(await worldIn(folder)));
 
@@ -53,7 +53,7 @@ async function worldIn(folder: string) {
 type World = Awaited<ReturnType<typeof worldIn>>;
 
 interface Start {
-  /** Makes the output folder as it is before the build. */
+  /** Prepares the output folder before the build. */
   readonly begin: (out: string, world: World) => Promise<void>;
   readonly isFault: (fault: string) => boolean;
 }
@@ -61,7 +61,7 @@ interface Start {
 const BEGINNINGS: Readonly<Record<string, Start>> = {
   'an old site': { begin: (out, { folder }) => cp(join(folder, 'old'), out, { recursive: true }), isFault: () => true },
   'no folder': { begin: async () => undefined, isFault: () => true },
-  // There is no old screen to stand for a page that is not there yet: only links to pages may lead nowhere.
+  // Without an old not-found page, only links to pages may be broken.
   'an empty folder': {
     begin: async (out) => {
       await mkdir(out);
@@ -72,7 +72,7 @@ const BEGINNINGS: Readonly<Record<string, Start>> = {
 
 suite('a build that is killed', (test) => {
   for (const [name, { begin, isFault }] of Object.entries(BEGINNINGS))
-    test(`at any step from ${name} leaves pages that are whole and have all they refer to, and the next finishes`, () =>
+    test(`at any step, starting with ${name}, leaves complete pages whose references exist, and the next build finishes`, () =>
       prepared(async (world) => {
         const { folder, versions, next, run } = world;
         const build = async (at?: number) => {
@@ -100,7 +100,7 @@ suite('a build that is killed', (test) => {
         assert.ok(steps.length > 20, String(steps.length));
       }));
 
-  test('has most steps where nothing is seen of them', () =>
+  test('spends most steps where they are not visible', () =>
     prepared(async ({ folder, run }) => {
       await cp(join(folder, 'old'), join(folder, 'out'), { recursive: true });
       const { steps } = await run({

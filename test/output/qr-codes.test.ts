@@ -1,4 +1,4 @@
-/** Codes for print: one for every booking link, which holds the address of this site. */
+/** QR codes for print: one for each booking link, with the address of this site. */
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
@@ -12,17 +12,17 @@ const site = await shippedSite();
 const decoder = new TextDecoder();
 const POINTS_A_MODULE = 8;
 
-/** A code of the built site. */
+/** Returns a code of the built site. */
 async function codeIn({ site: { files } }: ShippedSite, path: string): Promise<string> {
   const file = files.find((one) => one.path === path);
   if (!file) throw new Error(`There is no file ${path}.`);
   return decoder.decode(await bytesOf(file));
 }
 
-/** How many modules a code has on a side, its quiet zone among them. */
+/** Returns the number of modules per side, including the quiet zone. */
 const sideOf = (svg: string): number => Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
 
-/** A code as a camera sees it, with something over it. */
+/** Renders a code as a camera sees it, with a mark over it. */
 async function seen(svg: string, cover = '<g/>') {
   const side = sideOf(svg) * POINTS_A_MODULE;
   const { data, info } = await sharp(Buffer.from(svg.replace('</svg>', `${cover}</svg>`)), { density: 300 })
@@ -50,7 +50,7 @@ suite('codes for print', (test) => {
     test(`${code} reads https://www.skin-and-mind.example${from}`, async () =>
       assert.is(await decoded(await codeIn(site, code)), `https://www.skin-and-mind.example${from}`));
 
-  test('hold the address that the build was made for', async () => {
+  test('contain the address for which the site was built', async () => {
     const elsewhere = await shippedSite({ baseUrl: { value: 'https://preview.example', from: '--base-url' } });
     assert.is(await decoded(await codeIn(elsewhere, 'go/qr/profhilo.svg')), 'https://preview.example/go/profhilo');
   });
@@ -71,9 +71,10 @@ suite('a printed code', (test) => {
   test('is as wide as 40 mm where nobody says otherwise', () =>
     assert.match(svg, /^<svg [^>]*width="40mm" height="40mm"/));
 
-  test('reads the very address, whatever stands in it', async () => assert.is(await decoded(svg), address));
+  test('reads as the exact address, whatever characters it contains', async () =>
+    assert.is(await decoded(svg), address));
 
-  test('has four empty modules around it (ISO/IEC 18004, 5.3.8)', async () => {
+  test('has a quiet zone of four modules (ISO/IEC 18004, 5.3.8)', async () => {
     const { points, side } = await seen(svg);
     const white = (x: number, y: number) => points[4 * (y * side + x)] === 255;
     const edge = 4 * POINTS_A_MODULE;
@@ -89,7 +90,7 @@ suite('a printed code', (test) => {
     assert.not(white(edge, edge));
   });
 
-  test('is read with an eighth of it covered', async () => {
+  test('can be read with an eighth of it covered', async () => {
     const side = sideOf(svg);
     const covered = (side - 8) * Math.sqrt(1 / 8);
     const cover = `<path fill="#fff" d="M${(side - covered) / 2} ${(side - covered) / 2}h${covered}v${covered}h-${covered}z"/>`;

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { formatDuration } from '../../cli/report/duration.ts';
 import { suite } from '../support/suite.ts';
 
-suite('how long it took', (test) => {
+suite('formatDuration', (test) => {
   for (const [ms, text] of [
     [0, '0 ms'],
     [640, '640 ms'],

@@ -13,10 +13,12 @@ interface Command {
   readonly data: string;
 }
 
-/** Reads a line as the runner does (https://github.com/actions/runner, ActionCommand.cs): '::name key=value,…::data'. */
+/**
+ * Reads a line as the runner does (https://github.com/actions/runner, ActionCommand.cs): '::name key=value,…::data'.
+ */
 function readCommand(line: string): Command {
   const [, name = '', fields = '', data = ''] = /^::([a-z-]+) ([^:]*)::(.*)$/.exec(line) ?? [];
-  if (name === '') throw new Error(`This is no command: ${line}`);
+  if (name === '') throw new Error(`This is not a command: ${line}`);
   const properties = fields.split(',').map((field) => {
     const [key = '', ...value] = field.split('=');
     return [key, unescaped(value.join('='))];
@@ -32,7 +34,7 @@ const unescaped = (text: string): string =>
     .replaceAll('%2C', ',')
     .replaceAll('%25', '%');
 
-/** The report line by line: annotations, what was accepted, the figures. */
+/** The lines of the report: annotations, accepted findings, summary. */
 function partsOf(input: ReportInput) {
   const lines = github(input, PLAIN).split('\n');
   const fold = lines.findIndex((line) => line.startsWith('::group::'));
@@ -45,7 +47,7 @@ const commandsOf = (input: ReportInput): readonly Command[] => partsOf(input).an
 const faulty = await reported(FAULTY);
 
 suite('GitHub annotations', (test) => {
-  test('are one command a finding, and the figures on the last line', () => {
+  test('are one command per finding, with the summary on the last line', () => {
     assert.equal(
       commandsOf(faulty).map(({ name, properties }) => [name, properties.title]),
       [
@@ -56,7 +58,7 @@ suite('GitHub annotations', (test) => {
     assert.match(github(faulty, PLAIN), /\n1 error, 1 warning, 1 accepted\. 6 pages, \d+ links, 12 ms\.$/);
   });
 
-  test('name the place, what is wrong, what to do, and the page', () => {
+  test('state the location, the problem, the help and the page', () => {
     const [error] = commandsOf(faulty);
     const line = FAULTY.split('\n').findIndex((text) => text.includes('#prizes'));
     const column = FAULTY.split('\n')[line]?.indexOf('/treatments/massage#prizes') ?? -1;
@@ -74,12 +76,12 @@ suite('GitHub annotations', (test) => {
     );
   });
 
-  test('name files from the folder of the call', () => {
+  test('contain file names relative to the working directory', () => {
     const [error] = commandsOf({ ...faulty, folder: 'sites/one' });
     assert.is(error?.properties.file, 'sites/one/site.config.ts');
   });
 
-  test('escape percent signs and line breaks in words, and colons and commas in properties too', () => {
+  test('escape percent signs and line breaks in text, and colons and commas in properties too', () => {
     const [finding] = faulty.findings;
     assert.ok(finding?.location);
     const message = '50 % off,\r\n::error file=a::b %0A';
@@ -92,7 +94,7 @@ suite('GitHub annotations', (test) => {
     assert.ok(readCommand(line).data.startsWith(message));
   });
 
-  test('leave out columns where a finding goes over several lines', () => {
+  test('leave out columns if a finding spans several lines', () => {
     const [finding] = faulty.findings;
     assert.ok(finding?.location);
     const location = { ...finding.location, endLine: finding.location.line + 2 };
@@ -100,7 +102,7 @@ suite('GitHub annotations', (test) => {
     assert.equal(Object.keys(command?.properties ?? {}), ['file', 'line', 'endLine', 'title']);
   });
 
-  test('have no place where a finding has none', () => {
+  test('have no location if the finding has none', () => {
     const [finding] = faulty.findings;
     assert.ok(finding?.location);
     const { location, ...nowhere } = finding;
@@ -114,7 +116,7 @@ suite('GitHub annotations', (test) => {
     assert.is(commandsOf(input).length, input.findings.length);
   });
 
-  test('are followed by what was accepted, folded, with its place, reason and end: it is seen in every run', async () => {
+  test('are followed by the accepted findings in a collapsed group, with their location, reason and end date', async () => {
     const input = await shippedReport();
     const [open, ...lines] = partsOf(input).folded;
     assert.is(open, `::group::Accepted: ${input.accepted.length}`);

@@ -23,17 +23,18 @@ const report = junit(faulty, PLAIN);
 
 suite('a JUnit report', (test) => {
   for (const [what, input] of Object.entries(reports))
-    test(`${what} is valid by the published schema`, async () => assert.equal(await faultsOf(junit(input, PLAIN)), []));
+    test(`${what} is valid against the published schema`, async () =>
+      assert.equal(await faultsOf(junit(input, PLAIN)), []));
 
-  test('is refused by the schema where it is not valid: the schema is applied', async () =>
+  test('is rejected by the schema if it is invalid, so the schema is applied', async () =>
     assert.ok((await faultsOf(report.replace('<testcase name=', '<testcase title='))).length > 0));
 
-  test('has one case a rule', () => {
+  test('has one test case per rule', () => {
     const names = [...report.matchAll(/<testcase name="([^"]+)"/g)].map(([, name]) => name);
     assert.equal([...names].sort(), ruleTexts.map(({ name }) => name).sort());
   });
 
-  test('fails the case of a rule with an error, and says where and what to do', () => {
+  test('fails the test case of a rule with an error, and states the location and the help', () => {
     const [failed] = /<testcase name="link\/anchor"[\s\S]*?<\/testcase>/.exec(report) ?? [];
     assert.match(
       failed ?? '',
@@ -43,7 +44,7 @@ suite('a JUnit report', (test) => {
     assert.match(failed ?? '', '\n  on /</failure>');
   });
 
-  test('counts cases, not failures', () => {
+  test('counts test cases, not failures', () => {
     assert.match(
       report,
       new RegExp(`<testsuites name="site check" tests="${ruleTexts.length}" failures="1" errors="0" time="0.012">`),
@@ -51,7 +52,7 @@ suite('a JUnit report', (test) => {
     assert.match(report, /<testsuite name="link" tests="\d+" failures="1" errors="0" skipped="3">/);
   });
 
-  test('tells warnings and exceptions without failing their cases', () => {
+  test('lists warnings and exceptions without failing their test cases', () => {
     const [standIn] = /<testcase name="release\/stand-in"[\s\S]*?<\/testcase>/.exec(report) ?? [];
     assert.match(standIn ?? '', /<system-out>warning: site\.config\.ts:\d+:\d+ “clinic\.email” is a stand-in\./);
     assert.not.match(standIn ?? '', '<failure');
@@ -81,7 +82,7 @@ suite('a JUnit report', (test) => {
     assert.match(off, /<testcase name="link\/outside-dead"[^>]*>\s*<skipped/);
   });
 
-  test('escapes what an owner wrote, and leaves out what XML cannot hold', async () => {
+  test('escapes the owner’s text, and leaves out characters that XML cannot represent', async () => {
     const input = await reported(
       rewritten({ "tagline: 'One thing, done well'": String.raw`tagline: ' <b>&"\u0000]]>'` }),
     );

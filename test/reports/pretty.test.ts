@@ -9,7 +9,7 @@ import { suite } from '../support/suite.ts';
 
 const faulty = await reported(FAULTY);
 
-/** The line at fault, and where the mark under it stands. */
+/** Returns the line of code with the finding, and the position of the underline. */
 function frameOf(text: string): { line: string; marked: string } {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => /│ +\^/.test(line));
@@ -18,25 +18,25 @@ function frameOf(text: string): { line: string; marked: string } {
 }
 
 suite('the report for people', (test) => {
-  test('is grouped by file, with what was accepted and the figures below', () => {
+  test('is grouped by file, followed by the accepted findings and the summary', () => {
     assert.match(
       pretty(faulty, PLAIN),
       /^site\.config\.ts\n {2}\d+:\d+ +error {2}“[^\n]+ {2}link\/anchor\n[\s\S]+\n\nAccepted\n {2}“From £80” is not the least price of this group: that is £60\. {2}price\/from\n {11}site\.config\.ts:\d+:\d+, until 2027-06-30: The printed leaflet names this price\.\n\n1 error, 1 warning, 1 accepted\. 6 pages, \d+ links, 12 ms\.$/,
     );
   });
 
-  test('underlines the characters at fault', () =>
+  test('underlines exactly the characters of the finding', () =>
     assert.is(frameOf(pretty(faulty, PLAIN)).marked, '/treatments/massage#prizes'));
 
-  test('underlines rightly behind letters that a terminal draws wide', async () => {
+  test('aligns the underline after wide characters', async () => {
     const input = await reported(rewritten({ "tagline: 'One thing, done well'": "/* 🌿 針 */ tagline: ' One'" }));
     const lines = pretty(input, PLAIN).split('\n');
     const at = lines.findIndex((line) => line.includes('tagline:'));
-    // Two letters before the mark take two columns each, one of them two places in the text.
+    // Two characters before the underline take two columns each, and one of them takes two positions in the string.
     assert.is(lines[at + 1]?.indexOf('^'), (lines[at]?.indexOf("' One'") ?? 0) + 1);
   });
 
-  test('says to which line a value goes that has several', () => {
+  test('states the last line of a value that spans several', () => {
     const [finding] = faulty.findings;
     assert.ok(finding?.location);
     const location = { ...finding.location, endLine: finding.location.line + 2 };
@@ -46,7 +46,7 @@ suite('the report for people', (test) => {
     );
   });
 
-  test('shows of a long line the part around the fault', async () => {
+  test('shortens a long line to the part around the finding', async () => {
     const long = 'word '.repeat(60);
     const input = await reported(rewritten({ 'Tell us {': `${long}{catalogue.nothing.price} ${long}{` }));
     const { line, marked } = frameOf(pretty(input, PLAIN));
@@ -55,7 +55,7 @@ suite('the report for people', (test) => {
     assert.match(line, /│ ….*…$/);
   });
 
-  test('shows of a line on a narrow terminal as much as has room there', async () => {
+  test('shortens a line further on a narrow terminal', async () => {
     const long = 'word '.repeat(60);
     const input = await reported(rewritten({ 'Tell us {': `${long}{catalogue.nothing.price} ${long}{` }));
     for (const columns of [60, 80, 200]) {
@@ -66,7 +66,7 @@ suite('the report for people', (test) => {
     assert.ok(frameOf(pretty({ ...input, columns: 10 }, PLAIN)).line.length < 60);
   });
 
-  test('counts warnings that are alike after the third', async () => {
+  test('only counts warnings of the same rule after the third', async () => {
     const marked = rewritten({
       'import { defineSite,': 'import { defineSite, standIn,',
       "email: 'hello@small.example'": "email: standIn('hello@small.example', 'it')",
@@ -81,13 +81,13 @@ suite('the report for people', (test) => {
     );
   });
 
-  test('has colours where they are asked for, and none otherwise', () => {
+  test('has colours only if they are requested', () => {
     assert.match(pretty(faulty, picocolors.createColors(true)), '\u001b[31merror\u001b[39m');
     assert.not.match(pretty(faulty, PLAIN), '\u001b');
   });
 });
 
-suite('colours and files of the command', (test) => {
+suite('colours and files of site check', (test) => {
   const check = (
     args: readonly string[],
     env: Record<string, string>,
@@ -104,10 +104,10 @@ suite('colours and files of the command', (test) => {
   test('FORCE_COLOR colours a pipe', () =>
     check([], { NO_COLOR: '', FORCE_COLOR: '1' }, ({ stdout }) => assert.match(stdout, '\u001b[31m')));
 
-  test('a pipe has no colours', () =>
+  test('are plain in a pipe', () =>
     check([], { NO_COLOR: '', FORCE_COLOR: '' }, ({ stdout }) => assert.not.match(stdout, '\u001b')));
 
-  test('a report in a file has no colours, and its figures are told', () =>
+  test('are plain in a report file, and the summary is still printed', () =>
     check(
       ['--output', 'reports/check.txt'],
       { NO_COLOR: '', FORCE_COLOR: '1' },
@@ -125,7 +125,7 @@ suite('colours and files of the command', (test) => {
       },
     ));
 
-  test('a report that cannot be written exits 2, and says why', () =>
+  test('exit with 2 and the reason if the report cannot be written', () =>
     check(['--output', 'site.config.ts/report.txt'], {}, ({ code, stderr }) => {
       assert.is(code, 2);
       assert.match(stderr, /^The report cannot be written to .*report\.txt: /);

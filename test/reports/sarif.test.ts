@@ -47,7 +47,9 @@ const {
   $schema: __,
   ...schema
 } = JSON.parse(await readFile(join(ROOT, 'test/fixtures/sarif-2.1.0-rtm.5.json'), 'utf8'));
-/** The schema is of an older draft, in a part that both read alike; one of its patterns is no pattern with the u flag. */
+/**
+ * The schema is of an older draft, which ajv reads the same way here; one of its patterns is invalid with the u flag.
+ */
 const ajv = new Ajv({
   strict: false,
   allErrors: true,
@@ -64,7 +66,7 @@ const logOf = (input: ReportInput): Log => JSON.parse(sarif(input, PLAIN));
 const resultsOf = (input: ReportInput): readonly Result[] => logOf(input).runs[0]?.results ?? [];
 const resultOf = (input: ReportInput, rule: string): Result => {
   const found = resultsOf(input).find(({ ruleId }) => ruleId === rule);
-  if (!found) throw new Error(`There is no result of ${rule}.`);
+  if (!found) throw new Error(`There is no result for ${rule}.`);
   return found;
 };
 const marksOf = (input: ReportInput) =>
@@ -77,18 +79,18 @@ const faulty = await reported(FAULTY);
 
 suite('a SARIF report', (test) => {
   for (const [what, input] of Object.entries(reports))
-    test(`${what} is valid by the published schema`, () => {
+    test(`${what} is valid against the published schema`, () => {
       validate(JSON.parse(sarif(input, PLAIN)));
       assert.equal(validate.errors ?? [], []);
     });
 
-  test('is refused by the schema where it is not valid: the schema is applied', () => {
+  test('is rejected by the schema if it is invalid, so the schema is applied', () => {
     const log = JSON.parse(sarif(faulty, PLAIN));
     log.runs[0].results[0].level = 'fatal';
     assert.not(validate(log));
   });
 
-  test('names every rule, with its help and its default level', () => {
+  test('names every rule with its help and its default severity', () => {
     const [run] = logOf(faulty).runs;
     const rules = run?.tool.driver.rules ?? [];
     assert.equal(
@@ -106,13 +108,13 @@ suite('a SARIF report', (test) => {
     );
   });
 
-  test('points each result to its rule', () => {
+  test('refers each result to its rule', () => {
     const [run] = logOf(faulty).runs;
     assert.ok((run?.results.length ?? 0) > 2);
     for (const { ruleId, ruleIndex } of run?.results ?? []) assert.is(run?.tool.driver.rules[ruleIndex]?.id, ruleId);
   });
 
-  test('gives the place from the first character to behind the last, counted in UTF-16', () => {
+  test('gives locations up to the character after the end, counted in UTF-16', () => {
     const { locations, level, message } = resultOf(faulty, 'link/anchor');
     const line = FAULTY.split('\n').findIndex((text) => text.includes('#prizes'));
     const column = FAULTY.split('\n')[line]?.indexOf('/treatments/massage#prizes') ?? -1;
@@ -130,7 +132,7 @@ suite('a SARIF report', (test) => {
     });
   });
 
-  test('counts a letter outside the basic plane as two, as editors do', async () => {
+  test('counts a character outside the basic plane as two, as editors do', async () => {
     const input = await reported(rewritten({ "tagline: 'One thing, done well'": "/* 🌿 £ */ tagline: ' One thing'" }));
     const line = rewritten({})
       .split('\n')
@@ -142,7 +144,7 @@ suite('a SARIF report', (test) => {
     );
   });
 
-  test('names files from the folder of the call, as addresses', async () => {
+  test('contains file names relative to the working directory, encoded as URLs', async () => {
     const input = { ...(await reported(FAULTY)), folder: 'sites/my clinic' };
     assert.is(
       resultOf(input, 'link/anchor').locations[0]?.physicalLocation.artifactLocation.uri,
@@ -150,7 +152,7 @@ suite('a SARIF report', (test) => {
     );
   });
 
-  test('gives a finding without a place the config’s', async () => {
+  test('locates a finding without a location at the config', async () => {
     const [finding] = faulty.findings;
     assert.ok(finding);
     const { location, ...nowhere } = finding;
@@ -161,7 +163,7 @@ suite('a SARIF report', (test) => {
     });
   });
 
-  test('lists accepted findings as suppressed, with the reason and the end', () => {
+  test('lists accepted findings as suppressed, with the reason and the end date', () => {
     const { suppressions, level } = resultOf(faulty, 'price/from');
     assert.is(level, 'error');
     assert.equal(suppressions, [
@@ -174,7 +176,7 @@ suite('a SARIF report', (test) => {
     assert.equal(resultOf(faulty, 'link/anchor').suppressions, []);
   });
 
-  test('carries the mechanical fix of a finding', () => {
+  test('contains the automatic fix of a finding', () => {
     const [finding] = faulty.findings;
     assert.ok(finding?.location);
     const fix = { title: 'Write £65', edits: [{ ...finding.location, text: '£65' }] };
@@ -212,7 +214,7 @@ suite('fingerprints', (test) => {
     assert.equal(marksOf(moved), marksOf(faulty));
   });
 
-  test('stay when a section is put before', async () => {
+  test('stay the same if a section is inserted before', async () => {
     const section = "placeholder({ title: 'First', lines: [], actions: [] }),";
     const moved = await reported(FAULTY.replace("'/': [\n", () => `'/': [\n      ${section}\n`));
     const path = (input: ReportInput) => input.findings.find(({ rule }) => rule === 'link/anchor')?.path?.join('.');
@@ -221,20 +223,20 @@ suite('fingerprints', (test) => {
     for (const mark of marksOf(faulty)) assert.ok(marksOf(moved).includes(mark), mark);
   });
 
-  test('change with the words', async () => {
+  test('change with the text', async () => {
     const other = await reported(FAULTY.replace('#prizes', '#prices'));
     const same = marksOf(other).filter((mark) => marksOf(faulty).includes(mark));
     assert.is(same.length, marksOf(faulty).length - 1);
   });
 
-  test('tell findings apart that are alike', () => {
+  test('are distinct for identical findings', () => {
     const [finding] = faulty.findings;
     assert.ok(finding);
     const marks = marksOf({ ...faulty, findings: [finding, finding], accepted: [] });
     assert.is(new Set(marks).size, 2);
   });
 
-  test('are all different on the shipped site', async () => {
+  test('are all distinct on the shipped site', async () => {
     const marks = marksOf(await shippedReport());
     assert.ok(marks.length > 100);
     assert.is(new Set(marks).size, marks.length);
