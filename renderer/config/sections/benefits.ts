@@ -8,6 +8,7 @@ import { type Kind, kind, type Section, type SectionBase, section } from './base
 export interface Benefits extends SectionBase {
   /** The heading; 'Benefits' where nothing is said. */
   readonly title?: string;
+  /** The benefits, in their order. */
   readonly benefits: readonly Benefit[];
 }
 

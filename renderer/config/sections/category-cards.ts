@@ -5,6 +5,7 @@ import { type Headed, headed, type Kind, kind, type Section, section } from './b
 
 /** Groups of the catalogue as cards, each with its least price. */
 export interface CategoryCards<R extends Refs> extends Headed {
+  /** The categories, by their names in `categories`, in their order. */
   readonly categories: readonly R['category'][];
 }
 

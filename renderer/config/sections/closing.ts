@@ -7,6 +7,7 @@ import { type Kind, kind, type Section, type SectionBase, section } from './base
 
 /** The end of a page: what to do next. Without `actions` it shows both ways to book of the page. */
 export interface Closing<R extends Refs> extends SectionBase {
+  /** The heading of the section. */
   readonly title: string;
   /** A sentence or two under the heading. */
   readonly text?: Prose;

@@ -5,6 +5,7 @@ import { type Headed, headed, type Kind, kind, type Section, section } from './b
 
 /** Treatments that are not bookable yet, with a way to hear of them. */
 export interface ComingSoon<R extends Refs> extends Headed {
+  /** The category, by its name in `categories`. */
   readonly category: R['category'];
   /** How to hear of them: `button('Join the list', 'email:Waiting list')`. */
   readonly action: Action<R>;

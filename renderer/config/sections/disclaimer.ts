@@ -6,6 +6,7 @@ import { type Kind, kind, type Section, type SectionBase, section } from './base
 
 /** A short text that must be read: a limit, a medical notice. */
 export interface Disclaimer extends SectionBase {
+  /** The paragraphs, in their order. */
   readonly paragraphs: readonly Prose[];
 }
 

@@ -5,6 +5,7 @@ import { type Headed, headed, type Kind, kind, type Section, section } from './b
 
 /** Something of another provider: a scheduler, a calendar, a form. */
 export interface Embedded<R extends Refs> extends Headed {
+  /** The embed, by its name in `embeds`. */
   readonly embed: R['embed'];
 }
 

@@ -5,6 +5,7 @@ import { type Headed, headed, type Kind, kind, type Section, section } from './b
 
 /** Worked examples as cards. */
 export interface Examples<R extends Refs> extends Headed {
+  /** The worked examples, by their names in `examples`, in their order. */
   readonly examples: readonly R['example'][];
 }
 

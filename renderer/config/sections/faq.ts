@@ -20,6 +20,7 @@ export const question = (text: string, answer: Prose): Question => ({ question: 
 export interface Faq extends SectionBase {
   /** The heading; 'Questions' where nothing is said. */
   readonly title?: string;
+  /** The questions with their answers, in their order. */
   readonly questions: readonly Authored<Question>[];
 }
 

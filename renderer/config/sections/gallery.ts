@@ -7,6 +7,7 @@ import { type Kind, kind, type Section, type SectionBase, section } from './base
 export interface Gallery<R extends Refs> extends SectionBase {
   /** The heading over the cards. */
   readonly title: string;
+  /** The comparisons, by their names in `comparisons`, in their order. */
   readonly comparisons: readonly R['comparison'][];
 }
 

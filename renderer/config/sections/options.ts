@@ -5,6 +5,7 @@ import { type Headed, headed, type Kind, kind, type Section, section } from './b
 
 /** The options of a treatment side by side, each with price, bullets and button. */
 export interface Options<R extends Refs> extends Headed {
+  /** The treatment, by its name in `catalogue`. */
   readonly treatment: R['treatment'];
 }
 

@@ -5,6 +5,7 @@ import { type Headed, headed, type Kind, kind, type Section, section } from './b
 
 /** People as cards: name, title, focus. */
 export interface People<R extends Refs> extends Headed {
+  /** The people, by their names in `people`, in their order. */
   readonly people: readonly R['person'][];
   /** A button under the cards. */
   readonly action?: Action<R>;

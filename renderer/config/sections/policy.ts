@@ -6,6 +6,7 @@ import { type Kind, kind, type Section, type SectionBase, section } from './base
 
 /** A policy: a Markdown file in content/policies/, with a list of its sections. */
 export interface Policy extends SectionBase {
+  /** The heading of the section. */
   readonly title: string;
   /** The file's name in content/policies/. */
   readonly file: Authored<string>;

@@ -7,6 +7,7 @@ import { type Kind, kind, type Section, type SectionBase, section } from './base
 
 /** A sentence worth a page of its own. */
 export interface Quotation<R extends Refs> extends SectionBase {
+  /** The words that are quoted. */
   readonly quote: Authored<Prose>;
   /** Who said it, by the name in `people`. */
   readonly by?: R['person'];

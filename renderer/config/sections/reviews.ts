@@ -6,6 +6,7 @@ import { type Headed, headed, type Kind, kind, type Section, section } from './b
 
 /** The rating, and what clients said. */
 export interface Reviews<R extends Refs> extends Headed {
+  /** The testimonials, by their names in `testimonials`, in their order. */
   readonly testimonials: readonly R['testimonial'][];
   /** The words beside the rating: 'from Google reviews'. */
   readonly badge: Prose;

@@ -5,6 +5,7 @@ import { type Headed, headed, type Kind, kind, type Section, section } from './b
 
 /** What clients said, one at a time. */
 export interface TestimonialCarousel<R extends Refs> extends Headed {
+  /** The testimonials, by their names in `testimonials`, in their order. */
   readonly testimonials: readonly R['testimonial'][];
 }
 

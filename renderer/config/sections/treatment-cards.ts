@@ -5,6 +5,7 @@ import { type Kind, kind, type Section, type SectionBase, section } from './base
 
 /** The treatments of one group as cards. */
 export interface TreatmentCards<R extends Refs> extends SectionBase {
+  /** The category, by its name in `categories`. */
   readonly category: R['category'];
   /** The heading over the cards; without it there is none. */
   readonly title?: string;

@@ -7,6 +7,7 @@ import { type Kind, kind, type Section, type SectionBase, section } from './base
 
 /** A row of claims that earn trust, with the stars of the clinic's rating. */
 export interface Trust extends SectionBase {
+  /** The claims, in their order. */
   readonly claims: readonly Authored<Prose>[];
   /** True shows five stars before the first claim. */
   readonly stars?: boolean;

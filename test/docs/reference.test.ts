@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { reference } from '../reference/index.ts';
+import { ROOT } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const text = reference();
+
+suite('docs/reference.md', (test) => {
+  test('is what `npm run reference` generates from the types of the config language', () => {
+    assert.is(readFileSync(join(ROOT, 'docs/reference.md'), 'utf8'), text, 'Run `npm run reference`.');
+  });
+
+  test('has a description and an example for every field', () => {
+    const rows = text.split('\n').filter((line) => /^\| `/.test(line));
+    assert.ok(rows.length > 250, `${rows.length} fields were found`);
+    const cells = rows.map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()));
+    for (const [, field, form, absent, example, meaning] of cells)
+      assert.ok([form, absent, example, meaning].every(Boolean), `${field} is not complete.`);
+  });
+
+  test('every link points to a heading of the file', () => {
+    const headings = new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase()));
+    for (const [, target = ''] of text.matchAll(/\]\(#(\w+)\)/g)) assert.ok(headings.has(target), `#${target}`);
+  });
+});

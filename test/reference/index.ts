@@ -1,0 +1,107 @@
+/** The reference of the config language, made from the interfaces that owners fill in and from their doc comments. */
+import { join } from 'node:path';
+import {
+  type InterfaceDeclaration,
+  Node,
+  Project,
+  type TypeAliasDeclaration,
+  type VariableDeclaration,
+} from 'ts-morph';
+import { ROOT } from '../support/sites.ts';
+import { exampleOf } from './examples.ts';
+import { descriptionOf, type Field, fieldsOf, namedIn } from './fields.ts';
+
+const INTRODUCTION = `# Reference of the config language
+
+This file lists every field, section and call of \`site.config.ts\`. \`npm run reference\` generates it from the types of the language: do not edit it.
+[config.md](config.md) explains the language and shows common edits.
+
+Every value can be wrapped in \`standIn(…)\` or \`accept(…)\` if its form allows it; see [Calls](#calls).
+“By name” means an object whose keys are names that you choose. “Name in \`images\`” means a key of the part \`images\` of the facts.
+`;
+
+const project = new Project({ tsConfigFilePath: join(ROOT, 'tsconfig.json'), skipAddingFilesFromTsConfig: true });
+const sourceFile = (path: string) => project.addSourceFileAtPath(join(ROOT, 'renderer/config', path));
+
+/** The whole document. */
+export function reference(): string {
+  const facts = sourceFile('define-site.ts').getInterfaceOrThrow('SiteFacts');
+  const calls = callsIn('sections/index.ts');
+  const sections = calls.map(({ name, node }) => ({ name, node, fields: interfaceOf(node, name) }));
+  const named = reachable([facts, ...sections.flatMap(({ fields }) => fields ?? [])]);
+  const own = new Set<Node>([facts, ...sections.flatMap(({ fields }) => fields ?? [])]);
+  return [
+    INTRODUCTION,
+    `## Facts\n\nThe first argument of \`defineSite\`.\n\n${table(facts)}`,
+    ...named.filter(Node.isInterfaceDeclaration).flatMap((each) => (own.has(each) ? [] : [described(each)])),
+    '## Sections\n\nThe second argument of `defineSite` lists the sections of each page.\n',
+    ...sections.map(({ name, node, fields }) => call(name, node) + (fields ? `\n${table(fields)}` : '')),
+    '## Calls\n',
+    ...['annotations.ts', 'course.ts', 'define-site.ts', 'refs.ts'].flatMap((path) =>
+      callsIn(path).map(({ name, node }) => call(name, node)),
+    ),
+    '## Values\n',
+    ...named.filter(Node.isTypeAliasDeclaration).map(value),
+  ].join('\n');
+}
+
+interface Call {
+  readonly name: string;
+  readonly node: Node;
+}
+
+/** The functions that a file exports, by the name that a config imports. */
+const callsIn = (path: string): readonly Call[] =>
+  [...sourceFile(path).getExportedDeclarations()].flatMap(([name, [node]]) =>
+    node && !name.endsWith('Schema') && (Node.isVariableDeclaration(node) || Node.isFunctionDeclaration(node))
+      ? [{ name, node }]
+      : [],
+  );
+
+/** The interface with the fields of a section: 'hero' has those of `Hero`. */
+const interfaceOf = (node: Node, name: string): InterfaceDeclaration | undefined =>
+  node.getSourceFile().getInterface(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+
+/** The declarations that the fields of some interfaces refer to, in the order in which they are first named. */
+function reachable(roots: readonly InterfaceDeclaration[]): readonly Node[] {
+  const found = new Set<Node>(roots);
+  for (const declaration of found)
+    if (Node.isInterfaceDeclaration(declaration))
+      for (const { type } of fieldsOf(declaration)) for (const named of namedIn(type)) found.add(named);
+  return [...found];
+}
+
+const described = (declaration: InterfaceDeclaration): string =>
+  `### ${declaration.getName()}\n\n${descriptionOf(declaration)}\n\n${table(declaration)}`;
+
+const value = (alias: TypeAliasDeclaration): string => {
+  const form = alias.getTypeNodeOrThrow().getText().replace(/\s+/g, ' ');
+  return `### ${alias.getName()}\n\n${descriptionOf(alias)}\n\n\`\`\`ts\n${form}\n\`\`\`\n`;
+};
+
+function call(name: string, node: Node): string {
+  const documented = Node.isVariableDeclaration(node) ? statementOf(node) : node;
+  const description = Node.isJSDocable(documented) ? descriptionOf(documented) : '';
+  return `### ${name}\n\n${description}\n`;
+}
+
+const statementOf = (node: VariableDeclaration): Node => node.getVariableStatementOrThrow();
+
+const table = (declaration: InterfaceDeclaration): string =>
+  [
+    '| field | form | default | example | meaning |',
+    '|---|---|---|---|---|',
+    ...fieldsOf(declaration).map(row),
+    '',
+  ].join('\n');
+
+function row(field: Field): string {
+  const cells = [
+    `\`${field.path}\``,
+    field.form,
+    field.isOptional ? (field.fallback ?? 'none') : 'required',
+    `\`${exampleOf(field)}\``,
+    field.description,
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
