@@ -31,12 +31,12 @@ suite('a document to download', (test) => {
     ));
 
   for (const [line, rule, message] of [
-    ['Massage, 1h, £55 per session', 'price/contradiction', '“£55” is no price of “Massage” (£60 per session).'],
-    ['A late change costs £25.', 'price/unbacked', '“£25” is no price that the config states.'],
+    ['Massage, 1h, £55 per session', 'price/contradiction', '“£55” is not a price of “Massage” (£60 per session).'],
+    ['A late change costs £25.', 'price/unbacked', '“£25” is not a price in the config.'],
     [
       'Five massages save you £60.',
       'price/saving',
-      '“£60” is not what anybody saves on “Massage” (£60 per session): that is £50.',
+      '“£60” is not the saving on “Massage” (£60 per session), which is £50.',
     ],
     ['Prices are plus VAT.', 'price/vat', '“plus VAT” quotes prices without VAT.'],
     [

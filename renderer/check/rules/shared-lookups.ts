@@ -5,7 +5,7 @@ import { type ItemIndex, itemIndex } from './about/item-index.ts';
 import { type SubjectFinder, subjectFinder } from './about/subject.ts';
 import { type Looked, look } from './claim/lexicon/lexicon.ts';
 import { type LinkLocator, linkLocator } from './locate-page-text.ts';
-import { type ProsePrice, pricesInProse } from './price/in-prose.ts';
+import { type ProsePrice, pricesInProse } from './price/amounts-in-prose.ts';
 import type { RuleSources } from './rule-sources.ts';
 
 /** What several rules look up: worked out for the first of them, and kept until all have been applied. */

@@ -38,7 +38,7 @@ export const pounds = () =>
 export const fromPounds = () =>
   readAs<`From ${Pounds}`, AmountPrice>((text) => exactAmount(text, true), {
     rule: 'price/format',
-    is: 'a least price',
+    is: 'a “From” price',
     like: '“From £160”',
   });
 

@@ -6,21 +6,24 @@ import type { Rule, RuleFinding } from '../rule.ts';
 export const priceComingSoon: Rule = {
   name: 'price/coming-soon',
   severity: 'error',
-  checks: 'What is coming soon has no price, and what has a price can be booked.',
-  because: 'A price for what nobody can book is an invitation that cannot be taken up.',
+  checks: 'Treatments and offers without a price have no booking link, and those with a price have one.',
+  because: 'Visitors see a price for something that they cannot book, or a booking link without a price.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230',
   examples: {
     bad: [
       { shows: 'a price without a booking link', values: { 'catalogue.cupping.price': '£30' } },
       { shows: 'a booking link without a price', values: { 'catalogue.cupping.book': 'visit' } },
       {
-        shows: 'a course of what is coming soon',
+        shows: 'a course of a treatment that is coming soon',
         values: { 'catalogue.cupping.packages': [{ label: 'Three visits', sessions: 3, price: '£90' }] },
       },
       { shows: 'an offer that cannot be booked', values: { 'offers.both': offer('£80') } },
-      { shows: 'an offer of what is coming soon', values: { 'offers.both': offer('£80', ['cupping'], 'visit') } },
       {
-        shows: 'the least price of a group in which nothing can be booked',
+        shows: 'an offer that includes a treatment that is coming soon',
+        values: { 'offers.both': offer('£80', ['cupping'], 'visit') },
+      },
+      {
+        shows: 'a lowest price for a category in which nothing can be booked',
         values: {
           'categories.cups': {
             name: 'Cups',
@@ -35,7 +38,7 @@ export const priceComingSoon: Rule = {
       },
     ],
     good: [
-      { shows: 'an offer to be announced', values: { 'offers.both': offer('TBA') } },
+      { shows: 'an offer without a price yet', values: { 'offers.both': offer('TBA') } },
       {
         shows: 'an offer that can be booked',
         values: { 'offers.both': offer('£110', ['massage', 'massage'], 'visit') },
@@ -43,13 +46,13 @@ export const priceComingSoon: Rule = {
     ],
   },
   find: ({ site }) => [
-    ...Object.entries(site.catalogue).flatMap(([slug, treatment]) => ofTreatment(site, slug, treatment)),
-    ...Object.entries(site.offers).flatMap(([name, one]) => ofOffer(site, name, one)),
+    ...Object.entries(site.catalogue).flatMap(([slug, treatment]) => inTreatment(site, slug, treatment)),
+    ...Object.entries(site.offers).flatMap(([name, one]) => inOffer(site, name, one)),
     ...Object.entries(site.categories).flatMap(([slug, { from }]) =>
       from && leastPrice(site, slug) === undefined
         ? [
             {
-              message: `“${from.text}”, but nothing of this group can be booked.`,
+              message: `“${from.text}” is the lowest price of this category, but nothing in it can be booked.`,
               help: SOON,
               path: ['categories', slug, 'from'],
             },
@@ -59,38 +62,38 @@ export const priceComingSoon: Rule = {
   ],
 };
 
-const SOON = 'Write “TBA” and leave everything else about its price out until it can be booked.';
+const SOON = 'Write “TBA” and remove all other prices until it can be booked.';
 
-function ofTreatment(site: Site, slug: string, treatment: Treatment): readonly RuleFinding[] {
+function inTreatment(site: Site, slug: string, treatment: Treatment): readonly RuleFinding[] {
   const path: ConfigPath = ['catalogue', slug];
   const { name, price, book, packages, usualPrice, combines } = treatment;
-  const found: RuleFinding[] = [
-    ...bookable({ name, price, book }, path),
-    ...unpriced(site, combines ?? [], [...path, 'combines']),
+  const findings: RuleFinding[] = [
+    ...missingHalf({ name, price, book }, path),
+    ...partsWithoutPrice(site, combines ?? [], [...path, 'combines']),
   ];
-  if (price.kind !== 'tba') return found;
+  if (price.kind !== 'tba') return findings;
   const priced = optionsOf(treatment).find(([, option]) => option.price.kind !== 'tba');
-  const rest: readonly ConfigPath[] = [
+  const otherAmounts: readonly ConfigPath[] = [
     ...(packages ? [['packages']] : []),
     ...(usualPrice ? [['usualPrice']] : []),
     ...(priced ? [['options', priced[0], 'price']] : []),
   ];
   return [
-    ...found,
-    ...rest.map((keys) => ({
-      message: `“${name}” is coming soon, but its “${keys.join('.')}” has an amount.`,
+    ...findings,
+    ...otherAmounts.map((keys) => ({
+      message: `“${name}” is coming soon, but its “${keys.join('.')}” contains an amount.`,
       help: SOON,
       path: [...path, ...keys],
     })),
   ];
 }
 
-function ofOffer(site: Site, key: string, { name, price, book, normalPrice, includes }: Offer): readonly RuleFinding[] {
+function inOffer(site: Site, key: string, { name, price, book, normalPrice, includes }: Offer): readonly RuleFinding[] {
   const path: ConfigPath = ['offers', key];
   const title = name.split('\n', 1)[0] ?? name;
   return [
-    ...bookable({ name: title, price, book }, path),
-    ...(price.kind === 'tba' ? [] : unpriced(site, includes ?? [], [...path, 'includes'])),
+    ...missingHalf({ name: title, price, book }, path),
+    ...(price.kind === 'tba' ? [] : partsWithoutPrice(site, includes ?? [], [...path, 'includes'])),
     ...(price.kind === 'tba' && normalPrice
       ? [
           {
@@ -103,7 +106,7 @@ function ofOffer(site: Site, key: string, { name, price, book, normalPrice, incl
   ];
 }
 
-function bookable(
+function missingHalf(
   { name, price, book }: Pick<Treatment, 'name' | 'price'> & { readonly book?: string | undefined },
   path: ConfigPath,
 ): readonly RuleFinding[] {
@@ -111,14 +114,14 @@ function bookable(
     return [
       {
         message: `“${name}” can be booked, but its price is “TBA”.`,
-        help: 'Write its price, or leave its booking link out until it has one.',
+        help: 'Write its price, or remove its booking link until it has one.',
         path: [...path, 'book'],
       },
     ];
   if (price.kind !== 'tba' && book === undefined)
     return [
       {
-        message: `“${name}” costs “${price.text}”, but has no booking link: it shows as coming soon.`,
+        message: `“${name}” costs “${price.text}” but has no booking link, so it appears as coming soon.`,
         help: 'Add its booking link, or write “TBA” until it has one.',
         path: [...path, 'price'],
       },
@@ -126,13 +129,13 @@ function bookable(
   return [];
 }
 
-/** Parts without a price make the whole a promise. */
-const unpriced = (site: Site, items: readonly string[], path: ConfigPath): readonly RuleFinding[] =>
+/** An offer or combination cannot have a price while one of its parts has none. */
+const partsWithoutPrice = (site: Site, items: readonly string[], path: ConfigPath): readonly RuleFinding[] =>
   items.flatMap((item, index) =>
     priceOf(site, item)?.kind === 'tba'
       ? [
           {
-            message: `“${item}” is coming soon, and has no price to be part of this one.`,
+            message: `“${item}” is coming soon: it has no price yet, so it cannot be part of this price.`,
             help: SOON,
             path: [...path, index],
           },

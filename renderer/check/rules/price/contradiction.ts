@@ -6,20 +6,21 @@ const ANSWER = 'pages./.1.questions.0.answer';
 export const priceContradiction: Rule = {
   name: 'price/contradiction',
   severity: 'error',
-  checks: 'An amount beside the name of a treatment, a programme, an offer or a group is a price of it.',
-  because: 'Two prices for one thing leave a visitor guessing, and the lower one may have to be honoured.',
+  checks: 'An amount next to the name of a treatment, programme, offer or category is one of its prices.',
+  because:
+    'Visitors who see two prices do not know which one applies, and the clinic may have to honour the lower one.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230; CAP code 3.17',
   examples: {
     bad: [
       { shows: 'an old price in an answer', values: { [ANSWER]: 'A massage costs £55, whatever the day.' } },
-      { shows: 'the same in words of another kind', values: { [ANSWER]: 'Massage: GBP\u00a055.00 a session.' } },
+      { shows: 'an old price in another notation', values: { [ANSWER]: 'Massage: GBP\u00a055.00 a session.' } },
       {
-        shows: 'an old price in a document to download',
+        shows: 'an old price in a downloadable document',
         values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
         documents: { 'guide.pdf': { lines: ['Massage, 1h, £55 per session'] } },
       },
       {
-        shows: 'another treatment’s price in a description',
+        shows: 'the price of another treatment in a description',
         values: {
           'catalogue.massage.description': 'An hour of massage for £45.',
           'catalogue.scrub': {
@@ -36,18 +37,18 @@ export const priceContradiction: Rule = {
     ],
     good: [
       {
-        shows: 'the price in a document to download',
+        shows: 'the current price in a downloadable document',
         values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
         documents: { 'guide.pdf': { lines: ['Massage, 1h, £60 per session'] } },
       },
-      { shows: 'the price, quoted', values: { [ANSWER]: 'A massage costs {catalogue.massage.price}.' } },
-      { shows: 'what the course costs', values: { [ANSWER]: 'Massage: £250 for five instead of £300.' } },
-      { shows: 'a weight', values: { [ANSWER]: 'After a massage nobody weighs 10 pounds less.' } },
+      { shows: 'a quoted price', values: { [ANSWER]: 'A massage costs {catalogue.massage.price}.' } },
+      { shows: 'the price of the course', values: { [ANSWER]: 'Massage: £250 for five instead of £300.' } },
+      { shows: 'a weight', values: { [ANSWER]: 'After a massage, nobody weighs 10 pounds less.' } },
     ],
   },
   find: (input) =>
-    proseFindings(input, 'contradicts', (price, seen) => ({
-      message: `“${seen}” is no price of ${itemsWithPrices(price.items)}.`,
+    proseFindings(input, 'contradicts', (price, amountText) => ({
+      message: `“${amountText}” is not a price of ${itemsWithPrices(price.items)}.`,
       help: quoteHelp(price),
     })),
 };

@@ -10,8 +10,9 @@ export const priceCourse: Rule = {
   name: 'price/course',
   severity: 'error',
   checks:
-    'A course holds as many sessions as its name says, costs less than they do singly, and more than one session and than a shorter course.',
-  because: 'What a course saves is computed from these figures and shown beside it.',
+    'A course has as many sessions as its name says and costs less than the same number of single sessions; more sessions cost more.',
+  because:
+    'The site computes and displays the saving of a course from these values, so a mistake produces a misleading saving.',
   source: 'CAP code 3.17; CTSI guidance for traders on pricing practices',
   examples: {
     bad: [
@@ -19,9 +20,12 @@ export const priceCourse: Rule = {
         shows: 'five sessions for more than five single ones',
         values: { 'catalogue.massage.packages.0.price': '£310' },
       },
-      { shows: 'five sessions at the price of five', values: { 'catalogue.massage.packages.0.price': '£300' } },
+      {
+        shows: 'five sessions for the price of five single ones',
+        values: { 'catalogue.massage.packages.0.price': '£300' },
+      },
       { shows: 'five sessions for less than one', values: { 'catalogue.massage.packages.0.price': '£25' } },
-      { shows: 'a course of five that counts four', values: { 'catalogue.massage.packages.0.sessions': 4 } },
+      { shows: 'a “course of five” with four sessions', values: { 'catalogue.massage.packages.0.sessions': 4 } },
       {
         shows: 'ten sessions for less than five',
         values: { 'catalogue.massage.packages.1': { label: 'Course of ten', sessions: 10, price: '£240' } },
@@ -29,20 +33,20 @@ export const priceCourse: Rule = {
     ],
     good: [
       {
-        shows: 'a longer course at a better price',
+        shows: 'a longer course at a lower price per session',
         values: { 'catalogue.massage.packages.1': { label: 'Course of ten', sessions: 10, price: '£450' } },
       },
     ],
   },
   find: ({ site }) =>
-    pricedCourses(site).flatMap(({ single, packages, path }) =>
+    pricedCourses(site).flatMap(({ single, packages, path: parent }) =>
       packages.flatMap((pack, index) => {
-        const at = [...path, 'packages', index];
+        const path = [...parent, 'packages', index];
         return [
-          ...noSaving(pack, single, at),
-          ...tooLittle(pack, single, at),
-          ...otherCount(pack, at),
-          ...noMore(pack, packages, at),
+          ...noSaving(pack, single, path),
+          ...tooCheap(pack, single, path),
+          ...wrongCount(pack, path),
+          ...notAboveShorter(pack, packages, path),
         ];
       }),
     ),
@@ -51,7 +55,7 @@ export const priceCourse: Rule = {
 interface Courses {
   readonly single: Price;
   readonly packages: readonly Package[];
-  /** What they are courses of. */
+  /** The path of the treatment or option that these courses belong to. */
   readonly path: ConfigPath;
 }
 
@@ -65,33 +69,33 @@ const pricedCourses = (site: Site): readonly Courses[] =>
     })),
   ]);
 
-function noSaving({ price, sessions }: Package, single: Price, at: ConfigPath): readonly RuleFinding[] {
+function noSaving({ price, sessions }: Package, single: Price, path: ConfigPath): readonly RuleFinding[] {
   if (single.kind !== 'amount' || price.amount < sessions * single.amount) return [];
   const sum = formatPounds(sessions * single.amount, price.amountText);
   return [
     {
-      message: `“${price.text}” is no less than ${sessions} × ${single.amountText} = ${sum}.`,
+      message: `“${price.text}” is not less than ${sessions} × ${single.amountText} = ${sum}.`,
       help: 'Correct the price of the course, its number of sessions, or the single price.',
-      path: [...at, 'price'],
+      path: [...path, 'price'],
       against: sum,
     },
   ];
 }
 
-/** A figure was lost: nobody sells a course for less than one of its sessions. */
-function tooLittle({ price, sessions }: Package, single: Price, at: ConfigPath): readonly RuleFinding[] {
+/** A digit is probably missing if a course costs no more than one session. */
+function tooCheap({ price, sessions }: Package, single: Price, path: ConfigPath): readonly RuleFinding[] {
   if (single.kind !== 'amount' || sessions < 2 || price.amount > single.amount) return [];
   return [
     {
-      message: `“${price.text}” for ${sessions} sessions is no more than one costs: ${single.amountText}.`,
+      message: `“${price.text}” for ${sessions} sessions is not more than the price of one session, ${single.amountText}.`,
       help: 'Correct the price of the course, or the single price.',
-      path: [...at, 'price'],
+      path: [...path, 'price'],
       against: single.amountText,
     },
   ];
 }
 
-/** 'Course of five', '6 visits': the only number in it. */
+/** 'Course of five', '6 visits': returns the number in the label if there is exactly one. */
 function numberIn(label: string): number | undefined {
   const words = label.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
   const numbers = words.flatMap((word) =>
@@ -100,27 +104,31 @@ function numberIn(label: string): number | undefined {
   return numbers.length === 1 ? numbers[0] : undefined;
 }
 
-function otherCount({ label, sessions }: Package, at: ConfigPath): readonly RuleFinding[] {
+function wrongCount({ label, sessions }: Package, path: ConfigPath): readonly RuleFinding[] {
   const number = numberIn(label);
   if (number === undefined || number === sessions) return [];
   return [
     {
-      message: `“${label}” counts ${sessions} here.`,
+      message: `“${label}” has ${sessions} sessions here.`,
       help: 'Correct the number of sessions or the name of the course.',
-      path: [...at, 'sessions'],
+      path: [...path, 'sessions'],
       against: label,
     },
   ];
 }
 
-function noMore({ price, sessions, label }: Package, all: readonly Package[], at: ConfigPath): readonly RuleFinding[] {
+function notAboveShorter(
+  { price, sessions, label }: Package,
+  all: readonly Package[],
+  path: ConfigPath,
+): readonly RuleFinding[] {
   const shorter = all.find((other) => other.sessions < sessions && other.price.amount >= price.amount);
   if (!shorter) return [];
   return [
     {
-      message: `“${label}” costs ${price.text}, no more than “${shorter.label}” at ${shorter.price.text}.`,
+      message: `“${label}” costs ${price.text}, which is not more than “${shorter.label}” at ${shorter.price.text}.`,
       help: 'Correct one of the two prices.',
-      path: [...at, 'price'],
+      path: [...path, 'price'],
       against: shorter.price.text,
     },
   ];

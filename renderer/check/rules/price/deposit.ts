@@ -5,14 +5,14 @@ import type { Rule } from '../rule.ts';
 export const priceDeposit: Rule = {
   name: 'price/deposit',
   severity: 'error',
-  checks: 'Where the figures state a deposit, every page with a price list names it.',
-  because: 'What has to be paid to book belongs beside the price, not into the terms.',
+  checks: 'If the config states a deposit, every page with a price list mentions it.',
+  because: 'Visitors learn about the deposit only after they have decided to book.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230; CMA209',
   examples: {
-    bad: [{ shows: 'a deposit that no price list names', values: { 'figures.deposit': '£20' } }],
+    bad: [{ shows: 'a deposit that no price list mentions', values: { 'figures.deposit': '£20' } }],
     good: [
       {
-        shows: 'a deposit under the prices',
+        shows: 'a deposit mentioned below the prices',
         values: {
           'figures.deposit': '£20',
           'pages./treatments/massage.1.note': 'A deposit of {figures.deposit} is taken when you book.',
@@ -32,8 +32,8 @@ export const priceDeposit: Rule = {
         deposits
           .filter(([, text]) => !shown.get(route)?.some((words) => holdsWords(words, normalise(text).text)))
           .map(([name, text]) => ({
-            message: `The page “${route}” lists prices, but not the deposit of ${text}.`,
-            help: `Quote it under the prices: pricing({ note: '… {figures.${name}} …' }).`,
+            message: `The page “${route}” lists prices, but does not mention the deposit of ${text}.`,
+            help: `Quote it below the prices: pricing({ note: '… {figures.${name}} …' }).`,
             path: ['figures', name],
             page: route,
           })),

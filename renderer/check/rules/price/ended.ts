@@ -3,12 +3,12 @@ import type { Rule } from '../rule.ts';
 export const priceEnded: Rule = {
   name: 'price/ended',
   severity: 'error',
-  checks: 'An offer that has ended is not shown any more.',
-  because: 'A price that nobody can have any more is an invitation that misleads.',
+  checks: 'Every offer is still running or has not started yet.',
+  because: 'Visitors who come for an expired price cannot get it.',
   source: 'CAP code 8.17.4; CTSI guidance for traders on pricing practices',
   examples: {
-    bad: [{ shows: 'an offer of last month', values: { 'offers.twice': twice('2026-10-31') } }],
-    good: [{ shows: 'an offer that runs to the end of the month', values: { 'offers.twice': twice('2026-11-30') } }],
+    bad: [{ shows: 'an offer that ended last month', values: { 'offers.twice': twice('2026-10-31') } }],
+    good: [{ shows: 'an offer that runs until the end of the month', values: { 'offers.twice': twice('2026-11-30') } }],
   },
   find: ({ site, today }) =>
     Object.entries(site.offers).flatMap(([name, { runs }]) =>
@@ -16,7 +16,7 @@ export const priceEnded: Rule = {
         ? [
             {
               message: `This offer ended on ${runs.until}.`,
-              help: 'Take it out, or write its new last day.',
+              help: 'Remove it, or write its new last day.',
               path: ['offers', name, 'runs', 'until'],
             },
           ]

@@ -5,7 +5,7 @@ import type { ConfigPath } from '../../../core/finding.ts';
 import { amountOf } from '../../../facts/price.ts';
 import { proseOf } from '../about/prose.ts';
 import { anyOf, hitsIn, isDenied, isQuestion, type Lexicon, look } from '../claim/lexicon/lexicon.ts';
-import { authoredAt } from '../public-texts/index.ts';
+import { authoredAt, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { againstPrices, itemsWithPrices } from './prose-findings.ts';
 
@@ -14,24 +14,24 @@ const ANSWER = 'pages./.1.questions.0.answer';
 export const priceFree: Rule = {
   name: 'price/free',
   severity: 'error',
-  checks: 'What is called free or complimentary costs nothing.',
-  because: 'Who comes for what is free and is asked to pay has been misled, whatever the price list says.',
+  checks: 'Everything that is described as free or complimentary costs nothing.',
+  because: 'Visitors who come for something free are asked to pay.',
   source: 'CAP code 3.24; Digital Markets, Competition and Consumers Act 2024, Schedule 20',
   examples: {
     bad: [
-      { shows: 'a treatment at a price that is called free', values: { [ANSWER]: 'A massage is free of charge.' } },
+      { shows: 'a priced treatment that is described as free', values: { [ANSWER]: 'A massage is free of charge.' } },
       {
-        shows: 'a first appointment that is called free, and has a price',
+        shows: 'a priced first appointment whose name says “free”',
         values: { 'departments.main.consultation.name': 'free first visit' },
       },
       {
-        shows: 'a treatment whose own words still call it free',
+        shows: 'a priced treatment whose own text says “free of charge”',
         values: { 'catalogue.massage.subtitle': 'Free of charge at first' },
       },
     ],
     good: [
       {
-        shows: 'a treatment that is complimentary',
+        shows: 'a complimentary treatment',
         values: {
           'catalogue.massage': {
             category: 'hands',
@@ -46,14 +46,17 @@ export const priceFree: Rule = {
           },
         },
       },
-      { shows: '“free” in other senses', values: { [ANSWER]: 'Massage: feel free to ask for a free slot.' } },
-      { shows: 'what is said not to be free', values: { [ANSWER]: 'A massage is not free.' } },
+      { shows: '“free” in another sense', values: { [ANSWER]: 'Massage: feel free to ask for a free slot.' } },
+      { shows: 'a denial', values: { [ANSWER]: 'A massage is not free.' } },
     ],
   },
   find: (input) => [...consultations(input.site), ...sentences(input)],
 };
 
-/** 'free of charge', 'free for first-time clients', 'a free consultation', 'it is complimentary'; no 'free to ask'. */
+/**
+ * Matches 'free of charge', 'free for first-time clients', 'a free consultation' and 'it is complimentary', but not
+ * 'free to ask'.
+ */
 const FREE: Lexicon = {
   words: anyOf(
     'complimentary(?= for\\b| and\\b|[.,;:!)]|$)',
@@ -65,9 +68,9 @@ const FREE: Lexicon = {
   harmless: (company) => isDenied(company) || isQuestion(company),
 };
 
-const HELP = 'Leave “free” out, or write “Complimentary” as its price.';
+const HELP = 'Remove “free”, or write “Complimentary” as its price.';
 
-/** The first appointment of an arm, as the arm calls it. */
+/** Checks the name that each department gives to its first appointment. */
 const consultations = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.departments).flatMap(([name, { consultation }]) => {
     const { treatment, programme } = consultation;
@@ -76,7 +79,7 @@ const consultations = (site: Site): readonly RuleFinding[] =>
     if (!word || !item || item.price.kind !== 'amount') return [];
     return [
       {
-        message: `The first appointment of “${name}” is called “${consultation.name}”, and costs ${item.price.text}.`,
+        message: `The first appointment of “${name}” is called “${consultation.name}”, but it costs ${item.price.text}.`,
         help: HELP,
         path: ['departments', name, 'consultation', 'name'],
         against: item.price.text,
@@ -85,34 +88,34 @@ const consultations = (site: Site): readonly RuleFinding[] =>
     ];
   });
 
-/** Sentences that call something free, and name nothing that is. */
+/** Reports sentences that describe something as free, if everything they are about has a price. */
 function sentences(input: RuleInput): readonly RuleFinding[] {
-  const spoken = proseOf(input.publicTexts).filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal');
-  return hitsIn(FREE, look(spoken)).flatMap(({ text, run }) => {
-    const { named, items } = input.lookups.subjectAt(text, text.normal.index(run.at));
-    if (isName(text.source)) return [];
-    // A page of one treatment may speak of the free consultation: there only a name counts.
-    const about = named.length > 0 || isOwn(text.source) ? items : [];
+  const prose = proseOf(input.publicTexts).filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal');
+  return hitsIn(FREE, look(prose)).flatMap(({ text, run: span }) => {
+    const { named, items } = input.lookups.subjectAt(text, text.normal.index(span.at));
+    if (isConsultationName(text.source)) return [];
+    // The text of a treatment page may mention the free consultation, so there only a named treatment counts.
+    const about = named.length > 0 || isItemText(text.source) ? items : [];
     if (about.length === 0 || about.some((item) => canBeFree(input.site, item))) return [];
     return [
       {
-        message: `“${text.text.slice(run.at, run.at + run.length)}” is said of ${itemsWithPrices(about)}.`,
+        message: `“${textAt(text, span)}” describes ${itemsWithPrices(about)}.`,
         help: HELP,
-        ...authoredAt(text, run),
+        ...authoredAt(text, span),
         ...againstPrices(about),
       },
     ];
   });
 }
 
-const isOwn = (source: { readonly from: string; readonly path?: ConfigPath }): boolean =>
+const isItemText = (source: { readonly from: string; readonly path?: ConfigPath }): boolean =>
   source.from === 'config' && (source.path?.[0] === 'catalogue' || source.path?.[0] === 'programmes');
 
-/** What an arm calls its first appointment is compared with that one. */
-const isName = (source: { readonly from: string; readonly path?: ConfigPath }): boolean =>
+/** `consultations` checks these names. */
+const isConsultationName = (source: { readonly from: string; readonly path?: ConfigPath }): boolean =>
   source.path?.[0] === 'departments' && source.path[2] === 'consultation' && source.path[3] === 'name';
 
-/** True for what costs nothing or has no price yet, and for a group of which something does. */
+/** True if the item is free or has no price yet, or is a category that contains something free. */
 function canBeFree(site: Site, { path: [part, name = ''], least }: PricedItem): boolean {
   const members = part === 'categories' ? treatmentsOf(site, String(name)) : [];
   return least === undefined || least === 0 || members.some(([, { price }]) => amountOf(price) === 0);

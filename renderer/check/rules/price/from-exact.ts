@@ -4,19 +4,19 @@ import type { Rule } from '../rule.ts';
 export const priceFromExact: Rule = {
   name: 'price/from-exact',
   severity: 'warning',
-  checks: 'A treatment whose options have courses of their own says its exact prices, not “From”.',
-  because: '“From” says that the price depends on something; where there are exact options, it does not.',
+  checks: 'A treatment whose options have courses states exact prices instead of “From”.',
+  because: '“From” suggests that the price varies, although every option has a fixed price.',
   source: 'CTSI guidance for traders on pricing practices',
   examples: {
     bad: [
       {
-        shows: '“From” over two options with courses',
+        shows: '“From” for two options with courses',
         values: { 'catalogue.massage.price': 'From £60', 'catalogue.massage.options': options(true) },
       },
     ],
     good: [
       {
-        shows: '“From” over two options without',
+        shows: '“From” for two options without courses',
         values: { 'catalogue.massage.price': 'From £60', 'catalogue.massage.options': options(false) },
       },
     ],
@@ -29,9 +29,9 @@ export const priceFromExact: Rule = {
       const exactPrices = options.map(([, { title, price }]) => `${title} ${price.text}`).join(', ');
       return [
         {
-          message: `“${treatment.price.text}” stands for exact options: ${exactPrices}.`,
+          message: `“${treatment.price.text}” replaces exact prices of the options: ${exactPrices}.`,
           against: exactPrices,
-          help: 'Accept it with a reason if the catalogue should stay short.',
+          help: 'Write the exact prices, or accept this with a reason if the catalogue should stay short.',
           path: ['catalogue', slug, 'price'],
         },
       ];

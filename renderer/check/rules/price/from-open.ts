@@ -5,14 +5,14 @@ import type { Rule } from '../rule.ts';
 export const priceFromOpen: Rule = {
   name: 'price/from-open',
   severity: 'warning',
-  checks: 'A “From” price has options that say what changes it.',
-  because: 'Who cannot see what the price depends on cannot tell what they will pay.',
+  checks: 'A treatment with a “From” price has options that show what the price depends on.',
+  because: 'Visitors cannot work out what they will pay.',
   source: 'CAP code 3.22; Digital Markets, Competition and Consumers Act 2024 s.230',
   examples: {
-    bad: [{ shows: 'a least price alone', values: { 'catalogue.massage.price': 'From £60 per session' } }],
+    bad: [{ shows: 'a “From” price without options', values: { 'catalogue.massage.price': 'From £60 per session' } }],
     good: [
       {
-        shows: 'a least price with what it depends on',
+        shows: 'a “From” price with options',
         values: {
           'catalogue.massage.price': 'From £60',
           'catalogue.massage.options': {
@@ -28,8 +28,8 @@ export const priceFromOpen: Rule = {
       isFrom(treatment.price) && optionsOf(treatment).length === 0
         ? [
             {
-              message: `“${treatment.price.text}” does not say what changes the price.`,
-              help: 'Give the treatment options, each with its price, or one exact price.',
+              message: `Nothing shows what “${treatment.price.text}” depends on.`,
+              help: 'Add options, each with its price, or write one exact price.',
               path: ['catalogue', slug, 'price'],
             },
           ]

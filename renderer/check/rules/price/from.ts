@@ -8,23 +8,29 @@ import { itemsWithPrices, proseFindings } from './prose-findings.ts';
 export const priceFrom: Rule = {
   name: 'price/from',
   severity: 'error',
-  checks: 'A “From” price is the least price among what it speaks of: a group’s treatments, a treatment’s options.',
-  because: 'Who reads “From £45” takes it that nothing costs less, and that something costs just that.',
+  checks: 'A “From” price is the lowest price of the category’s treatments or of the treatment’s options.',
+  because: 'Readers of “From £45” expect one option at £45 and none below it.',
   source: 'CAP code 3.22; CTSI guidance for traders on pricing practices',
   examples: {
     bad: [
-      { shows: 'a group that costs less than it says', values: { 'categories.hands.from': 'From £70' } },
-      { shows: 'a group that costs more than it says', values: { 'categories.hands.from': 'From £50' } },
       {
-        shows: 'a treatment with an option for less',
+        shows: 'a “From” price above the lowest price of the category',
+        values: { 'categories.hands.from': 'From £70' },
+      },
+      {
+        shows: 'a “From” price below the lowest price of the category',
+        values: { 'categories.hands.from': 'From £50' },
+      },
+      {
+        shows: 'a “From” price above the price of an option',
         values: { 'catalogue.massage.options': options('£60', '£45'), 'catalogue.massage.price': 'From £60' },
       },
       {
-        shows: 'one price for options that cost more',
+        shows: 'an exact price although another option costs more',
         values: { 'catalogue.massage.options': options('£60', '£90'), 'catalogue.massage.price': '£60' },
       },
       {
-        shows: '“from” in a sentence, before an amount that is not the least',
+        shows: '“from” in a sentence, before an amount that is not the lowest',
         values: {
           'catalogue.massage.options': options('£60', '£90'),
           'catalogue.massage.price': 'From £60',
@@ -33,32 +39,32 @@ export const priceFrom: Rule = {
       },
     ],
     good: [
-      { shows: 'a group that says its least price', values: { 'categories.hands.from': 'From £60' } },
+      { shows: 'a category with its lowest price', values: { 'categories.hands.from': 'From £60' } },
       {
-        shows: 'options from the least of them',
+        shows: 'a treatment with the lowest price of its options',
         values: { 'catalogue.massage.options': options('£60', '£90'), 'catalogue.massage.price': 'From £60' },
       },
     ],
   },
-  find: (input) => [...groups(input.site), ...treatments(input.site), ...sentences(input)],
+  find: (input) => [...categories(input.site), ...treatments(input.site), ...sentences(input)],
 };
 
 const sentences = (input: RuleInput): readonly RuleFinding[] =>
-  proseFindings(input, 'notLeast', ({ items }, seen) => ({
-    message: `“From ${seen}” is not the least price of ${itemsWithPrices(items)}.`,
-    help: 'Quote the least price, or leave “from” out.',
+  proseFindings(input, 'notLowest', ({ items }, amountText) => ({
+    message: `“From ${amountText}” is not the lowest price of ${itemsWithPrices(items)}.`,
+    help: 'Quote the lowest price, or remove “from”.',
   }));
 
-const groups = (site: Site): readonly RuleFinding[] =>
+const categories = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.categories).flatMap(([slug, category]) => {
-    const least = leastPrice(site, slug);
-    if (!category.from || least === undefined || category.from.amount === least) return [];
+    const lowest = leastPrice(site, slug);
+    if (!category.from || lowest === undefined || category.from.amount === lowest) return [];
     return [
       {
-        message: `“${category.from.text}” is not the least price of this group: that is ${formatPounds(least)}.`,
-        help: `Leave “from” out, and ${formatPounds(least)} is computed.`,
+        message: `“${category.from.text}” is not the lowest price of this category, which is ${formatPounds(lowest)}.`,
+        help: `Remove “from”: the site then computes ${formatPounds(lowest)}.`,
         path: ['categories', slug, 'from'],
-        against: formatPounds(least),
+        against: formatPounds(lowest),
       },
     ];
   });
@@ -68,23 +74,23 @@ const treatments = (site: Site): readonly RuleFinding[] =>
     const amounts = optionsOf(treatment).flatMap(([, option]) => amountOf(option.price) ?? []);
     const amount = amountOf(price);
     if (amounts.length === 0 || amount === undefined) return [];
-    const least = Math.min(...amounts);
+    const lowest = Math.min(...amounts);
     const path = ['catalogue', slug, 'price'];
-    const help = `Write “From ${formatPounds(least)}”, or correct the options.`;
-    if (amount !== least)
+    const help = `Write “From ${formatPounds(lowest)}”, or correct the options.`;
+    if (amount !== lowest)
       return [
         {
-          message: `“${price.text}” is not the least price among the options: that is ${formatPounds(least)}.`,
+          message: `“${price.text}” is not the lowest price of the options, which is ${formatPounds(lowest)}.`,
           help,
           path,
-          against: formatPounds(least),
+          against: formatPounds(lowest),
         },
       ];
     const highest = Math.max(...amounts);
-    if (highest === least || (price.kind === 'amount' && price.from)) return [];
+    if (highest === lowest || (price.kind === 'amount' && price.from)) return [];
     return [
       {
-        message: `“${price.text}” is not what every option costs: that is up to ${formatPounds(highest)}.`,
+        message: `“${price.text}” does not apply to every option: one costs ${formatPounds(highest)}.`,
         help,
         path,
         against: formatPounds(highest),

@@ -6,26 +6,26 @@ import type { Rule, RuleFinding } from '../rule.ts';
 export const priceGenuine: Rule = {
   name: 'price/genuine',
   severity: 'warning',
-  checks: 'A price that is replaced was charged before, and for longer than the offer runs.',
-  because: 'A “normal” price that is never charged makes a saving that nobody makes.',
+  checks: 'The price that an offer replaces was charged before, and for longer than the offer runs.',
+  because: 'A “normal” price that nobody was charged makes visitors believe in a saving that does not exist.',
   source: 'CAP code 3.17; ASA, promotional savings claims; CTSI guidance for traders on pricing practices',
   examples: {
     bad: [
-      { shows: 'a saving without an end', values: { 'offers.twice': twice() } },
+      { shows: 'a saving without dates', values: { 'offers.twice': twice() } },
       {
-        shows: 'an offer that runs longer than its normal price did',
+        shows: 'an offer that runs longer than its normal price was charged',
         values: {
           'offers.twice': twice({ normalSince: '2026-08-01', runs: { from: '2026-09-01', until: '2026-12-31' } }),
         },
       },
       {
-        shows: 'a usual price that those for whom it is free never pay',
+        shows: 'a usual price for a complimentary treatment',
         values: { 'catalogue.massage.price': 'Complimentary', 'catalogue.massage.usualPrice': '£60' },
       },
     ],
     good: [
       {
-        shows: 'an offer of a month after a normal price of half a year',
+        shows: 'a one-month offer after six months at the normal price',
         values: {
           'offers.twice': twice({ normalSince: '2026-03-01', runs: { from: '2026-09-01', until: '2026-09-30' } }),
         },
@@ -33,13 +33,13 @@ export const priceGenuine: Rule = {
     ],
   },
   find: ({ site }) => [
-    ...Object.entries(site.offers).flatMap(([name, offer]) => ofOffer(site, name, offer)),
+    ...Object.entries(site.offers).flatMap(([name, offer]) => inOffer(site, name, offer)),
     ...Object.entries(site.catalogue).flatMap(([slug, { price, usualPrice }]) =>
       price.kind === 'complimentary' && usualPrice
         ? [
             {
-              message: `“${usualPrice.text}” stands as the usual price of what is complimentary.`,
-              help: 'Keep it only where others do pay it, and say who: usualPriceNote.',
+              message: `“${usualPrice.text}” is the usual price of a complimentary treatment.`,
+              help: 'Keep it only if other clients pay it, and name them in usualPriceNote.',
               path: ['catalogue', slug, 'usualPrice'],
             },
           ]
@@ -48,7 +48,7 @@ export const priceGenuine: Rule = {
   ],
 };
 
-function ofOffer(site: Site, name: string, offer: Offer): readonly RuleFinding[] {
+function inOffer(site: Site, name: string, offer: Offer): readonly RuleFinding[] {
   const saving = offerSaving(site, offer);
   if (!saving || saving.saving <= 0) return [];
   const path = ['offers', name];
@@ -56,7 +56,7 @@ function ofOffer(site: Site, name: string, offer: Offer): readonly RuleFinding[]
   if (!runs || !normalSince)
     return [
       {
-        message: `This offer saves ${saving.savingText} against ${saving.referenceText}, but does not say ${missing(offer)}.`,
+        message: `This offer saves ${saving.savingText} compared with ${saving.referenceText}, but ${missingDates(offer)} missing.`,
         help: 'Add normalSince: “2026-03-01” and runs: { from, until }; or call the sum “bought separately”.',
         path: [...path, 'price'],
         against: saving.referenceText,
@@ -66,17 +66,17 @@ function ofOffer(site: Site, name: string, offer: Offer): readonly RuleFinding[]
   if (during <= before) return [];
   return [
     {
-      message: `This offer runs for ${during} days, longer than ${saving.referenceText} was charged before it: ${Math.max(0, before)} days.`,
-      help: 'End it earlier, or sell it at this price without a saving.',
+      message: `This offer runs for ${during} days, but ${saving.referenceText} was charged for only ${Math.max(0, before)} days before it.`,
+      help: 'End the offer earlier, or sell it at this price without showing a saving.',
       path: [...path, 'runs', 'until'],
     },
   ];
 }
 
-const missing = ({ runs, normalSince }: Offer): string =>
-  [...(normalSince ? [] : ['since when that was charged']), ...(runs ? [] : ['from when until when it runs'])].join(
-    ', nor ',
-  );
+function missingDates({ runs, normalSince }: Offer): string {
+  const missing = [...(normalSince ? [] : ['normalSince']), ...(runs ? [] : ['runs'])];
+  return `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'}`;
+}
 
 function twice(dates: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   const rest = { description: 'Two massages.', features: [], book: 'visit', ctaText: 'Book' };

@@ -1,4 +1,4 @@
-/** Rules about money in the catalogue, in sentences and on finished pages. */
+/** Rules about money in the catalogue, in sentences and on rendered pages. */
 export { priceComingSoon } from './coming-soon.ts';
 export { priceContradiction } from './contradiction.ts';
 export { priceCourse } from './course.ts';

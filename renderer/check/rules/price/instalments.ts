@@ -4,17 +4,21 @@ import type { Rule } from '../rule.ts';
 export const priceInstalments: Rule = {
   name: 'price/instalments',
   severity: 'error',
-  checks: 'Payments in parts add up to the price.',
-  because: 'Paying later at a higher total may be credit, and the difference must be plain before someone decides.',
-  source: 'Digital Markets, Competition and Consumers Act 2024 s.230; FCA, instalment agreements',
+  checks: 'Instalments add up to the price.',
+  because: 'Visitors who pay in instalments pay a different total from the displayed price.',
+  source:
+    'Digital Markets, Competition and Consumers Act 2024 s.230; FCA, instalment agreements: a higher total may be credit, and must be clear in advance',
   examples: {
     bad: [
-      { shows: 'three parts that come to more', values: { 'programmes.six': programme('£300', '3 x £110') } },
-      { shows: 'two parts that come to less', values: { 'programmes.six': programme('£300', '2 x £140') } },
-      { shows: 'parts of nothing', values: { 'programmes.six': programme('Complimentary', '2 x £140') } },
+      { shows: 'three instalments that add up to more', values: { 'programmes.six': programme('£300', '3 x £110') } },
+      { shows: 'two instalments that add up to less', values: { 'programmes.six': programme('£300', '2 x £140') } },
+      { shows: 'instalments without a price', values: { 'programmes.six': programme('Complimentary', '2 x £140') } },
     ],
     good: [
-      { shows: 'three parts that come to the price', values: { 'programmes.six': programme('£300', '3 x £100') } },
+      {
+        shows: 'three instalments that add up to the price',
+        values: { 'programmes.six': programme('£300', '3 x £100') },
+      },
     ],
   },
   find: ({ site }) =>
@@ -23,8 +27,8 @@ export const priceInstalments: Rule = {
       if (price.kind !== 'amount')
         return [
           {
-            message: `“${instalments.text}” are parts of a price that is “${price.text}”.`,
-            help: 'Write the price, or leave the parts out.',
+            message: `“${instalments.text}” are instalments, but the price is “${price.text}”.`,
+            help: 'Write the price, or remove the instalments.',
             path: ['programmes', name, 'instalments'],
             against: price.text,
           },
@@ -33,8 +37,8 @@ export const priceInstalments: Rule = {
       const more = instalments.total - price.amount;
       return [
         {
-          message: `“${instalments.text}” is ${formatPounds(instalments.total, price.amountText)}, ${formatPounds(Math.abs(more), price.amountText)} ${more > 0 ? 'more' : 'less'} than ${price.amountText}.`,
-          help: 'Correct the parts or the price, or accept it with a reason.',
+          message: `“${instalments.text}” adds up to ${formatPounds(instalments.total, price.amountText)}, ${formatPounds(Math.abs(more), price.amountText)} ${more > 0 ? 'more' : 'less'} than ${price.amountText}.`,
+          help: 'Correct the instalments or the price, or accept it with a reason.',
           path: ['programmes', name, 'instalments'],
           against: price.amountText,
         },

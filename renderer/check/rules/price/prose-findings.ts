@@ -1,34 +1,32 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Finding } from '../../../core/finding.ts';
-import { authoredAt, mending } from '../public-texts/index.ts';
+import { authoredAt, mending, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import type { ProsePrice } from './in-prose.ts';
+import type { ProsePrice } from './amounts-in-prose.ts';
 
-/** The findings of a rule about amounts in sentences: one for each amount that was judged so. */
+/** Returns a finding for each amount in a sentence that has this judgement. */
 export const proseFindings = (
   { lookups }: RuleInput,
   judgement: ProsePrice['judgement'],
-  say: (price: ProsePrice, seen: string) => Pick<Finding, 'message' | 'help' | 'replacement'>,
+  describe: (price: ProsePrice, amountText: string) => Pick<Finding, 'message' | 'help' | 'replacement'>,
 ): readonly RuleFinding[] =>
   lookups
     .prices()
     .filter((price) => price.judgement === judgement)
     .map((price) => ({
-      ...say(price, seenOf(price)),
+      ...describe(price, textAt(price.publicText, price.amount)),
       ...authoredAt(price.publicText, price.amount),
-      ...(COMPARED.has(judgement) ? againstPrices(price.items) : {}),
+      ...(DEPENDS_ON_PRICES.has(judgement) ? againstPrices(price.items) : {}),
     }));
 
-/** Judgements that hold only as long as the prices of what the sentence speaks of. */
-const COMPARED = new Set<ProsePrice['judgement']>(['contradicts', 'notLeast', 'unsaved']);
+/** Judgements that depend on the prices of the items that the sentence is about. */
+const DEPENDS_ON_PRICES = new Set<ProsePrice['judgement']>(['contradicts', 'notLowest', 'wrongSaving']);
 
-/** The prices of items, as what a sentence about them is judged against. */
+/** Returns the prices of the items: an exception is out of date if they change. */
 export function againstPrices(items: readonly PricedItem[]): Pick<Finding, 'against'> {
   const prices = items.flatMap(({ price }) => price ?? []);
   return prices.length === 0 ? {} : { against: listed(prices) };
 }
-
-const seenOf = ({ publicText, amount: { at, length } }: ProsePrice): string => publicText.text.slice(at, at + length);
 
 /** '“Massage” (£60 per session) or “Cupping” (TBA)' */
 export const itemsWithPrices = (items: readonly PricedItem[]): string =>
@@ -38,7 +36,7 @@ export const itemsWithPrices = (items: readonly PricedItem[]): string =>
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 
-/** How the text could quote what it means: '{catalogue.massage.amount}'. */
+/** Suggests how the text can quote the fact: '{catalogue.massage.amount}'. */
 export function quoteHelp({ publicText, items, facts }: ProsePrice): string {
   const [quote] = facts.length > 0 ? quotesOf(facts) : quotesOf(items.length === 1 ? (items[0]?.facts ?? []) : []);
   return mending(
@@ -49,7 +47,7 @@ export function quoteHelp({ publicText, items, facts }: ProsePrice): string {
   );
 }
 
-/** The distinct ways to quote some facts. */
+/** The distinct paths by which these facts can be quoted. */
 export const quotesOf = (facts: ProsePrice['facts']): readonly string[] => [
   ...new Set(facts.flatMap(({ quote }) => quote ?? [])),
 ];

@@ -6,13 +6,13 @@ import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 export const priceReferenceOpen: Rule = {
   name: 'price/reference-open',
   severity: 'warning',
-  checks: 'What an offer replaces is the sum of exact prices, not of least ones.',
-  because: 'A sum of “from” prices is the least that anybody pays, so that the saving is not what this client saves.',
+  checks: 'The parts of an offer have exact prices, so that its saving is exact.',
+  because: 'The saving is computed from the lowest prices of the parts, so it is not what a particular client saves.',
   source: 'CAP code 3.17; CTSI guidance for traders on pricing practices',
   examples: {
     bad: [
       {
-        shows: 'an offer with a “from” price in it',
+        shows: 'an offer that includes a “From” price',
         values: { 'catalogue.massage.price': 'From £60', 'offers.twice': twice() },
       },
     ],
@@ -34,8 +34,8 @@ const openParts = (site: RuleInput['site'], items: readonly string[] = [], path:
     if (!price || !isFrom(price)) return [];
     return [
       {
-        message: `The saving counts “${item}” at its least price, “${price.text}”.`,
-        help: 'Name the option that is included, or say what the saving depends on.',
+        message: `The saving assumes the lowest price of “${item}”, “${price.text}”.`,
+        help: 'Name the option that is included, or state what the saving depends on.',
         path: [...path, index],
         against: price.text,
       },

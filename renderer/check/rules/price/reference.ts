@@ -5,14 +5,14 @@ import type { Rule } from '../rule.ts';
 export const priceReference: Rule = {
   name: 'price/reference',
   severity: 'error',
-  checks: 'The normal price of an offer is the sum of the current single prices of what it includes.',
-  because: 'A saving against a sum that nobody would pay misleads.',
+  checks: 'The normal price of an offer is the sum of the current prices of its parts.',
+  because: 'Visitors believe that they save more than they do.',
   source: 'Digital Markets, Competition and Consumers Act 2024; CAP code 3.17, 3.39',
   examples: {
-    bad: [{ shows: 'two massages that are said to be worth more', values: { 'offers.twice': twice('£130') } }],
+    bad: [{ shows: 'two massages with an inflated normal price', values: { 'offers.twice': twice('£130') } }],
     good: [
-      { shows: 'the sum of both', values: { 'offers.twice': twice('£120') } },
-      { shows: 'nothing: it is computed', values: { 'offers.twice': twice() } },
+      { shows: 'the sum of both prices', values: { 'offers.twice': twice('£120') } },
+      { shows: 'no normal price: the site computes it', values: { 'offers.twice': twice() } },
     ],
   },
   find: ({ site }) =>
@@ -22,7 +22,7 @@ export const priceReference: Rule = {
       return [
         {
           message: `The normal price ${offer.normalPrice.text} is not the sum of its parts: ${parts(site, offer.includes ?? [])} = ${formatPounds(sum)}.`,
-          help: `Leave normalPrice out, and ${formatPounds(sum)} is computed; or correct the prices of its parts.`,
+          help: `Remove normalPrice, so that the site computes ${formatPounds(sum)}; or correct the prices of the parts.`,
           path: ['offers', name, 'normalPrice'],
           against: formatPounds(sum),
         },

@@ -11,14 +11,14 @@ const ANSWER = 'pages./.1.questions.0.answer';
 export const priceSaving: Rule = {
   name: 'price/saving',
   severity: 'error',
-  checks: 'A saving is the price that is replaced less the price that is paid, and more than nothing.',
-  because: 'A saving that nobody makes misleads, however small the difference.',
+  checks: 'A saving is positive and equals the replaced price minus the price paid.',
+  because: 'Visitors decide to buy because of a saving that they do not get.',
   source: 'CAP code 3.17; CTSI guidance for traders on pricing practices',
   examples: {
     bad: [
-      { shows: 'a saving that went stale', values: { [ANSWER]: 'Five massages as a course save £60.' } },
-      { shows: 'half a price that nobody pays', values: { [ANSWER]: 'Massage at half price on Mondays.' } },
-      { shows: 'a share that no course saves', values: { [ANSWER]: 'Save 25% with a course of massage.' } },
+      { shows: 'a saving that is out of date', values: { [ANSWER]: 'Five massages as a course save £60.' } },
+      { shows: 'a half price that nobody is charged', values: { [ANSWER]: 'Massage at half price on Mondays.' } },
+      { shows: 'a percentage that no course saves', values: { [ANSWER]: 'Save 25% with a course of massage.' } },
       {
         shows: 'an offer that costs more than its parts',
         values: { 'offers.two-in-one': offerAt('£130', ['massage', 'massage']) },
@@ -26,18 +26,18 @@ export const priceSaving: Rule = {
     ],
     good: [
       { shows: 'a computed saving, quoted', values: { [ANSWER]: 'You save {catalogue.massage.packages.0.saving}.' } },
-      { shows: 'the share that the course saves', values: { [ANSWER]: 'Save 17% with a course of massage.' } },
+      { shows: 'the percentage that the course saves', values: { [ANSWER]: 'Save 17% with a course of massage.' } },
       { shows: 'an offer below its parts', values: { 'offers.two-in-one': offerAt('£110', ['massage', 'massage']) } },
     ],
   },
   find: (input) => [
-    ...notLess(input),
+    ...withoutSaving(input),
     ...percentFindings(input),
-    ...proseFindings(input, 'unsaved', (price, seen) => ({
+    ...proseFindings(input, 'wrongSaving', (price, amountText) => ({
       message:
         price.items.length === 0
-          ? `“${seen}” is not what anybody saves here.`
-          : `“${seen}” is not what anybody saves on ${itemsWithPrices(price.items)}${savings(price.items)}.`,
+          ? `“${amountText}” does not match any saving in this text.`
+          : `“${amountText}” is not the saving on ${itemsWithPrices(price.items)}${savings(price.items)}.`,
       help: quoteHelp({ ...price, facts: price.items.flatMap(({ facts }) => facts).filter(({ savedOn }) => savedOn) }),
     })),
   ],
@@ -47,17 +47,17 @@ const savings = (items: readonly PricedItem[]): string => {
   const amounts = items.flatMap(({ facts }) => facts).filter(({ savedOn }) => savedOn !== undefined);
   return amounts.length === 0
     ? ''
-    : `: that is ${listed([...new Set(amounts.map(({ pence }) => formatPounds(pence)))])}`;
+    : `, which is ${listed([...new Set(amounts.map(({ pence }) => formatPounds(pence)))])}`;
 };
 
-/** Offers and combinations that cost no less than their parts. */
-function notLess({ site }: RuleInput): readonly RuleFinding[] {
-  const of = (path: ConfigPath, saving: ReturnType<typeof offerSaving>, price: string): readonly RuleFinding[] =>
+/** Reports offers and combinations that cost at least as much as their parts. */
+function withoutSaving({ site }: RuleInput): readonly RuleFinding[] {
+  const check = (path: ConfigPath, saving: ReturnType<typeof offerSaving>, price: string): readonly RuleFinding[] =>
     saving && saving.saving <= 0
       ? [
           {
-            message: `“${price}” is no less than what its parts cost one by one: ${saving.referenceText}.`,
-            help: 'Correct the price, or sell the parts without a price of their own.',
+            message: `“${price}” is not less than the total price of its parts, ${saving.referenceText}.`,
+            help: 'Correct the price, or sell the parts without a combined price.',
             path: [...path, 'price'],
             against: saving.referenceText,
           },
@@ -65,10 +65,10 @@ function notLess({ site }: RuleInput): readonly RuleFinding[] {
       : [];
   return [
     ...Object.entries(site.offers).flatMap(([name, offer]) =>
-      of(['offers', name], offerSaving(site, offer), offer.price.text),
+      check(['offers', name], offerSaving(site, offer), offer.price.text),
     ),
     ...Object.entries(site.catalogue).flatMap(([slug, treatment]) =>
-      of(['catalogue', slug], combinedSaving(site, treatment), treatment.price.text),
+      check(['catalogue', slug], combinedSaving(site, treatment), treatment.price.text),
     ),
   ];
 }

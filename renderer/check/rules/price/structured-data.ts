@@ -7,13 +7,14 @@ import type { Rule, RuleFinding } from '../rule.ts';
 export const priceStructuredData: Rule = {
   name: 'price/structured-data',
   severity: 'error',
-  checks: 'Every price that structured data offers is shown on its page: the same amount, with the same “From”.',
-  because: 'Search results then quote a price that the page does not keep, and the site loses its rich results.',
+  checks: 'Every price in the structured data appears on its page with the same amount and the same “From”.',
+  because:
+    'Visitors see a price in the search results that the page does not show, and search engines stop showing prices.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies; CAP code 3.17',
   examples: {
     bad: [
       {
-        shows: 'a page that lists no prices of a treatment with a course',
+        shows: 'a page that does not list the prices of a treatment with a course',
         values: {
           'pages./treatments/massage': [{ kind: 'treatmentHero', lead: 'An hour.', image: 'dot', trust: ['By hand'] }],
         },
@@ -21,11 +22,11 @@ export const priceStructuredData: Rule = {
     ],
     good: [
       {
-        shows: 'a page that lists them',
+        shows: 'a page that lists the prices',
         values: { 'pages./treatments/massage': [{ kind: 'pricing', title: 'Prices' }] },
       },
-      { shows: 'a least price', values: { 'catalogue.massage.price': 'From £60 per session' } },
-      { shows: 'what is complimentary', values: { 'catalogue.massage': free() } },
+      { shows: 'a “From” price', values: { 'catalogue.massage.price': 'From £60 per session' } },
+      { shows: 'a complimentary treatment', values: { 'catalogue.massage': free() } },
     ],
   },
   find: (input) => input.pages.flatMap((page) => page.offers.flatMap((offer) => problemIn(offer, page))),
@@ -35,22 +36,23 @@ const FREE = /\b(?:complimentary|free)\b/;
 
 function problemIn({ name, price, from }: OfferData, page: SeenPage): readonly RuleFinding[] {
   const pence = Math.round(Number(price) * 100);
-  const alike = page.amounts.filter((amount) => amount.pence === pence);
+  const sameAmounts = page.amounts.filter((amount) => amount.pence === pence);
   const amount = formatPounds(pence);
-  const say = (message: string): readonly RuleFinding[] => [
+  const problem = (message: string): readonly RuleFinding[] => [
     {
       message: `The structured data offers “${name}” ${message}`,
-      help: 'Show the prices on the page, for instance with pricing(), or take the price away.',
+      help: 'Show the prices on the page, for example with pricing(), or remove the price.',
       page: page.route,
       path: page.planned.path[0] === 'routes' ? ['pages', page.own] : page.planned.path,
     },
   ];
   if (pence === 0)
-    return FREE.test(normalise(page.words()).text) ? [] : say('free of charge, which the page does not say.');
-  if (alike.length === 0) return say(`for ${amount}, which the page does not show.`);
-  if (from && !alike.some((each) => each.from)) return say(`from ${amount}; the page shows ${amount} without “From”.`);
-  if (!from && alike.every((each) => each.from))
-    return say(`for ${amount}; the page shows it only as “From ${amount}”.`);
+    return FREE.test(normalise(page.words()).text) ? [] : problem('free of charge, which the page does not mention.');
+  if (sameAmounts.length === 0) return problem(`for ${amount}, which the page does not show.`);
+  if (from && !sameAmounts.some((each) => each.from))
+    return problem(`from ${amount}; the page shows ${amount} without “From”.`);
+  if (!from && sameAmounts.every((each) => each.from))
+    return problem(`for ${amount}; the page shows it only as “From ${amount}”.`);
   return [];
 }
 

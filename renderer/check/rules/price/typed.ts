@@ -6,43 +6,43 @@ const ANSWER = 'pages./.1.questions.0.answer';
 export const priceTyped: Rule = {
   name: 'price/typed',
   severity: 'warning',
-  checks: 'Words quote a price by its path in the config instead of repeating it.',
-  because: 'When the price changes, a quotation follows; a copy stays behind.',
+  checks: 'Text quotes prices by their path in the config instead of repeating them.',
+  because: 'A repeated price stays on the site when the price changes.',
   source: 'docs/decisions/0001-facts-first-pages-second.md',
   examples: {
     bad: [
-      { shows: 'a price that is right today', values: { [ANSWER]: 'A massage costs £60 a session.' } },
-      { shows: 'a saving that is right today', values: { [ANSWER]: 'Five massages save you £50.' } },
+      { shows: 'a repeated price that is correct today', values: { [ANSWER]: 'A massage costs £60 a session.' } },
+      { shows: 'a repeated saving that is correct today', values: { [ANSWER]: 'Five massages save you £50.' } },
     ],
     good: [
-      { shows: 'the same, quoted', values: { [ANSWER]: 'A massage costs {catalogue.massage.amount} a session.' } },
+      { shows: 'a quoted price', values: { [ANSWER]: 'A massage costs {catalogue.massage.amount} a session.' } },
       {
-        shows: 'a price in a document, which nothing can quote',
+        shows: 'a price in a document, which cannot quote',
         values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
         documents: { 'guide.pdf': { lines: ['A massage costs £60 a session.'] } },
       },
       {
-        shows: 'what a client said, to the letter',
+        shows: 'a client’s own words',
         values: { 'testimonials.anna': { department: 'main', name: 'Anna', quote: 'I paid £60 for my massage.' } },
       },
     ],
   },
   find: (input) =>
-    proseFindings(input, 'authored', ({ facts, publicText }, seen) => {
+    proseFindings(input, 'repeated', ({ facts, publicText }, amountText) => {
       const quotes = quotesOf(facts);
       const [only] = quotes;
       const quoted = quotes.slice(0, 3).map((quote) => `{${quote}}`);
       return {
-        message: `“${seen}” is typed here, and stated as a fact elsewhere.`,
+        message: `“${amountText}” is typed here although a fact of the config states it.`,
         help: !publicText.quotes
-          ? 'Leave it out: this text cannot quote a fact, and will not follow it.'
+          ? 'Remove it: this text cannot quote a fact and will go out of date.'
           : quoted.length > 0
             ? `Quote it: ${listed(quoted)}.`
-            : 'Leave it out, or quote the facts that it is made of.',
+            : 'Remove it, or quote the facts that it is computed from.',
         ...(publicText.quotes && only !== undefined && quotes.length === 1
-          ? { replacement: { title: `Quote {${only}}`, was: seen, text: `{${only}}` } }
+          ? { replacement: { title: `Quote {${only}}`, was: amountText, text: `{${only}}` } }
           : {}),
       };
-      // A client's words stay as they were said; a document cannot quote, and is checked against the facts.
+      // A client's words stay unchanged. A document cannot quote, and is compared with the facts instead.
     }).filter(({ path, within }) => path?.[0] !== 'testimonials' && within === undefined),
 };

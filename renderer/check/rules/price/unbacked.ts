@@ -1,7 +1,7 @@
 import { highestOf, priceList } from '../../../config/derived/price-list.ts';
 import { annotationsOn, scaleTo } from '../../../facts/scale.ts';
 import { traceText } from '../locate-page-text.ts';
-import { onEachPage } from '../public-texts/index.ts';
+import { onEachPage, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { proseFindings, quoteHelp } from './prose-findings.ts';
 
@@ -10,17 +10,17 @@ const ANSWER = 'pages./.1.questions.0.answer';
 export const priceUnbacked: Rule = {
   name: 'price/unbacked',
   severity: 'error',
-  checks: 'Every amount of money that a visitor, a screen reader or a search engine meets is a fact of the config.',
-  because: 'An amount that only a sentence knows is forgotten when prices change.',
+  checks: 'Every amount of money that visitors, screen readers or search engines find is a fact of the config.',
+  because: 'An amount that appears only in a sentence goes out of date when prices change.',
   source: 'docs/decisions/0001-facts-first-pages-second.md; Digital Markets, Competition and Consumers Act 2024 s.230',
   examples: {
     bad: [
       { shows: 'a fee that no fact states', values: { [ANSWER]: 'A late change costs £25.' } },
-      { shows: 'an amount in the words of a picture', values: { 'images.dot.alt': 'A voucher for £ 20' } },
-      { shows: 'an amount in a page’s title', values: { 'routes./treatments.title': 'Treatments from £40' } },
+      { shows: 'an amount in the text of an image', values: { 'images.dot.alt': 'A voucher for £ 20' } },
+      { shows: 'an amount in a page title', values: { 'routes./treatments.title': 'Treatments from £40' } },
       { shows: 'a letter in an amount', values: { [ANSWER]: 'A late change costs £2O.' } },
       {
-        shows: 'a fee in a document to download',
+        shows: 'a fee in a downloadable document',
         values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
         documents: { 'guide.pdf': { lines: ['A late change costs £25.'] } },
       },
@@ -36,47 +36,47 @@ export const priceUnbacked: Rule = {
     ],
     good: [
       {
-        shows: 'the fee as a figure, quoted',
+        shows: 'a fee that is a quoted figure',
         values: { 'figures.lateFee': '£25', [ANSWER]: 'A late change costs {figures.lateFee}.' },
       },
-      { shows: 'pounds that are a weight', values: { [ANSWER]: 'Nobody has lost 20 pounds here.' } },
+      { shows: 'pounds as a weight', values: { [ANSWER]: 'Nobody has lost 20 pounds here.' } },
     ],
   },
   find: (input) => [
-    ...proseFindings(input, 'unbacked', (price, seen) => ({
+    ...proseFindings(input, 'unknown', (price, amountText) => ({
       message:
         price.amount.pence === undefined
-          ? `“${seen}” is no amount of pounds; every price here is one.`
-          : `“${seen}” is no price that the config states.`,
+          ? `“${amountText}” is not an amount in pounds, and all prices must be.`
+          : `“${amountText}” is not a price in the config.`,
       help: quoteHelp(price),
     })),
     ...onPages(input),
   ],
 };
 
-/** Amounts of finished pages that neither a fact nor a sentence of the config put there. */
+/** Reports amounts on rendered pages that come neither from a fact nor from text of the config. */
 function onPages(input: RuleInput): readonly RuleFinding[] {
   const { facts } = input.lookups.items();
   const reported = new Set(input.lookups.prices().map(({ amount }) => amount.pence));
-  const marks = scaleMarks(input);
+  const ticks = axisTicks(input);
   return input.publicTexts.shown.flatMap((shown) =>
     input.lookups
       .amountsIn(shown.normal)
       .filter(({ pence }) => !reported.has(pence) && (pence === undefined || !facts.has(pence)))
       .flatMap(({ at, length, pence }) =>
         onEachPage(shown)
-          .filter(({ page }) => pence === undefined || !marks.get(page)?.includes(pence))
+          .filter(({ page }) => pence === undefined || !ticks.get(page)?.includes(pence))
           .map((publicText) => ({
-            message: `The page shows “${shown.text.slice(at, at + length)}”, which is no price that the config states.`,
-            help: 'Quote a fact, or state the amount as one.',
+            message: `The page shows “${textAt(shown, { at, length })}”, which is not a price in the config.`,
+            help: 'Quote a fact, or add the amount to the config.',
             ...traceText(input.publicTexts, publicText, { at, length }),
           })),
       ),
   );
 }
 
-/** A price list is drawn on a scale, whose marks are amounts and no prices. */
-const scaleMarks = ({ site, plan }: RuleInput): ReadonlyMap<string, readonly number[]> =>
+/** The chart of a price list has an axis whose ticks are amounts but not prices. */
+const axisTicks = ({ site, plan }: RuleInput): ReadonlyMap<string, readonly number[]> =>
   new Map(
     plan.pages.flatMap(({ route, treatment: slug }) => {
       const treatment = slug === undefined ? undefined : site.catalogue[slug];

@@ -3,13 +3,15 @@ import type { Rule } from '../rule.ts';
 export const priceUnit: Rule = {
   name: 'price/unit',
   severity: 'error',
-  checks: 'A programme that goes on from month to month says for which time its price is.',
-  because: 'A price without its period is not a total price.',
+  checks: 'The price of an ongoing programme states the period that it covers.',
+  because: 'Visitors cannot compare the price or tell how often they will pay it.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230',
   examples: {
-    bad: [{ shows: 'four sessions a month at one amount', values: { 'programmes.year': programme('£900') } }],
+    bad: [
+      { shows: 'four sessions a month at a price without a period', values: { 'programmes.year': programme('£900') } },
+    ],
     good: [
-      { shows: 'the same with its period', values: { 'programmes.year': programme('£900 per quarter') } },
+      { shows: 'the same with a period', values: { 'programmes.year': programme('£900 per quarter') } },
       {
         shows: 'a programme that ends',
         values: { 'programmes.year': { ...programme('£900'), schedule: '12 sessions over 3 months' } },
@@ -21,8 +23,8 @@ export const priceUnit: Rule = {
       schedule.monthly && price.kind === 'amount' && price.unit === undefined
         ? [
             {
-              message: `“${price.text}” does not say for which time it is.`,
-              help: `Write “${price.text} per year”, or the period that it is for.`,
+              message: `“${price.text}” does not state the period that it covers.`,
+              help: `Write “${price.text} per year”, or the period that it covers.`,
               path: ['programmes', name, 'price'],
             },
           ]

@@ -26,6 +26,7 @@ export {
   publicText,
   type Shown,
   type Span,
+  textAt,
   type Whereabouts,
 } from './public-text.ts';
 

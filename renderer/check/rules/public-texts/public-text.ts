@@ -108,6 +108,9 @@ export interface Span {
   readonly length: number;
 }
 
+/** Returns these characters of a text. */
+export const textAt = ({ text }: Pick<PublicText, 'text'>, { at, length }: Span): string => text.slice(at, at + length);
+
 /** What of a finding says where it is. */
 export type Whereabouts = Pick<Finding, 'path' | 'span' | 'part' | 'location' | 'page' | 'words' | 'within'>;
 

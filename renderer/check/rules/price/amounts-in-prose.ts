@@ -6,29 +6,31 @@ import { proseOf } from '../about/prose.ts';
 import type { Subject, SubjectFinder } from '../about/subject.ts';
 import { isQuoted, type PublicText, type PublicTexts } from '../public-texts/index.ts';
 
-/** An amount of money in a sentence, and how it stands to the facts. */
+/** An amount of money in a sentence, and how it relates to the facts of the config. */
 export interface ProsePrice {
   readonly publicText: PublicText;
   readonly amount: WrittenAmount;
   /**
-   * 'quoted' from a fact, as it should be; 'authored', though a fact states it; 'contradicts' what it stands beside;
-   * 'notLeast', after “from”, though something costs less; 'unsaved', where nobody saves that much; 'unbacked' by any fact.
+   * 'quoted' from a fact, as it should be; 'repeated' although a fact states it; 'contradicts' the prices of the items;
+   * 'notLowest' after “from” although something costs less; 'wrongSaving' if nothing saves that much; 'unknown' if no
+   * fact has this amount.
+   *
    */
-  readonly judgement: 'quoted' | 'authored' | 'contradicts' | 'notLeast' | 'unsaved' | 'unbacked';
-  /** What the sentence is about: the items it names, else the item that the text belongs to. */
+  readonly judgement: 'quoted' | 'repeated' | 'contradicts' | 'notLowest' | 'wrongSaving' | 'unknown';
+  /** The items that the sentence is about: those that it names, otherwise the item that the text belongs to. */
   readonly items: readonly PricedItem[];
-  /** The facts that the amount may stand for. */
+  /** The facts that have this amount. */
   readonly facts: readonly AmountFact[];
 }
 
-/** What is needed to relate an amount to the facts. */
+/** The functions that relate an amount to the facts. */
 interface PriceLookups {
   readonly items: () => ItemIndex;
   readonly subjectAt: SubjectFinder;
   readonly amountsIn: (normal: Normalised) => readonly WrittenAmount[];
 }
 
-/** Every amount of money in the words of the config and its files. */
+/** Returns every amount of money in the text of the config and of its files. */
 export function pricesInProse(
   publicTexts: PublicTexts,
   { items, subjectAt, amountsIn }: PriceLookups,
@@ -39,44 +41,48 @@ export function pricesInProse(
   if (found.length === 0) return [];
   const index = items();
   return found.flatMap(({ publicText, amounts }) =>
-    amounts.map((amount) => judged({ publicText, amount, subject: subjectAt(publicText, amount.normalAt) }, index)),
+    amounts.map((amount) =>
+      judgeAmount({ publicText, amount, subject: subjectAt(publicText, amount.normalAt) }, index),
+    ),
   );
 }
 
-interface InSentence {
+interface AmountInSentence {
   readonly publicText: PublicText;
   readonly amount: WrittenAmount;
   readonly subject: Subject;
 }
 
-/** Words that speak of what is paid beside a price. */
+/** Words for a payment other than the price of the item. */
 const FEES = /\b(?:consult|fee|deposit|gift|voucher|charge)/;
 const SAVES_BEFORE = /\bsav(?:e|es|ed|ing|ings)(?: (?:of|you|up|to|another|a|further|about|around))*:? $/;
 const SAVES_AFTER = /^ (?:off|less|saving|cheaper|discount)\b/;
 
-function judged({ publicText, amount, subject }: InSentence, index: ItemIndex): ProsePrice {
+function judgeAmount({ publicText, amount, subject }: AmountInSentence, index: ItemIndex): ProsePrice {
   const { sentence, named, items } = subject;
   const quoted = isQuoted(publicText, amount);
   const about = index.factsAbout(items);
   const isAboutFees = FEES.test(sentence);
-  const open = isAboutFees ? [...about, ...index.fees] : about;
+  const candidates = isAboutFees ? [...about, ...index.fees] : about;
   const saves = isSaving(publicText, amount);
-  const fits = ({ savedOn }: AmountFact) => !saves || savedOn !== undefined;
-  const known = (amount.pence === undefined ? [] : (index.facts.get(amount.pence) ?? [])).filter(fits);
-  const facts = items.length > 0 ? open.filter((fact) => fact.pence === amount.pence && fits(fact)) : known;
+  const isPossible = ({ savedOn }: AmountFact) => !saves || savedOn !== undefined;
+  const sameAmount = (amount.pence === undefined ? [] : (index.facts.get(amount.pence) ?? [])).filter(isPossible);
+  const facts =
+    items.length > 0 ? candidates.filter((fact) => fact.pence === amount.pence && isPossible(fact)) : sameAmount;
   const judgement = (): ProsePrice['judgement'] => {
-    if (facts.length > 0 && amount.from && !saves && !isAboutFees && isAbove(items, amount)) return 'notLeast';
-    if (facts.length > 0) return quoted ? 'quoted' : 'authored';
+    if (facts.length > 0 && amount.from && !saves && !isAboutFees && isCheaperAvailable(items, amount))
+      return 'notLowest';
+    if (facts.length > 0) return quoted ? 'quoted' : 'repeated';
     if (quoted && (named.length === 0 || saves)) return 'quoted';
-    if (amount.pence !== undefined && saves) return 'unsaved';
-    const isFee = isAboutFees && known.length === 0;
-    return !isFee && (named.length > 0 || known.length > 0) ? 'contradicts' : 'unbacked';
+    if (amount.pence !== undefined && saves) return 'wrongSaving';
+    const isFee = isAboutFees && sameAmount.length === 0;
+    return !isFee && (named.length > 0 || sameAmount.length > 0) ? 'contradicts' : 'unknown';
   };
   return { publicText, amount, judgement: judgement(), items, facts };
 }
 
-/** True where one of the items is to be had for less. */
-const isAbove = (items: readonly PricedItem[], { pence }: WrittenAmount): boolean =>
+/** True if one of the items is available for less. */
+const isCheaperAvailable = (items: readonly PricedItem[], { pence }: WrittenAmount): boolean =>
   items.some(({ least }) => pence !== undefined && least !== undefined && pence > least);
 
 function isSaving({ normal }: PublicText, { normalAt, normalLength }: WrittenAmount): boolean {
