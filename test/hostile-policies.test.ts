@@ -49,12 +49,7 @@ const REFUSED: readonly Refused[] = [
     'A link to “javascript:alert(1)” has no name.',
   ],
   ['a link to another host', '[one](//evil.example)', '1:7', 'There is no route “//evil.example”.'],
-  [
-    'a link without encryption',
-    '[one](http://evil.example)',
-    '1:7',
-    '“http://evil.example” is not asked for with https.',
-  ],
+  ['a link without encryption', '[one](http://evil.example)', '1:7', '“http://evil.example” does not use https.'],
   [
     'a link in a table',
     '| a |\n| - |\n| [b](javascript:alert(1)) |',

@@ -72,7 +72,7 @@ suite('GitHub annotations', (test) => {
     });
     assert.match(
       error?.data ?? '',
-      /^“\/treatments\/massage#prizes” leads to no part of its page: there is no “#prizes”\.\n→ .*\non \/$/,
+      /^“\/treatments\/massage#prizes” links to a missing anchor: the page has no “#prizes”\.\n→ .*\non \/$/,
     );
   });
 

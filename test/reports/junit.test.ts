@@ -38,7 +38,7 @@ suite('a JUnit report', (test) => {
     const [failed] = /<testcase name="link\/anchor"[\s\S]*?<\/testcase>/.exec(report) ?? [];
     assert.match(
       failed ?? '',
-      /<failure type="error" message="“\/treatments\/massage#prizes” leads to no part of its page: there is no “#prizes”\.">site\.config\.ts:\d+:\d+ “/,
+      /<failure type="error" message="“\/treatments\/massage#prizes” links to a missing anchor: the page has no “#prizes”\.">site\.config\.ts:\d+:\d+ “/,
     );
     assert.match(failed ?? '', '\n  → Write “/treatments/massage”, or the anchor of a section.\n');
     assert.match(failed ?? '', '\n  on /</failure>');

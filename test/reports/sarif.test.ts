@@ -120,7 +120,7 @@ suite('a SARIF report', (test) => {
     const column = FAULTY.split('\n')[line]?.indexOf('/treatments/massage#prizes') ?? -1;
     assert.is(logOf(faulty).runs[0]?.columnKind, 'utf16CodeUnits');
     assert.is(level, 'error');
-    assert.match(message.text, /^“\/treatments\/massage#prizes” leads to no part of its page/);
+    assert.match(message.text, /^“\/treatments\/massage#prizes” links to a missing anchor/);
     assert.equal(locations[0]?.physicalLocation, {
       artifactLocation: { uri: 'site.config.ts', uriBaseId: '%SRCROOT%' },
       region: {

@@ -55,14 +55,14 @@ suite('a document to download', (test) => {
       assert.equal((await found([line])).findings, [`${rule} at documents.guide.file: ${message} ${ON}`]));
 
   for (const [link, message] of [
-    [`https://small.example/prices${CAMPAIGN}`, 'leads nowhere: the site has no “/prices”.'],
+    [`https://small.example/prices${CAMPAIGN}`, 'is broken: the site has no “/prices”.'],
     [
       `https://small.example/treatments/massage${CAMPAIGN}#prizes`,
-      'leads to no part of its page: there is no “#prizes”.',
+      'links to a missing anchor: the page has no “#prizes”.',
     ],
-    ['http://reviews.example/small', 'is not asked for with https.'],
-    ['javascript:alert(1)', 'is not asked for with https.'],
-    ['tel:0113', 'dials no telephone number.'],
+    ['http://reviews.example/small', 'does not use https.'],
+    ['javascript:alert(1)', 'does not use https.'],
+    ['tel:0113', 'does not dial a valid telephone number.'],
   ] as const)
     test(`that links to ${link} is found at its name`, async () => {
       const [first, ...others] = (await found(['A'], [link])).findings;

@@ -15,7 +15,7 @@ if (!site || !checked) throw new Error('The smallest site is none.');
 
 const GONE = '/assets/gone.webp';
 const WHOLE = `https://small.example${GONE}`;
-const SAYS = `leads nowhere: the site has no “${GONE}”.`;
+const SAYS = `is broken: the site has no “${GONE}”.`;
 
 /** What is found where the home page holds something more, or a file has another text. */
 async function found(added: { readonly html?: string; readonly file?: OutputFile }): Promise<readonly string[]> {

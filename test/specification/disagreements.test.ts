@@ -49,7 +49,7 @@ const ACCEPTED = [
     'link/unused-shortcut',
     'booking.wrinkle_reset',
     'warning',
-    'Nothing leads to “/go/wrinkle_reset”: no page, no treatment and no document uses it.',
+    'No page, treatment or document uses “/go/wrinkle_reset”.',
   ],
   ['link/orphan', 'routes./glow-guide', 'warning', 'No other page links to “/glow-guide”.'],
 ] as const;

@@ -25,8 +25,7 @@ export function schemeProblem(text: unknown): TargetProblem | undefined {
   if (typeof text !== 'string' || help === undefined) return undefined;
   const problem = {
     rule: 'link/scheme',
-    problem:
-      scheme === 'http' ? `“${text}” is not asked for with https.` : `“${text}” begins with “${scheme}:”: no link may.`,
+    problem: scheme === 'http' ? `“${text}” does not use https.` : `“${text}” begins with “${scheme}:”: no link may.`,
     help,
   } as const;
   return text.startsWith('http://') ? { ...problem, instead: text.replace('http:', 'https:') } : problem;

@@ -91,7 +91,7 @@ export const REFERENCES: readonly Problem[] = [
     ['booking', 'visit'],
     'http://book.example',
     'link/scheme',
-    '“http://book.example” is not asked for with https.',
+    '“http://book.example” does not use https.',
     'Write an address that begins with “https://”.',
   ],
   [

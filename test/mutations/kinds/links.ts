@@ -51,7 +51,7 @@ export const links: readonly Kind[] = [
     ),
   },
   {
-    slip: 'pastes a script in the place of an address',
+    slip: 'pastes a script instead of an address',
     rule: 'link/scheme',
     rows: [
       ...some(instead(ADDRESSES, quoted('javascript:alert(1)')), 2),

@@ -1,26 +1,26 @@
 import type { Destination } from '../../links/destination.ts';
 import type { LinkMap } from '../../links/link-map.ts';
 import type { Rule } from '../rule.ts';
-import { atEach, badLinks, suggestion } from './fault.ts';
+import { badLinks, findingsAt, suggestion } from './problem.ts';
 
 export const linkAnchor: Rule = {
   name: 'link/anchor',
   severity: 'error',
-  checks: 'Every link to a part of a page leads to an anchor that the page has.',
-  because: 'The link works, but leaves the visitor at the top to search.',
+  checks: 'Every link to a section of a page uses an anchor that exists on that page.',
+  because: 'The link opens the top of the page, so visitors have to search for the section.',
   source: 'https://html.spec.whatwg.org/#scrolling-to-a-fragment',
   examples: {
     bad: [
       {
-        shows: 'an answer that links to a part of a page that is gone',
+        shows: 'a link to an anchor that does not exist, in an answer',
         values: { 'pages./.1.questions.0.answer': 'See [the price](/treatments/massage#prizes).' },
       },
       {
-        shows: 'a part of a page that is gone, in a document to download',
+        shows: 'a link to an anchor that does not exist, in a downloadable document',
         values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
         documents: { 'guide.pdf': { lines: ['Prices'], links: ['https://small.example/treatments#prices'] } },
       },
-      { shows: 'a menu entry with a slip in its anchor', values: { 'navigation.bar.0.to': '/#questoins' } },
+      { shows: 'a menu entry with a typo in its anchor', values: { 'navigation.bar.0.to': '/#questoins' } },
     ],
     good: [
       {
@@ -34,15 +34,15 @@ export const linkAnchor: Rule = {
     badLinks(links, ({ to, by }) => by === 'a href' && lacksAnchor(to, links)).flatMap((link) => {
       const [address, anchor = ''] = link.href.split('#', 2);
       const { help, clear } = suggestion(anchor, idsOf(link.to, links));
-      return atEach(links, link, {
-        message: `“${link.href}” leads to no part of its page: there is no “#${anchor}”.`,
+      return findingsAt(links, link, {
+        message: `“${link.href}” links to a missing anchor: the page has no “#${anchor}”.`,
         help: help?.replace('“', '“#') ?? (address ? `Write “${address}”, or the anchor of a section.` : ANCHOR),
         instead: clear && link.href.replace(`#${anchor}`, `#${clear}`),
       });
     }),
 };
 
-const ANCHOR = 'Write the anchor of a section of this page, or the address of another.';
+const ANCHOR = 'Write the anchor of a section of this page, or the address of another page.';
 
 const idsOf = (to: Destination, { pages }: LinkMap): ReadonlySet<string> =>
   (to.kind === 'page' ? pages.get(to.route)?.ids : undefined) ?? new Set();

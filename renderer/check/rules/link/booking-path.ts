@@ -8,21 +8,20 @@ import type { Rule, RuleFinding } from '../rule.ts';
 export const linkBookingPath: Rule = {
   name: 'link/booking-path',
   severity: 'error',
-  checks:
-    'From every page, someone new and someone who returns come to a booking link of theirs in two clicks at most, without any script.',
-  because: 'Each further click loses visitors, and a page without a way on loses all of them.',
+  checks: 'From every page, new and returning clients reach a booking link in at most two clicks, without scripts.',
+  because: 'Visitors who do not find a way to book leave.',
   source: 'docs/decisions/0015-calm-precision.md',
   examples: {
     bad: [
       {
-        shows: 'a page from which nothing leads on',
+        shows: 'a page without links',
         values: {
           'routes./treatments.without': ['header', 'footer', 'booking bar', 'chat'],
           'pages./treatments': [{ kind: 'placeholder', title: 'Treatments', lines: ['Massage.'], actions: [] }],
         },
       },
       {
-        shows: 'a practice whose buttons all lead to its own pages',
+        shows: 'a clinic whose buttons all link to its own pages',
         values: {
           'departments.main.returning.to': '/treatments',
           'navigation.quickBooking': undefined,
@@ -32,7 +31,7 @@ export const linkBookingPath: Rule = {
     ],
     good: [
       {
-        shows: 'a bare page with one link to a page that books',
+        shows: 'a page without header and footer that links to a page with a booking link',
         values: {
           'routes./treatments.without': ['header', 'footer', 'booking bar', 'chat'],
           'pages./treatments': [
@@ -44,20 +43,20 @@ export const linkBookingPath: Rule = {
   },
   find: ({ site, plan, links }) => {
     const declared = new Map(plan.pages.map(({ route, path }) => [route, path]));
-    return audiencesOf(site).flatMap(({ who, named, targets }): readonly RuleFinding[] => {
+    return audiencesOf(site).flatMap(({ audience, path, targets }): readonly RuleFinding[] => {
       const booking = new Set(
         targets.filter(isBooking).map((target) => linkKey(hrefOf(site, target), '/', links.resolve)),
       );
       if (booking.size === 0)
         return [
           {
-            message: `There is no booking link for ${who}: every button of theirs leads to a page of this site.`,
-            help: 'Let one lead to a booking link (“/go/massage”), a telephone number or a chat.',
-            path: named,
+            message: `There is no booking link for ${audience}: all their buttons link to pages of this site.`,
+            help: 'Make one of them link to a booking link (“/go/massage”), a telephone number or a chat.',
+            path,
           },
         ];
-      return tooFar(links, booking).map((route) => ({
-        message: `From “${route}”, ${who} needs more than two clicks to book.`,
+      return pagesFarFromBooking(links, booking).map((route) => ({
+        message: `From “${route}”, ${audience} need more than two clicks to book.`,
         help: 'Add a button to a booking link, or a link to a page that has one.',
         path: declared.get(route) ?? ['routes'],
         page: route,
@@ -67,59 +66,59 @@ export const linkBookingPath: Rule = {
 };
 
 interface Audience {
-  readonly who: string;
-  /** Where its buttons are named. */
-  readonly named: readonly string[];
+  readonly audience: string;
+  /** The config path of the audience's buttons. */
+  readonly path: readonly string[];
   readonly targets: readonly Target[];
 }
 
-/** The buttons of each audience. Someone new books the consultation, someone who returns may book anything. */
+/** Returns the buttons of each audience. New clients book the consultation; returning clients may book anything. */
 function audiencesOf(site: Site): readonly Audience[] {
   const { quickBooking } = site.navigation;
   const departments = Object.values(site.departments);
   const [first = ''] = Object.keys(site.departments);
-  const go = (names: readonly (string | undefined)[]): readonly Target[] =>
+  const bookingTargets = (names: readonly (string | undefined)[]): readonly Target[] =>
     names.flatMap((name) => (name === undefined ? [] : [{ kind: 'go', name }]));
   return [
     {
-      who: 'someone new',
-      named: ['departments', first, 'consultation', 'action'],
+      audience: 'new clients',
+      path: ['departments', first, 'consultation', 'action'],
       targets: [
         ...departments.map(({ consultation }) => consultation.action.to),
         ...(quickBooking ? [quickBooking.new.to] : []),
-        ...go(departments.map(({ consultation }) => site.catalogue[consultation.treatment ?? '']?.book)),
-        ...go(departments.map(({ consultation }) => site.programmes[consultation.programme ?? '']?.book)),
+        ...bookingTargets(departments.map(({ consultation }) => site.catalogue[consultation.treatment ?? '']?.book)),
+        ...bookingTargets(departments.map(({ consultation }) => site.programmes[consultation.programme ?? '']?.book)),
       ],
     },
     {
-      who: 'someone who returns',
-      named: ['departments', first, 'returning'],
+      audience: 'returning clients',
+      path: ['departments', first, 'returning'],
       targets: [
         ...departments.map(({ returning }) => returning.to),
         ...(quickBooking ? [quickBooking.returning.to] : []),
-        ...go(
+        ...bookingTargets(
           Object.values(site.catalogue).flatMap(({ book, options }) => [
             book,
             ...Object.values(options ?? {}).map((option) => option.book),
           ]),
         ),
-        ...go(Object.values(site.programmes).map(({ book }) => book)),
-        ...go(Object.values(site.offers).map(({ book }) => book)),
+        ...bookingTargets(Object.values(site.programmes).map(({ book }) => book)),
+        ...bookingTargets(Object.values(site.offers).map(({ book }) => book)),
       ],
     },
   ];
 }
 
-/** A page of this site is a way to a booking link, not one itself. */
+/** A page of this site may contain a booking link, but is not one itself. */
 const isBooking = ({ kind }: Target): boolean => ['go', 'web', 'phone', 'email', 'chat'].includes(kind);
 
-/** The pages from which no booking link can be reached in two clicks: neither they nor the pages they link to have one. */
-function tooFar({ pages, resolve }: LinkMap, booking: ReadonlySet<string>): readonly string[] {
-  const books = ({ route, references }: LinkedPage) =>
+/** Returns the pages that have no booking link and link to no page that has one. */
+function pagesFarFromBooking({ pages, resolve }: LinkMap, booking: ReadonlySet<string>): readonly string[] {
+  const hasBooking = ({ route, references }: LinkedPage) =>
     references.some(({ href, by }) => by === 'a href' && booking.has(linkKey(href, route, resolve)));
-  const booksHere = new Set([...pages.values()].filter(books).map(({ route }) => route));
-  const near = ({ route, references }: LinkedPage) =>
+  const booksHere = new Set([...pages.values()].filter(hasBooking).map(({ route }) => route));
+  const isNear = ({ route, references }: LinkedPage) =>
     booksHere.has(route) ||
     references.some(({ to, by }) => by === 'a href' && to.kind === 'page' && booksHere.has(to.route));
-  return [...pages.values()].filter((page) => !near(page)).map(({ route }) => route);
+  return [...pages.values()].filter((page) => !isNear(page)).map(({ route }) => route);
 }

@@ -7,24 +7,24 @@ export const linkCanonical: Rule = {
   name: 'link/canonical',
   severity: 'error',
   checks:
-    'Every page names one canonical address, and its preview on other sites the same one: a page that answers, that search engines may list, and that names itself.',
-  because: 'A search engine that is sent on to nothing, or from one page to the next, lists neither.',
+    'Every page and its preview have the same canonical address: a page that exists, is indexed and is its own canonical page.',
+  because: 'Search engines list neither of the two pages.',
   source: 'RFC 6596; https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   examples: {
     bad: [
-      { shows: 'the page for what is not found', values: { 'routes./treatments.canonical': '/404' } },
+      { shows: 'the not-hrefs page as the canonical page', values: { 'routes./treatments.canonical': '/404' } },
       {
-        shows: 'a page that names another one itself',
+        shows: 'a canonical page that has another canonical page itself',
         values: { 'routes./treatments.canonical': '/treatments/massage', 'routes./treatments/massage.canonical': '/' },
       },
       {
-        shows: 'a page that search engines may not list',
+        shows: 'a canonical page that is not indexed',
         values: { 'routes./treatments.canonical': '/treatments/massage', 'routes./treatments/massage.index': false },
       },
     ],
     good: [
       {
-        shows: 'a page that names itself, and that search engines may list',
+        shows: 'an indexed page that is its own canonical page',
         values: { 'routes./treatments.canonical': '/treatments/massage' },
       },
     ],
@@ -32,15 +32,15 @@ export const linkCanonical: Rule = {
   find: ({ plan, links }) => {
     const planned = new Map(plan.pages.map((page) => [page.route, page]));
     return plan.pages.flatMap((page) => {
-      const finished = links.pages.get(page.route);
+      const rendered = links.pages.get(page.route);
       const address = links.addresses.origin + page.canonical;
-      return [...ofConfig(page, planned), ...(finished ? ofPage(page, finished, address) : [])];
+      return [...inConfig(page, planned), ...(rendered ? onPage(page, rendered, address) : [])];
     });
   },
 };
 
-/** What the config says of a page that names another one. */
-function ofConfig(page: PlannedPage, pages: ReadonlyMap<string, PlannedPage>): readonly RuleFinding[] {
+/** Checks the canonical page that the config sets. */
+function inConfig(page: PlannedPage, pages: ReadonlyMap<string, PlannedPage>): readonly RuleFinding[] {
   const target = pages.get(page.canonical);
   if (page.canonical === page.route || !target) return [];
   const problem = problemIn(page, target);
@@ -54,37 +54,37 @@ function problemIn(page: PlannedPage, target: PlannedPage): Problem | undefined 
   const { route } = target;
   if (target.status !== 200)
     return {
-      message: `“${route}” answers that nothing was found: it cannot stand for “${page.route}”.`,
-      help: 'Name a page that answers.',
+      message: `“${route}” returns ${target.status}, so it cannot be the canonical address of “${page.route}”.`,
+      help: 'Write the address of a page that exists.',
     };
   if (target.canonical !== route)
     return {
-      message: `“${route}” cannot stand for “${page.route}”: it names “${target.canonical}” in its own place.`,
+      message: `“${route}” cannot be the canonical address of “${page.route}”: its own canonical address is “${target.canonical}”.`,
       help: `Write “${target.canonical}”.`,
       span: { at: 0, length: route.length },
       ...replacing(route, target.canonical),
     };
   if (page.index && !target.index)
     return {
-      message: `“${route}” cannot stand for “${page.route}”: search engines may not list it.`,
-      help: 'Write index: false here too, or let them list the other page.',
+      message: `“${route}” is not indexed, so it cannot be the canonical address of “${page.route}”.`,
+      help: 'Write index: false here too, or remove it from the other page.',
     };
   return undefined;
 }
 
-/** What the finished page says: one canonical address, and the same one in the preview. */
-function ofPage(page: PlannedPage, { references }: LinkedPage, address: string): readonly RuleFinding[] {
-  const written = (by: string) => references.flatMap((reference) => (reference.by === by ? [reference.href] : []));
-  const said: readonly (readonly [string, string, readonly string[]])[] = [
-    ['canonical address', 'link canonical', written('link canonical')],
-    ['address of its preview', 'meta og:url', written('meta og:url')],
+/** Checks the rendered page: it has one canonical address, and its preview has the same one. */
+function onPage(page: PlannedPage, { references }: LinkedPage, address: string): readonly RuleFinding[] {
+  const hrefsBy = (by: string) => references.flatMap((reference) => (reference.by === by ? [reference.href] : []));
+  const addresses: readonly (readonly [string, readonly string[]])[] = [
+    ['canonical address', hrefsBy('link canonical')],
+    ['preview address', hrefsBy('meta og:url')],
   ];
-  return said.flatMap(([what, , found]) =>
-    found.length === 1 && found[0] === address
+  return addresses.flatMap(([label, hrefs]) =>
+    hrefs.length === 1 && hrefs[0] === address
       ? []
       : [
           {
-            message: `The ${what} of “${page.route}” is ${found.map((href) => `“${href}”`).join(' and ') || 'missing'}, not “${address}”.`,
+            message: `The ${label} of “${page.route}” is ${hrefs.map((href) => `“${href}”`).join(' and ') || 'missing'}, not “${address}”.`,
             path: page.path,
             page: page.route,
           },

@@ -5,8 +5,8 @@ import type { Rule, RuleFinding } from '../rule.ts';
 export const linkChat: Rule = {
   name: 'link/chat',
   severity: 'error',
-  checks: 'The chat link is one that its messaging service opens, and carries the greeting.',
-  because: 'A visitor who writes to nobody takes it that nobody answers.',
+  checks: 'The chat link has the form that its messaging service expects, and contains the greeting.',
+  because: 'If the link opens no chat, the visitor’s message never arrives.',
   source:
     'https://faq.whatsapp.com/5913398998672934; https://core.telegram.org/api/links; https://developers.facebook.com/docs/messenger-platform/discovery/m-me-links',
   examples: {
@@ -20,51 +20,57 @@ export const linkChat: Rule = {
         values: { 'navigation.chat.url': 'https://wa.me/01134960000' },
       },
       {
-        shows: 'an address whose end would swallow the greeting',
+        shows: 'a link whose fragment would contain the greeting',
         values: { 'navigation.chat.url': 'https://chat.example/small#start' },
       },
     ],
     good: [
       { shows: 'a WhatsApp link', values: { 'navigation.chat.url': 'https://wa.me/441134960000' } },
       {
-        shows: 'a link that has parameters of its own',
+        shows: 'a link with its own parameters',
         values: { 'navigation.chat.url': 'https://api.whatsapp.com/send?phone=441134960000' },
       },
     ],
   },
-  find: ({ site }) => (site.navigation.chat ? faultsOf(site.navigation.chat, site) : []),
+  find: ({ site }) => (site.navigation.chat ? problemsIn(site.navigation.chat, site) : []),
 };
 
 type Chat = NonNullable<Site['navigation']['chat']>;
 
-/** What the services ask of their links; of others, only that the greeting comes along. */
-const SERVICES: Readonly<Record<string, { readonly fits: (url: URL) => boolean; readonly like: string }>> = {
+/** The link formats of the known services. For other services, only the greeting is checked. */
+const SERVICES: Readonly<Record<string, { readonly isValid: (url: URL) => boolean; readonly example: string }>> = {
   'wa.me': {
-    fits: ({ pathname }) => /^\/[1-9]\d{6,14}$/.test(pathname),
-    like: 'https://wa.me/442079460123” with the international number, without “+” and zeros',
+    isValid: ({ pathname }) => /^\/[1-9]\d{6,14}$/.test(pathname),
+    example: 'https://wa.me/442079460123” with the international number, without “+” and zeros',
   },
   'api.whatsapp.com': {
-    fits: ({ pathname, searchParams }) =>
+    isValid: ({ pathname, searchParams }) =>
       pathname === '/send' && /^[1-9]\d{6,14}$/.test(searchParams.get('phone') ?? ''),
-    like: 'https://api.whatsapp.com/send?phone=442079460123” with the international number, without “+” and zeros',
+    example: 'https://api.whatsapp.com/send?phone=442079460123” with the international number, without “+” and zeros',
   },
-  't.me': { fits: ({ pathname }) => /^\/\w{5,32}$/.test(pathname), like: 'https://t.me/clinic_name”' },
-  'm.me': { fits: ({ pathname }) => /^\/[\w.]{5,50}$/.test(pathname), like: 'https://m.me/clinic.name”' },
+  't.me': { isValid: ({ pathname }) => /^\/\w{5,32}$/.test(pathname), example: 'https://t.me/clinic_name”' },
+  'm.me': { isValid: ({ pathname }) => /^\/[\w.]{5,50}$/.test(pathname), example: 'https://m.me/clinic.name”' },
 };
 
-function faultsOf({ url: text, greeting }: Chat, site: Site): readonly RuleFinding[] {
+function problemsIn({ url: text, greeting }: Chat, site: Site): readonly RuleFinding[] {
   const url = new URL(text);
   const path = ['navigation', 'chat', 'url'];
   const service = SERVICES[url.hostname.replace(/^www\./, '')];
-  if (service && !service.fits(url))
-    return [{ message: `“${text}” opens no chat at ${url.hostname}.`, help: `Write it like “${service.like}.`, path }];
-  const written = new URL(hrefOf(site, { kind: 'chat' }));
-  return url.hash === '' && !url.searchParams.has('text') && written.searchParams.get('text') === greeting
+  if (service && !service.isValid(url))
+    return [
+      {
+        message: `“${text}” does not open a chat on ${url.hostname}.`,
+        help: `Write it like “${service.example}.`,
+        path,
+      },
+    ];
+  const link = new URL(hrefOf(site, { kind: 'chat' }));
+  return url.hash === '' && !url.searchParams.has('text') && link.searchParams.get('text') === greeting
     ? []
     : [
         {
-          message: `The greeting is lost: “${text}” leaves no room for it at its end.`,
-          help: 'Write the link without “#” and without a text of its own; the greeting is added to it.',
+          message: `The greeting cannot be added to the end of “${text}”.`,
+          help: 'Write the link without “#” and without a “text” parameter; the site adds the greeting to it.',
           path,
         },
       ];

@@ -1,38 +1,38 @@
 import type { LinkMap } from '../../links/link-map.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
-import { atEach, type BadLink, badLinks, type Said } from './fault.ts';
 import { filesByCase, isDead, nameable, suggestedAddress } from './own-address.ts';
+import { type BadLink, badLinks, findingsAt, type LinkMessage } from './problem.ts';
 
 export const linkDead: Rule = {
   name: 'link/dead',
   severity: 'error',
   checks:
-    'Every address of this site that a page, a document, the sitemap, the manifest, a redirect or structured data names leads to something that the site has.',
-  because: 'A visitor who meets a dead link on the way to a booking does not book.',
+    'Every address of this site that is used in pages, documents, the sitemap, the manifest, redirects or structured data exists.',
+  because: 'Visitors who follow a broken link find an error page and do not book.',
   source: 'RFC 9110 §15.5.5',
   examples: {
     bad: [
       {
-        shows: 'a page that there is not, by its whole address',
+        shows: 'a missing page, by its full address',
         values: { 'pages./treatments.0.lines': ['See [the prices](https://small.example/prices).'] },
       },
       {
-        shows: 'a profile that is said to be on this site, in the footer and in structured data',
+        shows: 'a profile on this site that does not exist, in the footer and in structured data',
         values: { 'clinic.socialProfiles': [{ name: 'News', url: 'https://small.example/news' }] },
       },
       {
-        shows: 'a booking shortcut that leads back to a page that is gone',
+        shows: 'a booking link to a missing page of this site',
         values: { 'booking.visit': 'https://small.example/book' },
       },
       {
-        shows: 'a page that is gone, in a document to download',
+        shows: 'a missing page, in a downloadable document',
         values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
         documents: { 'guide.pdf': { lines: ['Prices'], links: ['https://small.example/prices'] } },
       },
     ],
     good: [
       {
-        shows: 'a page of this site, by its whole address',
+        shows: 'a page of this site, by its full address',
         values: { 'pages./treatments.0.lines': ['See [massage](https://small.example/treatments/massage).'] },
       },
     ],
@@ -40,21 +40,21 @@ export const linkDead: Rule = {
   find: ({ links }) => deadLinks(links),
 };
 
-/** Every address of this site that leads nowhere, at each place where it was typed. */
+/** Reports every broken address of this site wherever it was typed. */
 export function deadLinks(links: LinkMap): readonly RuleFinding[] {
   const files = filesByCase(links.addresses);
   const names = nameable(links.addresses);
   const dead = [
     ...badLinks(links, ({ to }) => isDead(to, files)),
-    // What the sitemap, the manifest and redirects name; where a page names it too, it is one fault.
+    // Addresses in the sitemap, the manifest and redirects. If a page contains the same address, both are one problem.
     ...links.files.flatMap((link) => (isDead(link.to, files) ? [{ ...link, pages: [] }] : [])),
   ];
-  return dead.flatMap((link) => atEach(links, link, saying(link, names)));
+  return dead.flatMap((link) => findingsAt(links, link, messageFor(link, names)));
 }
 
-function saying({ href, to }: Pick<BadLink, 'href' | 'to'>, names: readonly string[]): Said {
-  if (to.kind !== 'nothing') return { message: `“${href}” is no address.`, help: 'Write the whole address.' };
-  const message = `“${href}” leads nowhere: the site has no “${to.address}”.`;
-  const help = 'Write the address of a page of this site, or take the link out.';
+function messageFor({ href, to }: Pick<BadLink, 'href' | 'to'>, names: readonly string[]): LinkMessage {
+  if (to.kind !== 'nothing') return { message: `“${href}” is not a valid address.`, help: 'Write the full address.' };
+  const message = `“${href}” is broken: the site has no “${to.address}”.`;
+  const help = 'Write the address of a page of this site, or remove the link.';
   return { message, help, ...suggestedAddress(href, to.address, names) };
 }

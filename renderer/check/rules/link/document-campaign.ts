@@ -8,22 +8,21 @@ const pdf = (link: string) => ({ 'guide.pdf': { lines: ['All treatments'], links
 export const linkDocumentCampaign: Rule = {
   name: 'link/document-campaign',
   severity: 'warning',
-  checks:
-    'A link from a document to this site says where its visitor comes from: utm_source, utm_medium and utm_campaign, in lower case.',
-  because: 'A visit from a document has no other trace: without them nobody learns what the document brings.',
+  checks: 'Every link from a document to this site has utm_source, utm_medium and utm_campaign in lower case.',
+  because: 'Without campaign parameters, analytics cannot attribute visits to the document.',
   source: 'https://support.google.com/analytics/answer/10917952',
   examples: {
     bad: [
-      { shows: 'a link without a campaign', values: GUIDE, documents: pdf(PAGE) },
+      { shows: 'a link without campaign parameters', values: GUIDE, documents: pdf(PAGE) },
       {
-        shows: 'a campaign in capitals, which is counted as another one',
+        shows: 'a parameter with capital letters, which analytics counts separately',
         values: GUIDE,
         documents: pdf(`${PAGE}?utm_source=Guide&utm_medium=pdf&utm_campaign=spring`),
       },
     ],
     good: [
       {
-        shows: 'a link with its campaign',
+        shows: 'a link with campaign parameters',
         values: GUIDE,
         documents: pdf(`${PAGE}?utm_source=guide&utm_medium=pdf&utm_campaign=spring`),
       },
@@ -31,13 +30,13 @@ export const linkDocumentCampaign: Rule = {
     ],
   },
   find: ({ links }) =>
-    links.documents.filter(isOwn).flatMap(({ href, name }) => {
-      const missing = missingIn(new URL(href, links.addresses.origin).searchParams);
-      if (missing.length === 0) return [];
+    links.documents.filter(isInternal).flatMap(({ href, name }) => {
+      const problems = problemsIn(new URL(href, links.addresses.origin).searchParams);
+      if (problems.length === 0) return [];
       return [
         {
-          message: `“${href}” does not say that its visitor comes from the document: ${missing.join(', ')}.`,
-          help: 'Add the parameters in the program that makes the document: “?utm_source=guide&utm_medium=pdf&utm_campaign=spring”.',
+          message: `“${href}” lacks campaign parameters: ${problems.join(', ')}.`,
+          help: 'Add the parameters in the program that creates the document: “?utm_source=guide&utm_medium=pdf&utm_campaign=spring”.',
           path: ['documents', name, 'file'],
           words: href,
         },
@@ -45,13 +44,13 @@ export const linkDocumentCampaign: Rule = {
     }),
 };
 
-const isOwn = ({ to }: Reference): boolean => to.kind === 'page' || to.kind === 'redirect' || to.kind === 'detour';
+const isInternal = ({ to }: Reference): boolean => to.kind === 'page' || to.kind === 'redirect' || to.kind === 'detour';
 
 const FIELDS = ['utm_source', 'utm_medium', 'utm_campaign'];
 
-const missingIn = (query: URLSearchParams): readonly string[] =>
+const problemsIn = (query: URLSearchParams): readonly string[] =>
   FIELDS.flatMap((field) => {
     const value = query.get(field);
     if (!value) return [`it has no “${field}”`];
-    return /^[a-z0-9_-]+$/.test(value) ? [] : [`“${value}” is no lower-case “${field}”`];
+    return /^[a-z0-9_-]+$/.test(value) ? [] : [`its “${field}”, “${value}”, is not in lower case`];
   });

@@ -4,8 +4,8 @@ import type { Rule, RuleFinding } from '../rule.ts';
 export const linkDuplicateId: Rule = {
   name: 'link/duplicate-id',
   severity: 'error',
-  checks: 'No two parts of a page have the same anchor.',
-  because: 'A link to it leads to the first, and screen readers name one part by the other.',
+  checks: 'Every anchor appears once on a page.',
+  because: 'Links open the wrong section, and screen readers announce the wrong name.',
   source: 'https://dom.spec.whatwg.org/#concept-id',
   examples: {
     bad: [
@@ -16,9 +16,9 @@ export const linkDuplicateId: Rule = {
           'pages./treatments/massage.1.anchor': 'prices',
         },
       },
-      { shows: 'an anchor that every page has already', values: { 'pages./.1.anchor': 'main' } },
+      { shows: 'the anchor of a part that every page has', values: { 'pages./.1.anchor': 'main' } },
       {
-        shows: 'two headings of a policy that read alike',
+        shows: 'two policy headings with the same text',
         values: {
           'routes./terms': { title: 'Terms', description: 'Our terms.', name: 'Terms' },
           'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' }],
@@ -29,7 +29,7 @@ export const linkDuplicateId: Rule = {
     ],
     good: [
       {
-        shows: 'two sections with anchors of their own',
+        shows: 'two sections with different anchors',
         values: {
           'pages./treatments/massage.0.anchor': 'massage',
           'pages./treatments/massage.1.anchor': 'prices',
@@ -41,14 +41,14 @@ export const linkDuplicateId: Rule = {
     const declared = new Map(plan.pages.map(({ route, path }) => [route, path]));
     return pages.flatMap(({ route, ids }) =>
       [...repeated(ids)].flatMap(([id, count]): readonly RuleFinding[] => {
-        const said = {
-          message: `“#${id}” names ${count} parts of “${route}”.`,
-          help: 'Give each its own anchor, and mend the links to it.',
+        const text = {
+          message: `${count} elements of “${route}” have the anchor “#${id}”.`,
+          help: 'Give each its own anchor, and correct the links to it.',
         };
         const authored = authoredFor(links.anchors, id, route, count);
         return authored.length > 0
-          ? authored.map(({ where }) => ({ ...said, ...where, page: route }))
-          : [{ ...said, path: declared.get(route) ?? ['routes'], page: route }];
+          ? authored.map(({ where }) => ({ ...text, ...where, page: route }))
+          : [{ ...text, path: declared.get(route) ?? ['routes'], page: route }];
       }),
     );
   },
@@ -60,7 +60,7 @@ function repeated(ids: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...counts].filter(([, count]) => count > 1));
 }
 
-/** The anchors that have to give way: where the owner typed all of them, the first may stay. */
+/** Returns the anchors that have to change. If the owner typed all of them, the first may stay. */
 function authoredFor(
   anchors: readonly AuthoredAnchor[],
   id: string,

@@ -1,17 +1,17 @@
 import type { Rule } from '../rule.ts';
-import { atEach, badLinks } from './fault.ts';
+import { badLinks, findingsAt } from './problem.ts';
 
 export const linkEmpty: Rule = {
   name: 'link/empty',
   severity: 'error',
-  checks: 'No link is empty, and none ends in a “#” that names nothing.',
-  because: 'Such a link reloads the page or jumps to its top, and looks as if it were broken.',
+  checks: 'Every link has an address, and every “#” in it is followed by an anchor.',
+  because: 'The link reloads the page or jumps to its top, so visitors think that the site is broken.',
   source: 'https://html.spec.whatwg.org/#the-a-element; WCAG 2.2, 2.4.4',
   examples: {
     bad: [
-      { shows: 'a link whose anchor was forgotten', values: { 'navigation.bar.0.to': '/treatments/massage#' } },
+      { shows: 'a link with a missing anchor', values: { 'navigation.bar.0.to': '/treatments/massage#' } },
       {
-        shows: 'the same in an answer',
+        shows: 'a missing anchor in an answer',
         values: { 'pages./.1.questions.0.answer': 'See [our treatments](/treatments#).' },
       },
     ],
@@ -20,13 +20,16 @@ export const linkEmpty: Rule = {
   find: ({ links }) =>
     badLinks(links, ({ href }) => href.trim() === '' || href.endsWith('#')).flatMap((link) => {
       const [address = ''] = link.href.split('#', 1);
-      return atEach(
+      return findingsAt(
         links,
         link,
         address.trim() === ''
-          ? { message: `“${link.href}” is no address: this link leads nowhere.`, help: 'Write where it should lead.' }
+          ? {
+              message: `“${link.href}” is not an address, so this link is broken.`,
+              help: 'Write the address of a page.',
+            }
           : {
-              message: `“${link.href}” names no part of the page after its “#”.`,
+              message: `“${link.href}” has no anchor after its “#”.`,
               help: `Write “${address}”, or the anchor of a section.`,
               instead: address,
             },

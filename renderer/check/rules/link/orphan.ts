@@ -8,8 +8,8 @@ const ROUTE = { title: 'Gift vouchers', description: 'Vouchers for a massage.', 
 export const linkOrphan: Rule = {
   name: 'link/orphan',
   severity: 'warning',
-  checks: 'Every page that search engines may list can be reached by a link from another page.',
-  because: 'Visitors never come to it, and search engines take it for unimportant.',
+  checks: 'Every indexed page is linked from another page.',
+  because: 'Visitors cannot find the page, and search engines rank it low.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   examples: {
     bad: [
@@ -20,7 +20,7 @@ export const linkOrphan: Rule = {
     ],
     good: [
       {
-        shows: 'a page that a line of the footer links to',
+        shows: 'a page that the footer links to',
         values: {
           'routes./vouchers': ROUTE,
           'pages./vouchers': PAGE,
@@ -28,7 +28,7 @@ export const linkOrphan: Rule = {
         },
       },
       {
-        shows: 'a page of a campaign, which search engines may not list',
+        shows: 'a campaign page that is not indexed',
         values: { 'routes./vouchers': { ...ROUTE, index: false }, 'pages./vouchers': PAGE },
       },
     ],
@@ -39,7 +39,7 @@ export const linkOrphan: Rule = {
       .filter(({ route, canonical, index }) => index && route === canonical && route !== '/' && !linked.has(route))
       .map(({ route, path }) => ({
         message: `No other page links to “${route}”.`,
-        help: 'Link to it from a page or the footer, write index: false, or accept it with a reason if people come to it from elsewhere.',
+        help: 'Link to it from a page or the footer, write index: false, or accept it with a reason if visitors reach it in another way.',
         path,
         part: 'name',
         page: route,
@@ -47,9 +47,12 @@ export const linkOrphan: Rule = {
   },
 };
 
-/** Canonical addresses of the pages to which another page links; two addresses of one screen are one page. */
+/**
+ * Returns the canonical addresses of all pages that another page links to: two addresses of one screen count as one
+ * page.
+ */
 function linkedPages(pages: readonly PlannedPage[], links: LinkMap): ReadonlySet<string> {
-  const canonical = new Map(pages.map(({ route, canonical: own }) => [route, own]));
+  const canonical = new Map(pages.map(({ route, canonical: address }) => [route, address]));
   const linked = new Set<string>();
   for (const { route, references } of links.pages.values())
     for (const { to, by } of references) {

@@ -8,17 +8,17 @@ export const linkSitemap: Rule = {
   name: 'link/sitemap',
   severity: 'error',
   checks: 'The sitemap contains the home page, and at most 50,000 pages.',
-  because: 'Search engines find a page that the sitemap lacks late, and reject a sitemap that is too long.',
+  because: 'Search engines reject a longer sitemap, and find a page that is missing from it late.',
   source:
     'https://www.sitemaps.org/protocol.html; https://developers.google.com/search/docs/crawling-indexing/sitemaps',
   examples: {
-    bad: [{ shows: 'a home page that search engines may not list', values: { 'routes./.index': false } }],
-    good: [{ shows: 'another page that they may not list', values: { 'routes./treatments.index': false } }],
+    bad: [{ shows: 'a home page that is not indexed', values: { 'routes./.index': false } }],
+    good: [{ shows: 'another page that is not indexed', values: { 'routes./treatments.index': false } }],
   },
   find: ({ plan: { pages } }) => [...home(pages), ...tooMany(pages)],
 };
 
-/** Whether the sitemap lists the page: it exists, search engines may list it, and it is its own canonical page. */
+/** True if the sitemap lists the page: it exists, is indexed and is its own canonical page. */
 export const isListed = ({ status, index, canonical, route }: PlannedPage): boolean =>
   status === 200 && index && canonical === route;
 
@@ -26,7 +26,7 @@ const home = (pages: readonly PlannedPage[]): readonly RuleFinding[] =>
   pages
     .filter((page) => page.route === '/' && !isListed(page))
     .map(({ path }) => ({
-      message: 'The home page is not in the sitemap: search engines may not list it.',
+      message: 'The home page is not in the sitemap, because it is not indexed.',
       help: 'Remove index: false and canonical from the home page.',
       path: [...path, 'index'],
       page: '/',

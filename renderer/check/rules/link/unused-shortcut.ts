@@ -4,14 +4,14 @@ import type { Rule } from '../rule.ts';
 export const linkUnusedShortcut: Rule = {
   name: 'link/unused-shortcut',
   severity: 'warning',
-  checks: 'Every booking link is used: by a page, a treatment, an offer, or a document to download.',
-  because: 'One that nothing leads to is most often a treatment whose button leads elsewhere.',
+  checks: 'Every booking link is used by a page, a treatment, an offer or a downloadable document.',
+  because: 'An unused booking link usually means that a treatment’s button points to the wrong link.',
   source: 'docs/decisions/0004-booking-links-redirect-through-go.md',
   examples: {
     bad: [{ shows: 'a booking link without a button', values: { 'booking.evening': 'https://book.example/evening' } }],
     good: [
       {
-        shows: 'a booking link that a button leads to',
+        shows: 'a booking link that a button uses',
         values: { 'booking.evening': 'https://book.example/evening', 'navigation.book.to': '/go/evening' },
       },
     ],
@@ -21,15 +21,15 @@ export const linkUnusedShortcut: Rule = {
     return Object.keys(site.booking)
       .filter((name) => !used.has(`/go/${name}`))
       .map((name) => ({
-        message: `Nothing leads to “/go/${name}”: no page, no treatment and no document uses it.`,
-        help: 'Use it, remove it, or accept it with a reason if it stands in print or in posts.',
+        message: `No page, treatment or document uses “/go/${name}”.`,
+        help: 'Use it, remove it, or accept it with a reason if it is used in print or on social media.',
         path: ['booking', name],
         part: 'name',
       }));
   },
 };
 
-/** Shortcuts that finished pages lead to, that the config names, and that documents hold. */
+/** Returns the booking links that rendered pages, the config and documents use. */
 function usedShortcuts({ pages, authored, resolve }: LinkMap): ReadonlySet<string> {
   const used = new Set<string>();
   for (const { href, where } of authored) {

@@ -6,30 +6,30 @@ const VISIT = 'https://book.small-practice.uk/visit';
 export const linkExternalDead: Rule = {
   name: 'link/outside-dead',
   severity: 'error',
-  checks: 'With --external: every address of another site, of the pages and of the config, is there.',
-  because: 'A visitor who is sent to a page that is gone does not book there.',
-  source: 'RFC 9110 §15.5; docs/checks.md, “Outside addresses”',
+  checks: 'With --external: every linked address of another site exists.',
+  because: 'Visitors find an error page instead of a booking form.',
+  source: 'RFC 9110 §15.5; docs/checks.md, “External links”',
   examples: {
     bad: [
       {
-        shows: 'a booking page that is gone',
+        shows: 'a booking page that no longer exists',
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 404 } },
       },
       {
-        shows: 'a booking page that leads round to itself',
+        shows: 'a booking page in a redirect loop',
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 302, location: VISIT } },
       },
     ],
     good: [
       {
-        shows: 'a booking page that is there',
+        shows: 'a booking page that exists',
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 200 } },
       },
       {
-        shows: 'a host that turns programs away: nobody knows',
+        shows: 'a host that rejects programs, which proves nothing',
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 403 } },
       },
@@ -38,7 +38,7 @@ export const linkExternalDead: Rule = {
   find: (input) =>
     externalFindings(input, (verdict, href) =>
       verdict.kind === 'dead'
-        ? { message: `“${href}” leads nowhere: ${verdict.why}.`, help: 'Write the address that it has now.' }
+        ? { message: `“${href}” is broken: ${verdict.why}.`, help: 'Write its current address.' }
         : undefined,
     ),
 };

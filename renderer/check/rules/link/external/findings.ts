@@ -1,17 +1,20 @@
 import { externalLinks } from '../../../external/addresses.ts';
 import type { Verdict } from '../../../external/verdict.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { atEach, type Said } from '../fault.ts';
+import { findingsAt, type LinkMessage } from '../problem.ts';
 
-/** A finding for each place of an address of whose host something is to be said; none where no host was asked. */
+/**
+ * Returns a finding for each location of each external link to which `describe` returns a message; none without
+ * --external.
+ */
 export const externalFindings = (
   { links, external }: RuleInput,
-  say: (verdict: Verdict, href: string) => Said | undefined,
+  describe: (verdict: Verdict, href: string) => LinkMessage | undefined,
 ): readonly RuleFinding[] =>
   external === undefined
     ? []
     : externalLinks(links).flatMap((link) => {
         const verdict = external.get(link.address);
-        const said = verdict && say(verdict, link.href);
-        return said ? atEach(links, link, said) : [];
+        const message = verdict && describe(verdict, link.href);
+        return message ? findingsAt(links, link, message) : [];
       });

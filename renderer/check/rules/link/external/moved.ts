@@ -7,20 +7,20 @@ const NEW = 'https://book.small-practice.uk/first-visit';
 export const linkExternalMoved: Rule = {
   name: 'link/outside-moved',
   severity: 'warning',
-  checks: 'With --external: no address of another site has moved for good.',
-  because: 'Hosts keep the way from an old address to the new one for a while, not for ever.',
+  checks: 'With --external: every linked address of another site is its current one.',
+  because: 'The link breaks when the other site stops redirecting its old address.',
   source: 'RFC 9110 §15.4.2 and §15.4.9',
   examples: {
     bad: [
       {
-        shows: 'a booking page that has a new address',
+        shows: 'a booking page that has moved permanently',
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 301, location: NEW } },
       },
     ],
     good: [
       {
-        shows: 'a booking page that leads on for today only',
+        shows: 'a booking page with a temporary redirect',
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 302, location: NEW } },
       },
@@ -30,7 +30,7 @@ export const linkExternalMoved: Rule = {
     externalFindings(input, (verdict, href) =>
       verdict.kind === 'ok' && verdict.movedTo !== undefined
         ? {
-            message: `“${href}” has moved for good to “${verdict.movedTo}”.`,
+            message: `“${href}” has permanently moved to “${verdict.movedTo}”.`,
             help: 'Write the new address.',
             instead: verdict.movedTo,
           }

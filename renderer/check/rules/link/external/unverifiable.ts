@@ -6,26 +6,25 @@ const VISIT = 'https://book.small-practice.uk/visit';
 export const linkExternalUnverifiable: Rule = {
   name: 'link/outside-unverifiable',
   severity: 'warning',
-  checks: 'With --external: every host of another address says whether it is there.',
-  because:
-    'Some hosts turn programs away, are busy or out of order: the address may be well, and somebody has to look.',
-  source: 'RFC 9110 §15; RFC 6585 §4; docs/checks.md, “Outside addresses”',
+  checks: 'With --external: every linked address of another site can be checked.',
+  because: 'The address may work, but nobody knows until somebody opens it in a browser.',
+  source: 'RFC 9110 §15; RFC 6585 §4; docs/checks.md, “External links”',
   examples: {
     bad: [
       {
-        shows: 'a host that turns programs away',
+        shows: 'a host that rejects programs',
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 403 } },
       },
       {
-        shows: 'a host that is out of order at every try',
+        shows: 'a host that fails every time',
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 503 } },
       },
     ],
     good: [
       {
-        shows: 'a page that its host says is gone: that is known',
+        shows: 'a page that its host reports as gone',
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 410 } },
       },
@@ -36,7 +35,7 @@ export const linkExternalUnverifiable: Rule = {
       verdict.kind === 'unverifiable'
         ? {
             message: `“${href}” could not be checked: ${verdict.why}.`,
-            help: 'Open it in a browser. If it is well, leave it, or accept it with a reason until you look again.',
+            help: 'Open it in a browser. If it works, leave it, or accept it with a reason until your next review.',
           }
         : undefined,
     ),
