@@ -12,23 +12,23 @@ export const HIDDEN_KEY = 'booking-bar-hidden';
  * cannot be focused before it has slid in. In browsers without scroll-driven animations, this script slides it in.
  */
 export const bar: Behaviour = (bar) => {
-  const modes = [...bar.querySelectorAll<HTMLInputElement>('[type=radio]')];
-  const away = bar.querySelector<HTMLInputElement>('[type=checkbox]');
-  for (const option of modes) option.addEventListener('change', () => localStore.set(MODE_KEY, option.value));
-  away?.addEventListener('change', () =>
-    away.checked ? sessionStore.set(HIDDEN_KEY, 'yes') : sessionStore.remove(HIDDEN_KEY),
+  const modeOptions = [...bar.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  const hideToggle = bar.querySelector<HTMLInputElement>('[type=checkbox]');
+  for (const option of modeOptions) option.addEventListener('change', () => localStore.set(MODE_KEY, option.value));
+  hideToggle?.addEventListener('change', () =>
+    hideToggle.checked ? sessionStore.set(HIDDEN_KEY, 'yes') : sessionStore.remove(HIDDEN_KEY),
   );
   // The visitor may have chosen on another page since this one was prerendered or left.
   onPageShow(() => {
     const mode = localStore.get(MODE_KEY);
-    for (const option of modes) if (option.value === mode) option.checked = true;
-    if (away) away.checked = sessionStore.get(HIDDEN_KEY) !== undefined;
+    for (const option of modeOptions) if (option.value === mode) option.checked = true;
+    if (hideToggle) hideToggle.checked = sessionStore.get(HIDDEN_KEY) !== undefined;
   });
-  const follow = () => {
+  const update = () => {
     const progress = barProgress(scrollY);
     bar.inert = progress <= BAR_USABLE;
     bar.style.setProperty('--progress', `${progress}`);
   };
-  addEventListener('scroll', follow, { passive: true });
-  follow();
+  addEventListener('scroll', update, { passive: true });
+  update();
 };

@@ -3,9 +3,9 @@ import { CHAT_FROM } from './lib/scroll-limits.ts';
 
 /** Keeps the chat button inert until the page has scrolled far enough. */
 export const chat: Behaviour = (button) => {
-  const follow = () => {
+  const update = () => {
     button.inert = scrollY <= CHAT_FROM;
   };
-  addEventListener('scroll', follow, { passive: true });
-  follow();
+  addEventListener('scroll', update, { passive: true });
+  update();
 };

@@ -5,8 +5,8 @@ import {
   CONSENT_EVENT,
   CONSENT_KEY,
   choiceOf,
+  markOnPage,
   NOTHING,
-  note,
   onceAllowed,
   PURPOSES,
   readChoice,
@@ -35,30 +35,30 @@ export const consent: Behaviour = (body) => {
   if (!body.dataset.thirdParties) return;
   const thirdParties: ThirdParties = JSON.parse(body.dataset.thirdParties);
   command('consent', 'default', signals(NOTHING));
-  placeOf(body)?.append(settings((opener) => ask(thirdParties, opener)));
+  settingsContainer(body)?.append(settingsButton((opener) => showQuestion(thirdParties, opener)));
   onceAllowed('measurement', () => load(thirdParties.tags));
   onceAllowed('marketing', () => load(thirdParties.marketing));
   // The visitor may have answered elsewhere since this page was prerendered or left.
-  onPageShow((again) => {
-    const choice = kept();
-    if (choice) follow(choice);
-    else if (!again && navigator.globalPrivacyControl !== true) void ask(thirdParties);
+  onPageShow((restored) => {
+    const choice = storedChoice();
+    if (choice) applyOrReload(choice);
+    else if (!restored && navigator.globalPrivacyControl !== true) void showQuestion(thirdParties);
   });
 };
 
-const kept = (): Choice | undefined => readChoice(localStore.get(CONSENT_KEY));
+const storedChoice = (): Choice | undefined => readChoice(localStore.get(CONSENT_KEY));
 
 /**
  * The banner is fetched only when it is needed, as most page views need none. If it does not load, everything stays
  * denied.
  */
-const ask = (thirdParties: ThirdParties, opener?: HTMLElement): Promise<void> =>
+const showQuestion = (thirdParties: ThirdParties, opener?: HTMLElement): Promise<void> =>
   whenLoaded(import('./consent/banner.ts'), ({ showBanner }) =>
     showBanner(thirdParties, choiceOf(allows), choose, opener),
   );
 
 /** Returns the footer's legal line; on a page without one, a new line at the end of the page. */
-function placeOf(body: HTMLElement): Element | null {
+function settingsContainer(body: HTMLElement): Element | null {
   const legal = body.querySelector('footer .legal');
   if (legal) return legal;
   const end = document.createElement('p');
@@ -67,7 +67,7 @@ function placeOf(body: HTMLElement): Element | null {
   return end;
 }
 
-function settings(open: (opener: HTMLElement) => void): HTMLButtonElement {
+function settingsButton(open: (opener: HTMLElement) => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'plain noprint';
@@ -79,17 +79,17 @@ function settings(open: (opener: HTMLElement) => void): HTMLButtonElement {
 function choose(answer: Answer): void {
   const choice = choiceOf(answer);
   localStore.set(CONSENT_KEY, JSON.stringify(choice));
-  follow(choice);
+  applyOrReload(choice);
 }
 
 /** A script that has run cannot be unloaded, so the page reloads when a permission is withdrawn. */
-function follow(choice: Choice): void {
+function applyOrReload(choice: Choice): void {
   if (PURPOSES.some((purpose) => allows(purpose) && !choice[purpose])) location.reload();
   else apply(choice);
 }
 
 function apply(choice: Choice): void {
-  note(choice);
+  markOnPage(choice);
   // If the visitor answered in another tab, the banner is still open in this one; see consent/banner.ts.
   document.getElementById('cookie-choice')?.remove();
   command('consent', 'update', signals(choice));
@@ -98,12 +98,12 @@ function apply(choice: Choice): void {
 
 /** Translates the purposes into the signals of Google's consent mode. */
 function signals({ measurement, marketing }: Choice): Readonly<Record<string, 'granted' | 'denied'>> {
-  const say = (allowed: boolean) => (allowed ? 'granted' : 'denied');
+  const signal = (allowed: boolean) => (allowed ? 'granted' : 'denied');
   return {
-    ad_storage: say(marketing),
-    ad_user_data: say(marketing),
-    ad_personalization: say(marketing),
-    analytics_storage: say(measurement),
+    ad_storage: signal(marketing),
+    ad_user_data: signal(marketing),
+    ad_personalization: signal(marketing),
+    analytics_storage: signal(measurement),
   };
 }
 

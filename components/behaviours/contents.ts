@@ -29,22 +29,25 @@ export const contents: Behaviour = (nav) => {
   const jumps = [...document.querySelectorAll<HTMLAnchorElement>('[data-jumps] a')];
   let reading: Reading = { line: lineOf(scrollY) };
   let marked: HTMLElement | undefined;
-  const take = (event: ReadingEvent) => {
+  const dispatch = (event: ReadingEvent) => {
     reading = readingReducer(reading, event);
-    mark(jumps, reading.line);
-    const current = mark(entries, reading.line);
-    if (current && current !== marked && !list.querySelector(':focus-visible')) show(list, current, 'auto');
+    highlight(jumps, reading.line);
+    const current = highlight(entries, reading.line);
+    if (current && current !== marked && !list.querySelector(':focus-visible')) scrollListTo(list, current, 'auto');
     marked = current;
   };
-  const scrolled = () => take({ kind: 'scrolled', at: scrollY });
+  const scrolled = () => dispatch({ kind: 'scrolled', at: scrollY });
   addEventListener('scroll', eachFrame(scrolled), { passive: true });
-  onRest(() => take({ kind: 'rested', at: scrollY }));
+  onRest(() => dispatch({ kind: 'rested', at: scrollY }));
   for (const link of [...jumps, ...entries])
     link.addEventListener('click', () => {
       const [part] = partsOf([link]);
-      if (part) take({ kind: 'jumped', at: scrollY, line: part.top, until: restOf(part) });
+      if (part) dispatch({ kind: 'jumped', at: scrollY, line: part.top, until: endOfJump(part) });
     });
-  list.addEventListener('focusin', ({ target }) => target instanceof HTMLElement && show(list, target, 'instant'));
+  list.addEventListener(
+    'focusin',
+    ({ target }) => target instanceof HTMLElement && scrollListTo(list, target, 'instant'),
+  );
   scrolled();
 };
 
@@ -54,9 +57,9 @@ const linksIn = (element: Element): readonly HTMLAnchorElement[] => [...element.
  * Returns the scroll position at which a jump to a part ends; near the end of the page this is the maximum scroll
  * position.
  */
-function restOf({ top }: Part): number {
-  const most = document.documentElement.scrollHeight - innerHeight;
-  return Math.max(0, Math.min(top - lengths.anchorOffset, most));
+function endOfJump({ top }: Part): number {
+  const max = document.documentElement.scrollHeight - innerHeight;
+  return Math.max(0, Math.min(top - lengths.anchorOffset, max));
 }
 
 function onRest(run: () => void): void {
@@ -65,13 +68,13 @@ function onRest(run: () => void): void {
     clearTimeout(timer);
     timer = setTimeout(run, REST_MS);
   };
-  const told = 'onscrollend' in window;
-  addEventListener('scroll', told ? () => clearTimeout(timer) : wait, { passive: true });
-  if (told) addEventListener('scrollend', wait);
+  const hasScrollEnd = 'onscrollend' in window;
+  addEventListener('scroll', hasScrollEnd ? () => clearTimeout(timer) : wait, { passive: true });
+  if (hasScrollEnd) addEventListener('scrollend', wait);
 }
 
 /** Highlights the link to the part being read, and removes the highlight from all other links. */
-function mark(links: readonly HTMLAnchorElement[], line: number): HTMLElement | undefined {
+function highlight(links: readonly HTMLAnchorElement[], line: number): HTMLElement | undefined {
   const anchor = partAt(partsOf(links), line);
   for (const link of links)
     if (anchor !== undefined && link.hash === `#${anchor}`) link.setAttribute('aria-current', 'true');
@@ -87,7 +90,7 @@ const partsOf = (links: readonly HTMLAnchorElement[]): readonly Part[] =>
   });
 
 /** Scrolls only the list, not the page. */
-function show(list: HTMLElement, item: HTMLElement, behavior: ScrollBehavior): void {
+function scrollListTo(list: HTMLElement, item: HTMLElement, behavior: ScrollBehavior): void {
   const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
   const left = inner.left - outer.left + list.scrollLeft;
   const seen = { left: list.scrollLeft, width: list.clientWidth };
@@ -96,12 +99,12 @@ function show(list: HTMLElement, item: HTMLElement, behavior: ScrollBehavior): v
 
 /** Limits a function to one run per animation frame. */
 function eachFrame(run: () => void): () => void {
-  let asked = false;
+  let requested = false;
   return () => {
-    if (asked) return;
-    asked = true;
+    if (requested) return;
+    requested = true;
     requestAnimationFrame(() => {
-      asked = false;
+      requested = false;
       run();
     });
   };

@@ -12,9 +12,9 @@ export const copy: Behaviour = (button) => {
   button.addEventListener('click', async () => {
     const done = await write(before.innerText.split('\n').join(', '));
     if (!done) getSelection()?.selectAllChildren(before);
-    const words = done ? copied : marked;
-    button.textContent = words;
-    await whenLoaded(import('./toasts/toaster.ts'), ({ show }) => show({ words }));
+    const message = done ? copied : marked;
+    button.textContent = message;
+    await whenLoaded(import('./toasts/toaster.ts'), ({ show }) => show({ words: message }));
   });
 };
 

@@ -9,19 +9,19 @@ import { thisVisit, tracking, withCampaign } from './lib/tracking.ts';
  */
 export const landing: Behaviour = (section) => {
   const { mode, ...campaign } = tracking(thisVisit());
-  const ways = [...section.querySelectorAll<HTMLAnchorElement>('a[data-cta]')];
-  const targets = new Set(ways.map(addressOf));
+  const ctas = [...section.querySelectorAll<HTMLAnchorElement>('a[data-cta]')];
+  const targets = new Set(ctas.map(hrefOf));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
-    if (targets.has(addressOf(link))) link.setAttribute('href', withCampaign(addressOf(link), campaign));
-  for (const way of ways) onLinkActivated(way, () => count(way.dataset.cta, section.dataset.placement));
+    if (targets.has(hrefOf(link))) link.setAttribute('href', withCampaign(hrefOf(link), campaign));
+  for (const cta of ctas) onLinkActivated(cta, () => count(cta.dataset.cta, section.dataset.placement));
   if (section.dataset.mode === undefined) return;
-  const first = ways.find(({ dataset }) => dataset.cta === mode);
+  const first = ctas.find(({ dataset }) => dataset.cta === mode);
   if (!first) return;
   first.parentElement?.prepend(first);
   section.dataset.mode = mode;
 };
 
-const addressOf = (link: HTMLAnchorElement): string => link.getAttribute('href') ?? '';
+const hrefOf = (link: HTMLAnchorElement): string => link.getAttribute('href') ?? '';
 
 function count(cta: string | undefined, placement: string | undefined): void {
   push({ event: 'cta_click', cta, placement });

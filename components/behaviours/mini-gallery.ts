@@ -26,7 +26,7 @@ export const miniGallery: Behaviour = (section) => {
     delete section.dataset.state;
     push({ event: 'mini_gallery_impression', items });
   };
-  const look = () => {
+  const observe = () => {
     stop();
     stop = onceSeen(section, VISIBLE_SHARE, seen);
   };
@@ -34,7 +34,7 @@ export const miniGallery: Behaviour = (section) => {
   // Keyboard users may reach a link before that share of the gallery is visible.
   list?.addEventListener('focusin', () => section.dataset.state && seen());
   // A restored page counts as a new view; its images stay loaded.
-  onPageShow(look);
+  onPageShow(observe);
 };
 
 /**

@@ -16,24 +16,24 @@ export const opening: Behaviour = (part) => {
   const state = document.createElement('strong');
   const next = document.createTextNode('');
   line.replaceChildren(state, next);
-  const tell = () => {
-    const said = openingState(new Date(), times);
-    const rest = said.next && `, ${said.next}`;
+  const update = () => {
+    const current = openingState(new Date(), times);
+    const rest = current.next && `, ${current.next}`;
     // The text node is replaced only if its text changes, so that the visitor's selection survives.
-    if (line.textContent !== said.state + rest) {
-      state.textContent = said.state;
+    if (line.textContent !== current.state + rest) {
+      state.textContent = current.state;
       next.data = rest;
     }
     for (const [index, day] of days.entries())
-      if (index === said.today) day.setAttribute('aria-current', 'date');
+      if (index === current.today) day.setAttribute('aria-current', 'date');
       else day.removeAttribute('aria-current');
   };
-  const follow = () => {
-    tell();
-    setTimeout(follow, MINUTE_MS - (Date.now() % MINUTE_MS));
+  const updateEachMinute = () => {
+    update();
+    setTimeout(updateEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
-  follow();
+  updateEachMinute();
   // Browsers throttle timers in hidden pages.
-  addEventListener('pageshow', tell);
-  document.addEventListener('visibilitychange', tell);
+  addEventListener('pageshow', update);
+  document.addEventListener('visibilitychange', update);
 };

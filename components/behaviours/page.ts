@@ -11,13 +11,13 @@ import { thisVisit, tracking } from './lib/tracking.ts';
 export const page: Behaviour = (body) => {
   history.scrollRestoration = 'manual';
   keepAnchor();
-  onPageShow((again) => {
-    if (again && location.hash === '') scrollTo({ top: 0 });
-    arrive(body);
+  onPageShow((restored) => {
+    if (restored && location.hash === '') scrollTo({ top: 0 });
+    countView(body);
   });
 };
 
-function arrive({ dataset }: HTMLElement): void {
+function countView({ dataset }: HTMLElement): void {
   if (dataset.popup) for (const popup of document.querySelectorAll(dataset.popup)) popup.remove();
   push({ event: 'page_view', ...campaignOf() });
 }

@@ -9,19 +9,19 @@ const INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const;
  * loaded, so that the popover does not open in one place and then move. If the script does not load, the browser opens
  * the popover without it.
  */
-export const terms: Behaviour = (place) => {
+export const terms: Behaviour = (root) => {
   const stop = new AbortController();
-  let coming: Promise<void> | undefined;
-  const fetched = () => {
-    coming ??= whenLoaded(import('./tooltips/tooltips.ts'), ({ tooltips }) => tooltips(place)).then(() => stop.abort());
-    return coming;
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    loading ??= whenLoaded(import('./tooltips/tooltips.ts'), ({ tooltips }) => tooltips(root)).then(() => stop.abort());
+    return loading;
   };
-  const hold = (event: MouseEvent) => {
-    const words = event.target instanceof Element ? event.target.closest<HTMLElement>('.term') : null;
-    if (!words) return;
+  const delayClick = (event: MouseEvent) => {
+    const term = event.target instanceof Element ? event.target.closest<HTMLElement>('.term') : null;
+    if (!term) return;
     event.preventDefault();
-    void fetched().then(() => words.click());
+    void load().then(() => term.click());
   };
-  addEventListener('click', hold, { capture: true, signal: stop.signal });
-  for (const input of INPUTS) addEventListener(input, () => void fetched(), { passive: true, signal: stop.signal });
+  addEventListener('click', delayClick, { capture: true, signal: stop.signal });
+  for (const input of INPUTS) addEventListener(input, () => void load(), { passive: true, signal: stop.signal });
 };

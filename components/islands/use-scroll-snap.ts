@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { INPUTS, placeOf, places } from '../scroll-snap.ts';
+import { currentItem, itemPositions, SCROLL_INPUTS } from '../scroll-snap.ts';
 
 /** In browsers without `scrollend` (Safari before 26.2), a list that has not moved for this long counts as at rest. */
 const REST_MS = 150;
 
-const PRESSES = ['pointerdown', 'keydown'] as const;
+const PRESS_EVENTS = ['pointerdown', 'keydown'] as const;
 
 /**
  * Binds an index to a horizontally scrolling list: the list scrolls to the item of the index, and when the visitor
@@ -15,55 +15,56 @@ export function useScrollSnap<List extends HTMLElement>(
   index: number,
   onSettle: (index: number) => void,
 ): RefObject<List | null> {
-  const scrollSnap = useRef<List>(null);
+  const listRef = useRef<List>(null);
   const shown = useRef(index);
   // While the list scrolls to an item, the items it passes do not settle.
-  const heading = useRef<number>(undefined);
+  const target = useRef<number>(undefined);
 
   const settle = useEffectEvent((list: List) => {
-    const at = placeOf(list);
-    if (heading.current !== undefined && heading.current !== at) return;
-    heading.current = undefined;
+    const at = currentItem(list);
+    if (target.current !== undefined && target.current !== at) return;
+    target.current = undefined;
     if (at !== index) onSettle(at);
   });
 
   useEffect(() => {
-    const list = scrollSnap.current;
+    const list = listRef.current;
     if (!list) return;
     const stop = new AbortController();
-    const free = () => {
-      heading.current = undefined;
+    const clearTarget = () => {
+      target.current = undefined;
     };
-    for (const input of INPUTS) list.addEventListener(input, free, { passive: true, signal: stop.signal });
+    for (const input of SCROLL_INPUTS)
+      list.addEventListener(input, clearTarget, { passive: true, signal: stop.signal });
     onRest(list, () => settle(list), stop.signal);
     // An arrow continues from the visible item, even if the list has not settled there.
     const arrows = list.parentElement?.querySelector('.arrows');
-    for (const press of PRESSES) arrows?.addEventListener(press, () => settle(list), { signal: stop.signal });
+    for (const press of PRESS_EVENTS) arrows?.addEventListener(press, () => settle(list), { signal: stop.signal });
     // The list may have been scrolled before it was hydrated.
     settle(list);
     return () => stop.abort();
   }, []);
 
   useEffect(() => {
-    const list = scrollSnap.current;
+    const list = listRef.current;
     if (!list || shown.current === index) return;
     shown.current = index;
     // If another scroll is running, wait until the list has settled.
-    if (heading.current === undefined && placeOf(list) === index) return;
-    heading.current = index;
-    list.scrollTo({ left: places(list)[index] ?? 0 });
+    if (target.current === undefined && currentItem(list) === index) return;
+    target.current = index;
+    list.scrollTo({ left: itemPositions(list)[index] ?? 0 });
   }, [index]);
 
-  return scrollSnap;
+  return listRef;
 }
 
 function onRest(list: HTMLElement, run: () => void, signal: AbortSignal): void {
-  const known = 'onscrollend' in window;
+  const hasScrollEnd = 'onscrollend' in window;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(run, REST_MS);
   };
-  list.addEventListener(known ? 'scrollend' : 'scroll', known ? run : wait, { passive: true, signal });
+  list.addEventListener(hasScrollEnd ? 'scrollend' : 'scroll', hasScrollEnd ? run : wait, { passive: true, signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ink, inkSoft, onPhone, type Palette, paletteProperties, palettes } from '../theme.ts';
-import { contrast, levelOf } from './contrast.ts';
+import { contrast, wcagUse } from './contrast.ts';
 
 const style = css({
   display: 'grid',
@@ -52,7 +52,7 @@ const Colour = ({ token, colour, on }: { token: string; colour: string; on: Pale
       <dd>
         {colour}
         <br />
-        {`${light ? 'page' : 'ink'} on it ${said(contrast(light ? on.page : ink, colour))}`}
+        {`${light ? 'page' : 'ink'} on it ${describeContrast(contrast(light ? on.page : ink, colour))}`}
       </dd>
     </div>
   );
@@ -65,9 +65,9 @@ const Ink = ({ token, colour, on }: { token: string; colour: string; on: Palette
     <dd>
       {colour}
       <br />
-      {`on the page ${said(contrast(colour, on.page))}`}
+      {`on the page ${describeContrast(contrast(colour, on.page))}`}
     </dd>
   </div>
 );
 
-const said = (ratio: number): string => `${ratio.toFixed(1)}:1, ${levelOf(ratio)}`;
+const describeContrast = (ratio: number): string => `${ratio.toFixed(1)}:1, ${wcagUse(ratio)}`;

@@ -19,7 +19,7 @@ const luminance = (colour: string): number =>
  * Returns the use that WCAG 2.2 allows for a contrast ratio: 'AAA' for any text, 'AA' for any text except body text, by
  * the rule of this design.
  */
-export const levelOf = (ratio: number): string => {
+export const wcagUse = (ratio: number): string => {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';
   return ratio >= 3 ? 'large text and lines only' : 'no text';

@@ -12,7 +12,7 @@ import {
 import { suite } from '../support/suite.ts';
 
 const after = (...events: readonly ToastEvent[]): Toasts => events.reduce(toastReducer, NO_TOASTS);
-const said = (words: string, at = 0): ToastEvent => ({ kind: 'said', at, notice: { words } });
+const said = (words: string, at = 0): ToastEvent => ({ kind: 'added', at, notice: { words } });
 const passed = (at: number): ToastEvent => ({ kind: 'passed', at });
 const held = (at: number, by: 'hover' | 'focus' | 'hidden page' = 'hover'): ToastEvent => ({ kind: 'held', at, by });
 const released = (at: number, by: 'hover' | 'focus' | 'hidden page' = 'hover'): ToastEvent => ({

@@ -1,4 +1,4 @@
-/** Before/after pictures: document 2, section 2 (a slider of 2 images, previous and next wrap round) and section 4. */
+/** Before/after images: document 2, section 2 (a slider of 2 images, previous and next wrap round) and section 4. */
 import type { Locator, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, DESKTOP, PHONE, WAIT_TIMEOUT_MS } from '../support/browser.ts';
@@ -15,7 +15,7 @@ async function arrive(page: Page): Promise<Locator> {
   return hydratedIsland(page, 'image-carousel');
 }
 
-/** How much of each picture is in view, in per cent of its width. */
+/** The visible percentage of each image's width. */
 const inView = (slider: Locator): Promise<readonly number[]> =>
   track(slider).evaluate((list) => {
     const { left, right } = list.getBoundingClientRect();
@@ -25,17 +25,17 @@ const inView = (slider: Locator): Promise<readonly number[]> =>
     });
   });
 
-/** Waits until all of a picture is in view, and not all of the other. */
+/** Waits until an image is fully visible, and the other is not. */
 async function shows(slider: Locator, image: 1 | 2): Promise<void> {
   for (const ends = Date.now() + WAIT_TIMEOUT_MS; Date.now() < ends; ) {
     const shares = await inView(slider);
     if (shares[image - 1] === 100 && (shares[2 - image] ?? 100) < 100) return;
     await slider.page().waitForTimeout(50);
   }
-  assert.unreachable(`picture ${image} is not in view: ${await inView(slider)} %`);
+  assert.unreachable(`image ${image} is not in view: ${await inView(slider)} %`);
 }
 
-/** Waits until the list has not moved for several frames: a glide moves in each. */
+/** Waits until the list has not moved for several frames: a smooth scroll moves in each. */
 const rest = (slider: Locator): Promise<void> =>
   track(slider).evaluate(async (list) => {
     let [at, still] = [list.scrollLeft, 0];
@@ -46,10 +46,10 @@ const rest = (slider: Locator): Promise<void> =>
     }
   });
 
-await browserSuite('the before/after slider', (test) => {
+await browserSuite('the before/after carousel', (test) => {
   for (const width of WIDTHS)
     test(
-      `previous and next wrap round, ${width} px wide`,
+      `previous and next wrap around at a width of ${width} px`,
       async ({ page, errors }) => {
         const slider = await arrive(page);
         await shows(slider, 1);
@@ -66,7 +66,7 @@ await browserSuite('the before/after slider', (test) => {
       { viewport: { width, height: 800 } },
     );
 
-  test('does as often as it is told, however quickly', async ({ page }) => {
+  test('every press counts, however quickly they follow each other', async ({ page }) => {
     const slider = await arrive(page);
     await button(slider, 'Next picture').dblclick();
     await slider.getByText('1 of 2: ').waitFor({ state: 'attached' });
@@ -75,7 +75,7 @@ await browserSuite('the before/after slider', (test) => {
     assert.match(await slider.locator('[aria-live]').innerText(), /^1 of 2: /);
   });
 
-  test('works by keyboard: Enter on its buttons, and arrow keys that wrap round', async ({ page }) => {
+  test('the keyboard works: Enter on the buttons, and arrow keys that wrap around', async ({ page }) => {
     const slider = await arrive(page);
     await button(slider, 'Previous picture').focus();
     await page.keyboard.press('Tab');
@@ -92,7 +92,7 @@ await browserSuite('the before/after slider', (test) => {
   });
 
   test(
-    'jumps where less motion is wished',
+    'images change without scrolling smoothly with reduced motion',
     async ({ page }) => {
       const slider = await arrive(page);
       await button(slider, 'Next picture').click();
@@ -102,7 +102,7 @@ await browserSuite('the before/after slider', (test) => {
   );
 
   test(
-    'is swept by a finger, and goes on from where it was swept to',
+    'a finger can swipe the images, and the buttons continue from there',
     async ({ page, context }) => {
       const slider = await arrive(page);
       await swipe(context, track(slider), -220);
@@ -114,9 +114,9 @@ await browserSuite('the before/after slider', (test) => {
   );
 
   test(
-    'goes on from where it was swept to, also before it has come to rest there',
+    'the buttons continue from the swiped image even before the list has settled',
     async ({ page, context }) => {
-      // As long as it does not rest, nothing tells that it has.
+      // Until it settles, no event reports a new position.
       await page.addInitScript(() =>
         addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true }),
       );
@@ -129,7 +129,7 @@ await browserSuite('the before/after slider', (test) => {
     { viewport: PHONE, hasTouch: true, isMobile: true },
   );
 
-  test('a click that comes before it is awake is done once it is', async ({ page }) => {
+  test('a click before hydration is replayed after it', async ({ page }) => {
     await page.goto(ROUTE);
     const slider = page.locator('[data-island="image-carousel"]');
     await button(slider, 'Next picture').click();
@@ -137,7 +137,7 @@ await browserSuite('the before/after slider', (test) => {
   });
 
   for (const route of [ROUTE, '/treatments/neck-lift', '/treatments/eye-rejuvenation'])
-    test(`${route}: both pictures say in words which is before and which is after`, async ({ page }) => {
+    test(`${route}: both images are labelled as before and after`, async ({ page }) => {
       await page.goto(route);
       const words = await page
         .locator('[data-island="image-carousel"] img')
@@ -149,7 +149,7 @@ await browserSuite('the before/after slider', (test) => {
 
   for (const viewport of [PHONE, DESKTOP])
     test(
-      `both pictures are shown without scripts, and no control that would do nothing, ${viewport.width} px wide`,
+      `without scripts both images are visible and there are no controls, at a width of ${viewport.width} px`,
       async ({ page }) => {
         await page.goto(ROUTE);
         const slider = page.locator('[data-island="image-carousel"]');

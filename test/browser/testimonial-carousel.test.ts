@@ -13,7 +13,7 @@ const list = (carousel: Locator): Locator => carousel.getByRole('list', { name: 
 const button = (carousel: Locator, name: string | RegExp): Locator => carousel.getByRole('button', { name });
 const dot = (carousel: Locator): Locator => carousel.locator('.dots [aria-current]');
 
-/** The number of the item that the list shows: the one whose start is nearest to the list's own. */
+/** The number of the displayed item: the one whose start is nearest to the start of the list. */
 const shownItem = (carousel: Locator): Promise<number> =>
   list(carousel).evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -24,7 +24,7 @@ const shownItem = (carousel: Locator): Promise<number> =>
     return inView.indexOf(Math.max(...inView)) + 1;
   });
 
-/** Waits until an item is shown, and its dot says so. */
+/** Waits until an item is displayed and its dot is current. */
 async function shows(carousel: Locator, item: number): Promise<void> {
   await carousel.locator(`.dots [aria-current][aria-label="${item} of 3"]`).waitFor();
   await carousel.page().waitForFunction(
@@ -39,23 +39,23 @@ async function shows(carousel: Locator, item: number): Promise<void> {
   assert.is(await shownItem(carousel), item);
 }
 
-/** Comes to the carousel with a clock that the test moves on: on a busy machine it would rotate before it is used. */
+/** Opens the carousel with a clock that the test controls: on a busy machine it would rotate too early. */
 async function arrive(page: Page): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.goto(ROUTE);
-  // Away from where the carousel is going to be.
+  // A position outside the carousel.
   await page.mouse.move(1, 1);
   await page.clock.pauseAt(60_000);
   return hydratedIsland(page, 'testimonial-carousel', () => frame(page));
 }
 
-/** Lets time pass while it rotates. */
+/** Advances the clock while the carousel rotates. */
 async function turns(carousel: Locator, ms = ROTATION_MS): Promise<void> {
   await carousel.locator('[aria-live="off"]').waitFor({ state: 'attached' });
   await carousel.page().clock.runFor(ms);
 }
 
-/** Nothing goes on by itself: two rotations later the same item is shown. */
+/** Asserts that the carousel does not rotate: two intervals later the same item is displayed. */
 async function staysAt(carousel: Locator, item: number): Promise<void> {
   await carousel.page().clock.runFor(2 * ROTATION_MS);
   await shows(carousel, item);
@@ -70,7 +70,7 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
 const touch: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 await browserSuite('the testimonial carousel', (test) => {
-  test('advances by itself every 8 seconds, and wraps round', async ({ page, errors }) => {
+  test('the carousel advances by itself every 8 seconds, and wraps around', async ({ page, errors }) => {
     const carousel = await arrive(page);
     await shows(carousel, 1);
     await turns(carousel, ROTATION_MS - 1000);
@@ -86,7 +86,7 @@ await browserSuite('the testimonial carousel', (test) => {
 
   for (const width of WIDTHS)
     test(
-      `previous and next wrap round, ${width} px wide`,
+      `previous and next wrap around at a width of ${width} px`,
       async ({ page, errors }) => {
         const carousel = await arrive(page);
         await button(carousel, 'Previous slide').click();
@@ -100,20 +100,20 @@ await browserSuite('the testimonial carousel', (test) => {
       { viewport: { width, height: 800 } },
     );
 
-  test('a dot leads to its item', async ({ page }) => {
+  test('a dot displays its item', async ({ page }) => {
     const carousel = await arrive(page);
     await button(carousel, '3 of 3').click();
     await shows(carousel, 3);
     assert.is(await dot(carousel).count(), 1);
   });
 
-  test('does as often as it is told, however quickly', async ({ page }) => {
+  test('every press counts, however quickly they follow each other', async ({ page }) => {
     const carousel = await arrive(page);
     await button(carousel, 'Next slide').dblclick();
     await shows(carousel, 3);
   });
 
-  test('its pause control is the first that the Tab key comes to, then dots, previous, next and the list', async ({
+  test('its pause control is the first stop of the Tab key, then dots, previous, next and the list', async ({
     page,
   }) => {
     const carousel = await arrive(page);
@@ -134,7 +134,7 @@ await browserSuite('the testimonial carousel', (test) => {
     ]);
   });
 
-  test('stops once the keyboard has come into it, and stays stopped when it has left', async ({ page }) => {
+  test('rotation stops when the keyboard focus enters, and stays stopped when it has left', async ({ page }) => {
     const carousel = await arrive(page);
     await button(carousel, 'Pause rotation').focus();
     await page.keyboard.press('Shift+Tab');
@@ -142,7 +142,7 @@ await browserSuite('the testimonial carousel', (test) => {
     await staysAt(carousel, 1);
   });
 
-  test('is started again by its control, with the keyboard', async ({ page }) => {
+  test('its control restarts the rotation with the keyboard', async ({ page }) => {
     const carousel = await arrive(page);
     await button(carousel, '1 of 3').focus();
     await page.keyboard.press('Shift+Tab');
@@ -154,7 +154,7 @@ await browserSuite('the testimonial carousel', (test) => {
     await shows(carousel, 2);
   });
 
-  test('is paused and started by a click on its control, whose label flips', async ({ page }) => {
+  test('a click on its control pauses and restarts the rotation, and changes the label', async ({ page }) => {
     const carousel = await arrive(page);
     await button(carousel, 'Pause rotation').click();
     await button(carousel, 'Start rotation').waitFor();
@@ -167,7 +167,7 @@ await browserSuite('the testimonial carousel', (test) => {
     await shows(carousel, 2);
   });
 
-  test('rests while the mouse is over it, and goes on once it has left', async ({ page }) => {
+  test('rotation pauses while the mouse is over the carousel, and continues afterwards', async ({ page }) => {
     const carousel = await arrive(page);
     await list(carousel).hover();
     await staysAt(carousel, 1);
@@ -176,7 +176,7 @@ await browserSuite('the testimonial carousel', (test) => {
     await shows(carousel, 2);
   });
 
-  test('rests while the page is hidden', async ({ page }) => {
+  test('rotation pauses while the page is hidden', async ({ page }) => {
     const carousel = await arrive(page);
     await hide(page, true);
     await staysAt(carousel, 1);
@@ -185,14 +185,14 @@ await browserSuite('the testimonial carousel', (test) => {
     await shows(carousel, 2);
   });
 
-  test('rests while it is out of sight', async ({ page }) => {
+  test('rotation pauses while the carousel is out of view', async ({ page }) => {
     const carousel = await arrive(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.locator('[aria-live="polite"]').first().waitFor({ state: 'attached' });
     await staysAt(carousel, 1);
   });
 
-  test('slides are announced only when it is not rotating', async ({ page }) => {
+  test('slides are announced only if the carousel is not rotating', async ({ page }) => {
     const carousel = await arrive(page);
     const live = carousel.locator('[aria-live]');
     assert.is(await live.getAttribute('aria-live'), 'off');
@@ -206,7 +206,7 @@ await browserSuite('the testimonial carousel', (test) => {
   });
 
   test(
-    'is off under reduced motion, and its slides then jump',
+    'rotation is off under reduced motion, and slides change without scrolling smoothly',
     async ({ page }) => {
       const carousel = await arrive(page);
       await button(carousel, 'Start rotation').waitFor();
@@ -218,7 +218,7 @@ await browserSuite('the testimonial carousel', (test) => {
     { reducedMotion: 'reduce' },
   );
 
-  test('stops when less motion is asked for later', async ({ page }) => {
+  test('rotation stops if reduced motion is switched on later', async ({ page }) => {
     const carousel = await arrive(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await button(carousel, 'Start rotation').waitFor();
@@ -226,7 +226,7 @@ await browserSuite('the testimonial carousel', (test) => {
   });
 
   test(
-    'a swipe leads to the next item, and stops the rotation',
+    'a swipe displays the next item and stops the rotation',
     async ({ page, context }) => {
       const carousel = await arrive(page);
       await swipe(context, list(carousel), -260);
@@ -237,10 +237,10 @@ await browserSuite('the testimonial carousel', (test) => {
     touch,
   );
 
-  test('begins where it was swept to before it was awake', async ({ page }) => {
+  test('the carousel starts at the item that was swiped to before hydration', async ({ page }) => {
     await page.goto(ROUTE);
     const carousel = page.locator('[data-island="testimonial-carousel"]');
-    // Before the first scroll, click or key of the visitor it sleeps.
+    // Until the visitor's first scroll, click or key the island is pending.
     await list(carousel).evaluate((element) => {
       element.style.scrollBehavior = 'auto';
       element.scrollLeft = element.clientWidth;
@@ -251,7 +251,7 @@ await browserSuite('the testimonial carousel', (test) => {
     assert.ok(await button(carousel, 'Start rotation').isVisible());
   });
 
-  test('a click that comes before it is awake is done once it is', async ({ page, context }) => {
+  test('a click before hydration is replayed after it', async ({ page, context }) => {
     const { opened, open } = gate();
     await page.goto(ROUTE);
     await context.route('**/assets/part.*.js', async (route) => {
@@ -269,7 +269,7 @@ await browserSuite('the testimonial carousel', (test) => {
 
   for (const width of WIDTHS)
     test(
-      `nothing moves when it wakes, ${width} px wide`,
+      `nothing moves during hydration, at a width of ${width} px`,
       async ({ page }) => {
         await page.goto(ROUTE);
         await page.evaluate(() => document.fonts.ready);
@@ -277,7 +277,7 @@ await browserSuite('the testimonial carousel', (test) => {
           page
             .locator('[data-island="testimonial-carousel"] :is(h2,li,button,blockquote,figcaption)')
             .evaluateAll((all) => {
-              // Wherever the page is scrolled to: each from where the first is.
+              // Independent of the scroll position: each position is relative to the first element.
               const from = all[0]?.getBoundingClientRect().y ?? 0;
               return all.map((one) => {
                 const { x, y, width: wide, height } = one.getBoundingClientRect();
@@ -296,7 +296,7 @@ await browserSuite('the testimonial carousel', (test) => {
 
   for (const viewport of [PHONE, DESKTOP])
     test(
-      `without scripts it is a list that scrolls, with no control that would do nothing, ${viewport.width} px wide`,
+      `without scripts it is a scrolling list without controls, at a width of ${viewport.width} px`,
       async ({ page }) => {
         await page.goto(ROUTE);
         const carousel = page.locator('[data-island="testimonial-carousel"]');
@@ -304,7 +304,7 @@ await browserSuite('the testimonial carousel', (test) => {
         assert.is(await carousel.getByRole('button').count(), 0);
         await list(carousel).focus();
         await page.keyboard.press('ArrowRight');
-        // Nothing of the page can tell: it runs no scripts.
+        // The page runs no scripts, so it cannot report its state.
         const ends = Date.now() + WAIT_TIMEOUT_MS;
         while ((await shownItem(carousel)) === 1 && Date.now() < ends) await page.waitForTimeout(50);
         assert.is(await shownItem(carousel), 2);

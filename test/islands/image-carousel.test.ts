@@ -14,30 +14,30 @@ const props: ImageCarouselProps = {
 const hydrate = (run: (page: Hydrated) => void | Promise<void>) => hydrated(ImageCarousel, props, run);
 const told = (island: HTMLElement) => island.querySelector('[aria-live]')?.textContent;
 
-suite('the before/after slider', (test) => {
-  test('wakes in the server’s markup without a warning', () =>
+suite('the before/after carousel', (test) => {
+  test('it hydrates the server’s HTML without a warning', () =>
     hydrate(({ island }) => assert.is(island.querySelectorAll('img').length, 2)));
 
-  test('wakes without a warning, and without buttons, where it has one picture', () =>
+  test('with a single image it hydrates without a warning and has no buttons', () =>
     hydrated(ImageCarousel, { title: 'One', images: props.images.slice(0, 1) }, ({ island }) =>
       assert.is(island.querySelectorAll('button').length, 0),
     ));
 
-  test('is a group of slides with a name (APG, carousel pattern)', () =>
+  test('it is a group of slides with a name (APG, carousel pattern)', () =>
     hydrate(({ island }) => {
       const group = island.querySelector('[aria-roledescription=carousel]');
       assert.is(group?.getAttribute('role'), 'group');
       assert.is(group?.getAttribute('aria-label'), 'Before and after');
     }));
 
-  test('shows both pictures before it is awake', () =>
+  test('both images are shown before hydration', () =>
     hydrate(({ served }) =>
       assert.equal(served.match(/ alt="[^"]*"/g), [' alt="Before: a line"', ' alt="After: no line"']),
     ));
 
-  test('says nothing before the visitor moves it', () => hydrate(({ island }) => assert.is(told(island), '')));
+  test('nothing is announced before the visitor moves it', () => hydrate(({ island }) => assert.is(told(island), '')));
 
-  test('previous and next wrap round, and say where they have come', () =>
+  test('previous and next wrap around and announce the new position', () =>
     hydrate(async ({ island }) => {
       for (const [name, words] of [
         ['Next picture', '2 of 2: After: no line'],
@@ -50,7 +50,7 @@ suite('the before/after slider', (test) => {
       }
     }));
 
-  test('arrow keys do the same, and leave keys with others to the browser', () =>
+  test('arrow keys do the same, and combinations with modifier keys are left to the browser', () =>
     hydrate(async ({ island }) => {
       const list = island.querySelector('ol');
       const press = (key: string, altKey = false) =>

@@ -17,19 +17,19 @@ const tick: RotationEvent = { type: 'tick' };
 suite('the rotation of testimonials', (test) => {
   test('advances every 8 seconds', () => assert.is(ROTATION_MS, 8000));
 
-  test('is still while it is asleep, and rotates once it is awake', () => {
+  test('it does not rotate until it is hydrated', () => {
     assert.not.ok(isRotating(after()));
     assert.ok(isRotating(after(begin)));
   });
 
-  test('advances by itself, and wraps round after the last', () => {
+  test('it advances by itself, and wraps around after the last item', () => {
     assert.equal(
       [1, 2, 3, 4].map((count) => after(begin, ...Array<RotationEvent>(count).fill(tick)).index),
       [1, 2, 0, 1],
     );
   });
 
-  test('an index moves forward or back and wraps round', () => {
+  test('the index moves forward or back and wraps around', () => {
     const to = (to: number) => after({ type: 'go', to }).index;
     assert.equal([-1, 0, 2, 3].map(to), [2, 0, 2, 0]);
   });
@@ -45,41 +45,41 @@ suite('the rotation of testimonials', (test) => {
     ['cannot see it', { type: 'sight', inSight: false }, { type: 'sight', inSight: true }],
     ['looks at another page', { type: 'page', shown: false }, { type: 'page', shown: true }],
   ] as const) {
-    test(`rests while the visitor ${title}, and goes on afterwards`, () => {
+    test(`it pauses while the visitor ${title}, and continues afterwards`, () => {
       const paused = after(begin, pause);
       assert.not.ok(isRotating(paused));
       assert.is(rotationReducer(paused, tick).index, 0);
       assert.ok(isRotating(rotationReducer(paused, resume)));
     });
-    test(`does not go on by that where it was stopped before: ${title}`, () =>
+    test(`a stopped rotation does not restart afterwards: ${title}`, () =>
       assert.not.ok(isRotating(after(begin, { type: 'focus' }, pause, resume))));
   }
 
-  test('stops once the keyboard has come into it, and stays stopped', () => {
+  test('it stops once the keyboard focus has entered, and stays stopped', () => {
     const stopped = after(begin, { type: 'focus' });
     assert.not.ok(isRotating(stopped));
     assert.not.ok(isRotating(rotationReducer(stopped, begin)));
   });
 
-  test('is stopped and started by its control', () => {
+  test('its control stops and starts it', () => {
     assert.not.ok(isRotating(after(begin, { type: 'toggle' })));
     assert.ok(isRotating(after(begin, { type: 'toggle' }, { type: 'toggle' })));
     assert.ok(isRotating(after(begin, { type: 'focus' }, { type: 'toggle' })));
   });
 
-  test('never begins under reduced motion, but starts where the visitor asks for it', () => {
+  test('it never starts by itself under reduced motion, but the visitor can start it', () => {
     assert.not.ok(isRotating(after({ type: 'calm' }, begin)));
     assert.ok(isRotating(after({ type: 'calm' }, { type: 'toggle' })));
     assert.not.ok(isRotating(after(begin, { type: 'calm' })));
   });
 
-  test('stops where the visitor goes to another item', () =>
+  test('it stops when the visitor goes to another item', () =>
     assert.not.ok(isRotating(after(begin, { type: 'go', to: 1 }))));
 
-  test('does not begin where the visitor has swept through it before', () =>
+  test('it does not start if the visitor has swiped before', () =>
     assert.not.ok(isRotating(after({ type: 'go', to: 1 }, begin))));
 
-  test('announces an item only where the visitor went to it', () => {
+  test('an item is announced only if the visitor went to it', () => {
     assert.is(after(begin, tick).announced, undefined);
     assert.is(after(begin, { type: 'go', to: -1 }).announced, 2);
     assert.is(after({ type: 'go', to: 1 }, { type: 'toggle' }).announced, undefined);

@@ -27,34 +27,34 @@ const calm: HydrationOptions = {
 };
 
 suite('the testimonial carousel', (test) => {
-  test('wakes in the server’s markup without a warning', () => hydrate(({ island }) => assert.ok(live(island))));
+  test('it hydrates the server’s HTML without a warning', () => hydrate(({ island }) => assert.ok(live(island))));
 
-  test('wakes without a warning where it has one item, no words and no role', () =>
+  test('with a single item it hydrates without a warning and has no announcement and no role', () =>
     hydrated(TestimonialCarousel, { title: 'One', items: [{ quote: ['One.'], name: 'One' }] }, ({ island }) =>
       assert.is(island.querySelectorAll('button').length, 0),
     ));
 
-  test('is a group of slides with a name (APG, carousel pattern)', () =>
+  test('it is a group of slides with a name (APG, carousel pattern)', () =>
     hydrate(({ island }) => {
       const group = island.querySelector('[aria-roledescription=carousel]');
       assert.is(group?.getAttribute('role'), 'group');
       assert.is(group?.getAttribute('aria-label'), 'What clients say');
     }));
 
-  test('its pause control comes first in the order of the Tab key, and is no toggle', () =>
+  test('its pause control comes first in the order of the Tab key, and is not a toggle button', () =>
     hydrate(({ island }) => {
       const [first] = island.querySelectorAll('[aria-roledescription=carousel] :is(a,button,[tabindex])');
       assert.is(first?.getAttribute('aria-label'), 'Pause rotation');
       assert.is(first?.getAttribute('aria-pressed'), null);
     }));
 
-  test('says nothing of rotating before it does', () =>
+  test('it does not mention rotation until it rotates', () =>
     hydrate(({ served }) => {
       assert.match(served, 'aria-label="Start rotation"');
       assert.not.match(served, 'Pause rotation');
     }));
 
-  test('the label of its control flips', () =>
+  test('the label of its control changes', () =>
     hydrate(async ({ island }) => {
       buttonOf(island, 'Pause rotation').click();
       await until('stopped', () => island.innerHTML.includes('Start rotation'));
@@ -62,10 +62,10 @@ suite('the testimonial carousel', (test) => {
       await until('started', () => island.innerHTML.includes('Pause rotation'));
     }));
 
-  test('is off under reduced motion', () =>
+  test('rotation is off under reduced motion', () =>
     hydrate(({ island }) => assert.ok(buttonOf(island, 'Start rotation')), calm));
 
-  test('slides are announced only when it is not rotating', () =>
+  test('slides are announced only if it is not rotating', () =>
     hydrate(async ({ island }) => {
       await until('rotating', () => live(island)?.getAttribute('aria-live') === 'off');
       assert.is(live(island)?.textContent, '');
@@ -74,7 +74,7 @@ suite('the testimonial carousel', (test) => {
       assert.is(live(island)?.textContent, '2 of 3: I am B. Client B');
     }));
 
-  test('previous and next wrap round, and the dots follow', () =>
+  test('previous and next wrap around, and the dots follow', () =>
     hydrate(async ({ island }) => {
       const current = () => island.querySelector('.dots [aria-current]')?.getAttribute('aria-label');
       assert.is(current(), '1 of 3');
@@ -88,7 +88,7 @@ suite('the testimonial carousel', (test) => {
       }
     }));
 
-  test('does not begin where the focus is in it already', () =>
+  test('it does not start to rotate while the focus is in it', () =>
     hydrate(({ island }) => assert.ok(buttonOf(island, 'Start rotation')), {
       before: (_, island) => buttonOf(island, 'Next slide').focus(),
     }));

@@ -81,11 +81,11 @@ function tickBox(
   box.type = 'checkbox';
   box.value = purpose;
   box.checked = chosen[purpose];
-  const words = document.createElement('span');
-  const who = document.createElement('small');
-  who.textContent = providers;
-  words.append(label, ' ', who);
-  row.append(box, words);
+  const text = document.createElement('span');
+  const providerNames = document.createElement('small');
+  providerNames.textContent = providers;
+  text.append(label, ' ', providerNames);
+  row.append(box, text);
   return row;
 }
 

@@ -29,7 +29,7 @@ export interface Toasts {
 
 /** An event at a time (`at`, in milliseconds of any clock). */
 export type ToastEvent =
-  | { readonly kind: 'said'; readonly at: number; readonly notice: Notice }
+  | { readonly kind: 'added'; readonly at: number; readonly notice: Notice }
   | { readonly kind: 'held' | 'released'; readonly at: number; readonly by: Hold }
   | { readonly kind: 'dismissed'; readonly at: number; readonly id: number }
   | { readonly kind: 'passed'; readonly at: number };
@@ -57,7 +57,7 @@ export function toastReducer(state: Toasts, event: ToastEvent): Toasts {
 
 function nextToasts(state: Toasts, event: ToastEvent): Toasts {
   switch (event.kind) {
-    case 'said':
+    case 'added':
       return { ...state, toasts: added(state.toasts, event) };
     case 'held':
       return held(state, event);
@@ -76,11 +76,11 @@ function nextToasts(state: Toasts, event: ToastEvent): Toasts {
 type At = Pick<ToastEvent, 'at'>;
 
 /** A new toast replaces the visible one. */
-function added(toasts: readonly Toast[], { notice, at }: Extract<ToastEvent, { kind: 'said' }>): readonly Toast[] {
+function added(toasts: readonly Toast[], { notice, at }: Extract<ToastEvent, { kind: 'added' }>): readonly Toast[] {
   const id = 1 + Math.max(0, ...toasts.map((toast) => toast.id));
   const shown = [{ ...notice, id, left: TOAST_MS, since: at }, ...shownOf({ toasts, holds: [] })];
-  const goes = new Set(shown.slice(TOASTS_AT_ONCE).map((toast) => toast.id));
-  return [...shown.slice(0, 1), ...toasts.map((toast) => (goes.has(toast.id) ? dismissed(toast, { at }) : toast))];
+  const replaced = new Set(shown.slice(TOASTS_AT_ONCE).map((toast) => toast.id));
+  return [...shown.slice(0, 1), ...toasts.map((toast) => (replaced.has(toast.id) ? dismissed(toast, { at }) : toast))];
 }
 
 const dismissed = (toast: Toast, { at }: At): Toast => ({ ...toast, deleteAt: toast.deleteAt ?? at + TOAST_KEPT_MS });

@@ -2,7 +2,7 @@ import { NO_TOASTS, type Notice, nextChange, shownOf, type ToastEvent, toastRedu
 import { TOAST_AREA, toastView } from './view.ts';
 
 /** The event that passes a notice to the toast area. */
-const SAID = 'notice';
+const NOTICE_EVENT = 'notice';
 
 /**
  * Shows a notice in the page's toast area. Waits one frame, because screen readers announce only changes in an area
@@ -10,7 +10,7 @@ const SAID = 'notice';
  */
 export function show(notice: Notice): void {
   const area = document.getElementById(TOAST_AREA) ?? newArea();
-  requestAnimationFrame(() => area.dispatchEvent(new CustomEvent<Notice>(SAID, { detail: notice })));
+  requestAnimationFrame(() => area.dispatchEvent(new CustomEvent<Notice>(NOTICE_EVENT, { detail: notice })));
 }
 
 /**
@@ -21,22 +21,22 @@ function newArea(): HTMLElement {
   let state = NO_TOASTS;
   let timer: ReturnType<typeof setTimeout>;
   const now = () => performance.now();
-  const take = (event: ToastEvent) => {
+  const dispatch = (event: ToastEvent) => {
     state = toastReducer(state, event);
     view.draw(shownOf(state)[0]);
     clearTimeout(timer);
     const next = nextChange(state);
-    if (next !== undefined) timer = setTimeout(() => take({ kind: 'passed', at: now() }), next - now());
+    if (next !== undefined) timer = setTimeout(() => dispatch({ kind: 'passed', at: now() }), next - now());
   };
   const view = toastView({
-    hold: (by) => take({ kind: 'held', by, at: now() }),
-    release: (by) => take({ kind: 'released', by, at: now() }),
+    hold: (by) => dispatch({ kind: 'held', by, at: now() }),
+    release: (by) => dispatch({ kind: 'released', by, at: now() }),
     dismiss: () => {
-      for (const { id } of shownOf(state)) take({ kind: 'dismissed', id, at: now() });
+      for (const { id } of shownOf(state)) dispatch({ kind: 'dismissed', id, at: now() });
     },
   });
-  view.area.addEventListener(SAID, (event) => {
-    if (event instanceof CustomEvent) take({ kind: 'said', notice: event.detail, at: now() });
+  view.area.addEventListener(NOTICE_EVENT, (event) => {
+    if (event instanceof CustomEvent) dispatch({ kind: 'added', notice: event.detail, at: now() });
   });
   return view.area;
 }

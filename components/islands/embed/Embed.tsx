@@ -13,14 +13,14 @@ export interface EmbedProps {
 /** The button that loads a third-party service into the frame beside the island, and the status of loading. */
 export function Embed({ name, source }: EmbedProps) {
   const status = useRef<HTMLParagraphElement>(null);
-  const { state, ask } = useLoading(source, name, status);
+  const { state, request } = useLoading(source, name, status);
   return (
     <>
       <p className="s" role="status" ref={status}>
         {statusWords(source.kind, state)}
       </p>
       {state.phase !== 'shown' && (
-        <button type="button" className="btn" aria-disabled={state.phase === 'loading' || undefined} onClick={ask}>
+        <button type="button" className="btn" aria-disabled={state.phase === 'loading' || undefined} onClick={request}>
           {buttonWords(source.kind, state)}
           <Arrow down />
         </button>

@@ -5,43 +5,44 @@ import type { EmbedSource } from './source.ts';
 import { type EmbedEvent, type EmbedState, embedReducer, type Focus, LOAD_LIMIT_MS, WAITING } from './state.ts';
 
 /** Loads an embed when it is requested and returns the state of loading. */
-export function useLoading(source: EmbedSource, title: string, part: RefObject<HTMLElement | null>) {
-  const [state, tell] = useReducer(embedReducer, WAITING);
+export function useLoading(source: EmbedSource, title: string, element: RefObject<HTMLElement | null>) {
+  const [state, dispatch] = useReducer(embedReducer, WAITING);
   const loading = useRef<Promise<void>>(undefined);
   const { phase } = state;
 
   useEffect(() => {
-    const ask = () => tell({ type: 'asked', by: 'sight' });
+    const loadOnSight = () => dispatch({ type: 'asked', by: 'sight' });
     // See components/behaviours/embed-sight.ts.
-    if (embedOf(part.current)?.dataset.allowed !== undefined) return ask();
-    const island = part.current?.closest('[data-island]');
-    island?.addEventListener('island:hydrate', ask, { once: true });
-    return () => island?.removeEventListener('island:hydrate', ask);
-  }, [part]);
+    if (embedOf(element.current)?.dataset.allowed !== undefined) return loadOnSight();
+    const island = element.current?.closest('[data-island]');
+    island?.addEventListener('island:hydrate', loadOnSight, { once: true });
+    return () => island?.removeEventListener('island:hydrate', loadOnSight);
+  }, [element]);
 
   useEffect(() => {
-    const embed = embedOf(part.current);
-    const place = embed && placeIn(embed);
-    if (!place || phase !== 'loading') return;
+    const embed = embedOf(element.current);
+    const frame = embed && frameIn(embed);
+    if (!frame || phase !== 'loading') return;
     // While a load is still running, a retry waits for it and does not start a second one.
-    loading.current ??= outcomeOf(load(source, place, title), embed).then((outcome) => {
+    loading.current ??= outcomeOf(load(source, frame, title), embed).then((outcome) => {
       loading.current = undefined;
-      tell(outcome);
+      dispatch(outcome);
     });
-    const limit = setTimeout(() => tell({ type: 'problem', problem: { kind: 'slow' } }), LOAD_LIMIT_MS);
+    const limit = setTimeout(() => dispatch({ type: 'problem', problem: { kind: 'slow' } }), LOAD_LIMIT_MS);
     return () => clearTimeout(limit);
-  }, [phase, source, title, part]);
+  }, [phase, source, title, element]);
 
-  useEffect(() => show(state, embedOf(part.current)), [state, part]);
+  useEffect(() => applyState(state, embedOf(element.current)), [state, element]);
 
-  return { state, ask: () => tell({ type: 'asked', by: 'click' }) };
+  return { state, request: () => dispatch({ type: 'asked', by: 'click' }) };
 }
 
 /** The element around the island; see components/primitives/EmbedPlaceholder.tsx. */
-const embedOf = (part: Element | null): HTMLElement | undefined => part?.closest<HTMLElement>('.embed') ?? undefined;
+const embedOf = (element: Element | null): HTMLElement | undefined =>
+  element?.closest<HTMLElement>('.embed') ?? undefined;
 
 /** The element that the provider fills. It is outside the island, so that React does not manage its content. */
-const placeIn = (embed: Element): HTMLElement | null => embed.querySelector<HTMLElement>('.frame');
+const frameIn = (embed: Element): HTMLElement | null => embed.querySelector<HTMLElement>('.frame');
 
 const outcomeOf = (loading: Promise<void>, embed: Element): Promise<EmbedEvent> =>
   loading.then(
@@ -63,9 +64,9 @@ function focusIn(embed: Element): Focus {
 }
 
 /** Sets the state that the styles depend on, and moves the focus. */
-function show(state: EmbedState, embed: HTMLElement | undefined): void {
+function applyState(state: EmbedState, embed: HTMLElement | undefined): void {
   if (!embed) return;
   embed.dataset.state = state.phase;
   // The service appears where the button was, so no scrolling is needed.
-  if (state.phase === 'shown' && state.takesFocus) placeIn(embed)?.focus({ preventScroll: true });
+  if (state.phase === 'shown' && state.takesFocus) frameIn(embed)?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Arrows } from '../../primitives/Arrows.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import type { ImageProps } from '../../props.ts';
-import { wrapped } from '../../scroll-snap.ts';
+import { wrapIndex } from '../../scroll-snap.ts';
 import { useScrollSnap } from '../use-scroll-snap.ts';
 
 export interface ImageCarouselProps {
@@ -10,17 +10,17 @@ export interface ImageCarouselProps {
   readonly images: readonly ImageProps[];
 }
 
-/** How far a key goes. */
+/** The direction of each arrow key. */
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Pictures of before and after, one beside the other; awake, buttons and arrow keys go from one to the next and round. */
+/** Before and after images side by side. Once hydrated, buttons and arrow keys move between them and wrap around. */
 export const ImageCarousel = ({ title, images }: ImageCarouselProps) => {
   const count = images.length;
   const [index, setIndex] = useState(0);
   const [told, setTold] = useState(false);
   const scrollSnap = useScrollSnap<HTMLOListElement>(index, setIndex);
   const move = (by: number) => {
-    setIndex(wrapped(index + by, count));
+    setIndex(wrapIndex(index + by, count));
     setTold(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {

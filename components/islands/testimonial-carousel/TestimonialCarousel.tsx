@@ -18,7 +18,7 @@ export interface CarouselItem {
 }
 
 /**
- * What clients said, one at a time. It is a list that scrolls; awake, it goes on by itself until the visitor takes
+ * Clients' testimonials, one at a time, in a scrolling list. Once hydrated, the list rotates until the visitor takes
  * over (APG, carousel pattern, with its controls first).
  */
 export const TestimonialCarousel = ({ title, text, items }: TestimonialCarouselProps) => {
@@ -60,7 +60,7 @@ export const TestimonialCarousel = ({ title, text, items }: TestimonialCarouselP
   );
 };
 
-/** A click gives the focus to a button too; what the rotation control does then is for its click to say. */
+/** A click also focuses a button; the rotation control handles its click itself. */
 const byClickOnControl = ({ target }: FocusEvent<HTMLElement>): boolean =>
   target.matches('.rotate') && !target.matches(':focus-visible');
 

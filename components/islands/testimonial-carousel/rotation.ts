@@ -1,18 +1,18 @@
-import { wrapped } from '../../scroll-snap.ts';
+import { wrapIndex } from '../../scroll-snap.ts';
 
-/** How long each item stays before the next one comes by itself. */
+/** Display time of each item during rotation. */
 export const ROTATION_MS = 8000;
 
-/** What is shown, and whether the next item comes by itself. */
+/** The current item, and whether the carousel rotates. */
 export interface Rotation {
   readonly count: number;
   readonly index: number;
-  /** Rotating is what it does unless the visitor takes over; before it is awake that is open. */
+  /** Rotation is on unless the visitor takes over; before hydration it is undecided. */
   readonly wish: 'open' | 'rotate' | 'rest';
   readonly hovered: boolean;
   readonly inSight: boolean;
   readonly pageShown: boolean;
-  /** The item that the visitor went to: only that one is announced. */
+  /** The item that the visitor went to: only this one is announced. */
   readonly announced?: number;
 }
 
@@ -32,7 +32,7 @@ export const pending = (count: number): Rotation => ({
   pageShown: true,
 });
 
-/** True while the next item is on its way. */
+/** True while the carousel rotates. */
 export const isRotating = ({ count, wish, hovered, inSight, pageShown }: Rotation): boolean =>
   count > 1 && wish === 'rotate' && !hovered && inSight && pageShown;
 
@@ -40,16 +40,16 @@ export function rotationReducer(state: Rotation, event: RotationEvent): Rotation
   switch (event.type) {
     case 'begin':
       return state.wish === 'open' ? { ...state, wish: 'rotate' } : state;
-    // Once the keyboard has come in it rests, until the visitor starts it again (APG, carousel pattern).
+    // Once the keyboard focus has entered, rotation stops until the visitor restarts it (APG, carousel pattern).
     case 'focus':
     case 'calm':
       return { ...state, wish: 'rest' };
     case 'toggle':
       return { ...silent(state), wish: state.wish === 'rotate' ? 'rest' : 'rotate' };
     case 'tick':
-      return isRotating(state) ? { ...silent(state), index: wrapped(state.index + 1, state.count) } : state;
+      return isRotating(state) ? { ...silent(state), index: wrapIndex(state.index + 1, state.count) } : state;
     case 'go': {
-      const index = wrapped(event.to, state.count);
+      const index = wrapIndex(event.to, state.count);
       return { ...state, wish: 'rest', index, announced: index };
     }
     case 'hover':

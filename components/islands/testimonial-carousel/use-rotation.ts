@@ -4,7 +4,7 @@ import { isRotating, pending, ROTATION_MS, type Rotation, type RotationEvent, ro
 
 type Dispatch = ActionDispatch<[RotationEvent]>;
 
-/** Keeps a rotation going, and tells it of the visitor, the page and the settings of the browser. */
+/** Runs a rotation, and passes it events of the visitor, the page and the browser's settings. */
 export function useRotation(count: number): {
   readonly state: Rotation;
   readonly dispatch: Dispatch;
@@ -32,14 +32,14 @@ export function useRotation(count: number): {
   return { state, dispatch, group, scrollSnap };
 }
 
-/** Begins, unless less motion is wished or the visitor is there already. */
+/** Starts, unless the visitor prefers reduced motion or is already using the carousel. */
 function attend(group: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   calm.addEventListener('change', () => calm.matches && dispatch({ type: 'calm' }), { signal });
   const tellPage = () => dispatch({ type: 'page', shown: !document.hidden });
   document.addEventListener('visibilitychange', tellPage, { signal });
   tellPage();
-  // A finger hovers for as long as it touches, but `:hover` stays behind after it has gone.
+  // A finger hovers only while it touches, but `:hover` still matches afterwards.
   const hovered = matchMedia('(hover: hover)').matches && group.matches(':hover');
   dispatch({ type: 'hover', over: hovered });
   if (calm.matches) dispatch({ type: 'calm' });

@@ -11,14 +11,14 @@ export const CALENDAR_POLL_MS = 50;
 export const CALENDAR_PHONE_WIDTH = 640;
 
 /** A command to the calendar's script, with its arguments. */
-type Instruction = readonly [name: string, ...about: readonly unknown[]];
+type Command = readonly [name: string, ...args: readonly unknown[]];
 
 /**
  * Takes commands. Those given before the calendar's script has loaded are queued in `q`; the script runs them first.
  */
 interface Queue {
-  (...instruction: Instruction): void;
-  readonly q: Instruction[];
+  (...command: Command): void;
+  readonly q: Command[];
 }
 
 interface Calendar extends Queue {
@@ -36,21 +36,21 @@ declare global {
 /**
  * Shows a Cal.com calendar in an element, through Cal.com's API for embeds (https://cal.com/docs/core-features/embed).
  */
-export async function loadCalendar(source: CalendarSource, place: HTMLElement, title: string): Promise<void> {
+export async function loadCalendar(source: CalendarSource, container: HTMLElement, title: string): Promise<void> {
   if (!source.calLink) throw new Error('calLink is required');
-  const known = window.Cal;
-  const cal = known ?? newCalendar();
+  const existing = window.Cal;
+  const cal = existing ?? newCalendar();
   window.Cal = cal;
-  instruct(cal, source, place);
-  if (!known) await addScript(source.script, document.head).catch(forget);
-  const frame = await whenReady(cal, place);
+  sendCommands(cal, source, container);
+  if (!existing) await addScript(source.script, document.head).catch(forget);
+  const frame = await whenReady(cal, container);
   frame.title = title;
   applyBlockedStyles(frame.parentElement?.shadowRoot);
 }
 
 const newQueue = (): Queue => {
-  const q: Instruction[] = [];
-  return Object.assign((...instruction: Instruction) => void q.push(instruction), { q });
+  const q: Command[] = [];
+  return Object.assign((...command: Command) => void q.push(command), { q });
 };
 
 const newCalendar = (): Calendar => Object.assign(newQueue(), { ns: {}, loaded: true });
@@ -61,16 +61,20 @@ function forget(error: unknown): never {
   throw error;
 }
 
-function instruct(cal: Calendar, { script, namespace, calLink, brandColour }: CalendarSource, place: Element): void {
+function sendCommands(
+  cal: Calendar,
+  { script, namespace, calLink, brandColour }: CalendarSource,
+  container: Element,
+): void {
   const queue = cal.ns[namespace] ?? newQueue();
   cal.ns[namespace] = queue;
   queue('init', namespace, { origin: new URL(script).origin });
   // Announces another namespace to a script that has already loaded.
   cal('initNamespace', namespace);
   const config = { layout: 'month_view', theme: 'light' };
-  queue('inline', { elementOrSelector: place, calLink, config });
+  queue('inline', { elementOrSelector: container, calLink, config });
   const phone = matchMedia(`(max-width: ${CALENDAR_PHONE_WIDTH}px)`);
-  const applyBlockedStyles = () =>
+  const applySettings = () =>
     queue('ui', {
       ...config,
       styles: { branding: { brandColor: brandColour } },
@@ -78,19 +82,19 @@ function instruct(cal: Calendar, { script, namespace, calLink, brandColour }: Ca
       cssVarsPerTheme: { light: { 'cal-brand': brandColour } },
       hideEventTypeDetails: phone.matches,
     });
-  applyBlockedStyles();
-  phone.addEventListener('change', applyBlockedStyles);
+  applySettings();
+  phone.addEventListener('change', applySettings);
 }
 
 /** Polls until the script has inserted the calendar's iframe. */
-const whenReady = (cal: Calendar, place: Element): Promise<HTMLIFrameElement> =>
+const whenReady = (cal: Calendar, container: Element): Promise<HTMLIFrameElement> =>
   new Promise((resolve, reject) => {
-    const look = (left: number) => {
-      const frame = place.querySelector('iframe');
+    const poll = (left: number) => {
+      const frame = container.querySelector('iframe');
       if (frame) resolve(frame);
       // Another calendar on the page may have found that the script does not load.
       else if (left === 0 || window.Cal !== cal) reject(new NotLoaded());
-      else setTimeout(look, CALENDAR_POLL_MS, left - 1);
+      else setTimeout(poll, CALENDAR_POLL_MS, left - 1);
     };
-    look(LOAD_LIMIT_MS / CALENDAR_POLL_MS);
+    poll(LOAD_LIMIT_MS / CALENDAR_POLL_MS);
   });

@@ -2,20 +2,20 @@ import { LOAD_LIMIT_MS } from '../state.ts';
 import { NotLoaded } from './not-loaded.ts';
 
 /** Elements that display nothing. */
-const SILENT = 'script,style,link,template,noscript';
+const INVISIBLE = 'script,style,link,template,noscript';
 
-const isFilled = (place: Element): boolean =>
-  place.shadowRoot !== null || [...place.children].some((child) => !child.matches(SILENT));
+const isFilled = (container: Element): boolean =>
+  container.shadowRoot !== null || [...container.children].some((child) => !child.matches(INVISIBLE));
 
 /**
  * Waits until a script has displayed something in an element. If it displays nothing in time, empties the element, so
  * that the visitor can try again, and rejects.
  */
-export const filled = (place: Element): Promise<void> =>
+export const filled = (container: Element): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (isFilled(place)) return resolve();
+    if (isFilled(container)) return resolve();
     const observer = new MutationObserver(() => {
-      if (isFilled(place)) settle(resolve);
+      if (isFilled(container)) settle(resolve);
     });
     const settle = (then: () => void) => {
       observer.disconnect();
@@ -23,8 +23,8 @@ export const filled = (place: Element): Promise<void> =>
       then();
     };
     const limit = setTimeout(() => {
-      place.replaceChildren();
+      container.replaceChildren();
       settle(() => reject(new NotLoaded()));
     }, LOAD_LIMIT_MS);
-    observer.observe(place, { childList: true });
+    observer.observe(container, { childList: true });
   });

@@ -5,15 +5,15 @@ import { loadMap } from './map.ts';
 import { addScript } from './script.ts';
 
 /** Loads a third-party service into an element; resolves once it is displayed. */
-export async function load(source: EmbedSource, place: HTMLElement, title: string): Promise<void> {
+export async function load(source: EmbedSource, container: HTMLElement, title: string): Promise<void> {
   switch (source.kind) {
     case 'map':
-      return loadMap(source, place, title);
+      return loadMap(source, container, title);
     case 'calendar':
-      return loadCalendar(source, place, title);
+      return loadCalendar(source, container, title);
     case 'scheduler':
     case 'form':
-      await addScript(source.script, place);
-      return filled(place);
+      await addScript(source.script, container);
+      return filled(container);
   }
 }

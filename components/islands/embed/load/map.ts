@@ -4,7 +4,7 @@ import type { MapSource } from '../source.ts';
  * Shows a map in an iframe. The referrer policy sends the origin of the site, to which the API key may be restricted,
  * but not the URL of the page (https://developers.google.com/maps/documentation/embed/quick-reference).
  */
-export const loadMap = ({ src }: MapSource, place: Element, title: string): Promise<void> =>
+export const loadMap = ({ src }: MapSource, container: Element, title: string): Promise<void> =>
   new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.addEventListener('load', () => resolve(), { once: true });
@@ -13,5 +13,5 @@ export const loadMap = ({ src }: MapSource, place: Element, title: string): Prom
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     frame.allowFullscreen = true;
     frame.src = src;
-    place.append(frame);
+    container.append(frame);
   });
