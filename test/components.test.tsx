@@ -78,9 +78,10 @@ suite('props that may be left out', (test) => {
   test('are found by their types, at any depth', () => {
     const [hero] = sectionExamples.filter(({ component }) => component === 'Hero');
     const paths = hero ? optionalPaths(typeOf(hero), propsOf(hero)).map((path) => path.join('.')) : [];
-    for (const path of ['image', 'ways', 'note', 'ways.new.note', 'ways.new.link.rel'])
+    for (const path of ['image', 'bookingOptions', 'note', 'bookingOptions.new.note', 'bookingOptions.new.link.rel'])
       assert.ok(paths.includes(path), path);
-    for (const path of ['title', 'lead', 'ways.new.link.href', 'image.alt']) assert.not.ok(paths.includes(path), path);
+    for (const path of ['title', 'lead', 'bookingOptions.new.link.href', 'image.alt'])
+      assert.not.ok(paths.includes(path), path);
   });
 
   for (const example of [...sectionExamples, ...chromeExamples, ...redirectPageExamples]) {

@@ -5,7 +5,7 @@ import { Document } from '../../components/chrome/Document.tsx';
 import { FontPreloads, isShownIn } from '../../components/chrome/FontPreloads.tsx';
 import { GlossaryPopovers } from '../../components/chrome/GlossaryPopovers.tsx';
 import { renderStyled } from '../core/render-styled.tsx';
-import { askedFor } from '../pages/terms.ts';
+import { termsUsedIn } from '../pages/terms.ts';
 import type { PageDraft } from './draft-page.ts';
 
 /** Renders one page. */
@@ -27,7 +27,7 @@ export const renderPage = ({
       </HelmetProvider>,
     );
     write(<DepartmentColours departmentPalettes={departmentPalettes} own={document.palette} page={page} />);
-    const items = askedFor(page, explanations);
+    const items = termsUsedIn(page, explanations);
     const explained = items.length > 0 ? write(<GlossaryPopovers items={items} />) : '';
     const ahead = write(<FontPreloads fonts={document.fonts.filter(isShownIn(page))} />);
     return page.replace('</head>', () => `${ahead}</head>`).replace('</main>', () => `${explained}</main>`);

@@ -4,11 +4,11 @@ import type { ActionData, Department, Site } from '../config/site.ts';
 import type { PlannedPage } from '../plan/page.ts';
 import { linkTo } from './links.ts';
 
-/** Whom the two ways to book are for. */
-export const wayNames = ({ navigation }: Site): BookingOptionsProps['names'] =>
+/** The labels of the two booking options. */
+export const bookingLabels = ({ navigation }: Site): BookingOptionsProps['names'] =>
   navigation.bookingLabels ?? { new: 'New to the clinic', returning: 'Returning' };
 
-/** Both ways to book of a page: of its treatment, or of its arm. */
+/** The booking options of a page: those of its treatment, or else of its department. */
 export function bookingOptionsOf(
   site: Site,
   page: PlannedPage,
@@ -19,21 +19,21 @@ export function bookingOptionsOf(
   const first = action(department.consultation.action);
   const note = [consultation.length, department.consultation.location].filter(Boolean).join(', ');
   return {
-    names: wayNames(site),
+    names: bookingLabels(site),
     new: first.note ? first : { ...first, note },
-    returning: returningWay(site, page, action(department.returning), first),
+    returning: returningOption(site, page, action(department.returning), first),
   };
 }
 
-/** Who returns books the page's treatment; while that is coming soon, the consultation. */
-function returningWay(site: Site, page: PlannedPage, general: ActionProps, first: ActionProps): ActionProps {
+/** Returning clients book the page's treatment, or the consultation if the treatment cannot be booked yet. */
+function returningOption(site: Site, page: PlannedPage, general: ActionProps, first: ActionProps): ActionProps {
   const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
   if (!treatment) return general;
   if (!isBookable(treatment)) return { ...first, label: general.label };
   return {
     label: `Book ${treatment.name}`,
     link: linkTo(site, { kind: 'go', name: treatment.book }, {}),
-    // What costs less for someone new has its usual price for who returns.
+    // A treatment with a lower price for new clients shows its usual price to returning ones.
     note: `${treatment.duration.text}, ${(treatment.usualPrice ?? treatment.price).text}`,
   };
 }

@@ -10,14 +10,18 @@ import type { Cells } from './cells.ts';
 import type { ViewContext } from './context.ts';
 import { usualPrice } from './prices.ts';
 
-/** Three cards beside a title; on tablets three across, on phones beside their words and as tall as these. */
+/**
+ * Three cards beside a title; three in a row on tablets; on phones, each image is beside its text and as tall as it.
+ */
 export const CARD_CELLS: Cells = {
   phone: { width: 38, height: '9.25rem' },
   tablet: { width: 33.333 },
   desk: { width: 25 },
 };
 
-/** What is coming soon has one picture, as tall as its list; on phones it lies above that. */
+/**
+ * A list of treatments that are coming soon has one image, as tall as the list; on phones the image is above the list.
+ */
 const SOON: Cells = {
   phone: { width: 100, height: 50 },
   tablet: { width: 33.333, height: '21.5rem' },
@@ -26,7 +30,7 @@ const SOON: Cells = {
 
 type Entry = readonly [slug: string, treatment: Treatment];
 
-/** The treatments of a group as cards, its courses as a list; or what is coming soon. */
+/** The treatments of a category as cards and its courses as a list, or its list of treatments that are coming soon. */
 export function groupOf(
   context: ViewContext,
   slug: string,
@@ -39,7 +43,7 @@ export function groupOf(
   return { cards: entries.map((entry) => cardOf(context, entry)), list: coursesOf(entries) };
 }
 
-/** Those that are named come first, the others in the order of the catalogue. */
+/** Puts the treatments in `first` before the others, which keep the order of the catalogue. */
 const inOrder = (entries: readonly Entry[], first: readonly string[]): readonly Entry[] => [
   ...first.flatMap((name) => entries.filter(([slug]) => slug === name)),
   ...entries.filter(([slug]) => !first.includes(slug)),
@@ -58,7 +62,7 @@ function cardOf(context: ViewContext, [slug, treatment]: Entry): CardProps {
   };
 }
 
-/** What is coming soon, one line a treatment: 'TBA • 30min'. */
+/** The treatments that are coming soon, one line each: 'TBA • 30min'. */
 export const soonItems = (context: ViewContext, entries: readonly Entry[]): readonly SoonItem[] =>
   entries.map(([slug, { name, price, duration }]) => ({
     name,
@@ -76,7 +80,7 @@ function soonOf(context: ViewContext, category: Category, entries: readonly Entr
   };
 }
 
-/** Every course of the treatments and of their options. */
+/** All courses of the treatments and of their options. */
 function coursesOf(entries: readonly Entry[]): PriceListProps | undefined {
   const items = entries.flatMap(([, treatment]) => [
     ...(treatment.packages ?? []).map((pack) => courseOf(treatment.name, pack, treatment.price)),

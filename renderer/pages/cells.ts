@@ -1,32 +1,32 @@
 import { breakpoints, narrowerThan } from '../../components/theme.ts';
 
-/** A side of a cell: a share of the view's width in per cent, or a length of CSS where it hangs on something else. */
+/** A side of a cell: a percentage of the viewport width, or a CSS length if it depends on something else. */
 export type Side = number | string;
 
-/** The place of a picture in one layout. */
+/** The space for an image in one layout. */
 export interface Cell {
   readonly width: Side;
-  /** Where the picture covers a cell of another shape. One that is as tall as its words has about this height. */
+  /** Set if the image covers a cell of another shape. If the cell is as tall as its text, this is an estimate. */
   readonly height?: Side;
-  /** True where the picture is shown whole within the cell. */
+  /** True if the whole image is shown within the cell. */
   readonly whole?: boolean;
 }
 
-/** The cell of one picture in each layout. */
+/** The cells of one image in each layout. */
 export interface Cells {
   readonly phone: Cell;
   readonly tablet: Cell;
   readonly desk: Cell;
-  /** Where the tablet's layout ends, if it is not where others end. */
+  /** The width at which the tablet layout ends, if it differs from the default. */
   readonly tabletBelow?: number;
 }
 
-/** The height of the first view below the header, as a length of CSS. */
+/** The height of the first view below the header, as a CSS length. */
 export const UNDER_HEADER = '100vh - 84px';
 
 /**
- * The attribute `sizes`: the width at which a picture of that shape is drawn, in each layout. One that covers a tall
- * cell reaches beyond its sides. test/browser/images.test.ts holds it to what browsers draw.
+ * The `sizes` attribute: the width at which an image of this shape is displayed in each layout. An image that covers a
+ * tall cell is wider than the cell. test/browser/images.test.ts compares it with what browsers display.
  */
 export function sizesOf(ratio: number, { phone, tablet, desk, tabletBelow = breakpoints.tablet }: Cells): string {
   const steps = [
@@ -50,5 +50,5 @@ function drawnWidth(ratio: number, { width, height, whole = false }: Cell): stri
 
 const length = (side: Side): string => (typeof side === 'number' ? `${round(side)}vw` : side);
 
-/** Three places: on a screen of 4000 pixels the error stays far below one. */
+/** With three decimals, the error stays far below one pixel on a screen of 4000 pixels. */
 const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -7,31 +7,31 @@ import type { ViewContext } from './context.ts';
 
 export type ChromeOf = (context: ViewContext) => ChromeProps;
 
-/** What stands around the pages of one site. It is the same on all that are alike in a few ways, and then one object. */
+/** The chrome of the pages of one site. Pages that agree in a few properties share one object. */
 export function sharedChrome(): ChromeOf {
-  const made = new Map<string, ChromeProps>();
+  const chromes = new Map<string, ChromeProps>();
   return (context) => {
     const { hide, sections } = context.page;
-    const around = { hide, over: sections[0]?.data.kind === 'cover' };
-    const key = JSON.stringify(around);
-    const chrome = made.get(key) ?? chromeOf(context, around);
-    made.set(key, chrome);
+    const variation = { hide, over: sections[0]?.data.kind === 'cover' };
+    const key = JSON.stringify(variation);
+    const chrome = chromes.get(key) ?? chromeOf(context, variation);
+    chromes.set(key, chrome);
     return chrome;
   };
 }
 
-/** What is the same for all pages. */
+/** The parts that are the same on all pages. */
 type SiteContext = Pick<ViewContext, 'site' | 'action' | 'link' | 'plain'>;
 
-/** In what pages differ here. */
-interface Around {
+/** The parts that differ between pages. */
+interface Variation {
   readonly hide: readonly ChromePart[];
-  /** True where the header lies over a picture. */
+  /** True if the header overlaps an image. */
   readonly over: boolean;
 }
 
-/** From the config's navigation. */
-function chromeOf(context: SiteContext, { hide, over }: Around): ChromeProps {
+/** The entries of the config's `navigation`. */
+function chromeOf(context: SiteContext, { hide, over }: Variation): ChromeProps {
   const { site, action, link } = context;
   const { navigation, clinic } = site;
   const { quickBooking, chat } = navigation;
@@ -51,14 +51,14 @@ function chromeOf(context: SiteContext, { hide, over }: Around): ChromeProps {
       ? { quickBooking: { new: action(quickBooking.new), returning: action(quickBooking.returning) } }
       : {}),
     ...(chat && has('chat') ? { chat: { label: chat.label, link: link({ kind: 'chat' }) } } : {}),
-    ...othersOf(context),
+    ...consentQuestionsOf(context),
     show: { header: has('header'), footer: has('footer') },
     over,
   };
 }
 
-/** What visitors are asked for: only what the site has, and nothing where it has nothing of others. */
-function othersOf({ site, action }: SiteContext): Pick<ChromeProps, 'thirdParties' | 'popup'> {
+/** The consent questions: only those that this site needs, and none if it loads nothing from third parties. */
+function consentQuestionsOf({ site, action }: SiteContext): Pick<ChromeProps, 'thirdParties' | 'popup'> {
   const { tags, marketing } = site.analytics;
   const embeds = [...new Set(Object.values(site.embeds).map(({ provider }) => provider))];
   const purposes: ThirdParties['purposes'] = {

@@ -19,40 +19,43 @@ import { type Cells, sizesOf } from './cells.ts';
 import { type LinkOptions, linkTo } from './links.ts';
 import { termId } from './terms.ts';
 
-/** How a picture is wanted on a page. */
+/** How a page uses an image. */
 export interface ImageUse {
   readonly preset: PresetName;
-  /** The place that it takes. */
+  /** The space that the image takes. */
   readonly cells: Cells;
-  /** Other words than the picture's own. */
+  /** Alternative text that replaces the image's own. */
   readonly alt?: string;
   readonly last?: 'webp' | 'png' | 'jpeg';
 }
 
-/** What a section needs to turn facts into props. All of it is pure but `picture`, which notes the files it plans. */
+/**
+ * Everything that a section needs to turn facts into props. It is pure, except that `imageFor` records the files that
+ * it plans.
+ */
 export interface ViewContext {
   readonly site: Site;
   readonly page: PlannedPage;
-  /** The arm whose page it is. */
+  /** The department of the page. */
   readonly department: Department;
-  /** Words with their facts quoted and their links resolved. */
+  /** Text with its facts quoted and its links resolved. */
   readonly rich: (prose: Pick<Prose, 'parts'>) => Rich;
-  /** The same words as plain text: for titles, descriptions and alternative text. */
+  /** The same text without markup: for titles, descriptions and alternative text. */
   readonly plain: (prose: Prose) => string;
   readonly link: (target: Target, options?: LinkOptions) => LinkProps;
   readonly action: (action: ActionData) => ActionProps;
   readonly imageFor: (name: string, use: ImageUse) => ImageProps | undefined;
-  /** True for a picture that one cannot see through and that is no drawing: words on it need a ground of their own. */
+  /** True for an opaque image that is not a drawing: text on it needs a background of its own. */
   readonly isPhotograph: (name: string) => boolean;
-  /** The long text of a file in content/policies/. */
+  /** The blocks of a file in content/policies/. */
   readonly policy: (file: string) => readonly Block[];
-  /** Pages and size of a document, as its file has them. */
+  /** The number of pages and the size of a document file. */
   readonly document: (name: string) => DocumentFacts | undefined;
-  /** Both ways to book of the page: of its treatment, or of its arm. */
-  readonly ways: () => BookingOptionsProps;
+  /** The booking options of the page: those of its treatment, or else of its department. */
+  readonly bookingOptions: () => BookingOptionsProps;
 }
 
-/** What the build knows when it renders: facts from files, and where planned pictures are noted. */
+/** The information that the build has when it renders: facts measured from files, and the record of planned images. */
 export interface ViewSources {
   readonly site: Site;
   readonly quote: Quote;
@@ -78,17 +81,17 @@ export function viewContext(sources: ViewSources, page: PlannedPage): ViewContex
     isPhotograph: (name) => isPhotograph(sources.images.get(name)),
     policy: (file) => sources.policies.get(file)?.blocks ?? [],
     document: (name) => sources.documents.get(name),
-    ways: () => bookingOptionsOf(site, page, department, action),
+    bookingOptions: () => bookingOptionsOf(site, page, department, action),
   };
 }
 
-/** Words as plain text, their facts quoted. */
+/** Returns text without markup, with its facts quoted. */
 export const plainFrom =
   (quote: Quote) =>
   (prose: Pick<Prose, 'parts'>): string =>
     prose.parts.map((part) => plainPart(part, quote)).join('');
 
-/** Turns words, targets and buttons of the config into what components take. */
+/** Turns the text, link targets and buttons of the config into the props of components. */
 export function wording(
   quote: Quote,
   link: ViewContext['link'],
@@ -108,11 +111,12 @@ export function wording(
 
 function departmentOf(site: Site, page: PlannedPage): Department {
   const department = site.departments[page.department];
-  if (!department) throw new Error(`The page ${page.route} belongs to no department; the schema lets none through.`);
+  if (!department)
+    throw new Error(`The page ${page.route} belongs to no department, although the schema requires one.`);
   return department;
 }
 
-/** Facts become text, and neighbouring texts one: React would part them with a comment. */
+/** Turns facts into text and joins neighbouring strings: React would separate them with a comment. */
 function richOf(parts: readonly ProsePart[], quote: Quote, link: (target: Target) => LinkProps): Rich {
   const rich: RichPart[] = [];
   for (const part of parts) {

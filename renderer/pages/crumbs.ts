@@ -1,13 +1,16 @@
 import type { Site } from '../config/site.ts';
 import type { PlannedPage } from '../plan/page.ts';
 
-/** A step of the way to a page. */
+/** A breadcrumb. */
 export interface Crumb {
   readonly name: string;
   readonly route: string;
 }
 
-/** The way to a page, without the page itself: the pages in whose folders it lies, or the index of the catalogue, then its group. */
+/**
+ * The breadcrumbs of a page, without the page itself: the pages whose paths contain its path, or the index of the
+ * catalogue followed by its category.
+ */
 export function crumbsOf(site: Site, page: PlannedPage): readonly Crumb[] {
   const folders = page.canonical.split('/').slice(1, -1);
   const folder = folders.flatMap((_, index) => crumb(site, `/${folders.slice(0, index + 1).join('/')}`));
@@ -18,14 +21,14 @@ export function crumbsOf(site: Site, page: PlannedPage): readonly Crumb[] {
   return [...above, ...(isApart ? [{ name: category.name, route: category.route }] : [])];
 }
 
-/** The same as a page shows it: one that lies in no other lies in the home page. */
-export function shownCrumbs(
+/** The breadcrumbs that a page shows. A page that is below no other page is below the home page. */
+export function breadcrumbsOf(
   site: Site,
   page: PlannedPage,
 ): readonly { readonly name: string; readonly href: string }[] {
-  const way = crumbsOf(site, page);
-  const shown = way.length > 0 || page.canonical === '/' ? way : crumb(site, '/');
-  return shown.map(({ name, route }) => ({ name, href: route }));
+  const crumbs = crumbsOf(site, page);
+  const withHome = crumbs.length > 0 || page.canonical === '/' ? crumbs : crumb(site, '/');
+  return withHome.map(({ name, route }) => ({ name, href: route }));
 }
 
 const crumb = (site: Site, route: string): readonly Crumb[] => {

@@ -3,7 +3,7 @@ import type { EmbedPlaceholderProps } from '../../components/primitives/EmbedPla
 import type { Embed } from '../config/site.ts';
 import type { ViewContext } from './context.ts';
 
-/** What another provider shows on a page, as its place takes it. */
+/** The props of an embed of another company. */
 export const embedProps = (embed: Embed, { rich, link }: ViewContext): EmbedPlaceholderProps => ({
   provider: embed.provider,
   name: embed.title,
@@ -29,7 +29,7 @@ function sourceOf(embed: Embed): EmbedSource {
   }
 }
 
-/** A map's address, its own query kept. */
+/** The URL of a map; it keeps its own query. */
 function withKey(src: string, key: string): string {
   const address = new URL(src);
   address.searchParams.set('key', key);

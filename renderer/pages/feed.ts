@@ -2,7 +2,7 @@ import type { Post, Site } from '../config/site.ts';
 import type { Cells } from './cells.ts';
 import type { ViewContext } from './context.ts';
 
-/** An article as the feed carries it. */
+/** An article in the format of the feed. */
 export interface FeedPost {
   readonly slug: string;
   readonly title: string;
@@ -16,14 +16,14 @@ export interface FeedPost {
   readonly reading_time: number;
 }
 
-/** Where the page asks for the feed: this site's own, or another's. */
+/** The URL from which the page fetches the feed, on this site or another. */
 export const feedPath = (site: Site): string => site.journal?.feed ?? '/api/posts.json';
 
-/** Whoever shows the feed knows the place of its pictures. */
+/** The page that shows the feed sets the sizes of its images. */
 const PLACE = { width: 100 };
 const ANY: Cells = { phone: PLACE, tablet: PLACE, desk: PLACE };
 
-/** The posts known at build time, newest first, as the feed carries them. */
+/** The posts known at build time, newest first, in the format of the feed. */
 export function feedPosts({ site, imageFor }: Pick<ViewContext, 'site' | 'imageFor'>): readonly FeedPost[] {
   const { journal } = site;
   if (!journal) return [];

@@ -1,7 +1,9 @@
 import type { SectionData } from '../config/site.ts';
 import type { PlannedPage } from '../plan/page.ts';
 
-/** True for a section that has nothing but heads without pictures before it: its first picture is the page's largest. */
+/**
+ * True if only heroes without images come before this section: its first image is then the largest of the first view.
+ */
 export const isLcpSection = ({ sections }: Pick<PlannedPage, 'sections'>, section: SectionData): boolean =>
   sections
     .slice(

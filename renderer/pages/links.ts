@@ -10,16 +10,16 @@ export interface LinkOptions {
   readonly campaign?: { readonly source: string; readonly medium: string; readonly campaign: string } | undefined;
 }
 
-/** A booking link is no recommendation of ours, and opens beside this page, so that the visitor can come back. */
-const OUTWARD = { newTab: true, rel: 'nofollow noopener' } as const;
+/** Booking links are not recommendations. They open in a new tab, so that visitors can return to this page. */
+const NEW_TAB = { newTab: true, rel: 'nofollow noopener' } as const;
 
-/** A target as a page writes it. */
+/** Turns a target into the attributes of a link. */
 export function linkTo(site: Site, target: Target, { opens, campaign }: LinkOptions): LinkProps {
   const href = tagged(hrefOf(site, target), campaign);
   switch (target.kind) {
     case 'go':
     case 'quiz':
-      return opens === 'same window' ? { href, rel: 'nofollow' } : { href, ...OUTWARD };
+      return opens === 'same window' ? { href, rel: 'nofollow' } : { href, ...NEW_TAB };
     case 'web':
     case 'directions':
     case 'chat':
@@ -31,7 +31,7 @@ export function linkTo(site: Site, target: Target, { opens, campaign }: LinkOpti
   }
 }
 
-/** Where a target leads, as an `href` says it. */
+/** The `href` of a target. */
 export function hrefOf(site: Site, target: Target): string {
   switch (target.kind) {
     case 'route':
@@ -59,7 +59,7 @@ export function hrefOf(site: Site, target: Target): string {
   }
 }
 
-/** The messaging service takes the greeting as the message's first words. */
+/** The messaging service starts the visitor's message with the greeting. */
 const chatAddress = ({ navigation: { chat } }: Site): string =>
   chat ? `${chat.url}${chat.url.includes('?') ? '&' : '?'}text=${encodeURIComponent(chat.greeting)}` : '/';
 

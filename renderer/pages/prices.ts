@@ -1,5 +1,5 @@
 import type { Treatment } from '../config/site.ts';
 
-/** What a complimentary treatment costs otherwise, in the words of the price lists. */
+/** The usual price of a complimentary treatment, as the price lists write it. */
 export const usualPrice = ({ usualPrice: price, usualPriceNote: note }: Treatment): string | undefined =>
   price && `usually ${price.text}${note ? ` ${note}` : ''}`;

@@ -1,7 +1,10 @@
-/** Where on the site something is shown: addresses of what has no page of its own. */
+/** Addresses of items that have no page of their own. */
 import type { Site } from '../config/site.ts';
 
-/** The programmes of an arm: on its own page where they are listed there, or on the first page that lists them. */
+/**
+ * The address of a department's programmes: on its own page if they are listed there, or else on the first page that
+ * lists them.
+ */
 export function programmesAddress(site: Site, department: string): string | undefined {
   const own = site.departments[department]?.page;
   const places = Object.entries(site.pages).flatMap(([route, sections]) =>

@@ -4,17 +4,17 @@ import type { ViewContext } from './context.ts';
 import * as modules from './sections/index.ts';
 import type { Shown, View } from './view.ts';
 
-/** A kind of section without a view does not compile here. */
+/** The view of each kind. Without a view for every kind, this does not compile. */
 const VIEWS: { readonly [Kind in SectionKind]: { readonly view: View<Kind> } } = modules;
 
-/** Shows a section with the view of its kind. */
+/** Renders a section with the view of its kind. */
 export const sectionView = (section: SectionData, context: ViewContext): Shown =>
   viewOf(section.kind, section, context);
 
 const viewOf = <Kind extends SectionKind>(kind: Kind, section: SectionOf<Kind>, context: ViewContext): Shown =>
   VIEWS[kind].view(section, context);
 
-/** The examples of all sections: the style page shows them, and tests check how they render. */
+/** The examples of all sections. The style page shows them, and tests render them. */
 export const sectionExamples: readonly RenderedExample[] = Object.values(modules).flatMap<RenderedExample>(
   ({ examples }) => examples,
 );

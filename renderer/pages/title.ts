@@ -1,17 +1,20 @@
 import type { Prose } from '../facts/prose.ts';
 import type { PlannedPage } from '../plan/page.ts';
 
-/** Search engines cut a title at about this length (https://developers.google.com/search/docs/appearance/title-link). */
+/**
+ * Search engines truncate titles at about this length
+ * (https://developers.google.com/search/docs/appearance/title-link).
+ */
 export const MAX_TITLE_LENGTH = 60;
 
 const NAME = / \| \{clinic\.name\}$/;
 
-/** A name of such a length fits behind what a title should say; a longer one is no fault of the title. */
+/** A clinic name up to this length fits after a descriptive title; a longer name is not a problem of the title. */
 const USUAL_NAME = 24;
 
 /**
- * A page's title as it is shown. Where the clinic's name at its end is long and the title would be cut, the name gives
- * way: it was quoted there for every page alike. A title that the site makes itself always fits.
+ * Returns the full title of a page. If the clinic's name at its end is so long that the title would be truncated, the
+ * name is omitted: it is the same on every page. Titles that the tool generates always fit.
  */
 export function titleOf({ title, path }: PlannedPage, plain: (prose: Prose) => string): string {
   const whole = plain(title);

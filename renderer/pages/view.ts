@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import type { SectionKind, SectionOf } from '../config/site.ts';
 import type { ViewContext } from './context.ts';
 
-/** What a section shows: one component with JSON props, or nothing. */
+/** The output of a section: one component with JSON props, or nothing. */
 export type Shown = ReactElement | null;
 
 /**
- * Turns one kind of section into its component: it looks facts up and hands plain props on.
- * It shows nothing where the catalogue lacks what the section is about.
+ * Turns a section of one kind into its component: looks up facts and passes them as plain props. Returns `null` if the
+ * catalogue does not contain the items of the section.
  */
 export type View<Kind extends SectionKind> = (section: SectionOf<Kind>, context: ViewContext) => Shown;

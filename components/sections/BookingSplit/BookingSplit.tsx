@@ -68,13 +68,13 @@ export const BookingSplit = ({ id, title, new: first, returning }: BookingSplitP
   <section css={style} id={id}>
     <SectionHead title={title} />
     <div className="ways">
-      <BookingWay {...first} />
-      <BookingWay {...returning} />
+      <BookingOption {...first} />
+      <BookingOption {...returning} />
     </div>
   </section>
 );
 
-const BookingWay = ({ title, text, action }: BookingWayProps) => (
+const BookingOption = ({ title, text, action }: BookingWayProps) => (
   <article>
     <h3>{title}</h3>
     <p className="s">

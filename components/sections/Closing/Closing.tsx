@@ -13,7 +13,7 @@ export interface ClosingProps {
   /** The page's own buttons, or both ways to book. */
   readonly next:
     | { readonly kind: 'actions'; readonly actions: readonly ActionProps[] }
-    | ({ readonly kind: 'ways' } & BookingOptionsProps);
+    | ({ readonly kind: 'bookingOptions' } & BookingOptionsProps);
   readonly disclaimer?: Rich;
 }
 
@@ -57,6 +57,6 @@ export const Closing = ({ id, title, text, next, disclaimer }: ClosingProps) => 
 );
 
 const Next = (next: ClosingProps['next']) => {
-  if (next.kind === 'ways') return <BookingOptions ways={next} />;
+  if (next.kind === 'bookingOptions') return <BookingOptions ways={next} />;
   return next.actions.length > 2 ? <ButtonRow actions={next.actions} /> : <Actions actions={next.actions} />;
 };

@@ -8,7 +8,7 @@ export const examples = examplesOf('Closing', Closing, [
     props: {
       title: 'Start with a question',
       text: ['You need not know the answer.'],
-      next: { kind: 'ways', ...sampleBookingOptions },
+      next: { kind: 'bookingOptions', ...sampleBookingOptions },
       disclaimer: ['Results vary.'],
     },
   },

@@ -18,7 +18,7 @@ export interface HeroProps {
   readonly image?: ImageProps;
   readonly tone: 'light' | 'deep';
   /** Both ways to book, or the page's own buttons. */
-  readonly ways?: BookingOptionsProps;
+  readonly bookingOptions?: BookingOptionsProps;
   readonly actions: readonly ActionProps[];
   readonly note?: Rich;
   readonly trust: readonly Rich[];
@@ -32,9 +32,9 @@ export interface HeroProps {
 }
 
 /** Beside its picture where there is something to book, above it where there is not, and plain where there is none. */
-const shapeOf = ({ image, ways, actions, switch: pages }: HeroProps): Shape => {
+const shapeOf = ({ image, bookingOptions, actions, switch: pages }: HeroProps): Shape => {
   if (!image) return 'plain';
-  return ways || actions.length > 0 || pages.length > 0 ? 'beside' : 'above';
+  return bookingOptions || actions.length > 0 || pages.length > 0 ? 'beside' : 'above';
 };
 
 /** The first screen of an inner page: its title, what it is about, and where to begin. */
@@ -60,14 +60,14 @@ export const Hero = (props: HeroProps) => (
 );
 
 /** Where to begin: a line, the buttons, and what speaks for the clinic. */
-const Begin = ({ note, ways, actions, trust }: HeroProps) => (
+const Begin = ({ note, bookingOptions, actions, trust }: HeroProps) => (
   <>
     {note && (
       <p className="note s">
         <RichText of={note} />
       </p>
     )}
-    {ways && <BookingOptions ways={ways} />}
+    {bookingOptions && <BookingOptions ways={bookingOptions} />}
     {actions.length > 0 && <Actions actions={actions} />}
     {trust.length > 0 && <Items of={trust} className="trust s" />}
   </>

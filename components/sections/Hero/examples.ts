@@ -21,7 +21,7 @@ export const examples = examplesOf('Hero', Hero, [
       title: 'Rest',
       tone: 'deep',
       image: sampleImage,
-      ways: sampleBookingOptions,
+      bookingOptions: sampleBookingOptions,
       note: ['The first visit is free'],
       trust: [['Registered'], ['Insured']],
     },

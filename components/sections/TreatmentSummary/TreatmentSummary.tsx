@@ -17,7 +17,7 @@ export interface TreatmentSummaryProps {
   readonly usual?: string;
   readonly price: string;
   readonly duration: string;
-  readonly ways: BookingOptionsProps;
+  readonly bookingOptions: BookingOptionsProps;
 }
 
 const style = css({
@@ -50,7 +50,7 @@ export const TreatmentSummary = ({
   usual,
   price,
   duration,
-  ways,
+  bookingOptions,
 }: TreatmentSummaryProps) => (
   <section css={style} id={id}>
     <Breadcrumb crumbs={crumbs} current={name} />
@@ -61,6 +61,6 @@ export const TreatmentSummary = ({
     </p>
     <PriceLine price={price} duration={duration} />
     {usual && <p className="usual s soft">{usual}</p>}
-    <BookingOptions ways={ways} />
+    <BookingOptions ways={bookingOptions} />
   </section>
 );

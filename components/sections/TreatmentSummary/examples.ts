@@ -6,7 +6,7 @@ const facts = {
   crumbs: [{ name: 'Treatments', href: '/treatments' }],
   price: '£60 per session',
   duration: '1h',
-  ways: sampleBookingOptions,
+  bookingOptions: sampleBookingOptions,
 };
 
 export const examples = examplesOf('TreatmentSummary', TreatmentSummary, [

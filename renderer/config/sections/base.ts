@@ -8,14 +8,14 @@ import type { Prose } from '../text.ts';
 /** A section of a page, as the call of its kind returns it. `R` are the names that it may refer to. */
 export interface Section<R extends Refs = never> {
   readonly kind: string;
-  /** Exists for the compiler only: it carries the names of the page to the call. */
+  /** Only the compiler uses this field: it passes the names of the site to the call. */
   readonly $refs?: R;
 }
 
-/** Makes a section of one kind: every call of the config language ends here. */
+/** Creates a section. Every section call of the config language returns its result. */
 export const section = <R extends Refs>(kind: string, fields: object): Section<R> => ({ kind, ...fields });
 
-/** The fields that every section may have. */
+/** The fields of every section. */
 export interface SectionBase {
   /** The section's anchor on the page: '/treatments#signature-offers' links to it. */
   readonly anchor?: string;
@@ -29,10 +29,10 @@ export interface Headed extends SectionBase {
   readonly text?: Prose;
 }
 
-/** The fields of a section with the kind that its call adds. */
+/** The fields of a section together with the kind that its call adds. */
 export type Kind<Name extends string, Fields> = Fields & { readonly kind: Name };
 
-/** The schema of what every section has: its kind and its optional anchor. */
+/** The schema of the fields of every section: its kind and its optional anchor. */
 export const kind = <Name extends string>(name: Name) => ({ kind: z.literal(name), anchor: key().optional() });
 
 /** The schema of a title with a sentence or two under it. */

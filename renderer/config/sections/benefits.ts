@@ -4,31 +4,31 @@ import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** Benefits: a figure or a word, a title, a sentence. */
+/** Benefits side by side, each with a title, a sentence and possibly a large figure. */
 export interface Benefits extends SectionBase {
-  /** The heading; 'Benefits' where nothing is said. */
+  /** The heading (default: 'Benefits'). */
   readonly title?: string;
   /** The benefits, in their order. */
   readonly benefits: readonly Benefit[];
 }
 
 export interface Benefit {
-  /** What is gained, in a few words. */
+  /** The benefit, in a few words. */
   readonly title: string;
   /** A sentence or two about it. */
   readonly copy: Prose;
-  /** A figure that is set large; it should quote a fact. */
+  /** A large figure; it should quote a fact. */
   readonly figure?: {
     /** The figure itself: '{catalogue.massage.figures.lasts}'. */
     readonly value: Prose;
-    /** What it counts: 'sessions'. */
+    /** The unit of the figure: 'sessions'. */
     readonly unit?: Prose;
   };
 }
 
 /**
- * A benefit: `benefit('How long it lasts', 'It fades by itself.', '{catalogue.massage.figures.lasts}')`; a figure and
- * its unit may follow the words.
+ * A benefit: `benefit('How long it lasts', 'The effect fades by itself.', '{catalogue.massage.figures.lasts}')`; the
+ * figure and its unit are optional.
  */
 export const benefit = (title: string, copy: Prose, figure?: Prose, unit?: Prose): Benefit => ({
   title,

@@ -4,38 +4,38 @@ import { action, prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** How to book, for someone new and for someone returning. */
+/** How to book, for new and for returning clients. */
 export interface BookingSplit<R extends Refs> extends SectionBase {
-  /** The heading over both ways: 'How to book'. */
+  /** The heading above both options: 'How to book'. */
   readonly title: string;
-  /** The way for someone new. */
-  readonly new: BookingWay<R>;
-  /** The way for someone who has been before. */
-  readonly returning: BookingWay<R>;
+  /** The option for new clients. */
+  readonly new: BookingOption<R>;
+  /** The option for returning clients. */
+  readonly returning: BookingOption<R>;
 }
 
-export interface BookingWay<R extends Refs> {
-  /** Whom it is for: 'New to the clinic'. */
+export interface BookingOption<R extends Refs> {
+  /** The people it is for: 'New to the clinic'. */
   readonly title: string;
   /** A sentence or two on what to do. */
   readonly text: Prose;
-  /** Its button. */
+  /** The button. */
   readonly action: Action<R>;
 }
 
 /**
- * How to book, for someone new and for someone returning: `bookingSplit({ title: 'How to book', new: { … },
- * returning: { … } })`.
+ * How to book, for new and for returning clients: `bookingSplit({ title: 'How to book', new: { … }, returning: { … }
+ * })`.
  */
 export const bookingSplit = <R extends Refs>(fields: BookingSplit<R>): Section<R> => section('bookingSplit', fields);
 
-const bookingWay = (declaredNames: DeclaredNames) =>
-  shape<BookingWay<Refs>>()({ title: line(), text: prose(declaredNames), action: action(declaredNames) });
+const bookingOption = (declaredNames: DeclaredNames) =>
+  shape<BookingOption<Refs>>()({ title: line(), text: prose(declaredNames), action: action(declaredNames) });
 
 export const bookingSplitSchema = (declaredNames: DeclaredNames) =>
   shape<Kind<'bookingSplit', BookingSplit<Refs>>>()({
     ...kind('bookingSplit'),
     title: line(),
-    new: bookingWay(declaredNames),
-    returning: bookingWay(declaredNames),
+    new: bookingOption(declaredNames),
+    returning: bookingOption(declaredNames),
   });

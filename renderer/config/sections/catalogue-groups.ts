@@ -3,19 +3,19 @@ import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { ref, refs } from '../schema/references.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** The whole catalogue of one arm, group by group, each group under its own anchor. */
+/** The whole catalogue of one department, category by category, each with its own anchor. */
 export interface CatalogueGroups<R extends Refs> extends SectionBase {
-  /** The heading over all groups. */
+  /** The heading above all categories. */
   readonly title: string;
-  /** The arm of the clinic, by its name in `departments`. */
+  /** The department, by its name in `departments`. */
   readonly department: R['department'];
-  /** The groups, in this order. */
+  /** The categories, in this order. */
   readonly categories: readonly R['category'][];
 }
 
 /**
- * The whole catalogue of one arm, group by group: `catalogueGroups({ title: 'Treatments', department: 'main',
- * categories: ['massage'] })`.
+ * The whole catalogue of one department, category by category: `catalogueGroups({ title: 'Treatments', department:
+ * 'main', categories: ['massage'] })`.
  */
 export const catalogueGroups = <R extends Refs>(fields: CatalogueGroups<R>): Section<R> =>
   section('catalogueGroups', fields);

@@ -3,13 +3,16 @@ import { type DeclaredNames, shape } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
 import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
 
-/** Groups of the catalogue as cards, each with its least price. */
+/** Categories of the catalogue as cards, each with its lowest price. */
 export interface CategoryCards<R extends Refs> extends Headed {
   /** The categories, by their names in `categories`, in their order. */
   readonly categories: readonly R['category'][];
 }
 
-/** Groups of the catalogue as cards, each with its least price: `categoryCards(['massage'], { title: 'Treatments' })`. */
+/**
+ * Categories of the catalogue as cards, each with its lowest price: `categoryCards(['massage'], { title: 'Treatments'
+ * })`.
+ */
 export const categoryCards = <R extends Refs>(
   categories: readonly R['category'][],
   fields: Omit<CategoryCards<R>, 'categories'>,

@@ -5,21 +5,24 @@ import { action, prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** The end of a page: what to do next. Without `actions` it shows both ways to book of the page. */
+/**
+ * The end of a page, with its next step. Without `actions`, it shows the booking buttons of the page for new and
+ * returning clients.
+ */
 export interface Closing<R extends Refs> extends SectionBase {
   /** The heading of the section. */
   readonly title: string;
   /** A sentence or two under the heading. */
   readonly text?: Prose;
-  /** Buttons in place of the page's two ways to book. */
+  /** Buttons instead of the booking buttons of the page. */
   readonly actions?: readonly Action<R>[];
   /** The small print under the buttons. */
   readonly disclaimer?: Prose;
 }
 
 /**
- * The end of a page: `closing('Begin with a conversation', { text: '…' })` shows both ways to book of the page;
- * `actions` are shown in their place.
+ * The end of a page: `closing('Begin with a conversation', { text: '…' })` shows the booking buttons of the page;
+ * `actions` replace them.
  */
 export const closing = <R extends Refs>(title: string, fields: Omit<Closing<R>, 'title'> = {}): Section<R> =>
   section('closing', { title, ...fields });

@@ -4,20 +4,23 @@ import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** Lists that open in place. */
+/** Lists that visitors can expand and collapse. */
 export interface CollapsibleLists extends SectionBase {
-  /** The heading over the lists: 'What to expect'. */
+  /** The heading above the lists: 'What to expect'. */
   readonly title: string;
   /** The lists, from top to bottom. */
   readonly lists: readonly {
-    /** The words that open it: 'What to bring'. */
+    /** The heading that expands the list: 'What to bring'. */
     readonly title: string;
-    /** What it holds, one a line. */
+    /** The items of the list. */
     readonly items: readonly Prose[];
   }[];
 }
 
-/** Lists that open in place: `collapsibleLists('What to expect', [{ title: 'What to bring', items: ['…'] }])`. */
+/**
+ * Lists that visitors can expand and collapse: `collapsibleLists('What to expect', [{ title: 'What to bring', items:
+ * ['…'] }])`.
+ */
 export const collapsibleLists = (
   title: string,
   items: CollapsibleLists['lists'],

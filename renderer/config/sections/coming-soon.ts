@@ -3,16 +3,16 @@ import { type DeclaredNames, shape } from '../schema/base.ts';
 import { action, ref } from '../schema/references.ts';
 import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
 
-/** Treatments that are not bookable yet, with a way to hear of them. */
+/** Treatments that cannot be booked yet, with a way to hear when they can. */
 export interface ComingSoon<R extends Refs> extends Headed {
   /** The category, by its name in `categories`. */
   readonly category: R['category'];
-  /** How to hear of them: `button('Join the list', 'email:Waiting list')`. */
+  /** How to hear about them: `button('Join the list', 'email:Waiting list')`. */
   readonly action: Action<R>;
 }
 
 /**
- * Treatments of a group that cannot be booked yet: `comingSoon('peels', { title: 'Soon', action: button('Join the
+ * Treatments of a category that cannot be booked yet: `comingSoon('peels', { title: 'Soon', action: button('Join the
  * list', 'email:Waiting list') })`.
  */
 export const comingSoon = <R extends Refs>(

@@ -4,21 +4,21 @@ import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { target } from '../schema/references.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** Links to what many people ask for, each with the price of where it leads. */
+/** Links to the most common concerns, each with the price of the treatment that it links to. */
 export interface Concerns<R extends Refs> extends SectionBase {
   /** The heading: 'What people come for'. */
   readonly title: string;
-  /** The links, each to a page about what it names. */
+  /** The links, each to a page about the concern. */
   readonly links: readonly {
-    /** What people come for, in their words: 'A stiff neck'. */
+    /** The concern, in the words of clients: 'A stiff neck'. */
     readonly label: string;
-    /** The page that it leads to. */
+    /** The page that the link opens. */
     readonly to: LinkTarget<R>;
   }[];
 }
 
 /**
- * Links to what many people come for: `concerns({ title: 'What people come for', links: [{ label: 'A stiff neck', to:
+ * Links to the most common concerns: `concerns({ title: 'What people come for', links: [{ label: 'A stiff neck', to:
  * '/neck' }] })`.
  */
 export const concerns = <R extends Refs>(fields: Concerns<R>): Section<R> => section('concerns', fields);

@@ -5,23 +5,23 @@ import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
 
-/** The first appointments of the arms side by side, their minutes set large. */
+/** The first appointments of the departments side by side, with their minutes in large type. */
 export interface Consultations<R extends Refs> extends Headed {
   /** The first appointments, from left to right. */
   readonly items: readonly {
-    /** The arm of the clinic; length and price are those of its first appointment. */
+    /** The department, by its name in `departments`; it supplies the duration and the price. */
     readonly department: R['department'];
     /** The heading: 'First visit'. */
     readonly title: string;
     /** A sentence or two: what it is, and what it costs. */
     readonly text: Prose;
-    /** The words on the button; it leads where the arm's consultation is booked. */
+    /** The label of the button, which opens the booking link of the department's consultation. */
     readonly label: string;
   }[];
 }
 
 /**
- * The first appointments of the arms side by side: `consultations({ title: 'Begin here', items: [{ department:
+ * The first appointments of the departments side by side: `consultations({ title: 'Begin here', items: [{ department:
  * 'main', title: 'First visit', text: '…', label: 'Book' }] })`.
  */
 export const consultations = <R extends Refs>(fields: Consultations<R>): Section<R> => section('consultations', fields);

@@ -6,19 +6,19 @@ import { key } from '../schema/values.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** One of the buttons that jump to a part of the page. */
+/** A button that links to a part of the page. */
 export interface ContentsLink<R extends Refs> {
-  /** The arm whose colours the button takes. */
+  /** The department whose colours the button has, by its name in `departments`. */
   readonly department: R['department'];
-  /** The words on the button. */
+  /** The label of the button. */
   readonly label: string;
-  /** A few words under them. */
+  /** A few words under the label. */
   readonly note: Prose;
-  /** The anchor on this page. */
+  /** The anchor on this page that the button links to. */
   readonly anchor: string;
 }
 
-/** The hero of an index, with buttons that jump to its parts. */
+/** The hero of an index page, with buttons that link to its parts. */
 export interface ContentsHero<R extends Refs> extends SectionBase {
   /** The heading of the page. */
   readonly title: string;
@@ -29,8 +29,8 @@ export interface ContentsHero<R extends Refs> extends SectionBase {
 }
 
 /**
- * The hero of an index, with buttons that jump to its parts: `contentsHero({ title: 'Treatments', lead: '…', links: [{
- * department: 'main', label: 'Massage', note: '…', anchor: 'massage' }] })`.
+ * The hero of an index page, with buttons that link to its parts: `contentsHero({ title: 'Treatments', lead: '…',
+ * links: [{ department: 'main', label: 'Massage', note: '…', anchor: 'massage' }] })`.
  */
 export const contentsHero = <R extends Refs>(fields: ContentsHero<R>): Section<R> => section('contentsHero', fields);
 

@@ -5,33 +5,33 @@ import { prose, ref, routeRef } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** One of the doors of the cover: a way into one arm of the clinic. */
+/** A door on the cover: a large link to the page of a department. */
 export interface Door<R extends Refs> {
-  /** The arm of the clinic, by its name in `departments`. */
+  /** The department, by its name in `departments`. */
   readonly department: R['department'];
-  /** The words on the door. */
+  /** The label of the door. */
   readonly label: string;
-  /** A few words under them; '{departments.NAME.label}' quotes the arm's own. */
+  /** A few words under the label; '{departments.NAME.label}' quotes the label of the department. */
   readonly note: Prose;
-  /** Where it leads: the arm's own page, unless this says otherwise. */
+  /** The page that the door opens (default: the page of the department). */
   readonly to?: R['route'];
 }
 
-/** A full-screen hero with a door for each arm of the clinic. */
+/** A full-screen hero with a door for each department. */
 export interface Cover<R extends Refs> extends SectionBase {
   /** The heading of the page. */
   readonly title: string;
   /** One line under the heading. */
   readonly line: Prose;
-  /** The picture, by its name in `images`. */
+  /** The image, by its name in `images`. */
   readonly image: R['image'];
-  /** The doors, one for each arm. */
+  /** The doors, one for each department. */
   readonly doors: readonly Door<R>[];
 }
 
 /**
- * A full-screen hero with a door for each arm: `cover({ title: '…', line: '…', image: 'hero', doors: [{ department:
- * 'main', label: 'ENTER', note: '…' }] })`.
+ * A full-screen hero with a door for each department: `cover({ title: '…', line: '…', image: 'hero', doors: [{
+ * department: 'main', label: 'ENTER', note: '…' }] })`.
  */
 export const cover = <R extends Refs>(fields: Cover<R>): Section<R> => section('cover', fields);
 

@@ -4,13 +4,13 @@ import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** A short text that must be read: a limit, a medical notice. */
+/** A short notice, such as a limitation or medical advice. */
 export interface Disclaimer extends SectionBase {
   /** The paragraphs, in their order. */
   readonly paragraphs: readonly Prose[];
 }
 
-/** A short text that must be read: `disclaimer(['Results vary from person to person.'])`. */
+/** A short notice: `disclaimer(['Results vary from person to person.'])`. */
 export const disclaimer = (paragraphs: readonly Prose[], fields: SectionBase = {}): Section =>
   section('disclaimer', { paragraphs, ...fields });
 

@@ -7,17 +7,17 @@ import { type Kind, kind, type Section, type SectionBase, section } from './base
 
 /** A document to download. */
 export interface Download<R extends Refs> extends SectionBase {
-  /** The document's name, as a heading. */
+  /** The heading: the name of the document. */
   readonly title: string;
-  /** What it is and what it holds, in a sentence or two. */
+  /** What the document contains, in a sentence or two. */
   readonly lead: Prose;
   /** The document, by its name in `documents`. */
   readonly document: R['document'];
-  /** A picture of it, by its name in `images`. */
+  /** An image of the document, by its name in `images`. */
   readonly image?: R['image'];
-  /** The words on the download link; its pages and size are added. */
+  /** The label of the download link; the number of pages and the file size are added. */
   readonly label: string;
-  /** Starts the download by itself after the specified delay. */
+  /** Starts the download automatically after the specified delay. */
   readonly automatic?: boolean;
   /** Further links. */
   readonly actions: readonly Action<R>[];

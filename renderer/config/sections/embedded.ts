@@ -3,13 +3,13 @@ import { type DeclaredNames, shape } from '../schema/base.ts';
 import { ref } from '../schema/references.ts';
 import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
 
-/** Something of another provider: a scheduler, a calendar, a form. */
+/** A scheduler, a calendar or a form of another company. */
 export interface Embedded<R extends Refs> extends Headed {
   /** The embed, by its name in `embeds`. */
   readonly embed: R['embed'];
 }
 
-/** A scheduler, a calendar or a form of another provider: `embedded('calendar', { title: 'Choose a time' })`. */
+/** A scheduler, a calendar or a form of another company: `embedded('calendar', { title: 'Choose a time' })`. */
 export const embedded = <R extends Refs>(embed: R['embed'], fields: Omit<Embedded<R>, 'embed'>): Section<R> =>
   section('embedded', { embed, ...fields });
 

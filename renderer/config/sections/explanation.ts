@@ -5,26 +5,29 @@ import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** A few paragraphs that explain, with a picture or a diagram beside them. */
+/** A few paragraphs, optionally with an image or a diagram beside them. */
 export interface Explanation<R extends Refs> extends SectionBase {
   /** The heading. */
   readonly title: string;
-  /** The paragraphs, one a text. */
+  /** The paragraphs, one string each. */
   readonly paragraphs: readonly Prose[];
-  /** A picture or diagram beside them, by its name in `images`. */
+  /** An image or a diagram beside the paragraphs, by its name in `images`. */
   readonly image?: R['image'];
-  /** Facts under the paragraphs, as a list of terms. */
+  /** Facts under the paragraphs, as a list of terms and descriptions. */
   readonly facts?: readonly {
     /** The term: 'Material'. */
     readonly label: string;
-    /** What is said of it. */
+    /** The description of the term. */
     readonly text: Prose;
   }[];
-  /** A button under them. */
+  /** A button under the paragraphs. */
   readonly action?: Action<R>;
 }
 
-/** A few paragraphs, with a picture or a diagram beside them: `explanation({ title: 'How it works', paragraphs: ['…'] })`. */
+/**
+ * A few paragraphs, optionally with an image or a diagram beside them: `explanation({ title: 'How it works',
+ * paragraphs: ['…'] })`.
+ */
 export const explanation = <R extends Refs>(fields: Explanation<R>): Section<R> => section('explanation', fields);
 
 export const explanationSchema = (declaredNames: DeclaredNames) =>

@@ -16,15 +16,15 @@ export interface Question {
 /** A question and its answer: `question('Does it hurt?', 'A little, at first.')`. */
 export const question = (text: string, answer: Prose): Question => ({ question: text, answer });
 
-/** Questions that open in place, one at a time. */
+/** Questions whose answers expand, one at a time. */
 export interface Faq extends SectionBase {
-  /** The heading; 'Questions' where nothing is said. */
+  /** The heading (default: 'Questions'). */
   readonly title?: string;
   /** The questions with their answers, in their order. */
   readonly questions: readonly Authored<Question>[];
 }
 
-/** Questions that open in place, one at a time: `faq([question('Does it hurt?', '…')], { title: 'Questions' })`. */
+/** Questions whose answers expand, one at a time: `faq([question('Does it hurt?', '…')], { title: 'Questions' })`. */
 export const faq = (questions: Faq['questions'], fields: Omit<Faq, 'questions'> = {}): Section =>
   section('faq', { questions, ...fields });
 

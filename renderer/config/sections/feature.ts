@@ -5,15 +5,15 @@ import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
 
-/** Words beside a picture. */
+/** Text beside an image. */
 export interface Feature<R extends Refs> extends Headed {
-  /** A few words each, one a line. */
+  /** Short points in a few words each. */
   readonly points: readonly Prose[];
-  /** The picture beside the words, by its name in `images`. */
+  /** The image beside the text, by its name in `images`. */
   readonly image: R['image'];
 }
 
-/** Words beside a picture: `feature({ title: 'A quiet room', points: ['Ground floor'], image: 'room' })`. */
+/** Text beside an image: `feature({ title: 'A quiet room', points: ['Ground floor'], image: 'room' })`. */
 export const feature = <R extends Refs>(fields: Feature<R>): Section<R> => section('feature', fields);
 
 export const featureSchema = (declaredNames: DeclaredNames) =>

@@ -3,15 +3,18 @@ import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** The gallery: pictures of before and after as cards. */
+/** The gallery: before-and-after images as cards. */
 export interface Gallery<R extends Refs> extends SectionBase {
-  /** The heading over the cards. */
+  /** The heading above the cards. */
   readonly title: string;
   /** The comparisons, by their names in `comparisons`, in their order. */
   readonly comparisons: readonly R['comparison'][];
 }
 
-/** Pictures of before and after as cards, by their names in `comparisons`: `gallery(['knee'], { title: 'Before and after' })`. */
+/**
+ * Before-and-after images as cards, by their names in `comparisons`: `gallery(['knee'], { title: 'Before and after'
+ * })`.
+ */
 export const gallery = <R extends Refs>(
   comparisons: readonly R['comparison'][],
   fields: Omit<Gallery<R>, 'comparisons'>,

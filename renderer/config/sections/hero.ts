@@ -5,23 +5,25 @@ import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** The hero of an inner page: title, a lead, a picture, and ways to book. */
+/** The hero of an inner page: a title, a lead, an image and booking buttons. */
 export interface Hero<R extends Refs> extends SectionBase {
   /** The heading of the page. */
   readonly title: string;
   /** A sentence or two under the heading. */
   readonly lead: Prose;
-  /** The picture, by its name in `images`; without one the words have the whole width. */
+  /** The image, by its name in `images`; without one, the text takes the whole width. */
   readonly image?: R['image'];
-  /** 'deep' is light text on the dark ground of the palette. */
+  /** 'deep' is light text on the dark background of the palette. */
   readonly tone?: 'light' | 'deep';
-  /** 'both' shows the new and the returning way to book side by side; or one's own buttons. */
+  /**
+   * 'both' shows the booking buttons for new and returning clients side by side; a list shows these buttons instead.
+   */
   readonly bookingButtons?: 'both' | readonly Action<R>[];
   /** A short line beside the buttons: 'Free before your first visit'. */
   readonly note?: Prose;
-  /** Claims that earn trust, under the buttons. */
+  /** Claims that earn trust, below the buttons. */
   readonly trust?: readonly Prose[];
-  /** Buttons that switch between the consultations of the arms; this page's own is marked. */
+  /** Buttons that switch between the consultations of the departments; the one for this page is highlighted. */
   readonly switch?: readonly Action<R>[];
 }
 

@@ -6,19 +6,22 @@ import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** Pictures of before and after, one at a time. */
+/** Before-and-after images, one at a time. */
 export interface ImageCarousel<R extends Refs> extends SectionBase {
-  /** The heading over the pictures. */
+  /** The heading above the images. */
   readonly title: string;
-  /** The pictures in their order, by their names in `images`: ['knee-before', 'knee-after']. */
+  /** The images in their order, by their names in `images`: ['knee-before', 'knee-after']. */
   readonly images: readonly R['image'][];
-  /** The line under the pictures: what is shown, and that results vary. */
+  /** The caption below the images: what they show, and that results vary. */
   readonly caption?: Prose;
-  /** What proves that the pictures are of one client, before and after. */
+  /** The evidence that the images show one client before and after treatment. */
   readonly evidence?: EvidenceInput;
 }
 
-/** Pictures of before and after, one at a time: `imageCarousel({ title: 'Before and after', images: ['knee-before', 'knee-after'] })`. */
+/**
+ * Before-and-after images, one at a time: `imageCarousel({ title: 'Before and after', images: ['knee-before',
+ * 'knee-after'] })`.
+ */
 export const imageCarousel = <R extends Refs>(fields: ImageCarousel<R>): Section<R> => section('imageCarousel', fields);
 
 export const imageCarouselSchema = (declaredNames: DeclaredNames) =>

@@ -1,4 +1,7 @@
-/** The kinds of section, one line each. Everything else about them is derived from this list. */
+/**
+ * The kinds of section, one line each. The config language, the schema and the types of sections are derived from this
+ * list.
+ */
 export * from './benefits.ts';
 export * from './booking-split.ts';
 export * from './catalogue-groups.ts';

@@ -7,7 +7,7 @@ import { type Headed, headed, type Kind, kind, type Section, section } from './b
 
 /** A step of a journey. */
 export interface Step {
-  /** What it is called: 'Assessment'. */
+  /** The name of the step: 'Assessment'. */
   readonly title: string;
   /** What happens, in a sentence or two. */
   readonly copy: Prose;
@@ -15,7 +15,10 @@ export interface Step {
   readonly when?: Prose;
 }
 
-/** A step of a journey: `step('First visit', 'We look and listen.', '45 minutes')`; the last is when it happens. */
+/**
+ * A step of a journey: `step('First visit', 'We look and listen.', '45 minutes')`; the last argument states when it
+ * happens.
+ */
 export const step = (title: string, copy: Prose, when?: Prose): Step => ({ title, copy, ...(when ? { when } : {}) });
 
 /** Numbered steps. */

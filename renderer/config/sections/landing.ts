@@ -3,27 +3,30 @@ import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
-import { type LandingWay, landingWay, way } from './landing-way.ts';
+import { type LandingLink, landingLink, linkFields } from './landing-link.ts';
 
 /**
- * The hero of a link-in-bio page: its two calls to action carry the visit's campaign parameters. The quiz comes first,
- * but for visits with `intent=consult` and from Instagram.
+ * The hero of a link-in-bio page: its two buttons carry the campaign parameters of the visit. The quiz comes first,
+ * except for visits from Instagram or with `intent=consult`.
  */
 export interface Landing<R extends Refs> extends SectionBase {
   /** The heading of the page. */
   readonly title: string;
-  /** Where the clinic is, in a few words: 'The Centre, Leeds'. */
+  /** The location of the clinic, in a few words: 'The Centre, Leeds'. */
   readonly place: string;
-  /** The picture, by its name in `images`. */
+  /** The image, by its name in `images`. */
   readonly image: R['image'];
-  /** The way to a consultation. */
+  /** The button for a consultation. */
   readonly consult: LandingConsult<R>;
-  /** A second way, to a quiz; left out where there is none. */
-  readonly quiz?: LandingWay<R>;
+  /** The button for a quiz, if there is one. */
+  readonly quiz?: LandingLink<R>;
 }
 
-export interface LandingConsult<R extends Refs> extends LandingWay<R> {
-  /** The note for visits that the consult comes first for, where it is another: a consult without the quiz is longer. */
+export interface LandingConsult<R extends Refs> extends LandingLink<R> {
+  /**
+   * The note for visits that see the consultation first, if it differs, for example because a consultation without the
+   * quiz takes longer.
+   */
   readonly noteFirst?: Prose;
 }
 
@@ -40,8 +43,8 @@ export const landingSchema = (declaredNames: DeclaredNames) =>
     place: line(),
     image: ref(declaredNames, 'image'),
     consult: shape<LandingConsult<Refs>>()({
-      ...way(declaredNames),
+      ...linkFields(declaredNames),
       noteFirst: prose(declaredNames).optional(),
     }),
-    quiz: landingWay(declaredNames).optional(),
+    quiz: landingLink(declaredNames).optional(),
   });

@@ -3,18 +3,21 @@ import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { action, refs } from '../schema/references.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** The first pictures of the gallery, side by side, to be swept through; they load when they are seen. */
+/**
+ * The first images of the gallery side by side; visitors can scroll through them. The images load when they become
+ * visible.
+ */
 export interface MiniGallery<R extends Refs> extends SectionBase {
-  /** The heading over the pictures. */
+  /** The heading above the images. */
   readonly title: string;
-  /** As the gallery lists them; the first four are shown. */
+  /** The same list as in the gallery; the first four are shown. */
   readonly comparisons: readonly R['comparison'][];
   /** The link to the whole gallery. */
   readonly action: Action<R>;
 }
 
 /**
- * The first four pictures of the gallery: `miniGallery({ title: 'Results', comparisons: ['knee'], action: button('See
+ * The first four images of the gallery: `miniGallery({ title: 'Results', comparisons: ['knee'], action: button('See
  * all', '/gallery') })`.
  */
 export const miniGallery = <R extends Refs>(fields: MiniGallery<R>): Section<R> => section('miniGallery', fields);

@@ -3,7 +3,7 @@ import { type DeclaredNames, shape } from '../schema/base.ts';
 import { ref } from '../schema/references.ts';
 import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
 
-/** The options of a treatment side by side, each with price, bullets and button. */
+/** The options of a treatment side by side, each with its price, points and button. */
 export interface Options<R extends Refs> extends Headed {
   /** The treatment, by its name in `catalogue`. */
   readonly treatment: R['treatment'];

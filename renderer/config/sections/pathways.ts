@@ -5,36 +5,38 @@ import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
 
-/** A line of a short menu: a group, a treatment or a programme, with its price. */
+/** A line of a short menu: a category, a treatment or a programme, with its price. */
 export interface MenuItem<R extends Refs> {
-  /** A group, by its name in `categories`; or name a treatment or a programme. */
+  /** A category, by its name in `categories`; use only one of these three fields. */
   readonly category?: R['category'];
   /** A treatment, by its name in `catalogue`. */
   readonly treatment?: R['treatment'];
   /** A programme, by its name in `programmes`. */
   readonly programme?: R['programme'];
-  /** A few words under it: 'Free before your first visit'. */
+  /** A few words under the name: 'Free before your first visit'. */
   readonly note?: Prose;
 }
 
-/** A card for each arm of the clinic, with a short menu. */
+/** A card for each department, with a short menu. */
 export interface Pathways<R extends Refs> extends Headed {
-  /** The cards, one for each arm. */
+  /** The cards, one for each department. */
   readonly paths: readonly {
-    /** The arm of the clinic, by its name in `departments`. */
+    /** The department, by its name in `departments`. */
     readonly department: R['department'];
     /** A sentence or two on the card. */
     readonly text: Prose;
-    /** The picture of the card, by its name in `images`. */
+    /** The image of the card, by its name in `images`. */
     readonly image: R['image'];
-    /** A few lines with their prices: `[{ treatment: 'massage' }]`. */
+    /** A few lines with prices: `[{ treatment: 'massage' }]`. */
     readonly menu: readonly MenuItem<R>[];
-    /** The button at the foot of the card. */
+    /** The button at the bottom of the card. */
     readonly action: Action<R>;
   }[];
 }
 
-/** A card for each arm of the clinic, with a short menu: `pathways({ title: 'Two ways', paths: [{ department: 'main', … }] })`. */
+/**
+ * A card for each department, with a short menu: `pathways({ title: 'Two ways', paths: [{ department: 'main', … }] })`.
+ */
 export const pathways = <R extends Refs>(fields: Pathways<R>): Section<R> => section('pathways', fields);
 
 export const pathwaysSchema = (declaredNames: DeclaredNames) =>

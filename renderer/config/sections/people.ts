@@ -3,11 +3,11 @@ import { type DeclaredNames, shape } from '../schema/base.ts';
 import { action, refs } from '../schema/references.ts';
 import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
 
-/** People as cards: name, title, focus. */
+/** People as cards, each with a name, a title and a focus. */
 export interface People<R extends Refs> extends Headed {
   /** The people, by their names in `people`, in their order. */
   readonly people: readonly R['person'][];
-  /** A button under the cards. */
+  /** A button next to the cards. */
   readonly action?: Action<R>;
 }
 

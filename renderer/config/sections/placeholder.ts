@@ -5,19 +5,19 @@ import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** A page that has little to say yet: a title, a few lines, a button. */
+/** A page with little content yet: a title, a few lines and buttons. */
 export interface Placeholder<R extends Refs> extends SectionBase {
   /** The heading of the page. */
   readonly title: string;
-  /** The lines under it; the first is set larger. */
+  /** The lines below the heading; the first is larger. */
   readonly lines: readonly Prose[];
-  /** The buttons under the lines. */
+  /** The buttons below the lines. */
   readonly actions: readonly Action<R>[];
-  /** The picture, by its name in `images`. */
+  /** The image, by its name in `images`. */
   readonly image?: R['image'];
 }
 
-/** A page that has little to say yet: `placeholder({ title: 'Coming soon', lines: ['…'], actions: [] })`. */
+/** A page with little content yet: `placeholder({ title: 'Coming soon', lines: ['…'], actions: [] })`. */
 export const placeholder = <R extends Refs>(fields: Placeholder<R>): Section<R> => section('placeholder', fields);
 
 export const placeholderSchema = (declaredNames: DeclaredNames) =>

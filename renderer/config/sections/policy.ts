@@ -8,9 +8,9 @@ import { type Kind, kind, type Section, type SectionBase, section } from './base
 export interface Policy extends SectionBase {
   /** The heading of the section. */
   readonly title: string;
-  /** The file's name in content/policies/. */
+  /** The name of the file in content/policies/. */
   readonly file: Authored<string>;
-  /** The day on which it was last changed: '2026-11-02'. */
+  /** The date of the last change: '2026-11-02'. */
   readonly updated: Authored<DateText>;
 }
 

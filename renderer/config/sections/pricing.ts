@@ -3,13 +3,13 @@ import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** The prices of the page's treatment: single, options, courses, each with its saving. */
+/** The prices of the page's treatment: single sessions, options and courses, each with its saving. */
 export interface Pricing extends SectionBase {
-  /** The heading; 'Pricing' where nothing is said. */
+  /** The heading (default: 'Pricing'). */
   readonly title?: string;
-  /** A sentence or two over the prices. */
+  /** A sentence or two above the prices. */
   readonly text?: Prose;
-  /** The line under the prices. */
+  /** The line below the prices. */
   readonly note?: Prose;
 }
 

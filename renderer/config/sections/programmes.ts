@@ -3,15 +3,18 @@ import { type DeclaredNames, shape } from '../schema/base.ts';
 import { action, ref } from '../schema/references.ts';
 import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
 
-/** The programmes of one arm, each on a line of weeks. */
+/** The programmes of one department, each on a timeline of weeks. */
 export interface Programmes<R extends Refs> extends Headed {
-  /** The arm of the clinic whose programmes are shown. */
+  /** The department whose programmes are shown, by its name in `departments`. */
   readonly department: R['department'];
-  /** A button under the list. */
+  /** A button below the list. */
   readonly action?: Action<R>;
 }
 
-/** The programmes of one arm, each on a line of weeks: `programmes({ title: 'Programmes', department: 'main' })`. */
+/**
+ * The programmes of one department, each on a timeline of weeks: `programmes({ title: 'Programmes', department: 'main'
+ * })`.
+ */
 export const programmes = <R extends Refs>(fields: Programmes<R>): Section<R> => section('programmes', fields);
 
 export const programmesSchema = (declaredNames: DeclaredNames) =>

@@ -4,15 +4,15 @@ import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** Short facts in a row: 30 minutes, by telephone, free. */
+/** Short facts in a row, such as '30 minutes', 'By telephone' and 'Free'. */
 export interface QuickFacts extends SectionBase {
-  /** The heading, for those who hear it: 'At a glance'. */
+  /** The heading: 'At a glance'. */
   readonly title: string;
   /** The facts, from left to right. */
   readonly facts: readonly {
-    /** The fact, set large: '30 minutes'. */
+    /** The fact, in large type: '30 minutes'. */
     readonly value: Prose;
-    /** A few words under it. */
+    /** A few words under the fact. */
     readonly note?: Prose;
   }[];
 }

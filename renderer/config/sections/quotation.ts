@@ -5,17 +5,17 @@ import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** A sentence worth a page of its own. */
+/** A single sentence, in large type. */
 export interface Quotation<R extends Refs> extends SectionBase {
   /** The words that are quoted. */
   readonly quote: Authored<Prose>;
-  /** Who said it, by the name in `people`. */
+  /** The person who said it, by the name in `people`. */
   readonly by?: R['person'];
-  /** A few words over it: 'What we hold to'. */
+  /** A few words above the quotation: 'What we believe'. */
   readonly label?: string;
 }
 
-/** A sentence worth a page of its own: `quotation('Look first.', { label: 'What we hold to' })`. */
+/** A single sentence, in large type: `quotation('Look first.', { label: 'What we believe' })`. */
 export const quotation = <R extends Refs>(
   quote: Authored<Prose>,
   fields: Omit<Quotation<R>, 'quote'> = {},

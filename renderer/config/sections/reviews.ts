@@ -4,15 +4,18 @@ import { prose, refs } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
 
-/** The rating, and what clients said. */
+/** The rating of the clinic, and testimonials. */
 export interface Reviews<R extends Refs> extends Headed {
   /** The testimonials, by their names in `testimonials`, in their order. */
   readonly testimonials: readonly R['testimonial'][];
-  /** The words beside the rating: 'from Google reviews'. */
+  /** The text beside the rating: 'from Google reviews'. */
   readonly badge: Prose;
 }
 
-/** The rating, and what clients said: `reviews(['client-a'], { title: 'Reviews', badge: 'from Google reviews' })`. */
+/**
+ * The rating of the clinic, and testimonials: `reviews(['client-a'], { title: 'Reviews', badge: 'from Google reviews'
+ * })`.
+ */
 export const reviews = <R extends Refs>(
   testimonials: readonly R['testimonial'][],
   fields: Omit<Reviews<R>, 'testimonials'>,

@@ -3,9 +3,9 @@ import { type DeclaredNames, shape } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
 import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
 
-/** The offers of the config, as cards. */
+/** The offers of the config as cards. */
 export interface SignatureOffers<R extends Refs> extends Headed {
-  /** Which, and in which order; all when left out. */
+  /** The offers, by their names in `offers`, in this order (default: all). */
   readonly offers?: readonly R['offer'][];
 }
 

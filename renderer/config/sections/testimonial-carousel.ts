@@ -3,13 +3,13 @@ import { type DeclaredNames, shape } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
 import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
 
-/** What clients said, one at a time. */
+/** Testimonials, one at a time. */
 export interface TestimonialCarousel<R extends Refs> extends Headed {
   /** The testimonials, by their names in `testimonials`, in their order. */
   readonly testimonials: readonly R['testimonial'][];
 }
 
-/** What clients said, one at a time: `testimonialCarousel(['client-a', 'client-b'], { title: 'What clients say' })`. */
+/** Testimonials, one at a time: `testimonialCarousel(['client-a', 'client-b'], { title: 'What clients say' })`. */
 export const testimonialCarousel = <R extends Refs>(
   testimonials: readonly R['testimonial'][],
   fields: Omit<TestimonialCarousel<R>, 'testimonials'>,

@@ -3,17 +3,17 @@ import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { ref, refs } from '../schema/references.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** The treatments of one group as cards. */
+/** The treatments of one category as cards. */
 export interface TreatmentCards<R extends Refs> extends SectionBase {
   /** The category, by its name in `categories`. */
   readonly category: R['category'];
-  /** The heading over the cards; without it there is none. */
+  /** The heading above the cards (default: 'Treatments and prices'). */
   readonly title?: string;
-  /** Which come first; the others follow in the order of the catalogue. */
+  /** The treatments that come first; the others follow in the order of the catalogue. */
   readonly first?: readonly R['treatment'][];
 }
 
-/** The treatments of one group as cards: `treatmentCards('massage')`. */
+/** The treatments of one category as cards: `treatmentCards('massage')`. */
 export const treatmentCards = <R extends Refs>(
   category: R['category'],
   fields: Omit<TreatmentCards<R>, 'category'> = {},

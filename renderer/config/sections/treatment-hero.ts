@@ -5,35 +5,35 @@ import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** The hero of a treatment page: name, price, length and both ways to book of the page's treatment. */
+/** The hero of a treatment page: the name, price, duration and booking buttons of the page's treatment. */
 export interface TreatmentHero<R extends Refs> extends SectionBase {
-  /** The treatment's name, unless this says otherwise. */
+  /** The heading (default: the name of the treatment). */
   readonly title?: string;
   /** A sentence or two under the name. */
   readonly lead: Prose;
-  /** The picture, by its name in `images`. */
+  /** The image, by its name in `images`. */
   readonly image: R['image'];
-  /** Claims that earn trust, under the buttons; one a line. */
+  /** Claims that earn trust, below the buttons. */
   readonly trust: readonly Prose[];
-  /** Two or three more figures beside price and length: { label: 'Lasts', value: '3–4', unit: 'months' }. */
+  /** Two or three more figures beside price and duration: { label: 'Lasts', value: '3–4', unit: 'months' }. */
   readonly figures?: readonly Figure[];
-  /** Buttons in place of the new and the returning way to book. */
+  /** Buttons instead of the booking buttons for new and returning clients. */
   readonly actions?: readonly Action<R>[];
 }
 
 /**
- * The hero of a treatment page, with name, price, length and both ways to book: `treatmentHero({ lead: '…', image:
+ * The hero of a treatment page, with name, price, duration and booking buttons: `treatmentHero({ lead: '…', image:
  * 'massage', trust: [] })`.
  */
 export const treatmentHero = <R extends Refs>(fields: TreatmentHero<R>): Section<R> => section('treatmentHero', fields);
 
-/** A figure that is set large, with what it counts. */
+/** A large figure and its label. */
 export interface Figure {
-  /** What it says: 'Lasts'. */
+  /** The label: 'Lasts'. */
   readonly label: string;
-  /** The figure itself; it may quote a fact. */
+  /** The figure; it may quote a fact. */
   readonly value: Prose;
-  /** What stands under it. */
+  /** The unit, under the figure. */
   readonly unit?: Prose;
 }
 

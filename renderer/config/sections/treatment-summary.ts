@@ -1,7 +1,7 @@
 import { shape } from '../schema/base.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** The name and the description of the page's treatment, and no more: `treatmentSummary()`. */
+/** The name, price, duration and description of the page's treatment, with booking buttons: `treatmentSummary()`. */
 export const treatmentSummary = (fields: SectionBase = {}): Section => section('treatmentSummary', fields);
 
 export const treatmentSummarySchema = () =>

@@ -5,15 +5,18 @@ import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** A row of claims that earn trust, with the stars of the clinic's rating. */
+/** A row of claims that earn trust, optionally with the stars of the clinic's rating. */
 export interface Trust extends SectionBase {
   /** The claims, in their order. */
   readonly claims: readonly Authored<Prose>[];
-  /** True shows five stars before the first claim. */
+  /** Shows the stars of the clinic's rating before the first claim. */
   readonly stars?: boolean;
 }
 
-/** A row of claims that earn trust: `trust(['Fully insured'], { stars: true })`; the stars are those of the clinic's rating. */
+/**
+ * A row of claims that earn trust: `trust(['Fully insured'], { stars: true })`; the stars show the rating of the
+ * clinic.
+ */
 export const trust = (claims: Trust['claims'], fields: Omit<Trust, 'claims'> = {}): Section =>
   section('trust', { claims, ...fields });
 

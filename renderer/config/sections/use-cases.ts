@@ -5,21 +5,21 @@ import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
 
-/** A few cards, each with a picture, a title and bullets. */
+/** Cards with an image, a title and a list of points each. */
 export interface UseCases<R extends Refs> extends Headed {
   /** The cards, from left to right. */
   readonly useCases: readonly {
     /** The heading of the card: 'At work'. */
     readonly title: string;
-    /** The picture of the card, by its name in `images`. */
+    /** The image of the card, by its name in `images`. */
     readonly image: R['image'];
-    /** A few words each, one a line. */
+    /** Short points in a few words each. */
     readonly points: readonly Prose[];
   }[];
 }
 
 /**
- * A few cards, each with a picture, a title and bullets: `useCases({ title: 'Where it helps', useCases: [{ title: 'At
+ * Cards with an image, a title and a list of points each: `useCases({ title: 'Where it helps', useCases: [{ title: 'At
  * work', image: 'desk', points: ['…'] }] })`.
  */
 export const useCases = <R extends Refs>(fields: UseCases<R>): Section<R> => section('useCases', fields);

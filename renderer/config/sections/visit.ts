@@ -5,23 +5,23 @@ import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
 
-/** Where the clinic is and when it is open. */
+/** The address, opening hours and map of the clinic. */
 export interface Visit<R extends Refs> extends SectionBase {
   /** The heading: 'Where we are'. */
   readonly title: string;
   /** A sentence or two under the heading. */
   readonly text?: Prose;
-  /** The map that visitors may load, by its name in `embeds`. */
+  /** The map that visitors can load, by its name in `embeds`. */
   readonly map?: R['embed'];
-  /** The drawing that stands there until then, by its name in `images`. */
+  /** The drawing that is shown until then, by its name in `images`. */
   readonly mapImage: R['image'];
   /** Buttons, such as directions. */
   readonly actions?: readonly Action<R>[];
-  /** 'short' leaves out the table of hours. */
+  /** 'short' omits the table of opening hours. */
   readonly size?: 'full' | 'short';
 }
 
-/** Where the clinic is and when it is open: `visit({ title: 'Visit us', mapImage: 'map' })`. */
+/** The address, opening hours and map of the clinic: `visit({ title: 'Visit us', mapImage: 'map' })`. */
 export const visit = <R extends Refs>(fields: Visit<R>): Section<R> => section('visit', fields);
 
 export const visitSchema = (declaredNames: DeclaredNames) =>

@@ -5,12 +5,17 @@ import type { View } from '../view.ts';
 export { examples } from '../../../components/sections/BookingSplit/examples.ts';
 
 export const view: View<'bookingSplit'> = (section, { rich, action }) => {
-  const way = ({ title, text, action: book }: SectionOf<'bookingSplit'>['new']) => ({
+  const option = ({ title, text, action: book }: SectionOf<'bookingSplit'>['new']) => ({
     title,
     text: rich(text),
     action: action(book),
   });
   return (
-    <BookingSplit id={section.anchor} title={section.title} new={way(section.new)} returning={way(section.returning)} />
+    <BookingSplit
+      id={section.anchor}
+      title={section.title}
+      new={option(section.new)}
+      returning={option(section.returning)}
+    />
   );
 };

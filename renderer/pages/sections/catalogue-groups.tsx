@@ -1,6 +1,6 @@
 import { CatalogueGroups } from '../../../components/sections/CatalogueGroups/CatalogueGroups.tsx';
 import { treatmentsOf } from '../../config/derived/catalogue.ts';
-import { wayNames } from '../booking-options.ts';
+import { bookingLabels } from '../booking-options.ts';
 import { groupOf } from '../cards.ts';
 import type { View } from '../view.ts';
 
@@ -23,7 +23,9 @@ export const view: View<'catalogueGroups'> = (section, context) => {
         more: about,
         ...group,
         call:
-          gap && department ? { label: wayNames(site).new, action: action(department.consultation.action) } : undefined,
+          gap && department
+            ? { label: bookingLabels(site).new, action: action(department.consultation.action) }
+            : undefined,
       },
     ];
   });

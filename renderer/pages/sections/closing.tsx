@@ -3,12 +3,16 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Closing/examples.ts';
 
-export const view: View<'closing'> = (section, { rich, action, ways }) => (
+export const view: View<'closing'> = (section, { rich, action, bookingOptions }) => (
   <Closing
     id={section.anchor}
     title={section.title}
     text={section.text && rich(section.text)}
-    next={section.actions ? { kind: 'actions', actions: section.actions.map(action) } : { kind: 'ways', ...ways() }}
+    next={
+      section.actions
+        ? { kind: 'actions', actions: section.actions.map(action) }
+        : { kind: 'bookingOptions', ...bookingOptions() }
+    }
     disclaimer={section.disclaimer && rich(section.disclaimer)}
   />
 );

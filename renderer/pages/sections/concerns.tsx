@@ -14,7 +14,10 @@ export const view: View<'concerns'> = (section, { site, link }) => (
   />
 );
 
-/** The price of the treatment that a link leads to; none of a prescription-only medicine, whose price may not invite (CAP code 12.12). */
+/**
+ * The price of the treatment that a link points to. Prices of prescription-only medicines are omitted: they must not
+ * advertise them (CAP Code 12.12).
+ */
 function priceAt(site: Site, to: Target): string | undefined {
   const slug = treatmentAt(site, to);
   const treatment = slug === undefined ? undefined : site.catalogue[slug];

@@ -19,7 +19,7 @@ export const view: View<'contentsHero'> = (section, { site, page, rich, plain })
   />
 );
 
-/** What the page's list of contents names: every section with an anchor; of a catalogue, its groups. */
+/** The entries of the page's table of contents: each section with an anchor, and each category of a catalogue. */
 function entriesOf(site: Site, section: SectionData): readonly { label: string; anchor: string }[] {
   if (section.kind === 'catalogueGroups')
     return section.categories.flatMap((slug) => {

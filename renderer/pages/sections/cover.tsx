@@ -4,7 +4,7 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Cover/examples.ts';
 
-/** As tall as the screen, within limits; on narrow screens the doors take their part of it. */
+/** As tall as the screen, within limits; on narrow screens the doors take part of that height. */
 const SCREEN = 'clamp(660px,100vh,1500px)';
 const CELLS: Cells = {
   phone: { width: 100, height: `${SCREEN}*.81` },

@@ -5,7 +5,7 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Download/examples.ts';
 
-/** Shown whole, in its half of the page and in the first view. */
+/** The whole image is visible, in its half of the page and within the first view. */
 const HALF = { width: '50vw - 2*clamp(1.25rem,.7rem + 1.6vw,2.75rem)', height: 'min(64vh,44rem)', whole: true };
 const CELLS: Cells = {
   phone: { width: '100vw - 2.5rem', height: '34vh', whole: true },
@@ -28,6 +28,9 @@ export const view: View<'download'> = (section, { rich, link, action, imageFor, 
   />
 );
 
-/** 'Download the guide' → 'Download the guide (PDF, 2 pages, 48 KB)': a visitor knows what will come before it comes. */
+/**
+ * 'Download the guide' → 'Download the guide (PDF, 2 pages, 48 KB)': visitors see the format and size before they
+ * download.
+ */
 const labelled = (label: string, facts: DocumentFacts | undefined): string =>
   facts ? `${label} (PDF, ${facts.pages} ${facts.pages === 1 ? 'page' : 'pages'}, ${facts.size})` : label;

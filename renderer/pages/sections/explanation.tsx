@@ -4,7 +4,7 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Explanation/examples.ts';
 
-/** On a desk it is as tall as the words beside it. */
+/** On desktops the image is as tall as the text beside it. */
 const CELLS: Cells = {
   phone: { width: 100, height: 75 },
   tablet: { width: 100, height: 62.5 },

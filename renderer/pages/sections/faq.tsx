@@ -3,7 +3,7 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Faq/examples.ts';
 
-/** The title of questions that are given none. */
+/** The default heading. */
 const TITLE = 'Questions';
 
 export const view: View<'faq'> = (section, { rich }) => (

@@ -2,12 +2,15 @@ import { Hero } from '../../../components/sections/Hero/Hero.tsx';
 import type { ActionData } from '../../config/site.ts';
 import { type Cells, UNDER_HEADER } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
-import { shownCrumbs } from '../crumbs.ts';
+import { breadcrumbsOf } from '../crumbs.ts';
 import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Hero/examples.ts';
 
-/** Beside the words it fills half of a screen, or more than its height where they are long; where there is nothing to book it lies below them, across the page. */
+/**
+ * Beside the text, the image fills half of the screen, or grows with long text; without booking buttons, it is below
+ * the text and as wide as the page.
+ */
 const BESIDE: Cells = {
   phone: { width: 100, height: 100 },
   tablet: { width: 100, height: 'min(80vw,44rem)' },
@@ -20,7 +23,7 @@ const BELOW: Cells = {
 };
 
 export const view: View<'hero'> = (section, context) => {
-  const { rich, action, ways, imageFor } = context;
+  const { rich, action, bookingOptions, imageFor } = context;
   const actions =
     section.bookingButtons === undefined || section.bookingButtons === 'both' ? [] : section.bookingButtons.map(action);
   const cells = section.bookingButtons !== undefined || section.switch !== undefined ? BESIDE : BELOW;
@@ -29,11 +32,11 @@ export const view: View<'hero'> = (section, context) => {
       id={section.anchor}
       title={section.title}
       lead={rich(section.lead)}
-      crumbs={shownCrumbs(context.site, context.page)}
+      crumbs={breadcrumbsOf(context.site, context.page)}
       current={context.page.name}
       image={section.image === undefined ? undefined : imageFor(section.image, { preset: 'hero', cells })}
       tone={section.tone ?? 'light'}
-      ways={section.bookingButtons === 'both' ? ways() : undefined}
+      bookingOptions={section.bookingButtons === 'both' ? bookingOptions() : undefined}
       actions={actions}
       note={section.note && rich(section.note)}
       trust={(section.trust ?? []).map(rich)}
@@ -42,7 +45,7 @@ export const view: View<'hero'> = (section, context) => {
   );
 };
 
-/** A sister page, in the colours of its own arm. */
+/** A related page, in the colours of its own department. */
 function sister({ label, to }: ActionData, { site, page, link }: ViewContext) {
   const route = to.kind === 'route' ? to.route : undefined;
   return {

@@ -4,7 +4,7 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/ImageCarousel/examples.ts';
 
-/** Two thirds of its part of the page: half of it on a desk, three quarters where the words stand beside it. */
+/** Two thirds of its column: half of the page on desktops, and two thirds on tablets, where the text is above it. */
 const CELLS: Cells = {
   phone: { width: 86, height: 64.5 },
   tablet: { width: 66.667, height: 50 },

@@ -1,4 +1,4 @@
-/** The views of the kinds of section and their examples, one line for each kind. */
+/** The views and examples of the kinds of section, one line each. */
 export * as benefits from './benefits.tsx';
 export * as bookingSplit from './booking-split.tsx';
 export * as catalogueGroups from './catalogue-groups.tsx';

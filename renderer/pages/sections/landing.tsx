@@ -4,7 +4,7 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Landing/examples.ts';
 
-/** On a phone it lies across the screen; on a wide screen the picture is as high as the screen and cut at its sides. */
+/** As wide as the screen on phones; on wide screens as tall as the screen, with its sides cropped. */
 const CELLS: Cells = {
   phone: { width: 100 },
   tablet: { width: 50, height: 'min(100vh,42rem)' },

@@ -11,10 +11,10 @@ const CELLS: Cells = {
   desk: { width: 25, height: 18.75 },
 };
 
-/** How many of the gallery's pictures it shows. */
+/** The number of gallery images that the section shows. */
 export const MINI_GALLERY_ITEMS = 4;
 
-/** The same files as the gallery's, so that nothing is fetched twice on the way there. */
+/** Uses the same files as the gallery, so that visitors who continue there fetch no image twice. */
 export const view: View<'miniGallery'> = (section, { site, plain, link, imageFor, action }) => (
   <MiniGallery
     id={section.anchor}

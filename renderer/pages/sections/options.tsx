@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Options/examples.ts';
 
-/** As tall as the words beside it, but on a phone and where three stand side by side. */
+/** As tall as the text beside it, except on phones and if there are three options. */
 const CELLS: Cells = {
   phone: { width: 100, height: 62.5 },
   tablet: { width: 50, height: '30rem' },

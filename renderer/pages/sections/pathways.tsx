@@ -12,7 +12,7 @@ export { examples } from '../../../components/sections/Pathways/examples.ts';
 type Path = SectionOf<'pathways'>['paths'][number];
 type Entry = Omit<PathProps['menu'][number], 'note'>;
 
-/** On a desk the picture is as tall as the words beside it. */
+/** On desktops the image is as tall as the text beside it. */
 const CELLS: Cells = {
   phone: { width: 100, height: 66.667 },
   tablet: { width: 50, height: 37.5 },
@@ -44,7 +44,9 @@ function pathOf(path: Path, context: ViewContext): PathProps {
   };
 }
 
-/** Where an arm explains its first appointment: a better place for it than its entry among the others. */
+/**
+ * The page on which the department explains its first appointment: it is more useful than the entry in the catalogue.
+ */
 const firstAppointmentPage = ({ treatment, programme }: Path['menu'][number], site: Site): string | undefined =>
   Object.values(site.departments)
     .map(({ consultation }) => consultation)
@@ -54,7 +56,7 @@ const firstAppointmentPage = ({ treatment, programme }: Path['menu'][number], si
         : first.treatment === treatment,
     )?.page;
 
-/** A line of the menu: what it names, where that is shown, and its price. */
+/** A line of the menu: a name, a link and a price. */
 function entryOf(item: Path['menu'][number], { site }: ViewContext): Entry | undefined {
   const { category: slug, treatment: key, programme: name } = item;
   const category = slug === undefined ? undefined : site.categories[slug];

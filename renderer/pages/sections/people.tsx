@@ -5,7 +5,7 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/People/examples.ts';
 
-/** On a phone it is as tall as the words beside it. */
+/** On phones the image is as tall as the text beside it. */
 const CELLS: Cells = {
   phone: { width: 42, height: '13.5rem' },
   tablet: { width: 33.333, height: 44.444 },

@@ -26,7 +26,7 @@ export const view: View<'policy'> = (section, context) => {
   );
 };
 
-/** A table is called by its number and by the heading that it stands under, so that no two have one name. */
+/** Names a table by its number and its heading, so that every name is unique. */
 function labelOf(blocks: readonly Block[], index: number, plain: (parts: readonly ProsePart[]) => string): string {
   const before = blocks.slice(0, index);
   const heading = before.findLast((block) => block.kind === 'heading');
@@ -53,7 +53,7 @@ function blockProps(block: Block, label: string, context: ViewContext): PolicyBl
   }
 }
 
-/** '5. Cancellations' → '5.' and 'Cancellations': figures are set apart from words. */
+/** '5. Cancellations' → '5.' and 'Cancellations': the number has its own column. */
 function numbered(words: readonly ProsePart[]): { number?: string; words: readonly ProsePart[] } {
   const [first, ...rest] = words;
   if (first?.kind !== 'text') return { words };

@@ -34,7 +34,7 @@ export const view: View<'pricing'> = (section, context) => {
   );
 };
 
-/** Who cannot book yet is sent to the consultation. */
+/** Lines that cannot be booked yet link to the consultation. */
 function rowOf(line: PriceLine, { plain, link, action, department }: ViewContext): PriceRowProps {
   const { label, note, duration, price, each, saving, parts, book } = line;
   const sum = parts.map((part) => `${part.name} ${part.price.text}`).join(' + ');

@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Profiles/examples.ts';
 
-/** On a tablet it is as tall as the words beside it. */
+/** On tablets the image is as tall as the text beside it. */
 const CELLS: Cells = {
   phone: { width: 100, height: 100 },
   tablet: { width: 50, height: '37rem' },

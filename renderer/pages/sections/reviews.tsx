@@ -11,7 +11,7 @@ export { examples } from '../../../components/sections/Reviews/examples.ts';
 const FACE = { width: '56px', height: '56px' };
 const CELLS: Cells = { phone: FACE, tablet: FACE, desk: FACE };
 
-/** Without a rating and without reviews there is nothing to head. */
+/** The section is omitted if there is neither a rating nor a review. */
 export const view: View<'reviews'> = (section, context) => {
   const badge = badgeOf(section, context);
   const shown = section.testimonials.flatMap((name) => reviewOf(name, context));
@@ -43,19 +43,22 @@ function badgeOf(section: SectionOf<'reviews'>, { site, plain, link }: ViewConte
 }
 
 function reviewOf(name: string, { site, rich, imageFor, link }: ViewContext): readonly ReviewProps[] {
-  const said = site.testimonials[name];
-  if (!said) return [];
+  const testimonial = site.testimonials[name];
+  if (!testimonial) return [];
   return [
     {
-      name: said.name,
-      service: said.service ?? said.role,
-      quote: rich(said.quote),
-      image: said.image === undefined ? undefined : imageFor(said.image, { preset: 'portrait', cells: CELLS, alt: '' }),
+      name: testimonial.name,
+      service: testimonial.service ?? testimonial.role,
+      quote: rich(testimonial.quote),
+      image:
+        testimonial.image === undefined
+          ? undefined
+          : imageFor(testimonial.image, { preset: 'portrait', cells: CELLS, alt: '' }),
       counts: [
-        ...(said.likes === undefined ? [] : [counted(said.likes, 'like')]),
-        ...(said.comments === undefined ? [] : [counted(said.comments, 'comment')]),
+        ...(testimonial.likes === undefined ? [] : [counted(testimonial.likes, 'like')]),
+        ...(testimonial.comments === undefined ? [] : [counted(testimonial.comments, 'comment')]),
       ],
-      link: said.reviewUrl === undefined ? undefined : link({ kind: 'web', address: said.reviewUrl }),
+      link: testimonial.reviewUrl === undefined ? undefined : link({ kind: 'web', address: testimonial.reviewUrl }),
     },
   ];
 }

@@ -20,7 +20,7 @@ export const view: View<'signatureOffers'> = (section, context) => {
   );
 };
 
-/** What is coming soon leads to the consultation, under the offer's own words. */
+/** Offers that are coming soon link to the consultation, with the button label of the offer. */
 function offerOf(offer: Offer, { site, rich, plain, link, department }: ViewContext): OfferProps {
   const saving = offerSaving(site, offer);
   return {

@@ -9,8 +9,10 @@ export const view: View<'testimonialCarousel'> = (section, { site, rich }) => (
     title={section.title}
     text={section.text && rich(section.text)}
     items={section.testimonials.flatMap((name) => {
-      const said = site.testimonials[name];
-      return said ? [{ quote: rich(said.quote), name: said.name, role: said.role ?? said.service }] : [];
+      const testimonial = site.testimonials[name];
+      return testimonial
+        ? [{ quote: rich(testimonial.quote), name: testimonial.name, role: testimonial.role ?? testimonial.service }]
+        : [];
     })}
   />
 );

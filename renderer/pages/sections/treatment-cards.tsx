@@ -4,7 +4,7 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/TreatmentCards/examples.ts';
 
-/** The title of cards that are given none. */
+/** The default heading. */
 const TITLE = 'Treatments and prices';
 
 export const view: View<'treatmentCards'> = (section, context) => {

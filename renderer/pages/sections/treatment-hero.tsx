@@ -1,12 +1,12 @@
 import { TreatmentHero } from '../../../components/sections/TreatmentHero/TreatmentHero.tsx';
 import { type Cells, UNDER_HEADER } from '../cells.ts';
-import { shownCrumbs } from '../crumbs.ts';
+import { breadcrumbsOf } from '../crumbs.ts';
 import { usualPrice } from '../prices.ts';
 import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/TreatmentHero/examples.ts';
 
-/** On a desk it fills half of the first view, or more where the words beside it are long. */
+/** On desktops the image fills half of the first view, or grows with long text beside it. */
 const CELLS: Cells = {
   phone: { width: 100, height: 105 },
   tablet: { width: 100, height: 'min(80vw,44rem)' },
@@ -14,14 +14,14 @@ const CELLS: Cells = {
 };
 
 export const view: View<'treatmentHero'> = (section, context) => {
-  const { site, page, rich, plain, action, ways, imageFor } = context;
+  const { site, page, rich, plain, action, bookingOptions, imageFor } = context;
   const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
   if (!treatment) return null;
   return (
     <TreatmentHero
       id={section.anchor}
       title={section.title ?? treatment.name}
-      crumbs={shownCrumbs(site, page)}
+      crumbs={breadcrumbsOf(site, page)}
       current={page.name}
       lead={rich(section.lead)}
       price={treatment.price.text}
@@ -32,7 +32,7 @@ export const view: View<'treatmentHero'> = (section, context) => {
         value: plain(value),
         unit: unit && plain(unit),
       }))}
-      book={section.actions ? section.actions.map(action) : ways()}
+      book={section.actions ? section.actions.map(action) : bookingOptions()}
       trust={section.trust.map(rich)}
       image={imageFor(section.image, { preset: 'page', cells: CELLS })}
     />

@@ -1,24 +1,24 @@
 import { TreatmentSummary } from '../../../components/sections/TreatmentSummary/TreatmentSummary.tsx';
-import { shownCrumbs } from '../crumbs.ts';
+import { breadcrumbsOf } from '../crumbs.ts';
 import { usualPrice } from '../prices.ts';
 import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/TreatmentSummary/examples.ts';
 
 export const view: View<'treatmentSummary'> = (section, context) => {
-  const { site, page, rich, plain, ways } = context;
+  const { site, page, rich, plain, bookingOptions } = context;
   const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
   return treatment ? (
     <TreatmentSummary
       id={section.anchor}
       name={treatment.name}
       description={rich(treatment.description)}
-      crumbs={shownCrumbs(site, page)}
+      crumbs={breadcrumbsOf(site, page)}
       subtitle={treatment.subtitle && plain(treatment.subtitle)}
       usual={usualPrice(treatment)}
       price={treatment.price.text}
       duration={treatment.duration.text}
-      ways={ways()}
+      bookingOptions={bookingOptions()}
     />
   ) : null;
 };

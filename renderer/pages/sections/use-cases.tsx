@@ -4,7 +4,7 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/UseCases/examples.ts';
 
-/** On a phone the picture is as tall as the points beside it. */
+/** On phones the image is as tall as the points beside it. */
 const CELLS: Cells = {
   phone: { width: 38, height: '17.5rem' },
   tablet: { width: 33.333, height: 33.333 },

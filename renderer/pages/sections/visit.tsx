@@ -13,7 +13,7 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Visit/examples.ts';
 
-/** On a desk the map is as tall as the words beside it. */
+/** On desktops the map is as tall as the text beside it. */
 const MAP = {
   phone: { width: 100, height: 100 },
   tablet: { width: 100, height: 71.429 },
@@ -47,7 +47,7 @@ export const view: View<'visit'> = (section, context) => {
 
 const inWords = (week: Week): VisitProps['hours'] => ({ kind: 'words', text: hoursInWords(week) });
 
-/** A clinic that never opens has no scale to draw on: the words say it all. */
+/** A clinic without opening hours has no scale to draw on, so they are shown as text. */
 function asBars(clinic: Clinic): VisitProps['hours'] {
   const { hours: week } = clinic;
   const scale = openingScale(week);
@@ -65,7 +65,7 @@ function asBars(clinic: Clinic): VisitProps['hours'] {
   };
 }
 
-/** The hours and closures as the script reads them that says whether it is open now. */
+/** The hours and closures for the script that shows whether the clinic is open now. */
 const timesOf = ({ timeZone, hours, closures = [] }: Clinic): OpeningTimes => ({
   zone: timeZone,
   week: WEEKDAYS.map((day) => openTimes(hours[day]).map(({ opens, closes }) => [opens, closes])),

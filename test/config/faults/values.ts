@@ -222,8 +222,8 @@ export const VALUES: readonly Problem[] = [
     ['pages', '/', 2],
     { kind: 'journalList', title: 'Articles', category: 'back', failed: 'Not now.', empty: 'None yet.' },
     'config/reference',
-    'This list shows articles of the journal, and the config has no “journal”.',
-    'Add “journal” with its address, or take the list out.',
+    'The config has no “journal” whose articles this list could show.',
+    'Add “journal” with its address, or remove the list.',
     'pages./.2.category',
   ],
   [

@@ -1,0 +1,21 @@
+import type { LinkTarget, Refs } from '../refs.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { prose, target } from '../schema/references.ts';
+import type { Prose } from '../text.ts';
+
+export interface LandingLink<R extends Refs> {
+  /** The label of the button. */
+  readonly label: string;
+  /** A few words under the label, such as the duration or the price. */
+  readonly note: Prose;
+  /** The target of the link: '/go/visit', 'quiz'. */
+  readonly to: LinkTarget<R>;
+}
+
+export const linkFields = (declaredNames: DeclaredNames) => ({
+  label: line(),
+  note: prose(declaredNames),
+  to: target(declaredNames),
+});
+
+export const landingLink = (declaredNames: DeclaredNames) => shape<LandingLink<Refs>>()(linkFields(declaredNames));
