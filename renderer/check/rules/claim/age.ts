@@ -1,9 +1,27 @@
 import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { isClinical } from './clinical.ts';
+import { wordFindings } from './find-words.ts';
+import { anyOf, isDenied, isQuestion, type Lexicon } from './lexicon/lexicon.ts';
 import { offersMedicine } from './lexicon/medicines.ts';
-import { YOUNG } from './lexicon/others.ts';
-import { atWords, said } from './words.ts';
+
+/** Words that address people under 18 (CAP code 12.25 and 16.3). */
+const YOUNG: Lexicon = {
+  words: anyOf(
+    'teen(?:s|age|agers?|aged)?',
+    'student (?:discounts?|offers?|prices?|rates?|deals?)',
+    'prom(?: (?:night|season|ready))?',
+    'back[ -]to[ -]school',
+    'school (?:leavers?|holidays?|girls?|boys?|prom)',
+    'sweet sixteen',
+    'under[ -]?18s? welcome',
+    "freshers?'? (?:week|offers?|specials?|discounts?|fairs?)",
+  ),
+  harmless: (context) => isDenied(context) || isQuestion(context) || PARENTS.test(context.before),
+};
+
+/** The text addresses the parents of people of that age. */
+const PARENTS = /\b(?:parents?|mothers?|fathers?|families) (?:of|with) (?:[\w-]+ )?$/;
 
 const ADULT = 18;
 const ADULTS_ONLY = { 'catalogue.massage.prescriptionOnly': true, 'clinic.minimumAge': 18 };
@@ -48,10 +66,11 @@ export const age: Rule = {
     if (!offersMedicine(site)) return [];
     if (site.clinic.minimumAge < ADULT) return [tooYoung(site.clinic.minimumAge)];
     return [
-      ...input.pages.filter((page) => mustSay(page, input) && !saysAge(page, input)).map(silent),
-      ...said(input, YOUNG, ['entry', 'inner']).map((found) =>
-        atWords(found, `“${found.words}” addresses people under ${ADULT}.`, 'Write for adults.'),
-      ),
+      ...input.pages.filter((page) => mustStateAge(page, input) && !statesAge(page, input)).map(missingAge),
+      ...wordFindings(input, YOUNG, {
+        message: ({ words }) => `“${words}” addresses people under ${ADULT}.`,
+        help: 'Write for adults.',
+      }),
     ];
   },
 };
@@ -63,12 +82,12 @@ const tooYoung = (minimumAge: number): RuleFinding => ({
 });
 
 /** Pages of treatments, consultations and landing pages. */
-const mustSay = ({ planned, route }: SeenPage, { site }: RuleInput): boolean =>
+const mustStateAge = ({ planned, route }: SeenPage, { site }: RuleInput): boolean =>
   (planned.treatment !== undefined && isClinical(site, planned.treatment)) ||
   planned.sections.some(({ data }) => data.kind === 'landing') ||
   Object.values(site.departments).some(({ consultation }) => consultation.page === route);
 
-const saysAge = (page: SeenPage, { site: { clinic } }: RuleInput): boolean => {
+const statesAge = (page: SeenPage, { site: { clinic } }: RuleInput): boolean => {
   const years = clinic.minimumAge;
   return new RegExp(
     `\\b${years}(?: years)?(?: (?:of age )?(?:and|or) (?:over|above|older)|\\s?\\+)|\\bover[ -]?${years}s?\\b|\\badults only\\b`,
@@ -76,7 +95,7 @@ const saysAge = (page: SeenPage, { site: { clinic } }: RuleInput): boolean => {
   ).test(page.words());
 };
 
-const silent = ({ route, own, planned }: SeenPage): RuleFinding => ({
+const missingAge = ({ route, own, planned }: SeenPage): RuleFinding => ({
   message: 'This page does not state the minimum age for its services.',
   help: 'Add: “Services are for adults aged {clinic.minimumAge} and over.”',
   page: route,

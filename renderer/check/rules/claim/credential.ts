@@ -1,9 +1,9 @@
 import type { Person, Site } from '../../../config/site.ts';
+import type { PublicText } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { isDoctor } from './clinical.ts';
-import { REGISTERED, registersIn } from './lexicon/credentials.ts';
-import { INSURED, RANKS, SUPERLATIVES } from './lexicon/promises.ts';
-import { atWords, said } from './words.ts';
+import { findingAt, findWords, wordFindings } from './find-words.ts';
+import { INSURED, RANKS, REGISTERED, registersIn, SUPERLATIVES } from './lexicon/credentials.ts';
 
 const PERSON = {
   name: 'Dr Ann Example',
@@ -50,35 +50,30 @@ export const credential: Rule = {
     ],
   },
   find: (input) => [
-    ...Object.entries(input.site.people).flatMap(([name, person]) => ofPerson(name, person, input)),
-    ...registered(input),
-    ...said(input, SUPERLATIVES, ['entry', 'inner']).map((found) =>
-      atWords(
-        found,
-        `“${found.words}” claims to be better than others.`,
-        'Write what visitors can verify: training, years of experience, or the registration number.',
-      ),
-    ),
-    ...said(input, RANKS, ['entry', 'inner'])
-      .filter(
-        ({ text: { source } }) => source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'title',
-      )
+    ...Object.entries(input.site.people).flatMap(([name, person]) => personFindings(name, person, input)),
+    ...registerClaims(input),
+    ...wordFindings(input, SUPERLATIVES, {
+      message: ({ words }) => `“${words}” claims to be better than others.`,
+      help: 'Write what visitors can verify: training, years of experience, or the registration number.',
+    }),
+    ...findWords(input, RANKS)
+      .filter(({ text }) => isJobTitle(text))
       .map((found) =>
-        atWords(
+        findingAt(
           found,
           `“${found.words}” is a rank that only a register can grant.`,
           'Describe the person’s work, or accept this value with the entry in the specialist register as the reason.',
         ),
       ),
-    ...said(input, INSURED, ['entry', 'inner']).map((found) =>
-      atWords(
-        found,
-        `“${found.words}” is claimed, but the config names no insurance policy.`,
-        'Accept this value with the insurer and policy number as the reason, until the date on which the policy ends.',
-      ),
-    ),
+    ...wordFindings(input, INSURED, {
+      message: ({ words }) => `“${words}” is claimed, but the config names no insurance policy.`,
+      help: 'Accept this value with the insurer and policy number as the reason, until the date on which the policy ends.',
+    }),
   ],
 };
+
+const isJobTitle = ({ source }: PublicText): boolean =>
+  source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'title';
 
 const TITLE = /^(?:dr\.?|doctor)\s/i;
 const GMC_NUMBER = /^\d{7}$/;
@@ -86,7 +81,7 @@ const GMC_NUMBER = /^\d{7}$/;
 const OTHER_DOCTOR =
   /\b(?:phd|dphil|dclinpsy\w*|clinpsyd|edd|doctorate|dentist|dental|bds|chiropract\w+|osteopath\w*|vet)\b/i;
 
-function ofPerson(key: string, person: Person, { pages }: RuleInput): readonly RuleFinding[] {
+function personFindings(key: string, person: Person, { pages }: RuleInput): readonly RuleFinding[] {
   const { name, title, qualifications, registration } = person;
   if (!TITLE.test(name) && !registration) return [];
   if (!registration)
@@ -121,13 +116,13 @@ function ofPerson(key: string, person: Person, { pages }: RuleInput): readonly R
 }
 
 /** Reports claims such as “GMC-registered” if no person in the config has an entry in that register. */
-const registered = (input: RuleInput): readonly RuleFinding[] =>
-  said(input, REGISTERED, ['entry', 'inner']).flatMap((found) => {
-    const missing = registersIn(found.words).filter((register) => !isKept(input.site, register));
+const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
+  findWords(input, REGISTERED).flatMap((found) => {
+    const missing = registersIn(found.words).filter((register) => !hasEntry(input.site, register));
     return missing.length === 0
       ? []
       : [
-          atWords(
+          findingAt(
             found,
             `“${found.words}” is claimed, but no person in the config has an entry in the register (${missing.join(', ')}).`,
             'Add “registration” to the people concerned, with the number and the address of the entry.',
@@ -135,5 +130,5 @@ const registered = (input: RuleInput): readonly RuleFinding[] =>
         ];
   });
 
-const isKept = ({ people }: Site, register: string): boolean =>
+const hasEntry = ({ people }: Site, register: string): boolean =>
   Object.values(people).some(({ registration }) => registration?.register.toUpperCase() === register);

@@ -1,9 +1,9 @@
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { EFFECTS } from './lexicon/effects.ts';
-import { quotedFact } from './quoted.ts';
-import { atWords, type Said, said } from './words.ts';
+import { quotedFact } from './quoted-fact.ts';
 
 export const effect: Rule = {
   name: 'claim/effect',
@@ -38,18 +38,15 @@ export const effect: Rule = {
       { shows: 'a question', values: { 'pages./.1.questions.0.question': 'Do the results last for months?' } },
     ],
   },
-  find: (input) => [
-    ...said(input, EFFECTS, ['entry', 'inner']).flatMap((found) => unproved(found, input)),
-    ...conflicts(input.site),
-  ],
+  find: (input) => [...findWords(input, EFFECTS).flatMap((found) => unproved(found, input)), ...conflicts(input.site)],
 };
 
-function unproved(found: Said, { site, quote }: RuleInput): readonly RuleFinding[] {
-  const fact = quotedFact(found.text, found.run);
+function unproved(found: FoundWords, { site, quote }: RuleInput): readonly RuleFinding[] {
+  const fact = quotedFact(found.text, found.span);
   const figure = fact && figureOf(fact);
   if (!figure)
     return [
-      atWords(
+      findingAt(
         found,
         `“${found.words}” describes an effect without evidence.`,
         found.text.source.from === 'document'

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
+import { wordFindings } from './find-words.ts';
 import { PROMISES } from './lexicon/promises.ts';
-import { atWords, said } from './words.ts';
 
 export const guarantee: Rule = {
   name: 'claim/guarantee',
@@ -25,11 +25,8 @@ export const guarantee: Rule = {
     ],
   },
   find: (input) =>
-    said(input, PROMISES, ['entry', 'inner']).map((found) =>
-      atWords(
-        found,
-        `“${found.words}” promises what no treatment can guarantee.`,
-        'Describe the usual result and the possible risks, and state that results vary.',
-      ),
-    ),
+    wordFindings(input, PROMISES, {
+      message: ({ words }) => `“${words}” promises what no treatment can guarantee.`,
+      help: 'Describe the usual result and the possible risks, and state that results vary.',
+    }),
 };

@@ -1,9 +1,17 @@
 import type { PublicText } from '../public-texts/index.ts';
-import type { Rule, RuleInput } from '../rule.ts';
-import { hitsIn } from './lexicon/lexicon.ts';
-import { EXOSOMES, HUMAN_ORIGIN, OTHER_ORIGIN } from './lexicon/others.ts';
-import { slugOf } from './medicine.ts';
-import { atWords } from './words.ts';
+import type { Rule } from '../rule.ts';
+import { findingAt, firstOfEach } from './find-words.ts';
+import { anyOf, type Hit, hitsIn, type Lexicon } from './lexicon/lexicon.ts';
+import { treatmentOf } from './medicine.ts';
+
+/**
+ * Vesicles released by cells, and words for their origin (Cosmetic Products Enforcement Regulations: cells and tissues
+ * of human origin are prohibited).
+ */
+const EXOSOMES: Lexicon = { words: anyOf('exosomes?') };
+const HUMAN_ORIGIN = /\bhuman\b|\bplacenta|\bumbilical|\bstem[ -]cell derived\b/;
+const OTHER_ORIGIN =
+  /\b(?:plants?|botanical|vegetable|rose|centella|ginseng|algae|milk|bovine|salmon|fish|marine|yeast|bacterial|synthetic|non[ -]human|animal)\b/;
 
 export const ingredient: Rule = {
   name: 'claim/ingredient',
@@ -32,27 +40,22 @@ export const ingredient: Rule = {
       },
     ],
   },
-  find: (input) => {
-    const hits = hitsIn(EXOSOMES, input.lookups.authored()).map((hit) => ({ ...hit, about: aboutOf(hit.text, input) }));
-    const stated = new Set(hits.flatMap(({ text, about }) => (OTHER_ORIGIN.test(text.normal.text) ? [about] : [])));
-    const met = new Set<string>();
-    return hits.flatMap(({ about, ...hit }) => {
-      const human = HUMAN_ORIGIN.test(hit.text.normal.text);
-      if (!human && (stated.has(about) || met.has(about))) return [];
-      met.add(about);
-      return [
-        atWords(
-          hit,
-          human
-            ? 'These exosomes are of human origin, which is prohibited in cosmetics.'
-            : 'The origin of these exosomes is not stated.',
-          'State the origin where the treatment is described: “exosomes of plant origin”.',
-        ),
-      ];
-    });
+  find: ({ site, lookups }) => {
+    const subjectOf = (text: PublicText) => treatmentOf(site, text) ?? text.page;
+    const isHuman = ({ text }: Hit) => HUMAN_ORIGIN.test(text.normal.text);
+    const hits = hitsIn(EXOSOMES, lookups.authored());
+    const statesOrigin = (hit: Hit) => isHuman(hit) || OTHER_ORIGIN.test(hit.text.normal.text);
+    const stated = new Set(hits.filter(statesOrigin).map(({ text }) => subjectOf(text)));
+    const unstated = hits.filter(({ text }) => !stated.has(subjectOf(text)));
+    return [
+      ...hits
+        .filter(isHuman)
+        .map((hit) => findingAt(hit, 'These exosomes are of human origin, which is prohibited in cosmetics.', HELP)),
+      ...firstOfEach(unstated, subjectOf).map((hit) =>
+        findingAt(hit, 'The origin of these exosomes is not stated.', HELP),
+      ),
+    ];
   },
 };
 
-/** Returns the treatment that a text belongs to, or its page. */
-const aboutOf = (text: PublicText, { site }: RuleInput): string =>
-  slugOf(text) ?? site.routes[text.page ?? '']?.treatment ?? text.page ?? '';
+const HELP = 'State the origin where the treatment is described: “exosomes of plant origin”.';

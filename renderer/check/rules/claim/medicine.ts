@@ -30,3 +30,7 @@ export function slugOf({ source }: Pick<PublicText, 'source'>): string | undefin
   const [part, slug] = source.from === 'config' ? source.path : [];
   return part === 'catalogue' ? String(slug) : undefined;
 }
+
+/** Returns the treatment that a text belongs to: its catalogue entry's, or its page's. */
+export const treatmentOf = ({ routes }: Pick<Site, 'routes'>, text: PublicText): string | undefined =>
+  slugOf(text) ?? routes[text.page ?? '']?.treatment;

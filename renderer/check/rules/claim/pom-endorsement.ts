@@ -2,7 +2,7 @@ import type { Site, Testimonial } from '../../../config/site.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import { publicText } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { hitsIn, look } from './lexicon/lexicon.ts';
+import { hitsIn, joinTexts } from './lexicon/lexicon.ts';
 import { hintsAt, MEDICINE_NAMES } from './lexicon/medicines.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
 
@@ -65,7 +65,7 @@ const namesMedicine = (site: Site, service: string): boolean =>
 
 const hintsAtMedicine = (site: Site, text: string): boolean => {
   const quoted = publicText('testimonial', { text, segments: [] }, { from: 'page' }, { normal: normalise });
-  return [MEDICINE_NAMES, hintsAt(site)].some((lexicon) => hitsIn(lexicon, look([quoted])).length > 0);
+  return [MEDICINE_NAMES, hintsAt(site)].some((lexicon) => hitsIn(lexicon, joinTexts([quoted])).length > 0);
 };
 
 const RECOMMENDING: ReadonlySet<string> = new Set(['quotation', 'reviews', 'testimonialCarousel']);

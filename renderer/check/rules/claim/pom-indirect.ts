@@ -1,7 +1,7 @@
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { locationOf, wordFindings } from './find-words.ts';
 import { hintsAt } from './lexicon/medicines.ts';
 import { medicinesIn } from './medicine.ts';
-import { atWords, locationOf, said } from './words.ts';
 
 export const pomIndirect: Rule = {
   name: 'claim/pom-indirect',
@@ -41,9 +41,10 @@ export const pomIndirect: Rule = {
     ],
   },
   find: (input) => [
-    ...said(input, hintsAt(input.site), ['entry', 'inner']).map((found) =>
-      atWords(found, `“${found.words}” ${locationOf(found)} means a prescription-only medicine.`, HELP),
-    ),
+    ...wordFindings(input, hintsAt(input.site), {
+      message: (found) => `“${found.words}” ${locationOf(found)} means a prescription-only medicine.`,
+      help: HELP,
+    }),
     ...offersByWrinkle(input),
   ],
 };

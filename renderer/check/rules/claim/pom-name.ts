@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
+import { findingAt, findWords, locationOf } from './find-words.ts';
 import { MEDICINE_NAMES } from './lexicon/medicines.ts';
-import { atWords, locationOf, said } from './words.ts';
 
 export const pomName: Rule = {
   name: 'claim/pom-name',
@@ -28,8 +28,8 @@ export const pomName: Rule = {
     ],
   },
   find: (input) =>
-    said(input, MEDICINE_NAMES, ['entry', 'inner', 'policy']).map((found) => ({
-      ...atWords(
+    findWords(input, MEDICINE_NAMES, ['entry', 'inner', 'policy']).map((found) => ({
+      ...findingAt(
         found,
         `“${found.words}” ${locationOf(found)} names a prescription-only medicine.`,
         found.reach === 'entry'

@@ -4,8 +4,7 @@ import { formatPounds } from '../../../facts/money.ts';
 import { amountOf } from '../../../facts/price.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { medicinesIn, usesMedicine } from './medicine.ts';
-import { pricesOnEntryPages } from './pom-price-shown.ts';
-import { listed } from './words.ts';
+import { pricesOnEntryPages } from './prices-on-entry-pages.ts';
 
 const MEDICINE = { 'catalogue.massage.prescriptionOnly': true, 'catalogue.massage.packages': undefined };
 
@@ -92,14 +91,18 @@ function inviting(site: Site, treatment: Treatment): readonly Inviting[] {
   const about = `of “${name}”, which uses a prescription-only medicine`;
   const options = optionsOf(treatment);
   const scale = [
-    ...new Set(options.flatMap(([, option]) => (amountOf(option.price) === undefined ? [] : [option.price.text]))),
+    ...new Set(
+      options.flatMap(([, option]) => (amountOf(option.price) === undefined ? [] : [`“${option.price.text}”`])),
+    ),
   ];
   const saving = combinedSaving(site, treatment)?.saving ?? 0;
   const found: readonly (Inviting | undefined)[] = [
     price.kind === 'amount' && price.from
       ? { message: `“${price.text}” emphasises the lowest price ${about}.`, field: 'price' }
       : undefined,
-    scale.length > 1 ? { message: `${listed(scale)} form a scale of prices ${about}.`, field: 'options' } : undefined,
+    scale.length > 1
+      ? { message: `${new Intl.ListFormat('en-GB').format(scale)} form a scale of prices ${about}.`, field: 'options' }
+      : undefined,
     packages.length > 0 || options.some(([, option]) => (option.packages ?? []).length > 0)
       ? { message: `There is a course at a lower price ${about}.`, field: packages.length > 0 ? 'packages' : 'options' }
       : undefined,

@@ -1,10 +1,10 @@
 import type { Site } from '../../../config/site.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
-import { anyOf, hitsIn, isDenied, type Lexicon, look } from './lexicon/lexicon.ts';
+import { findingAt, firstOfEach, wordsAt } from './find-words.ts';
+import { anyOf, hitsIn, isDenied, joinTexts, type Lexicon } from './lexicon/lexicon.ts';
 import { MEDICINE_NAMES, PLAIN_HINTS_LEXICON } from './lexicon/medicines.ts';
 import { slugOf, usesMedicine } from './medicine.ts';
-import { atWords, wordsAt } from './words.ts';
 
 /** 'This treatment uses a prescription-only medicine.' */
 const USES: Lexicon = {
@@ -13,7 +13,7 @@ const USES: Lexicon = {
 
 const LEXICONS: readonly Lexicon[] = [MEDICINE_NAMES, PLAIN_HINTS_LEXICON, USES].map((lexicon) => ({
   ...lexicon,
-  harmless: (company) => isDenied(company) || (lexicon.harmless?.(company) ?? false),
+  harmless: (context) => isDenied(context) || (lexicon.harmless?.(context) ?? false),
 }));
 
 export const pomUnmarked: Rule = {
@@ -54,26 +54,21 @@ export const pomUnmarked: Rule = {
     ],
   },
   find: ({ site, publicTexts }) => {
-    const treatmentOf = (text: PublicText) => slugOf(text) ?? pageTreatment(site, text);
-    const unmarked = look(
+    const ofText = (text: PublicText) => slugOf(text) ?? pageTreatment(site, text);
+    const unmarked = joinTexts(
       publicTexts.authored.filter((text) => {
-        const slug = treatmentOf(text);
+        const slug = ofText(text);
         return slug !== undefined && site.catalogue[slug] && !usesMedicine(site, slug);
       }),
     );
-    const met = new Set<string>();
-    return LEXICONS.flatMap((lexicon) => hitsIn(lexicon, unmarked)).flatMap((hit) => {
-      const slug = treatmentOf(hit.text) ?? '';
-      if (met.has(slug)) return [];
-      met.add(slug);
-      return [
-        atWords(
-          hit,
-          `“${wordsAt(hit)}” refers to a prescription-only medicine, but the treatment has no “prescriptionOnly: true”.`,
-          'Add “prescriptionOnly: true” to the treatment.',
-        ),
-      ];
-    });
+    const hits = LEXICONS.flatMap((lexicon) => hitsIn(lexicon, unmarked));
+    return firstOfEach(hits, ofText).map((hit) =>
+      findingAt(
+        hit,
+        `“${wordsAt(hit)}” refers to a prescription-only medicine, but the treatment has no “prescriptionOnly: true”.`,
+        'Add “prescriptionOnly: true” to the treatment.',
+      ),
+    );
   },
 };
 

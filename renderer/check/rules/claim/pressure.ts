@@ -1,7 +1,7 @@
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { findingAt, findWords, wordFindings } from './find-words.ts';
 import { EXPIRY, PRESSURE } from './lexicon/pressure.ts';
-import { quotedFact } from './quoted.ts';
-import { atWords, said } from './words.ts';
+import { quotedFact } from './quoted-fact.ts';
 
 export const pressure: Rule = {
   name: 'claim/pressure',
@@ -34,13 +34,10 @@ export const pressure: Rule = {
     ],
   },
   find: (input) => [
-    ...said(input, PRESSURE, ['entry', 'inner']).map((found) =>
-      atWords(
-        found,
-        `“${found.words}” pressures visitors or trivialises a treatment.`,
-        'State what you offer and its price, and leave visitors time to decide.',
-      ),
-    ),
+    ...wordFindings(input, PRESSURE, {
+      message: ({ words }) => `“${words}” pressures visitors or trivialises a treatment.`,
+      help: 'State what you offer and its price, and leave visitors time to decide.',
+    }),
     ...shortTimes(input),
   ],
 };
@@ -59,16 +56,16 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 const shortTimes = (input: RuleInput): readonly RuleFinding[] =>
-  said(input, EXPIRY, ['entry', 'inner']).flatMap(({ text, run, words }): RuleFinding[] => {
+  findWords(input, EXPIRY).flatMap(({ text, span, words }): RuleFinding[] => {
     const [time = '', number = '', unit = ''] = /(\w+) (day|week)s?$/i.exec(words) ?? [];
     const days = (NUMBERS[number.toLowerCase()] ?? Number(number)) * (unit.toLowerCase() === 'week' ? 7 : 1);
     if (!(days < MIN_DAYS)) return [];
-    const at = { at: run.at + run.length - time.length, length: time.length };
+    const at = { at: span.at + span.length - time.length, length: time.length };
     const help = `Allow at least ${MIN_DAYS} days, or remove the time limit.`;
     const fact = quotedFact(text, at);
     return [
       fact
         ? { message: `“${time}” is too little time to decide.`, help, path: fact }
-        : atWords({ text, run: at }, `“${time}” is too little time to decide: “${words}”.`, help),
+        : findingAt({ text, span: at }, `“${time}” is too little time to decide: “${words}”.`, help),
     ];
   });

@@ -30,28 +30,28 @@ export function reachOfPage(
 ): Reach {
   const kinds = sections.map(({ data }) => data.kind);
   if (kinds.includes('policy')) return 'policy';
-  const isBeginning = route === '/' || status === 404 || Object.values(departments).some(({ page }) => page === route);
+  const isStart = route === '/' || status === 404 || Object.values(departments).some(({ page }) => page === route);
   // A page without a header is a landing page for visitors from elsewhere.
-  return isBeginning || kinds.includes('landing') || hide.includes('header') ? 'entry' : 'inner';
+  return isStart || kinds.includes('landing') || hide.includes('header') ? 'entry' : 'inner';
 }
 
 /**
  * Returns a function that tells whom an authored text reaches. A text of the catalogue reaches the readers of every
  * page that shows it.
  */
-export function reaches({
+export function reachFinder({
   plan,
   site,
   publicTexts,
 }: Pick<RuleInput, 'plan' | 'site' | 'publicTexts'>): (text: PublicText) => Reach {
-  const ofPage = new Map(plan.pages.map((page) => [page.route, reachOfPage(page, site)]));
+  const reachByRoute = new Map(plan.pages.map((page) => [page.route, reachOfPage(page, site)]));
   const shown = publicTexts.shown
-    .flatMap(({ pages, normal }) => (pages.some((page) => ofPage.get(page) === 'entry') ? [normal.text] : []))
+    .flatMap(({ pages, normal }) => (pages.some((page) => reachByRoute.get(page) === 'entry') ? [normal.text] : []))
     .join('\n');
   return ({ kind, page, source, normal }) => {
     if (READ_ALONE.has(kind)) return 'entry';
-    if (page !== undefined) return ofPage.get(page) ?? 'inner';
-    const around = source.from === 'config' && (source.path[0] === 'navigation' || source.path[0] === 'clinic');
-    return around || shown.includes(normal.text) ? 'entry' : 'inner';
+    if (page !== undefined) return reachByRoute.get(page) ?? 'inner';
+    const isOnEveryPage = source.from === 'config' && (source.path[0] === 'navigation' || source.path[0] === 'clinic');
+    return isOnEveryPage || shown.includes(normal.text) ? 'entry' : 'inner';
   };
 }

@@ -1,8 +1,8 @@
 import { daysBetween } from '../../../facts/date.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { TYPED_RATINGS } from './lexicon/others.ts';
-import { quotedFact } from './quoted.ts';
-import { atWords, said } from './words.ts';
+import { findingAt, findWords } from './find-words.ts';
+import { TYPED_RATINGS } from './lexicon/ratings.ts';
+import { quotedFact } from './quoted-fact.ts';
 
 const RATING = {
   value: '4.9',
@@ -80,10 +80,10 @@ export const review: Rule = {
 };
 
 const authored = (input: RuleInput): readonly RuleFinding[] =>
-  said(input, TYPED_RATINGS, ['entry', 'inner'])
-    .filter(({ text, run }) => quotedFact(text, run)?.slice(0, 2).join('.') !== 'clinic.rating')
+  findWords(input, TYPED_RATINGS)
+    .filter(({ text, span }) => quotedFact(text, span)?.slice(0, 2).join('.') !== 'clinic.rating')
     .map((found) =>
-      atWords(
+      findingAt(
         found,
         `“${found.words}” is written as text, so its source and date are unknown.`,
         'Add the rating to “clinic.rating” with its count, source and date, and quote “{clinic.rating.value}”.',

@@ -1,9 +1,21 @@
-import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
-import { hitsIn, look } from './lexicon/lexicon.ts';
-import { COMPLAINTS } from './lexicon/others.ts';
-import { slugOf, usesMedicine } from './medicine.ts';
-import { atWords, wordsAt } from './words.ts';
+import { findingAt, firstOfEach, wordsAt } from './find-words.ts';
+import { anyOf, hitsIn, isDenied, joinTexts, type Lexicon } from './lexicon/lexicon.ts';
+import { treatmentOf, usesMedicine } from './medicine.ts';
+
+/** Medical complaints. A provider that treats them may have to be registered. */
+const COMPLAINTS: Lexicon = {
+  words: anyOf(
+    'hyperhidrosis',
+    '(?:excessive|over)[ -]?sweating',
+    'sweat(?:ing)? (?:reduction|control)',
+    'bruxism',
+    '(?:jaw |teeth[ -]?|tooth[ -]?)?(?:clenching|grinding)',
+    'migraines?',
+    'tmj',
+  ),
+  harmless: isDenied,
+};
 
 export const scope: Rule = {
   name: 'claim/scope',
@@ -40,24 +52,17 @@ export const scope: Rule = {
   },
   find: ({ site, publicTexts }) => {
     if (site.clinic.legal.cqc !== undefined) return [];
-    const about = (text: PublicText) => slugOf(text) ?? site.routes[text.page ?? '']?.treatment;
-    const speaking = publicTexts.authored.filter((text) => {
-      const slug = about(text);
+    const texts = publicTexts.authored.filter((text) => {
+      const slug = treatmentOf(site, text);
       // Names cannot have an exception, and the other texts contain the same words.
       return slug !== undefined && usesMedicine(site, slug) && !(text.source.from === 'config' && text.source.part);
     });
-    const met = new Set<string>();
-    return hitsIn(COMPLAINTS, look(speaking)).flatMap((hit) => {
-      const slug = about(hit.text) ?? '';
-      if (met.has(slug)) return [];
-      met.add(slug);
-      return [
-        atWords(
-          hit,
-          `“${wordsAt(hit)}” may be a medical complaint, and treating one with a prescription-only medicine may be a regulated activity.`,
-          'Ask the Care Quality Commission. If the clinic is registered, add its provider number as “clinic.legal.cqc”.',
-        ),
-      ];
-    });
+    return firstOfEach(hitsIn(COMPLAINTS, joinTexts(texts)), (text) => treatmentOf(site, text)).map((hit) =>
+      findingAt(
+        hit,
+        `“${wordsAt(hit)}” may be a medical complaint, and treating one with a prescription-only medicine may be a regulated activity.`,
+        'Ask the Care Quality Commission. If the clinic is registered, add its provider number as “clinic.legal.cqc”.',
+      ),
+    );
   },
 };

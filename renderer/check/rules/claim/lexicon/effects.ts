@@ -1,4 +1,4 @@
-import { anyOf, type Company, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
+import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|\\d+(?:\\.\\d+)?)';
 const UNIT = '(?:hours?|days?|weeks?|months?|years?|h)';
@@ -23,15 +23,15 @@ export const EFFECTS: Lexicon = {
     'results that last',
     `(?:results?|effects?)(?: that| which)? (?:stays?|holds?|keeps?|endures?)${ABOUT} ${SPAN}`,
   ),
-  harmless: (company) => isDenied(company) || isQuestion(company) || lastsOtherwise(company) || isLookedAt(company),
+  harmless: (context) => isDenied(context) || isQuestion(context) || lastsOtherwise(context) || isLookedAt(context),
 };
 
 const APPOINTMENT =
   /\b(?:courses?|programmes?|sessions?|appointments?|visits?|consultations?|calls?|classe?s?|vouchers?|cards?|offers?|packages?|plans?|memberships?|gift)(?: [\w'-]+){0,8} ?$/;
 
 /** 'The course lasts two months': the duration of an appointment is not an effect. */
-const lastsOtherwise = ({ before, word }: Company): boolean => word.startsWith('last') && APPOINTMENT.test(before);
+const lastsOtherwise = ({ before, word }: WordContext): boolean => word.startsWith('last') && APPOINTMENT.test(before);
 
 /** 'Results are reviewed after two weeks': the time of a review is not an effect. */
-const isLookedAt = ({ word }: Company): boolean =>
+const isLookedAt = ({ word }: WordContext): boolean =>
   /\b(?:review|assess|check|photograph|look|book|refund|redeem)/.test(word);

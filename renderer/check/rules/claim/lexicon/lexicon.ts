@@ -4,25 +4,25 @@ import type { PublicText, PublicTextKind, Span } from '../../public-texts/index.
 export interface Lexicon {
   /** Matched against the normal form of a text: lower case, plain hyphens and apostrophes, single spaces. */
   readonly words: RegExp;
-  readonly harmless?: (company: Company) => boolean;
+  readonly harmless?: (context: WordContext) => boolean;
 }
 
 /** A matched word and the rest of its sentence. */
-export interface Company {
+export interface WordContext {
   readonly before: string;
   readonly word: string;
   readonly after: string;
   /** The word as the owner wrote it. */
   readonly authored: string;
   /** True if the sentence is a question. */
-  readonly asked: boolean;
+  readonly isAsked: boolean;
   readonly kind: PublicTextKind;
 }
 
 /** Words of a lexicon in a text. */
 export interface Hit<Text extends PublicText = PublicText> {
   readonly text: Text;
-  readonly run: Span;
+  readonly span: Span;
 }
 
 /** Builds one pattern from many; each matches whole words. */
@@ -35,33 +35,34 @@ const BORDER = '\u0000';
  * Texts prepared for searching. They are joined because one search of all of them is ten times as fast as a search of
  * each.
  */
-export interface Looked<Text extends PublicText = PublicText> {
+export interface JoinedTexts<Text extends PublicText = PublicText> {
   readonly texts: readonly Text[];
-  readonly looked: readonly string[];
+  readonly searched: readonly string[];
   readonly joined: string;
 }
 
-export function look<Text extends PublicText>(texts: readonly Text[]): Looked<Text> {
-  const looked = texts.map(lookedThrough);
-  return { texts, looked, joined: looked.join(BORDER) };
+export function joinTexts<Text extends PublicText>(texts: readonly Text[]): JoinedTexts<Text> {
+  const searched = texts.map(searchedForm);
+  return { texts, searched, joined: searched.join(BORDER) };
 }
 
 /** Finds the words of a lexicon in all texts, in the order of the texts. */
 export function hitsIn<Text extends PublicText>(
   { words, harmless }: Lexicon,
-  { texts, looked, joined }: Looked<Text>,
+  { texts, searched, joined }: JoinedTexts<Text>,
 ): readonly Hit<Text>[] {
   const found: Hit<Text>[] = [];
   let index = 0;
   let start = 0;
   for (const match of joined.matchAll(words)) {
-    while (match.index > start + (looked[index]?.length ?? 0)) start += (looked[index++]?.length ?? 0) + BORDER.length;
+    while (match.index > start + (searched[index]?.length ?? 0))
+      start += (searched[index++]?.length ?? 0) + BORDER.length;
     const text = texts[index];
     if (!text) continue;
     const [word] = match;
     const at = match.index - start;
-    const run = text.normal.original(at, word.length);
-    if (!harmless?.(companyOf(text, looked[index] ?? '', { at, word, run }))) found.push({ text, run });
+    const span = text.normal.original(at, word.length);
+    if (!harmless?.(contextOf(text, searched[index] ?? '', { at, word, span }))) found.push({ text, span });
   }
   return found;
 }
@@ -69,35 +70,36 @@ export function hitsIn<Text extends PublicText>(
 const NAMES: ReadonlySet<PublicTextKind> = new Set(['address', 'short link', 'file name']);
 
 /** In names, hyphens and underscores take the place of spaces. */
-const lookedThrough = ({ kind, normal }: PublicText): string =>
+const searchedForm = ({ kind, normal }: PublicText): string =>
   NAMES.has(kind) ? normal.text.replace(/[-_]/g, ' ') : normal.text;
 
 const SENTENCE_END = /[.!?;:\n](?=\s|$)/;
 
-function companyOf(
+function contextOf(
   { kind, text }: PublicText,
-  looked: string,
-  { at, word, run }: { readonly at: number; readonly word: string; readonly run: Span },
-): Company {
-  const rest = looked.slice(at + word.length);
+  searched: string,
+  { at, word, span }: { readonly at: number; readonly word: string; readonly span: Span },
+): WordContext {
+  const rest = searched.slice(at + word.length);
   const end = SENTENCE_END.exec(rest);
   return {
-    before: looked.slice(0, at).split(SENTENCE_END).at(-1)?.trimStart() ?? '',
+    before: searched.slice(0, at).split(SENTENCE_END).at(-1)?.trimStart() ?? '',
     word,
     after: end ? rest.slice(0, end.index) : rest,
-    authored: text.slice(run.at, run.at + run.length),
-    asked: end?.[0] === '?',
+    authored: text.slice(span.at, span.at + span.length),
+    isAsked: end?.[0] === '?',
     kind,
   };
 }
 
 /** 'no guarantee', 'cannot be guaranteed', 'is not painless': a text that denies something does not claim it. */
-export const isDenied = ({ before }: Company): boolean => DENIED.test(before);
+export const isDenied = ({ before }: WordContext): boolean => DENIED.test(before);
 
 const DENIED =
   /\b(?:no|not|none|nothing|nobody|never|neither|nor|without|cannot|rarely|hardly|\w+n't)\b(?! (?:only|just)\b)(?: (?!but\b)[\w'-]+){0,4} ?$/;
 
 /** 'Is it painless?', 'How long does it last?': a visitor's question is not a claim; its answer may be. */
-export const isQuestion = ({ asked, before, word }: Company): boolean => asked && ASKING.test(`${before}${word}`);
+export const isQuestion = ({ isAsked, before, word }: WordContext): boolean =>
+  isAsked && ASKING.test(`${before}${word}`);
 
 const ASKING = /^(?:is|are|am|was|does|do|did|will|would|can|could|should|may|how|what|when|where|which|who|why)\b/;

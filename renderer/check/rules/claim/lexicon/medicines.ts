@@ -3,7 +3,7 @@
  * Standards Authority, advice on botox and other prescription-only medicines; CAP code 12.12).
  */
 import type { Site } from '../../../../config/site.ts';
-import { anyOf, type Company, type Lexicon } from './lexicon.ts';
+import { anyOf, type Lexicon, type WordContext } from './lexicon.ts';
 
 const NUMBER = '(?:one|two|three|single|[123])';
 
@@ -29,16 +29,16 @@ export const MEDICINE_NAMES: Lexicon = {
     '(?:beau|beauty|micro|brow|trap|barbie)[ -]?tox',
     'toxin',
   ),
-  harmless: (company) => isFree(company) || isWarning(company),
+  harmless: (context) => isFree(context) || isWarning(context),
 };
 
 /** 'Toxin-free creams' */
-function isFree({ word, after }: Company): boolean {
+function isFree({ word, after }: WordContext): boolean {
   return word === 'toxin' && /^[ -]free\b/.test(after);
 }
 
 /** Terms have to name the substance when they list contraindications. */
-function isWarning({ kind, before }: Company): boolean {
+function isWarning({ kind, before }: WordContext): boolean {
   return kind === 'policy' && /\b(?:allerg|hypersensitiv|contraindicat|intoleran)\w*\b/.test(before);
 }
 
@@ -71,7 +71,7 @@ const HINTS = [
   'wrinkles?',
 ];
 
-const harmlessHint = ({ word, before, after, authored, kind }: Company): boolean => {
+const harmlessHint = ({ word, before, after, authored, kind }: WordContext): boolean => {
   // In text for visitors, “wrinkles” is a concern; in a short link, it is the product.
   if (/^wrinkles?$/.test(word)) return kind !== 'short link';
   if (word.startsWith('dao'))

@@ -2,7 +2,7 @@
  * Words that create haste or trivialise a treatment, as rulings and guidance name them (ASA rulings on Black Friday
  * offers; GMC and MDDUS on prizes).
  */
-import { anyOf, type Company, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
+import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const PRIZE =
@@ -55,11 +55,11 @@ const OFFER_ABOUT = /\b(?:offer|sale|promotion|discount|deal|price|save|saving|o
 
 export const PRESSURE: Lexicon = {
   words: anyOf(...HASTE, ...ENDS, ...OFFERS, ...TRIFLING),
-  harmless: (company) => isDenied(company) || isQuestion(company) || isOtherEnd(company),
+  harmless: (context) => isDenied(context) || isQuestion(context) || isOtherEnd(context),
 };
 
 /** 'The class ends on Friday': not the end of an offer, unless the sentence begins with “ends”. */
-const isOtherEnd = ({ word, before, after }: Company): boolean =>
+const isOtherEnd = ({ word, before, after }: WordContext): boolean =>
   /^ends (?:on |this |next )?(?:\d|\w+day)/.test(word) && before !== '' && !OFFER_ABOUT.test(`${before}${after}`);
 
 /** An advantage that applies only to bookings within a number of days. */

@@ -1,0 +1,74 @@
+import { authoredAt, isQuoted, type PublicText, type PublicTextKind } from '../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+import { type Hit, hitsIn, type Lexicon } from './lexicon/lexicon.ts';
+import { type Reach, reachFinder } from './reach.ts';
+
+/** Words of a lexicon in an authored text. */
+export interface FoundWords extends Hit {
+  /** The words as the owner wrote them. */
+  readonly words: string;
+  readonly reach: Reach;
+}
+
+/** What most rules cover: policies may have to name what other texts must not. */
+const OUTSIDE_POLICIES: readonly Reach[] = ['entry', 'inner'];
+
+/** Finds the words of a lexicon in authored texts with the given reach. A word that is repeated in one text counts once. */
+export function findWords(input: RuleInput, lexicon: Lexicon, on = OUTSIDE_POLICIES): readonly FoundWords[] {
+  // A text that is quoted as a whole is authored elsewhere, and reported there.
+  const hits = hitsIn(lexicon, input.lookups.authored()).filter(({ text, span }) => !isQuoted(text, span));
+  if (hits.length === 0) return [];
+  const reachOf = reachFinder(input);
+  const seen = new Map<PublicText, Set<string>>();
+  return hits.flatMap(({ text, span }): FoundWords[] => {
+    const words = wordsAt({ text, span });
+    const inText = seen.get(text) ?? new Set();
+    if (inText.has(words)) return [];
+    seen.set(text, inText.add(words));
+    const reach = reachOf(text);
+    return on.includes(reach) ? [{ text, span, words, reach }] : [];
+  });
+}
+
+/** Returns the words of a hit as the owner wrote them. */
+export const wordsAt = ({ text: { text }, span: { at, length } }: Hit): string => text.slice(at, at + length);
+
+/** A finding that points to the words. */
+export const findingAt = ({ text, span }: Hit, message: string, help: string): RuleFinding => ({
+  message,
+  help,
+  ...authoredAt(text, span),
+});
+
+/** Reports every occurrence of the words of a lexicon outside policies. */
+export const wordFindings = (
+  input: RuleInput,
+  lexicon: Lexicon,
+  { message, help }: { readonly message: (found: FoundWords) => string; readonly help: string },
+): readonly RuleFinding[] => findWords(input, lexicon).map((found) => findingAt(found, message(found), help));
+
+/** Returns the first hit for each key. */
+export const firstOfEach = (hits: readonly Hit[], keyOf: (text: PublicText) => string | undefined): readonly Hit[] =>
+  hits.filter(({ text }, index) => hits.findIndex((other) => keyOf(other.text) === keyOf(text)) === index);
+
+const LOCATIONS: Readonly<Partial<Record<PublicTextKind, string>>> = {
+  title: 'in a title',
+  description: 'in a description for search engines',
+  'alternative text': 'in the description of an image',
+  testimonial: 'in a testimonial',
+  journal: 'in the journal',
+  greeting: 'in the greeting of the chat',
+  address: 'in an address',
+  'short link': 'in a short link',
+  'file name': 'in a file name',
+  document: 'in a downloadable document',
+};
+const LOCATIONS_BY_REACH: Readonly<Record<Reach, string>> = {
+  entry: 'on an entry page',
+  inner: 'on an inner page',
+  policy: 'in a policy',
+};
+
+/** 'in a title', 'on an entry page': where readers see the words. */
+export const locationOf = ({ text, reach }: Pick<FoundWords, 'text' | 'reach'>): string =>
+  LOCATIONS[text.kind] ?? LOCATIONS_BY_REACH[reach];
