@@ -1,3 +1,4 @@
+import type { SectionData, SectionKind, SectionOf } from '../../config/site.ts';
 import { lazy } from '../../core/lazy.ts';
 import { wordsOf } from '../../html/extract.ts';
 import type { FinishedPage } from '../../html/finish.ts';
@@ -21,6 +22,19 @@ export function seenPages(pages: readonly FinishedPage[], plan: Plan): readonly 
     return planned ? [{ ...page, planned, own: ownRoute(planned), words: lazy(() => wordsOf(page)) }] : [];
   });
 }
+
+const isOfKind = <Kind extends SectionKind>(data: SectionData, kind: Kind): data is SectionOf<Kind> =>
+  data.kind === kind;
+
+/** Returns true if the page shows a section of the kind. */
+export const hasSection = ({ sections }: Pick<PlannedPage, 'sections'>, kind: SectionKind): boolean =>
+  sections.some(({ data }) => data.kind === kind);
+
+/** Returns the sections of one kind on the pages, each with the page that shows it. */
+export const sectionsOfKind = <Kind extends SectionKind>(pages: readonly SeenPage[], kind: Kind) =>
+  pages.flatMap((page) =>
+    page.planned.sections.flatMap(({ data, path }) => (isOfKind(data, kind) ? [{ data, path, page }] : [])),
+  );
 
 function ownRoute({ sections, route }: PlannedPage): string {
   const [part, own] = sections[0]?.path ?? [];

@@ -1,4 +1,5 @@
 import type { Plan } from '../../../plan/index.ts';
+import { hasSection } from '../pages.ts';
 import type { Rule } from '../rule.ts';
 import { excess, limitOf } from './weights.ts';
 
@@ -31,8 +32,6 @@ export const budgetPage: Rule = {
 
 /** Returns the pages that have a budget. Policies have none, because their length cannot be chosen. */
 export function weighed<Page extends { readonly route: string }>(pages: readonly Page[], plan: Plan): readonly Page[] {
-  const policies = new Set(
-    plan.pages.flatMap(({ route, sections }) => (sections.some(({ data }) => data.kind === 'policy') ? [route] : [])),
-  );
+  const policies = new Set(plan.pages.filter((page) => hasSection(page, 'policy')).map(({ route }) => route));
   return pages.filter(({ route }) => !policies.has(route));
 }

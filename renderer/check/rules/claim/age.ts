@@ -1,4 +1,4 @@
-import type { SeenPage } from '../pages.ts';
+import { hasSection, type SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { isClinical } from './clinical.ts';
 import { wordFindings } from './find-words.ts';
@@ -84,7 +84,7 @@ const tooYoung = (minimumAge: number): RuleFinding => ({
 /** Pages of treatments, consultations and landing pages. */
 const mustStateAge = ({ planned, route }: SeenPage, { site }: RuleInput): boolean =>
   (planned.treatment !== undefined && isClinical(site, planned.treatment)) ||
-  planned.sections.some(({ data }) => data.kind === 'landing') ||
+  hasSection(planned, 'landing') ||
   Object.values(site.departments).some(({ consultation }) => consultation.page === route);
 
 const statesAge = (page: SeenPage, { site: { clinic } }: RuleInput): boolean => {

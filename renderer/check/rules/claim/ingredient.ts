@@ -44,9 +44,11 @@ export const ingredient: Rule = {
     const subjectOf = (text: PublicText) => treatmentOf(site, text) ?? text.page;
     const isHuman = ({ text }: Hit) => HUMAN_ORIGIN.test(text.normal.text);
     const hits = hitsIn(EXOSOMES, lookups.authored());
-    const statesOrigin = (hit: Hit) => isHuman(hit) || OTHER_ORIGIN.test(hit.text.normal.text);
-    const stated = new Set(hits.filter(statesOrigin).map(({ text }) => subjectOf(text)));
-    const unstated = hits.filter(({ text }) => !stated.has(subjectOf(text)));
+    const others = hits.filter((hit) => !isHuman(hit));
+    const stated = new Set(
+      hits.filter(({ text }) => OTHER_ORIGIN.test(text.normal.text)).map((hit) => subjectOf(hit.text)),
+    );
+    const unstated = others.filter(({ text }) => !stated.has(subjectOf(text)));
     return [
       ...hits
         .filter(isHuman)

@@ -1,7 +1,6 @@
-import { treatmentAt } from '../../../config/derived/treatment-route.ts';
-import type { Site } from '../../../config/site.ts';
-import type { ConfigPath } from '../../../core/finding.ts';
+import { sectionsOfKind } from '../pages.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
+import { type ComparisonPair, comparisonPairs } from './comparison-pairs.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
 
 const PAIR = {
@@ -38,36 +37,20 @@ export const photoEvidence: Rule = {
       },
     ],
   },
-  find: (input) => {
-    const { site } = input;
-    return [
-      ...pairs(site, 'comparisons'),
-      ...pairs(site, 'examples'),
-      // Images of the effect of a medicine may not be shown at all; claim/pom-photo reports them.
-      ...input.pages
-        .filter(({ planned }) => !isMedicinePage(site, planned))
-        .flatMap(({ planned, route }) =>
-          planned.sections.flatMap(({ data, path }) =>
-            data.kind === 'imageCarousel'
-              ? proofProblems(data.evidence, data.title, path).map((one) => ({ ...one, page: route }))
-              : [],
-          ),
-        ),
-    ];
-  },
+  // Images of the effect of a medicine may not be shown at all; claim/pom-photo reports them.
+  find: ({ site, pages }) => [
+    ...comparisonPairs(site)
+      .filter(({ treatment = '' }) => !usesMedicine(site, treatment))
+      .flatMap(proofFindings),
+    ...sectionsOfKind(pages, 'imageCarousel')
+      .filter(({ page }) => !isMedicinePage(site, page.planned))
+      .flatMap(({ data: { title, evidence }, path, page }) =>
+        proofFindings({ title, evidence, path }).map((finding) => ({ ...finding, page: page.route })),
+      ),
+  ],
 };
 
-const pairs = (site: Site, part: 'comparisons' | 'examples'): readonly RuleFinding[] =>
-  Object.entries(site[part]).flatMap(([name, { href, title, evidence }]) => {
-    const slug = treatmentAt(site, href);
-    return slug !== undefined && usesMedicine(site, slug) ? [] : proofProblems(evidence, title, [part, name]);
-  });
-
-function proofProblems(
-  evidence: Site['comparisons'][string]['evidence'],
-  title: string,
-  path: ConfigPath,
-): readonly RuleFinding[] {
+function proofFindings({ title, evidence, path }: ComparisonPair): readonly RuleFinding[] {
   if (!evidence)
     return [
       {

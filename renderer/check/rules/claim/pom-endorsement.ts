@@ -1,5 +1,6 @@
 import type { Site, Testimonial } from '../../../config/site.ts';
 import { normalise } from '../../../facts/normalise.ts';
+import { sectionsOfKind } from '../pages.ts';
 import { publicText } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { hitsIn, joinTexts } from './lexicon/lexicon.ts';
@@ -68,22 +69,14 @@ const hintsAtMedicine = (site: Site, text: string): boolean => {
   return [MEDICINE_NAMES, hintsAt(site)].some((lexicon) => hitsIn(lexicon, joinTexts([quoted])).length > 0);
 };
 
-const RECOMMENDING: ReadonlySet<string> = new Set(['quotation', 'reviews', 'testimonialCarousel']);
+const RECOMMENDING = ['quotation', 'reviews', 'testimonialCarousel'] as const;
 
-const recommendedOnPages = (input: RuleInput): readonly RuleFinding[] =>
-  input.pages
-    .filter(({ planned }) => isMedicinePage(input.site, planned))
-    .flatMap(({ planned, route }) =>
-      planned.sections.flatMap(({ data, path }) =>
-        RECOMMENDING.has(data.kind)
-          ? [
-              {
-                message: `The page of “${planned.treatment}”, which uses a prescription-only medicine, shows recommendations.`,
-                help: 'Move this section to a page that is not about a medicine.',
-                page: route,
-                path,
-              },
-            ]
-          : [],
-      ),
-    );
+const recommendedOnPages = ({ site, pages }: RuleInput): readonly RuleFinding[] =>
+  RECOMMENDING.flatMap((kind) => sectionsOfKind(pages, kind))
+    .filter(({ page }) => isMedicinePage(site, page.planned))
+    .map(({ path, page: { planned, route } }) => ({
+      message: `The page of “${planned.treatment}”, which uses a prescription-only medicine, shows recommendations.`,
+      help: 'Move this section to a page that is not about a medicine.',
+      page: route,
+      path,
+    }));

@@ -1,5 +1,6 @@
-import { treatmentAt } from '../../../config/derived/treatment-route.ts';
-import type { Rule, RuleFinding } from '../rule.ts';
+import { sectionsOfKind } from '../pages.ts';
+import type { Rule } from '../rule.ts';
+import { comparisonPairs } from './comparison-pairs.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
 
 const COMPARISON = {
@@ -23,35 +24,21 @@ export const pomPhoto: Rule = {
     ],
     good: [{ shows: 'a comparison for a treatment without such a medicine', values: COMPARISON }],
   },
-  find: (input) => {
-    const { site } = input;
-    const pairs = (part: 'comparisons' | 'examples'): readonly RuleFinding[] =>
-      Object.entries(site[part]).flatMap(([name, { href, title }]) => {
-        const slug = treatmentAt(site, href);
-        return slug !== undefined && usesMedicine(site, slug)
-          ? [{ message: `“${title}” ${WHAT} “${slug}”, ${USES}`, help: HELP, path: [part, name, 'image'] }]
-          : [];
-      });
-    const carousels = input.pages
-      .filter(({ planned }) => isMedicinePage(site, planned))
-      .flatMap(({ planned, route }) =>
-        planned.sections.flatMap(({ data, path }) =>
-          data.kind === 'imageCarousel'
-            ? [
-                {
-                  message: `“${data.title}” ${WHAT} “${planned.treatment}”, ${USES}`,
-                  help: HELP,
-                  page: route,
-                  path: [...path, 'images'],
-                },
-              ]
-            : [],
-        ),
-      );
-    return [...pairs('comparisons'), ...pairs('examples'), ...carousels];
-  },
+  find: ({ site, pages }) => [
+    ...comparisonPairs(site)
+      .filter(({ treatment = '' }) => usesMedicine(site, treatment))
+      .map(({ title, treatment = '', path }) => ({ ...findingOf(title, treatment), path: [...path, 'image'] })),
+    ...sectionsOfKind(pages, 'imageCarousel')
+      .filter(({ page }) => isMedicinePage(site, page.planned))
+      .map(({ data, path, page: { planned, route } }) => ({
+        ...findingOf(data.title, planned.treatment ?? ''),
+        page: route,
+        path: [...path, 'images'],
+      })),
+  ],
 };
 
-const WHAT = 'shows before and after images of';
-const USES = 'which uses a prescription-only medicine.';
-const HELP = 'Show a diagram of the treated area, or no image.';
+const findingOf = (title: string, treatment: string) => ({
+  message: `“${title}” shows before and after images of “${treatment}”, which uses a prescription-only medicine.`,
+  help: 'Show a diagram of the treated area, or no image.',
+});

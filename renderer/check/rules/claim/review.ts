@@ -1,4 +1,5 @@
 import { daysBetween } from '../../../facts/date.ts';
+import { hasSection, sectionsOfKind } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt, findWords } from './find-words.ts';
 import { TYPED_RATINGS } from './lexicon/ratings.ts';
@@ -71,15 +72,15 @@ export const review: Rule = {
     ],
   },
   find: (input) => [
-    ...authored(input),
-    ...stale(input),
+    ...writtenRatings(input),
+    ...staleRating(input),
     ...withoutPolicy(input),
     ...starStrips(input),
-    ...counts(input),
+    ...unsourcedCounts(input),
   ],
 };
 
-const authored = (input: RuleInput): readonly RuleFinding[] =>
+const writtenRatings = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, TYPED_RATINGS)
     .filter(({ text, span }) => quotedFact(text, span)?.slice(0, 2).join('.') !== 'clinic.rating')
     .map((found) =>
@@ -92,7 +93,7 @@ const authored = (input: RuleInput): readonly RuleFinding[] =>
 
 const MAX_DAYS = 90;
 
-const stale = ({ site: { clinic }, today }: RuleInput): readonly RuleFinding[] => {
+const staleRating = ({ site: { clinic }, today }: RuleInput): readonly RuleFinding[] => {
   const asOf = clinic.rating?.asOf;
   return asOf !== undefined && daysBetween(asOf, today) > MAX_DAYS
     ? [
@@ -112,8 +113,7 @@ function withoutPolicy(input: RuleInput): readonly RuleFinding[] {
   const pages = input.pages;
   const hasPolicy = pages.some(
     ({ planned, headings }) =>
-      planned.sections.some(({ data }) => data.kind === 'policy') &&
-      headings.some(({ words }) => /\b(?:reviews?|testimonials?)\b/i.test(words)),
+      hasSection(planned, 'policy') && headings.some(({ words }) => /\b(?:reviews?|testimonials?)\b/i.test(words)),
   );
   const shown = pages.flatMap(({ planned, route }) =>
     planned.sections.flatMap(({ data, path }) =>
@@ -136,28 +136,23 @@ function withoutPolicy(input: RuleInput): readonly RuleFinding[] {
 
 const REGISTER = /\b(?:gmc|gdc|nmc|hcpc|gphc|cqc|registered|regulated|chartered|insured|accredited)\b/i;
 
-const starStrips = (input: RuleInput): readonly RuleFinding[] =>
-  input.pages.flatMap(({ planned, route }) =>
-    planned.sections.flatMap(({ data, path }) => {
-      if (data.kind !== 'trust' || !data.stars) return [];
-      // The stars appear before the first claim.
-      const claim = data.claims[0]?.source ?? '';
-      const word = REGISTER.exec(claim);
-      return word
-        ? [
-            {
-              message: `The stars beside “${word[0]}” look as if they were awarded for it.`,
-              help: 'Show the stars only beside the source of the reviews.',
-              page: route,
-              path: [...path, 'claims', 0],
-              span: { at: word.index, length: word[0].length },
-            },
-          ]
-        : [];
-    }),
-  );
+const starStrips = ({ pages }: RuleInput): readonly RuleFinding[] =>
+  sectionsOfKind(pages, 'trust').flatMap(({ data, path, page }) => {
+    // The stars appear before the first claim.
+    const word = data.stars ? REGISTER.exec(data.claims[0]?.source ?? '') : undefined;
+    if (!word) return [];
+    return [
+      {
+        message: `The stars beside “${word[0]}” look as if they were awarded for it.`,
+        help: 'Show the stars only beside the source of the reviews.',
+        page: page.route,
+        path: [...path, 'claims', 0],
+        span: { at: word.index, length: word[0].length },
+      },
+    ];
+  });
 
-const counts = ({ site }: RuleInput): readonly RuleFinding[] =>
+const unsourcedCounts = ({ site }: RuleInput): readonly RuleFinding[] =>
   Object.entries(site.testimonials).flatMap(([name, { likes, comments, reviewUrl }]) => {
     const field = likes ? 'likes' : comments ? 'comments' : undefined;
     return field === undefined || reviewUrl !== undefined

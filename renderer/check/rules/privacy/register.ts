@@ -1,4 +1,5 @@
 import type { ConfigPath } from '../../../core/finding.ts';
+import { hasSection } from '../pages.ts';
 import type { Rule, RuleInput } from '../rule.ts';
 import { shownEmbeds } from './embeds.ts';
 
@@ -33,7 +34,7 @@ export const register: Rule = {
   },
   find: (input) => {
     const policies = input.pages
-      .filter(({ planned }) => planned.sections.some(({ data }) => data.kind === 'policy'))
+      .filter(({ planned }) => hasSection(planned, 'policy'))
       .map((page) => page.words())
       .join('\n');
     return providersOf(input)

@@ -1,3 +1,4 @@
+import { hasSection } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 const LIST = { kind: 'journalList', title: 'Articles', category: 'hands', failed: 'Not now.', empty: 'None yet.' };
@@ -39,7 +40,7 @@ export const thirdParty: Rule = {
 /** Reports a list of articles that requests its feed when it scrolls into view. */
 function feeds({ site, plan }: RuleInput): readonly RuleFinding[] {
   const { feed, origin } = site.journal ?? {};
-  const page = plan.pages.find(({ sections }) => sections.some(({ data }) => data.kind === 'journalList'));
+  const page = plan.pages.find((planned) => hasSection(planned, 'journalList'));
   if (feed === undefined || !page) return [];
   if ([origin, site.hosting.url].some((own) => own === new URL(feed).origin)) return [];
   return [
