@@ -1,4 +1,6 @@
-/** What the rules on claims find in a list of labelled sentences, with precision and recall of each rule. */
+/**
+ * Checks what the rules on claims report in a list of labelled sentences, with the precision and recall of each rule.
+ */
 import * as assert from 'uvu/assert';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { RuleName } from '../../renderer/core/rule-names.ts';
@@ -7,7 +9,7 @@ import { suite } from '../support/suite.ts';
 import type { Labelled, PublicText } from './label.ts';
 import { sentences } from './sentences.ts';
 
-/** The rules that judge single sentences; others judge prices, pictures or whole pages. */
+/** The rules that judge single sentences; the others judge prices, images or whole pages. */
 const JUDGED: readonly RuleName[] = [
   'claim/pom-name',
   'claim/pom-indirect',
@@ -28,14 +30,14 @@ const CLINICS = {
 const FILE = 'policies/sentences.md';
 const answers = (list: readonly Labelled[]) => ({
   kind: 'faq',
-  // A list without a sentence would be no section.
+  // A section needs at least one question, even if the list of sentences is empty.
   questions: [...list.map(({ sentence }) => sentence), 'The end.'].map((answer, index) => ({
     question: `Number ${index}`,
     answer,
   })),
 });
 
-/** All sentences of one kind of clinic, each where it stands: one check answers for all. */
+/** Checks all sentences of one kind of clinic in a single run, each on its kind of page. */
 async function found(clinic: keyof typeof CLINICS): Promise<ReadonlyMap<Labelled, ReadonlySet<string>>> {
   const all = sentences.filter((one) => (one.clinic ?? 'injecting') === clinic);
   const of = (publicText: PublicText) => all.filter((one) => one.publicText === publicText);
@@ -50,7 +52,8 @@ async function found(clinic: keyof typeof CLINICS): Promise<ReadonlyMap<Labelled
     },
     { [FILE]: policy.map(({ sentence }) => sentence).join('\n\n') },
   );
-  if (!site) throw new Error(`The sentences make no site: ${findings.map(({ message }) => message).join(' ')}`);
+  if (!site)
+    throw new Error(`The sentences do not make a valid site: ${findings.map(({ message }) => message).join(' ')}`);
   const byPath = (route: string, section: number) => new Map<string, number>([[route, section]]);
   const numberOf = ({ path = [] }: Finding, places: ReadonlyMap<string, number>) =>
     path[0] === 'pages' && path[2] === places.get(String(path[1])) && path[3] === 'questions' ? Number(path[4]) : -1;
@@ -86,7 +89,7 @@ const scoreOf = (rule: RuleName): Score => {
   };
 };
 
-/** What looks like a claim and is none; the last stands for the contraindications in terms. */
+/** Phrases that look like a claim but are harmless; the last represents the contraindications in terms. */
 const LISTED = [
   ...['anti-wrinkle cream', 'detox', 'toxins', 'Three arenas', 'Dr Dao', 'window', 'win-win', 'no guarantee'],
   'allergic to botulinum toxin',
@@ -95,7 +98,7 @@ const LISTED = [
 const share = (right: number, wrong: number): string => (right / (right + wrong)).toFixed(3);
 
 suite('labelled sentences', (test) => {
-  test('are at least 250, four in ten of them harmless, each once', () => {
+  test('there are at least 250 different sentences, and 40 % of them are harmless', () => {
     assert.ok(sentences.length >= 250);
     assert.ok(sentences.filter(({ rules }) => rules.length === 0).length >= 100);
     process.stdout.write(`${sentences.length} sentences\n`);
@@ -104,16 +107,16 @@ suite('labelled sentences', (test) => {
   });
 
   for (const words of LISTED)
-    test(`hold “${words}” where it is harmless: domain rules, “False positives to test”`, () =>
+    test(`“${words}” is in a harmless sentence: domain rules, “False positives to test”`, () =>
       assert.ok(sentences.some(({ sentence, rules }) => rules.length === 0 && sentence.includes(words))));
 
   for (const rule of JUDGED)
-    test(`${rule} finds all that it should and nothing else`, () => {
+    test(`${rule} reports every sentence that it should, and no other`, () => {
       const { right, falseAlarms, missed } = scoreOf(rule);
       process.stdout.write(
         `${rule}: precision ${share(right, falseAlarms.length)}, recall ${share(right, missed.length)}, ${right} found\n`,
       );
-      assert.ok(right > 0, 'it finds nothing at all');
+      assert.ok(right > 0, 'the rule reports nothing');
       assert.equal({ falseAlarms, missed }, { falseAlarms: [], missed: [] });
     });
 });

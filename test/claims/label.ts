@@ -1,15 +1,15 @@
 import type { RuleName } from '../../renderer/core/rule-names.ts';
 
-/** Where a sentence stands: on the home page, on a page within, or in the terms. */
+/** The page that contains a sentence: the home page, an inner page or the terms. */
 export type PublicText = 'entry' | 'inner' | 'policy';
 
-/** A sentence, where it stands, and what rules on claims have to say of it. */
+/** A sentence, its page, and the rules that must report it. */
 export interface Labelled {
   readonly sentence: string;
   readonly publicText: PublicText;
-  /** Nothing, where it is harmless. */
+  /** Empty if the sentence is harmless. */
   readonly rules: readonly RuleName[];
-  /** The kind of clinic that says it; one that injects a prescription-only medicine where nothing else is said. */
+  /** The kind of clinic; if undefined, a clinic that injects a prescription-only medicine. */
   readonly clinic?: 'massage';
 }
 

@@ -1,6 +1,6 @@
 import { AGE, CREDENTIAL, EFFECT, INDIRECT, type Labelled, on, POM_NAME, PRESSURE, PROMISE, REVIEW } from './label.ts';
 
-/** Pairs that lie close together: what a clinic may say beside what it may not, in nearly the same words. */
+/** Pairs of similar sentences, one that a clinic may use and one that it may not. */
 export const nearMisses: readonly Labelled[] = [
   ...on('entry', POM_NAME)(
     'Baby Botox for those who have never had it.',

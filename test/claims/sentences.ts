@@ -13,9 +13,12 @@ import {
 } from './label.ts';
 import { nearMisses } from './near-misses.ts';
 
-/** Sentences as clinics write them, labelled by hand from domain rules, sections 1 and “False positives to test”. */
+/**
+ * Sentences as clinics write them, labelled by hand according to the domain rules, section 1 and “False positives to
+ * test”.
+ */
 export const sentences: readonly Labelled[] = [
-  // A prescription-only medicine by its name.
+  // Prescription-only medicines by name.
   ...on('entry', POM_NAME)(
     'Botox in the centre of Leeds.',
     'Ask us about #botox.',
@@ -46,7 +49,7 @@ export const sentences: readonly Labelled[] = [
     'Botanical oils from our own garden.',
   ),
 
-  // A prescription-only medicine without its name.
+  // Hints at prescription-only medicines.
   ...on('entry', INDIRECT)(
     'Anti-wrinkle injections by appointment.',
     'Anti wrinkle treatment for face and neck.',
@@ -84,7 +87,7 @@ export const sentences: readonly Labelled[] = [
   ),
   ...on('entry', INDIRECT, 'massage')('Massage, and anti-wrinkle injections on Fridays.'),
 
-  // Haste, prizes and trifling.
+  // Pressure, prizes and trivialisation.
   ...on('entry', PRESSURE)(
     'Hurry, the diary fills.',
     'Today only: two sessions at one price.',
@@ -156,7 +159,7 @@ export const sentences: readonly Labelled[] = [
     'A guarantee for the gift card is not given.',
   ),
 
-  // How soon, and for how long.
+  // How soon an effect shows and how long it lasts.
   ...on('entry', EFFECT)(
     'Natural, lasting results.',
     'Results last up to six months.',
@@ -182,7 +185,7 @@ export const sentences: readonly Labelled[] = [
   ),
   ...on('policy', [])('Gift cards last 12 months.', 'The effect lasts 3 months on average.'),
 
-  // Who says it.
+  // Credentials.
   ...on('entry', CREDENTIAL)(
     'Doctor-led aesthetics.',
     'Performed by a GMC-registered doctor.',
@@ -204,11 +207,11 @@ export const sentences: readonly Labelled[] = [
     'We are not doctor-led.',
   ),
 
-  // What others say.
+  // Ratings and reviews.
   ...on('entry', REVIEW)('Rated 4.9 out of 5.', '5.0 Google rating.', 'Five-star service.', '4.8/5 from our clients.'),
   ...on('entry', [])('A room of 5.0 metres.', 'Open 5 days out of 7.', 'We ask five questions, and start.'),
 
-  // For whom.
+  // Age.
   ...on('entry', AGE)(
     'Student discount on Wednesdays.',
     'Get ready for prom.',
@@ -222,13 +225,13 @@ export const sentences: readonly Labelled[] = [
     'An old-school approach to listening.',
   ),
 
-  // What is in it.
+  // Ingredients.
   ...on('entry', INGREDIENT)('Facials with exosomes.', 'Exosomes from human stem cells.'),
   ...on('inner', [])('Exosomes of plant origin are worked into the skin.'),
 
   ...nearMisses,
 
-  // Several at once.
+  // Several claims in one sentence.
   ...on('entry', ['claim/pom-name', 'claim/pressure'])('Hurry: Botox at half the price.'),
   ...on('entry', ['claim/pom-indirect', 'claim/guarantee'])('Anti-wrinkle treatment with guaranteed smoothness.'),
   ...on('entry', ['claim/pressure', 'claim/effect'])('No downtime, and results within 3 days.'),

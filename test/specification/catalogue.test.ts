@@ -11,7 +11,7 @@ const kindsOf = (route: string) => site.page(route).plan.sections.map(({ data })
 const heroOf = (route: string): Element => headed(mainOf(route), wordsOf(selectOne(mainOf(route), 'h1')));
 const index = mainOf('/treatments');
 
-/** A treatment as its card shows it: its group, slug, name, second line, price and length. */
+/** A treatment as its card shows it: category, slug, name, subtitle, price and duration. */
 type CardRow = readonly [group: string, slug: string, name: string, subtitle: string | undefined, line: string];
 
 const FREE = 'Free for first-time clients';
@@ -51,7 +51,7 @@ const PEELS = [
   ['tca-peel', 'TCA Peel'],
 ] as const;
 
-/** The groups of the index in their fixed order, and the page of each. */
+/** The categories of the index in their fixed order, with the page of each. */
 const GROUPS: readonly (readonly [anchor: string, route: string])[] = [
   ['skin-consultation', '/categories/consultation'],
   ['anti-wrinkle', '/categories/anti-wrinkle'],
@@ -64,7 +64,7 @@ const GROUPS: readonly (readonly [anchor: string, route: string])[] = [
 
 const cardFor = (part: Element, slug: string): Element => {
   const card = select(part, 'li.card').find((item) => select(item, `a[href=/treatments/${slug}]`).length > 0);
-  if (!card) throw new Error(`There is no card of ${slug}.`);
+  if (!card) throw new Error(`There is no card for ${slug}.`);
   return card;
 };
 
@@ -87,7 +87,7 @@ suite('/treatments', (test) => {
       GROUPS.map(([anchor]) => anchor),
     ));
   for (const [anchor, route] of GROUPS)
-    test(`the group ${anchor} links to ${route}`, () =>
+    test(`the category ${anchor} links to ${route}`, () =>
       assert.ok(linksOf(selectOne(index, `#${anchor}`)).some(({ href }) => href === route)));
   for (const [slug, name] of PEELS)
     test(`${name}: TBA, 30min, Coming Soon, linking to its page`, () => {
@@ -97,7 +97,7 @@ suite('/treatments', (test) => {
       assert.is(wordsOf(item), `${name} TBA • 30min`);
       assert.is(linksOf(item)[0]?.href, `/treatments/${slug}`);
     });
-  test('a coming-soon item sends the user to the skin consultation booking link instead', () =>
+  test('the card of a coming-soon treatment links to the booking of a skin consultation', () =>
     assert.equal(
       linksOf(selectOne(index, '#clinical-peels'))
         .filter(({ href }) => href.startsWith('/go/'))
@@ -110,7 +110,7 @@ suite('/treatments', (test) => {
 
 for (const [group, slug, name, subtitle, line] of CARDS) {
   const route = GROUPS.find(([anchor]) => anchor === group)?.[1] ?? '';
-  // The page of microneedling shows its two options in the place of a card.
+  // The page of microneedling shows its two options instead of a card.
   const places = slug === 'microneedling' ? ['/treatments'] : ['/treatments', route];
   suite(`treatment card: ${name}`, (test) => {
     for (const place of places) {
@@ -126,7 +126,7 @@ for (const [group, slug, name, subtitle, line] of CARDS) {
         assert.is(select(card, 'p.soft').map(wordsOf)[0], subtitle));
       test(`${place}: an image`, () => assert.is(select(card, 'picture img').length, 1));
     }
-    test('it stands in no other group of the index', () =>
+    test('it appears in no other category of the index', () =>
       assert.is(select(index, `a[href=/treatments/${slug}]`).length, 1));
   });
 }
@@ -161,7 +161,7 @@ suite('category pages', (test) => {
     });
   }
   for (const [anchor, route] of GROUPS)
-    test(`${route} says that services are for adults aged 18 and over, and that a doctor’s assessment comes first (${anchor})`, () => {
+    test(`${route} states that services are for adults aged 18 and over, and that a doctor’s assessment comes first (${anchor})`, () => {
       says(mainOf(route), 'Services are for adults aged 18 and over');
       says(mainOf(route), 'A doctor’s assessment comes first');
     });

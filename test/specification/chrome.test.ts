@@ -1,4 +1,7 @@
-/** What stands on every page: document 1, sections 1, 2 (site-wide chrome) and 6; decisions 1 and 9, consent first. */
+/**
+ * The parts that every page shows: document 1, sections 1, 2 (site-wide chrome) and 6; decisions 1 and 9, consent
+ * first.
+ */
 import * as assert from 'uvu/assert';
 import { childrenOf, type Element, linkOf, linksOf, select, selectOne, spokenOf, wordsOf } from '../support/dom.ts';
 import { shippedSite } from '../support/shipped-site.ts';
@@ -10,7 +13,7 @@ const WITHOUT_FOOTER = ['/bio', '/tiktok', '/themindexplored'];
 const WITHOUT_BAR = ['/themindexplored'];
 
 const bodyOf = (route: string): Element => selectOne(site.page(route).dom, 'body');
-/** A part of the page's frame, or nothing: sections have headers of their own. */
+/** Returns a part of the page's frame, or `undefined`. Sections have headers of their own, which do not count. */
 const frame = (route: string, name: string): Element | undefined =>
   childrenOf(bodyOf(route)).find((element) => element.name === name);
 const barOf = (route: string): Element | undefined => select(bodyOf(route), '#booking-bar')[0];
@@ -26,7 +29,7 @@ const chromeOf = (name: string): Element => {
 suite('navigation bar', (test) => {
   const header = chromeOf('header');
 
-  test('the wordmark leads to the home page', () => assert.equal(pairs(header, 'a.brand'), [['Skin + Mind', '/']]));
+  test('the wordmark links to the home page', () => assert.equal(pairs(header, 'a.brand'), [['Skin + Mind', '/']]));
   test('a menu toggle', () => {
     const toggle = selectOne(header, 'nav button[popovertarget=drawer]');
     assert.is(wordsOf(toggle), 'Menu');
@@ -37,9 +40,9 @@ suite('navigation bar', (test) => {
       ['ABOUT', '/team'],
     ]));
   test('JOURNAL', () => assert.equal(pairs(header, 'nav ul.always a'), [['JOURNAL', '/journal']]));
-  test('and BOOK NOW, which leads to the general booking page', () =>
+  test('and BOOK NOW, which links to the general booking page', () =>
     assert.equal(pairs(header, 'nav a.book'), [['BOOK NOW', '/go/square_site']]));
-  test('it stands on every page but /bio and /tiktok, the same on each', () => {
+  test('the navigation bar is on every page except /bio and /tiktok, and the same on each', () => {
     for (const route of everyBut(WITHOUT_HEADER)) {
       const own = frame(route, 'header');
       assert.is(own && spokenOf(own), spokenOf(header), route);
@@ -61,9 +64,8 @@ suite('drawer menu', (test) => {
     ]));
   test('and the line “Crafted for skin + mind”', () =>
     assert.is(wordsOf(selectOne(drawer, 'p')), 'Crafted for skin + mind'));
-  test('it can be closed by a button', () =>
-    assert.is(wordsOf(selectOne(drawer, 'button[popovertargetaction=hide]')), 'Close'));
-  // A popover is shown by an action alone (https://html.spec.whatwg.org/multipage/popover.html).
+  test('a button closes it', () => assert.is(wordsOf(selectOne(drawer, 'button[popovertargetaction=hide]')), 'Close'));
+  // A popover is closed until an action opens it (https://html.spec.whatwg.org/multipage/popover.html).
   test('it is closed on every load', () => {
     for (const route of everyBut(WITHOUT_HEADER))
       assert.is(selectOne(bodyOf(route), '#drawer').attribs.popover, 'auto', route);
@@ -104,7 +106,7 @@ suite('footer', (test) => {
     'Clinic appointments are by prior booking only.',
   ])
     test(`says “${words}”`, () => assert.ok(wordsOf(footer).includes(words)));
-  test('it stands on every page but /bio, /tiktok and /themindexplored, the same on each', () => {
+  test('the footer is on every page except /bio, /tiktok and /themindexplored, and the same on each', () => {
     for (const route of everyBut(WITHOUT_FOOTER)) {
       const own = frame(route, 'footer');
       assert.is(own && spokenOf(own), spokenOf(footer), route);
@@ -120,11 +122,11 @@ suite('floating chat button', (test) => {
     assert.is(address.origin + address.pathname, 'https://wa.me/442079460321');
     assert.is(address.searchParams.get('text'), 'Hello, I would like to ask about an appointment.');
   });
-  test('has a name, and opens beside the page', () => {
+  test('has a name and opens in a new tab', () => {
     assert.ok(chat?.label.startsWith('Message the clinic'));
     assert.is(chat?.newTab, true);
   });
-  test('it stands on every page that has the sticky bar', () => {
+  test('the chat button is on every page that has the sticky bar', () => {
     for (const route of everyBut(WITHOUT_BAR))
       assert.is(select(bodyOf(route), 'aside[aria-label=Chat] a').length, 1, route);
   });
@@ -168,14 +170,14 @@ suite('mobile sticky quick-booking bar', (test) => {
     assert.equal(pairs(bar, 'a.returning'), [['Book Treatment', '/go/square_site']]));
   test('a control hides the bar', () => assert.ok(wordsOf(selectOne(bar, '.hide')).startsWith('Hide')));
   test('and a “Show again” pill restores it', () => assert.ok(wordsOf(selectOne(bar, '.hide')).endsWith('Show again')));
-  test('it stands on every page but /themindexplored', () =>
+  test('the booking bar is on every page except /themindexplored', () =>
     assert.equal(
       site.routes.filter((route) => !barOf(route)),
       WITHOUT_BAR,
     ));
 });
 
-suite('pages that go without', (test) => {
+suite('pages without parts of the chrome', (test) => {
   for (const route of WITHOUT_HEADER) {
     test(`${route} hides the header`, () => assert.is(frame(route, 'header'), undefined));
     test(`${route} hides the footer`, () => assert.is(frame(route, 'footer'), undefined));
@@ -199,7 +201,7 @@ suite('every page', (test) => {
     );
     assert.equal(asking, [], route);
   });
-  onEvery('booking buttons open external pages in a new tab; a screen reader is told', (body, route) => {
+  onEvery('booking buttons open external pages in a new tab and tell screen readers so', (body, route) => {
     for (const element of select(body, 'a[href^=/go/]')) {
       const { label, newTab, rel } = linkOf(element);
       if (label === 'Book Wrinkle Reset') continue;
@@ -208,7 +210,7 @@ suite('every page', (test) => {
       assert.match(spokenOf(element), /\(opens in a new tab\)$/, route);
     }
   });
-  onEvery('no third-party request before the visitor chooses', (_, route) => {
+  onEvery('no page sends requests to third parties before the visitor consents', (_, route) => {
     const { dom } = site.page(route);
     assert.is(select(dom, 'iframe').length, 0, route);
     for (const [selector, attribute] of [
@@ -226,7 +228,7 @@ suite('every page', (test) => {
     assert.not.match(site.page(route).html, /url\(\s*["']?(https?:)?\/\//, route);
   });
   onEvery(
-    'the fonts of its words are asked for from its head: that of numerals where there is one, and no other',
+    'each page preloads the fonts of its text, and the font of numerals only if it shows numerals',
     (body, route) => {
       const ahead = select(site.page(route).dom, 'head link[rel=preload][as=font]').map(({ attribs }) =>
         /^\/assets\/([a-z-]+)\./.exec(attribs.href ?? '')?.at(1),
@@ -235,7 +237,7 @@ suite('every page', (test) => {
       assert.equal(ahead, ['hanken-grotesk', ...numerals], route);
     },
   );
-  onEvery('every quiet part can be reached: a link to the content comes first', (body, route) =>
+  onEvery('the first link of each page skips to its content', (body, route) =>
     assert.equal(linksOf(body)[0], { label: 'Skip to main content', href: '#main', newTab: false, rel: [''] }, route),
   );
   onEvery('same-origin navigations use cross-document view transitions', (_, route) =>
@@ -245,7 +247,7 @@ suite('every page', (test) => {
     assert.ok(site.page(route).html.includes('scroll-padding-top:80px'), route);
     assert.match(site.page(route).html, /\(prefers-reduced-motion: no-preference\)\{html\{scroll-behavior:smooth\}/);
   });
-  onEvery('reduced motion and print have rules of their own', (_, route) => {
+  onEvery('reduced motion and print have their own rules', (_, route) => {
     assert.ok(site.page(route).html.includes('@media (prefers-reduced-motion: reduce)'), route);
     assert.ok(site.page(route).html.includes('@media print'), route);
   });

@@ -1,4 +1,7 @@
-/** Decisions 3, 4 and 6: facts live once, stand-ins are marked, and a page without its catalogue entry shows nothing. */
+/**
+ * Decisions 3, 4 and 6: each fact is written once, stand-ins are marked, and a page without its catalogue entry is
+ * empty.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -22,7 +25,7 @@ import { suite } from '../support/suite.ts';
 const plainConfig = stripAnnotations(shipped).value;
 const parsed = parse(shipped);
 
-/** Decision 4: what the specification does not show, and where it stands in the config. */
+/** Decision 4: values that the specification does not give, with their paths in the config. */
 const STAND_INS = [
   ['trading name', 'clinic.name'],
   ['people', 'people.founder-skin.name'],
@@ -42,33 +45,33 @@ const STAND_INS = [
   ['journal origin', 'journal.origin'],
 ] as const;
 
-suite('what the specification does not show is a stand-in', (test) => {
+suite('each value that the specification does not give is a stand-in', (test) => {
   const marked = parsed.standIns.map(({ path }) => formatPath(path));
   for (const [what, path] of STAND_INS)
     test(`${what}: ${path}`, () =>
       assert.ok(marked.some((annotation) => annotation === path || annotation.startsWith(`${path}.`))));
   for (const name of Object.keys(parsed.site?.images ?? {}).filter((image) => image !== 'icon'))
     test(`photograph: images.${name}`, () => assert.ok(marked.includes(`images.${name}`)));
-  test('each has a note of what to put there', () => {
+  test('each stand-in has a note about the final value', () => {
     for (const { path, note } of parsed.standIns) assert.ok(note.length > 5, formatPath(path));
   });
   test('destinations use reserved names', () => {
     for (const address of Object.values(parsed.site?.booking ?? {})) assert.match(new URL(address).host, /\.example$/);
   });
-  test('the telephone number is of Ofcom’s drama range', () =>
+  test('the telephone number is from Ofcom’s range for drama', () =>
     assert.match(parsed.site?.clinic.phone ?? '', /^020 7946 0\d{3}$/));
   test('the wordmark is “Skin + Mind”', () => assert.is(parsed.site?.clinic.name, 'Skin + Mind'));
 });
 
 suite('facts live once', (test) => {
   const words = [...textsOf(pick(plainConfig, 'pages'))];
-  test('no page of the config types a price: it quotes it', () =>
+  test('no page of the config contains a price as text; pages quote prices', () =>
     assert.equal(
       words.filter(({ text }) => /£\d/.test(text)).map(({ path }) => formatPath(path)),
       [],
     ));
   for (const file of ['privacy.md', 'terms.md', 'cancellation.md'])
-    test(`content/policies/${file} types no price, and none of the policies’ figures`, () => {
+    test(`content/policies/${file} contains no prices or figures of the policies as text`, () => {
       const text = readFileSync(join(ROOT, 'content', 'policies', file), 'utf8');
       assert.not.match(text, /£\d/);
       for (const figure of Object.values(parsed.site?.figures ?? {}).filter((of) => /\d/.test(of)))
@@ -76,7 +79,7 @@ suite('facts live once', (test) => {
     });
 });
 
-/** A page that is about an entry of the catalogue, and the entry. */
+/** A page about an entry of the catalogue, and that entry. */
 const MISSING: readonly (readonly [route: string, path: ConfigPath])[] = [
   ['/treatments/profhilo', ['catalogue', 'profhilo']],
   ['/treatments/sunekos', ['catalogue', 'sunekos']],
@@ -85,11 +88,11 @@ const MISSING: readonly (readonly [route: string, path: ConfigPath])[] = [
   ['/treatments/anti-wrinkle', ['catalogue', 'anti-wrinkle', 'options', 'one-area']],
 ];
 
-suite('a page whose catalogue entry is missing', (test) => {
+suite('a page without its catalogue entry', (test) => {
   const { site } = parsed;
   for (const [route, path] of MISSING) {
     const what = formatPath(path.slice(1));
-    test(`${route} without ${what} is an error of site check, at its place in the config`, () => {
+    test(`${route} without ${what} makes site check report an error at its location in the config`, () => {
       const { findings } = parse(edited(plainConfig, path, undefined));
       assert.ok(
         findings.some(
@@ -98,7 +101,7 @@ suite('a page whose catalogue entry is missing', (test) => {
       );
     });
     test(`${route} without ${what} renders nothing`, () => {
-      if (!site) throw new Error('The shipped config makes no site.');
+      if (!site) throw new Error('The shipped config is not valid.');
       const [, slug = '', ...rest] = path.map(String);
       const { [slug]: entry, ...others } = site.catalogue;
       const { 'one-area': _, ...options } = entry?.options ?? {};

@@ -12,7 +12,7 @@ import { suite } from '../support/suite.ts';
 const site = await shippedSite();
 const mainOf = (route: string) => site.page(route).main;
 
-/** What is accepted: the rule, the place, how bad it is without the exception, and what the finding says. */
+/** An accepted finding: its rule, path, message, and its severity without the exception. */
 const ACCEPTED = [
   [
     'price/reference',
@@ -54,7 +54,7 @@ const ACCEPTED = [
   ['link/orphan', 'routes./glow-guide', 'warning', 'No other page links to “/glow-guide”.'],
 ] as const;
 
-/** A config without its exceptions: the values stay. */
+/** Returns the config without its exceptions; the values stay the same. */
 function withoutExceptions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutExceptions);
   if (typeof value !== 'object' || value === null) return value;
@@ -65,7 +65,7 @@ function withoutExceptions(value: unknown): unknown {
 const { accepted, findings } = site.checked;
 const bare = withoutExceptions(shipped);
 const without = await checkInPlace(bare);
-/** What keeps the site from being built, and what the exceptions cover besides; other warnings stay warnings. */
+/** Findings that stop the build or are covered by exceptions; other warnings are ignored. */
 const COVERED: ReadonlySet<string> = new Set(ACCEPTED.map(([rule]) => rule));
 const found = without.findings.filter(({ rule, severity }) => severity === 'error' || COVERED.has(rule));
 const sorted = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(' ')).sort();
@@ -76,7 +76,7 @@ suite('site check on the shipped site', (test) => {
       findings.filter(({ severity }) => severity === 'error'),
       [],
     ));
-  test('warns of stand-ins', () =>
+  test('warns about stand-ins', () =>
     assert.ok(findings.some(({ rule, severity }) => rule === 'release/stand-in' && severity === 'warning')));
   test('--release turns stand-ins into errors', async () => {
     const released = await checkFile(SHIPPED, { release: true });
@@ -91,11 +91,11 @@ suite('site check on the shipped site', (test) => {
   for (const [rule, path, , message] of ACCEPTED) {
     const exception = accepted.find(({ finding }) => finding.rule === rule);
     test(`${path}: ${message}`, () => assert.is(exception?.finding.message, message));
-    test(`${path}: the exception is recorded where it was typed`, () => {
+    test(`${path}: the exception is recorded at the value`, () => {
       assert.is(exception?.location?.file, 'site.config.ts');
       assert.ok((exception?.location?.line ?? 0) > 1);
     });
-    test(`${path}: dated, and reasoned`, () => {
+    test(`${path}: the exception has a reason and an end date`, () => {
       assert.match(exception?.until ?? '', /^202[67]-\d\d-\d\d$/);
       assert.ok((exception?.reason ?? '').length >= 20);
     });
@@ -159,8 +159,8 @@ suite('figures that disagree are shown as specified', (test) => {
   });
 });
 
-suite('a figure that is mended', (test) => {
-  test('leaves its exception over, which is an error', async () => {
+suite('a corrected figure', (test) => {
+  test('makes its exception unused, which is an error', async () => {
     const mended = edited(shipped, ['offers', 'wrinkle-reset', 'normalPrice', '$accept'], '£560');
     const { findings: left } = await checkInPlace(mended);
     assert.equal(

@@ -1,4 +1,6 @@
-/** Pictures: document 2, sections 2 and 9 (images and other limits); document 1, results gallery and before/after item. */
+/**
+ * Images: document 2, sections 2 and 9 (images and other limits); document 1, results gallery and before/after item.
+ */
 import * as assert from 'uvu/assert';
 import { fallbackFormat } from '../../renderer/config/derived/comparison.ts';
 import { planImage } from '../../renderer/inputs/images/variants.ts';
@@ -19,7 +21,7 @@ interface Offered {
 
 const widthsIn = (srcset = ''): readonly number[] => [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-/** What a picture is offered in where the view is wide enough for all of it, the best format first. */
+/** The formats of an image on a view that is wide enough to show it, the best format first. */
 function offered(image: Element): Offered {
   const sources = select(image, 'source').flatMap(({ attribs }) => (attribs.media === undefined ? [attribs] : []));
   const { attribs } = selectOne(image, 'img');
@@ -51,7 +53,7 @@ const TREATMENT_PAGES = [
 
 const AVIF_THEN_WEBP = ['image/avif', 'image/webp'];
 
-/** Each format is offered in these widths. */
+/** Each format is available in these widths. */
 const inWidths = (images: readonly Offered[], widths: readonly number[]): void => {
   assert.ok(images.length > 0);
   for (const image of images)
@@ -89,7 +91,7 @@ suite('treatment page images', (test) => {
       for (const { formats } of images) assert.equal(formats, AVIF_THEN_WEBP);
     });
     test(`${slug}: widths 320, 640 and 1280`, () => inWidths(images, [320, 640, 1280]));
-    test(`${slug}: the hero’s picture is loaded before others, the others when they come near`, () => {
+    test(`${slug}: the hero image loads first, and the others load when they are near the view`, () => {
       assert.equal(
         images.map(({ first }) => first),
         images.map((_, index) => index === 0),
@@ -108,7 +110,7 @@ suite('results gallery images', (test) => {
     ['/bio', 'ul picture'],
   ] as const) {
     const images = imagesIn(mainOf(route), selector);
-    test(`${route}: four pictures`, () => assert.is(images.length, 4));
+    test(`${route}: four images`, () => assert.is(images.length, 4));
     test(`${route}: offered as avif then webp`, () => {
       for (const { formats } of images) assert.equal(formats, AVIF_THEN_WEBP);
     });
@@ -116,7 +118,7 @@ suite('results gallery images', (test) => {
   }
 });
 
-suite('the link-in-bio page’s pictures on phones', (test) => {
+suite('the images of the link-in-bio page on phones', (test) => {
   const onPhone = (selector: string) =>
     select(mainOf('/bio'), `${selector} source[media]`).map(({ attribs }) => [
       attribs.media,
@@ -130,7 +132,7 @@ suite('the link-in-bio page’s pictures on phones', (test) => {
 });
 
 suite('hero background', (test) => {
-  test('has sources, each with its width', () => {
+  test('each image has sources with widths', () => {
     const [hero] = imagesIn(mainOf('/'), 'picture');
     assert.equal(hero?.widths, [
       [640, 1024, 1280, 1920],
@@ -164,22 +166,22 @@ suite('every picture', (test) => {
         for (const image of select(site.page(route).dom, 'img')) check(image, `${route}: ${image.attribs.src}`);
     });
 
-  onEvery('has words for those who cannot see it, or says that it is an ornament', ({ attribs }, what) =>
+  onEvery('each image has a description, or is marked as decorative', ({ attribs }, what) =>
     assert.type(attribs.alt, 'string', what),
   );
-  onEvery('has its width and height, so that nothing moves when it arrives', ({ attribs }, what) =>
+  onEvery('each image has its width and height, so that nothing moves when it loads', ({ attribs }, what) =>
     assert.ok(Number(attribs.width) > 0 && Number(attribs.height) > 0, what),
   );
-  onEvery('is a file of the site', ({ attribs }, what) =>
+  onEvery('each image is a file of the site', ({ attribs }, what) =>
     assert.ok(site.paths.has((attribs.src ?? '').slice(1)), what),
   );
-  test('and so is every file that it is offered in', () => {
+  test('every source of each image is a file of the site', () => {
     for (const route of site.routes)
       for (const { attribs } of select(site.page(route).dom, 'source'))
         for (const part of (attribs.srcset ?? '').split(', '))
           assert.ok(site.paths.has(part.replace(/^\/| .*$/g, '')), `${route}: ${part}`);
   });
-  test('of a person’s face or of a result says that it is drawn', () => {
+  test('each image of a face or a result states that it is drawn', () => {
     for (const route of ['/gallery', '/bio', '/skin'])
       for (const { attribs } of select(mainOf(route), 'img[src^=/assets/gallery-]'))
         assert.match(attribs.alt ?? '', /^Illustration in two halves, not a patient\. Before, .* after/i, route);

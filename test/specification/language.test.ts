@@ -23,7 +23,7 @@ const written = stripAnnotations(shipped).value;
 const known = readDeclaredNames(written);
 const parsed = parse(shipped);
 
-/** The strict object inside what a field may be: a list of it, a record of it, or nothing. */
+/** Returns the strict object inside a field's schema, which may be a list or record of it, or `undefined`. */
 const within = (schema: unknown): unknown => {
   if (schema instanceof z.ZodOptional) return within(schema.unwrap());
   if (schema instanceof z.ZodRecord) return within(schema.valueType);
@@ -83,12 +83,12 @@ suite('entities and their fields', (test) => {
   for (const duration of ['30min', '1h', '45min', '60min', '20min'])
     test(`a treatment’s duration may be ${duration}`, () =>
       assert.equal(parse(edited(written, ['catalogue', 'profhilo', 'duration'], duration)).findings, []));
-  test('category slugs seen in the catalogue, and clinical peels as a group', () =>
+  test('category slugs of the catalogue, with clinical peels as a category', () =>
     assert.equal(Object.keys(parsed.site?.categories ?? {}), [
       ...['consultation', 'anti-wrinkle', 'skin-boosters', 'polynucleotides', 'bio-voluminisation', 'microneedling'],
       'clinical-peels',
     ]));
-  test('there are 18 treatments, 7 groups, 5 programmes and 3 offers', () => {
+  test('there are 18 treatments, 7 categories, 5 programmes and 3 offers', () => {
     const { catalogue = {}, categories = {}, programmes = {}, offers = {} } = parsed.site ?? {};
     assert.equal(
       [catalogue, categories, programmes, offers].map((part) => Object.keys(part).length),
@@ -147,5 +147,6 @@ suite('business constants and limits', (test) => {
     ['catalogue.full-face-regeneration.category', 'polynucleotides'],
     ['catalogue.sculptra.category', 'bio-voluminisation'],
   ] as const)
-    test(`${path} is ${value}, once, in the config`, () => assert.is(pick(written, ...path.split('.')), value));
+    test(`${path} is ${value}, and appears once in the config`, () =>
+      assert.is(pick(written, ...path.split('.')), value));
 });

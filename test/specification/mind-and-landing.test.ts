@@ -57,7 +57,7 @@ suite('Mind page', (test) => {
     says(sectionOf('/mind', 'New to coaching'), 'free first session or a discovery call: 30 minutes'));
   test('seven-question FAQ as expandable items', () =>
     assert.is(select(sectionOf('/mind', 'Questions'), 'details summary').length, 7));
-  test('the place of the e-mail marketing form, with a plain link that works without it', () => {
+  test('a placeholder for the e-mail marketing form, with a plain link that works without it', () => {
     const section = sectionOf('/mind', 'Letters from Mind');
     says(section, 'Letters on performance');
     assert.match(linksOf(section)[0]?.href ?? '', /^mailto:.*subject=Letters%20on%20performance$/);
@@ -195,7 +195,7 @@ suite('link-in-bio landing', (test) => {
         ['Book a free consult', '/go/skin_consultations'],
       ],
     ));
-  test('of a visit of which nothing is known the mode is quiz', () =>
+  test('a visit without a known mode has the mode “quiz”', () =>
     assert.is(selectOne(main, '[data-placement=hero]').attribs['data-mode'], 'quiz'));
   test('two option cards (Quiz, Consult)', () =>
     assert.equal(pairs('Two ways to begin'), [

@@ -1,6 +1,6 @@
-/** What structured data offers, and what it may not. */
+/** Offers that structured data contains, and offers that it must not contain. */
 
-/** Offers: the page, the name of the service or its part, and the price. */
+/** Offers: the page, the name of the service or of its option, and the price. */
 export const OFFERS: readonly (readonly [route: string, name: string, price: string, unit?: string])[] = [
   ['/treatments/profhilo', 'Profhilo', '300.00', 'session'],
   ['/treatments/profhilo', 'Profhilo: Two sessions', '550.00'],
@@ -30,7 +30,7 @@ export const OFFERS: readonly (readonly [route: string, name: string, price: str
   ),
 ];
 
-/** Prescription-only treatments, and what is coming soon: named, never offered. */
+/** Prescription-only and coming-soon treatments: structured data names them without an offer. */
 export const NEVER_OFFERED = [
   ...['anti-wrinkle', 'jawline-slimming', 'lower-face-contour-duo', 'neck-lift', 'smile-lift', 'sweat-control'],
   ...['glycolic-peel', 'salicylic-peel', 'lactic-acid-peel', 'tca-peel'],

@@ -11,7 +11,7 @@ const mainOf = (route: string) => site.page(route).main;
 const textOf = (route: string) => selectOne(mainOf(route), '.text');
 const chaptersOf = (route: string) => select(textOf(route), 'h2').map(wordsOf);
 
-/** The words of a chapter, from its heading to the next. */
+/** Returns the text of a chapter, from its heading to the next. */
 function chapter(route: string, title: string): string {
   const parts = childrenOf(textOf(route));
   const start = parts.findIndex((part) => part.name === 'h2' && wordsOf(part) === title);
@@ -31,7 +31,7 @@ const rowsOf = (route: string, label: string) =>
 
 const hrefsOf = (route: string) => linksOf(textOf(route)).map(({ href }) => href);
 
-/** The page, its chapter, the words, and what the specification says of it. */
+/** The page, the chapter, its wording, and the sentence of the specification. */
 const SAID: readonly (readonly [route: string, chapter: string, words: string, sentence: string])[] = [
   ['/terms', '3. Eligibility', 'adults aged 18 and over', 'adults 18+ only'],
   ['/terms', '3. Eligibility', 'We may require photo ID', 'photo ID may be required'],
@@ -81,7 +81,7 @@ const SAID: readonly (readonly [route: string, chapter: string, words: string, s
   ['/privacy', 'Your rights', '3–5 business days', 'complaints acknowledged in 3–5 business days'],
 ];
 
-/** What section 9 keeps for how long. */
+/** The retention periods of section 9. */
 const RETENTION = [
   ['Skin clinical records', '8 years'],
   ['Coaching notes', 'Up to 3 years'],
@@ -120,7 +120,7 @@ suite('policy pages', (test) => {
     ['/cancellation', 'Cancellation Policy'],
   ] as const) {
     test(`${route} is headed “${title}”`, () => assert.is(wordsOf(selectOne(mainOf(route), 'h1')), title));
-    test(`${route}: every chapter is in its contents, and can be jumped to`, () => {
+    test(`${route}: the table of contents links to every chapter`, () => {
       const contents = linksOf(headed(mainOf(route), 'Contents')).map(({ href }) => href);
       assert.equal(
         contents,
@@ -144,7 +144,7 @@ suite('privacy text', (test) => {
       const row = rowsOf('/privacy', 'Retention').find(([name]) => name?.startsWith(data));
       assert.is(row?.[1], kept);
     });
-  test('the retention table has these rows and no other', () =>
+  test('the retention table has exactly these rows', () =>
     assert.is(rowsOf('/privacy', 'Retention').length, RETENTION.length));
   for (const service of [
     'Booking pages',
@@ -162,8 +162,8 @@ suite('privacy text', (test) => {
     assert.match(chapter('/privacy', 'Cookies'), /booking-bar-hidden .*?session storage/));
 });
 
-suite('what is left unsaid', (test) => {
-  test('cancellation: nothing is said of 24 to 48 hours', () => {
+suite('topics that the policies leave out', (test) => {
+  test('cancellation: the policy does not mention 24 to 48 hours', () => {
     for (const route of ['/cancellation', '/terms']) {
       for (const words of ['24 to 48', '24–48', 'between 24', 'between 48']) doesNotSay(mainOf(route), words);
     }

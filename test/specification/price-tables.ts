@@ -1,6 +1,9 @@
-/** What the specification says that things cost: document 2, section 9; document 1, section 3. */
+/** Prices from the specification: document 2, section 9; document 1, section 3. */
 
-/** A line of a price list: its treatment, label, price, booking link; for a course also the saving and the share of a session. */
+/**
+ * A line of a price list: treatment, label, price and booking link; for a course also the saving and the price per
+ * session.
+ */
 export type LineRow = readonly [
   slug: string,
   label: string,
@@ -29,7 +32,7 @@ export const SINGLES: readonly LineRow[] = [
   ['sculptra', 'Single vial', '£550 per vial', '/go/sculptra'],
 ];
 
-/** The package tables, with the booking link of each. */
+/** The package tables with the booking link of each. */
 export const PACKAGES: readonly LineRow[] = [
   ['profhilo', 'Two sessions', '£550 instead of £600', '/go/profhilo', 'Save £50', '£275 per session'],
   ['sunekos', 'Course of four', '£800 instead of £1000', '/go/sunekos', 'Save £200', '£200 per session'],
@@ -81,7 +84,10 @@ export const PACKAGES: readonly LineRow[] = [
   ['sculptra', 'Course of two vials', '£1000 instead of £1100', '/go/sculptra', 'Save £100', '£500 per vial'],
 ];
 
-/** The Signature offers: name, second line, prices, saving, features, button, its link, and whether it stays in the window. */
+/**
+ * The Signature offers: name, subtitle, prices, saving, features, button, link, and whether the link opens in the same
+ * window.
+ */
 export const OFFERS = [
   {
     name: 'Wrinkle Reset',
@@ -118,7 +124,7 @@ export const OFFERS = [
   },
 ] as const;
 
-/** The coaching programmes: how long, what they cost, the line under the price, and the booking link. */
+/** The coaching programmes: duration, price, the line below the price, and the booking link. */
 export const PROGRAMMES = [
   ['Discovery Call', '30min', 'Complimentary', undefined, '/go/mind_consultation'],
   [

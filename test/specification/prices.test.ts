@@ -21,10 +21,10 @@ interface PriceLine {
   readonly book: string;
 }
 
-/** A cell of a price list, or nothing where the list has no such column. */
+/** Returns a cell of a price list, or `undefined` if the list has no such column. */
 const cell = (row: Element, name: string): string => select(row, `td.${name}`).map(wordsOf).join(' ');
 
-/** The lines of a page's price list, each with the variant that it stands under. */
+/** Returns the lines of a page's price list, each with its variant. */
 const linesOf = (slug: string): readonly PriceLine[] =>
   select(headed(treatment(slug), 'Pricing'), 'tbody tr').flatMap((row, index, rows) => {
     const variant = rows.slice(0, index).findLast((above) => select(above, 'th[scope=rowgroup]').length > 0);
@@ -59,7 +59,7 @@ suite('pricing cards', (test) => {
     if (each) test(`${name}: ${each}`, () => assert.is(lineOf(slug, label, variant).each, each));
   }
   for (const slug of new Set(SINGLES.map(([name]) => name)))
-    test(`${slug} has these prices and no other`, () =>
+    test(`${slug} has exactly these prices`, () =>
       assert.is(linesOf(slug).length, [...SINGLES, ...PACKAGES].filter(([name]) => name === slug).length));
   for (const [label, duration] of [
     ['One Area', '30min'],
@@ -76,7 +76,7 @@ suite('pricing cards', (test) => {
     assert.is(lineOf('sunekos', 'Course of four').note, '7–10 days apart'));
   test('Sculptra: 1h per session', () =>
     assert.match(lineOf('sculptra', 'Course of two vials').note, /^1h per session/));
-  test('Lower-Face Contour Duo: from the sum of its two parts', () =>
+  test('Lower-Face Contour Duo: the sum of its two parts', () =>
     assert.is(
       lineOf('lower-face-contour-duo', 'Lower-Face Contour Duo').note,
       'Jawline Slimming £300 + Neck Lift £270',

@@ -1,6 +1,8 @@
 import type { RouteRow } from './routes-of-the-site.ts';
 
-/** The routes of the second document, in its order, with the bare pages and the not-found screen for treatments. */
+/**
+ * The routes of the second document in its order, with the treatment summaries and the not-found screen for treatments.
+ */
 export const CATALOGUE_ROUTES: readonly RouteRow[] = [
   {
     route: '/treatments',

@@ -1,15 +1,15 @@
-/** What a page tells search engines, and the title that its visitors see. */
+/** What a page gives search engines, and its heading. */
 export interface RouteRow {
   readonly route: string;
   readonly title: string;
   readonly description: string;
   /** Its first heading. */
   readonly heading: string;
-  /** Its structured data, without what every page has. */
+  /** Its structured data, except what every page has. */
   readonly data: string;
 }
 
-/** The routes of the first document, in its order, with the Mind journal and the not-found screen. */
+/** The routes of the first document in its order, with the Mind journal and the not-found screen. */
 export const SITE_ROUTES: readonly RouteRow[] = [
   {
     route: '/',

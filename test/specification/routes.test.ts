@@ -10,7 +10,7 @@ const ORIGIN = 'https://www.skin-and-mind.example';
 const site = await shippedSite();
 const ROUTES = [...SITE_ROUTES, ...CATALOGUE_ROUTES];
 
-/** A second address, the page that it doubles, and what it tells search engines. */
+/** An alias, the page that it shows, and its instructions for search engines. */
 const ALIASES: readonly (readonly [route: string, of: string, robots: string | undefined])[] = [
   ['/consultations', '/consultations/skin', undefined],
   ['/tiktok', '/bio', 'noindex'],
@@ -20,7 +20,7 @@ const ALIASES: readonly (readonly [route: string, of: string, robots: string | u
 /** Decision 9. */
 const NOT_LISTED = ['/bio', '/tiktok', '/quiz', '/themindexplored', '/404', '/treatments/404'];
 
-/** What every page says of the clinic, its people and itself. */
+/** Structured data of the clinic, its people and the page, which every page has. */
 const EVERYWHERE = ['HealthAndBeautyBusiness', 'MedicalClinic', 'Organization', 'Person', 'WebPage', 'WebSite'];
 
 const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
@@ -29,21 +29,21 @@ const typesOf = (route: string): readonly unknown[] =>
 const listed = [...site.text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 suite('every route is a page', (test) => {
-  test('there are these routes and no other', () =>
+  test('there are exactly these routes', () =>
     assert.equal(
       [...site.routes].sort(),
       [...ROUTES, ...ALIASES.map(([route]) => ({ route }))].map(({ route }) => route).sort(),
     ));
 
   for (const { route, title, description, heading, data } of ROUTES) {
-    test(`${route} is the file ${fileOf(route)}, without a slash at the end of its address`, () => {
+    test(`${route} is the file ${fileOf(route)}, and its address has no slash at the end`, () => {
       assert.ok(site.paths.has(fileOf(route)));
       assert.not.match(route, /.\/$/);
     });
     test(`${route} is titled “${title}”`, () => assert.is(site.page(route).title, title));
     test(`${route} is described as “${description}”`, () =>
       assert.is(site.page(route).meta('description'), description));
-    test(`${route} begins with the heading “${heading}”, its only one of the first level`, () =>
+    test(`${route} begins with the heading “${heading}”, its only first-level heading`, () =>
       assert.equal(select(site.page(route).dom, 'h1').map(wordsOf), [heading]));
     test(`${route} is its own canonical address`, () => assert.is(site.page(route).canonical, `${ORIGIN}${route}`));
     test(`${route} has structured data of the clinic${data && `, and ${data}`}`, () =>
@@ -53,7 +53,7 @@ suite('every route is a page', (test) => {
 
 suite('duplicates carry one canonical', (test) => {
   for (const [route, of, robots] of ALIASES) {
-    test(`${route} is a file of its own`, () => assert.ok(site.paths.has(fileOf(route))));
+    test(`${route} is a separate file`, () => assert.ok(site.paths.has(fileOf(route))));
     test(`${route} is the same screen as ${of}`, () => {
       assert.is(wordsOf(site.page(route).main), wordsOf(site.page(of).main));
       assert.equal(headingsOf(site.page(route).main), headingsOf(site.page(of).main));
@@ -72,15 +72,15 @@ suite('what search engines list', (test) => {
   for (const route of NOT_LISTED)
     test(`${route} is noindex`, () => assert.is(site.page(route).meta('robots'), 'noindex'));
   for (const { route } of ROUTES.filter(({ route: known }) => !NOT_LISTED.includes(known)))
-    test(`${route} may be listed`, () => assert.is(site.page(route).meta('robots'), undefined));
-  test('the sitemap has every page that may be listed once, under its canonical address, and no other', () =>
+    test(`${route} may be indexed`, () => assert.is(site.page(route).meta('robots'), undefined));
+  test('the sitemap lists exactly the pages that may be indexed, each once under its canonical address', () =>
     assert.equal(
       [...listed].sort(),
       ROUTES.filter(({ route }) => !NOT_LISTED.includes(route))
         .map(({ route }) => `${ORIGIN}${route}`)
         .sort(),
     ));
-  test('robots.txt names the sitemap and forbids nothing, so that a noindex is seen', () => {
+  test('robots.txt names the sitemap and blocks nothing, so that crawlers see each noindex', () => {
     assert.ok(site.text('robots.txt').includes(`Sitemap: ${ORIGIN}/sitemap.xml\n`));
     assert.not.match(site.text('robots.txt'), /^Disallow/m);
   });
@@ -98,7 +98,7 @@ suite('what search engines list', (test) => {
       assert.ok((site.page(route).meta('description') ?? '').length <= 160, route);
     }
   });
-  test('previews in social networks say the same as the page', () => {
+  test('social previews have the title and description of their page', () => {
     for (const { route } of ROUTES) {
       const { dom, title, canonical, meta } = site.page(route);
       const property = (name: string) => select(dom, `meta[property=og:${name}]`)[0]?.attribs.content;
@@ -107,7 +107,7 @@ suite('what search engines list', (test) => {
   });
 });
 
-suite('screens where nothing is found', (test) => {
+suite('not-found screens', (test) => {
   const says = (route: string, words: string) =>
     test(`${route} says “${words}”`, () => assert.ok(wordsOf(site.page(route).main).includes(words)));
 
@@ -117,7 +117,7 @@ suite('screens where nothing is found', (test) => {
   says('/treatments/404', "Sorry, we couldn't find the treatment you're looking for.");
   for (const route of ['/404', '/treatments/404'])
     test(`${route} answers with the status 404`, () => assert.is(site.page(route).plan.status, 404));
-  test('no other page does', () =>
+  test('no other page has the status 404', () =>
     assert.equal(
       site.routes.filter((route) => site.page(route).plan.status !== 200),
       ['/404', '/treatments/404'],
@@ -125,7 +125,7 @@ suite('screens where nothing is found', (test) => {
 });
 
 suite('a known catalogue slug without its own page shows a bare page with the treatment name and description', (test) => {
-  /** What else it says is that of its card, and both ways to book: docs/decisions/0016-treatment-summaries.md. */
+  /** The rest is the text of its card and both booking buttons: docs/decisions/0016-treatment-summaries.md. */
   const bare = (slug: string, name: string, description: string, subtitle: string, facts: string) => {
     test(`/treatments/${slug} shows the name “${name}” and its description`, () =>
       assert.is(

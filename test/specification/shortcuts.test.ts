@@ -23,7 +23,7 @@ const SHORTCUTS = [
 ];
 
 suite('outbound booking shortcuts under /go/', (test) => {
-  test('are 23, by these names', () => {
+  test('there are 23, with these names', () => {
     assert.is(SHORTCUTS.length, 23);
     assert.equal(Object.keys(booking), SHORTCUTS);
     assert.equal(
@@ -41,19 +41,19 @@ for (const [name, to] of [
     const html = site.text(`${name}.html`);
     const dom = readDom(html);
     test('is noindex', () => assert.is(selectOne(dom, 'meta[name=robots]').attribs.content, 'noindex'));
-    test('refreshes at once where no script runs', () =>
+    test('redirects at once without scripts', () =>
       assert.is(selectOne(dom, 'noscript meta[http-equiv=refresh]').attribs.content, `0; url=${to}`));
-    test(`has a visible link, to the address of the config, ${to}`, () => {
+    test(`has a visible link to the address in the config, ${to}`, () => {
       const [link, ...others] = linksOf(selectOne(dom, 'body'));
       assert.is(link?.href, to);
       assert.ok(link?.label && link.rel.includes('nofollow'));
       assert.equal(others, []);
     });
-    test('has one script, and nothing of another site', () => {
+    test('has one script and no resources of another site', () => {
       assert.is(select(dom, 'script').length, 1);
       assert.is(select(dom, 'script[src]').length + select(dom, 'link[rel=stylesheet]').length, 0);
     });
-    test('is a line of _redirects, always temporary', () =>
+    test('is a line of _redirects with a temporary redirect', () =>
       assert.ok(
         site.text('_redirects').includes(`\n/${name} ${to} 302\n`) ||
           site.text('_redirects').startsWith(`/${name} ${to} 302\n`),
@@ -77,22 +77,22 @@ suite('the script of a redirect page', (test) => {
     runInNewContext(code && 'data' in code ? code.data : '', world);
     return went;
   };
-  test('carries the visitor’s query string and hash along', () =>
+  test('keeps the visitor’s query string and hash', () =>
     assert.is(
       followed('https://book.example/x', '?utm_source=tiktok&utm_medium=bio', '#today'),
       'https://book.example/x?utm_source=tiktok&utm_medium=bio#today',
     ));
-  test('keeps what the destination says itself', () =>
+  test('keeps the parameters of the destination', () =>
     assert.is(followed('https://book.example/x?a=1', '?a=2&b=3', ''), 'https://book.example/x?a=1&b=3'));
 });
 
 suite('the journal', (test) => {
-  test('/journal and all below it lead to the external journal site', () => {
+  test('/journal and its subpaths redirect to the external journal', () => {
     const lines = site.text('_redirects').split('\n');
     assert.ok(lines.includes('/journal https://journal.skin-and-mind.example/ 302'));
     assert.ok(lines.includes('/journal/* https://journal.skin-and-mind.example/:splat 302'));
   });
-  test('the navigation leads to /journal, the Mind page to /mind/journal', () =>
+  test('the navigation links to /journal, and the Mind page to /mind/journal', () =>
     assert.ok(linksOf(site.page('/mind').main).some(({ href }) => href === '/mind/journal')));
 });
 
@@ -138,7 +138,7 @@ suite('build-time settings', (test) => {
     baseUrl: given('https://staging.example', 'SITE_BASE_URL'),
     journalOrigin: given('https://notes.example', 'SITE_JOURNAL_ORIGIN'),
   });
-  test('SITE_BASE_URL is the address of every canonical, of the sitemap and of robots.txt', async () => {
+  test('SITE_BASE_URL is the origin of canonical addresses, the sitemap and robots.txt', async () => {
     const built = await staged;
     for (const route of built.routes)
       assert.is(built.page(route).canonical, `https://staging.example${site.page(route).plan.canonical}`);
@@ -147,7 +147,7 @@ suite('build-time settings', (test) => {
         built.text(file).includes('https://staging.example/') && !built.text(file).includes('www.skin-and-mind'),
       );
   });
-  test('SITE_JOURNAL_ORIGIN is where /journal and /journal/* lead', async () => {
+  test('SITE_JOURNAL_ORIGIN is the target of /journal and /journal/*', async () => {
     const lines = (await staged).text('_redirects').split('\n');
     assert.ok(lines.includes('/journal https://notes.example/ 302'));
     assert.ok(lines.includes('/journal/* https://notes.example/:splat 302'));

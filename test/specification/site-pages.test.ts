@@ -96,7 +96,7 @@ suite('visit section of the home page, and the clinic page', (test) => {
         select(section, 'dl dt').map(wordsOf),
         HOURS.map(([day]) => day),
       ));
-    test(`${route}: the same hours, and the closures, for the script that says whether it is open now`, () =>
+    test(`${route}: the script that shows whether the clinic is open gets the same hours and the closures`, () =>
       assert.equal(JSON.parse(select(section, '[data-does=opening]')[0]?.attribs['data-hours'] ?? ''), {
         zone: 'Europe/London',
         week: [[], [[780, 1080]], [[600, 1080]], [], [], [[600, 1080]], [[600, 1080]]],
@@ -108,7 +108,7 @@ suite('visit section of the home page, and the clinic page', (test) => {
       assert.ok(linksOf(section).some(({ label, href }) => label === '020 7946 0321' && href === 'tel:+442079460321')));
     test(`${route}: e-mail link`, () =>
       assert.ok(linksOf(section).some(({ href, label }) => href === `mailto:${label}` && label.startsWith('hello@'))));
-    test(`${route}: the place of the embedded map, with a plain link that works without it`, () => {
+    test(`${route}: a placeholder for the embedded map, with a plain link that works without it`, () => {
       says(section, 'Maps provider draws this map and sees your visit when it loads');
       assert.ok(
         linksOf(section).some(({ label, href }) => label === 'Open the map' && href.startsWith('https://maps.')),
@@ -159,7 +159,7 @@ suite('skin home', (test) => {
     assert.is(select(sectionOf('/skin', 'Treatments by kind'), 'li.card').length, 3));
   test('a reviews badge (5.0 from Google reviews)', () =>
     says(selectOne(mainOf('/skin'), '.badge'), '5.0 from Google reviews'));
-  test('the badge says how many reviews there are', () => says(selectOne(mainOf('/skin'), '.badge'), '10 reviews'));
+  test('the badge states the number of reviews', () => says(selectOne(mainOf('/skin'), '.badge'), '10 reviews'));
   test('with review cards, three shown', () =>
     assert.is(select(sectionOf('/skin', 'What clients say'), 'figure').length, 3));
   test('each review card has a name, a service, a quote, likes, comments and a link', () => {
@@ -201,7 +201,7 @@ suite('team page', (test) => {
       assert.ok(select(doctor, 'ul li').length >= 3);
     }
   });
-  test('each with the number in the medical register and its link', () => {
+  test('each with the registration number and a link to the register', () => {
     for (const doctor of doctors) assert.match(linksOf(doctor).at(-1)?.label ?? '', /^GMC [0-9]{7}$/);
   });
   test('plus a philosophy quote', () => assert.ok(wordsOf(selectOne(mainOf('/team'), 'blockquote')).length > 20));
@@ -236,7 +236,7 @@ suite('Glow Guide', (test) => {
     assert.is(links[0]?.href, '/documents/glow-guide.pdf');
     assert.is(links[0]?.label, `Download the Glow Guide (PDF, 2 pages, ${Math.round(bytes / 1000)} KB)`);
   });
-  test('the link downloads rather than opens', () =>
+  test('the link downloads the file instead of opening it', () =>
     assert.ok(selectOne(mainOf('/glow-guide'), 'a[href=/documents/glow-guide.pdf]').attribs.download));
   test('the document has two A4 pages', () => {
     const file = site.site.files.find(({ path }) => path === 'documents/glow-guide.pdf');

@@ -14,7 +14,7 @@ const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 const idsOf = (route: string) => site.page(route).graph.map((node) => String(pick(node, '@id')));
 
-/** Every object inside a value. */
+/** Returns every object inside a value. */
 function* objectsIn(value: unknown): Generator<object> {
   if (typeof value !== 'object' || value === null) return;
   yield value;
@@ -41,7 +41,7 @@ const PEOPLE = ['founder-skin', 'founder-mind'];
 
 const offersOf = (route: string) => nodesOf(route, 'Service').flatMap((node) => listOf(pick(node, 'offers')));
 
-/** '1050.00' as a page may show it: '£1,050' or '£1050'. */
+/** Returns the forms in which a page may show '1050.00': '£1,050' or '£1050'. */
 const shownPrices = (price: string): readonly string[] => {
   const pounds = Number(price);
   return pounds === 0 ? ['Complimentary'] : [`£${pounds.toLocaleString('en-GB')}`, `£${pounds}`];
@@ -72,7 +72,7 @@ suite('an organisation with two departments', (test) => {
       [5, 5, 10],
     );
   });
-  test('the rating stands on pages: 5.0 Google rating, 10 reviews', () => {
+  test('pages show the rating: 5.0 Google rating, 10 reviews', () => {
     assert.ok(holds(wordsOf(mainOf('/skin')), '5.0 from Google reviews 10 reviews'));
     assert.ok(holds(wordsOf(mainOf('/')), '5.0 Google rating'));
   });
@@ -106,12 +106,12 @@ suite('an organisation with two departments', (test) => {
     });
   }
   for (const [day, opens, closes] of HOURS)
-    test(`${day} ${opens}–${closes} stands on the clinic page`, () =>
+    test(`the clinic page shows ${day} ${opens}–${closes}`, () =>
       assert.ok(holds(wordsOf(mainOf('/clinic')), `${day} ${opens}–${closes}`)));
-  test('the closure stands on the clinic page', () =>
+  test('the clinic page shows the closure', () =>
     assert.ok(holds(wordsOf(mainOf('/clinic')), 'Closed 24 December 2026 to 1 January 2027')));
   for (const name of PEOPLE)
-    test(`${name} is a person with a title and a number in the register`, () => {
+    test(`${name} is a person with a title and a registration number`, () => {
       const person = nodesOf('/', 'Person').find((node) => pick(node, '@id') === `${ORIGIN}/#person-${name}`);
       assert.equal(pick(person, 'worksFor'), { '@id': `${ORIGIN}/#organisation` });
       assert.is(pick(person, 'identifier', 'propertyID'), 'GMC');
@@ -138,17 +138,17 @@ suite('structured data of every page', (test) => {
   onEvery('is one graph in the vocabulary of schema.org', (route) =>
     assert.is(select(site.page(route).dom, 'script[type=application/ld+json]').length, 1, route),
   );
-  onEvery('gives each thing one id, below the address of the site', (route) => {
+  onEvery('gives each item one id, below the address of the site', (route) => {
     assert.is(new Set(idsOf(route)).size, idsOf(route).length, route);
     for (const id of idsOf(route)) assert.match(id, new RegExp(`^${ORIGIN}/.*#[a-z0-9-]+$`), route);
   });
-  onEvery('refers to nothing that is not there', (route) => {
+  onEvery('refers only to items that exist', (route) => {
     for (const object of objectsIn(site.page(route).graph)) {
       const keys = Object.keys(object);
       if (keys.length === 1 && keys[0] === '@id') assert.ok(idsOf(route).includes(String(pick(object, '@id'))), route);
     }
   });
-  onEvery('speaks of its canonical address, title and description', (route) => {
+  onEvery('contains the canonical address, title and description of the page', (route) => {
     const [page] = nodesOf(route, 'WebPage');
     const { canonical, title, meta } = site.page(route);
     assert.equal(
@@ -156,7 +156,7 @@ suite('structured data of every page', (test) => {
       [...[canonical, title, meta('description')]],
     );
   });
-  onEvery('writes no price with a sign or a comma, and only in GBP', (route) => {
+  onEvery('writes prices in GBP without a sign or a comma', (route) => {
     for (const object of objectsIn(site.page(route).graph)) {
       const price = pick(object, 'price');
       if (price === undefined) continue;
@@ -165,7 +165,7 @@ suite('structured data of every page', (test) => {
     }
   });
   for (const route of site.routes.filter((of) => offersOf(of).length > 0))
-    test(`shows the price of each offer on the page: ${route}`, () => {
+    test(`the page shows the price of each offer: ${route}`, () => {
       for (const offer of offersOf(route)) {
         const shown = shownPrices(String(pick(offer, 'price')));
         const there = shown.some((words) => holds(wordsOf(mainOf(route)), words));
@@ -176,14 +176,14 @@ suite('structured data of every page', (test) => {
     for (const service of nodesOf(route, 'Service'))
       assert.ok(holds(wordsOf(mainOf(route)), String(pick(service, 'name'))), route);
   });
-  onEvery('shows each question and answer', (route) => {
+  onEvery('the page shows each question and answer', (route) => {
     const said = wordsOf(mainOf(route));
     for (const question of nodesOf(route, 'FAQPage').flatMap((node) => listOf(pick(node, 'mainEntity')))) {
       assert.ok(said.includes(String(pick(question, 'name'))), `${route}: ${pick(question, 'name')}`);
       assert.ok(said.includes(String(pick(question, 'acceptedAnswer', 'text'))), `${route}: ${pick(question, 'name')}`);
     }
   });
-  onEvery('numbers the steps of its breadcrumb, each a page of the site', (route) => {
+  onEvery('numbers the steps of its breadcrumb, each of which is a page of the site', (route) => {
     for (const [index, step] of nodesOf(route, 'BreadcrumbList')
       .flatMap((node) => listOf(pick(node, 'itemListElement')))
       .entries()) {
@@ -191,7 +191,7 @@ suite('structured data of every page', (test) => {
       assert.ok(site.routes.includes(String(pick(step, 'item')).slice(ORIGIN.length)), String(pick(step, 'item')));
     }
   });
-  onEvery('says the same breadcrumb as the page, where the page shows one', (route) => {
+  onEvery('has the same breadcrumb as the page, if the page shows one', (route) => {
     const [nav] = select(mainOf(route), 'nav[aria-label=Breadcrumb]');
     const [list] = nodesOf(route, 'BreadcrumbList');
     if (!nav || !list) return;
@@ -213,16 +213,16 @@ suite('services and offers', (test) => {
       assert.is(pick(offer, 'priceSpecification', 'valueAddedTaxIncluded'), true);
     });
   for (const route of new Set(OFFERS.map(([of]) => of)))
-    test(`${route} has these offers and no other`, () =>
+    test(`${route} has exactly these offers`, () =>
       assert.is(offersOf(route).length, OFFERS.filter(([of]) => of === route).length));
   for (const [route, price] of [
     ['/treatments/eye-rejuvenation', 250],
     ['/treatments/full-face-regeneration', 300],
   ] as const)
-    test(`${route}: a “From” price is the least`, () =>
+    test(`${route}: a “From” price is the lowest`, () =>
       assert.is(pick(offersOf(route)[0], 'priceSpecification', 'minPrice'), price));
   for (const route of NEVER_OFFERED)
-    test(`${route}: named, but no offer for what is prescription-only or coming soon`, () => {
+    test(`${route}: prescription-only and coming-soon treatments are named without an offer`, () => {
       assert.is(nodesOf(route, 'Service').length, 1);
       assert.equal(offersOf(route), []);
     });
@@ -230,7 +230,7 @@ suite('services and offers', (test) => {
 
 suite('FAQPage', (test) => {
   for (const route of NEVER_OFFERED)
-    test(`${route}: never for a prescription-only medicine`, () => assert.equal(nodesOf(route, 'FAQPage'), []));
+    test(`${route}: has no offer for a prescription-only medicine`, () => assert.equal(nodesOf(route, 'FAQPage'), []));
   for (const [route, count] of [
     ['/mind', 7],
     ['/bio', 3],

@@ -1,4 +1,4 @@
-/** What the specification says of each treatment in figures, and the words in which its page says it. */
+/** The figures that the specification gives for each treatment, and the wording on its page. */
 export const FIGURES: readonly (readonly [slug: string, words: string, sentence: string])[] = [
   ['anti-wrinkle', 'Visible in 3–5 days', 'visible in 3-5 days'],
   ['anti-wrinkle', 'Full at 2 weeks', 'full at 2 weeks'],

@@ -1,4 +1,4 @@
-/** Document 2: treatment detail pages (sections 1, 2, 4 and 7), and the lengths of section 9 on them. */
+/** Document 2: treatment pages (sections 1, 2, 4 and 7) with the durations of section 9. */
 import * as assert from 'uvu/assert';
 import { type Element, headed, headingsOf, linkOf, linksOf, select, selectOne, wordsOf } from '../support/dom.ts';
 import { inOrder, says } from '../support/says.ts';
@@ -15,7 +15,7 @@ const lastOf = (slug: string): Element => {
   if (!last) throw new Error(`${slug} has no sections.`);
   return last;
 };
-/** What the hero says of a figure: 'Price', 'Duration'. */
+/** Returns the value of a label in the hero: 'Price', 'Duration'. */
 const heroFigure = (slug: string, name: string): string | undefined =>
   select(selectOne(heroOf(slug), 'dl'), 'div')
     .map((row) => [wordsOf(selectOne(row, 'dt')), wordsOf(selectOne(row, 'dd'))])
@@ -24,7 +24,10 @@ const heroFigure = (slug: string, name: string): string | undefined =>
 const CLAIMS = ['5.0 Google Rating', 'Performed by GMC-Registered Doctor', 'Natural, Lasting Results'];
 const CONSULTATION = '/go/skin_consultations';
 
-/** Price and length in the hero, the booking link of returning customers, and the steps of the journey where they are given. */
+/**
+ * Price and duration in the hero, the booking link for returning customers, and the number of journey steps if
+ * specified.
+ */
 type TreatmentRow = readonly [slug: string, price: string, duration: string, book: string, steps?: number];
 
 const TREATMENTS: readonly TreatmentRow[] = [
@@ -51,7 +54,7 @@ for (const [slug, price, duration, book, steps] of TREATMENTS)
     test(`hero: duration ${duration}`, () => assert.is(heroFigure(slug, 'Duration'), duration));
     test(`hero: booking button for returning customers, ${book}`, () => {
       const button = linksOf(heroOf(slug)).find(({ href }) => href === book);
-      assert.ok(button?.newTab && button.rel.includes('noopener'), 'opens beside the page');
+      assert.ok(button?.newTab && button.rel.includes('noopener'), 'opens in a new tab');
     });
     test('hero: three trust points', () => assert.equal(select(heroOf(slug), 'ul.trust li').map(wordsOf), CLAIMS));
     test('two booking entry points: a consultation link for new customers', () =>
@@ -72,7 +75,7 @@ for (const [slug, price, duration, book, steps] of TREATMENTS)
       if (steps) assert.is(items.length, steps);
       for (const item of items) assert.ok(wordsOf(selectOne(item, 'h3')) && wordsOf(selectOne(item, 'p.s')));
     });
-    test('the journey says its number of steps', () => {
+    test('the journey states its number of steps', () => {
       const heading = headingsOf(main).find((title) => title.startsWith('Your journey')) ?? '';
       const count = select(headed(main, heading), 'ol li').length;
       assert.is(heading, `Your journey, in ${['zero', 'one', 'two', 'three', 'four', 'five'][count]} steps`);
@@ -98,12 +101,12 @@ for (const [slug, price, duration, book, steps] of TREATMENTS)
       says(lastOf(slug), 'Services are for adults aged 18 and over'));
   });
 
-suite('what each page says in figures', (test) => {
+suite('figures on each page', (test) => {
   for (const [slug, words, sentence] of FIGURES)
     test(`${slug}: ${sentence}: “${words}”`, () => says(mainOf(slug), words));
 });
 
-suite('anti-wrinkle and Neck Lift: pictures and diagrams', (test) => {
+suite('anti-wrinkle and Neck Lift: images and diagrams', (test) => {
   const images = (slug: string) =>
     select(headed(mainOf(slug), 'Before and after, drawn'), 'img').map(({ attribs }) => attribs.alt ?? '');
   for (const slug of ['anti-wrinkle', 'neck-lift', 'eye-rejuvenation'])
@@ -189,7 +192,7 @@ suite('peels', (test) => {
           .map(wordsOf)
           .some((words) => /^Coming Soon .*skin line/.test(words)),
       ));
-    test(`${slug}: a “Book a Consultation to Learn More” button, which leads to the skin consultation`, () =>
+    test(`${slug}: a “Book a Consultation to Learn More” button, which links to the skin consultation`, () =>
       assert.equal(
         linksOf(main)
           .filter(({ href }) => href.startsWith('/go/'))
