@@ -23,8 +23,8 @@ export const ownPage: Rule = {
       {
         shows: 'a page at the address of cupping that is about massage',
         values: {
-          'routes./treatmentPages/cupping': { ...CUPPING, treatment: 'massage' },
-          'pages./treatmentPages/cupping': [{ kind: 'treatmentHero', lead: 'Cups.', image: 'dot', trust: ['By hand'] }],
+          'routes./treatments/cupping': { ...CUPPING, treatment: 'massage' },
+          'pages./treatments/cupping': [{ kind: 'treatmentHero', lead: 'Cups.', image: 'dot', trust: ['By hand'] }],
         },
       },
       {
@@ -41,7 +41,7 @@ export const ownPage: Rule = {
       },
       {
         shows: 'a page in the colours of another department',
-        values: { 'departments.other': otherDepartment(), 'routes./treatmentPages/massage.department': 'other' },
+        values: { 'departments.other': otherDepartment(), 'routes./treatments/massage.department': 'other' },
       },
     ],
     good: [
@@ -49,8 +49,8 @@ export const ownPage: Rule = {
       {
         shows: 'a page at the address of cupping that is about cupping',
         values: {
-          'routes./treatmentPages/cupping': CUPPING,
-          'pages./treatmentPages/cupping': [{ kind: 'placeholder', title: 'Cupping', lines: [], actions: [] }],
+          'routes./treatments/cupping': CUPPING,
+          'pages./treatments/cupping': [{ kind: 'placeholder', title: 'Cupping', lines: [], actions: [] }],
         },
       },
     ],
