@@ -8,8 +8,8 @@ export const firstScripts: Rule = {
   because: 'Each script that runs early delays the content that the visitor came for.',
   source: 'docs/decisions/0007-scripts-come-last.md',
   examples: {
-    bad: [{ shows: 'A budget that every script exceeds.', values: { budgets: { firstScripts: '1 KB' } } }],
-    good: [{ shows: 'The default budget.', values: { budgets: { firstScripts: '6 KB' } } }],
+    bad: [{ shows: 'a budget that every script exceeds', values: { budgets: { firstScripts: '1 KB' } } }],
+    good: [{ shows: 'the default budget', values: { budgets: { firstScripts: '6 KB' } } }],
   },
   find: (input) => scriptFindings(input, 'firstScripts'),
 };
