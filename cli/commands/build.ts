@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { build } from '../../renderer/build.ts';
+import { buildSite } from '../../renderer/build.ts';
 import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
 import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.ts';
 import { programIo } from '../program-io.ts';
@@ -23,9 +23,9 @@ export const buildCommand = (program: Command, run: Run, context: CommandContext
     .option('--base-url <url>', 'the site’s address, instead of the one in the config')
     .addOption(releaseOption())
     .addOption(jobsOption())
-    .action((flags: BuildFlags) => run(() => buildSite(flags, context)));
+    .action((flags: BuildFlags) => run(() => runBuild(flags, context)));
 
-export async function buildSite(flags: BuildFlags, context: CommandContext): Promise<Exit> {
+export async function runBuild(flags: BuildFlags, context: CommandContext): Promise<Exit> {
   const { terminal } = context;
   const start = performance.now();
   const options = { ...checkOptions(flags, context), out: resolve(context.cwd, flags.out) };
@@ -35,7 +35,7 @@ export async function buildSite(flags: BuildFlags, context: CommandContext): Pro
     protectedFolders: [homedir(), ENGINE, dirname(options.file)],
     stop: context.stop,
   });
-  const { checked, emitted } = await build(options, io).catch((error: unknown) => {
+  const { checked, emitted } = await buildSite(options, io).catch((error: unknown) => {
     const why = diskReason(error);
     throw why === undefined ? error : new UsageError(`The site cannot be written to ${options.out}: ${why}.`);
   });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { check } from '../../renderer/build.ts';
+import { checkSite } from '../../renderer/build.ts';
 import { type CommandContext, diskReason, type Exit, UsageError } from '../context.ts';
 import type { NodeIo } from '../node-io.ts';
 import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
@@ -31,14 +31,14 @@ export const checkCommand = (program: Command, run: Run, context: CommandContext
     .addOption(releaseOption())
     .addOption(jobsOption())
     .option('--external', 'also request the links to other sites and report those that are broken')
-    .action((flags: CheckFlags) => run(() => checkSite(flags, context)));
+    .action((flags: CheckFlags) => run(() => runCheck(flags, context)));
 
-async function checkSite(flags: CheckFlags, context: CommandContext): Promise<Exit> {
+async function runCheck(flags: CheckFlags, context: CommandContext): Promise<Exit> {
   const { terminal } = context;
   const start = performance.now();
   const options = checkOptions(flags, context);
   const io = programIo({ cache: cacheFolder(flags, context), progress: terminal.progress });
-  const checked = await check(options, flags.external ? { ...io, web: nodeWeb } : io);
+  const checked = await checkSite(options, flags.external ? { ...io, web: nodeWeb } : io);
   if (checked.answers) terminal.say(externalSummary(checked.answers));
   const { file } = options;
   const strict = flags.strict ?? false;

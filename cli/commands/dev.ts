@@ -65,7 +65,7 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
     .then((program) => {
       const io = program.nodeIo(ioOptions);
       state.style = () => program.stylePage(options.engine, io);
-      return program.engine.check(options, io);
+      return program.engine.checkSite(options, io);
     })
     .catch(asFinding);
   terminal.endProgress();

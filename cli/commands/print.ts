@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import { check } from '../../renderer/build.ts';
+import { checkSite } from '../../renderer/build.ts';
 import { suggestion } from '../../renderer/config/schema/references.ts';
 import { fileSize } from '../../renderer/inputs/documents.ts';
 import type { GeneratedDocument } from '../../renderer/media/documents/generate.tsx';
@@ -31,7 +31,7 @@ async function print(names: readonly string[], flags: PrintFlags, context: Comma
   const io = programIo({ cache: cacheFolder(flags, context), progress: terminal.progress });
   // The printed document is stored with the config, so it uses the config's own address even if this run overrides it.
   const options = { ...checkOptions(flags, context), overrides: {} };
-  const checked = await check(options, io);
+  const checked = await checkSite(options, io);
   if (!checked.site) return reportInvalidSite(checked, options.file, context);
   if (checked.site.generatedDocuments.length === 0 && names.length === 0) {
     terminal.say(NO_DOCUMENT);

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Command } from 'commander';
-import { check } from '../../renderer/build.ts';
+import { checkSite } from '../../renderer/build.ts';
 import type { CheckedSite } from '../../renderer/check/checked.ts';
 import { allScripts, eagerScripts } from '../../renderer/islands/insert.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
@@ -43,7 +43,10 @@ export const routesCommand = (program: Command, run: Run, context: CommandContex
 async function listRoutes(flags: RoutesFlags, context: CommandContext): Promise<Exit> {
   const { terminal } = context;
   const options = checkOptions(flags, context);
-  const checked = await check(options, programIo({ cache: cacheFolder(flags, context), progress: terminal.progress }));
+  const checked = await checkSite(
+    options,
+    programIo({ cache: cacheFolder(flags, context), progress: terminal.progress }),
+  );
   if (!checked.site) return reportInvalidSite(checked, options.file, context);
   const rows = await rowsOf(checked.site);
   terminal.print(

@@ -60,7 +60,7 @@ export interface Checked {
   readonly files: readonly string[];
 }
 
-export const unread = (failure: LoadFailure): Checked => ({
+export const unreadable = (failure: LoadFailure): Checked => ({
   readable: false,
   findings: failure.findings,
   accepted: [],
@@ -72,8 +72,8 @@ export const unread = (failure: LoadFailure): Checked => ({
 export interface Examined {
   readonly parsed: Parsed;
   readonly findings: readonly Finding[];
-  readonly site?: CheckedSite;
-  readonly answers?: Answers;
+  readonly site?: CheckedSite | undefined;
+  readonly answers?: Answers | undefined;
 }
 
 /** What was found, with the owner's exceptions and stand-ins applied. */

@@ -37,7 +37,7 @@ export interface LoadOptions {
 }
 
 /** Bundles a config with what it imports, and runs it. */
-export async function loadConfig({ file, engine }: LoadOptions): Promise<LoadResult> {
+export async function load({ file, engine }: LoadOptions): Promise<LoadResult> {
   const folder = dirname(file);
   const language = languageOf(engine);
   const entry = statSync(file, { throwIfNoEntry: false });

@@ -15,7 +15,8 @@ export interface Rendered {
 
 /** Renders every page in memory, but for those that the cache knows. */
 export async function render(input: RenderInput, io: RenderIo): Promise<Rendered> {
-  const { site, quote, contentFiles, plan, fonts, cards } = input;
+  const { planned, media } = input;
+  const { site, quote, contentFiles, plan } = planned;
   const variants = new Map<string, Variant>();
   const views = {
     site,
@@ -28,7 +29,7 @@ export async function render(input: RenderInput, io: RenderIo): Promise<Rendered
       for (const variant of planned) variants.set(variant.file, variant);
     },
   };
-  const pageChrome = pageChromeOf(site, quote, { fonts, cards });
+  const pageChrome = pageChromeOf(site, quote, { fonts: media.fonts.faces, cards: media.cards.paths });
   const drafts = plan.pages.map((page) => draftPage(viewContext(views, page), pageChrome));
   const [first] = plan.pages;
   const feed = first ? feedPosts(viewContext(views, first)) : [];

@@ -33,7 +33,7 @@ async function measure(file) {
   marks.push({ stage: 'starting', wall: 0, cpu: 0 });
   const { engine, nodeIo } = loadProgram(await bundledProgram(), 'check');
   const io = nodeIo({ cache: join(dirname(resolve(file)), '.cache', 'site'), progress: mark });
-  await engine.check({ file: resolve(file), engine: ROOT, release: false, overrides: {} }, io);
+  await engine.checkSite({ file: resolve(file), engine: ROOT, release: false, overrides: {} }, io);
   mark('end');
   return marks.slice(0, -1).map(({ stage, wall, cpu }, index) => ({
     stage,

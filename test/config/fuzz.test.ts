@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import * as assert from 'uvu/assert';
 import { nodeIo } from '../../cli/node-io.ts';
-import { examine } from '../../renderer/build.ts';
+import { runPipeline } from '../../renderer/build.ts';
 import { withExceptions } from '../../renderer/check/checked.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
@@ -54,7 +54,11 @@ function read(config: unknown): 'site' | 'findings' {
 
 /** Takes it through the whole pipeline, and writes every page and file of it in memory. */
 async function build(config: unknown, folder: string): Promise<void> {
-  const examined = await examine({ value: config, folder, duplicateNames: [] }, { overrides: {}, engine: ROOT }, io);
+  const examined = await runPipeline(
+    { value: config, folder, duplicateNames: [] },
+    { overrides: {}, engine: ROOT },
+    io,
+  );
   const { findings } = withExceptions(examined, { release: false }, io);
   assert.ok(examined.site || hasErrors(findings));
   for (const file of examined.site?.files ?? []) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { isLoadFailure, loadConfig } from '../../renderer/config/load.ts';
+import { isLoadFailure, load } from '../../renderer/config/load.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { inFolder, optionsFor, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -11,7 +11,7 @@ type Files = Readonly<Record<string, string>>;
 const findingsIn = (files: Files): Promise<readonly Finding[]> =>
   inFolder(async (folder) => {
     await writeFiles(folder, files);
-    const loaded = await loadConfig(optionsFor(join(folder, 'site.config.ts')));
+    const loaded = await load(optionsFor(join(folder, 'site.config.ts')));
     return isLoadFailure(loaded) ? loaded.findings : loaded.duplicateNames;
   });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { examine } from '../../renderer/build.ts';
+import { runPipeline } from '../../renderer/build.ts';
 import { withExceptions } from '../../renderer/check/checked.ts';
-import { isLoadFailure, loadConfig } from '../../renderer/config/load.ts';
+import { isLoadFailure, load } from '../../renderer/config/load.ts';
 import { locate, type Sourced } from '../../renderer/config/locate/index.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { Io } from '../../renderer/core/io.ts';
@@ -70,9 +70,9 @@ interface Examined {
 /** The stages of `check`, but that only what is new is placed. */
 async function examineIn(folder: string, io: Io, pageCache?: readonly CacheShard[]): Promise<Examined> {
   const options = optionsFor(join(folder, CONFIG));
-  const config = await loadConfig(options);
+  const config = await load(options);
   if (isLoadFailure(config)) return config;
-  const examined = await examine(config, options, io, pageCache);
+  const examined = await runPipeline(config, options, io, pageCache);
   const { findings } = withExceptions(examined, options, io);
   const sourced = { folder, files: config.files, entry: options.file, plainConfig: examined.parsed.plainConfig };
   return { findings, sourced };

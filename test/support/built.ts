@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { nodeIo } from '../../cli/node-io.ts';
-import { examine } from '../../renderer/build.ts';
+import { runPipeline } from '../../renderer/build.ts';
 import { memoryIo, ROOT } from './sites.ts';
 import { textFiles } from './text-files.ts';
 
@@ -38,7 +38,11 @@ export async function builtFrom(config: unknown, content: string, files: Content
   // What JSON cannot hold is no part of a config either.
   const value: unknown = JSON.parse(JSON.stringify(config));
   const io = memoryIo({ read, cache });
-  const { site, findings } = await examine({ value, folder, duplicateNames: [] }, { overrides: {}, engine: ROOT }, io);
+  const { site, findings } = await runPipeline(
+    { value, folder, duplicateNames: [] },
+    { overrides: {}, engine: ROOT },
+    io,
+  );
   if (!site) throw new Error(`The config makes no site: ${findings[0]?.message}`);
   return { paths: site.files.map(({ path }) => path), texts: await textFiles(site) };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { nodeIo } from '../../cli/node-io.ts';
-import { examine } from '../../renderer/build.ts';
+import { runPipeline } from '../../renderer/build.ts';
 import { type CheckedSite, withExceptions } from '../../renderer/check/checked.ts';
 import type { AppliedExceptions } from '../../renderer/check/exceptions/apply.ts';
 import type { Overrides } from '../../renderer/config/overrides.ts';
@@ -61,7 +61,7 @@ export async function checkedWith(
   };
   const list = async (path: string) => [...(await real.list(path)), ...Object.keys(files)];
   const io = { ...real, read, list, ...(web ? { web } : {}) };
-  const examined = await examine(
+  const examined = await runPipeline(
     { value: withValues(config, values), folder, duplicateNames: [] },
     { overrides, engine: ROOT },
     io,

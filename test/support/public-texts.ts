@@ -4,7 +4,7 @@ import { quoteFrom } from '../../renderer/config/derived/quote.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { render } from '../../renderer/html/render.ts';
 import { loadContent } from '../../renderer/inputs/load-content.ts';
-import { plan as planned } from '../../renderer/plan/index.ts';
+import { plan as planPages } from '../../renderer/plan/index.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from './edit.ts';
 import { memoryIo, ROOT } from './sites.ts';
@@ -24,10 +24,14 @@ export async function surfacesWith(
     return text === undefined ? real.read(path) : new TextEncoder().encode(text);
   };
   const contentFiles = await loadContent(site, declaredNames, folder, { ...real, read });
-  const { plan } = planned(site);
+  const { plan } = planPages(site);
   const quote = quoteFrom(site, plainConfig, contentFiles.documents);
   const rendered = await render(
-    { site, plainConfig, quote, contentFiles, plan, fonts: [], cards: new Map(), jobs: 1 },
+    {
+      planned: { site, plainConfig, quote, contentFiles, plan },
+      media: { fonts: { faces: [], files: [] }, cards: { paths: new Map(), files: [] } },
+      jobs: 1,
+    },
     real,
   );
   const pages = rendered.pages.map(({ route, reading }) => ({ route, ...reading.facts }));

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { preview } from '../../cli/commands/preview.ts';
 import { nodeIo } from '../../cli/node-io.ts';
 import type { Terminal } from '../../cli/terminal.ts';
-import { check } from '../../renderer/build.ts';
+import { checkSite } from '../../renderer/build.ts';
 import type { CheckedSite } from '../../renderer/check/checked.ts';
 import type { OutputFile } from '../../renderer/core/file.ts';
 import { emit } from '../../renderer/output/emit.ts';
@@ -33,7 +33,7 @@ const io = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefin
  * program's preview.
  */
 export async function withSite<T>(run: (site: ServedSite) => Promise<T>, serve: Serve = withPreview): Promise<T> {
-  const { site } = await check(optionsFor(SHIPPED), io);
+  const { site } = await checkSite(optionsFor(SHIPPED), io);
   if (!site) throw new Error('The shipped config is invalid.');
   const routes = site.plan.pages.filter(({ status }) => status === 200).map(({ route }) => route);
   return withFolder(site, (folder) =>

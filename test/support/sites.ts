@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import { check } from '../../renderer/build.ts';
+import { checkSite } from '../../renderer/build.ts';
 import type { CheckOptions } from '../../renderer/check/checked.ts';
 import type { Io } from '../../renderer/core/io.ts';
 
@@ -51,7 +51,7 @@ export const optionsFor = (file: string, options: Partial<CheckOptions> = {}): C
 });
 
 export const checkFile = (file: string, options: Partial<CheckOptions> = {}, io: Io = memoryIo()) =>
-  check(optionsFor(file, options), io);
+  checkSite(optionsFor(file, options), io);
 
 /** Runs with a folder of its own, which is gone afterwards. */
 export async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {

@@ -56,13 +56,13 @@ async function renderHere(batch: readonly KeyedDraft[]): Promise<EncodedPages> {
 }
 
 /** Functions cannot be handed to another thread: it makes its own. */
-const sourcesOf = ({ site, plainConfig, contentFiles, plan, fonts, cards }: RenderInput): RenderSources => ({
+const sourcesOf = ({ planned: { site, plainConfig, contentFiles, plan }, media }: RenderInput): RenderSources => ({
   site,
   plainConfig,
   pages: plan.pages,
   images: contentFiles.images,
   policies: new Map([...contentFiles.policies].map(([file, { blocks }]) => [file, { blocks }])),
   documents: new Map([...contentFiles.documents].map(([name, { pages, size }]) => [name, { pages, size }])),
-  fonts,
-  cards,
+  fonts: media.fonts.faces,
+  cards: media.cards.paths,
 });

@@ -31,7 +31,10 @@ export const budgetPage: Rule = {
 };
 
 /** Returns the pages that have a budget. Policies have none, because their length cannot be chosen. */
-export function weighed<Page extends { readonly route: string }>(pages: readonly Page[], plan: Plan): readonly Page[] {
+export function pagesWithBudget<Page extends { readonly route: string }>(
+  pages: readonly Page[],
+  plan: Plan,
+): readonly Page[] {
   const policies = new Set(plan.pages.filter((page) => hasSection(page, 'policy')).map(({ route }) => route));
   return pages.filter(({ route }) => !policies.has(route));
 }

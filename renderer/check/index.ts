@@ -1,0 +1,61 @@
+import type { Leaf } from '../config/leaves.ts';
+import type { Finding } from '../core/finding.ts';
+import type { Io } from '../core/io.ts';
+import { weigh } from '../html/weigh.ts';
+import type { PlannedSite } from '../plan/planned-site.ts';
+import type { CheckedSite } from './checked.ts';
+import { externalLinks } from './external/addresses.ts';
+import { type Answers, checkExternalLinks } from './external/index.ts';
+import { linkMap } from './links/link-map.ts';
+import { pagesWithBudget } from './rules/budget/page.ts';
+import { limitOf } from './rules/budget/weights.ts';
+import { applyRules } from './rules/index.ts';
+import { publicTextsOf } from './rules/public-texts/index.ts';
+
+export interface CheckInput {
+  readonly planned: PlannedSite;
+  readonly leaves: readonly Leaf[];
+  readonly built: CheckedSite;
+  /** The number of pages that are compressed at once. */
+  readonly jobs: number;
+}
+
+export interface CheckResult {
+  readonly findings: readonly Finding[];
+  /** The answers of other sites; missing if their links were not requested. */
+  readonly answers: Answers | undefined;
+}
+
+/** Applies all rules to a site. Pages are compressed while links and texts are collected. */
+export async function check({ planned, leaves, built, jobs }: CheckInput, io: Io): Promise<CheckResult> {
+  const { site, plainConfig, quote, contentFiles, plan } = planned;
+  const { pages, files, host, scripts, generatedDocuments } = built;
+  const { policies, documents } = contentFiles;
+  const weighing = weigh(pagesWithBudget(pages, plan), { limit: limitOf({ site }, 'page'), jobs }, io);
+  io.progress('Collecting links and texts …');
+  const links = linkMap({ site, leaves, policies, documents, plan, pages, files });
+  const publicTexts = publicTextsOf({ site, leaves, policies, documents, plan, pages, quote });
+  const external = externalLinks(links).map(({ address }) => address);
+  const answers = io.web && (await checkExternalLinks(external, io, io.web));
+  io.progress('Compressing the pages …');
+  const weights = await weighing;
+  io.progress('Applying the rules …');
+  const findings = applyRules({
+    site,
+    plainConfig,
+    plan,
+    pages,
+    outputs: new Set(files.map(({ path }) => path)),
+    scripts,
+    weights,
+    documents,
+    generatedDocuments,
+    host,
+    links,
+    external: answers?.verdicts,
+    publicTexts,
+    quote,
+    today: io.today(),
+  });
+  return { findings, answers };
+}

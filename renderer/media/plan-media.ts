@@ -1,0 +1,28 @@
+import type { Overrides } from '../config/overrides.ts';
+import type { Io } from '../core/io.ts';
+import { charactersOf } from '../inputs/fonts/characters.ts';
+import { type PlannedFonts, planFonts } from '../inputs/fonts/index.ts';
+import type { PlannedSite } from '../plan/planned-site.ts';
+import { type GeneratedDocument, generatedDocuments } from './documents/generate.tsx';
+import { type PlannedCards, planCards } from './social/index.ts';
+
+export interface MediaInput {
+  readonly planned: PlannedSite;
+  readonly overrides: Overrides;
+}
+
+/** The files that the pages use; their names are known before they are made. */
+export interface PlannedMedia {
+  readonly documents: readonly GeneratedDocument[];
+  readonly fonts: PlannedFonts;
+  readonly cards: PlannedCards;
+}
+
+export const planMedia = async (
+  { planned: { site, plainConfig, quote, contentFiles, plan }, overrides }: MediaInput,
+  io: Io,
+): Promise<PlannedMedia> => ({
+  documents: generatedDocuments({ site, quote, contentFiles, elsewhere: overrides.baseUrl !== undefined }, io),
+  fonts: await planFonts(charactersOf(plainConfig, contentFiles), io),
+  cards: await planCards({ site, quote, contentFiles, plan }, io),
+});
