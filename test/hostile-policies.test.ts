@@ -13,7 +13,7 @@ import { suite } from './support/suite.ts';
 
 type Refused = readonly [what: string, text: string, location: string, message: string];
 
-const RAW = 'A policy may not hold raw HTML.';
+const RAW = 'A policy cannot contain raw HTML.';
 const begins = (target: string, scheme: string) => `“${target}” begins with “${scheme}:”: no link may.`;
 
 const REFUSED: readonly Refused[] = [
@@ -41,12 +41,12 @@ const REFUSED: readonly Refused[] = [
   ['a link to a script by percent', '[one](%6aavascript:alert(1))', '1:7', begins('javascript:alert(1)', 'javascript')],
   ['a bare link to a script', 'One <javascript:alert(1)>', '1:5', begins('javascript:alert(1)', 'javascript')],
   ['a link to data', '[one](data:text/html,two)', '1:7', begins('data:text/html,two', 'data')],
-  ['a link without words', 'One [](/) two', '1:5', 'A link to “/” has no name.'],
+  ['a link without words', 'One [](/) two', '1:5', 'A link to “/” has no text.'],
   [
     'a link around a space',
     '- One\n- [ ](<javascript:alert(1)>)',
     '2:3',
-    'A link to “javascript:alert(1)” has no name.',
+    'A link to “javascript:alert(1)” has no text.',
   ],
   ['a link to another host', '[one](//evil.example)', '1:7', 'There is no route “//evil.example”.'],
   ['a link without encryption', '[one](http://evil.example)', '1:7', '“http://evil.example” does not use https.'],
@@ -56,11 +56,11 @@ const REFUSED: readonly Refused[] = [
     '3:7',
     begins('javascript:alert(1)', 'javascript'),
   ],
-  ['a link by reference', '[one][two]\n\n[two]: javascript:alert(1)', '3:1', 'A policy may not hold “definition”.'],
+  ['a link by reference', '[one][two]\n\n[two]: javascript:alert(1)', '3:1', 'A policy cannot contain “definition”.'],
   ['a link with half an escape', '[one](/100%)', '1:7', 'There is no route “/100%”.'],
-  ['a picture', 'One ![two](https://evil.example/x.png)', '1:5', 'A policy may not hold a picture.'],
-  ['a picture in a table', '| a |\n| - |\n| ![b](/x.png) |', '3:3', 'A policy may not hold a picture.'],
-  ['a block of code', 'One.\n\n```\ntwo\n```', '3:1', 'A policy may not hold a block of code.'],
+  ['a picture', 'One ![two](https://evil.example/x.png)', '1:5', 'A policy cannot contain an image.'],
+  ['a picture in a table', '| a |\n| - |\n| ![b](/x.png) |', '3:3', 'A policy cannot contain an image.'],
+  ['a block of code', 'One.\n\n```\ntwo\n```', '3:1', 'A policy cannot contain a block of code.'],
   [
     'a fact of the language',
     'One {clinic.constructor}',

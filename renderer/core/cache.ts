@@ -1,12 +1,15 @@
 import { asText } from './text.ts';
 
-/** Results that were paid for once, by a name that holds the hash of all that they depend on. What is damaged is not there. */
+/**
+ * Stores results that are expensive to compute, under names that contain the hash of everything that they depend on. A
+ * damaged entry reads as missing.
+ */
 export interface Cache {
   readonly get: (name: string) => Promise<Uint8Array | undefined>;
   readonly set: (name: string, bytes: Uint8Array | string) => Promise<void>;
 }
 
-/** Bytes from the cache, where they were made before. */
+/** Returns bytes from the cache, or computes and stores them. */
 export async function cachedBytes(cache: Cache, name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const known = await cache.get(name);
   if (known) return known;
@@ -15,15 +18,18 @@ export async function cachedBytes(cache: Cache, name: string, make: () => Promis
   return bytes;
 }
 
-/** How a value is read from JSON: it gives back what is one, and nothing for what is none, such as that of another version. */
+/**
+ * Validates a value read from JSON; returns `undefined` if it does not have the expected form, for instance because
+ * another version wrote it.
+ */
 export type Read<T> = (value: unknown) => T | undefined;
 
-/** What the cache holds under a name, where it can be read. */
+/** Reads a value from the cache; returns `undefined` if it is missing or invalid. */
 export async function cached<T>(cache: Cache, name: string, read: Read<T>): Promise<T | undefined> {
   return read(parsed(asText(await cache.get(name))));
 }
 
-/** A value from the cache, where it was made before. Nothing that could not be made is kept. */
+/** Returns a value from the cache, or computes and stores it. Does not store `undefined`. */
 export async function cachedValue<T, Made extends T | undefined>(
   cache: Cache,
   name: string,
@@ -37,7 +43,7 @@ export async function cachedValue<T, Made extends T | undefined>(
   return value;
 }
 
-/** A list in JSON; what is none is empty. */
+/** Returns the value if it is a list, otherwise an empty list. */
 export const listOf: Read<readonly unknown[]> = (value) => (Array.isArray(value) ? value : []);
 
 function parsed(json: string | undefined): unknown {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A short name for content: equal content has the same. Parts are kept apart, so that moving a boundary changes it. */
+/**
+ * Returns a short hash of the content. The length of each part is hashed too, so that moving text from one part to the
+ * next changes the result.
+ */
 export function digest(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);

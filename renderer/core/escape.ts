@@ -1,11 +1,12 @@
 /**
- * One escaper for each context; each text is escaped once, where it is written.
- * React escapes text and attributes of the pages; these serve what React does not write.
+ * One escape function for each context; text is escaped once, where it is written. React escapes the pages; these
+ * functions serve everything else.
  */
 
 /**
- * JSON for a script element. React writes such a script unescaped, so '</script>' in a fact would end it;
- * U+2028 and U+2029 end a line in older JavaScript (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements).
+ * Serialises JSON for a script element. React does not escape such scripts, so '</script>' in a fact would end the
+ * element; U+2028 and U+2029 end a line in older JavaScript
+ * (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements).
  */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
@@ -21,8 +22,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text of an XML document, in an element or an attribute. */
+/** Escapes text for an element or attribute of an XML document. */
 export const xml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** A destination on a line of `_redirects`: a space or a line break would end it. */
+/** Escapes the target of a line in `_redirects`, which a space or a line break would end. */
 export const redirectField = (address: string): string => address.replace(/\s/g, encodeURIComponent);

@@ -1,8 +1,10 @@
 /** A file of the built site. */
 export interface OutputFile {
-  /** Below the output folder, with slashes, without a leading one. */
+  /** Relative to the output folder, with slashes, without a leading one. */
   readonly path: string;
-  /** Its bytes, or how they are made: pictures are encoded and pages written out when they are first asked for. */
+  /**
+   * The bytes, or a function that creates them: images are encoded and pages rendered when they are first requested.
+   */
   readonly bytes: Uint8Array | (() => Promise<Uint8Array>);
 }
 

@@ -1,12 +1,12 @@
 import type { RuleName } from './rule-names.ts';
 
-/** How bad a finding is: an error keeps the site from being built, a warning does not. */
+/** An error prevents the site from being built, a warning does not. */
 export type Severity = 'error' | 'warning';
 
-/** Keys from the config's root to a value: ['catalogue', 'massage', 'packages', 0, 'price']. */
+/** The keys from the root of the config to a value: ['catalogue', 'massage', 'packages', 0, 'price']. */
 export type ConfigPath = readonly (string | number)[];
 
-/** Where something stands in a file that the owner wrote. Lines and columns start at 1; the end is exclusive. */
+/** A range in a file of the owner. Lines and columns start at 1; the end is exclusive. */
 export interface SourceLocation {
   /** Relative to the config's folder, with slashes. */
   readonly file: string;
@@ -25,50 +25,52 @@ export interface ExceptionField {
 /** A field of an exception, or the note of a `standIn()`. */
 export type AnnotationField = ExceptionField | { readonly field: 'note' };
 
-/** A change of text that mends a finding. */
+/** A change of text that fixes a finding. */
 export interface Fix {
   readonly title: string;
   readonly edits: readonly (SourceLocation & { readonly text: string })[];
 }
 
-/**
- * A problem, from the first stage to the last. Rules make findings without a place;
- * `locate` adds the place from the path, in one place for all.
- */
+/** A problem found at any stage. Rules report findings with a path; `locate` alone turns the path into a location. */
 export interface Finding {
-  /** 'family/name'; names never change their meaning. */
+  /** 'family/name'; the meaning of a name never changes. */
   readonly rule: RuleName;
   readonly severity: Severity;
-  /** What is wrong, naming the value that was seen. */
+  /** States what is wrong and quotes the value. */
   readonly message: string;
-  /** What to do about it. */
+  /** States what to do. */
   readonly help?: string;
-  /** The value at fault in the config. */
+  /** The path of the reported value in the config. */
   readonly path?: ConfigPath;
-  /** 'name' where the fault is the name at the end of the path, not the value under it. */
+  /** 'name' if the finding is about the last key of the path instead of its value. */
   readonly part?: 'name';
-  /** The field at fault of an exception or a stand-in around the value, where it is not the value itself. */
+  /** The reported field of an exception or stand-in around the value, if the finding is not about the value itself. */
   readonly annotation?: AnnotationField;
-  /** Which characters of the text are at fault, where it is not all of it. */
+  /** The reported characters of the text, if it is not all of it. */
   readonly span?: { readonly at: number; readonly length: number };
-  /** The words at fault, where they stand in a file of their own and not in the config. */
+  /** The reported text, if it is in a file other than the config. */
   readonly words?: string;
-  /** Where in such a file they stand, if it has no lines: 'page 2 of content/documents/guide.pdf'. */
+  /** The position in such a file if it has no lines: 'page 2 of content/documents/guide.pdf'. */
   readonly within?: string;
-  /** The place of the value at fault, where it is known from the start: a syntax error, a Markdown file. */
+  /** The location, if it is known without the path: a syntax error, or a Markdown file. */
   readonly location?: SourceLocation;
-  /** What the value was judged against, where other values are: an exception names it, and ends when it changes. */
+  /** The value that this one was compared with. An exception quotes it, and expires if it changes. */
   readonly against?: string;
-  /** True where no exception can accept it. */
+  /** `true` if no exception can accept the finding. */
   readonly unsuppressible?: boolean;
-  /** The part of the config that is not there: 'categories.hands'. It is one fault wherever it is missed. */
+  /**
+   * The missing part of the config, such as 'categories.hands'. All uses of a missing part are reported as one problem.
+   */
   readonly missingPath?: string;
-  /** The other places where the same fault shows. */
+  /** Other locations of the same problem. */
   readonly relatedLocations?: readonly SourceLocation[];
-  /** The page on which the fault shows. */
+  /** A page on which the problem appears. */
   readonly page?: string;
   readonly fix?: Fix;
-  /** What should stand in place of the characters at fault; it becomes a `fix` where just they stand at their place. */
+  /**
+   * The text that should replace the reported characters. It becomes a `fix` if exactly these characters are at the
+   * location.
+   */
   readonly replacement?: { readonly title: string; readonly was: string; readonly text: string };
 }
 
@@ -79,7 +81,7 @@ export interface AcceptedFinding {
   readonly until: string;
 }
 
-/** What should stand in place of characters, where one thing was clearly meant. */
+/** Suggests a replacement for characters if there is only one plausible correction. */
 export const replacing = (was: string, text: string): Pick<Finding, 'replacement'> => ({
   replacement: { title: `Write “${text}”`, was, text },
 });
@@ -87,6 +89,6 @@ export const replacing = (was: string, text: string): Pick<Finding, 'replacement
 /** 'catalogue.massage.packages.0.price' */
 export const formatPath = (path: ConfigPath): string => path.join('.');
 
-/** True where any finding keeps the site from being built. */
+/** Returns `true` if any finding prevents the site from being built. */
 export const hasErrors = (findings: readonly Finding[]): boolean =>
   findings.some((finding) => finding.severity === 'error');

@@ -1,19 +1,25 @@
 import type { Cache } from './cache.ts';
 import type { Web } from './web.ts';
 
-/** The world outside, as the pipeline sees it. The command-line program hands in the real one, tests their own. */
+/** All side effects of the pipeline. The command-line tool passes the real ones, and tests pass their own. */
 export interface Io {
-  /** The bytes of a file, or nothing where there is none. */
+  /** Returns the bytes of a file, or `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
-  /** The files in a folder and below it, by their paths from there, with slashes; none where there is no such folder. */
+  /**
+   * Lists all files in a folder and its subfolders by their relative paths, with slashes; returns an empty list if the
+   * folder does not exist.
+   */
   readonly list: (folder: string) => Promise<readonly string[]>;
   readonly cache: Cache;
-  /** The web, where the hosts of outside addresses are to be asked; without it they are not. */
+  /** The network, if external links are to be checked. */
   readonly web?: Web;
-  /** Today's date, '2026-11-21'. Only exceptions with an end depend on it, never a page. */
+  /** Today's date, '2026-11-21'. It affects only exceptions with an end date, never a page. */
   readonly today: () => string;
-  /** Tells how far long work has come. */
+  /** Reports the progress of long work. */
   readonly progress: (message: string) => void;
-  /** What this program is made of: pages that another one rendered are not used. Missing where none are to be kept. */
+  /**
+   * Digest of the running program, so that pages rendered by another version are not reused. `undefined` if pages are
+   * not cached.
+   */
   readonly program?: string;
 }

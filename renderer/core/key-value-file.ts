@@ -1,17 +1,17 @@
 import { type Cache, cached, listOf, type Read } from './cache.ts';
 
 /**
- * Small results under their names, all in one file of the cache: to open hundreds of files takes longer than to read
- * what is in them.
+ * Stores many small results in one file of the cache, because opening hundreds of files takes longer than reading their
+ * content.
  */
 export interface KeyValueFile<T> {
   readonly get: (name: string) => T | undefined;
   readonly set: (name: string, value: T) => void;
-  /** Writes what is new. Names that nobody asked for stay for a while, as many as of the others. */
+  /** Writes the file if it has changed. Keeps as many unused entries as there are used ones. */
   readonly close: () => Promise<void>;
 }
 
-/** Opens such a file; one that is damaged is empty. */
+/** Opens such a file; a damaged file is treated as empty. */
 export async function openKeyValueFile<T>(
   cache: Cache | undefined,
   file: string,

@@ -1,4 +1,4 @@
-/** Works something out when it is first asked for, and never again. */
+/** Returns a function that computes a value on its first call and then reuses it. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -7,7 +7,7 @@ export function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** The same for each of several things: what was made of one is kept. */
+/** Returns a function that computes a value once for each key. */
 export function memoize<Key, T>(make: (key: Key) => T): (key: Key) => T {
   const made = new Map<Key, { readonly value: T }>();
   return (key) => {

@@ -1,2 +1,2 @@
-/** Letters that a pattern is to match as they are. */
+/** Escapes text for use in a regular expression. */
 export const literal = (letters: string): string => letters.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

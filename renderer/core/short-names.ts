@@ -1,6 +1,6 @@
 /**
- * Gives the classes that hold a page's styles short names in the order of their styles: a hash is worth nothing to a
- * compressor, and 27 of them are 2 % of a page. Only these classes are renamed, and only where they are classes.
+ * Gives the style classes of a page short names in the order of their styles: hashes do not compress, and 27 of them
+ * are 2 % of a page. Renames only these classes, and only in class attributes and selectors.
  */
 export function withShortNames(page: StyledPage, names: readonly string[]): StyledPage {
   const short = new Map(names.map((name, index) => [name, `x-${index.toString(36)}`]));
@@ -14,7 +14,7 @@ export function withShortNames(page: StyledPage, names: readonly string[]): Styl
   };
 }
 
-/** A page's markup, and its styles. */
+/** The markup and the styles of a page. */
 export interface StyledPage {
   readonly html: string;
   readonly style: string;

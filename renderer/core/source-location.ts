@@ -1,6 +1,6 @@
 import type { SourceLocation } from './finding.ts';
 
-/** Gives the line and column of characters of a file. */
+/** Returns a function that converts an offset and length in a file to a location. */
 export function locationsIn(text: string, file: string): (at: number, length: number) => SourceLocation {
   const lines = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const point = (at: number) => {

@@ -7,12 +7,12 @@ import type { Finding } from '../core/finding.ts';
 import type { ContentIo } from './images/inspect.ts';
 import { type PdfFacts, readPdf } from './pdf/read.ts';
 
-/** A document to be copied: its bytes, what pages say of it, and what it says itself. */
+/** A document that is copied to the site: its bytes, the facts that pages state about it, and its content. */
 export interface SourceDocument extends DocumentFacts, PdfFacts {
   readonly bytes: Uint8Array;
 }
 
-/** Reads every document that the config names; its pages and size come from the file itself. */
+/** Reads every document in the config; its page count and size come from the file itself. */
 export async function inspectDocuments(
   site: Site,
   io: Pick<ContentIo, 'readContent' | 'cache'>,
@@ -35,21 +35,19 @@ const unusable = (
 ): Finding => ({
   rule: exists ? 'content/document' : 'content/missing-file',
   severity: 'error',
-  message: exists
-    ? `content/documents/${file} is not a PDF that can be read.`
-    : `There is no file content/documents/${file}.`,
+  message: exists ? `content/documents/${file} is not a readable PDF.` : `There is no file content/documents/${file}.`,
   help: isMade
-    ? `Run “site print ${name}”, and keep the file that it makes.`
+    ? `Run “site print ${name}” and keep the new file.`
     : exists
       ? 'Put a PDF there that opens without a password, or name another file.'
       : 'Put a PDF there, or name another file.',
   path: ['documents', name, 'file'],
 });
 
-/** Counted up when the reader makes something else of a document. */
+/** Increase this when the reader's results change. */
 const FORMAT = 1;
 
-/** What was read of a document once is remembered by its content. */
+/** Caches the content of a document under the hash of its bytes. */
 const factsOf = (bytes: Uint8Array, { cache }: Pick<ContentIo, 'cache'>): Promise<PdfFacts | undefined> =>
   cachedValue(
     cache,
@@ -67,7 +65,7 @@ const FACTS = z.strictObject({
   links: z.array(z.string()),
 });
 
-/** 1468006 → '1.4 MB', 48200 → '48 KB': decimal units, as downloads are announced. */
+/** 1468006 → '1.4 MB', 48200 → '48 KB': decimal units, as browsers show for downloads. */
 export function fileSize(bytes: number): string {
   if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
   return `${Math.max(1, Math.round(bytes / 1000))} KB`;

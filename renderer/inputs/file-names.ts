@@ -2,17 +2,17 @@ import type { Site } from '../config/site.ts';
 import { type ConfigPath, type Finding, formatPath, replacing } from '../core/finding.ts';
 import { nearest } from '../facts/nearest.ts';
 
-/** A file below content/ that the config names. */
+/** A file in content/ that the config names. */
 interface NamedFile {
-  /** Its folder, with a slash at its end: 'images/'. */
+  /** Its folder, with a trailing slash: 'images/'. */
   readonly folder: string;
   readonly name: string;
   readonly path: ConfigPath;
 }
 
 /**
- * Findings of files, set against the names that the folder really holds. A name that differs in its capitals is found
- * by Windows and macOS and by no server; of one that is missing, the nearest is told.
+ * Compares file names in the config with the names in the folder. A name that differs only in capital letters works on
+ * Windows and macOS, but not on a server. For a missing file, suggests the nearest name.
  */
 export function withNames(findings: readonly Finding[], site: Site, there: readonly string[]): readonly Finding[] {
   if (there.length === 0) return findings;
@@ -64,8 +64,8 @@ const namedFiles = (site: Site): readonly NamedFile[] => [
 const otherCase = ({ folder, name, path }: NamedFile, real: string): Finding => ({
   rule: 'link/file',
   severity: 'error',
-  message: `content/${folder}${name} is called “${real}”: servers tell capitals from small letters.`,
-  help: `Write “${real}”, or give the file the name that stands here.`,
+  message: `content/${folder}${name} is named “${real}”: servers distinguish capital letters.`,
+  help: `Write “${real}”, or rename the file to match.`,
   path,
   span: { at: 0, length: name.length },
   ...replacing(name, real),

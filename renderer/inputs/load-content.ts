@@ -12,7 +12,7 @@ import type { SourceImage } from './images/variants.ts';
 import { type MarkdownDocument, readMarkdown } from './markdown/markdown.ts';
 import { treeOf } from './markdown/tree.ts';
 
-/** What the files below content/ say, before anything is rendered. */
+/** The content of the files in content/, before anything is rendered. */
 export interface ContentFiles {
   readonly images: ReadonlyMap<string, SourceImage>;
   readonly documents: ReadonlyMap<string, SourceDocument>;
@@ -20,7 +20,7 @@ export interface ContentFiles {
   readonly findings: readonly Finding[];
 }
 
-/** Reads every file below content/ that the config names. */
+/** Reads every file in content/ that the config names. */
 export async function loadContent(
   site: Site,
   declaredNames: DeclaredNames,

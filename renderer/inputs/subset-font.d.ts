@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the characters of a text, to a part of its axes and to some of its features. */
+  /** Reduces a font to the characters of a text, some of its features and a range of its axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

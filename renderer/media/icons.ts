@@ -5,21 +5,21 @@ import { drawn } from '../inputs/images/draw.ts';
 import { imageLibrary } from '../inputs/images/image-library.ts';
 import type { SourceImage } from '../inputs/images/variants.ts';
 
-/** Changes when icons are drawn otherwise, so that a cached one is never taken for a new one. */
+/** Increase this when icons are drawn differently, so that cached ones are not reused. */
 const DRAWING = '2';
 
-/** The sides of the icon that browsers look for by its name. */
+/** The sizes in favicon.ico. */
 const ICO_SIDES = [16, 32, 48] as const;
 
 /**
- * Phones cut a maskable icon to their own shape; a circle of four fifths of it is always seen
+ * Phones crop a maskable icon to their own shape, but a central circle of four fifths is always visible
  * (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 const SAFE = 0.8;
 
 type Ground = 'clear' | 'filled' | 'maskable';
 
-/** What icons are made of: the picture, and what shows where one sees through it. */
+/** The source image, and the background behind its transparent parts. */
 interface IconSource {
   readonly source: SourceImage;
   readonly colour: string;
@@ -27,11 +27,11 @@ interface IconSource {
 
 type Tools = Pick<Io, 'cache' | 'read'>;
 
-/** The icons that browsers and phones look for, all from one picture. */
+/** Returns the icons that browsers and phones request, all from one image. */
 export const icons = (icon: IconSource, io: Tools): readonly OutputFile[] => [
   { path: 'favicon.svg', bytes: () => svg(icon.source, io) },
   { path: 'favicon.ico', bytes: async () => ico(await Promise.all(ICO_SIDES.map((side) => framed(icon, side, io)))) },
-  // Where an icon is clear, iOS fills it with black.
+  // iOS fills transparent parts of an icon with black.
   { path: 'apple-touch-icon.png', bytes: () => png(icon, 180, 'filled', io) },
   { path: 'icon-192.png', bytes: () => png(icon, 192, 'clear', io) },
   { path: 'icon-512.png', bytes: () => png(icon, 512, 'clear', io) },
@@ -49,14 +49,14 @@ async function draw({ source, colour }: IconSource, side: number, background: Gr
   const sharp = await imageLibrary();
   const filled = background === 'clear' ? icon : icon.flatten({ background: colour });
   const edge = (side - inner) / 2;
-  // Its edges go on outwards: fields of colour reach the edge of whatever shape is cut out.
+  // Extends the edges of the image outwards, so that its colours reach the edge of any shape.
   return sharp(await filled.png().toBuffer())
     .extend({ top: edge, bottom: edge, left: edge, right: edge, extendWith: 'copy' })
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
-/** A drawing is its own vector icon; a photograph is put into one. */
+/** A drawing is used as the vector icon; a photograph is embedded in one. */
 async function svg(source: SourceImage, io: Tools): Promise<Uint8Array> {
   if (source.vector) return read(source, io);
   const image = Buffer.from(await png({ source, colour: '' }, 192, 'clear', io)).toString('base64');
@@ -67,7 +67,7 @@ async function svg(source: SourceImage, io: Tools): Promise<Uint8Array> {
 
 async function read(source: SourceImage, io: Pick<Io, 'read'>): Promise<Uint8Array> {
   const bytes = await io.read(source.file);
-  if (!bytes) throw new Error(`${source.file} was there when it was measured and is gone.`);
+  if (!bytes) throw new Error(`${source.file} has disappeared since it was measured.`);
   return bytes;
 }
 
@@ -84,7 +84,7 @@ const framed = async (icon: IconSource, side: number, io: Tools): Promise<Frame>
 const ICO_HEADER = 6;
 const ICO_ENTRY = 16;
 
-/** PNGs in the frame of an .ico file: a header, an entry for each, the pictures as they are. */
+/** Combines PNGs in an .ico file: a header, an entry for each, and the unchanged images. */
 function ico(frames: readonly Frame[]): Uint8Array {
   const head = Buffer.alloc(ICO_HEADER + frames.length * ICO_ENTRY);
   head.writeUInt16LE(1, 2);

@@ -3,16 +3,22 @@ import { xml } from '../core/escape.ts';
 import { type OutputFile, textBytes } from '../core/file.ts';
 import type { Redirect } from '../plan/redirects.ts';
 
-/** ISO/IEC 18004, 5.3.8: so many modules around a code have to stay empty. */
+/** The number of empty modules around a code (ISO/IEC 18004, 5.3.8). */
 const QUIET_ZONE = 4;
 
-/** A quarter of a printed code may be dirty, folded or covered (level Q). Where a higher level needs no larger code, it has that. */
+/**
+ * A quarter of a printed code may be dirty, folded or covered (level Q). A higher level is used if it does not enlarge
+ * the code.
+ */
 const CORRECTION = { ecc: 'Q', boostEcc: true, border: QUIET_ZONE } as const;
 
-/** As wide as a code is printed where nobody says otherwise: it is read from four hand's breadths away. */
+/** The default width of a printed code: it can be read from about 40 cm. */
 const PRINTED = '40mm';
 
-/** A code to be printed for each address that leads to booking: it holds the address of this site, which stays. */
+/**
+ * Returns a code for each booking link. It contains an address of this site, which stays valid when the booking system
+ * changes.
+ */
 export const qrCodes = (redirects: readonly Redirect[], origin: string): readonly OutputFile[] =>
   redirects.flatMap(({ from, code }) => {
     if (code === undefined) return [];
@@ -20,7 +26,7 @@ export const qrCodes = (redirects: readonly Redirect[], origin: string): readonl
     return { path: code, bytes: async () => textBytes(qrSvg(address)) };
   });
 
-/** A code as black squares on white, in rows of runs. */
+/** Draws a code as black squares on white, in horizontal runs. */
 export function qrSvg(address: string): string {
   const { data, size } = encode(address, CORRECTION);
   const runs = data.flatMap((row, y) =>

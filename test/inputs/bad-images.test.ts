@@ -43,21 +43,21 @@ const CASES: readonly (readonly [string, string, () => Promise<Uint8Array | unde
     'dot.jpg',
     cutShort,
     'image/unreadable',
-    'content/images/dot.jpg is not a picture that can be read.',
+    'content/images/dot.jpg is not a readable image.',
   ],
   [
     'whose points are damaged',
     'dot.png',
     corrupt,
     'image/unreadable',
-    'content/images/dot.png is not a picture that can be read.',
+    'content/images/dot.png is not a readable image.',
   ],
   [
     'of another format than its name says',
     'dot.webp',
     () => photograph(120, 90),
     'image/mislabelled',
-    'content/images/dot.webp is not a webp file but jpeg.',
+    'content/images/dot.webp is a jpeg file, not a webp file.',
   ],
   [
     'of more than 50 million pixels',
@@ -76,11 +76,11 @@ suite('a picture', (test) => {
       assert.equal([finding?.location?.file, finding?.location?.line, finding?.location?.column], location);
     });
 
-  test('that says where it was taken is a warning at its name in the config, and is used', async () => {
+  test('that contains the location where it was taken is a warning at its name in the config, and is used', async () => {
     const { finding, location } = await foundFor('dot.jpg', await photograph(1200, 900));
     assert.equal(
       [finding?.rule, finding?.severity, finding?.message],
-      ['image/location', 'warning', 'content/images/dot.jpg says where it was taken.'],
+      ['image/location', 'warning', 'content/images/dot.jpg contains the location where it was taken.'],
     );
     assert.equal([finding?.location?.file, finding?.location?.line, finding?.location?.column], location);
   });

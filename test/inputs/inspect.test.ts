@@ -45,15 +45,9 @@ suite('pictures', (test) => {
       'dot.png',
       bytes('not a picture'),
       'image/unreadable',
-      'content/images/dot.png is not a picture that can be read.',
+      'content/images/dot.png is not a readable image.',
     ],
-    [
-      'cut short',
-      'dot.svg',
-      bytes('<svg'),
-      'image/unreadable',
-      'content/images/dot.svg is not a picture that can be read.',
-    ],
+    ['cut short', 'dot.svg', bytes('<svg'), 'image/unreadable', 'content/images/dot.svg is not a readable image.'],
   ] as const)
     test(`one that is ${what} is an error at its name`, async () => {
       const { finding } = await inspected(file, content);
@@ -64,7 +58,7 @@ suite('pictures', (test) => {
 
   test('one under a wrong ending is an error', async () => {
     const { finding } = await inspected('dot.webp', await png(4, 4));
-    assert.is(finding?.message, 'content/images/dot.webp is not a webp file but png.');
+    assert.is(finding?.message, 'content/images/dot.webp is a png file, not a webp file.');
   });
 
   test('one of more than 50 million pixels is an error', async () => {
@@ -94,7 +88,7 @@ suite('pictures', (test) => {
     test(`a drawing that holds ${inside} is refused`, async () => {
       const { finding } = await inspected('dot.svg', svg(inside));
       assert.is(finding?.rule, 'image/unsafe');
-      assert.is(finding?.message, `content/images/dot.svg holds ${what}.`);
+      assert.is(finding?.message, `content/images/dot.svg contains ${what}.`);
     });
 
   test('a drawing may have styles, with pictures and letters written out', async () => {

@@ -54,7 +54,7 @@ async function saidOf(values: Readonly<Record<string, unknown>>, was = made): Pr
   const stale = findings.filter(({ rule }) => rule === 'content/document-stale');
   for (const { path, help, severity } of stale) {
     assert.is(formatPath(path ?? []), `${NAME}.file`);
-    assert.is(help, 'Run “site print guide”, and keep the file that it makes.');
+    assert.is(help, 'Run “site print guide” and keep the new file.');
     assert.is(severity, 'error');
   }
   return stale.map(({ message }) => message);
@@ -160,6 +160,6 @@ suite('a document that was made from the config', (test) => {
     const { findings } = await checkedWith(DECLARED);
     const [missing] = findings.filter(({ path }) => formatPath(path ?? []) === `${NAME}.file`);
     assert.is(missing?.rule, 'content/missing-file');
-    assert.is(missing?.help, 'Run “site print guide”, and keep the file that it makes.');
+    assert.is(missing?.help, 'Run “site print guide” and keep the new file.');
   });
 });

@@ -1,10 +1,10 @@
 import { textsOf } from '../../facts/texts.ts';
 import type { ContentFiles } from '../load-content.ts';
 
-/** All but the characters of every keyboard, which fonts have anyway. */
+/** Matches everything except the characters of a keyboard, which every font file contains anyway. */
 const RARE = /[^ -~]+/g;
 
-/** Every other character that the owner's words use: more than the pages show, and known before they are rendered. */
+/** Returns every other character of the owner's text: a few more than the pages show, but known before rendering. */
 export const charactersOf = (plainConfig: unknown, contentFiles: Pick<ContentFiles, 'policies'>): string => {
   const characters = new Set<string>();
   const add = (text: string) => {

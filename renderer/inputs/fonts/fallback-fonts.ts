@@ -10,12 +10,12 @@ import { typeface } from './typeface.ts';
 
 const fit = z.object({ size: z.number(), ascent: z.number(), descent: z.number() });
 
-/** By how much a font is scaled, and how far it reaches above and below its baseline, to take the room of another. */
+/** The scale, ascent and descent that make one font as large as another. */
 type Fit = z.infer<typeof fit>;
 
 /**
- * Fonts of the visitor's system, fitted to those of the theme: nothing moves when these arrive late. What is measured
- * in a version of a font is remembered.
+ * Returns system fonts adjusted to the size of the theme's fonts, so that nothing moves when those arrive late.
+ * Measurements are cached by the version of the font.
  */
 export async function fallbackFaces(
   fonts: readonly ThemeFont[],
@@ -47,7 +47,7 @@ async function measured(
   const features = of === 'figures' ? ['lnum', 'tnum'] : [];
   const own = await typeface([{ font, part: 'latin', letters: ALWAYS }], { axes, features }, io);
   const size = own.width(SAMPLES[of]) / SAMPLES[of].length / system.widths[of];
-  // Both are shares of the scaled size (CSS Fonts 5, 4.9).
+  // Both are relative to the scaled size (CSS Fonts 5, 4.9).
   return { size, ascent: own.extents.ascent / size, descent: own.extents.descent / size };
 }
 
@@ -58,5 +58,5 @@ const faceOf = ({ family, system, range }: FallbackFont, { size, ascent, descent
   fit: { size: percent(size, 1), ascent: percent(ascent, 0), descent: percent(descent, 0) },
 });
 
-/** No finer than is seen: every page carries these. */
+/** Rounded to what is visible, because every page contains these numbers. */
 const percent = (share: number, places: number): string => `${Number((share * 100).toFixed(places))}%`;

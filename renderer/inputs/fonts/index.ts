@@ -11,7 +11,10 @@ export interface PlannedFonts {
   readonly files: readonly OutputFile[];
 }
 
-/** The theme's fonts, cut to the letters that the site uses. The names of the files are known before they are made. */
+/**
+ * Plans the theme's fonts, reduced to the characters that the site uses. The file names are known before the files
+ * exist.
+ */
 export async function planFonts(
   text: string,
   io: Pick<Io, 'read' | 'cache'>,
@@ -25,7 +28,7 @@ export async function planFonts(
   };
 }
 
-/** A part of a font beside that of English letters is fetched only by pages on which one of its letters stands. */
+/** Pages fetch a font file for other characters only if they contain one of them. */
 async function plannedPart(
   part: FontPart,
   io: Pick<Io, 'read' | 'cache'>,

@@ -5,22 +5,24 @@ import { asText } from '../../core/text.ts';
 import type { FontPart } from './subset.ts';
 import type { ThemeFont } from './theme-fonts.ts';
 
-/** Signs of programs, not of English. */
+/** Characters of program code that English text does not use. */
 const NOT_ENGLISH = '<>[\\]^`{|}~';
 
-/** All letters of English and its punctuation: a text that is typed tomorrow should not change the font. */
+/** The characters of English text, always included so that a new sentence does not change the font. */
 export const ALWAYS = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   .filter((letter) => !NOT_ENGLISH.includes(letter))
   .join('')}£€©®·×–—‘’“”•…é`;
 
-/** Every package names its parts and the letters of each, as CSS writes them: { "latin": "U+0000-00FF,U+0131" }. */
+/**
+ * Every font package lists its files with their characters as CSS unicode ranges: { "latin": "U+0000-00FF,U+0131" }.
+ */
 const ranges = z.record(z.string(), z.string());
 
 const require = createRequire(import.meta.url);
 
 /**
- * The parts of a font that have the letters of a text, the one with the letters of English first. A letter that no part
- * has is left to the visitor's own fonts.
+ * Returns the files of a font that contain the characters of a text, starting with the English one. Characters in no
+ * file are left to the fonts of the visitor's system.
  */
 export async function partsOf(font: ThemeFont, text: string, io: Pick<Io, 'read'>): Promise<readonly FontPart[]> {
   const listed = asText(await io.read(require.resolve(`${font.package}/unicode.json`))) ?? '{}';
@@ -39,7 +41,7 @@ export async function partsOf(font: ThemeFont, text: string, io: Pick<Io, 'read'
   return [first, ...rest.filter(({ letters }) => letters !== '')];
 }
 
-/** 'U+0000-00FF,U+0131' → whether a letter is in it. */
+/** 'U+0000-00FF,U+0131' → a test for single characters. */
 function inRange(range: string): (point: number) => boolean {
   const spans = range.split(',').map((span) => {
     const [from = '', to = from] = span.trim().replace(/^U\+/i, '').split('-');
@@ -48,6 +50,6 @@ function inRange(range: string): (point: number) => boolean {
   return (point) => spans.some(({ from, to }) => point >= from && point <= to);
 }
 
-/** Letters as CSS writes them: 'łś' → 'U+142,U+15B'. */
+/** Formats characters as a CSS unicode range: 'łś' → 'U+142,U+15B'. */
 export const rangeOf = (letters: string): string =>
   [...letters].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join();

@@ -4,7 +4,7 @@ import { digest } from '../../core/digest.ts';
 import type { Io } from '../../core/io.ts';
 import type { ThemeFont } from './theme-fonts.ts';
 
-/** A part of a font's letters, as its package divides them: 'latin', 'latin-ext'. */
+/** A subset of a font as its package divides it: 'latin', 'latin-ext'. */
 export interface FontPart {
   readonly font: ThemeFont;
   readonly part: string;
@@ -12,22 +12,22 @@ export interface FontPart {
 }
 
 /**
- * What the design asks of a font beside its letters: kerning, marks, and figures of one height and width. Ligatures
- * are not among it: browsers set none where letters are spaced (CSS Text 3, 8.2), as this design's are.
+ * The font features that the design uses: kerning, marks, and tabular lining numerals. Ligatures are excluded because
+ * browsers disable them for letter-spaced text (CSS Text 3, 8.2), as in this design.
  */
 export const FEATURES = ['ccmp', 'kern', 'lnum', 'mark', 'mkmk', 'tnum'];
 
 const require = createRequire(import.meta.url);
 
-/** A file of a font's package. Its version is part of every name: another version is another font. */
+/** A file of a font package. The version is part of every name, because another version is another font. */
 export const manifestOf = async (font: ThemeFont, io: Pick<Io, 'read'>): Promise<Uint8Array> =>
   (await io.read(require.resolve(`${font.package}/package.json`))) ?? new Uint8Array();
 
-/** Changes with everything that the cut depends on. */
+/** Changes with everything that the subset depends on. */
 export const nameOf = async ({ font, letters }: FontPart, io: Pick<Io, 'read'>): Promise<string> =>
   digest(await manifestOf(font, io), JSON.stringify(font.axes), FEATURES.join(), letters).slice(0, 10);
 
-/** A font with these letters only, for pages (woff2) or to be set here (truetype). Cut once for each of them. */
+/** Reduces a font to these characters, for pages (woff2) or for text shaping (truetype). Cached per character set. */
 export async function subset(
   part: FontPart,
   format: 'woff2' | 'truetype',

@@ -1,36 +1,36 @@
 import { tokens } from '../../../components/theme.ts';
 
-/** A value of a variable font's axis, or the part of it that stays variable. */
+/** The value of a variable font's axis, or the range that stays variable. */
 export type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
 
-/** A font of the theme: its package, and what of it the design uses. */
+/** A font of the theme: its package, and the parts that the design uses. */
 export interface ThemeFont {
   readonly family: string;
-  /** What its files are called. */
+  /** The prefix of its file names. */
   readonly name: string;
   readonly package: string;
-  /** The part of its package's files that names their axes. */
+  /** The part of the package's file names that lists the axes. */
   readonly variant: string;
   readonly weight: string;
   readonly axes: Axes;
-  /** The class of the words that it sets; it sets all others where this is left out. */
+  /** The CSS class of the text that uses it; if omitted, all other text. */
   readonly sets?: string;
-  /** What is shown until it arrives. */
+  /** The fonts shown until it arrives. */
   readonly standIns: readonly FallbackFont[];
 }
 
-/** A font of the visitor's system in the place of one of the theme's. */
+/** A system font that replaces a theme font. */
 export interface FallbackFont {
   readonly family: string;
   readonly system: SystemFont;
-  /** The instance whose room it takes. */
+  /** The instance whose size it imitates. */
   readonly axes: Readonly<Record<string, number>>;
   readonly of: Sample;
-  /** For these letters only, as CSS writes them. */
+  /** The CSS unicode range that it applies to. */
   readonly range?: string;
 }
 
-/** What is set to measure a font: the widths of system fonts below are those of these very texts. */
+/** The sample for measuring a font: the widths of system fonts below are those of this text. */
 export const SAMPLES = {
   letters:
     'a doctor sees you first and says what is likely to help. the appointment takes forty-five minutes, and a course of two sessions lies four weeks apart. results vary from person to person; you can cancel up to two days before. treatment is offered only if it suits you, in person wherever a prescription is needed.',
@@ -39,15 +39,18 @@ export const SAMPLES = {
 } as const;
 export type Sample = keyof typeof SAMPLES;
 
-/** Fonts of the same widths under the names that systems give them, and how wide a letter of each sample is, in em. */
+/**
+ * Fonts with identical widths under their names on different systems, and the average width of a character of each
+ * sample, in em.
+ */
 interface SystemFont {
   readonly names: readonly string[];
   readonly widths: Readonly<Record<Sample, number>>;
 }
 
 /**
- * Measured with HarfBuzz in fonts made to the same widths: Arimo for Arial, Gelasio for Georgia. Android has neither; its
- * Roboto is as wide as Hanken Grotesk within a hundredth as it is.
+ * Measured with HarfBuzz in metric-compatible fonts: Arimo for Arial, Gelasio for Georgia. Android has neither, but its
+ * Roboto is as wide as Hanken Grotesk to within a hundredth.
  */
 const ARIAL: SystemFont = {
   names: ['Arial', 'Liberation Sans', 'Arimo'],
@@ -62,22 +65,22 @@ const LIGHT = { opsz: 72, wght: 250 };
 const CAPITALS = 'U+41-5A';
 const FIGURES = 'U+30-39,U+A3';
 
-/** Between the weights of titles and of text: it is wider than the one and narrower than the other by half a hundredth. */
+/** Between the weights of titles and text: half a hundredth wider than one and narrower than the other. */
 const MIDDLE = { wght: 370 };
 
-/** Its capitals are narrower than Arial's by a tenth, its small letters are wider. */
+/** Its capitals are a tenth narrower than Arial's, but its small letters are wider. */
 const hankenStandIns: readonly FallbackFont[] = [
   { family: 'Hanken fallback', system: ARIAL, axes: MIDDLE, of: 'letters' },
   { family: 'Hanken fallback', system: ARIAL, axes: MIDDLE, of: 'capitals', range: CAPITALS },
 ];
 
-/** It sets numerals and words, and its figures are the wider. */
+/** It sets both numerals and words, and its numerals are wider. */
 const newsreaderStandIns: readonly FallbackFont[] = [
   { family: 'Newsreader fallback', system: GEORGIA, axes: LIGHT, of: 'letters' },
   { family: 'Newsreader fallback', system: GEORGIA, axes: LIGHT, of: 'figures', range: FIGURES },
 ];
 
-/** The family that speaks, on pages and on social cards. */
+/** The family of text and titles, on pages and on social cards. */
 export const HANKEN: ThemeFont = {
   family: 'Hanken Grotesk',
   name: 'hanken-grotesk',
@@ -100,12 +103,17 @@ const NEWSREADER: ThemeFont = {
   standIns: newsreaderStandIns,
 };
 
-/** The two families of the design. The names of their stand-ins are those of the tokens `--sans` and `--serif`. */
+/**
+ * The two font families of the design. Their fallback fonts have the names used in the tokens `--sans` and `--serif`.
+ */
 export const SCREEN_FONTS: readonly ThemeFont[] = [HANKEN, NEWSREADER];
 
 const PAPER_WEIGHTS = [tokens['--w-display'], tokens['--w-text'], tokens['--w-strong']];
 
-/** On paper each weight is a font of its own: PDF knows no variable fonts, and browsers would draw every letter instead. */
+/**
+ * On paper, each weight is a separate font: PDF has no variable fonts, and browsers would draw every character as an
+ * outline.
+ */
 export const PAPER_FONTS: readonly ThemeFont[] = [
   ...PAPER_WEIGHTS.map((weight) => ({ ...HANKEN, weight: `${weight}`, axes: { wght: Number(weight) }, standIns: [] })),
   { ...NEWSREADER, standIns: [] },

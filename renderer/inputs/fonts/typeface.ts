@@ -5,31 +5,31 @@ import { type FontPart, subset } from './subset.ts';
 
 type HarfBuzz = typeof import('harfbuzzjs');
 
-/** A font in one of its instances, ready to be set: by HarfBuzz, as browsers set it. */
+/** A font in one of its instances, shaped with HarfBuzz as browsers do. */
 export interface Typeface {
-  /** A line as outlines, with space after each letter, in em. */
+  /** Returns a line as outlines, with extra space after each character, in em. */
   readonly set: (text: string, tracking?: number) => SetLine;
-  /** The width of a line, in em. */
+  /** Returns the width of a line in em. */
   readonly width: (text: string, tracking?: number) => number;
-  /** How far the font reaches above and below its baseline, in em. */
+  /** Ascent and descent of the font in em. */
   readonly extents: { readonly ascent: number; readonly descent: number };
 }
 
-/** Axes by their tags, and features that are not on by themselves. */
+/** Axes by their tags, and features that are off by default. */
 export interface Instance {
   readonly axes: Readonly<Record<string, number>>;
   readonly features?: readonly string[];
 }
 
-/** A part of a font as HarfBuzz sets it. */
+/** One file of a font, loaded in HarfBuzz. */
 interface Face {
   readonly font: Font;
-  /** One of its units, in em. */
+  /** The size of a font unit in em. */
   readonly unit: number;
   readonly has: ReadonlySet<number>;
 }
 
-/** The parts of one font as one: each letter is set in the first part that has it. */
+/** Combines the files of a font: each character is shaped with the first file that contains it. */
 export async function typeface(
   parts: readonly FontPart[],
   instance: Instance,
@@ -38,7 +38,7 @@ export async function typeface(
   const hb = await import('harfbuzzjs');
   const faces = await Promise.all(parts.map((part) => faceOf(part, instance, hb, io)));
   const [first] = faces;
-  if (!first) throw new Error('A font has one part at least.');
+  if (!first) throw new Error('A font has at least one file.');
   const features = (instance.features ?? []).flatMap((feature) => hb.Feature.fromString(feature) ?? []);
   const shaped = (text: string) => runsOf(text, faces, first).flatMap((run) => shape(run, features, hb));
   const { ascender, descender } = first.font.hExtents();
@@ -61,7 +61,7 @@ interface Run {
   text: string;
 }
 
-/** Letters that follow each other and are set in one face; what no face has is set in the first. */
+/** Consecutive characters shaped with the same file; a character in no file is shaped with the first. */
 function runsOf(text: string, faces: readonly Face[], first: Face): readonly Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
@@ -73,7 +73,7 @@ function runsOf(text: string, faces: readonly Face[], first: Face): readonly Run
   return runs;
 }
 
-/** A glyph in its face; lengths in em. */
+/** A glyph and its file; lengths in em. */
 interface Placed {
   readonly glyph: number;
   readonly face: Face;
@@ -102,7 +102,7 @@ function lineOf(letters: readonly Placed[], tracking: number): SetLine {
   const glyphs = letters.map(({ glyph, face, advance, shift }) => {
     const at = width + shift;
     width += advance + tracking;
-    // What no part has is left out.
+    // Characters in no file are omitted.
     return { at, unit: face.unit, outline: glyph === 0 ? '' : face.font.glyphToPath(glyph) };
   });
   return { width: width - tracking, bearing, glyphs: glyphs.filter(({ outline }) => outline !== '') };

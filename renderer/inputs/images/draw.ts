@@ -1,7 +1,7 @@
 import type { ResizeOptions, Sharp } from 'sharp';
 import { imageLibrary } from './image-library.ts';
 
-/** The size of a source picture, and whether it is a drawing. */
+/** The size of a source image, and whether it is a drawing. */
 export interface Source {
   readonly width: number;
   readonly height: number;
@@ -12,8 +12,8 @@ const CSS_PIXELS_PER_INCH = 72;
 const MAX_DPI = 2400;
 
 /**
- * A picture in another size, upright. A drawing is drawn at the size that is wanted, so that its lines stay sharp.
- * Metadata is left behind: sharp keeps none unless it is asked to.
+ * Resizes an image and turns it upright. A drawing is rendered at the requested size, so that its lines stay sharp.
+ * sharp drops metadata by default.
  */
 export async function drawn(bytes: Uint8Array, source: Source, to: ResizeOptions): Promise<Sharp> {
   const sharp = await imageLibrary();

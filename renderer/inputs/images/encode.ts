@@ -4,16 +4,16 @@ import type { Io } from '../../core/io.ts';
 import { drawn } from './draw.ts';
 import type { Variant } from './variants.ts';
 
-/** The bytes of a picture in one size and format, from the cache where they were made before. */
+/** Encodes an image in one size and format, or returns it from the cache. */
 export const encodeVariant = (variant: Variant, io: Pick<Io, 'cache' | 'read'>): Promise<Uint8Array> =>
   cachedBytes(io.cache, `variant-${variant.file.replaceAll('/', '-')}`, () => encode(variant, io));
 
-/** Larger files are chosen by dense screens mostly, on which the eye sees less of each point. */
+/** Larger files are mostly for high-density screens, on which artefacts are less visible. */
 const LARGE = 1280;
 
 /**
- * Line drawings keep their colours at full resolution: halved, thin lines fray. Nine tenths of the time go into AVIF;
- * docs/decisions/0012-images.md has the figures by which its settings were chosen.
+ * Colours keep their full resolution, because thin lines in drawings fray otherwise. AVIF takes nine tenths of the
+ * time; docs/decisions/0012-images.md has the measurements behind the settings.
  */
 const avif = (width: number) =>
   ({ quality: width < LARGE ? 45 : 43, effort: 2, tune: 'ssim', chromaSubsampling: '4:4:4' }) as const;
@@ -26,12 +26,12 @@ const PAPER = '#ffffff';
 async function encode(variant: Variant, io: Pick<Io, 'read'>): Promise<Uint8Array> {
   const { source, width, height, format, position } = variant;
   const bytes = await io.read(source.file);
-  if (!bytes) throw new Error(`${source.file} was there when it was measured and is gone.`);
+  if (!bytes) throw new Error(`${source.file} has disappeared since it was measured.`);
   const image = flattened(await drawn(bytes, source, { width, height, fit: 'cover', position }), variant);
   return image.toFormat(format, { avif: avif(width), webp, png, jpeg }[format]).toBuffer();
 }
 
-/** A layer of transparency costs time and bytes where one sees through nothing; a JPEG has none. */
+/** Removes an unnecessary alpha channel, which costs time and bytes. JPEG has none. */
 function flattened(image: Sharp, { source: { placeholderColour }, format }: Pick<Variant, 'source' | 'format'>): Sharp {
   if (placeholderColour === undefined && format !== 'jpeg') return image;
   return image.flatten({ background: placeholderColour === undefined ? PAPER : `#${placeholderColour}` });

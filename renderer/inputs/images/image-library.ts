@@ -1,6 +1,6 @@
 /**
- * sharp, with one thread for each picture: with several, an AVIF is cut into as many tiles, and its bytes would depend
- * on the machine. Pictures are made side by side instead.
+ * sharp with one thread per image: with several, AVIF images are split into as many tiles, so that their bytes would
+ * depend on the machine. Images are encoded in parallel instead.
  */
 export async function imageLibrary() {
   const { default: sharp } = await import('sharp');

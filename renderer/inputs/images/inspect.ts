@@ -8,10 +8,10 @@ import { MAX_PIXELS, type Measured, measure } from './measure.ts';
 import { unsafeInSvg } from './safe-svg.ts';
 import type { SourceImage } from './variants.ts';
 
-/** Reads a file below content/. */
+/** Reads a file in content/. */
 export interface ContentIo extends Pick<Io, 'cache'> {
   readonly readContent: (file: string) => Promise<Uint8Array | undefined>;
-  /** Absolute path of a file below content/. */
+  /** Returns the absolute path of a file in content/. */
   readonly resolve: (file: string) => string;
 }
 
@@ -29,7 +29,7 @@ const FORMAT_OF_ENDING: Readonly<Record<string, string>> = {
   avif: 'heif',
 };
 
-/** Measures every picture that the config names. What was measured once is remembered by the hash of its bytes. */
+/** Measures every image in the config. The measurements are cached by the hash of the file. */
 export async function inspectImages(site: Site, io: ContentIo): Promise<InspectedImages> {
   const inspected = await Promise.all(
     Object.entries(site.images).map(async ([name, { file }]) => ({
@@ -75,13 +75,13 @@ const unusable = (file: string, unsafe: string | undefined): Problem =>
   unsafe === undefined
     ? {
         rule: 'image/unreadable',
-        message: `content/${file} is not a picture that can be read.`,
-        help: 'Save it again from its program.',
+        message: `content/${file} is not a readable image.`,
+        help: 'Export it again from the program that created it.',
       }
     : {
         rule: 'image/unsafe',
-        message: `content/${file} holds ${unsafe}.`,
-        help: 'Save the drawing without scripts and links to other files.',
+        message: `content/${file} contains ${unsafe}.`,
+        help: 'Save the drawing without scripts and without links to other files.',
       };
 
 function problem(file: string, { width, height, format }: Measured): Problem | undefined {
@@ -95,14 +95,14 @@ function problem(file: string, { width, height, format }: Measured): Problem | u
   if (FORMAT_OF_ENDING[ending] !== format)
     return {
       rule: 'image/mislabelled',
-      message: `content/${file} is not a ${ending} file but ${format}.`,
-      help: 'Give the file the ending of its format.',
+      message: `content/${file} is a ${format} file, not a ${ending} file.`,
+      help: 'Rename the file to match its format.',
     };
   return undefined;
 }
 
 const located = (file: string): Problem => ({
   rule: 'image/location',
-  message: `content/${file} says where it was taken.`,
-  help: 'No visitor gets that: the site leaves it out. Remove it from the file too, so that no one else gets it.',
+  message: `content/${file} contains the location where it was taken.`,
+  help: 'The site removes the location from its images. Remove it from the file too, so that nobody else receives it.',
 });

@@ -1,17 +1,17 @@
-/** The tag of the first directory of EXIF that points to the place (CIPA DC-008, 4.6.3). */
+/** The EXIF tag in the first directory that points to GPS data (CIPA DC-008, 4.6.3). */
 const GPS = 0x8825;
 
-/** Eight bytes: the order of bytes, 42, and where the first directory begins (TIFF 6.0, section 2). */
+/** Eight bytes: the byte order, 42, and the offset of the first directory (TIFF 6.0, section 2). */
 const HEADER = 8;
 const ENTRY = 12;
 
-/** True where metadata says at which place a picture was taken: in EXIF, or in XMP as many programs write it. */
+/** Returns `true` if EXIF or XMP metadata contains the location where an image was taken. */
 export const tellsPlace = (text: Uint8Array | undefined, exif: Uint8Array | undefined): boolean =>
   (text !== undefined && Buffer.from(text).includes('GPSLatitude')) ||
   (exif !== undefined && hasGps(Buffer.from(exif)));
 
 function hasGps(exif: Buffer): boolean {
-  // Some formats keep the name of the block before it.
+  // Some formats repeat the name of the block before it.
   const tiff = exif.subarray(exif.subarray(0, 4).toString('latin1') === 'Exif' ? 6 : 0);
   if (tiff.length < HEADER) return false;
   const little = tiff.subarray(0, 2).toString('latin1') === 'II';

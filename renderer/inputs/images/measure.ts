@@ -5,24 +5,24 @@ import { imageLibrary } from './image-library.ts';
 import { tellsPlace } from './location.ts';
 import { placeholderColourOf } from './placeholder-colour.ts';
 
-/** Larger ones are mistakes, or an attack on whoever decodes them. */
+/** Larger images are mistakes, or attacks on the decoder. */
 export const MAX_PIXELS = 50_000_000;
 
 const measured = z.object({
-  /** As it is seen: a photograph may lie on its side in its file. */
+  /** The displayed size: a photograph may be rotated in its file. */
   width: z.number(),
   height: z.number(),
   format: z.string(),
-  /** Its flat colour; none where one sees through it. */
+  /** Its placeholder colour; `undefined` if the image is transparent. */
   placeholderColour: z.string().optional(),
-  /** True where the file says at which place it was taken. */
+  /** `true` if the file contains the location where it was taken. */
   located: z.boolean(),
 });
 
-/** What a picture's file says of it. */
+/** The measurements of an image file. */
 export type Measured = z.infer<typeof measured>;
 
-/** Opens a picture and looks through it once; what was found is remembered by the hash of its bytes. */
+/** Opens and measures an image; the result is cached by the hash of its bytes. */
 export const measure = (bytes: Uint8Array, hash: string, { cache }: Pick<Io, 'cache'>): Promise<Measured | undefined> =>
   cachedValue(
     cache,
@@ -31,7 +31,7 @@ export const measure = (bytes: Uint8Array, hash: string, { cache }: Pick<Io, 'ca
     () => look(bytes).catch(() => undefined),
   );
 
-/** A damaged picture shows itself only where all of it is decoded; one that is too large is not decoded at all. */
+/** Only decoding the whole image reveals damage; images that are too large are not decoded. */
 async function look(bytes: Uint8Array): Promise<Measured> {
   const sharp = await imageLibrary();
   const { autoOrient, format, exif, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata();

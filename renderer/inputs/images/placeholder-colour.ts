@@ -1,17 +1,19 @@
 import { drawn } from './draw.ts';
 
-/** Wide enough that the ground of a drawing is more than the blurred edges of its lines. */
+/** Wide enough that a drawing's background covers more than the blurred edges of its lines. */
 const LOOKED_AT = 320;
 
-/** A drawing's ground is one colour on a good part of it; of a photograph hardly two pixels are alike. */
+/**
+ * A drawing has one background colour over a large part of its area; in a photograph, hardly two pixels are the same.
+ */
 const MIN_SHARE = 0.2;
 
-/** So few pixels may be clear: the last row of a drawing whose height is no whole number. */
+/** The share of pixels that may be transparent: the last row of a drawing whose height is not a whole number. */
 const CLEAR_SHARE = 0.01;
 
 /**
- * The flat colour that stands in a picture's place until it arrives, 'ead3c6': the ground of a drawing, the middle of a
- * photograph. None where one sees through the picture: what lies behind it shows already.
+ * The colour shown in place of an image until it arrives, such as 'ead3c6': the background of a drawing, or the average
+ * of a photograph. `undefined` if the image is transparent, because the colour behind it is visible anyway.
  */
 export async function placeholderColourOf(
   bytes: Uint8Array,

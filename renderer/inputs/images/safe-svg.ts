@@ -1,24 +1,26 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * What a drawing may not hold. It is opened as a document when its address is typed, and then its scripts run
- * on the site's own address (https://www.w3.org/TR/SVG2/interact.html#ScriptElement).
+ * Finds content that a drawing must not contain. A browser that opens the drawing's address runs its scripts on the
+ * site's own origin (https://www.w3.org/TR/SVG2/interact.html#ScriptElement).
  */
 const REFUSED = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler', 'listener']);
 
-/** Attributes that load, lead or send elsewhere; those of HTML act in a drawing too, by its namespace. */
+/** Attributes that load or link to another resource; HTML attributes work in a drawing through their namespace. */
 const LEADING = /^(?:.*:)?(?:src|srcset|action|formaction|poster|data|ping|http-equiv|srcdoc)$/i;
 
-/** What a style or a presentation attribute loads: parts of the drawing may be named, pictures and letters written out. */
+/** Styles and presentation attributes may refer only to parts of the same drawing and to embedded images and fonts. */
 const LOADING = /@import|url\(\s*['"]?(?!\s*(?:#|data:(?:image\/(?:png|jpeg|webp)|font\/|application\/(?:x-)?font)))/i;
 
-/** CSS as it is read: its escapes are taken off (https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point). */
+/** Removes CSS escapes, as browsers do (https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point). */
 const unescaped = (css: string): string =>
   css
     .replace(/\\([0-9a-f]{1,5})\s?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/\\/g, '');
 
-/** The first thing in a drawing that could run or load something else; nothing where it is only a drawing. */
+/**
+ * Returns the first content of a drawing that could run code or load another resource, or `undefined` if there is none.
+ */
 export function unsafeInSvg(svg: string): string | undefined {
   const found: string[] = [];
   const styles: string[] = [];
@@ -33,7 +35,7 @@ export function unsafeInSvg(svg: string): string | undefined {
           if (/^on/i.test(attribute)) found.push(`the event handler “${attribute}”`);
           if (/href$/i.test(attribute) && !/^(#|data:image\/(png|jpeg|webp);)/.test(value))
             found.push('a link to something else');
-          // An animation may put it where a link leads to.
+          // An animation can change the target of a link.
           if (LEADING.test(attribute) || /(^|;)\s*(javascript|vbscript):/i.test(value.replace(/[\s\p{Cc}]/gu, '')))
             found.push('a link to something else');
           if (LOADING.test(unescaped(value))) found.push('a link to something else');

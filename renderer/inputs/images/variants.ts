@@ -3,46 +3,47 @@ import { placeholderClass } from '../../../components/primitives/conditional-sty
 import type { ImageProps } from '../../../components/props.ts';
 import { breakpoints, narrowerThan } from '../../../components/theme.ts';
 
-/** What is known of a source picture before anything is encoded. */
+/** The properties of a source image, known before anything is encoded. */
 export interface SourceImage {
   /** Absolute path. */
   readonly file: string;
-  /** Hash of its bytes. */
+  /** Hash of the file. */
   readonly hash: string;
   readonly width: number;
   readonly height: number;
-  /** True for a drawing that has no pixels of its own and can be drawn at any size. */
+  /** `true` for a vector drawing, which can be rendered at any size. */
   readonly vector: boolean;
-  /** Its flat colour, 'ead3c6'; none where one sees through it. */
+  /** Its placeholder colour, 'ead3c6'; `undefined` if the image is transparent. */
   readonly placeholderColour?: string | undefined;
 }
 
 export type ImageFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
-/** One file to be made from a source picture. */
+/** A file to be encoded from a source image. */
 export interface Variant {
   readonly source: SourceImage;
   readonly width: number;
   readonly height: number;
   readonly format: ImageFormat;
-  /** Where the cut is made where the shape changes. */
+  /** Where to crop if the aspect ratio changes. */
   readonly position: string;
-  /** Its file below the output folder: 'assets/massage-640.1a2b3c4d.avif'. */
+  /** Its path in the output folder: 'assets/massage-640.1a2b3c4d.avif'. */
   readonly file: string;
 }
 
-/** How a picture is used: which widths, and which shape. */
+/** The use of an image: its widths and aspect ratio. */
 export interface Preset {
   readonly widths: readonly number[];
-  /** Width divided by height, where pictures are cut to one shape. */
+  /** Width divided by height, if images are cropped to one aspect ratio. */
   readonly ratio?: number;
-  /** What phones are offered of it: more pixels would weigh more than they show on a small screen. */
+  /** The maximum width offered to phones: more pixels would cost more than a small screen can show. */
   readonly onPhone?: readonly number[];
 }
 
 /**
- * The widths of the specification: cards 640x480 at 320 and 640; pages of treatments 320, 640, 1280; gallery 640 and 1280. The
- * largest pictures of other pages have one between: a phone that needs 720 or 960 pixels fetched 1280.
+ * The widths of the specification: cards 640x480 at 320 and 640; treatment pages 320, 640, 1280; gallery 640 and 1280.
+ * The largest images of other pages have an intermediate width, because phones that need 720 or 960 pixels would
+ * otherwise fetch 1280.
  */
 export const presets = {
   card: { widths: [320, 640], ratio: 4 / 3 },
@@ -57,7 +58,7 @@ export const presets = {
 
 export type PresetName = keyof typeof presets;
 
-/** Changes when the encoder's settings do, so that a cached file is never taken for a new one. */
+/** Increase this when the encoder settings change, so that cached files are not reused. */
 const ENCODER = '2';
 
 export interface ImageRequest {
@@ -68,11 +69,11 @@ export interface ImageRequest {
   readonly alt: string;
   readonly caption?: string | undefined;
   readonly focus?: string | undefined;
-  /** The format of the picture for browsers that read neither avif nor webp; webp when left out. */
+  /** The format for browsers that support neither AVIF nor WebP; the default is WebP. */
   readonly last?: 'webp' | 'png' | 'jpeg' | undefined;
 }
 
-/** The files of a picture in one use, and what a page writes to offer them. */
+/** The files of an image in one use, and the markup attributes that offer them. */
 export interface PlannedImage {
   readonly image: ImageProps;
   readonly variants: readonly Variant[];
@@ -80,7 +81,7 @@ export interface PlannedImage {
 
 export type PlanImage = (request: ImageRequest) => PlannedImage;
 
-/** Plans pictures, each use of each once: the same few stand on many pages. */
+/** Plans images, each use once, because the same images appear on many pages. */
 export function imagePlanner(): PlanImage {
   const planned = new Map<string, PlannedImage>();
   return (request) => {
@@ -138,7 +139,7 @@ function offersOf(request: ImageRequest, widths: readonly number[]): readonly Of
   }));
 }
 
-/** The width of a picture divided by its height, as a preset cuts it. */
+/** Returns the aspect ratio of an image after cropping by a preset. */
 export function shapeOf({ width, height }: Pick<SourceImage, 'width' | 'height'>, preset: PresetName): number {
   const { ratio = width / height }: Preset = presets[preset];
   return ratio;
@@ -149,7 +150,10 @@ interface Size {
   readonly height: number;
 }
 
-/** Such widths, none wider than the source: a picture is never blown up. A smaller one ends with its own width. */
+/**
+ * Returns the widths of a preset up to the source width, because images are never enlarged. A smaller source adds its
+ * own width.
+ */
 function sizesOf({ source, preset }: ImageRequest, widths: readonly number[]): readonly Size[] {
   const ratio = shapeOf(source, preset);
   const widest = source.vector ? Number.POSITIVE_INFINITY : Math.min(source.width, Math.floor(source.height * ratio));
@@ -158,8 +162,8 @@ function sizesOf({ source, preset }: ImageRequest, widths: readonly number[]): r
 }
 
 /**
- * All sizes and formats of one use share a hash: width and format stand in the name beside it. A page names each picture six
- * times, and a hash of its own for each is what compresses worst in it.
+ * All sizes and formats of one use share a hash; their names differ in width and format. A page names each image six
+ * times, and separate hashes would not compress.
  */
 function variantOf(request: ImageRequest, size: Size, format: ImageFormat): Variant {
   const position = request.focus ?? 'centre';

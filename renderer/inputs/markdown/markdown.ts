@@ -7,7 +7,7 @@ import { marked, type ProsePart, type ProseReaders, parseProse } from '../../fac
 import { inFile, offsetsOf } from './offsets.ts';
 import { parseTree } from './tree.ts';
 
-/** A long text, read once: headings, paragraphs, lists, tables and quotations, their words as prose. */
+/** A parsed Markdown text: headings, paragraphs, lists, tables and quotations, with their text as prose. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly words: readonly ProsePart[] }
   | { readonly kind: 'paragraph'; readonly words: readonly ProsePart[] }
@@ -17,10 +17,10 @@ export type Block =
 export type Cell = readonly ProsePart[];
 
 export interface MarkdownDocument {
-  /** The words of its blocks say where in the file they stand: `at` counts its characters. */
+  /** The `at` of each text in a block is its offset in the file. */
   readonly blocks: readonly Block[];
   readonly findings: readonly Finding[];
-  /** The place of some characters of the file. */
+  /** Returns the location of a range of characters. */
   readonly locationOf: (at: number, length: number) => SourceLocation;
 }
 
@@ -30,13 +30,13 @@ interface Reading {
   readonly found: (rule: RuleName, message: string, where: Characters, help?: string, instead?: string) => void;
 }
 
-/** Some characters of the file. */
+/** A range of characters in the file. */
 interface Characters {
   readonly at: number;
   readonly length: number;
 }
 
-/** Reads a Markdown file. Raw HTML is refused: whatever it holds would reach visitors unread. */
+/** Parses a Markdown file. Reports raw HTML as an error, because it would reach visitors unchecked. */
 export function readMarkdown(
   text: string,
   file: string,
@@ -63,7 +63,7 @@ const tooDeep = (file: string): Finding => ({
   rule: 'content/markdown',
   severity: 'error',
   message: 'This text nests lists or quotations more than ten deep.',
-  help: 'Write it flatter.',
+  help: 'Reduce the nesting.',
   location: { file, line: 1, column: 1, endLine: 1, endColumn: 2 },
 });
 
@@ -88,31 +88,31 @@ function block(node: RootContent, reading: Reading): readonly Block[] {
     case 'thematicBreak':
       return [];
     default:
-      reading.found('content/markdown', `A policy may not hold ${named(node.type)}.`, whole(node), ALLOWED);
+      reading.found('content/markdown', `A policy cannot contain ${named(node.type)}.`, whole(node), ALLOWED);
       return [];
   }
 }
 
-const ALLOWED = 'Use headings, paragraphs, lists, tables, quotations, links, and *stressed* or **strong** words.';
+const ALLOWED = 'Use headings, paragraphs, lists, tables, quotations, links, and *emphasised* or **strong** text.';
 
 const named = (type: string): string =>
-  ({ html: 'raw HTML', image: 'a picture', code: 'a block of code' })[type] ?? `“${type}”`;
+  ({ html: 'raw HTML', image: 'an image', code: 'a block of code' })[type] ?? `“${type}”`;
 
 function heading(node: Extract<RootContent, { type: 'heading' }>, reading: Reading): readonly Block[] {
   const parts = words(node.children, reading);
   if (node.depth !== 2 && node.depth !== 3) {
     reading.found(
       'content/markdown',
-      'A policy’s headings are of level two or three.',
+      'Headings of a policy must be of level two or three.',
       whole(node),
-      'Begin it with “##” or “###”; the page has its title already.',
+      'Begin the heading with “##” or “###”; the page already has a title.',
     );
     return [];
   }
   return [{ kind: 'heading', level: node.depth, id: anchorOf(parts), words: parts }];
 }
 
-/** '5. Cancellations' → 'cancellations': a number may change, and old links should still arrive. */
+/** '5. Cancellations' → 'cancellations': the number may change, but old links should still work. */
 const anchorOf = (parts: readonly ProsePart[]): string =>
   textOf(parts)
     .toLowerCase()
@@ -150,7 +150,7 @@ function phrase(node: PhrasingContent, reading: Reading): readonly ProsePart[] {
       const parts = words(node.children, reading);
       const location = targetOf(node, reading.text);
       if (textOf(parts).trim() === '') {
-        reading.found('a11y/name', `A link to “${escapeForTerminal(node.url)}” has no name.`, whole(node), NAMELESS);
+        reading.found('a11y/name', `A link to “${escapeForTerminal(node.url)}” has no text.`, whole(node), NAMELESS);
         return [];
       }
       if (!('problem' in mark)) return [marked(mark, parts, location)];
@@ -159,14 +159,14 @@ function phrase(node: PhrasingContent, reading: Reading): readonly ProsePart[] {
       return parts;
     }
     default:
-      reading.found('content/markdown', `A policy may not hold ${named(node.type)}.`, whole(node), ALLOWED);
+      reading.found('content/markdown', `A policy cannot contain ${named(node.type)}.`, whole(node), ALLOWED);
       return [];
   }
 }
 
-const NAMELESS = 'Say in words where it leads or what it does.';
+const NAMELESS = 'Describe where the link goes or what it does.';
 
-/** Markdown escapes an address; one that is not well formed stays as it is, and is refused as a target. */
+/** Markdown escapes addresses; a malformed one stays unchanged and is rejected as a target. */
 function decoded(url: string): string {
   try {
     return decodeURI(url);
@@ -175,30 +175,30 @@ function decoded(url: string): string {
   }
 }
 
-/** Where a node begins in the file. */
+/** The offset of a node in the file. */
 const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
 const whole = (node: Nodes): Characters => {
   const at = startOf(node);
   return { at, length: (node.position?.end.offset ?? at) - at };
 };
 
-/** A link's target: what stands after its label, or the whole link where its target stands elsewhere. */
+/** The range of a link's target after its label, or of the whole link if the target is defined elsewhere. */
 function targetOf(node: Nodes, text: string): Characters {
   const { at, length } = whole(node);
   const label = text.slice(at, at + length).lastIndexOf('](');
   return label === -1 ? { at, length } : { at: at + label + 2, length: length - label - 3 };
 }
 
-/** Markdown has read the markup: what is left in a text are the facts that it quotes. */
+/** Markdown syntax is already parsed; the remaining text contains only quoted facts. */
 function quoted(node: Extract<PhrasingContent, { type: 'text' }>, reading: Reading): readonly ProsePart[] {
   const text = node.value.replaceAll('\n', ' ');
   const { at, length } = whole(node);
   if (!isPlainLine(text))
     reading.found(
       'content/markdown',
-      'This text holds a control character.',
+      'This text contains a control character.',
       { at, length },
-      'Type the words again; such characters often come in by copying.',
+      'Type the text again; such characters often come from copied text.',
     );
   const offsets = offsetsOf(reading.text.slice(at, at + length), node.value, at);
   const { prose, problems } = parseProse(escapeForTerminal(text), reading.readers);

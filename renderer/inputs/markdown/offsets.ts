@@ -2,14 +2,14 @@ import type { ProsePart } from '../../facts/prose.ts';
 
 /** A character reference: '&pound;', '&#163;'. */
 const REFERENCE = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{0,31});/i;
-/** What stands before a continued line: the indentation of a list, the marks of a quotation. */
+/** The characters before a continued line: the indentation of a list, or the markers of a quotation. */
 const PREFIX = /^[ \t>]*/;
 
 /**
- * Where each UTF-16 unit of a Markdown text stands in the file: escapes and character references are more
- * letters there than here, and a continued line begins after its indentation.
- * @param raw the text as the file has it, from the offset `start` on
- * @param value the text as it is read
+ * Maps each UTF-16 unit of a Markdown text to its offset in the file: escapes and character references are longer in
+ * the file, and continued lines begin after their indentation.
+ * @param raw the source text in the file from offset `start`
+ * @param value the parsed text
  */
 export function offsetsOf(raw: string, value: string, start: number): readonly number[] {
   const offsets: number[] = [];
@@ -37,7 +37,10 @@ export function offsetsOf(raw: string, value: string, start: number): readonly n
 
 const isSecondHalf = (letter: string | undefined): boolean => letter !== undefined && /[\udc00-\udfff]/.test(letter);
 
-/** Prose that was read from such a text, its places counted in the file. A text is parted where the file has more between. */
+/**
+ * Parses the prose in such a text, with offsets in the file. Splits the text where the file contains additional
+ * characters.
+ */
 export const inFile = (parts: readonly ProsePart[], offsets: readonly number[]): readonly ProsePart[] =>
   parts.flatMap((part): readonly ProsePart[] => {
     if (part.kind === 'text') return runsOf(part.text, offsets.slice(part.at, part.at + part.text.length));

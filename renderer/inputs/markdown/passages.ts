@@ -1,7 +1,7 @@
 import type { ProsePart } from '../../facts/prose.ts';
 import type { Block } from './markdown.ts';
 
-/** Every run of words in a long text: headings, paragraphs, items and cells, in their order. */
+/** Returns all passages of a long text in order: headings, paragraphs, items and cells. */
 export function* passagesOf(blocks: readonly Block[]): Generator<readonly ProsePart[]> {
   for (const block of blocks) {
     if (block.kind === 'heading' || block.kind === 'paragraph') yield block.words;

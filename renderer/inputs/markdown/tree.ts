@@ -5,19 +5,19 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { type Cache, cachedValue } from '../../core/cache.ts';
 import { digest } from '../../core/digest.ts';
 
-/** Counted up when the parser or its extensions change what they make of a text. */
+/** Increase this when the results of the parser or its extensions change. */
 const FORMAT = 1;
 
-/** Lists and quotations within each other take time that grows with the square of their depth; no policy needs a dozen. */
+/** Parsing time grows with the square of the nesting depth, and no policy needs a dozen levels. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+]|\d+[.)])){12}|^ {60}/m;
 
-/** A Markdown text as a tree whose nodes say where they stand; nothing where it nests too deep. */
+/** Parses Markdown to a tree with positions; returns `undefined` if it is nested too deeply. */
 export const parseTree = (text: string): Root | undefined =>
   TOO_DEEP.test(text)
     ? undefined
     : fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 
-/** The same; a text that was read before comes from the cache, ten times as fast. */
+/** The same with a cache, which is ten times as fast. */
 export const treeOf = (text: string, cache: Cache): Promise<Root | undefined> =>
   cachedValue(
     cache,
@@ -26,6 +26,6 @@ export const treeOf = (text: string, cache: Cache): Promise<Root | undefined> =>
     async () => parseTree(text),
   );
 
-/** Nothing but a tree of this format is kept under such a name. */
+/** Only trees of this format are stored under such a name. */
 const isRoot = (value: unknown): value is Root =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'root' && 'children' in value;

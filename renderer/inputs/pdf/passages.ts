@@ -1,30 +1,30 @@
-/** A run of text of a page, or where a part of its structure begins and ends; as pdf.js gives them. */
+/** A piece of text on a page, or the begin or end of marked content, as pdf.js returns them. */
 export type PdfItem =
   | { readonly str: string; readonly hasEOL: boolean }
   | { readonly type: string; readonly id?: string | null };
 
-/** A node of a page's structure (ISO 32000-1, 14.7): a role with children, or the text that an id names. */
+/** A node of a page's structure (ISO 32000-1, 14.7): a role with children, or a reference to the text with an id. */
 export type PdfNode =
   | { readonly role: string; readonly children: readonly PdfNode[]; readonly alt?: string }
   | { readonly type: string; readonly id: string };
 
-/** What a page says in one go. */
+/** A text that is read as one unit. */
 export interface Passage {
   readonly text: string;
-  /** False where the page's structure does not speak of it: the marks of a scale, a page's number, all of a page without tags. */
+  /**
+   * `false` if the page's structure does not contain the text: labels of a scale, page numbers, or any text of an
+   * untagged page.
+   */
   readonly isTold: boolean;
 }
 
-/** Roles whose text is read in one go: a paragraph, a point of a list, a row of a table. */
+/** Roles whose text is read as one unit: a paragraph, a list item, a table row. */
 const BLOCKS: ReadonlySet<string> = new Set([
   ...['P', 'H', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'Title', 'Caption', 'BlockQuote', 'LI', 'TOCI', 'TR', 'Note'],
 ]);
 const CELLS: ReadonlySet<string> = new Set(['TD', 'TH']);
 
-/**
- * What a page says, a passage for each block. A tagged page tells its blocks itself; what is left, and all of a page
- * without tags, is taken line by line.
- */
+/** Returns the passages of a page: one for each tagged block, and then the untagged text line by line. */
 export function passagesIn(items: readonly PdfItem[], structure: PdfNode | undefined): readonly Passage[] {
   const { marked, loose } = textsOf(items);
   const used = new Set<string>();
@@ -40,7 +40,7 @@ export function passagesIn(items: readonly PdfItem[], structure: PdfNode | undef
   ].filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** The text under each id, and the text under none. */
+/** Returns the text of each id, and the text without one. */
 function textsOf(items: readonly PdfItem[]): { marked: ReadonlyMap<string, string>; loose: string } {
   const marked = new Map<string, string>();
   const loose: string[] = [];
@@ -68,7 +68,7 @@ function* blocksOf(node: PdfNode, textOf: (id: string) => string): Generator<str
   }
 }
 
-/** The cells of a row are read like the parts of a list: 'Massage, 1h, £60'. */
+/** Joins the cells of a row with commas: 'Massage, 1h, £60'. */
 function whole(node: PdfNode, textOf: (id: string) => string): string {
   if (!('role' in node)) return textOf(node.id);
   const parts = node.children.map((child) => whole(child, textOf));
@@ -80,12 +80,12 @@ function whole(node: PdfNode, textOf: (id: string) => string): string {
     : parts.join('');
 }
 
-/** A word that is parted at the end of a line keeps its hyphen: 'top-up' has one anyway. */
+/** Keeps the hyphen of a word that is split at the end of a line, because 'top-up' has one anyway. */
 const inOneLine = (text: string): string =>
   text
     .replace(/-\n(?=\p{Ll})/gu, '-')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Lines, and those after them that go on with their sentence. */
+/** Splits text into lines, joined with the following lines of the same sentence. */
 const sentencesIn = (text: string): readonly string[] => text.split(/(?<=[.!?:])\n|\n(?!\p{Ll})/u).map(inOneLine);

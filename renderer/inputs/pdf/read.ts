@@ -1,16 +1,16 @@
 import { type Passage, type PdfItem, type PdfNode, passagesIn } from './passages.ts';
 
-/** What a PDF says, links to, and tells programs that read it aloud. */
+/** The content of a PDF: its text, links and accessibility data. */
 export interface PdfFacts {
   readonly pages: number;
-  /** What viewers show as its name; empty where it has none. */
+  /** The title that viewers show; empty if there is none. */
   readonly title: string;
-  /** 'en-GB'; empty where it names none. */
+  /** 'en-GB'; empty if there is none. */
   readonly language: string;
-  /** True where it says what is a heading, a paragraph, a table. */
+  /** `true` if the PDF has tags for headings, paragraphs and tables. */
   readonly tagged: boolean;
   readonly passages: readonly PdfPassage[];
-  /** The addresses that it links to, each once. */
+  /** The link targets, without duplicates. */
   readonly links: readonly string[];
 }
 
@@ -20,12 +20,12 @@ export interface PdfPassage extends Passage {
 
 const ERRORS_ONLY = 0;
 
-/** Reads a PDF from its bytes; nothing where it is none, is damaged, or asks for a password. */
+/** Reads a PDF; returns `undefined` if the bytes are not a PDF, are damaged, or need a password. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfFacts | undefined> {
-  // 2 MB of program, of which a document that was read before needs nothing.
+  // Two megabytes of code that cached documents do not need.
   const { getDocumentProxy } = await import('unpdf');
   try {
-    // The reader takes the bytes away from whoever hands them in.
+    // The reader transfers the bytes, so it receives a copy.
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: ERRORS_ONLY, isEvalSupported: false });
     const [{ info }, marks] = await Promise.all([pdf.getMetadata(), pdf.getMarkInfo()]);
     const pages = await Promise.all(
@@ -59,7 +59,7 @@ async function readPage(page: Page, number: number): Promise<Pick<PdfFacts, 'pas
   ]);
   return {
     passages: passagesIn(items, structure ?? undefined).map((passage) => ({ page: number, ...passage })),
-    // An address is 'unsafe' as long as nobody has looked at it: it is what was written.
+    // pdf.js calls an unchecked address 'unsafe'; it is the address in the file.
     links: annotations.flatMap((annotation) => textIn(annotation, 'unsafeUrl') || []),
   };
 }

@@ -7,7 +7,7 @@ import { wording } from '../../pages/context.ts';
 import { type LinkOptions, linkTo } from '../../pages/links.ts';
 import { pricesOf } from './prices.ts';
 
-/** What a document shows: its words as they are read now, with every fact. Links to the site are written without its address. */
+/** Returns the content of a document, with every fact resolved. Links to the site are relative. */
 export function contentOf(
   site: Site,
   { title, generate }: { readonly title: string; readonly generate: GeneratedDocument },
@@ -28,7 +28,7 @@ export function contentOf(
   };
 }
 
-/** Only this site can count a campaign: a telephone number or an address of others stays as it is. */
+/** Adds campaign parameters only to links to this site, which alone can count them. */
 function addressOf(site: Site, { campaign }: GeneratedDocument, target: Target, options: LinkOptions = {}): string {
   const own = ['route', 'treatment', 'go'].includes(target.kind);
   return linkTo(site, target, own ? { campaign, ...defined(options) } : {}).href;

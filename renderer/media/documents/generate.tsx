@@ -11,36 +11,36 @@ import { imagesIn, lookOf } from './look.ts';
 import { type CurrentRecord, type DocumentRecord, recordOf } from './record.ts';
 import type { DocumentLabel } from './stamp.ts';
 
-/** A document that the config makes: what it would be made from now, and what its file was made from. */
+/** A document that the config describes: its current content, and the record in its existing file. */
 export interface GeneratedDocument {
   readonly name: string;
   /** The file's name in content/documents/. */
   readonly file: string;
   readonly label: DocumentLabel;
-  /** How many pages it has. */
+  /** The number of pages. */
   readonly pages: number;
   readonly current: CurrentRecord;
-  /** Missing where there is no file, or one that was not made by this tool. */
+  /** `undefined` if there is no file, or if this tool did not create it. */
   readonly kept?: DocumentRecord | undefined;
   readonly exists: boolean;
-  /** Names of pictures that it shows and that there are not. */
+  /** Names of the images that it shows but that are missing. */
   readonly missingItems: readonly string[];
-  /** The document as a browser prints it. */
+  /** Renders the document for printing. */
   readonly html: () => Promise<string>;
 }
 
 type GenerateIo = Pick<Io, 'read' | 'cache'>;
 
-/** What documents are made from. */
+/** The inputs of generated documents. */
 export interface GenerateInput {
   readonly site: Site;
   readonly quote: Quote;
   readonly contentFiles: Pick<ContentFiles, 'images' | 'documents'>;
-  /** True where the site is built for another address than its own: documents are the same for all. */
+  /** `true` if this build uses another base address; documents always use the one in the config. */
   readonly elsewhere: boolean;
 }
 
-/** Every document that the config makes. */
+/** Returns every document that the config describes. */
 export const generatedDocuments = (
   { site, quote, contentFiles, elsewhere }: GenerateInput,
   io: GenerateIo,
@@ -70,7 +70,10 @@ export const generatedDocuments = (
     ];
   });
 
-/** Keeps what is quoted. What a document says of its own file would change each time that it is made. */
+/**
+ * Records the quoted facts, except those about the documents themselves, which would change each time a document is
+ * printed.
+ */
 const recordingQuotes =
   (quote: Quote, facts: Map<string, string>): Quote =>
   (path) => {

@@ -11,7 +11,7 @@ import { departmentPalettes, paletteOf } from '../../plan/palettes.ts';
 
 type Images = ReadonlyMap<string, SourceImage>;
 
-/** Everything that a document needs to be printed without asking for another file: fonts and pictures as they are. */
+/** Embeds the fonts and images, so that the document can be printed without fetching anything. */
 export async function lookOf(
   site: Site,
   { department }: GeneratedDocument,
@@ -20,7 +20,7 @@ export async function lookOf(
   io: Pick<Io, 'read' | 'cache'>,
 ): Promise<PrintedLook> {
   const owner = site.departments[department];
-  if (!owner) throw new Error(`There is no department ${department}; the schema lets none through.`);
+  if (!owner) throw new Error(`There is no department ${department}; the schema rejects such a config.`);
   const letters = [...textsOf(content)].map(({ text }) => text).join('');
   const { faces, files } = await planFonts(letters, io, PAPER_FONTS);
   const fonts = files.map(async (file, index) => ({ face: faces[index], bytes: await bytesOf(file) }));
@@ -36,11 +36,11 @@ export async function lookOf(
   };
 }
 
-/** The names of the pictures that a document shows. */
+/** Returns the names of the images that a document shows. */
 export const imagesIn = ({ pages }: PrintedDocumentProps): readonly string[] =>
   pages.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'cover' && part.image ? [part.image.name] : [])));
 
-/** A drawing stays one, sharp at any size; a photograph is as large as paper needs. */
+/** Embeds a drawing as a vector image, and a photograph in its largest size. */
 async function imageData(name: string, images: Images, io: Pick<Io, 'read' | 'cache'>): Promise<string> {
   const source = images.get(name);
   if (!source) return '';

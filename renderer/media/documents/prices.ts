@@ -14,7 +14,7 @@ const STEPS = 5;
 
 type Say = (prose: Prose) => Rich;
 
-/** A list of prices. What it shows of the catalogue is quoted, as words quote it: so a document knows what it says. */
+/** Returns a price list. Its facts are quoted as in text, so that they are recorded with the document. */
 export function pricesOf({ title, text, items }: Part, site: Site, quote: Quote, rich: Say): PricesProps {
   const shown = items.flatMap(({ treatment: slug, copy }) => {
     const treatment = site.catalogue[slug];

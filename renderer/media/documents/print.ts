@@ -2,10 +2,10 @@ import { digest } from '../../core/digest.ts';
 import type { GeneratedDocument } from './generate.tsx';
 import { stamped } from './stamp.ts';
 
-/** Prints a page of HTML to PDF, its links and headings tagged. */
+/** Prints HTML to a PDF with tagged headings and links. */
 export type PrintHtml = (html: string) => Promise<Uint8Array>;
 
-/** Makes a document; nothing where its file is the same already, whatever browser would print it now. */
+/** Prints a document; returns `undefined` if its file is up to date, even if another browser printed it. */
 export async function printed(
   { kept, current, label, html }: GeneratedDocument,
   print: PrintHtml,

@@ -1,30 +1,30 @@
-/** What a document was made from, as it is kept in the document itself: by it a check knows what has changed since. */
+/** The sources of a document, stored in the document itself, so that a check can detect what has changed since. */
 export interface DocumentRecord {
-  /** Every fact that it shows, by its path in the config, as it shows it. */
+  /** The facts that it shows, by their paths in the config. */
   readonly facts: Readonly<Record<string, string>>;
-  /** The site's address, and where its links lead: those to the site without its address. */
+  /** The site's address and the link targets; those on the site are relative. */
   readonly origin: string;
   readonly links: readonly string[];
-  /** A digest of all that it shows: words, facts, links and pictures. */
+  /** A digest of all text, facts, links and images that it shows. */
   readonly content: string;
-  /** A digest of what was printed, the look of it too. */
+  /** A digest of the printed HTML, including its styles. */
   readonly printed: string;
 }
 
-/** What a document would be made from now; how it would look is known only once it is rendered. */
+/** The sources of the document as it would be printed now; the digest of the HTML is known only after rendering. */
 export type CurrentRecord = Omit<DocumentRecord, 'printed'>;
 
 const PROPERTY = 'clinic-site:record';
 const WRITTEN = new RegExp(`<${PROPERTY}>([^<]*)</${PROPERTY}>`);
 
-/** The name space of the property that holds it (XMP, ISO 16684-1, 6.2). */
+/** The XML namespace of the property that contains the record (XMP, ISO 16684-1, 6.2). */
 export const NAMESPACE = 'xmlns:clinic-site="urn:clinic-site:document"';
 
-/** A record as a property of a document's metadata. */
+/** Serialises a record as a property of a document's metadata. */
 export const recordProperty = (record: DocumentRecord): string =>
   `<${PROPERTY}>${escaped(JSON.stringify(record))}</${PROPERTY}>`;
 
-/** The record of a document that this tool made; nothing for any other. */
+/** Returns the record of a document that this tool created, otherwise `undefined`. */
 export function recordOf(pdf: Uint8Array): DocumentRecord | undefined {
   const [, text] = WRITTEN.exec(Buffer.from(pdf).toString('latin1')) ?? [];
   if (text === undefined) return undefined;
@@ -49,6 +49,6 @@ function readRecord(value: unknown): DocumentRecord | undefined {
   };
 }
 
-/** JSON may write any letter by its number: none is left that XML, or a PDF read as bytes, could take for something else. */
+/** Writes special characters as JSON escapes, so that neither XML nor a PDF reader can misinterpret them. */
 const escaped = (json: string): string =>
   json.replace(/[<>&]|[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -4,17 +4,17 @@ import type { SourceImage } from '../../inputs/images/variants.ts';
 import type { PlannedPage } from '../../plan/page.ts';
 import { paletteOf } from '../../plan/palettes.ts';
 
-/** What a page's card shows. All of it is data: two pages whose cards show the same have one card. */
+/** The data of a page's card. Pages with the same data share one card. */
 export interface Card {
   readonly name: string;
   readonly title: string;
-  /** Names in the title that should not be torn. */
+  /** Names in the title that should not be split across lines. */
   readonly names: readonly string[];
   readonly foot: readonly string[];
   readonly palette: Palette;
-  /** The fields of all arms. */
+  /** The colours of all departments. */
   readonly mark: readonly string[];
-  /** The colours on its right, behind a picture through which one sees. */
+  /** The colours on the right, behind a transparent image. */
   readonly fields: readonly string[];
   readonly image?: CardImage;
 }
@@ -24,7 +24,10 @@ export interface CardImage {
   readonly focus: NonNullable<Image['focus']>;
 }
 
-/** What a page's card shows: nothing that changes, as prices do, because others keep cards for long. */
+/**
+ * Returns the data of a page's card. It contains nothing that changes, such as prices, because other sites cache cards
+ * for a long time.
+ */
 export function cardOf(
   site: Site,
   page: PlannedPage,
@@ -32,7 +35,8 @@ export function cardOf(
 ): Card {
   const { clinic, departments, hosting } = site;
   const department = departments[page.department];
-  if (!department) throw new Error(`The page ${page.route} belongs to no department; the schema lets none through.`);
+  if (!department)
+    throw new Error(`The page ${page.route} belongs to no department; the schema rejects such a config.`);
   const palette = paletteOf(department);
   const mark = Object.values(departments).map((arm) => paletteOf(arm).field);
   const ofAll = belongsToAll(site, page);
@@ -51,17 +55,17 @@ export function cardOf(
   };
 }
 
-/** A page whose route names no arm is the whole clinic's. */
+/** A page whose route belongs to no department uses the card of the whole clinic. */
 const belongsToAll = ({ routes, aliases }: Site, { route }: PlannedPage): boolean => {
   const declared = routes[aliases[route]?.page ?? route];
   return declared !== undefined && declared.department === undefined;
 };
 
-/** 'Sports massage | Harbour Physio' → 'Sports massage': the name has a place of its own. */
+/** 'Sports massage | Harbour Physio' → 'Sports massage': the clinic's name is shown separately. */
 const withoutName = (title: string, name: string): string =>
   title.endsWith(` | ${name}`) ? title.slice(0, -` | ${name}`.length) : title;
 
-/** The picture that comes first on a page; a page without its own sections has that of its treatment. */
+/** Returns the first image of a page; a generated treatment page has the treatment's image. */
 function imageOf(site: Site, { sections, treatment }: PlannedPage): string | undefined {
   const own = sections.map(({ data }) => imageIn(data)).find((name) => name !== undefined);
   return own ?? (treatment === undefined ? undefined : site.catalogue[treatment]?.image);

@@ -10,7 +10,7 @@ import type { Card, CardImage } from './card.ts';
 import { layOutTitle } from './layout-title.ts';
 import type { TextShaper } from './text-shaper.ts';
 
-/** The bytes of a card, from the cache where it was drawn before. */
+/** Draws a card, or returns it from the cache. */
 export const drawCard = (
   card: Card,
   path: string,
@@ -31,17 +31,17 @@ async function draw(card: Card, textShaper: TextShaper, io: Pick<Io, 'read'>): P
     : image.png({ palette: true, dither: 0, effort: 7 }).toBuffer();
 }
 
-/** The page's picture, cut to the right half. */
+/** Crops the page's image to the right half. */
 async function sideOf({ source, focus }: CardImage, io: Pick<Io, 'read'>): Promise<Buffer> {
   const bytes = await io.read(source.file);
-  if (!bytes) throw new Error(`${source.file} was there when it was measured and is gone.`);
+  if (!bytes) throw new Error(`${source.file} has disappeared since it was measured.`);
   const size = { width: CARD.width - 2 * COLUMN, height: CARD.height };
   return (await drawn(bytes, source, { ...size, fit: 'cover', position: focus }))
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
 
-/** A card with its words set. */
+/** Draws the shaped text of a card. */
 function propsOf(card: Card, { display, strong }: TextShaper): SocialCardProps {
   const { name, title, names, foot, palette, mark, fields, image } = card;
   const hasImage = image !== undefined;
@@ -59,11 +59,11 @@ function propsOf(card: Card, { display, strong }: TextShaper): SocialCardProps {
   };
 }
 
-/** Beside a dark picture the whole card is dark. */
+/** Beside a dark image, the whole card is dark. */
 const toneOf = (background: string | undefined) =>
   background !== undefined && luminance(background) < 0.1 ? 'dark' : 'light';
 
-/** Relative luminance (WCAG 2.2), near enough for a choice between two. */
+/** Approximates relative luminance (WCAG 2.2), which is precise enough to choose between two colours. */
 function luminance(colour: string): number {
   const part = (at: number) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2;
   return 0.2126 * part(0) + 0.7152 * part(2) + 0.0722 * part(4);

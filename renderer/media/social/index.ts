@@ -15,12 +15,12 @@ import { drawCard } from './draw-card.ts';
 import { textShaperOf } from './text-shaper.ts';
 
 export interface PlannedCards {
-  /** The file of each page's card, by the page's route. */
+  /** The card of each page, by route. */
   readonly paths: ReadonlyMap<string, string>;
   readonly files: readonly OutputFile[];
 }
 
-/** Counts up when the same card is drawn otherwise, so that a cached one is never taken for a new one. */
+/** Increase this when cards are drawn differently, so that cached ones are not reused. */
 const DRAWING = '1';
 
 interface CardSources {
@@ -30,7 +30,7 @@ interface CardSources {
   readonly plan: Plan;
 }
 
-/** A card for each page. The names of the files are known before they are drawn. */
+/** Plans a card for each page. The file names are known before the cards are drawn. */
 export async function planCards(
   { site, quote, contentFiles, plan }: CardSources,
   io: Pick<Io, 'read' | 'cache'>,
@@ -54,7 +54,9 @@ export async function planCards(
   };
 }
 
-/** Flat colours and letters are lightest as a PNG; with the fine lines of a drawing or with a photograph, a JPEG is half as heavy. */
+/**
+ * A PNG is smallest for flat colours and text; a JPEG is half as large for the fine lines of a drawing or a photograph.
+ */
 function pathOf({ image, ...card }: Card, font: Uint8Array): string {
   const shown = image && { focus: image.focus, source: image.source.hash };
   const hash = digest(DRAWING, font, JSON.stringify([card, shown])).slice(0, 10);

@@ -1,6 +1,6 @@
 import { roomOf, TITLE } from '../../../components/social/layout.ts';
 
-/** The width of a line of text, in em. */
+/** Returns the width of a line of text in em. */
 export type Measure = (text: string) => number;
 
 export interface SetTitle {
@@ -11,13 +11,13 @@ export interface SetTitle {
 export interface TitleRoom {
   readonly measure: Measure;
   readonly hasImage: boolean;
-  /** Names of several words that should stay in one line: 'Old Harbour'. */
+  /** Names of several words that should stay on one line: 'Old Harbour'. */
   readonly names: readonly string[];
 }
 
 /**
- * Breaks a title into lines. The larger the better, but a smaller size is taken where it saves a name from being torn or a
- * word from standing alone. One that is too long even in the smallest size ends with an ellipsis.
+ * Breaks a title into lines. Prefers a larger size, unless a smaller one avoids splitting a name or leaving a single
+ * word on a line. A title that is too long even at the smallest size ends with an ellipsis.
  */
 export function layOutTitle(title: string, { measure, hasImage, names }: TitleRoom): SetTitle {
   const words = title.split(/\s+/).filter((word) => word !== '');
@@ -35,7 +35,7 @@ export function layOutTitle(title: string, { measure, hasImage, names }: TitleRo
 }
 
 interface Setting {
-  /** The word that each line ends with. */
+  /** The last word of each line. */
   readonly ends: readonly number[];
   readonly size: number;
 }
@@ -48,7 +48,7 @@ const linesAt = (words: readonly string[], ends: readonly number[]): readonly st
 const linesIn = (size: number): number =>
   Math.min(TITLE.lines, Math.floor((TITLE.height - size) / (TITLE.leading * size)) + 1);
 
-/** Every way to break words into so many lines of that width. */
+/** Yields every way to break words into this many lines of that width. */
 function breakings(widths: readonly (readonly number[])[], width: number, most: number, from = 0): number[][] {
   if (from === widths.length) return [[]];
   if (most === 0) return [];
@@ -57,7 +57,7 @@ function breakings(widths: readonly (readonly number[])[], width: number, most: 
   );
 }
 
-/** The words after which a line must not end. */
+/** Words after which a line must not end. */
 const tornIn = (words: readonly string[], names: readonly string[]): ReadonlySet<number> =>
   new Set(
     names.flatMap((name) => {
@@ -70,7 +70,7 @@ const tornIn = (words: readonly string[], names: readonly string[]): ReadonlySet
     }),
   );
 
-/** What is left of a size's worth: torn names, phrases that run on, lonely words and uneven lines take from it. */
+/** Rates a layout: a larger size is better; split names, broken phrases, single words and uneven lines are worse. */
 function shareLeft(
   ends: readonly number[],
   {
@@ -88,7 +88,7 @@ function shareLeft(
   return 1 - 0.4 * names - 0.12 * phrases - 0.04 * lonely - 0.2 * (1 - shortest / longest);
 }
 
-/** The smallest size; smaller still where one word is longer than a line. */
+/** Uses the smallest size, or a smaller one if a word is longer than a line. */
 function shortened(words: readonly string[], measure: Measure, room: number): SetTitle {
   const size = Math.min(...TITLE.sizes, ...words.map((word) => room / measure(word)));
   const most = linesIn(size);
