@@ -74,7 +74,7 @@ suite('the style page', (test) => {
 
   test('says of every component what it is for and what it takes', async () => {
     const html = await style();
-    assert.match(html, 'The first screen of an inner page: its title, what it is about, and where to begin.');
+    assert.match(html, 'The first view of an inner page: its title, its subject and its first steps.');
     assert.match(html, 'export interface HeroProps {');
     assert.not.match(html, '<pre></pre>');
   });

@@ -86,7 +86,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
     </div>,
   ),
   show(
-    'EmbedPlace',
+    'EmbedPlaceholder',
     'a calendar that is not loaded',
     <div css={places}>
       <EmbedPlaceholder
@@ -109,7 +109,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
   ),
   ...['£341 per session', '45min', '3–4 weeks', 'Complimentary'].map((text) =>
     show(
-      'Figure',
+      'Numeral',
       text,
       <div css={figures}>
         <p>
@@ -157,21 +157,21 @@ export const primitiveExamples: readonly RenderedExample[] = [
     </div>,
   ),
   show(
-    'LogoMark',
+    'ClinicLogo',
     'two arms',
     <div css={small}>
       <ClinicLogo colours={['var(--field)', 'var(--deep)']} />
     </div>,
   ),
   show(
-    'Picture',
+    'ResponsiveImage',
     'its reserved space, before it has loaded',
     <div css={css({ maxWidth: '20rem', '& img': { background: 'var(--field-light)' } })}>
       <ResponsiveImage image={sampleImage} />
     </div>,
   ),
   show(
-    'Plate',
+    'CaptionedImage',
     'with a caption',
     <div css={[narrow, plate]}>
       <CaptionedImage image={{ ...sampleImage, caption: 'A drawing' }} />
@@ -193,14 +193,14 @@ export const primitiveExamples: readonly RenderedExample[] = [
     </div>,
   ),
   show(
-    'Ways',
+    'BookingOptions',
     'new and returning',
     <div css={narrow}>
       <BookingOptions ways={sampleBookingOptions} />
     </div>,
   ),
   show(
-    'Words',
+    'RichText',
     'a link, emphasis, and a glossary term',
     <div>
       <p>

@@ -75,7 +75,7 @@ const style = css({
   },
 });
 
-/** What speaks for a treatment: facts, their figures set large. Where the row has room for it, the title stands beside them. */
+/** The benefits of a treatment, their figures in large type. If the row has room, the title is beside them. */
 export const Benefits = ({ id, title, benefits }: BenefitsProps) => {
   const beside = benefits.length === 2 || benefits.length % 4 === 3;
   const figures = benefits.some(({ figure }) => figure);

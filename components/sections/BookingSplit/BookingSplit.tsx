@@ -29,7 +29,7 @@ const style = css({
   '& article': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-    // Title, words and button stand at one height on both sides.
+    // Titles, text and buttons align across both sides.
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
     gap: 'var(--s-7) calc(2*var(--pad))',
@@ -63,7 +63,7 @@ const style = css({
   },
 });
 
-/** How to book: someone new on one side, someone returning on the other. */
+/** How to book: new clients on one side, returning clients on the other. */
 export const BookingSplit = ({ id, title, new: first, returning }: BookingSplitProps) => (
   <section css={style} id={id}>
     <SectionHead title={title} />

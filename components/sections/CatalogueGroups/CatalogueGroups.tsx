@@ -7,14 +7,14 @@ import { onPhone } from '../../theme.ts';
 export interface CatalogueGroupsProps {
   readonly id?: string;
   readonly title: string;
-  /** The arm that the catalogue belongs to, for its colours. */
+  /** The department of the catalogue, for its colours. */
   readonly department: string;
   /** A line beside the title. */
   readonly label: string;
   readonly groups: readonly CardGroupProps[];
 }
 
-/** The height of the list of contents that stays under the header. */
+/** The height of the table of contents that stays below the header. */
 const TOC = '3.25rem';
 
 const style = css(cardGroups, {
@@ -28,8 +28,8 @@ const style = css(cardGroups, {
     [onPhone]: { fontSize: fitted('100vw', 'var(--t-4)') },
   },
   '& header p': { [onPhone]: { paddingTop: 0, marginTop: '-1.5rem' } },
-  // An anchor comes to rest under the header; the list of contents then covers this padding and not the pictures.
-  // The room is taken from the group before, where it must not lie in the way of a click.
+  // Anchors scroll to a position below the header, so that the table of contents covers this padding and not the
+  // images. A negative margin compensates for the padding; it must not intercept clicks.
   '& .group': {
     marginTop: `calc(-1*${TOC})`,
     paddingTop: TOC,
@@ -38,7 +38,7 @@ const style = css(cardGroups, {
   },
 });
 
-/** The whole catalogue of one arm, group by group, each under its own anchor. */
+/** The whole catalogue of one department, category by category, each with its own anchor. */
 export const CatalogueGroups = ({ id, title, department, label, groups }: CatalogueGroupsProps) => (
   <section css={style} id={id} data-arm={department}>
     <header className="grid">

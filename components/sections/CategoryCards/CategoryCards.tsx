@@ -6,7 +6,7 @@ export interface CategoryCardsProps {
   readonly group: CardGroupProps;
 }
 
-/** Groups of the catalogue as cards, each with the price from which it begins. */
+/** Categories of the catalogue as cards, each with its lowest price. */
 export const CategoryCards = ({ id, group }: CategoryCardsProps) => (
   <section css={cardGroups} id={id}>
     <CardGroup group={group} heading="h2" />

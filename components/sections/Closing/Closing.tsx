@@ -10,7 +10,7 @@ export interface ClosingProps {
   readonly id?: string;
   readonly title: string;
   readonly text?: Rich;
-  /** The page's own buttons, or both ways to book. */
+  /** The page's own buttons, or its booking options. */
   readonly next:
     | { readonly kind: 'actions'; readonly actions: readonly ActionProps[] }
     | ({ readonly kind: 'bookingOptions' } & BookingOptionsProps);
@@ -20,7 +20,7 @@ export interface ClosingProps {
 const style = css({
   overflowWrap: 'anywhere',
   background: 'var(--field)',
-  // On the field the quiet button lightens it: the light field would hardly show.
+  // On this background the secondary button is lighter: the pale background would hardly be visible.
   '--field-light': 'rgb(255 255 255/.35)',
   border: 0,
   '& .c': { paddingBlock: 'var(--s-8)', border: 0 },
@@ -34,7 +34,7 @@ const style = css({
   [onPhone]: { '& .c': { paddingBlock: 'var(--s-6)' }, '& .next': { paddingTop: 0, border: '0!important' } },
 });
 
-/** The end of a page: what to do next, and the small print in a size that can be read. */
+/** The end of a page: the next step, and readable small print. */
 export const Closing = ({ id, title, text, next, disclaimer }: ClosingProps) => (
   <section css={style} className="grid" id={id}>
     <div className="c n2">

@@ -6,7 +6,7 @@ import type { Rich } from '../../props.ts';
 export interface CollapsibleListsProps {
   readonly id?: string;
   readonly title: string;
-  /** One opens at a time among all that share this name. */
+  /** Lists with the same name open one at a time. */
   readonly name: string;
   readonly lists: readonly { readonly title: string; readonly items: readonly Rich[] }[];
 }
@@ -28,7 +28,7 @@ const style = css({
   },
 });
 
-/** CollapsibleLists that open in place, the first of them open. */
+/** Lists that expand and collapse; the first is open. */
 export const CollapsibleLists = ({ id, title, name, lists }: CollapsibleListsProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c">

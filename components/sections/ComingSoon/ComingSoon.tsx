@@ -18,7 +18,7 @@ const style = css({
   '& .btn': { marginTop: 'auto', width: '100%', maxWidth: '24rem' },
 });
 
-/** What is launching soon, and how to hear of it. */
+/** Treatments that are coming soon, and how to hear about them. */
 export const ComingSoon = ({ id, title, text, items, action }: ComingSoonProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c n2 text">

@@ -30,7 +30,7 @@ const style = css({
   },
 });
 
-/** What many people ask for, with the price of where it leads where that may be shown. */
+/** The most common concerns, with the price of the treatment that each links to, if the price may be advertised. */
 export const Concerns = ({ id, title, links }: ConcernsProps) => (
   <section css={style} id={id}>
     <h2 className="t2">{title}</h2>

@@ -15,7 +15,7 @@ export interface ConsultationsProps {
 export interface ConsultationItem {
   readonly title: string;
   readonly department: string;
-  /** How long it takes: it is the picture of its field. */
+  /** The duration in minutes, displayed as a large figure. */
   readonly minutes?: number;
   /** 'with a therapist' */
   readonly practitioner: Rich;
@@ -30,7 +30,7 @@ const style = css({
     padding: 'var(--s-7) var(--pad) var(--pad)',
     display: 'grid',
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-    // Length, words and button stand at one height on both sides.
+    // Durations, text and buttons align in all columns.
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
     gap: 'var(--s-7) calc(2*var(--pad))',
@@ -59,7 +59,7 @@ const style = css({
   },
 });
 
-/** The first appointments of the arms side by side, their minutes set large. */
+/** The first appointments of the departments side by side, with their minutes in large type. */
 export const Consultations = ({ id, title, text, items }: ConsultationsProps) => (
   <section css={style} id={id}>
     <SectionHead title={title} text={text} />

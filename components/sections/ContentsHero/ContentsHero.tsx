@@ -10,7 +10,7 @@ export interface ContentsHeroProps extends Pick<TocProps, 'entries'> {
   readonly id?: string;
   readonly title: string;
   readonly lead: Rich;
-  /** One for each arm: its name in the config gives the colours. */
+  /** Links to the parts of the page, each in the colours of its department. */
   readonly links: readonly {
     readonly label: string;
     readonly note: string;
@@ -32,7 +32,7 @@ const hero = css({
     gap: '2rem',
     minWidth: 0,
   },
-  // It is set so tight that a tenth more of it fits.
+  // The letter spacing is so tight that the text may be a tenth larger.
   '& h1': {
     overflowWrap: 'anywhere',
     fontSize: fitted('55vw', 'clamp(3.4rem,9.3vw,13rem)'),
@@ -79,7 +79,7 @@ const hero = css({
   },
 });
 
-/** The labels of the buttons are of one size, at which the longest fits its button. */
+/** All labels have one size, at which the longest fits its button. */
 function labelsOf(count: number): SerializedStyles {
   const isMany = count > 2;
   const label = (width: number) => ({
@@ -91,7 +91,7 @@ function labelsOf(count: number): SerializedStyles {
 
 const contents = css(toc);
 
-/** The hero of an index: a button into each of its parts, and a bar with them and all contents that stays in sight. */
+/** The hero of an index page: a button for each part of the page, and a sticky table of contents. */
 export const ContentsHero = ({ id, title, lead, links, entries }: ContentsHeroProps) => (
   <>
     <section css={[hero, labelsOf(links.length)]} id={id}>

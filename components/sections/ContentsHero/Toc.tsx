@@ -1,4 +1,7 @@
-/** What the page holds: its main parts, and what they hold. It stays under the header, and marks what is read. */
+/**
+ * The table of contents: the main parts of the page and their entries. It stays below the header and highlights the
+ * part that is being read.
+ */
 export interface TocProps {
   readonly links: readonly { readonly label: string; readonly anchor: string; readonly department: string }[];
   readonly entries: readonly { readonly label: string; readonly anchor: string }[];
@@ -7,10 +10,10 @@ export interface TocProps {
 import { breakpoints, from, onPhone } from '../../theme.ts';
 
 const line = 'var(--hair) solid var(--line)';
-// A stronger letter would be wider, and move its neighbours.
+// Bold text would be wider and shift its neighbours.
 const marked = { borderColor: 'var(--accent)' };
 
-/** Styles of the bar; they stand on the element around it. */
+/** The styles of the bar, for the element around it. */
 export const toc = {
   position: 'sticky',
   top: 'var(--head)',
@@ -20,7 +23,7 @@ export const toc = {
   borderBottom: line,
   fontSize: 'var(--t-s)',
   '@media print': { display: 'none' },
-  // What the keyboard comes to going backwards does not stop under the list.
+  // Keeps elements that receive focus backwards from stopping under the bar.
   '&~* :is(a,button,summary)': { scrollMarginTop: '4rem' },
   '& ul': { display: 'flex', flex: 'none' },
   '& [data-entries]': {
@@ -29,7 +32,7 @@ export const toc = {
     scrollbarWidth: 'none',
     paddingInline: '.6rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-    // Without a script the browser marks what is read, where it can.
+    // Without scripts, browsers that support it highlight the current part.
     '@media (scripting: none)': { scrollTargetGroup: 'auto' },
   },
   '& li': { flex: 'none' },
@@ -41,7 +44,7 @@ export const toc = {
     lineHeight: 1.4,
     borderBottom: '3px solid transparent',
     outlineOffset: '-5px!important',
-    // A link of which an edge is seen counts as seen: it scrolls in with room to spare.
+    // A partly visible link counts as visible, so it scrolls into view with extra space.
     scrollMarginInline: '4rem',
     '&:hover': { textDecoration: 'underline' },
   },
@@ -54,10 +57,10 @@ export const toc = {
   '& a:target-current': marked,
 } as const;
 
-/** More buttons than these would leave no room for the list. */
+/** With more buttons than this, there is no room for the list. */
 const MAX_LINKS = 3;
 
-/** On a phone longer buttons would leave none either: there they stand in the list, which scrolls. */
+/** On phones, long buttons leave no room either, so they move into the list, which scrolls. */
 const MAX_LETTERS = 20;
 
 export const Toc = ({ links, entries }: TocProps) => {

@@ -8,9 +8,9 @@ export interface CoverProps {
   readonly title: string;
   readonly line: string;
   readonly image?: ImageProps;
-  /** True where the picture is no drawing on the fields' own colours: it fills the screen, and words get a veil. */
+  /** True for a photograph: it fills the screen, and a veil keeps text on it readable. */
   readonly photograph?: boolean;
-  /** One for each arm: its name in the config gives the colours. */
+  /** The doors, each in the colours of its department. */
   readonly doors: readonly {
     readonly label: string;
     readonly note: string;
@@ -19,7 +19,7 @@ export interface CoverProps {
   }[];
 }
 
-/** The full-screen hero: one picture over a field of colour for each arm, and a door into each. */
+/** The full-screen hero: one image across the colours of all departments, and a door to each. */
 export const Cover = ({ title, line, image, photograph, doors }: CoverProps) => (
   <section css={styleOf(doors.length, photograph ?? false)} aria-labelledby="cover-title">
     <div className="fields" aria-hidden="true">

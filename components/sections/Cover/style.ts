@@ -4,7 +4,7 @@ import { onPhone, onTablet } from '../../theme.ts';
 
 const base: CSSObject = {
   position: 'relative',
-  // As high as the window, and higher where a visitor sets the text wider.
+  // As tall as the window, or taller if visitors increase the text spacing.
   minHeight: 'clamp(660px,100svh,1500px)',
   overflow: 'hidden',
   display: 'grid',
@@ -26,7 +26,7 @@ const base: CSSObject = {
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    // The fields behind it are its ground.
+    // The colours of the departments are the background.
     background: 'none',
     zIndex: -1,
     [onTablet]: { height: '90%', bottom: '8%' },
@@ -59,7 +59,7 @@ const base: CSSObject = {
     paddingBottom: 'clamp(1.1rem,2.6vh,2rem)',
     outlineOffset: '-8px!important',
     '&+.door': { justifyContent: 'end' },
-    // Half of its side, or more where its word needs it; the note below takes what there is.
+    // Half of its side, or more if its label needs it; the note takes the remaining space.
     '& span': {
       display: 'grid',
       width: 'fit-content',
@@ -102,15 +102,15 @@ const base: CSSObject = {
   },
 };
 
-/** A panel in the colour of its arm, on which its words can be read whatever is behind. */
+/** A panel in the colour of its department keeps its text readable on any image. */
 const panel: CSSObject = { background: 'var(--field)', paddingBlock: '1.2rem' };
 
-/** What is drawn stands on the ground, wherever its sides are cut. */
+/** A drawing stays at the bottom wherever its sides are cropped. */
 const drawing: CSSObject = { '& picture img': { objectPosition: '50% 100%' } };
 
 /**
- * A photograph fills the whole screen: no band of colour above or below it. Words stand on a veil of
- * the page's colour: over black as over white they have a contrast of at least 7:1.
+ * A photograph fills the whole screen, without a band of colour above or below. A veil of the page's colour behind text
+ * gives it a contrast of at least 7:1 on black and on white.
  */
 const photograph: CSSObject = {
   '& .words': {
@@ -123,7 +123,7 @@ const photograph: CSSObject = {
   '& .door+.door span': { borderLeft: 'var(--hair) solid var(--ink)' },
 };
 
-/** The labels of the doors are of one size, at which the longest fits its door. */
+/** All labels have one size, at which the longest fits its door. */
 function doorsOf(count: number): CSSObject {
   const label = (cell: string, most: string) => ({ fontSize: `max(1.0625rem,${fitted(cell, most)})` });
   const isStacked = count > 2;
@@ -139,6 +139,6 @@ function doorsOf(count: number): CSSObject {
   };
 }
 
-/** For so many doors, over a drawing or a photograph. */
+/** The styles for this number of doors, on a drawing or a photograph. */
 export const styleOf = (doors: number, isPhotograph: boolean): SerializedStyles =>
   css([base, isPhotograph ? photograph : drawing, doorsOf(doors)]);

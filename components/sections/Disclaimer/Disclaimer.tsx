@@ -26,7 +26,7 @@ const style = css({
   [onTablet]: { '&>.c+.c': { paddingTop: 0, marginTop: 'calc(.9rem - var(--s-6))' } },
 });
 
-/** A short text that must be read, in the size of any other text. */
+/** A short notice, in the size of normal text. */
 export const Disclaimer = ({ id, paragraphs }: DisclaimerProps) => (
   <section css={style} className="grid split" id={id}>
     <h2 className="c">Please note</h2>

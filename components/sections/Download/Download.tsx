@@ -9,11 +9,11 @@ export interface DownloadProps {
   readonly id?: string;
   readonly title: string;
   readonly lead: Rich;
-  /** The document's cover. */
+  /** The cover of the document. */
   readonly image?: ImageProps;
-  /** The link to the file; its label says what it is and how large. */
+  /** The link to the file; its label states the format and size. */
   readonly file: ActionProps;
-  /** True where the download starts by itself. */
+  /** True if the download starts automatically. */
   readonly automatic?: boolean;
   readonly actions: readonly ActionProps[];
 }
@@ -35,7 +35,7 @@ const style = css({
   },
   '& .lead': { margin: '1.4rem 0 var(--s-6)', maxWidth: '26em', letterSpacing: 'var(--track-1)' },
   '& .btn': { minHeight: 76, fontSize: 'var(--t-1)', letterSpacing: 'var(--track-1)', textWrap: 'balance' },
-  // Room for the line, so that nothing moves when it comes.
+  // Reserves space for the line, so that nothing moves when it appears.
   '& [role=status]': { minHeight: '1.45em', margin: '.8rem 0 1.1rem' },
   '& .next': {
     display: 'grid',
@@ -79,7 +79,7 @@ const style = css({
 
 const STARTED = 'The download has started.';
 
-/** A document to take away: what it is, the link that fetches it, and what to do next. */
+/** A document to download: a description, the link to the file, and next steps. */
 export const Download = ({ id, title, lead, image, file, automatic, actions }: DownloadProps) => (
   <section css={style} id={id} data-does={automatic ? 'download' : undefined}>
     <div className="words">

@@ -9,7 +9,7 @@ export interface EmbeddedProps {
   readonly title: string;
   readonly text?: Rich;
   readonly embed: EmbedPlaceholderProps;
-  /** What is drawn in its place: a month's grid, or nothing. */
+  /** The placeholder drawing: a month grid, or nothing. */
   readonly drawn?: 'month';
 }
 
@@ -29,11 +29,11 @@ const style = css({
   '& .notice': { maxWidth: '24em', paddingBottom: '1.5rem' },
   '& .about>.ways': { display: 'grid', gap: '.6rem', justifyItems: 'start', maxWidth: '26rem' },
   '& .ways .btn': { width: '100%' },
-  // Once it is there: whose it is, and the way on that needs none of it.
+  // After loading: the provider, and a link that works without the embed.
   '& [data-state=shown]>.about': { paddingBlock: '1.5rem' },
 });
 
-/** A month's grid beside the words, above them on a phone. */
+/** A month grid beside the text; above it on phones. */
 const month = css({
   '& .embed': {
     display: 'grid',
@@ -72,7 +72,7 @@ const month = css({
 
 const DAYS = Array.from({ length: 35 }, (_, index) => index);
 
-/** The place of another provider's part: who they are, what loading means, and a plain link that does the same. */
+/** The placeholder of an embed: who provides it, what loading it means, and a plain link with the same purpose. */
 export const Embedded = ({ id, title, text, embed, drawn }: EmbeddedProps) => (
   <section css={drawn === 'month' ? [style, month] : style} className="grid split" id={id}>
     <div className="c stack">

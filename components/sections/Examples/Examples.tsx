@@ -57,7 +57,7 @@ const style = css({
   },
 });
 
-/** Worked examples: what was done, over which time, with what result. Each leads to its treatment. */
+/** Worked examples: the treatment, the period and the result. Each links to its treatment. */
 export const Examples = ({ id, title, text, examples }: ExamplesProps) => (
   <section css={style} className={examples.length % 4 === 3 ? 'grid' : 'grid row'} id={id}>
     <div className="c intro">

@@ -35,7 +35,7 @@ const style = css({
   [onPhone]: { '& .plate': { aspectRatio: '4/3' }, '& dl div': { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 
-/** A few paragraphs that explain, a picture or a diagram beside them. Without one, the title has a side of its own. */
+/** A few paragraphs beside an image or a diagram. Without an image, the title has its own column. */
 export const Explanation = ({ id, title, image, ...rest }: ExplanationProps) => (
   <section css={style} className="grid split" id={id}>
     {image ? (

@@ -6,14 +6,14 @@ import type { Rich } from '../../props.ts';
 export interface FaqProps {
   readonly id?: string;
   readonly title: string;
-  /** One opens at a time among all that share this name. */
+  /** Questions with the same name open one at a time. */
   readonly name: string;
   readonly questions: readonly { readonly question: string; readonly answer: Rich }[];
 }
 
 const style = css({ '& details p': { padding: '0 3rem 1.6rem 0', maxWidth: 'var(--measure)' } });
 
-/** Questions that open in place, one at a time, without a script. */
+/** Questions whose answers expand, one at a time, without a script. */
 export const Faq = ({ id, title, name, questions }: FaqProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c">

@@ -33,7 +33,7 @@ const style = css({
   },
 });
 
-/** Words in the first column, beside a large picture. */
+/** Text in the first column, beside a large image. */
 export const Feature = ({ id, title, text, points, image }: FeatureProps) => (
   <section css={style} className="grid" id={id}>
     <div className={image ? 'c words' : 'c n4 words'}>

@@ -9,7 +9,7 @@ import { onPhone } from '../../theme.ts';
 export interface GalleryProps {
   readonly id?: string;
   readonly title: string;
-  /** True where its first picture is the page's largest in the first view. */
+  /** True if its first image is the largest in the first view. */
   readonly isLcp?: boolean;
   readonly items: readonly {
     readonly title: string;
@@ -53,7 +53,7 @@ const style = css({
   },
 });
 
-/** Two rows of these are in sight when the page opens. */
+/** The number of images that are visible when the page opens. */
 const IN_SIGHT = 2;
 
 const loadingOf = (index: number, isLcp: boolean): Loading => {
@@ -61,7 +61,7 @@ const loadingOf = (index: number, isLcp: boolean): Loading => {
   return index < IN_SIGHT ? 'eager' : 'lazy';
 };
 
-/** Pictures of before and after; each isLcp to the treatment behind it. */
+/** Before-and-after images; each links to its treatment. */
 export const Gallery = ({ id, title, isLcp = false, items }: GalleryProps) => (
   <section css={style} id={id}>
     <h2 className="t3">{title}</h2>

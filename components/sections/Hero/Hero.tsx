@@ -13,16 +13,16 @@ export interface HeroProps {
   readonly title: string;
   readonly lead: Rich;
   readonly crumbs: readonly { readonly name: string; readonly href: string }[];
-  /** What this page is called at the end of the breadcrumb. */
+  /** The name of this page at the end of the breadcrumbs. */
   readonly current: string;
   readonly image?: ImageProps;
   readonly tone: 'light' | 'deep';
-  /** Both ways to book, or the page's own buttons. */
+  /** The booking options, or the page's own buttons. */
   readonly bookingOptions?: BookingOptionsProps;
   readonly actions: readonly ActionProps[];
   readonly note?: Rich;
   readonly trust: readonly Rich[];
-  /** Links to the sister pages of the other arms, this page's own among them. */
+  /** Links to the related pages of the other departments, including this page. */
   readonly switch: readonly {
     readonly label: string;
     readonly href: string;
@@ -31,13 +31,13 @@ export interface HeroProps {
   }[];
 }
 
-/** Beside its picture where there is something to book, above it where there is not, and plain where there is none. */
+/** Beside the image if there are booking buttons, above it if there are none, and plain without an image. */
 const shapeOf = ({ image, bookingOptions, actions, switch: pages }: HeroProps): Shape => {
   if (!image) return 'plain';
   return bookingOptions || actions.length > 0 || pages.length > 0 ? 'beside' : 'above';
 };
 
-/** The first screen of an inner page: its title, what it is about, and where to begin. */
+/** The first view of an inner page: its title, its subject and its first steps. */
 export const Hero = (props: HeroProps) => (
   <section
     css={styleOf(shapeOf(props), props.tone, props.switch.length > 0)}
@@ -59,7 +59,7 @@ export const Hero = (props: HeroProps) => (
   </section>
 );
 
-/** Where to begin: a line, the buttons, and what speaks for the clinic. */
+/** The first steps: a line, the buttons and the trust claims. */
 const Begin = ({ note, bookingOptions, actions, trust }: HeroProps) => (
   <>
     {note && (

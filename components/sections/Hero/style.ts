@@ -4,7 +4,7 @@ import { claims } from '../../primitives/claims.ts';
 import { fitted } from '../../primitives/fitted.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-/** On the dark ground, what is ink becomes light: buttons, lines and focus rings follow. */
+/** On the dark background, ink turns light, and buttons, lines and focus rings follow. */
 const deep: CSSObject = {
   '--light': 'var(--page)',
   background: 'var(--deep)',
@@ -20,7 +20,7 @@ const deep: CSSObject = {
   '& .plate': { background: 'var(--deep)', borderColor: 'rgb(255 255 255/.16)' },
 };
 
-/** Title and words in two columns. */
+/** Title and text in two columns. */
 const divided: CSSObject = {
   '& .words': { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))', gridTemplateRows: 'auto 1fr' },
   '& nav': { padding: '1.5rem var(--pad) 0' },
@@ -39,7 +39,7 @@ const divided: CSSObject = {
   },
 };
 
-/** Beside its picture, above it, or plain where there is none. */
+/** Beside the image, above it, or plain without one. */
 export type Shape = keyof typeof shapes;
 
 const shapes = {
@@ -128,6 +128,6 @@ const base: CSSObject = {
   },
 };
 
-/** What this one needs of them: a page carries no styles of the others. */
+/** Only the styles that this hero needs: pages contain no styles of other variants. */
 export const styleOf = (shape: Shape, tone: 'light' | 'deep', switched: boolean): SerializedStyles =>
   css([base, ...(tone === 'deep' ? [deep] : []), ...(switched ? [switches] : []), ...shapes[shape]]);

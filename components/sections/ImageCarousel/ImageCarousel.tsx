@@ -34,7 +34,7 @@ const style = css({
   },
   '& li': {
     scrollSnapAlign: 'start',
-    // A swipe leads to the next, however fast it is.
+    // A swipe moves by one image, however fast it is.
     scrollSnapStop: 'always',
     position: 'relative',
     background: 'var(--field-light)',
@@ -55,7 +55,7 @@ const style = css({
   [onTablet]: { '& .c:first-of-type': { paddingBottom: 'var(--s-5)' } },
 });
 
-/** Pictures of before and after; each can be reached without a script, and two are then seen at once. */
+/** Before-and-after images. All are reachable without scripts, where two are visible at a time. */
 export const ImageCarousel = ({ id, title, caption, images }: ImageCarouselProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c">

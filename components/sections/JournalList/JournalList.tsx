@@ -15,11 +15,11 @@ export interface JournalListProps {
   readonly id?: string;
   readonly title: string;
   readonly lead?: Rich;
-  /** What the browser asks for when the page is viewed, and its words. */
+  /** The feed that the browser fetches when the page is viewed, and the texts around it. */
   readonly feed: JournalProps;
-  /** The posts that were known when the page was made, newest first: what visitors without scripts read. */
+  /** The posts known at build time, newest first: visitors without scripts read these. */
   readonly posts: readonly JournalPost[];
-  /** The first cover as the feed names it, where it is known when the page is made. */
+  /** The first cover as the feed names it, if it is known at build time. */
   readonly cover?: string;
 }
 
@@ -50,7 +50,7 @@ const style = css({
   },
   ...captionedImages,
   '& .plate': { aspectRatio: '4/3' },
-  // Cards that are on their way are as high as most will be, so that nothing moves when they come.
+  // Placeholder cards have the height of most cards, so that nothing moves when the posts arrive.
   '& article,& .bones': { minHeight: '19rem', [onPhone]: { minHeight: '16rem' } },
   '& article': { display: 'flex', flexDirection: 'column', padding: '1.3rem var(--pad) var(--s-6)' },
   '& h2': {
@@ -69,12 +69,12 @@ const style = css({
     gap: '.2rem 1.1rem',
     marginTop: 'auto',
     paddingTop: '1.4rem',
-    // Under each other, cards need no common line: tags stay with their words.
+    // Cards below each other need no alignment: tags stay with their text.
     [onPhone]: { marginTop: 0 },
     '& span::first-letter': { textTransform: 'uppercase' },
     '& span': { display: 'inline-block' },
   },
-  // Cards on their way have the room of cards, and breathe where that is wished.
+  // Placeholder cards take the space of cards, and pulse unless the visitor prefers reduced motion.
   '& .bones': {
     display: 'grid',
     alignContent: 'start',
@@ -84,7 +84,7 @@ const style = css({
   },
   '& .bones i:last-of-type': { width: '60%' },
   '& .skeleton': skeletonPulse,
-  // Without scripts nothing is on its way: the list stands under it.
+  // Without scripts nothing is loading: the list is below.
   '@media (scripting: none)': { '& .feed': { display: 'none' } },
   '& .empty': { paddingBlock: 'var(--s-8)', maxWidth: '36em' },
   [onPhone]: {
@@ -94,15 +94,15 @@ const style = css({
 });
 
 /**
- * Asks for the feed and for its first cover from the page's head: both are needed as soon as the script runs. The feed as
- * `query` asks for it, or the browser would ask twice.
+ * Preloads the feed and its first cover in the head of the page: the script needs both as soon as it runs. The URL
+ * includes `query`, or the browser would fetch the feed twice.
  */
 function askAhead(path: string, cover: string | undefined): void {
   preload(path, { as: 'fetch', crossOrigin: 'use-credentials' });
   if (cover) preload(cover, { as: 'image', fetchPriority: 'high' });
 }
 
-/** The journal's articles: fetched when the page is viewed, and there at once for visitors without scripts. */
+/** The journal articles: fetched when the page is viewed, and part of the HTML for visitors without scripts. */
 export const JournalList = ({ id, title, lead, feed, posts, cover }: JournalListProps) => {
   askAhead(feed.path, cover);
   return (

@@ -17,7 +17,7 @@ const style = css({
     counterReset: 'step',
     borderBottom: 'var(--hair) solid var(--line)',
   },
-  // Number, time, title and words stand at one height in all steps of a row, however many lines they take.
+  // Numbers, times, titles and text align in all steps of a row, however many lines they take.
   '& li': {
     counterIncrement: 'step',
     display: 'grid',
@@ -58,7 +58,7 @@ const style = css({
     '&& ol': { gridTemplateColumns: '1fr 1fr' },
     '& li': { borderTop: 'var(--hair) solid var(--line)', '&:nth-of-type(odd)': { borderLeft: 0 } },
     '& li:nth-of-type(-n+2)': { borderTop: 0 },
-    // One that is left over takes the row, so that its line does not end in the middle.
+    // A single remaining step takes the whole row, so that its line does not end in the middle.
     '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1/-1' },
     '& li::before': { fontSize: 'clamp(5rem,14vw,8rem)' },
   },
@@ -79,7 +79,7 @@ const style = css({
 
 const columns = (steps: number) => css({ '& ol': { '--steps': `${Math.min(Math.max(steps, 3), 5)}` } });
 
-/** Numbered steps, their numbers set large. */
+/** Numbered steps with large numbers. */
 export const Journey = ({ id, title, text, steps }: JourneyProps) => (
   <section css={[style, columns(steps.length)]} id={id}>
     <div className="grid">

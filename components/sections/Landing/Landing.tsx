@@ -11,7 +11,7 @@ export interface LandingProps {
   readonly title: string;
   readonly image?: ImageProps;
   readonly consult: ActionProps & {
-    /** The note where the consult comes first, if it is another one. */
+    /** The note if the consultation comes first, if it differs. */
     readonly noteFirst?: string;
   };
   readonly quiz?: ActionProps;
@@ -25,7 +25,7 @@ const style = css({
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   gridTemplateRows: 'auto auto minmax(9rem,1fr) auto',
   background: 'var(--field)',
-  // A little less than the screen, so that the next part shows its edge and invites the thumb.
+  // Slightly shorter than the screen, so that the edge of the next part is visible.
   minHeight: 'min(calc(100svh - 3.25rem),39rem)',
   '&>*': { gridColumn: '1/-1' },
   '& .brand': {
@@ -106,9 +106,9 @@ const style = css({
 });
 
 /**
- * The first view of a link-in-bio page: who it is, where, and the two ways on under the thumb. The quiz comes first
- * for a visit of which nothing is known; a script puts the consult first before anything is seen, where the visit is
- * for that.
+ * The first view of a link-in-bio page: the clinic, its location, and the two buttons within reach of the thumb. By
+ * default the quiz comes first; before the first paint, a script puts the consultation first for visits that came for
+ * it.
  */
 export const Landing = ({ brand, place, title, image, consult, quiz }: LandingProps) => (
   <section

@@ -35,7 +35,7 @@ const style = css({
   '& li:hover .ar': { transform: 'translateX(4px)' },
 });
 
-/** Two ways to begin, as two fields of colour side by side. */
+/** Two ways to begin, side by side on two colours. */
 export const LandingOptions = ({ id, title, options }: LandingOptionsProps) => (
   <section css={style} className="grid" id={id} data-does="landing" data-placement="cards">
     <h2 className="c n2 t3">{title}</h2>

@@ -11,7 +11,7 @@ export interface MiniGalleryProps {
   readonly id?: string;
   readonly title: string;
   readonly items: readonly {
-    /** The name by which it is counted. */
+    /** The name under which clicks on it are counted. */
     readonly id: string;
     readonly title: string;
     readonly caption: string;
@@ -21,12 +21,15 @@ export interface MiniGalleryProps {
   readonly action: ActionProps;
 }
 
-/** A line that is still to come, in the room of its words. */
+/** A placeholder line in the space of the text. */
 const bar = (width: string): CSSObject => ({
   background: `linear-gradient(var(--stone) 0 0) content-box no-repeat 0/${width} .9em`,
 });
 
-/** In the room of what is there: plates without their pictures, bars for words. On paper nothing is on its way. */
+/**
+ * Placeholders in the space of the content: empty image frames, and bars for text. Not on paper, where nothing is
+ * loading.
+ */
 const waiting: CSSObject = {
   '@media screen': {
     '& li': { pointerEvents: 'none', ...skeletonPulse },
@@ -91,12 +94,12 @@ const style = css({
   '&[data-state=waiting]': waiting,
 });
 
-/** So many are seen side by side on a desk; where there are no more, there is nothing to go to. */
+/** The number of items that are visible at once on desktops; with no more than these there is nothing to scroll to. */
 const SIDE_BY_SIDE = 3;
 
 /**
- * A few results side by side, to be swept through (APG, carousel pattern). A script keeps them waiting until they are
- * seen: it runs before the page is drawn, so that no picture is asked for too early.
+ * A few results side by side that visitors can scroll through (APG, carousel pattern). A script that runs before the
+ * first paint shows placeholders until the section is visible, so that no image loads too early.
  */
 export const MiniGallery = ({ id, title, items, action }: MiniGalleryProps) => (
   <section

@@ -10,7 +10,7 @@ import { onPhone, onTablet } from '../../theme.ts';
 
 export interface OptionProps {
   readonly title: string;
-  /** The page that tells more of it, where it is another one. */
+  /** The page with more information, if it is another page. */
   readonly href?: string;
   readonly description?: Rich;
   readonly bullets: readonly Rich[];
@@ -74,7 +74,7 @@ const style = css({
   },
 });
 
-/** The ways of having a treatment side by side: picture beside words, price and button. */
+/** The options of a treatment side by side: an image, text, the price and a button. */
 export const Options = ({ id, title, text, options }: OptionsProps) => (
   <section css={style} id={id}>
     <SectionHead title={title} text={text} />

@@ -15,7 +15,7 @@ export interface PathwaysProps {
   readonly paths: readonly PathProps[];
 }
 
-/** One arm: what it is, and a short menu. */
+/** One department: what it does, and a short menu. */
 export interface PathProps {
   readonly name: string;
   readonly department: string;
@@ -25,13 +25,13 @@ export interface PathProps {
     readonly name: string;
     readonly href: string;
     readonly note?: Rich;
-    /** As it is written: 'From £250'. */
+    /** The price as displayed: 'From £250'. */
     readonly price?: string;
   }[];
   readonly action: ActionProps;
 }
 
-/** In four columns a menu needs more room for its names than a small desk has, and its pictures would be tall strips. */
+/** Below this width, four columns leave too little room for the names in a menu, and the images become tall strips. */
 export const SMALL_DESK = 1600;
 const onSmallDesk = below(SMALL_DESK);
 
@@ -46,7 +46,7 @@ const style = css({
     minHeight: 'clamp(30rem,36vw,52rem)',
     [onSmallDesk]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr', minHeight: 0 },
   },
-  // The pictures stand at the outer edges, the words meet in the middle.
+  // The images are at the outer edges; the text meets in the middle.
   '& article:nth-of-type(even) .plate': { order: 1, [onSmallDesk]: { order: 0 } },
   '& .plate': {
     background: 'var(--field-light)',
@@ -92,7 +92,7 @@ const style = css({
   '& .go': { marginTop: 'auto', alignSelf: 'start' },
 });
 
-/** A door into each arm, with a picture and a short menu of prices. */
+/** A card for each department, with an image and a short menu of prices. */
 export const Pathways = ({ id, title, text, paths }: PathwaysProps) => (
   <section css={style} id={id}>
     <SectionHead title={title} text={text} />

@@ -13,9 +13,9 @@ export interface PeopleProps {
   readonly action?: ActionProps;
 }
 
-/** Someone, in three lines. */
+/** A person in three lines. */
 export interface PersonCard {
-  /** Tells people of the same name apart. */
+  /** Distinguishes people of the same name. */
   readonly id: string;
   readonly name: string;
   readonly title: string;
@@ -50,7 +50,7 @@ const style = css({
   },
 });
 
-/** Who works here: a portrait, a name, a title, and what each mainly does. */
+/** The people who work here: a portrait, a name, a title and a focus each. */
 export const People = ({ id, title, text, people, action }: PeopleProps) => (
   <section css={style} className="grid" id={id}>
     <div className="c intro">

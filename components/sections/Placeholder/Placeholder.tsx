@@ -11,7 +11,7 @@ export interface PlaceholderProps {
   readonly id?: string;
   readonly crumbs: readonly { readonly name: string; readonly href: string }[];
   readonly title: string;
-  /** The first is set larger, the more so where it is short. */
+  /** The first line is larger, and larger still if it is short. */
   readonly lines: readonly Rich[];
   readonly actions: readonly ActionProps[];
   readonly image?: ImageProps;
@@ -74,7 +74,7 @@ const style = css({
   },
 });
 
-/** A page that has little to say yet, or that is not there: kind words, and ways on. */
+/** A page with little content yet, or a missing page: a few lines, and links to continue. */
 export const Placeholder = ({ id, crumbs, title, lines: [lead, ...rest], actions, image }: PlaceholderProps) => (
   <section css={style} id={id}>
     <div className="words">

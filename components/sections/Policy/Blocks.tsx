@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 
-/** A part of a long text. */
+/** A block of a long text. */
 export type PolicyBlock =
   | {
       readonly kind: 'heading';
@@ -16,7 +16,7 @@ export type PolicyBlock =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly PolicyBlock[])[] }
   | {
       readonly kind: 'table';
-      /** What it is called, for those who hear that it can be scrolled. */
+      /** The accessible name of the table, for screen reader users who can scroll it. */
       readonly label: string;
       readonly head: readonly Rich[];
       readonly rows: readonly (readonly Rich[])[];
@@ -25,7 +25,7 @@ export type PolicyBlock =
 
 type Of<Kind extends PolicyBlock['kind']> = Extract<PolicyBlock, { kind: Kind }>;
 
-/** Parts of a long text, one after another. */
+/** The blocks of a long text, one after another. */
 export const Blocks = ({ of }: { of: readonly PolicyBlock[] }) => <>{of.map(one)}</>;
 
 function one(block: PolicyBlock, index: number): ReactNode {
@@ -66,7 +66,7 @@ function List({ block }: { block: Of<'list'> }) {
   return <Mark>{block.items.map(item)}</Mark>;
 }
 
-/** An item of one paragraph needs no paragraph of its own. */
+/** An item with a single paragraph needs no paragraph element. */
 const item = ([first, ...rest]: readonly PolicyBlock[], index: number) => (
   <li key={index}>
     {first?.kind === 'paragraph' ? <RichText of={first.words} /> : first && <Blocks of={[first]} />}
@@ -74,7 +74,9 @@ const item = ([first, ...rest]: readonly PolicyBlock[], index: number) => (
   </li>
 );
 
-/** A table scrolls inside itself, and the keyboard reaches it. Its first column names its rows. */
+/**
+ * A table scrolls inside its own frame, which can receive keyboard focus. Its first column contains the row headers.
+ */
 const Table = ({ block: { label, head, rows } }: { block: Of<'table'> }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
   <section className="table" aria-label={label} tabIndex={0}>

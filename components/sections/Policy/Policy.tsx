@@ -61,13 +61,13 @@ const style = css({
   },
   '& .text': { ...text, [onTablet]: { gridColumn: '1/-1' } },
   '&.numbered .text': {
-    // Figures hang in a column of their own, beside the text.
+    // Numbers have a column of their own, beside the text.
     [onDesktop]: { '--hang': '5.5rem' },
   },
   '@media print': printed,
 });
 
-/** A long text: its contents beside it, its figures in the margin. */
+/** A long text with its table of contents beside it and its numbers in the margin. */
 export const Policy = ({ id, title, updated, contents, blocks }: PolicyProps) => (
   <article css={style} className={contents.some(({ number }) => number) ? 'grid numbered' : 'grid'} id={id}>
     <header>

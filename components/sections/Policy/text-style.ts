@@ -2,7 +2,10 @@ import { onDesktop, onPhone } from '../../theme.ts';
 
 const indent = 'var(--hang,0rem)';
 
-/** How a long text is set: one measure, space before every heading, tables that scroll inside themselves. */
+/**
+ * The typography of a long text: one line length, space before every heading, and tables that scroll in their own
+ * frame.
+ */
 export const text = {
   lineHeight: 1.62,
   '&>*': { marginLeft: indent, maxWidth: 'var(--measure)' },
@@ -40,7 +43,7 @@ export const text = {
       position: 'absolute',
       left: 0,
       top: '.68em',
-      // A border and no background: it is printed too.
+      // A border and no background, because it is also printed.
       border: '3px solid var(--accent)',
     },
   },
@@ -75,7 +78,7 @@ export const text = {
   '& code': { font: 'inherit', background: 'var(--stone)', padding: '.1em .35em' },
 } as const;
 
-/** On paper: no contents list, a smaller size, nothing torn apart that belongs together. */
+/** On paper: no table of contents, a smaller size, and no page breaks inside blocks. */
 export const printed = {
   display: 'block',
   border: 0,

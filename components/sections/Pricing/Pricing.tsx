@@ -9,11 +9,11 @@ export interface PriceRowProps {
   readonly label: string;
   readonly note?: string;
   readonly price: string;
-  /** Its length on the scale. */
+  /** The length of its bar on the scale. */
   readonly amount: number;
-  /** The length of the price that it replaces. */
+  /** The length of the bar of the price that it replaces. */
   readonly reference?: number;
-  /** What one session comes to. */
+  /** The price of one session. */
   readonly each?: string;
   /** 'Save £50' */
   readonly saving?: string;
@@ -28,15 +28,15 @@ export interface PricingProps {
   readonly title?: string;
   readonly text?: Rich;
   readonly note?: Rich;
-  /** What the table is about, for those who cannot see where it stands. */
+  /** The subject of the table, for screen reader users. */
   readonly caption: string;
-  /** What a price counts: 'session'. */
+  /** The unit of the prices: 'session'. */
   readonly unit: string;
   readonly scale: ScaleProps;
   readonly groups: readonly { readonly title?: string; readonly rows: readonly PriceRowProps[] }[];
 }
 
-/** Prices that can be compared at a glance: a table, each price also drawn on one scale, its saving hatched. */
+/** Prices in a table that compares them at a glance: each price is also a bar on one scale, with its saving hatched. */
 export const Pricing = ({ id, title, text, note, ...table }: PricingProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c intro">
@@ -58,10 +58,10 @@ export const Pricing = ({ id, title, text, note, ...table }: PricingProps) => (
   </section>
 );
 
-/** Option, scale, price and booking. */
+/** The columns: option, scale, price and booking. */
 const FIXED_COLUMNS = 4;
 
-/** Columns that no line would fill are left out. */
+/** Omits columns that are empty in every line. */
 const columnsOf = (groups: PricingProps['groups']) => {
   const rows = groups.flatMap(({ rows }) => rows);
   const saving = rows.some((row) => row.saving);

@@ -5,7 +5,7 @@ import { onPhone, onTablet } from '../../theme.ts';
 const line = 'var(--hair) solid var(--line)';
 const strong = 'var(--hair) solid var(--ink)';
 
-/** On phones each line of the table is a block: name and price, the scale under them, then the button. */
+/** On phones each line of the table is a block: name and price, the scale below them, then the button. */
 const asBlocks = {
   '&,& tbody,& tr,& td,& th,& caption': { display: 'block' },
   '& thead': { display: 'none' },

@@ -11,21 +11,21 @@ export interface ProfilesProps {
   readonly id?: string;
   readonly title: string;
   readonly text?: Rich;
-  /** True where its first picture is the page's largest in the first view. */
+  /** True if its first image is the largest in the first view. */
   readonly isLcp?: boolean;
   readonly people: readonly ProfileProps[];
 }
 
-/** Someone, with what stands behind the name. */
+/** A person, with qualifications. */
 export interface ProfileProps {
-  /** A name for links: "/team#founder". */
+  /** The anchor of the person: "/team#founder". */
   readonly id: string;
   readonly name: string;
   readonly title: string;
   readonly focus: Rich;
   readonly about?: Rich;
   readonly qualifications: readonly Rich[];
-  /** The number in the medical register, and where to look it up. */
+  /** The number in the medical register, with a link to look it up. */
   readonly register?: ActionProps;
   readonly department: string;
   readonly image?: ImageProps;
@@ -57,7 +57,7 @@ const style = css({
   },
 });
 
-/** Who you will meet, one below the other, each with qualifications and a number to look up. */
+/** The people whom clients will meet, one below the other, each with qualifications and a registration number. */
 export const Profiles = ({ id, title, text, isLcp = false, people }: ProfilesProps) => (
   <section css={style} id={id}>
     <SectionHead title={title} text={text} />

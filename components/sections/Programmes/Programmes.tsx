@@ -22,9 +22,9 @@ export interface ProgrammesProps {
   readonly id?: string;
   readonly title: string;
   readonly text?: Rich;
-  /** The arm that they belong to, for its colours. */
+  /** The department of the programmes, for its colours. */
   readonly department: string;
-  /** How many weeks the scale has. */
+  /** The number of weeks on the timeline. */
   readonly span: number;
   readonly programmes: readonly ProgrammeProps[];
   readonly action?: ActionProps;
@@ -52,7 +52,7 @@ const style = css({
     '&:first-of-type>*': { paddingTop: 'var(--s-8)' },
   },
   '& li>div': { padding: '1.75rem var(--pad)', minWidth: 0 },
-  // A name of two words stands on one line in a quarter of the window.
+  // A name of two words fits on one line in a quarter of the window.
   '& h3': {
     fontSize: 'clamp(1.5rem,1.05rem + .85vw,2.25rem)',
     letterSpacing: 'var(--track-2)',
@@ -83,7 +83,7 @@ const style = css({
   },
 });
 
-/** The programmes of an arm, each on a line of weeks, with its price and what paying in parts comes to. */
+/** The programmes of a department, each on a timeline of weeks, with its price and the total of its instalments. */
 export const Programmes = ({ id, title, text, department, span, programmes, action }: ProgrammesProps) => (
   <section css={style} className="grid" id={id} data-arm={department}>
     <div className={`c about ${longestWord(title)}`}>

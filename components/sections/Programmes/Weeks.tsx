@@ -1,8 +1,8 @@
 export interface WeeksProps {
-  /** Over how many weeks; nothing for a single appointment. */
+  /** The number of weeks; `undefined` for a single appointment. */
   readonly weeks?: number;
   readonly sessions: number;
-  /** True where it goes on without an end. */
+  /** True if the programme has no end. */
   readonly open: boolean;
 }
 
@@ -14,7 +14,7 @@ const MARK = 7;
 const round = (value: number): number => Math.round(value * 10) / 10;
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** The line with a tick for each week; one that goes on is dashed after its first month. */
+/** The line with a tick for each week; an open-ended one is dashed after the first month. */
 const line = (length: number, week: number, weeks: number): string =>
   `M0 ${LINE}H${round(length)}${upTo(weeks + 1)
     .map((index) => `M${round(index * week)} ${LINE}v7`)
@@ -23,7 +23,7 @@ const line = (length: number, week: number, weeks: number): string =>
 const flag = (x: number): string => `M${round(x)} ${LINE}V${TOP}`;
 const mark = (x: number): string => `M${round(x - MARK / 2)} ${TOP}h${MARK}v${MARK}h-${MARK}z`;
 
-/** A programme on a line of weeks, a mark for each session. All programmes share one scale of `span` weeks. */
+/** A programme on a timeline of weeks, with a dot for each session. All programmes share one scale of `span` weeks. */
 export const Weeks = ({ weeks = 1, sessions, open, span }: WeeksProps & { span: number }) => {
   const week = WIDTH / Math.max(span, weeks);
   const length = weeks * week;

@@ -23,7 +23,7 @@ const style = css({
     lineHeight: 1.1,
     textWrap: 'balance',
   },
-  // The opening mark hangs outside the text's edge.
+  // The opening quotation mark hangs outside the edge of the text.
   '& blockquote::before': { content: '"“" / ""', position: 'absolute', transform: 'translateX(-100%)' },
   '& blockquote::after': { content: '"”" / ""' },
   '& figcaption': { marginTop: 'var(--s-6)' },
@@ -35,7 +35,7 @@ const style = css({
   },
 });
 
-/** A sentence worth a field of its own. */
+/** A single sentence, in large type. */
 export const Quotation = ({ id, quote, label, by }: QuotationProps) => (
   <section css={style} className="grid" id={id} aria-label={label ?? 'Quotation'}>
     {label && (

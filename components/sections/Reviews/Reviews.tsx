@@ -9,7 +9,7 @@ export interface ReviewsProps {
   readonly id?: string;
   readonly title: string;
   readonly text?: Rich;
-  /** The rating: missing where the clinic states none. */
+  /** The rating, unless the clinic has none. */
   readonly badge?: BadgeProps;
   readonly reviews: readonly ReviewProps[];
 }
@@ -20,23 +20,23 @@ export interface BadgeProps {
   /** 'from Google reviews' */
   readonly words: string;
   readonly stars: StarsProps;
-  /** How many reviews, and when they were counted. */
+  /** The number of reviews, and the date on which they were counted. */
   readonly count: string;
   readonly action: ActionProps;
 }
 
-/** What one client said. */
+/** A testimonial of one client. */
 export interface ReviewProps {
   readonly name: string;
   readonly service?: string;
   readonly quote: Rich;
   readonly image?: ImageProps;
-  /** '4 likes' and '1 comment', where it was posted. */
+  /** '4 likes' and '1 comment' on the site where it was posted. */
   readonly counts: readonly string[];
   readonly link?: LinkProps;
 }
 
-/** The rating large, and a few reviews with the way to where they were posted. */
+/** The rating in large type, and a few reviews with links to their sources. */
 export const Reviews = ({ id, title, text, badge, reviews }: ReviewsProps) => (
   <section css={style} className="grid" id={id}>
     <div className="c intro">

@@ -19,7 +19,7 @@ const review: CSSObject = {
   '& .review': {
     borderLeft: 'var(--hair) solid var(--line)',
     padding: 'var(--s-7) var(--pad)',
-    // Names stand at one height in all reviews of a row.
+    // Names align in all reviews of a row.
     display: 'grid',
     gridRow: 'span 2',
     gridTemplateRows: 'subgrid',

@@ -27,7 +27,7 @@ export interface SignatureOffersProps {
 
 const style = css({
   background: 'var(--field-light)',
-  // The list of contents of an index comes to rest over this room.
+  // The table of contents of an index page covers this space when an anchor is opened.
   '&>*': { paddingTop: 'var(--s-8)!important' },
   '& .intro p': { marginTop: '1.25rem' },
   '&>.intro': { gridRow: '1/span 5' },
@@ -97,7 +97,7 @@ const style = css({
   },
 });
 
-/** Offers side by side: what is in each, what it costs, and what it would cost otherwise. */
+/** Offers side by side: the contents, the price and the usual price of each. */
 export const SignatureOffers = ({ id, title, text, offers }: SignatureOffersProps) => (
   <section css={style} className={offers.length > 3 ? 'grid row' : `grid of${offers.length}`} id={id}>
     <div className="c intro">

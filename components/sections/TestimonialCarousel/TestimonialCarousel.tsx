@@ -40,7 +40,7 @@ const style = css({
   '& .rotate': squareButton,
   '& .rotate svg': { width: 16, height: 16, fill: 'none', stroke: 'currentColor', strokeWidth: 1.25 },
   '& .dots': { display: 'flex', flexWrap: 'wrap' },
-  // The mark is small, what answers round it is not (WCAG 2.2, 2.5.8).
+  // The dot is small, but its target is large enough (WCAG 2.2, 2.5.8).
   '& .dots button': {
     display: 'grid',
     placeItems: 'center',
@@ -69,11 +69,11 @@ const style = css({
     [onTablet]: { gridColumn: '1/-1', gridRow: 'auto' },
     '@media print': { display: 'block' },
   },
-  // Each leaves a strip of the next in sight: there is more.
+  // Each item leaves a strip of the next one visible, which shows that there is more.
   '& li': {
     flex: '0 0 88%',
     scrollSnapAlign: 'start',
-    // A swipe leads to the next, however fast it is.
+    // A swipe moves by one item, however fast it is.
     scrollSnapStop: 'always',
     display: 'flex',
     padding: 'var(--s-7) var(--pad)',
@@ -105,7 +105,7 @@ const style = css({
   '& .num': { fontSize: '1.75rem', whiteSpace: 'nowrap' },
 });
 
-/** What clients said, one at a time: it rotates by itself where it may, and is a list to be swept through where not. */
+/** Testimonials, one at a time: they rotate automatically if allowed, and otherwise scroll as a list. */
 export const TestimonialCarousel = ({ id, ...content }: TestimonialCarouselProps) => (
   <section css={style} id={id}>
     <Island name="testimonial-carousel" hydrate="visible" of={Testimonials} props={content} />

@@ -6,10 +6,10 @@ export interface TreatmentCardsProps {
   readonly group: CardGroupProps;
 }
 
-/** How many cards are in sight when the page opens. */
+/** The number of cards that are visible when the page opens. */
 const IN_SIGHT = 3;
 
-/** The treatments of one group, each with its price and length. */
+/** The treatments of one category, each with its price and duration. */
 export const TreatmentCards = ({ id, group }: TreatmentCardsProps) => (
   <section css={cardGroups} id={id}>
     <CardGroup group={group} heading="h2" eager={IN_SIGHT} />

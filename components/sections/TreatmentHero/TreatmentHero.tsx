@@ -13,21 +13,21 @@ export interface TreatmentHeroProps {
   readonly id?: string;
   readonly title: string;
   readonly crumbs: readonly { readonly name: string; readonly href: string }[];
-  /** The page's name at the end of the crumbs. */
+  /** The name of the page at the end of the breadcrumbs. */
   readonly current: string;
   readonly lead: Rich;
   readonly price: string;
-  /** What it costs those for whom it is not complimentary. */
+  /** The usual price of a complimentary treatment. */
   readonly usual?: string;
   readonly duration: string;
   readonly figures: readonly { readonly label: string; readonly value: string; readonly unit?: string }[];
-  /** Both ways to book, or the page's own buttons. */
+  /** The booking options, or the page's own buttons. */
   readonly book: BookingOptionsProps | readonly ActionProps[];
   readonly trust: readonly Rich[];
   readonly image?: ImageProps;
 }
 
-/** A title that needs several lines is set smaller, one that would fill the screen smaller still. */
+/** A title with several lines is smaller, and one that would fill the screen smaller still. */
 const shapeOf = (title: string): string => {
   if (title.length > 22) return 'long';
   return title.length > 12 && title.includes(' ') ? 'lines' : '';
@@ -35,7 +35,7 @@ const shapeOf = (title: string): string => {
 
 const isBookingOptions = (book: TreatmentHeroProps['book']): book is BookingOptionsProps => 'returning' in book;
 
-/** The hero of a treatment: what it is, what it costs, how long it takes and how to book it, before anything else. */
+/** The hero of a treatment page: its name, price, duration and booking buttons come first. */
 export const TreatmentHero = (props: TreatmentHeroProps) => {
   const { id, title, crumbs, current, lead, book, trust, image } = props;
   return (
@@ -55,7 +55,7 @@ export const TreatmentHero = (props: TreatmentHeroProps) => {
   );
 };
 
-/** Longer words may be broken, so that none runs out of its cell. */
+/** Longer words can be broken, so that none overflows its cell. */
 const WHOLE = 14;
 
 const isWhole = (text: string): boolean => text.split(/[\s–-]+/).every((word) => word.length <= WHOLE);

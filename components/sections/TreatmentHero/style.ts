@@ -4,7 +4,7 @@ import { claims } from '../../primitives/claims.ts';
 import { fitted } from '../../primitives/fitted.ts';
 import { breakpoints, from, onDesktop, onPhone, onTablet } from '../../theme.ts';
 
-/** As large as its longest word allows, and so that price and buttons stay in sight under it. */
+/** As large as the longest word allows, while price and buttons stay visible below. */
 const title = {
   margin: 'auto 0 0 -.05em',
   paddingTop: 'var(--s-6)',
@@ -16,7 +16,7 @@ const title = {
   [onPhone]: { paddingTop: '.7rem', fontSize: fitted('100vw', '3.7rem') },
 } as const;
 
-/** Where there is no room for one row: price and length above, the further figures under them. */
+/** If one row is too narrow: price and duration above, the other figures below. */
 const inRows = {
   display: 'grid',
   gridTemplateColumns: 'repeat(6,minmax(0,1fr))',
@@ -37,11 +37,11 @@ const inRows = {
   '& .more .num:not(.words)': { fontSize: '1.7rem' },
 } as const;
 
-/** The size of price and length. */
+/** The size of price and duration. */
 const LARGE = 'clamp(2.1rem,1.2rem + 2.1vw,3.5rem)';
 const LARGE_WORDS = 'clamp(1.25rem,.6rem + .95vw,2.25rem)';
 
-/** Price and length large, further figures beside them. */
+/** Price and duration in large type, with other figures beside them. */
 const spec = {
   display: 'flex',
   borderTop: 'var(--hair) solid var(--ink)',
@@ -64,19 +64,19 @@ const spec = {
   '& .joined': { marginLeft: '.15em', fontSize: 'var(--t-s)' },
   '& .more .num:not(.words)': { fontSize: 'clamp(1.7rem,1.1rem + 1.5vw,2.75rem)' },
   '& .more .words': { fontSize: LARGE_WORDS, textWrap: 'balance' },
-  // Figures of all sizes, and words, stand on one line: each has the room above it of the largest.
+  // Figures of all sizes, and words, share a baseline: each has the space above it of the largest.
   [from(breakpoints.phone)]: {
     '& .more .num:not(.words)::before': { content: '""', display: 'inline-block', height: `calc(.66*${LARGE})` },
     '& .more .words': { paddingTop: `calc(.66*${LARGE} - .77*${LARGE_WORDS})` },
   },
-  // A figure stays whole where its words are of an ordinary length.
+  // A figure does not wrap if its unit is short enough.
   '& .whole': { [onDesktop]: { overflowWrap: 'break-word' } },
   '& .unit': { whiteSpace: 'nowrap' },
   [onPhone]: {
     ...inRows,
     marginBottom: '.9rem',
     '&>div': { ...inRows['&>div'], paddingTop: '.5rem' },
-    // Room for a line of any font: what stands below does not move when the numerals arrive.
+    // Reserves the line height of any font, so that the content below does not move when the numerals load.
     '& dd': { marginTop: '.35rem', minHeight: '2.2rem' },
     '& .num+small:not(.joined)': { display: 'inline', marginLeft: '.1em' },
   },
@@ -92,7 +92,7 @@ export const style = css({
     padding: '1.5rem var(--pad) var(--pad)',
     display: 'flex',
     flexDirection: 'column',
-    // Not taller than wide: the picture beside it shows what is treated, and would be cut at its sides.
+    // Not taller than wide: the image shows the treated area, and its sides would be cropped.
     minHeight: 'min(calc(100svh - var(--head)),50vw)',
     minWidth: 0,
   },

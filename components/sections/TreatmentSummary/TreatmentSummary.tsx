@@ -11,9 +11,9 @@ export interface TreatmentSummaryProps {
   readonly name: string;
   readonly description: Rich;
   readonly crumbs: readonly { readonly name: string; readonly href: string }[];
-  /** A quiet line under the name. */
+  /** A subtitle under the name. */
   readonly subtitle?: string;
-  /** What it costs those for whom it is not complimentary. */
+  /** The usual price of a complimentary treatment. */
   readonly usual?: string;
   readonly price: string;
   readonly duration: string;
@@ -40,7 +40,7 @@ const style = css({
   '& h1~div': { maxWidth: '36rem' },
 });
 
-/** A treatment that has no page of its own: its name and its description, what its card says, and how to book it. */
+/** A treatment without a page of its own: its name, description, price, duration and booking options. */
 export const TreatmentSummary = ({
   id,
   name,

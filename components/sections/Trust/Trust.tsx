@@ -11,7 +11,7 @@ export interface TrustProps {
   readonly stars?: StarsProps;
 }
 
-/** How many claims there are, in words: they share the four columns. */
+/** The number of claims as a word: they share the four columns. */
 const COUNTS = ['', 'one', 'two', 'three'];
 
 const style = css({
@@ -29,7 +29,7 @@ const style = css({
   '& .stars': { color: 'var(--accent)', width: 'auto', height: 13, flex: 'none' },
   '&.one .c': { gridColumn: '1/-1', fontSize: 'var(--t-1)', letterSpacing: 'var(--track-1)', gap: '.6rem 1.5rem' },
   '&.one .stars': { height: 20 },
-  // A quarter of a tablet is too narrow for most claims: three share its width.
+  // A quarter of a tablet is too narrow for most claims, so three share its width.
   [onTablet]: { '&.three': { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' }, '&&.three .c': { gridColumn: 'auto' } },
   [onPhone]: {
     '&&': { gridTemplateColumns: 'minmax(0,1fr)' },
@@ -39,7 +39,7 @@ const style = css({
   },
 });
 
-/** What speaks for the clinic, in a row. */
+/** Claims that earn trust, in a row. */
 export const Trust = ({ id, claims, stars }: TrustProps) => (
   <ul css={style} className={`grid ${COUNTS[claims.length] ?? ''}`.trim()} id={id}>
     {claims.map((claim, index) => (

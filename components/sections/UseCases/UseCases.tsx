@@ -46,7 +46,7 @@ const style = css({
   },
 });
 
-/** Where something is of use: a picture, a name and a few points for each. */
+/** Cards with an image, a title and a few points each. */
 export const UseCases = ({ id, title, text, useCases }: UseCasesProps) => (
   <section css={style} className="grid" id={id}>
     <div className="c intro">

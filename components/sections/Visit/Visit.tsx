@@ -12,29 +12,29 @@ export interface VisitProps {
   readonly id?: string;
   readonly title: string;
   readonly text?: Rich;
-  /** Line by line, as on an envelope. */
+  /** The address, line by line. */
   readonly address: readonly string[];
   readonly phone: ActionProps;
   readonly email: ActionProps;
-  /** The week as bars, or in words where there is little room. */
+  /** The week as bars, or as text if there is little space. */
   readonly hours:
     | ({ readonly kind: 'table'; readonly times: OpeningTimes } & HoursProps)
     | { readonly kind: 'words'; readonly text: string };
   /** 'By appointment' */
   readonly visitNote: string;
-  /** Days on which the hours do not hold. */
+  /** The dates on which the clinic is closed. */
   readonly closures: readonly string[];
   readonly actions: readonly ActionProps[];
   readonly map?: MapProps;
 }
 
-/** The picture that stands for the map until the visitor asks for it. */
+/** The image that is shown until the visitor loads the map. */
 export interface MapProps {
   readonly image: ImageProps;
   readonly embed?: EmbedPlaceholderProps;
 }
 
-/** Where the clinic is, when it is open, and how to reach it. */
+/** The address and opening hours of the clinic, and how to reach it. */
 export const Visit = (props: VisitProps) => (
   <section css={style} className={props.hours.kind === 'table' ? 'grid' : 'grid short'} id={props.id}>
     <div className="c where">
@@ -104,10 +104,10 @@ const Open = ({ hours, visitNote, closures }: VisitProps) => (
   </div>
 );
 
-/** A page cannot know when it is read: the script says whether it is open then. */
+/** The HTML cannot depend on the time of the visit: a script shows whether the clinic is open then. */
 const followed = (times: OpeningTimes) => ({ 'data-does': 'opening', 'data-hours': JSON.stringify(times) });
 
-/** The drawn map, and the button that shows another's in its place. */
+/** The drawn map, and the button that loads the interactive one. */
 const MapImage = ({ image, embed }: MapProps) =>
   embed ? (
     <EmbedPlaceholder embed={embed} className="map">

@@ -3,7 +3,7 @@ import { captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { embeds } from '../../primitives/EmbedPlaceholder.tsx';
 import { onPhone, onTablet, still } from '../../theme.ts';
 
-/** Address and hours in a column each, their buttons below them, the map in the other half. */
+/** Address and hours in one column each, with their buttons below; the map in the other half. */
 const places: CSSObject = {
   gridTemplateRows: '1fr auto',
   '& .where,& .open': { paddingBottom: 'var(--s-5)' },
@@ -30,7 +30,7 @@ const places: CSSObject = {
   },
 };
 
-/** Less of everything, where the way to the clinic is not what the page is about. */
+/** A smaller version for pages with another main subject. */
 const short: CSSObject = {
   '&.short': {
     '& h3': { marginBottom: '.35rem' },
@@ -55,12 +55,12 @@ export const style = css({
   },
   '& address a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 0 },
   '& h3': { fontSize: 'var(--t-s)', fontWeight: 'var(--w-strong)', lineHeight: 1.3, marginBottom: '1rem' },
-  // Room for the line and one that it may need, so that nothing moves when it comes.
+  // Reserves space for the line and a second one, so that nothing moves when they appear.
   '& .now': { minHeight: '2lh', lineHeight: 1.3, marginTop: '-.6rem', [still]: { display: 'none' } },
   '& .open>ul': { marginTop: '.9rem' },
   '& .open>ul li+li': { marginTop: '.35rem' },
   '& .plate': { background: 'var(--plate)' },
-  // The drawn map and the one that takes its place lie in the same cell.
+  // The drawn map and the interactive map share one cell.
   '& .map>.plate,& .map>.frame': { gridArea: '1/1' },
   '& .map>.frame': { zIndex: 1, '& iframe': { height: '100%' } },
   '& .about': { gridRow: 2, padding: '.9rem var(--pad)', borderTop: 'var(--hair) solid var(--line)' },
