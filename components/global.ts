@@ -196,7 +196,7 @@ export const palette = (own: Palette) => css({ html: paletteProperties(own) });
 
 /** A department's palette, for its sections on a page of another palette. */
 export const departmentPalette = (department: string, colours: Palette) =>
-  css({ [`[data-arm="${department}"]`]: paletteProperties(colours) });
+  css({ [`[data-department="${department}"]`]: paletteProperties(colours) });
 
 /** Font faces, and fallbacks with the same proportions, so that the layout does not shift when the fonts arrive. */
 export const fonts = (faces: readonly FontFace[]) =>

@@ -65,14 +65,14 @@ suite('the style page', (test) => {
     }
   });
 
-  test('shows every primitive, and what stands around a page', async () => {
+  test('the style page shows every primitive and the chrome', async () => {
     const { ids } = extract(await style());
     for (const name of componentsIn('primitives')) assert.ok(ids.includes(`primitives-${name}`), name);
     for (const name of ['Header', 'Drawer', 'Footer', 'Chat', 'BookingBar'])
       assert.ok(ids.includes(`chrome-${name}`), name);
   });
 
-  test('says of every component what it is for and what it takes', async () => {
+  test('the style page shows the purpose and the props of every component', async () => {
     const html = await style();
     assert.match(html, 'The first view of an inner page: its title, its subject and its first steps.');
     assert.match(html, 'export interface HeroProps {');

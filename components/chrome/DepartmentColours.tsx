@@ -17,7 +17,9 @@ interface DepartmentColoursProps {
  * palette.
  */
 export const DepartmentColours = ({ departmentPalettes, own, page }: DepartmentColoursProps) => {
-  const shown = Object.entries(departmentPalettes).filter(([department]) => page.includes(`data-arm="${department}"`));
+  const shown = Object.entries(departmentPalettes).filter(([department]) =>
+    page.includes(`data-department="${department}"`),
+  );
   const differ = shown.some(([, colours]) => JSON.stringify(colours) !== JSON.stringify(own));
   return (
     <Global

@@ -29,7 +29,7 @@ const LIGHT_TEXT: ReadonlySet<string> = new Set(['--accent', '--deep']);
 export const Colours = () => (
   <div css={style}>
     {Object.entries(palettes).map(([name, palette]) => (
-      <div key={name} data-arm={name}>
+      <div key={name} data-department={name}>
         <h3>{name}</h3>
         <dl>
           {Object.entries(paletteProperties(palette)).map(([token, colour]) => (

@@ -196,7 +196,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
     'BookingOptions',
     'new and returning',
     <div css={narrow}>
-      <BookingOptions ways={sampleBookingOptions} />
+      <BookingOptions options={sampleBookingOptions} />
     </div>,
   ),
   show(

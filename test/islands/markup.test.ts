@@ -51,7 +51,7 @@ suite('an island', (test) => {
     test(`refuses ${what} in its props, and names its place`, () =>
       assert.throws(
         () => plainJson(value, 'words'),
-        /^words\.\w+(\.\w+)? is .*; an island takes plain JSON only\.$|plain JSON only/,
+        /^words\.\w+(\.\w+)? is .*; the props of an island must be plain JSON\.$|must be plain JSON/,
       ));
 
   test('takes everything that JSON has, and props that are left out', () => {

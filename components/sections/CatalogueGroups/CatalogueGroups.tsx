@@ -40,7 +40,7 @@ const style = css(cardGroups, {
 
 /** The whole catalogue of one department, category by category, each with its own anchor. */
 export const CatalogueGroups = ({ id, title, department, label, groups }: CatalogueGroupsProps) => (
-  <section css={style} id={id} data-arm={department}>
+  <section css={style} id={id} data-department={department}>
     <header className="grid">
       <h2 className={`c n2 ${longestWord(title)}`}>{title}</h2>
       <p className="c n2 t1">{label}</p>

@@ -57,6 +57,6 @@ export const Closing = ({ id, title, text, next, disclaimer }: ClosingProps) => 
 );
 
 const Next = (next: ClosingProps['next']) => {
-  if (next.kind === 'bookingOptions') return <BookingOptions ways={next} />;
+  if (next.kind === 'bookingOptions') return <BookingOptions options={next} />;
   return next.actions.length > 2 ? <ButtonRow actions={next.actions} /> : <Actions actions={next.actions} />;
 };

@@ -72,7 +72,7 @@ export const Consultations = ({ id, title, text, items }: ConsultationsProps) =>
 );
 
 const Field = ({ title, department, minutes, practitioner, text, action }: ConsultationItem) => (
-  <article data-arm={department}>
+  <article data-department={department}>
     {minutes && (
       <p className="length">
         <span className="num">{minutes}</span>{' '}

@@ -107,7 +107,7 @@ export const ContentsHero = ({ id, title, lead, links, entries }: ContentsHeroPr
         data-jumps=""
       >
         {links.map(({ label, note, anchor, department }) => (
-          <a key={anchor} href={`#${anchor}`} data-arm={department}>
+          <a key={anchor} href={`#${anchor}`} data-department={department}>
             <small className="s">{note}</small>
             <b>
               {label}

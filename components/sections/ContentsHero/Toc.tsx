@@ -48,7 +48,7 @@ export const toc = {
     scrollMarginInline: '4rem',
     '&:hover': { textDecoration: 'underline' },
   },
-  '& [data-arm]': { background: 'var(--field-light)', borderRight: line },
+  '& [data-department]': { background: 'var(--field-light)', borderRight: line },
   '& [data-jumps] a': { paddingInline: '1.1rem' },
   '& [data-jumps] li:first-of-type a': { paddingLeft: 'var(--pad)' },
   '& .desk': { [onPhone]: { display: 'none' } },
@@ -72,7 +72,7 @@ export const Toc = ({ links, entries }: TocProps) => {
       {buttons.length > 0 && (
         <ul data-jumps="" className={isLong ? 'desk' : undefined}>
           {buttons.map(({ label, anchor, department }) => (
-            <li key={anchor} data-arm={department}>
+            <li key={anchor} data-department={department}>
               <a href={`#${anchor}`}>{label}</a>
             </li>
           ))}

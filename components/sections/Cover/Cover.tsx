@@ -24,7 +24,7 @@ export const Cover = ({ title, line, image, photograph, doors }: CoverProps) => 
   <section css={styleOf(doors.length, photograph ?? false)} aria-labelledby="cover-title">
     <div className="fields" aria-hidden="true">
       {doors.map(({ department }) => (
-        <i key={department} data-arm={department} />
+        <i key={department} data-department={department} />
       ))}
     </div>
     {image && <ResponsiveImage image={image} loading="first" />}
@@ -36,7 +36,7 @@ export const Cover = ({ title, line, image, photograph, doors }: CoverProps) => 
     </div>
     <div className={`doors ${longestWithArrow(doors.map(({ label }) => label))}`}>
       {doors.map((door) => (
-        <a key={door.department} className="door" data-arm={door.department} href={door.href}>
+        <a key={door.department} className="door" data-department={door.department} href={door.href}>
           <span>
             <b>
               {door.label}

@@ -67,7 +67,7 @@ const Begin = ({ note, bookingOptions, actions, trust }: HeroProps) => (
         <RichText of={note} />
       </p>
     )}
-    {bookingOptions && <BookingOptions ways={bookingOptions} />}
+    {bookingOptions && <BookingOptions options={bookingOptions} />}
     {actions.length > 0 && <Actions actions={actions} />}
     {trust.length > 0 && <Items of={trust} className="trust s" />}
   </>
@@ -76,7 +76,7 @@ const Begin = ({ note, bookingOptions, actions, trust }: HeroProps) => (
 const Switch = ({ pages }: { pages: HeroProps['switch'] }) => (
   <nav className="switch" aria-label="Consultations">
     {pages.map(({ label, href, department, current }) => (
-      <a key={href} href={href} data-arm={department} aria-current={current ? 'page' : undefined}>
+      <a key={href} href={href} data-department={department} aria-current={current ? 'page' : undefined}>
         {label}
       </a>
     ))}

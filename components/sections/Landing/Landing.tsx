@@ -122,7 +122,7 @@ export const Landing = ({ brand, place, title, image, consult, quiz }: LandingPr
     <a className="brand" href={brand.href}>
       <span className="mark" aria-hidden="true">
         {brand.departmentPalettes.map((department) => (
-          <i key={department} data-arm={department} />
+          <i key={department} data-department={department} />
         ))}
       </span>
       {brand.name}

@@ -105,7 +105,7 @@ export const Pathways = ({ id, title, text, paths }: PathwaysProps) => (
 );
 
 const Path = ({ name, department, text, image, menu, action }: PathProps) => (
-  <article data-arm={department}>
+  <article data-department={department}>
     {image && <CaptionedImage image={image} />}
     <div className="text">
       <h3 className={longestWord(name)}>{name}</h3>

@@ -67,7 +67,7 @@ export const People = ({ id, title, text, people, action }: PeopleProps) => (
 );
 
 const card = ({ id, name, title, focus, department, image }: PersonCard) => (
-  <article key={id} data-arm={department}>
+  <article key={id} data-department={department}>
     {image && <CaptionedImage image={image} />}
     <div className="who">
       <h3>{name}</h3>

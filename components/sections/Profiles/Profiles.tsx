@@ -68,7 +68,7 @@ export const Profiles = ({ id, title, text, isLcp = false, people }: ProfilesPro
 );
 
 const Profile = ({ loading, ...person }: ProfileProps & { loading: Loading }) => (
-  <article className="grid" id={person.id} data-arm={person.department}>
+  <article className="grid" id={person.id} data-department={person.department}>
     {person.image && <CaptionedImage image={person.image} loading={loading} />}
     <div className="who">
       <h3>{person.name}</h3>

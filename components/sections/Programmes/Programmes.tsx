@@ -85,7 +85,7 @@ const style = css({
 
 /** The programmes of a department, each on a timeline of weeks, with its price and the total of its instalments. */
 export const Programmes = ({ id, title, text, department, span, programmes, action }: ProgrammesProps) => (
-  <section css={style} className="grid" id={id} data-arm={department}>
+  <section css={style} className="grid" id={id} data-department={department}>
     <div className={`c about ${longestWord(title)}`}>
       <h2 className="t3">{title}</h2>
       {text && (

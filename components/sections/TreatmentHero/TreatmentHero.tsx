@@ -47,7 +47,7 @@ export const TreatmentHero = (props: TreatmentHeroProps) => {
           <RichText of={lead} />
         </p>
         <Spec {...props} />
-        {isBookingOptions(book) ? <BookingOptions ways={book} /> : <Actions actions={book} />}
+        {isBookingOptions(book) ? <BookingOptions options={book} /> : <Actions actions={book} />}
         <Items of={trust} className="trust s" />
       </div>
       {image && <CaptionedImage image={image} loading="first" />}

@@ -61,6 +61,6 @@ export const TreatmentSummary = ({
     </p>
     <PriceLine price={price} duration={duration} />
     {usual && <p className="usual s soft">{usual}</p>}
-    <BookingOptions ways={bookingOptions} />
+    <BookingOptions options={bookingOptions} />
   </section>
 );
