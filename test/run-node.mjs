@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** How long what still holds the output of a program that has ended is waited for. */
+/** How long to wait for processes that still use the output of an ended program. */
 const GRACE_MS = 2000;
 
 /**
- * Runs programs of Node, each in a group of its own: what a test has started, such as a server, ends with it, and all of them
- * with this process. One that hangs is ended and says so, so that the others are run.
+ * Runs Node programs, each in its own process group, so that everything a test starts, such as a server, ends with the
+ * test, and all tests end with this process. Ends and reports a program that hangs, so that the others can run.
  */
 export function nodeRunner({ cwd, longestMinutes }) {
   const running = new Set();
@@ -45,9 +45,9 @@ export function nodeRunner({ cwd, longestMinutes }) {
 
 function endGroup({ pid }) {
   try {
-    // Windows has no groups of processes.
+    // Windows has no process groups.
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // All of it has ended.
+    // All processes of the group have ended.
   }
 }

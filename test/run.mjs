@@ -1,7 +1,7 @@
 /**
- * Runs everything that `npm test` promises, and counts. uvu exits 0 where a hook throws, where a suite is never run
- * and where no file matches (https://github.com/lukeed/uvu/issues/60, /80, /201): so each file must report
- * as many passed as it has, and more than none.
+ * Runs everything that `npm test` promises, and counts the results. uvu exits with 0 if a hook throws, a suite is never
+ * run or no file matches (https://github.com/lukeed/uvu/issues/60, /80, /201), so every file must report as many passed
+ * tests as it has, and at least one.
  */
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -12,18 +12,21 @@ import { nodeRunner } from './run-node.mjs';
 import { ensureServers } from './servers.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** One more than there are cores: tests in a browser wait for a third of their time. More than a few would want much memory. */
+/**
+ * One more than there are cores, because browser tests spend a third of their time waiting; limited because each needs
+ * much memory.
+ */
 const AT_ONCE = Math.min(availableParallelism() + 1, 8);
-/** Several times what the longest file takes: one that hangs fails, and the others are run. */
+/** Several times the duration of the longest file. A file that hangs fails, and the others still run. */
 const MAX_MINUTES = 12;
-/** Where more files fail, it is not the machine. */
+/** If more files fail, the machine is not the cause. */
 const MAX_RETRIES = 3;
 const run = nodeRunner({ cwd: ROOT, longestMinutes: MAX_MINUTES });
 const wanted = process.argv.slice(2);
 
 const totals = { passed: 0, failed: 0, names: [] };
 const files = testFiles().filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
-// Only the tests in hosts/ ask servers.
+// Only the tests in hosts/ need servers.
 const servers = files.some((file) => file.startsWith('hosts')) ? ensureServers(say) : {};
 if (wanted.length === 0) {
   await tool('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
@@ -43,7 +46,7 @@ function testFiles() {
     .sort();
 }
 
-/** Each test file becomes one module; packages stay outside, the tool's own code goes in. */
+/** Bundles each test file into one module; packages stay external, and the tool's own code is included. */
 async function bundled(names) {
   const outdir = join(ROOT, '.cache', 'tests');
   await build({
@@ -93,8 +96,8 @@ async function runFile({ name, path }) {
 }
 
 /**
- * A file that failed in a whole run, beside others, runs once more, alone, when those have ended: what fails then counts. One
- * that passes then depends on how busy the machine is, which is a fault of the test or of the code, so it is named.
+ * Runs a file that failed in a complete run once more, alone, and counts that result. If it passes then, it depends on
+ * the load of the machine, which is a bug in the test or the code, so it is reported.
  */
 async function settle({ module, ...first }) {
   if (wanted.length > 0 || failures.length > MAX_RETRIES || first.hung) return record(module.name, first);
@@ -109,12 +112,12 @@ async function tool(name, args) {
   record(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds });
 }
 
-/** React tells of every difference between server and browser in development only. */
+/** React reports all differences between server and browser only in development mode. */
 function nodeEnvOf(name) {
   return name.startsWith('islands/') ? 'development' : 'production';
 }
 
-/** No colours, so that what fails reads alike everywhere. */
+/** Disables colours, so that failures look the same everywhere. */
 function environment(nodeEnv) {
   return { ...process.env, ...servers, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: nodeEnv };
 }
@@ -123,7 +126,7 @@ function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** How long each took tells where a run became slow; no test is about time. */
+/** The durations show where a run has become slow; no test asserts them. */
 function record(name, { passed, failed, seconds }) {
   totals.passed += passed;
   totals.failed += failed;

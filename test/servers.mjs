@@ -1,7 +1,7 @@
 /**
- * Finds the servers that the conformance tests ask: nginx and Caddy on the system or from Debian, and the packages of
- * test/servers, which hold Cloudflare's own server and the parsers of Netlify and Vercel. They are 200 MB that nobody
- * needs to build a site, so they are installed when these tests are run, and not with the site's own packages.
+ * Finds the servers for the conformance tests: nginx and Caddy on the system or from Debian, and the packages of
+ * test/servers, which contain Cloudflare's own server and the parsers of Netlify and Vercel. These 200 MB are installed
+ * only when the tests run, because building a site does not need them.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,18 +13,21 @@ const FOLDER = fileURLToPath(new URL('servers', import.meta.url));
 const STAMP = join(FOLDER, 'node_modules', '.installed-lock');
 const DEBIAN = ['nginx', 'caddy'];
 
-/** Where each is, for the tests' environment; empty where it is not to be had: its tests are then left out, and say so. */
+/**
+ * Returns the paths for the environment of the tests; empty for a missing server, whose tests are then skipped with a
+ * message.
+ */
 export function ensureServers(say) {
   if (DEBIAN.some((name) => !find(name))) installFromDebian(say);
   const [nginx, caddy] = DEBIAN.map((name) => find(name) ?? '');
   return { SITE_TEST_NGINX: nginx, SITE_TEST_CADDY: caddy, SITE_TEST_HOSTS: packages(say) ? FOLDER : '' };
 }
 
-/** The path of a program, or nothing. */
+/** Returns the path of a program, or `undefined`. */
 export function find(name) {
   const named = process.env[`SITE_TEST_${name.toUpperCase()}`];
   if (named && existsSync(named)) return named;
-  // A server stands in sbin, which is not on everybody's path.
+  // Servers are in sbin, which is not in everybody's PATH.
   const { status, stdout } = run(
     'sh',
     ['-c', `PATH="$PATH:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin" command -v ${name}`],
@@ -33,7 +36,7 @@ export function find(name) {
   return status === 0 && stdout.trim() ? stdout.trim() : undefined;
 }
 
-/** Only where nobody else's machine is changed: as root, or on a runner that may become root. */
+/** Installs packages only if that changes nobody's own machine: as root, or on a CI runner with sudo. */
 function installFromDebian(say) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const root = process.getuid?.() === 0;
@@ -42,11 +45,11 @@ function installFromDebian(say) {
   say('Installing nginx and Caddy for the tests (once) …');
   const apt = (...args) => (sudo ? run('sudo', ['-n', 'apt-get', ...args]) : run('apt-get', args));
   apt('update');
-  // One that cannot be had does not keep the other from being installed.
+  // Installs them one by one, so that a missing package does not prevent the other.
   for (const name of DEBIAN) apt('install', '-y', '--no-install-recommends', name);
 }
 
-/** Exactly what the lock file says, once for each lock file. */
+/** Installs the packages of the lock file, once for each lock file. */
 function packages(say) {
   const lock = createHash('sha256')
     .update(readFileSync(join(FOLDER, 'package-lock.json')))

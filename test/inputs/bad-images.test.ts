@@ -1,4 +1,4 @@
-/** Picture files with which something is wrong: each is told at the line of the config that names it. */
+/** Unusable image files: each is reported at the line of the config that names it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -9,7 +9,7 @@ import { flatImage, photograph } from '../support/photographs.ts';
 import { checkFile, inFolder, memoryIo, ROOT, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
-/** What is found where the smallest site's only picture is such a file. */
+/** Returns the findings if the only image of the minimal site is such a file. */
 const foundFor = (name: string, bytes: Uint8Array | undefined) =>
   inFolder(async (folder) => {
     const config = (await readFile(join(ROOT, 'test/sites/minimal/site.config.ts'), 'utf8')).replace('dot.svg', name);
@@ -24,36 +24,24 @@ const foundFor = (name: string, bytes: Uint8Array | undefined) =>
 
 const cutShort = async () => (await photograph(1200, 900)).subarray(0, 2000);
 
-/** Half of its points are missing; its head says that all is well. */
+/** Half of its pixels are missing, although its header is valid. */
 const corrupt = async () => {
   const bytes = Uint8Array.from(await flatImage(300, 200));
   return bytes.fill(0, 60, bytes.length - 20);
 };
 
 const CASES: readonly (readonly [string, string, () => Promise<Uint8Array | undefined>, string, string])[] = [
+  ['a missing file', 'dott.jpg', async () => undefined, 'image/missing', 'There is no file content/images/dott.jpg.'],
+  ['a truncated file', 'dot.jpg', cutShort, 'image/unreadable', 'content/images/dot.jpg is not a readable image.'],
   [
-    'that is not there',
-    'dott.jpg',
-    async () => undefined,
-    'image/missing',
-    'There is no file content/images/dott.jpg.',
-  ],
-  [
-    'that was cut short on its way',
-    'dot.jpg',
-    cutShort,
-    'image/unreadable',
-    'content/images/dot.jpg is not a readable image.',
-  ],
-  [
-    'whose points are damaged',
+    'a file with damaged pixels',
     'dot.png',
     corrupt,
     'image/unreadable',
     'content/images/dot.png is not a readable image.',
   ],
   [
-    'of another format than its name says',
+    'a file in another format than its extension',
     'dot.webp',
     () => photograph(120, 90),
     'image/mislabelled',
@@ -76,7 +64,7 @@ suite('a picture', (test) => {
       assert.equal([finding?.location?.file, finding?.location?.line, finding?.location?.column], location);
     });
 
-  test('that contains the location where it was taken is a warning at its name in the config, and is used', async () => {
+  test('a file that contains the location where it was taken is a warning at its name, and is used', async () => {
     const { finding, location } = await foundFor('dot.jpg', await photograph(1200, 900));
     assert.equal(
       [finding?.rule, finding?.severity, finding?.message],
@@ -89,7 +77,7 @@ suite('a picture', (test) => {
 suite('a picture of exactly 50 million pixels', (test) => {
   test('is none too many', async () => {
     const { site } = parse(JSON.parse(JSON.stringify(minimal).replace('dot.svg', 'dot.png')));
-    if (!site) throw new Error('The smallest site is a site.');
+    if (!site) throw new Error('The minimal site is not valid.');
     const bytes = await flatImage(10_000, 5000);
     const { images, findings } = await inspectImages(site, {
       cache: memoryIo().cache,

@@ -1,4 +1,4 @@
-/** The theme's fonts: which letters are in them, and what stands in until they arrive. */
+/** The theme's fonts: their characters, and their fallbacks until they arrive. */
 import * as assert from 'uvu/assert';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { planFonts } from '../../renderer/inputs/fonts/index.ts';
@@ -12,7 +12,7 @@ const io = memoryIo();
 const english = await planFonts('', io);
 
 suite('the fonts of a site', (test) => {
-  test('are two files where all words are English, at most 60 KB together', async () => {
+  test('consist of two files if all text is English, together at most 60 KB', async () => {
     assert.equal(
       english.files.map(({ path }) => path.replace(/\.[\da-f]{10}\./, '.')),
       ['assets/hanken-grotesk.woff2', 'assets/newsreader.woff2'],
@@ -21,7 +21,7 @@ suite('the fonts of a site', (test) => {
     assert.ok(sizes.reduce((sum, size) => sum + size, 0) <= 60_000, sizes.join());
   });
 
-  test('keep their names while the letters are the same', async () => {
+  test('keep their names while the characters are the same', async () => {
     const again = await planFonts('Words of English: £300, “quoted”.', io);
     assert.equal(
       again.files.map(({ path }) => path),
@@ -29,30 +29,30 @@ suite('the fonts of a site', (test) => {
     );
   });
 
-  test('have a file of their own for letters of other languages, which is fetched where one of them stands', async () => {
+  test('have a separate file for characters of other languages, which only pages with such a character fetch', async () => {
     const { faces, files } = await planFonts('Łódź', io);
     const extra = files.filter(({ path }) => path.includes('latin-ext')).map(({ path }) => path);
     assert.ok(extra.length > 0);
     for (const path of extra) assert.is(faces.find(({ src }) => src.includes(path))?.range, rangeOf('Łź'));
   });
 
-  test('ask browsers early for those only that every page needs', () =>
+  test('are preloaded only if every page needs them', () =>
     assert.equal(
       english.faces.flatMap(({ file }) => file ?? []),
       english.files.map(({ path }) => `/${path}`),
     ));
 
-  test('are single weights on paper, without stand-ins', async () => {
+  test('are single weights without fallbacks on paper', async () => {
     const { faces, files } = await planFonts('', io, PAPER_FONTS);
     assert.equal([faces.length, files.length], [4, 4]);
     for (const { weight } of faces) assert.match(weight ?? '', /^\d+$/);
   });
 });
 
-suite('a font of the visitor’s system', (test) => {
+suite('a fallback font', (test) => {
   const fitted = english.faces.filter(({ fit }) => fit !== undefined);
 
-  test('stands in for each family, for its capitals or figures apart', () =>
+  test('replaces each family, and its capitals or numerals separately', () =>
     assert.equal(
       fitted.map(({ family, range }) => [family, range]),
       [
@@ -63,7 +63,7 @@ suite('a font of the visitor’s system', (test) => {
       ],
     ));
 
-  test('takes as much room above and below the line', async () => {
+  test('takes as much space above and below the line as the original', async () => {
     const parts = await partsOf(HANKEN, '', io);
     const { extents } = await typeface(parts, { axes: { wght: 370 } }, io);
     const [letters] = fitted;
@@ -74,13 +74,13 @@ suite('a font of the visitor’s system', (test) => {
   });
 });
 
-suite('a line that is set here', (test) => {
+suite('a shaped line of text', (test) => {
   const set = async (text: string) => {
     const parts = await partsOf(HANKEN, text, io);
     return (await typeface(parts, { axes: { wght: 400 } }, io)).set(text);
   };
 
-  test('has an outline for each letter that shows', async () => {
+  test('has an outline for each visible character', async () => {
     const { glyphs, width } = await set('A b');
     assert.is(glyphs.length, 2);
     assert.ok(glyphs.every(({ outline }) => outline.startsWith('M')));
@@ -92,11 +92,11 @@ suite('a line that is set here', (test) => {
     assert.ok((await set('AV')).width < apart);
   });
 
-  test('sets letters of several parts of the font', async () => {
+  test('combines several files of the font', async () => {
     assert.is((await set('Łódź')).glyphs.length, 4);
   });
 
-  test('leaves out what the font does not have', async () => {
+  test('omits characters that the font does not contain', async () => {
     assert.is((await set('a漢b')).glyphs.length, 2);
   });
 });

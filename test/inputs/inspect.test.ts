@@ -12,10 +12,10 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const svg = (inside: string) =>
   bytes(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10">${inside}</svg>`);
 
-/** What is found where the smallest site's picture is such a file. */
+/** Returns the findings if the image of the minimal site is such a file. */
 async function inspected(file: string, content: Uint8Array | undefined) {
   const { site } = parse(edited(minimal, ['images', 'dot', 'file'], file));
-  if (!site) throw new Error('The smallest site is a site.');
+  if (!site) throw new Error('The minimal site is not valid.');
   const io = { cache: memoryIo().cache, resolve: (name: string) => name, readContent: async () => content };
   const { images, findings } = await inspectImages(site, io);
   return { image: images.get('dot'), finding: findings[0] };
@@ -27,13 +27,13 @@ const png = (width: number, height: number) =>
     .toBuffer();
 
 suite('pictures', (test) => {
-  test('a drawing is measured and can be drawn at any size', async () => {
+  test('a drawing is measured and can be rendered at any size', async () => {
     const { image, finding } = await inspected('dot.svg', svg('<circle r="5"/>'));
     assert.is(finding, undefined);
     assert.equal([image?.width, image?.height, image?.vector], [10, 10, true]);
   });
 
-  test('a photograph is measured by its pixels', async () => {
+  test('a photograph is measured in pixels', async () => {
     const { image } = await inspected('dot.png', await png(20, 10));
     assert.equal([image?.width, image?.height, image?.vector], [20, 10, false]);
   });
@@ -49,14 +49,14 @@ suite('pictures', (test) => {
     ],
     ['cut short', 'dot.svg', bytes('<svg'), 'image/unreadable', 'content/images/dot.svg is not a readable image.'],
   ] as const)
-    test(`one that is ${what} is an error at its name`, async () => {
+    test(`a file that is ${what} is an error at its name`, async () => {
       const { finding } = await inspected(file, content);
       assert.is(finding?.rule, rule);
       assert.is(finding?.message, message);
       assert.equal(finding?.path, ['images', 'dot', 'file']);
     });
 
-  test('one under a wrong ending is an error', async () => {
+  test('a file with the wrong extension is an error', async () => {
     const { finding } = await inspected('dot.webp', await png(4, 4));
     assert.is(finding?.message, 'content/images/dot.webp is a png file, not a webp file.');
   });
@@ -85,13 +85,13 @@ suite('pictures', (test) => {
     ['a <s:script> element', '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
     ['an entity or a style sheet of its own', '<!DOCTYPE svg [<!ENTITY a "<script>">]>'],
   ] as const)
-    test(`a drawing that holds ${inside} is refused`, async () => {
+    test(`a drawing that contains ${inside} is rejected`, async () => {
       const { finding } = await inspected('dot.svg', svg(inside));
       assert.is(finding?.rule, 'image/unsafe');
       assert.is(finding?.message, `content/images/dot.svg contains ${what}.`);
     });
 
-  test('a drawing may have styles, with pictures and letters written out', async () => {
+  test('a drawing may contain styles with embedded images and fonts', async () => {
     const css = 'rect { fill: url(#b) } @font-face { src: url(data:font/woff2;base64,AA==) }';
     assert.is((await inspected('dot.svg', svg(`<style>${css}</style><text>@import</text>`))).finding, undefined);
   });
@@ -109,5 +109,5 @@ suite('documents', (test) => {
     [153_940, '154 KB'],
     [12, '1 KB'],
   ] as const)
-    test(`${size} bytes are shown as ${text}`, () => assert.is(fileSize(size), text));
+    test(`${size} bytes are displayed as ${text}`, () => assert.is(fileSize(size), text));
 });

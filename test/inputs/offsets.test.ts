@@ -1,4 +1,4 @@
-/** Faults in a Markdown file are shown where they were typed, whatever Markdown made of the characters before them. */
+/** Findings in a Markdown file point to the original characters, whatever Markdown syntax precedes them. */
 import * as assert from 'uvu/assert';
 import type { ProsePart } from '../../renderer/facts/prose.ts';
 import { type Block, readMarkdown } from '../../renderer/inputs/markdown/markdown.ts';
@@ -27,7 +27,7 @@ function* flat(parts: readonly ProsePart[]): Generator<ProsePart> {
   }
 }
 
-/** What stands in the file where a word is read. */
+/** Returns the source text at the location of a word. */
 function written(text: string, word: string): string | undefined {
   for (const part of partsOf(read(text).blocks)) {
     const index = part.kind === 'text' ? part.text.indexOf(word) : -1;
@@ -36,32 +36,32 @@ function written(text: string, word: string): string | undefined {
   return undefined;
 }
 
-suite('the words of a Markdown file say where they stand', (test) => {
+suite('the location of a word in a Markdown file is exact', (test) => {
   for (const [where, text] of [
     ['in a paragraph', 'One WORD here.'],
     ['in the second line', 'One\ntwo WORD here.'],
-    ['in a line that ends as on Windows', 'One\r\ntwo WORD here.'],
+    ['in a line with Windows line endings', 'One\r\ntwo WORD here.'],
     ['in an indented line', '- One\n  two WORD here.'],
     ['in a quotation of two lines', '> One\n> two WORD here.'],
     ['in a heading', '## 5. The WORD'],
     ['in a table', '| a | b |\n|---|---|\n| c \\| d | a WORD |'],
-    ['in stressed words', 'Not **one *WORD* of** it'],
+    ['in emphasised text', 'Not **one *WORD* of** it'],
     ['in a link', 'See [the WORD](/x).'],
     ['after an escape', 'A \\* and a \\\\ and a WORD'],
     ['after a character reference', 'Price &pound;300 &amp; &#x1F642; WORD'],
-    ['after what looks like a reference', 'A &nothing; and WORD'],
+    ['after text that looks like a reference', 'A &nothing; and WORD'],
     ['after a hard break', 'One  \ntwo\\\nWORD'],
     ['after an emoji', '🙂 WORD'],
     ['in code', 'a `WORD` b'],
   ] as const)
     test(where, () => assert.is(written(text, 'WORD'), 'WORD'));
 
-  test('the words themselves stay whole', () => {
+  test('the text itself is complete', () => {
     const words = [...partsOf(read('One\ntwo \\* &pound;3').blocks)].map((part) => part.kind === 'text' && part.text);
     assert.is(words.join(''), 'One two * £3');
   });
 
-  test('a quoted fact and the target of a link too', () => {
+  test('the locations of quoted facts and link targets are exact', () => {
     const text = 'Notice\nof {figures.notice}, [call](phone).';
     const parts = [...partsOf(read(text).blocks)];
     const at = (kind: string) => parts.flatMap((part) => (part.kind === kind && 'at' in part ? [part.at] : []))[0];
@@ -70,9 +70,9 @@ suite('the words of a Markdown file say where they stand', (test) => {
   });
 });
 
-suite('faults of a Markdown file', (test) => {
+suite('findings in a Markdown file', (test) => {
   const locationOf = (text: string) => read(text).findings[0]?.location;
-  test('name the quotation that is none', () => {
+  test('quote an unknown fact', () => {
     assert.equal(locationOf('First line\nand {figures.notise} here'), {
       file: 'content/policies/sample.md',
       line: 2,
@@ -81,7 +81,7 @@ suite('faults of a Markdown file', (test) => {
       endColumn: 20,
     });
   });
-  test('name the target that is none', () => {
+  test('quote an unknown target', () => {
     const target = { ...readers, readMark: () => ({ problem: 'No.' }) };
     const { findings } = readMarkdown('See [us](/nowhere).', 'content/policies/sample.md', target);
     assert.equal(

@@ -19,8 +19,8 @@ const shipped = await readPdf(await readFile(join(ROOT, 'content/documents/glow-
 const passages = (items: readonly PdfItem[], structure: PdfNode | undefined): readonly string[] =>
   passagesIn(items, structure).map(({ text }) => text);
 
-suite('the guide that comes with the site', (test) => {
-  test('is read whole: pages, title, language, tags', () => {
+suite('the guide of the shipped site', (test) => {
+  test('is read completely: pages, title, language, tags', () => {
     const { pages, title, language, tagged } = shipped ?? { pages: 0, title: '', language: '', tagged: false };
     assert.equal(
       { pages, title, language, tagged },
@@ -28,16 +28,16 @@ suite('the guide that comes with the site', (test) => {
     );
   });
 
-  test('gives a row of its price list as one passage, with its page', () => {
+  test('contains each row of its price list as one passage, with its page', () => {
     const row = shipped?.passages.find(({ text }) => text.startsWith('Sunekos '));
     assert.is(row?.page, 2);
     assert.match(row?.text ?? '', /^Sunekos .+, 45min, £250 per session £800 Course of four, save £200$/);
   });
 
-  test('tells what its structure speaks of from the marks of its scale', () =>
+  test('distinguishes tagged text from the labels of its scale', () =>
     assert.ok(shipped?.passages.some(({ text, isTold }) => !isTold && text === '£0 £500 £1000 2/2')));
 
-  test('gives the addresses that it links to, with their campaign', () => {
+  test('contains its link targets with their campaign', () => {
     const own = shipped?.links.filter((link) => link.startsWith('http')) ?? [];
     assert.is(own.length, 2);
     for (const link of own) assert.match(link, 'utm_campaign=glow_guide_sep25');
@@ -45,7 +45,7 @@ suite('the guide that comes with the site', (test) => {
 });
 
 suite('a PDF', (test) => {
-  test('without tags is read line by line; a sentence goes on over lines', async () => {
+  test('an untagged document is read line by line, and sentences are joined across lines', async () => {
     const facts = await readPdf(
       pdfOf({ lines: ['Massage: £60', 'A session takes an', 'hour (or more).', 'Book now'] }),
     );
@@ -53,7 +53,7 @@ suite('a PDF', (test) => {
     assert.is(facts?.tagged, false);
   });
 
-  test('has its links once each, as they were written, and its title', async () => {
+  test('contains each link once, as it was written, and its title', async () => {
     const links = ['https://small.example/a?b=(c)', 'mailto:hello@small.example', 'javascript:alert(1)'];
     const facts = await readPdf(pdfOf({ lines: ['A'], links: [...links, links[0] ?? ''], title: 'A guide (short)' }));
     assert.equal(facts?.links, links);
@@ -62,13 +62,14 @@ suite('a PDF', (test) => {
 
   for (const [what, text] of [
     ['a web page', '<html>'],
-    ['nothing but a first line', '%PDF-1.4 nothing'],
+    ['only the first line of a PDF', '%PDF-1.4 nothing'],
     ['empty', ''],
   ] as const)
-    test(`that is ${what} is none`, async () => assert.is(await readPdf(new TextEncoder().encode(text)), undefined));
+    test(`a file that is ${what} returns undefined`, async () =>
+      assert.is(await readPdf(new TextEncoder().encode(text)), undefined));
 });
 
-suite('a page with tags', (test) => {
+suite('a tagged page', (test) => {
   const leaf = (id: string): PdfNode => ({ type: 'content', id });
   const node = (role: string, ...children: PdfNode[]): PdfNode => ({ role, children });
   const marked = (id: string, str: string, hasEOL = false) => [
@@ -77,7 +78,7 @@ suite('a page with tags', (test) => {
     { type: 'endMarkedContent' },
   ];
 
-  test('gives a passage for each paragraph, with what is marked within it', () =>
+  test('has a passage for each paragraph, including nested tags', () =>
     assert.equal(
       passages(
         [...marked('1', 'Not '), ...marked('2', 'more'), ...marked('3', ' than £60.'), ...marked('4', 'Book')],
@@ -86,7 +87,7 @@ suite('a page with tags', (test) => {
       ['Not more than £60.', 'Book'],
     ));
 
-  test('gives a row of a table with its cells one after the other', () =>
+  test('has a passage for each table row, with its cells in order', () =>
     assert.equal(
       passages(
         [...marked('1', 'Massage'), ...marked('2', ''), ...marked('3', '£60')],
@@ -95,16 +96,16 @@ suite('a page with tags', (test) => {
       ['Massage, £60'],
     ));
 
-  test('gives what stands for a picture', () =>
+  test('has a passage for the alternative text of an image', () =>
     assert.equal(passages([], { role: 'Figure', children: [], alt: 'A voucher for £20' }), ['A voucher for £20']));
 
-  test('gives what the tags leave out as well', () =>
+  test('includes text outside the tags', () =>
     assert.equal(passages([...marked('1', 'Told'), { str: 'From £40', hasEOL: false }], node('P', leaf('1'))), [
       'Told',
       'From £40',
     ]));
 
-  test('joins a word that is parted at the end of a line', () =>
+  test('joins a word that is split at the end of a line', () =>
     assert.equal(
       passages(
         [...marked('1', 'a top-', true), { type: 'beginMarkedContentProps', id: '1' }, { str: 'up', hasEOL: false }],
@@ -116,10 +117,10 @@ suite('a page with tags', (test) => {
 
 suite('documents of a site', (test) => {
   const { site } = parse(withValues(minimal, { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } }));
-  if (!site) throw new Error('The smallest site with a document is no site.');
+  if (!site) throw new Error('The minimal site with a document is not valid.');
   const guide = pdfOf({ lines: ['Massage: £60'] });
 
-  test('are read once: what was read is remembered by the content of the file', async () => {
+  test('are read once: the result is cached by the content of the file', async () => {
     const io = memoryIo();
     const asked: string[] = [];
     const cache = {
@@ -142,7 +143,7 @@ suite('documents of a site', (test) => {
     assert.is(second.documents.get('guide')?.title, 'Kept');
   });
 
-  test('are read again where the memory is damaged', async () => {
+  test('are read again if the cache is damaged', async () => {
     const { cache } = memoryIo();
     const damaged = { get: async () => new TextEncoder().encode('{"pages":'), set: cache.set };
     const { documents } = await inspectDocuments(site, { readContent: async () => guide, cache: damaged });

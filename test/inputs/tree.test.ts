@@ -8,20 +8,20 @@ import { suite } from '../support/suite.ts';
 const TEXT = await readFile(join(ROOT, 'content/policies/terms.md'), 'utf8');
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-suite('Markdown that was read before', (test) => {
-  test('is the same from the cache', async () => {
+suite('cached Markdown', (test) => {
+  test('equals the parsed tree', async () => {
     const { cache } = memoryIo();
     await treeOf(TEXT, cache);
     assert.equal(plain(await treeOf(TEXT, cache)), plain(parseTree(TEXT)));
   });
 
-  test('is parsed again where its text was edited', async () => {
+  test('is parsed again if the text has changed', async () => {
     const { cache } = memoryIo();
     await treeOf('One.', cache);
     assert.equal(plain(await treeOf('Two.', cache)), plain(parseTree('Two.')));
   });
 
-  test('is parsed again where the cache is damaged', async () => {
+  test('is parsed again if the cache is damaged', async () => {
     for (const damaged of ['', '{', 'null', '[]', '{"type":"text"}']) {
       const { cache } = memoryIo();
       const broken = { ...cache, get: async () => new TextEncoder().encode(damaged) };
@@ -29,7 +29,7 @@ suite('Markdown that was read before', (test) => {
     }
   });
 
-  test('is no tree where it nests more than ten deep', async () => {
+  test('is undefined if the text nests more than ten levels deep', async () => {
     const { cache } = memoryIo();
     assert.is(await treeOf(`${'> '.repeat(12)}deep`, cache), undefined);
   });

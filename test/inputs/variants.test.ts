@@ -1,4 +1,4 @@
-/** Pictures as real files: what is made of one, how often, and what is left out of it. */
+/** Encoded image files: which are created, when, and what they leave out. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
@@ -12,11 +12,11 @@ import { suite } from '../support/suite.ts';
 
 const FILE = '/content/images/face.jpg';
 
-/** A picture file as the build knows it. */
+/** An image file as the build knows it. */
 async function sourceOf(bytes: Uint8Array): Promise<SourceImage> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   const measured = await measure(bytes, hash, memoryIo());
-  if (!measured) throw new Error('The picture cannot be read.');
+  if (!measured) throw new Error('The image cannot be read.');
   const { width, height, format, placeholderColour } = measured;
   return { file: FILE, hash, width, height, vector: format === 'svg', placeholderColour };
 }
@@ -29,7 +29,7 @@ const requestFor = (source: SourceImage, preset: ImageRequest['preset']): ImageR
   alt: 'A face',
 });
 
-/** A world with one picture file, which counts what is read and remembers what is made. */
+/** Effects with one image file that count reads and keep a cache. */
 function world(bytes: Uint8Array): Pick<Io, 'cache' | 'read'> & { readonly reads: () => number } {
   let reads = 0;
   const { cache } = memoryIo();
@@ -53,7 +53,7 @@ const upright = await photograph(1400, 1000);
 const source = await sourceOf(upright);
 
 suite('the files of a photograph', (test) => {
-  test('are avif and webp in each width of its use', async () => {
+  test('are AVIF and WebP in each width of its use', async () => {
     const { variants } = planImage(requestFor(source, 'page'));
     assert.equal(await made(variants, upright), [
       'heif 320x229',
@@ -65,18 +65,18 @@ suite('the files of a photograph', (test) => {
     ]);
   });
 
-  test('are cut to 640 x 480 for a card, at 320 and 640', async () => {
+  test('are cropped to 640 x 480 for a card, at 320 and 640', async () => {
     const { variants, image } = planImage(requestFor(source, 'card'));
     assert.equal(await made(variants, upright), ['heif 320x240', 'heif 640x480', 'webp 320x240', 'webp 640x480']);
     assert.equal([image.width, image.height], [640, 480]);
   });
 
-  test('end with the format that it came in where its use says so', async () => {
+  test('end with the original format if its use requests that', async () => {
     const { variants } = planImage({ ...requestFor(source, 'gallery'), last: 'jpeg' });
     assert.equal((await made(variants, upright)).slice(-2), ['jpeg 640x457', 'jpeg 1280x914']);
   });
 
-  test('have the names that the page asks for', () => {
+  test('have the names that the page requests', () => {
     const { variants, image } = planImage(requestFor(source, 'page'));
     const offered = image.sources.flatMap(({ srcSet }) => srcSet.split(', ').map((one) => one.split(' ')[0]));
     assert.equal(
@@ -86,7 +86,7 @@ suite('the files of a photograph', (test) => {
     assert.ok(offered.includes(image.src));
   });
 
-  test('are upright: what was above in the view of the telephone is above', async () => {
+  test('are upright, whatever the orientation in the file', async () => {
     const [smallest] = planImage(requestFor(source, 'page')).variants;
     assert.ok(smallest);
     const bytes = await encodeVariant(smallest, world(upright));
@@ -99,14 +99,14 @@ suite('the files of a photograph', (test) => {
   });
 });
 
-suite('a picture that is smaller than its use', (test) => {
+suite('an image that is smaller than its use', (test) => {
   for (const [width, height, preset, sizes] of [
     [900, 600, 'page', ['320x213', '640x427', '900x600']],
     [200, 100, 'page', ['200x100']],
     [640, 480, 'gallery', ['640x480']],
     [500, 300, 'card', ['320x240', '400x300']],
   ] as const)
-    test(`${width} x ${height} as ${preset} is never blown up: ${sizes.join(', ')}`, async () => {
+    test(`of ${width} x ${height} as ${preset} is never enlarged: ${sizes.join(', ')}`, async () => {
       const bytes = await flatImage(width, height);
       const { variants } = planImage(requestFor(await sourceOf(bytes), preset));
       const webps = variants.filter(({ format }) => format === 'webp');
@@ -116,7 +116,7 @@ suite('a picture that is smaller than its use', (test) => {
       );
     });
 
-  test('a drawing has no size of its own: it is drawn as large as it is used', async () => {
+  test('a drawing has no fixed size: it is rendered as large as its use needs', async () => {
     const drawing = new TextEncoder().encode(
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30z"/></svg>',
     );
@@ -125,14 +125,14 @@ suite('a picture that is smaller than its use', (test) => {
   });
 });
 
-suite('what a telephone writes into a photograph', (test) => {
+suite('the metadata of a photograph', (test) => {
   test('is in the file of these tests', async () => {
     const { exif } = await sharp(upright).metadata();
     assert.ok(exif?.includes('A. Patient'));
   });
 
   for (const format of ['avif', 'webp', 'jpeg'] as const)
-    test(`is in no ${format}: neither names nor the place`, async () => {
+    test(`is not in a ${format}: neither names nor the location`, async () => {
       const { variants } = planImage({ ...requestFor(source, 'gallery'), last: 'jpeg' });
       for (const variant of variants.filter((one) => one.format === format)) {
         const bytes = await encodeVariant(variant, world(upright));
@@ -144,7 +144,7 @@ suite('what a telephone writes into a photograph', (test) => {
 });
 
 suite('a second build', (test) => {
-  test('encodes nothing: it reads no picture, and gives the same bytes', async () => {
+  test('encodes nothing: it reads no image and returns the same bytes', async () => {
     const io = world(upright);
     const { variants } = planImage(requestFor(source, 'card'));
     const first = await Promise.all(variants.map((variant) => encodeVariant(variant, io)));
@@ -154,13 +154,13 @@ suite('a second build', (test) => {
     assert.equal(second, first);
   });
 
-  test('makes the same bytes where nothing was kept', async () => {
+  test('produces the same bytes without a cache', async () => {
     const { variants } = planImage(requestFor(source, 'card'));
     for (const variant of variants)
       assert.equal(await encodeVariant(variant, world(upright)), await encodeVariant(variant, world(upright)));
   });
 
-  test('encodes a picture anew under another name when its file or its cut has changed', async () => {
+  test('encodes an image again under another name if its file or its crop has changed', async () => {
     const names = (request: ImageRequest) => planImage(request).variants.map(({ file }) => file);
     const before = names(requestFor(source, 'card'));
     const other = await sourceOf(await photograph(1400, 1002));

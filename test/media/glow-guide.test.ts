@@ -1,4 +1,4 @@
-/** Issue 5, “Documents”: the Glow Guide as it is committed, a designed and tagged PDF of two A4 pages. */
+/** Issue 5, “Documents”: the committed Glow Guide is a designed and tagged PDF of two A4 pages. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -19,7 +19,7 @@ suite('the Glow Guide', (test) => {
 
   test('weighs less than 600 KB', () => assert.ok(bytes.length < 600_000, `${bytes.length} bytes`));
 
-  test('is tagged, and says its language and its title', () => {
+  test('is tagged, and states its language and its title', () => {
     const catalog = document.catalog.toString();
     assert.match(catalog, /\/MarkInfo <<\s*\/Type \/MarkInfo\s*\/Marked true\s*>>/);
     assert.match(catalog, /\/StructTreeRoot \d+ 0 R/);
@@ -29,14 +29,14 @@ suite('the Glow Guide', (test) => {
     assert.match(text, '<dc:title><rdf:Alt><rdf:li xml:lang="x-default">The Glow Guide</rdf:li></rdf:Alt></dc:title>');
   });
 
-  test('has its headings, lists, table, picture and links as such', () => {
+  test('tags its headings, lists, table, image and links', () => {
     const kinds = new Set([...text.matchAll(/\/S \/(\w+)/g)].map(([, kind]) => kind));
     for (const kind of ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link'])
       assert.ok(kinds.has(kind), kind);
     assert.match(text, /\/Alt \(Drawing:|\/Alt <FEFF/);
   });
 
-  test('holds its fonts, none of them drawn letter by letter', () => {
+  test('embeds its fonts as text, not as outlines', () => {
     assert.is(text.match(/\/FontFile2 /g)?.length, 4);
     assert.not.match(text, '/Type3');
   });
@@ -51,7 +51,7 @@ suite('the Glow Guide', (test) => {
     ]);
   });
 
-  test('every fact that it was made from can be read in it, and is the fact of today', () => {
+  test('contains every fact of its record, and all of them are current', () => {
     const [generated] = site.generatedDocuments;
     assert.equal(record?.facts, generated?.current.facts);
     const read = pages.join('');
@@ -68,9 +68,9 @@ suite('the Glow Guide', (test) => {
     [1, '£550 Two sessions, save £50'],
     [1, 'adults aged 18 and over'],
   ] as const)
-    test(`page ${page + 1} says “${words}”`, () => assert.ok(pages[page]?.includes(unspaced(words)), pages[page]));
+    test(`page ${page + 1} contains “${words}”`, () => assert.ok(pages[page]?.includes(unspaced(words)), pages[page]));
 
-  test('names no medicine, and is not out of date', () => {
+  test('names no medicine, and is up to date', () => {
     assert.not.match(pages.join('').toLowerCase(), /botox|botulinum|toxin|anti-?wrinkle/);
     assert.equal(
       checked.findings.filter(({ rule }) => rule === 'content/document-stale'),
@@ -78,7 +78,7 @@ suite('the Glow Guide', (test) => {
     );
   });
 
-  test('says nothing of when and with what it was printed', () => {
+  test('states neither the time of printing nor the browser', () => {
     assert.not.match(text, /CreationDate|ModDate|Mozilla|Chrome/);
   });
 });

@@ -1,4 +1,4 @@
-/** The icons that browsers and phones look for, from the one picture that the config names. */
+/** The icons that browsers and phones request, from the one image in the config. */
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { bytesOf } from '../../renderer/core/file.ts';
@@ -16,7 +16,7 @@ const shipped = async (path: string): Promise<Uint8Array> => {
   return bytesOf(file);
 };
 
-/** The icons of a picture of one's own. */
+/** The icons of another image. */
 async function iconsOf(bytes: Uint8Array, vector: boolean): Promise<ReadonlyMap<string, Uint8Array>> {
   const io = { ...memoryIo(), read: async () => bytes };
   const source = { file: '/icon', hash: '1', width: 100, height: 100, vector };
@@ -45,7 +45,7 @@ suite('icons', (test) => {
       assert.equal([format, width, height], ['png', side, side]);
     });
 
-  test('favicon.ico holds pictures of 16, 32 and 48 pixels, and says so', async () => {
+  test('favicon.ico contains images of 16, 32 and 48 pixels, and lists them', async () => {
     const ico = Buffer.from(await shipped('favicon.ico'));
     assert.equal([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)], [0, 1, 3]);
     for (const [index, side] of [16, 32, 48].entries()) {
@@ -70,7 +70,7 @@ suite('icons', (test) => {
     }
   });
 
-  test('the manifest names those of 192 and 512, and the one that may be cut', () =>
+  test('the manifest lists the icons of 192 and 512 pixels and the maskable one', () =>
     assert.equal(JSON.parse(site.text('site.webmanifest')).icons, [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -78,18 +78,18 @@ suite('icons', (test) => {
     ]));
 });
 
-suite('an icon that phones may cut to their shape', (test) => {
+suite('a maskable icon', (test) => {
   const halves =
     '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><path fill="#f00" d="M0 0h50v100H0z"/><path fill="#00f" d="M50 0h50v100H50z"/><circle cx="50" cy="50" r="50" fill="#0f0"/></svg>';
 
-  test('keeps what lies within the circle of the picture within four fifths of its side', async () => {
+  test('keeps the central circle of the image within four fifths of its side', async () => {
     const icon = (await iconsOf(new TextEncoder().encode(halves), true)).get('icon-maskable-512.png');
     assert.is(await colourAt(icon, 256, 60), '00ff00ff');
     assert.is(await colourAt(icon, 60, 256), '00ff00ff');
     assert.is(await colourAt(icon, 256, 256), '00ff00ff');
   });
 
-  test('carries the colours of the picture’s edges on to its own', async () => {
+  test('extends the colours of the image’s edges to its own', async () => {
     const icon = (await iconsOf(new TextEncoder().encode(halves), true)).get('icon-maskable-512.png');
     assert.is(await colourAt(icon, 0, 0), 'ff0000ff');
     assert.is(await colourAt(icon, 511, 511), '0000ffff');
@@ -101,19 +101,19 @@ suite('an icon through which one sees', (test) => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><circle cx="50" cy="50" r="20"/></svg>',
   );
 
-  test('has the ground of the site where phones would fill it with black', async () => {
+  test('has the background of the site where phones would fill it with black', async () => {
     const made = await iconsOf(ring, true);
     assert.is(await colourAt(made.get('apple-touch-icon.png'), 0, 0), 'f6f3eeff');
     assert.is(await colourAt(made.get('icon-maskable-512.png'), 0, 0), 'f6f3eeff');
   });
 
-  test('stays as it is on the web', async () => {
+  test('stays transparent on the web', async () => {
     assert.match(await colourAt((await iconsOf(ring, true)).get('icon-192.png'), 0, 0), /00$/);
   });
 });
 
 suite('a photograph as an icon', (test) => {
-  test('is put into favicon.svg', async () => {
+  test('is embedded in favicon.svg', async () => {
     const svg = Buffer.from((await iconsOf(await flatImage(100, 100), false)).get('favicon.svg') ?? '').toString();
     assert.match(svg, /<image width="192" height="192" href="data:image\/png;base64,/);
   });

@@ -1,4 +1,4 @@
-/** Titles on social cards. A letter is half an em wide here, so that lines can be counted by hand. */
+/** Titles on social cards. Here, every character is half an em wide, so that lines can be counted by hand. */
 import * as assert from 'uvu/assert';
 import { roomOf, TITLE } from '../../components/social/layout.ts';
 import { layOutTitle } from '../../renderer/media/social/layout-title.ts';
@@ -9,16 +9,16 @@ const beside = { measure, hasImage: true, names: ['King’s Cross'] };
 const alone = { ...beside, hasImage: false };
 
 suite('a title on a card', (test) => {
-  test('that is short is as large as can be', () =>
+  test('that is short has the largest size', () =>
     assert.equal(layOutTitle('Lip', beside), { lines: ['Lip'], size: TITLE.sizes[0] }));
 
-  test('keeps a name in one line', () =>
+  test('keeps a name on one line', () =>
     assert.equal(layOutTitle('Profhilo in King’s Cross', beside).lines, ['Profhilo in', 'King’s Cross']));
 
-  test('breaks where a phrase ends', () =>
+  test('breaks at the end of a phrase', () =>
     assert.equal(layOutTitle('Glycolic Peel, Coming Soon', beside).lines, ['Glycolic Peel,', 'Coming Soon']));
 
-  test('has three columns where there is no picture', () => {
+  test('uses three columns if there is no image', () => {
     const title = 'Results gallery, before and after';
     assert.ok(layOutTitle(title, alone).size > layOutTitle(title, beside).size);
   });
@@ -31,7 +31,7 @@ suite('a title on a card', (test) => {
     'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(6),
   ])
     for (const room of [beside, alone])
-      test(`${title.slice(0, 24)} … stays in its room ${room === alone ? 'alone' : 'beside a picture'}`, () => {
+      test(`${title.slice(0, 24)} … fits its space ${room === alone ? 'alone' : 'beside an image'}`, () => {
         const { lines, size } = layOutTitle(title, room);
         assert.ok(lines.length >= 1 && lines.length <= TITLE.lines, `${lines.length} lines`);
         for (const line of lines) assert.ok(measure(line) * size <= roomOf(room.hasImage) + 0.001, line);
@@ -39,13 +39,13 @@ suite('a title on a card', (test) => {
         assert.ok(height <= TITLE.height, `${height} high`);
       });
 
-  test('that is too long ends with an ellipsis, after a whole word', () => {
+  test('that is too long ends with an ellipsis after a whole word', () => {
     const { lines } = layOutTitle('word, '.repeat(60).trim(), beside);
     assert.is(lines.length, TITLE.lines);
     assert.match(lines.at(-1) ?? '', /word…$/);
   });
 
-  test('says all that it says', () => {
+  test('is shown completely', () => {
     const title = 'Address, opening hours and how to get here';
     assert.is(layOutTitle(title, alone).lines.join(' '), title);
   });

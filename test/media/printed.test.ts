@@ -7,13 +7,13 @@ import { faultsOfPage } from '../support/markup.ts';
 import { readPage } from '../support/read-html.ts';
 import { suite } from '../support/suite.ts';
 
-suite('documents as they are printed', (test) => {
+suite('printed documents', (test) => {
   for (const { name, props } of examples) {
     const html = renderStyled((write) => write(createElement(PrintedDocument, props)));
 
-    test(`${name}: valid HTML, its headings in order`, async () => assert.equal(await faultsOfPage(html), []));
+    test(`${name} is valid HTML with its headings in order`, async () => assert.equal(await faultsOfPage(html), []));
 
-    test(`${name}: no script, no style of an element, nothing to fetch`, () => {
+    test(`${name} has no script, no inline style and nothing to fetch`, () => {
       const { elements, attributes, addresses } = readPage(html);
       for (const element of ['script', 'iframe', 'link', 'object']) assert.is(elements.get(element), undefined);
       assert.equal(
@@ -24,20 +24,20 @@ suite('documents as they are printed', (test) => {
       for (const { address } of fetched) assert.match(address, /^data:/);
     });
 
-    test(`${name}: a sheet for each page`, () =>
+    test(`${name} has a sheet for each page`, () =>
       assert.is(html.match(/class="sheet"/g)?.length, props.content.pages.length));
   }
 
   for (const { props } of examples.slice(0, 1)) {
     const html = renderStyled((write) => write(createElement(PrintedDocument, props)));
 
-    test('a button shows its address as one types it: without the campaign', () => {
+    test('a button shows its address without the campaign, as people type it', () => {
       assert.match(html, '<p>practice.example/go/visit</p>');
       assert.match(html, 'href="/go/visit?utm_source=guide"');
       assert.match(html, '<base href="https://practice.example"/>');
     });
 
-    test('what stands at the head of every page is read out once', () => {
+    test('a repeated page header is read aloud once', () => {
       assert.is(html.match(/<header>/g)?.length, 1);
       assert.is(html.match(/<header aria-hidden="true">/g)?.length, 1);
     });

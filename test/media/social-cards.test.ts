@@ -1,4 +1,4 @@
-/** Social cards: a picture of 1200 x 630 for every page, drawn from the theme. */
+/** Social cards: an image of 1200 x 630 for every page, drawn with the theme. */
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { cool, warm } from '../../components/theme.ts';
@@ -22,7 +22,7 @@ import { suite } from '../support/suite.ts';
 const site = await shippedSite();
 const ORIGIN = 'https://www.skin-and-mind.example';
 
-/** What a page's head says of its card. */
+/** The metadata of a page's card. */
 const cardTags = (html: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     select(readDom(html), 'head meta').flatMap(({ attribs }) => {
@@ -42,7 +42,7 @@ const cardFile = async (of: CheckedSite, route: string): Promise<string> =>
 
 suite('every page', (test) => {
   for (const route of site.routes)
-    test(`${route} shows a large picture where a link to it is shared`, () => {
+    test(`${route} has a large image for shared links`, () => {
       const { html, title } = site.page(route);
       const { 'og:image': image = '', ...rest } = cardTags(html);
       assert.match(image, /^https:\/\/www\.skin-and-mind\.example\/assets\/card\.[\da-f]{10}\.(?:png|jpg)$/);
@@ -60,7 +60,7 @@ suite('every page', (test) => {
     assert.is(await cardFile(site.site, '/consultations'), await cardFile(site.site, '/consultations/skin'));
   });
 
-  test('that says something else has another card', async () => {
+  test('with different text has another card', async () => {
     const files = await Promise.all(
       ['/', '/skin', '/mind', '/terms', '/privacy'].map((one) => cardFile(site.site, one)),
     );
@@ -82,7 +82,7 @@ suite('the file of a card', (test) => {
     ['/treatments/profhilo', 'jpeg'],
     ['/terms', 'png'],
   ] as const)
-    test(`${route}: a ${format} of 1200 x 630 pixels, under 200 KB, that tells nothing of the machine`, async () => {
+    test(`${route}: a ${format} of 1200 x 630 pixels and less than 200 KB, without traces of the machine`, async () => {
       const { path, bytes } = await drawn(route);
       const { width, height, format: found, exif, xmp } = await sharp(bytes).metadata();
       assert.equal([width, height, found, exif, xmp], [1200, 630, format, undefined, undefined]);
@@ -90,7 +90,7 @@ suite('the file of a card', (test) => {
       assert.ok(bytes.length < 200_000, `${bytes.length} bytes`);
     });
 
-  test('has the ground of the page’s arm', async () => {
+  test('has the background of the page’s department', async () => {
     const corner = async (route: string) => {
       const { data } = await sharp((await drawn(route)).bytes)
         .extract({ left: 4, top: 4, width: 1, height: 1 })
@@ -103,7 +103,7 @@ suite('the file of a card', (test) => {
     assert.is(await corner('/mind/journal'), cool.page);
   });
 
-  test('is dark beside a dark picture', async () => {
+  test('is dark beside a dark image', async () => {
     const { bytes } = await drawn('/mind');
     const { channels } = await sharp(bytes).extract({ left: 0, top: 0, width: 40, height: 630 }).stats();
     assert.ok(channels.every(({ mean }) => mean < 80));
@@ -113,11 +113,11 @@ suite('the file of a card', (test) => {
 suite('the name of a card', (test) => {
   const nameWith = async (values: Readonly<Record<string, unknown>>, files = {}, route = '/treatments/massage') => {
     const checked = await checkedWith(values, files);
-    if (!checked.site) throw new Error('The changed site is none.');
+    if (!checked.site) throw new Error('The changed site is not valid.');
     return cardFile(checked.site, route);
   };
 
-  test('stays where only a price has changed: others keep cards for long', async () => {
+  test('stays the same if only a price has changed, because other sites cache cards for a long time', async () => {
     const title = { 'routes./treatments/massage.title': 'Massage' };
     assert.is(await nameWith({ ...title, 'catalogue.massage.price': '£65 per session' }), await nameWith(title));
   });
@@ -127,17 +127,17 @@ suite('the name of a card', (test) => {
     ['the clinic’s name', { 'clinic.name': 'Smaller Practice' }],
     ['the palette', { 'departments.main.palette': 'warm' }],
     ['the address', { 'hosting.url': 'https://other.example' }],
-    ['what part of the picture is seen', { 'images.dot.focus': 'top' }],
+    ['the visible part of the image', { 'images.dot.focus': 'top' }],
   ] as const)
     test(`changes with ${what}`, async () => assert.is.not(await nameWith(values), await nameWith({})));
 
-  test('changes with the picture', async () => {
+  test('changes with the image', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
     assert.is.not(await nameWith({}, { 'images/dot.svg': drawing }), await nameWith({}));
   });
 });
 
-suite('what a card says', (test) => {
+suite('the text of a card', (test) => {
   const [arm = '', { label = '' } = {}] = Object.entries(physio.departments)[0] ?? [];
   const { site: second, plainConfig } = parse(withValues(physio, { 'routes./sport.department': arm }));
   if (!second) throw new Error('The second clinic has no site.');
@@ -149,17 +149,17 @@ suite('what a card says', (test) => {
     return cardOf(second, page, { title: plain(page.title), images: new Map() });
   };
 
-  test('is the page’s title without the clinic’s name, which stands above it', () => {
+  test('is the page’s title without the clinic’s name, which is above it', () => {
     const { title, name } = card('/fees');
     assert.equal([title, name], ['Services and fees', 'Harbour Physio']);
   });
 
-  test('is the clinic’s line and its address on the web, where a page is the whole clinic’s', () =>
+  test('is the clinic’s tagline and web address if the page belongs to the whole clinic', () =>
     assert.equal(card('/fees').foot, ['Moving well, in all weathers', 'www.harbour-physio.example']));
 
-  test('is the arm’s line where a page is the arm’s', () => assert.is(card('/sport').foot[0], label));
+  test('is the department’s tagline if the page belongs to one', () => assert.is(card('/sport').foot[0], label));
 
-  test('is no price', () => {
+  test('contains no price', () => {
     for (const { route } of pages) assert.not.match(JSON.stringify({ ...card(route), image: undefined }), /£/);
   });
 });
@@ -185,7 +185,7 @@ suite('a second build', (test) => {
     },
   };
 
-  test('draws nothing: it reads no picture and no font', async () => {
+  test('draws nothing: it reads no image and no font', async () => {
     const io = memoryIo();
     const first = await drawCard(card, 'assets/card.1.jpg', () => textShaperOf([card], io), io);
     const nothing = { cache: io.cache, read: async () => Promise.reject(new Error('Something was read.')) };
@@ -193,7 +193,7 @@ suite('a second build', (test) => {
     assert.equal(second, first);
   });
 
-  test('draws the same bytes where nothing was kept', async () => {
+  test('produces the same bytes without a cache', async () => {
     const draw = (io = memoryIo()) => drawCard(card, 'assets/card.1.jpg', () => textShaperOf([card], io), io);
     assert.equal(await draw(), await draw());
   });

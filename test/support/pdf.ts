@@ -1,13 +1,13 @@
 import type { PdfExample } from '../../renderer/check/rules/example.ts';
 import { recordProperty } from '../../renderer/media/documents/record.ts';
 
-/** Where Windows' code page, which the text is written in, differs from Latin-1. */
+/** The differences of Windows-1252, the encoding of the text, from Latin-1. */
 const WINDOWS: Readonly<Record<string, string>> = { '–': '\x96', '’': '\x92', '“': '\x93', '”': '\x94', '…': '\x85' };
 
 const text = (value: string): string =>
   `(${value.replace(/[–’“”…]/g, (letter) => WINDOWS[letter] ?? letter).replace(/[\\()]/g, '\\$&')})`;
 
-/** A PDF of one page, whose tags say nothing of it: a line of text each, and links (ISO 32000-1). */
+/** Creates a PDF of one page without content tags: lines of text, and links (ISO 32000-1). */
 export function pdfOf({ lines, links = [], title, tagged, record }: PdfExample): Uint8Array {
   const shown = lines.map((line) => `${text(line)} Tj T*`).join('\n');
   const content = `BT /F 10 Tf 14 TL 40 800 Td\n${shown}\nET`;
@@ -30,7 +30,7 @@ export function pdfOf({ lines, links = [], title, tagged, record }: PdfExample):
 
 const stream = (content: string): string => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** Objects as a file, with the table of where each begins. */
+/** Assembles objects into a file with its cross-reference table. */
 function fileOf(objects: readonly string[], trailer: string): Uint8Array {
   const head = '%PDF-1.7\n';
   const bodies = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);

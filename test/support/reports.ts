@@ -6,21 +6,21 @@ import { checkFile, inFolder, ROOT, writeFiles } from './sites.ts';
 
 const minimal = await readFile(join(ROOT, 'test/sites/minimal/site.config.ts'), 'utf8');
 
-/** The smallest config with other texts in it, each of which must be there. */
+/** Replaces strings in the minimal config; each must exist. */
 export function rewritten(edits: Readonly<Record<string, string>>, text = minimal): string {
   return Object.entries(edits).reduce((changed, [from, to]) => {
-    if (!changed.includes(from)) throw new Error(`The config does not hold “${from}”.`);
+    if (!changed.includes(from)) throw new Error(`The config does not contain “${from}”.`);
     return changed.replace(from, () => to);
   }, text);
 }
 
 export interface ReportedOptions {
   readonly strict?: boolean;
-  /** Where the command was called, from the config's folder: '../..' for two folders above. */
+  /** The working directory relative to the config's folder: '../..' for two folders above. */
   readonly calledIn?: string;
 }
 
-/** Checks a config as the command does, and gives what its reports are made from. */
+/** Checks a config as the command does, and returns the input of its reports. */
 export const reported = (
   config: string,
   { strict = false, calledIn = '.' }: ReportedOptions = {},
@@ -30,7 +30,7 @@ export const reported = (
     await writeFiles(folder, { 'site.config.ts': config, 'content/images/dot.svg': dot });
     const file = join(folder, 'site.config.ts');
     const report = reportOf(await checkFile(file), { file, cwd: join(folder, calledIn), strict, durationMs: 12 });
-    // The folder is gone when the report is read: what it says of its files is kept.
+    // The temporary folder is deleted before the report is created, so its text is kept.
     return { ...report, source: (name) => (name === 'site.config.ts' ? config : undefined) };
   });
 

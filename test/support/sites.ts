@@ -9,17 +9,17 @@ declare const ENGINE_ROOT: string;
 
 /** The folder of this project. */
 export const ROOT = ENGINE_ROOT;
-/** The path of a cache that keeps nothing: below a file there is no folder, not even for the administrator. */
+/** The path of a cache that stores nothing: not even root can create a folder below a file. */
 export const NO_CACHE = join(process.execPath, 'cache');
 export const LANGUAGE = join(ROOT, 'renderer', 'config', 'index.ts');
 export const SHIPPED = join(ROOT, 'site.config.ts');
 
-/** A day on which the shipped exceptions hold. */
+/** A date on which the shipped exceptions are valid. */
 export const TODAY = '2026-11-21';
 
 const read = (path: string): Promise<Uint8Array | undefined> => readFile(path).catch(() => undefined);
 
-/** A world with real files and a cache that is forgotten. */
+/** Effects with real files and a temporary cache. */
 export function memoryIo(overrides: Partial<Io> = {}): Io {
   const cache = new Map<string, Uint8Array>();
   return {
@@ -53,7 +53,7 @@ export const optionsFor = (file: string, options: Partial<CheckOptions> = {}): C
 export const checkFile = (file: string, options: Partial<CheckOptions> = {}, io: Io = memoryIo()) =>
   checkSite(optionsFor(file, options), io);
 
-/** Runs with a folder of its own, which is gone afterwards. */
+/** Runs with a temporary folder. */
 export async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   try {
@@ -63,7 +63,7 @@ export async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<
   }
 }
 
-/** Writes files into a folder; keys are their names. */
+/** Writes files into a folder; the keys are their names. */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   const { mkdir } = await import('node:fs/promises');
   for (const [name, text] of Object.entries(files)) {

@@ -3,7 +3,7 @@ import { suite as uvuSuite } from 'uvu';
 /** Adds a test; its title is a sentence of the specification. */
 export type Test = (title: string, run: () => void | Promise<void>) => void;
 
-/** A suite that always runs, and in which a thrown text counts as a failure like any other. */
+/** Defines a suite that always runs, and in which a thrown string counts as a failure like any other. */
 export function suite(name: string, define: (test: Test) => void): void {
   const tests = uvuSuite(name);
   define((title, run) => {

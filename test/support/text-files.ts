@@ -4,7 +4,10 @@ import { bytesOf } from '../../renderer/core/file.ts';
 const TEXTS = /\.(html|xml|txt|json|webmanifest)$|(^|\/)_[a-z]+$/;
 const decoder = new TextDecoder();
 
-/** What browsers, crawlers and hosts read of a site as text, scripts and drawings apart, by its path. */
+/**
+ * Returns the files of a site that browsers, crawlers and hosts read as text, except scripts and drawings, by their
+ * paths.
+ */
 export async function textFiles({ files }: Pick<CheckedSite, 'files'>): Promise<ReadonlyMap<string, string>> {
   const texts = files.filter(({ path }) => TEXTS.test(path));
   return new Map(

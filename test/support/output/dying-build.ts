@@ -1,6 +1,6 @@
 /**
- * A process that writes a site and kills itself in the middle: `node dying-build.mjs FROM OUT CACHE STEP`. What would be
- * done at that step is half done where it can be. Says on standard output which steps there were.
+ * A process that writes a site and kills itself at a step: `node dying-build.mjs FROM OUT CACHE STEP`. If possible, it
+ * leaves that step half done. Prints the steps to standard output.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import type { EmitIo, OutputLock } from '../../../renderer/output/emit-io.ts';
 const [from = '', out = '', cache = '', last = ''] = process.argv.slice(2);
 const steps: string[] = [];
 
-/** Counts a step, and dies at the last. */
+/** Counts a step, and kills the process at the last one. */
 async function step(name: string, half?: () => Promise<unknown>): Promise<void> {
   steps.push(name);
   if (steps.length !== Number(last)) return;

@@ -5,11 +5,11 @@ import { ROOT } from '../sites.ts';
 
 export interface Death {
   readonly signal: NodeJS.Signals | null;
-  /** What was done, where nothing ended it. */
+  /** The completed steps, if the process was not killed. */
   readonly steps: readonly string[];
 }
 
-/** Bundles the process that dies, and gives a function that runs it. */
+/** Bundles the process, and returns a function that runs it. */
 export async function dyingBuilds(): Promise<
   (args: { from: string; out: string; cache: string; at?: number }) => Promise<Death>
 > {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPage } from '../read-html.ts';
 
-/** A folder's files by their paths; what lies in a staging folder is no part of a site. */
+/** Returns the files of a folder by their paths, without the staging folder. */
 export async function filesIn(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries
@@ -17,25 +17,25 @@ export async function filesIn(folder: string): Promise<ReadonlyMap<string, Buffe
 export interface Versions {
   readonly old: ReadonlyMap<string, Buffer>;
   readonly new: ReadonlyMap<string, Buffer>;
-  /** The address of the site. */
+  /** The base address of the site. */
   readonly origin: string;
 }
 
 const NOT_FOUND = '404.html';
 
-/** What is wrong with the pages of a folder: one that is neither old nor new, or refers to what is not there. */
+/** Returns the problems of a folder: pages that are neither old nor new, or that refer to missing files. */
 export async function faultsOf(folder: string, versions: Versions): Promise<readonly string[]> {
   const files = await filesIn(folder);
   return [...files].flatMap(([path, bytes]) => {
     if (!path.endsWith('.html')) return isOf(versions, path, path, bytes) ? [] : [`${path} is neither old nor new`];
-    // Where a page comes or goes, its address may answer as any that is not there.
+    // While a page appears or disappears, its address may return the not-found page.
     const whole = isOf(versions, path, path, bytes) || isOf(versions, path, NOT_FOUND, bytes);
     const missing = referredBy(bytes, versions.origin).filter((to) => !holds(files, to));
     return [...(whole ? [] : [`${path} is neither old nor new`]), ...missing.map((to) => `${path} refers to ${to}`)];
   });
 }
 
-/** Whether a file is what one version has; for the not-found screen, only where the other version has no such page. */
+/** Returns `true` if a file is that of one version, or the not-found page if the other version has no such page. */
 function isOf(versions: Versions, at: string, like: string, bytes: Buffer): boolean {
   return [versions.old, versions.new].some(
     (version) => (like === at || !version.has(at)) && version.get(like)?.equals(bytes),
