@@ -6,7 +6,7 @@ import type { Io } from '../../core/io.ts';
 import { asText } from '../../core/text.ts';
 import { valueAt } from '../declared-names.ts';
 import type { LoadedConfig } from '../load.ts';
-import { type Located, located, type Wanted } from './wanted.ts';
+import { type Located, located, type Query } from './query.ts';
 
 /** Files and the cache, as the locator needs them. */
 export interface LocateIo extends Pick<Io, 'read' | 'cache'> {
@@ -25,7 +25,7 @@ export interface Sourced extends Pick<LoadedConfig, 'folder' | 'files'> {
 const readLocations: Read<readonly (readonly [string, Located])[]> = (value) =>
   z.array(z.tuple([z.string(), located])).safeParse(value).data;
 
-const keyOf = ({ path, part, annotation, span }: Wanted): string =>
+const keyOf = ({ path, part, annotation, span }: Query): string =>
   [formatPath(path), part ?? '', span ? `${span.at}+${span.length}` : '', ...Object.values(annotation ?? {})].join('|');
 
 /**
@@ -47,7 +47,7 @@ export async function locate(findings: readonly Finding[], config: Sourced, io: 
   });
 }
 
-const toWanted = ({ part, annotation, span }: Finding, path: ConfigPath): Wanted => ({ path, part, annotation, span });
+const toWanted = ({ part, annotation, span }: Finding, path: ConfigPath): Query => ({ path, part, annotation, span });
 
 const valueIn = ({ plainConfig }: Sourced, path: ConfigPath): unknown => valueAt(plainConfig, formatPath(path));
 
@@ -66,11 +66,11 @@ export const fixOf = ({ replacement }: Pick<Finding, 'replacement'>, location: S
   replacement ? { fix: { title: replacement.title, edits: [{ ...location, text: replacement.text }] } } : {};
 
 async function locationsOf(
-  wanted: readonly Wanted[],
+  wanted: readonly Query[],
   config: Sourced,
   io: LocateIo,
 ): Promise<ReadonlyMap<string, Located>> {
-  const key = `places4-${await hashOf(config.files, io)}`;
+  const key = `locations5-${await hashOf(config.files, io)}`;
   const known = new Map(await cached(io.cache, key, readLocations));
   const unknown = wanted.filter((item) => !known.has(keyOf(item)));
   if (unknown.length === 0) return known;
@@ -80,29 +80,17 @@ async function locationsOf(
   return all;
 }
 
-/** Sources are read first; the config is run once more only for texts that reading leaves open. */
+/** Runs the config with markers in its strings, and again without them for values that the markers changed. */
 async function placed(
-  wanted: readonly Wanted[],
+  queries: readonly Query[],
   { entry, folder, files }: Sourced,
   { language }: LocateIo,
 ): Promise<readonly (readonly [string, Located])[]> {
-  const { openSources, locationOf } = await import('./sources.ts');
-  const find = openSources({ entry, folder, language });
-  const read = wanted.map((item) => ({ item, ...find(item) }));
-  const isOpen = ({ item: { value, part, annotation }, sure }: (typeof read)[number]) =>
-    typeof value === 'string' && !part && !annotation && !sure;
-  const { openTraces } = await import('./run-with-markers.ts');
-  const trace = read.some(isOpen) ? await openTraces({ entry, language, files }) : undefined;
-  return read.flatMap((one): readonly (readonly [string, Located])[] => {
-    const { item, location, exact = false, words } = one;
-    const traced = isOpen(one) ? trace?.(item) : undefined;
-    if (traced) return [[keyOf(item), { location: locationOf(traced, folder), exact: true, ...wordsOf(traced) }]];
-    return location ? [[keyOf(item), { location, exact, ...wordsOf({ words }) }]] : [];
-  });
+  const { openConfig } = await import('./open-config.ts');
+  const find = await openConfig({ entry, folder, files, language });
+  const found = await Promise.all(queries.map(async (query) => [keyOf(query), await find(query)] as const));
+  return found.flatMap(([key, one]) => (one ? [[key, one] as const] : []));
 }
-
-const wordsOf = ({ words }: { readonly words?: string | undefined }): Pick<Located, 'words'> =>
-  words === undefined ? {} : { words };
 
 async function hashOf(files: readonly string[], io: LocateIo): Promise<string> {
   const hash = createHash('sha256');

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { AnnotationField, ConfigPath } from '../../core/finding.ts';
 
-/** What is looked for: a value, its name, a field of the exception around it, or a part of its text. */
-export interface Wanted {
+/** The part of a config to locate: a value, its name, a field of the annotation around it, or characters of its text. */
+export interface Query {
   readonly path: ConfigPath;
   readonly part?: 'name' | undefined;
   readonly annotation?: AnnotationField | undefined;
   readonly span?: { readonly at: number; readonly length: number } | undefined;
-  /** The value itself, to tell which of two expressions made it: `isSale ? '£20' : '£25'`. */
+  /** The value in the config. A run that made another value there is ignored. */
   readonly value?: unknown;
 }
 
@@ -20,9 +20,9 @@ export const located = z.object({
     endColumn: z.number(),
   }),
   exact: z.boolean(),
-  /** The characters that were looked for, where the place is just theirs. */
+  /** The characters at the location, if the query has a span and the location contains only these characters. */
   words: z.string().exactOptional(),
 });
 
-/** A place, and whether it is the value itself or the nearest one around it. */
+/** The location of the value itself (`exact`) or of the nearest value around it. */
 export type Located = Readonly<z.infer<typeof located>>;

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { Loader, Plugin } from 'esbuild';
+import { ts } from 'ts-morph';
+import { bundleConfig, run } from '../run.ts';
+import { instrument, MADE, PART, PLAIN, type Recorded } from './instrument.ts';
+import { MARKER_PATTERN } from './markers.ts';
+
+export interface RunOptions {
+  /** Absolute path of the config. */
+  readonly entry: string;
+  /** Absolute path of the module that configs import as 'clinic-site'. */
+  readonly language: string;
+  /** Absolute paths of the owner’s files. */
+  readonly files: readonly string[];
+}
+
+/** The expression that made an object, and the values of its parts. */
+export interface Making {
+  readonly expression: Recorded;
+  readonly parts: readonly unknown[];
+}
+
+/** A config that was run, and where its values come from. */
+export interface RecordedRun {
+  readonly value: unknown;
+  /** All recorded expressions; markers in strings are their indexes. */
+  readonly recorded: readonly Recorded[];
+  /** Returns the expression that made an object or list, the innermost in the owner’s files. */
+  readonly makingOf: (value: unknown) => Making | undefined;
+}
+
+const LOADERS: Readonly<Record<string, Loader>> = {
+  '.ts': 'ts',
+  '.tsx': 'tsx',
+  '.mts': 'ts',
+  '.js': 'js',
+  '.mjs': 'js',
+  // JSON becomes a script, so that its objects are recorded too.
+  '.json': 'js',
+  '.txt': 'text',
+};
+
+/**
+ * Evaluated before the bundle. Parts are evaluated before the expression that contains them is complete, so the parts of
+ * an expression are always the topmost of the stack.
+ */
+const PRELUDE = `
+const $makings = new Map();
+const $parts = [];
+const ${PART} = (value) => ($parts.push(value), value);
+const ${MADE} = (number, value, count) => {
+  const parts = count === 0 ? [] : $parts.splice(-count);
+  if (typeof value === 'object' && value !== null && !$makings.has(value)) $makings.set(value, { number, parts });
+  return value;
+};
+const ${PLAIN} = (text) => (typeof text === 'string' ? text.replace(/${MARKER_PATTERN}/g, '') : text);
+`;
+const POSTLUDE = '\nmodule.exports = { default: { value: module.exports.default, makings: $makings } };';
+
+/**
+ * Runs a config with code that records which expression made each object, and, if `markStrings`, with markers in its
+ * strings. Returns `undefined` if the config cannot run in this form.
+ */
+export async function recordRun(
+  { entry, language, files }: RunOptions,
+  markStrings: boolean,
+): Promise<RecordedRun | undefined> {
+  const recorded: Recorded[] = [];
+  const codes = new Map<string, string>();
+  for (const path of files.filter((file) => extname(file) in LOADERS))
+    codes.set(path, instrument(sourceFile(path), recorded, markStrings));
+  const bundled = await bundleConfig(entry, language, [replacing(codes)]);
+  if ('errors' in bundled) return undefined;
+  const exported = outcomeOf(bundled.code, entry);
+  if (!exported) return undefined;
+  return {
+    value: exported.value,
+    recorded,
+    makingOf: (value) => {
+      const making = exported.makings.get(value);
+      const expression = making && recorded[making.number];
+      return expression && { expression, parts: making.parts };
+    },
+  };
+}
+
+export function sourceFile(path: string): ts.SourceFile {
+  const kind = path.endsWith('.json') ? ts.ScriptKind.JSON : undefined;
+  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, kind);
+}
+
+const replacing = (codes: ReadonlyMap<string, string>): Plugin => ({
+  name: 'instrumented-sources',
+  setup(build) {
+    build.onLoad({ filter: /\.(m?[jt]s|tsx|txt|json)$/ }, ({ path }) => {
+      const contents = codes.get(path);
+      return contents === undefined ? undefined : { contents, loader: LOADERS[extname(path)] ?? 'ts' };
+    });
+  },
+});
+
+interface Outcome {
+  readonly value: unknown;
+  readonly makings: ReadonlyMap<unknown, { readonly number: number; readonly parts: readonly unknown[] }>;
+}
+
+const isOutcome = (value: unknown): value is Outcome =>
+  typeof value === 'object' && value !== null && 'makings' in value && value.makings instanceof Map;
+
+/** Returns `undefined` if the code throws, for example because markers make one of its own checks fail. */
+function outcomeOf(code: string, entry: string): Outcome | undefined {
+  try {
+    const outcome = run(PRELUDE + code + POSTLUDE, entry);
+    return isOutcome(outcome) ? outcome : undefined;
+  } catch {
+    return undefined;
+  }
+}
