@@ -33,8 +33,8 @@ export async function check({ planned, leaves, built, jobs }: CheckInput, io: Io
   const { policies, documents } = contentFiles;
   const weighing = weigh(pagesWithBudget(pages, plan), { limit: limitOf({ site }, 'page'), jobs }, io);
   io.progress('Collecting links and texts …');
-  const links = linkMap({ site, leaves, policies, documents, plan, pages, files });
   const publicTexts = publicTextsOf({ site, leaves, policies, documents, plan, pages, quote });
+  const links = linkMap({ site, leaves, policies, documents, plan, pages, files, texts: publicTexts.onPages });
   const external = externalLinks(links).map(({ address }) => address);
   const answers = io.web && (await checkExternalLinks(external, io, io.web));
   io.progress('Compressing the pages …');

@@ -60,7 +60,7 @@ suite('the check', (test) => {
     site,
     plan,
     pages,
-    links: linkMap({ site, leaves, ...none, plan, pages, files: kept }),
+    links: linkMap({ site, leaves, ...none, plan, pages, files: kept, texts: [] }),
   });
   test('accepts the sitemap and the robots.txt that the build made', () => assertNoBugs(input()));
   test('stops with an internal error if the sitemap lacks pages and robots.txt does not name it', () => {

@@ -31,6 +31,7 @@ async function found(added: { readonly html?: string; readonly file?: OutputFile
     documents: new Map(),
     plan: checked?.plan ?? { pages: [], redirects: [] },
     pages: [{ ...home, ...extract(html) }, ...others],
+    texts: [],
     files: file && !files.includes(file) ? [...files, file] : files,
   });
   return deadLinks(links).map(({ message }) => message.replace(/^“[^”]*” /, ''));

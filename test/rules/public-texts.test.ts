@@ -1,6 +1,6 @@
 /** Every public text is looked through: domain rules, section 0, “Scan everything public, not just body text”. */
 import * as assert from 'uvu/assert';
-import { traceText } from '../../renderer/check/rules/locate-page-text.ts';
+import { textIndex } from '../../renderer/check/authored/text-index.ts';
 import type { PublicText, PublicTexts } from '../../renderer/check/rules/public-texts/index.ts';
 import { authoredAt, onEachPage } from '../../renderer/check/rules/public-texts/index.ts';
 import { formatPath } from '../../renderer/core/finding.ts';
@@ -158,7 +158,7 @@ suite('what a finished page shows is traced to where it was typed', (test) => {
       (publicText) => publicText.kind === kind && publicText.page === page,
     );
     if (!found) throw new Error(`${page} does not show “${text}”.`);
-    return traceText(publicTexts, found, runOf(found, text));
+    return textIndex(publicTexts.onPages).locateText(found, runOf(found, text));
   };
 
   test('words of a section, to the character', () => {
@@ -184,6 +184,7 @@ suite('what a finished page shows is traced to where it was typed', (test) => {
 });
 
 const own = await surfacesWith({}, {}, { config: shipped, folder: ROOT });
+const ownIndex = textIndex(own.onPages);
 const ownShown = own.shown.flatMap(onEachPage);
 
 suite('the shipped site', (test) => {
@@ -214,7 +215,7 @@ suite('the shipped site', (test) => {
       const shown = ownShown.filter((one) => one.page === page && one.normal.text.includes(normal.text));
       const traces = shown.map((one) => {
         const run = one.normal.original(one.normal.text.indexOf(normal.text), normal.text.length);
-        return formatPath(traceText(own, one, run).path ?? []);
+        return formatPath(ownIndex.locateText(one, run).path ?? []);
       });
       const alike = own.authored.filter((one) => one.normal.text === normal.text).map(pathOf);
       return shown.length === 0 || traces.some((path) => alike.includes(path)) ? [] : [`${pathOf(words)}: ${traces}`];
@@ -225,6 +226,6 @@ suite('the shipped site', (test) => {
     const policies = ownShown.filter(({ page, text }) => page === '/terms' && text.includes('aftercare that you are'));
     assert.ok(policies.length > 0);
     for (const shown of policies)
-      assert.is(traceText(own, shown, runOf(shown, 'aftercare')).location?.file, 'content/policies/terms.md');
+      assert.is(ownIndex.locateText(shown, runOf(shown, 'aftercare')).location?.file, 'content/policies/terms.md');
   });
 });

@@ -19,6 +19,6 @@ export function externalLinks({ pages, files, authored, resolve }: LinkMap): rea
     found.set(href, known);
   };
   for (const { route, references } of pages.values()) for (const { href } of references) add(href, route);
-  for (const { href } of [...files, ...authored]) add(href);
+  for (const { href } of [...files, ...authored.links]) add(href);
   return [...found].map(([href, { address, pages: on }]) => ({ href, address, pages: [...on] }));
 }

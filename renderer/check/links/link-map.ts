@@ -3,11 +3,11 @@ import { memoize } from '../../core/lazy.ts';
 import type { FinishedPage } from '../../html/finish.ts';
 import type { PageLink } from '../../html/read-links.ts';
 import { FIXED_FILES, type Plan } from '../../plan/index.ts';
-import { type AuthoredAnchor, authoredAnchors } from './anchors.ts';
-import { type AuthoredInput, type AuthoredLink, authoredLinks } from './authored.ts';
+import { type AuthoredIndex, authoredIndex } from '../authored/index.ts';
+import type { AuthoredInput } from '../authored/links.ts';
+import type { PublicText } from '../rules/public-texts/index.ts';
 import { type Addresses, type Destination, type Resolve, resolver } from './destination.ts';
 import { fileReferences } from './in-files.ts';
-import { type TraceLink, tracer } from './locate-link.ts';
 
 export type { Addresses, Destination } from './destination.ts';
 
@@ -33,12 +33,8 @@ export interface LinkMap {
   readonly files: readonly (Reference & { readonly file: string })[];
   /** Addresses in documents to download, each with the document's name. */
   readonly documents: readonly (Reference & { readonly name: string })[];
-  /** Every address that the owner typed. */
-  readonly authored: readonly AuthoredLink[];
-  /** Every anchor that the owner typed. */
-  readonly anchors: readonly AuthoredAnchor[];
-  /** The places at which the address of a page's link was typed. */
-  readonly trace: TraceLink;
+  /** What the owner wrote, and where. */
+  readonly authored: AuthoredIndex;
   readonly resolve: Resolve;
   /** What answers on this site. */
   readonly addresses: Addresses;
@@ -48,6 +44,8 @@ export interface LinkMapInput extends Omit<AuthoredInput, 'pages'> {
   readonly plan: Plan;
   readonly pages: readonly FinishedPage[];
   readonly files: readonly OutputFile[];
+  /** The texts of the config and of policies, which pages show. */
+  readonly texts: readonly PublicText[];
 }
 
 export function linkMap({ plan, pages, files, ...read }: LinkMapInput): LinkMap {
@@ -59,8 +57,6 @@ export function linkMap({ plan, pages, files, ...read }: LinkMapInput): LinkMap 
     redirects: plan.redirects,
   };
   const resolve = resolver(addresses);
-  const input = { ...read, pages: plan.pages };
-  const authored = authoredLinks(input);
   return {
     pages: linkedPages(pages, resolve),
     files: fileReferences(files, new Set(pages.map(({ file }) => file))).map((reference) => ({
@@ -68,9 +64,7 @@ export function linkMap({ plan, pages, files, ...read }: LinkMapInput): LinkMap 
       to: resolve(reference.href, '/'),
     })),
     documents: inDocuments(read.documents, resolve),
-    authored,
-    anchors: authoredAnchors(input),
-    trace: tracer(authored, plan.pages, resolve),
+    authored: authoredIndex({ ...read, pages: plan.pages }, resolve),
     resolve,
     addresses,
   };

@@ -4,7 +4,6 @@ import type { Normalised } from '../../facts/normalise.ts';
 import { type ItemIndex, itemIndex } from './about/item-index.ts';
 import { type SubjectFinder, subjectFinder } from './about/subject.ts';
 import { type JoinedTexts, joinTexts } from './claim/lexicon/lexicon.ts';
-import { type LinkLocator, linkLocator } from './locate-page-text.ts';
 import { type ProsePrice, pricesInProse } from './price/amounts-in-prose.ts';
 import type { RuleSources } from './rule-sources.ts';
 
@@ -20,22 +19,18 @@ export interface SharedLookups {
   readonly authored: () => JoinedTexts;
   /** Returns the amounts of money in a text. */
   readonly amountsIn: (normal: Normalised) => readonly WrittenAmount[];
-  /** Returns the config path that creates a link of a page. */
-  readonly linkAt: LinkLocator;
 }
 
-export function sharedLookups({ site, plan, publicTexts, plainConfig }: RuleSources): SharedLookups {
+export function sharedLookups({ site, plan, publicTexts }: RuleSources): SharedLookups {
   const items = lazy(() => itemIndex(site));
   const subjects = lazy(() => subjectFinder({ site, plan }, items()));
   const subjectAt: SubjectFinder = (publicText, at) => subjects()(publicText, at);
   const amounts = memoize(amountsIn);
-  const locator = lazy(() => linkLocator(plainConfig));
   return {
     items,
     subjectAt,
     prices: lazy(() => pricesInProse(publicTexts, { items, subjectAt, amountsIn: amounts })),
     authored: lazy(() => joinTexts(publicTexts.authored)),
     amountsIn: amounts,
-    linkAt: (route, href) => locator()(route, href),
   };
 }

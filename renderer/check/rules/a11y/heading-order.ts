@@ -1,7 +1,6 @@
 import type { Heading } from '../../../html/extract.ts';
-import { traceWords } from '../locate-page-text.ts';
+import type { AuthoredIndex } from '../../authored/index.ts';
 import type { SeenPage } from '../pages.ts';
-import type { PublicTexts } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 export const headingOrder: Rule = {
@@ -33,7 +32,7 @@ export const headingOrder: Rule = {
       // An empty page is found as such.
       if (page.empty) return [];
       const problem = firstProblem(page.headings);
-      return problem ? [findingOf(problem, page, input.publicTexts)] : [];
+      return problem ? [findingOf(problem, page, input.links.authored)] : [];
     }),
 };
 
@@ -78,12 +77,12 @@ function firstProblem(headings: readonly Heading[]): Problem | undefined {
 const findingOf = (
   { message, help, heading }: Problem,
   { route, own, planned }: SeenPage,
-  publicTexts: PublicTexts,
+  authored: AuthoredIndex,
 ): RuleFinding => ({
   message,
   help,
   page: route,
   ...(heading
-    ? traceWords(publicTexts, own, heading.words)
+    ? authored.locateWords(own, heading.words)
     : { path: planned.sections[0] ? ['pages', own] : planned.path }),
 });

@@ -1,5 +1,4 @@
 import type { Landmark } from '../../../html/extract.ts';
-import { traceWords } from '../locate-page-text.ts';
 import type { Rule } from '../rule.ts';
 
 export const landmark: Rule = {
@@ -37,7 +36,7 @@ export const landmark: Rule = {
         message: `Two parts of the page are both called “${name}” (${role}).`,
         help: 'Give one of them another title.',
         page: route,
-        ...traceWords(input.publicTexts, own, name, 'last'),
+        ...input.links.authored.locateWords(own, name, 'last'),
       })),
     ),
 };

@@ -1,5 +1,4 @@
 import type { Control } from '../../../html/extract.ts';
-import { traceWords } from '../locate-page-text.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 const WORD = /[\p{L}\p{N}]/u;
@@ -39,8 +38,8 @@ export const name: Rule = {
             help: 'Say in words where it leads or what it does.',
             page: route,
             ...(words === ''
-              ? input.lookups.linkAt(own, control.href ?? '')
-              : traceWords(input.publicTexts, own, words)),
+              ? input.links.authored.locateLinkOn(own, control.href ?? '')
+              : input.links.authored.locateWords(own, words)),
           };
         }),
     ),

@@ -66,9 +66,9 @@ function namingTexts({ publicTexts }: RuleInput): ReadonlyMap<string, ReadonlyMa
 const nameOnly = (there: ReadonlyMap<string, string> = new Map(), here: ReadonlyMap<string, string> = new Map()) =>
   [...there].find(([text]) => !here.has(text))?.[1];
 
-const findingOf = (href: string, name: string, { route, own }: SeenPage, { lookups }: RuleInput): RuleFinding => ({
+const findingOf = (href: string, name: string, { route, own }: SeenPage, { links }: RuleInput): RuleFinding => ({
   message: `“${href}” links directly to a page that names “${name}”.`,
   help: 'Link to the consultation instead, or remove the name from that page.',
   page: route,
-  ...lookups.linkAt(own, href),
+  ...links.authored.locateLinkOn(own, href),
 });

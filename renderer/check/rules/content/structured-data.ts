@@ -1,7 +1,6 @@
 import { clockTime, dayName, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
 import { openingTimesIn } from '../../../facts/opening-times.ts';
 import type { OpeningData } from '../../../html/read/data.ts';
-import { traceText } from '../locate-page-text.ts';
 import { mending, onEachPage, type PublicText, type Shown } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
@@ -74,7 +73,7 @@ function hoursFindings(input: RuleInput): readonly RuleFinding[] {
           {
             message: `“${text.text.slice(at, at + length)}” on ${dayName(day)} differs from the opening hours: ${hours?.get(day)?.join(', ') ?? 'closed'}.`,
             help: mending(publicText, `Quote the hours: {clinic.hours.${day}}.`),
-            ...traceText(input.publicTexts, publicText, { at, length }),
+            ...input.links.authored.locateText(publicText, { at, length }),
           },
         ];
       });
@@ -113,7 +112,7 @@ function ratingFindings(input: RuleInput): readonly RuleFinding[] {
       return perPage(text).map((publicText) => ({
         message: `“${value}” is not the rating in the config, which is ${rating.value}.`,
         help: mending(publicText, 'Quote the rating: {clinic.rating.value}.'),
-        ...traceText(input.publicTexts, publicText, run),
+        ...input.links.authored.locateText(publicText, run),
       }));
     }),
   );

@@ -1,8 +1,8 @@
 import type { Site } from '../../../config/site.ts';
 import type { Target } from '../../../facts/target.ts';
 import { hrefOf } from '../../../pages/links.ts';
+import { linkKey } from '../../authored/link-index.ts';
 import type { LinkedPage, LinkMap } from '../../links/link-map.ts';
-import { linkKey } from '../../links/locate-link.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 export const linkBookingPath: Rule = {

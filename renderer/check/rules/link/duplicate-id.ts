@@ -1,4 +1,4 @@
-import type { AuthoredAnchor } from '../../links/anchors.ts';
+import type { AuthoredAnchor } from '../../authored/anchors.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 export const linkDuplicateId: Rule = {
@@ -45,9 +45,9 @@ export const linkDuplicateId: Rule = {
           message: `${count} elements of “${route}” have the anchor “#${id}”.`,
           help: 'Give each its own anchor, and correct the links to it.',
         };
-        const authored = authoredFor(links.anchors, id, route, count);
+        const authored = authoredFor(links.authored.anchors, id, route, count);
         return authored.length > 0
-          ? authored.map(({ where }) => ({ ...text, ...where, page: route }))
+          ? authored.map(({ location }) => ({ ...text, ...location, page: route }))
           : [{ ...text, path: declared.get(route) ?? ['routes'], page: route }];
       }),
     );
@@ -67,6 +67,6 @@ function authoredFor(
   route: string,
   count: number,
 ): readonly AuthoredAnchor[] {
-  const authored = anchors.filter((anchor) => anchor.id === id && (anchor.where.page ?? route) === route);
+  const authored = anchors.filter((anchor) => anchor.id === id && (anchor.location.page ?? route) === route);
   return authored.length < count ? authored : authored.slice(1);
 }

@@ -54,7 +54,7 @@ const address = ({ site }: RuleInput): readonly RuleFinding[] =>
       ];
 
 const subjects = ({ authored }: LinkMap): readonly RuleFinding[] =>
-  authored.flatMap((link) =>
+  authored.links.flatMap((link) =>
     link.target?.kind === 'email' && link.target.subject === ''
       ? [
           findingAt(link, {

@@ -2,7 +2,7 @@ import { replacing } from '../../../core/finding.ts';
 import { nearest } from '../../../facts/nearest.ts';
 import type { Destination } from '../../links/destination.ts';
 import type { LinkMap, Reference } from '../../links/link-map.ts';
-import type { AuthoredLocation } from '../../links/locate-link.ts';
+import type { AuthoredLocation } from '../../authored/link-index.ts';
 import type { RuleFinding } from '../rule.ts';
 
 /** An address with a problem, and the pages that contain it; no pages if it is in a document. */
@@ -41,20 +41,20 @@ export type LinkMessage = Pick<RuleFinding, 'message' | 'help'> & {
 
 /** Returns a finding for each location at which the address was typed: the owner has to correct all of them. */
 export const findingsAt = (
-  { trace }: LinkMap,
+  { authored }: LinkMap,
   { href, pages }: { readonly href: string; readonly pages: readonly string[] },
   message: LinkMessage,
-): readonly RuleFinding[] => trace(href, pages).map((authored) => findingAt(authored, message, href));
+): readonly RuleFinding[] => authored.locateLink(href, pages).map((location) => findingAt(location, message, href));
 
 /** Only an address that was typed exactly as the page shows it can be replaced; the name of a booking link cannot. */
 export function findingAt(
-  { where, written }: AuthoredLocation,
+  { location, written }: AuthoredLocation,
   { instead, ...message }: LinkMessage,
   href = written,
 ): RuleFinding {
-  const finding = { ...message, ...where };
+  const finding = { ...message, ...location };
   if (instead === undefined || written === undefined || written !== href) return finding;
-  const span = where.location ? {} : { span: where.span ?? { at: 0, length: written.length } };
+  const span = location.location ? {} : { span: location.span ?? { at: 0, length: written.length } };
   return { ...finding, ...span, ...replacing(written, instead) };
 }
 

@@ -32,8 +32,8 @@ export const linkUnusedShortcut: Rule = {
 /** Returns the booking links that rendered pages, the config and documents use. */
 function usedShortcuts({ pages, authored, resolve }: LinkMap): ReadonlySet<string> {
   const used = new Set<string>();
-  for (const { href, where } of authored) {
-    const to = where.path?.[0] === 'booking' ? undefined : resolve(href, '/');
+  for (const { href, location } of authored.links) {
+    const to = location.path?.[0] === 'booking' ? undefined : resolve(href, '/');
     if (to?.kind === 'redirect') used.add(to.from);
   }
   for (const { references } of pages.values())

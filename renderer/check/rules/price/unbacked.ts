@@ -1,6 +1,5 @@
 import { highestOf, priceList } from '../../../config/derived/price-list.ts';
 import { annotationsOn, scaleTo } from '../../../facts/scale.ts';
-import { traceText } from '../locate-page-text.ts';
 import { onEachPage, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { proseFindings, quoteHelp } from './prose-findings.ts';
@@ -69,7 +68,7 @@ function onPages(input: RuleInput): readonly RuleFinding[] {
           .map((publicText) => ({
             message: `The page shows “${textAt(shown, { at, length })}”, which is not a price in the config.`,
             help: 'Quote a fact, or add the amount to the config.',
-            ...traceText(input.publicTexts, publicText, { at, length }),
+            ...input.links.authored.locateText(publicText, { at, length }),
           })),
       ),
   );

@@ -1,5 +1,5 @@
-import { traceText } from '../locate-page-text.ts';
-import { authoredAt, onEachPage, type PublicText, type Span, textAt, type Whereabouts } from '../public-texts/index.ts';
+import type { TextLocation } from '../../authored/location.ts';
+import { authoredAt, onEachPage, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -28,15 +28,15 @@ export const priceVat: Rule = {
       { shows: 'VAT that does not apply', values: { [ANSWER]: 'We are not registered, so no VAT is added.' } },
     ],
   },
-  find: ({ publicTexts }) => [
+  find: ({ publicTexts, links: { authored } }) => [
     ...publicTexts.authored.flatMap((text) => problemIn(text, (span) => [authoredAt(text, span)])),
     ...publicTexts.shown.flatMap((shown) =>
-      problemIn(shown, (span) => onEachPage(shown).map((publicText) => traceText(publicTexts, publicText, span))),
+      problemIn(shown, (span) => onEachPage(shown).map((publicText) => authored.locateText(publicText, span))),
     ),
   ],
 };
 
-function problemIn(publicText: PublicText, locate: (span: Span) => readonly Whereabouts[]): readonly RuleFinding[] {
+function problemIn(publicText: PublicText, locate: (span: Span) => readonly TextLocation[]): readonly RuleFinding[] {
   const match = WITHOUT_VAT.exec(publicText.normal.text);
   if (!match) return [];
   const span = publicText.normal.original(match.index, match[0].length);

@@ -1,13 +1,12 @@
 import type { Quote } from '../../../config/derived/quote.ts';
 import type { Leaf } from '../../../config/leaves.ts';
 import type { Site } from '../../../config/site.ts';
-import { lazy, memoize } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/lazy.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import type { PageFacts } from '../../../html/extract.ts';
 import type { SourceDocument } from '../../../inputs/documents.ts';
 import type { MarkdownDocument } from '../../../inputs/markdown/markdown.ts';
 import type { Plan } from '../../../plan/index.ts';
-import { type AuthoredIndex, authoredIndex } from './authored-index.ts';
 import { configTexts } from './of-config.ts';
 import { documentTexts } from './of-documents.ts';
 import { pageTexts } from './of-pages.ts';
@@ -27,7 +26,6 @@ export {
   type Shown,
   type Span,
   textAt,
-  type Whereabouts,
 } from './public-text.ts';
 
 /** What public texts are read from. */
@@ -47,8 +45,8 @@ export interface PublicTexts {
   readonly authored: readonly PublicText[];
   /** The words of finished pages: what is computed and what components add stands here only. */
   readonly shown: readonly Shown[];
-  /** The typed ones that pages show, as faults of finished pages are traced to them. A document's words are on no page. */
-  readonly index: () => AuthoredIndex;
+  /** The authored texts that pages show: all but those of documents to download. */
+  readonly onPages: readonly PublicText[];
 }
 
 /** Reads every public text once; rules look through it as often as they like. */
@@ -60,6 +58,6 @@ export function publicTextsOf({ site, leaves, policies, documents, plan, pages, 
   return {
     authored: [...onPages, ...documentTexts(documents, site, normal)],
     shown: pageTexts(pages, normal),
-    index: lazy(() => authoredIndex(onPages)),
+    onPages,
   };
 }

@@ -1,5 +1,6 @@
-import type { ConfigPath, Finding, SourceLocation } from '../../../core/finding.ts';
+import type { ConfigPath, SourceLocation } from '../../../core/finding.ts';
 import type { Normalised } from '../../../facts/normalise.ts';
+import type { TextLocation } from '../../authored/location.ts';
 
 /** What readers meet a text as. */
 export type PublicTextKind =
@@ -111,14 +112,11 @@ export interface Span {
 /** Returns these characters of a text. */
 export const textAt = ({ text }: Pick<PublicText, 'text'>, { at, length }: Span): string => text.slice(at, at + length);
 
-/** What of a finding says where it is. */
-export type Whereabouts = Pick<Finding, 'path' | 'span' | 'part' | 'location' | 'page' | 'words' | 'within'>;
-
 /**
  * Where characters of a text were typed. Those of a quoted fact are shown as its quotation;
  * those of a finished page have to be traced: see `trace`.
  */
-export function authoredAt({ source, text, segments, page }: PublicText, run: Span): Whereabouts {
+export function authoredAt({ source, text, segments, page }: PublicText, run: Span): TextLocation {
   const on = page === undefined ? {} : { page };
   if (source.from === 'page') return on;
   if (source.from === 'document')

@@ -1,12 +1,13 @@
 import type { Leaf } from '../../config/leaves.ts';
 import type { ProsePart } from '../../facts/prose.ts';
 import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
-import { type AuthoredInput, showing, type Whereabouts } from './authored.ts';
+import { type AuthoredInput, showing } from './links.ts';
+import type { TextLocation } from './location.ts';
 
 /** An anchor that the owner gave to a part of a page: by its name, or by the words of a heading. */
 export interface AuthoredAnchor {
   readonly id: string;
-  readonly where: Whereabouts;
+  readonly location: TextLocation;
 }
 
 /** Every anchor that was typed in the config and in the files below content/. */
@@ -18,7 +19,7 @@ export const authoredAnchors = (input: AuthoredInput): readonly AuthoredAnchor[]
 /** An anchor in `links` is a target, not the place of a section. */
 const ofLeaf = ({ use, value, path }: Leaf): readonly AuthoredAnchor[] =>
   use === 'name' && typeof value === 'string' && path.at(-1) === 'anchor' && !path.includes('links')
-    ? [{ id: value, where: { path, ...(path[0] === 'pages' ? { page: String(path[1]) } : {}) } }]
+    ? [{ id: value, location: { path, ...(path[0] === 'pages' ? { page: String(path[1]) } : {}) } }]
     : [];
 
 function ofPolicy(
@@ -27,10 +28,10 @@ function ofPolicy(
   { pages }: AuthoredInput,
 ): readonly AuthoredAnchor[] {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
-  return showing(file, pages).flatMap(({ where }) =>
+  return showing(file, pages).flatMap(({ location }) =>
     headings.map(({ id, words }) => {
       const { at, length } = extentOf(words);
-      return { id, where: { ...where, location: locationOf(at, length) } };
+      return { id, location: { ...location, location: locationOf(at, length) } };
     }),
   );
 }

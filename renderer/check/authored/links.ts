@@ -8,15 +8,13 @@ import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
 import { passagesOf } from '../../inputs/markdown/passages.ts';
 import { hrefOf } from '../../pages/links.ts';
 import type { PlannedPage } from '../../plan/page.ts';
-
-/** Where something was typed, and the page that it was typed for. */
-export type Whereabouts = Pick<Finding, 'path' | 'span' | 'part' | 'location' | 'page'>;
+import type { TextLocation } from './location.ts';
 
 /** An address that the owner typed, or named by its role. */
 export interface AuthoredLink {
   /** The address as pages write it: '/treatments#massage', '/go/massage', 'tel:+441134960000'. */
   readonly href: string;
-  readonly where: Whereabouts;
+  readonly location: TextLocation;
   /** The characters that stand there, where they are an address; a booking link's name is none. */
   readonly written?: string;
   readonly target?: Target;
@@ -41,7 +39,10 @@ export const authoredLinks = (input: AuthoredInput): readonly AuthoredLink[] => 
 
 function ofLeaf({ path, use, value, part }: Leaf, site: Site): readonly AuthoredLink[] {
   const text = typeof value === 'string' ? value : '';
-  const link = (href: string): AuthoredLink => ({ href, where: { path, ...(part ? { part } : {}), ...pageOf(path) } });
+  const link = (href: string): AuthoredLink => ({
+    href,
+    location: { path, ...(part ? { part } : {}), ...pageOf(path) },
+  });
   switch (use) {
     case 'target':
       return isTarget(value) ? [{ ...link(hrefOf(site, value)), written: targetText(value), target: value }] : [];
@@ -72,17 +73,17 @@ function addressesOfName(name: string, path: ConfigPath, site: Site): readonly s
 
 const ofProse = ({ to, at, length }: LinkPart, path: ConfigPath, site: Site): AuthoredLink => ({
   href: hrefOf(site, to),
-  where: { path, span: { at, length }, ...pageOf(path) },
+  location: { path, span: { at, length }, ...pageOf(path) },
   written: targetText(to),
   target: to,
 });
 
 /** The ways to reach the clinic, which pages show without naming them in a link. */
 const ofClinic = (site: Site): readonly AuthoredLink[] => [
-  { href: hrefOf(site, { kind: 'email' }), where: { path: ['clinic', 'email'] } },
-  { href: hrefOf(site, { kind: 'phone' }), where: { path: ['clinic', 'phone'] } },
+  { href: hrefOf(site, { kind: 'email' }), location: { path: ['clinic', 'email'] } },
+  { href: hrefOf(site, { kind: 'phone' }), location: { path: ['clinic', 'phone'] } },
   ...(site.navigation.chat
-    ? [{ href: hrefOf(site, { kind: 'chat' }), where: { path: ['navigation', 'chat', 'url'] } }]
+    ? [{ href: hrefOf(site, { kind: 'chat' }), location: { path: ['navigation', 'chat', 'url'] } }]
     : []),
 ];
 
@@ -92,11 +93,11 @@ function ofPolicy(
   { blocks, locationOf }: MarkdownDocument,
   { site, pages }: AuthoredInput,
 ): readonly AuthoredLink[] {
-  const [at = { where: {} }] = showing(file, pages);
+  const [at = { location: {} }] = showing(file, pages);
   return [...passagesOf(blocks)].flatMap((words) =>
     [...linksIn(words)].map(({ to, at: start, length }) => ({
       href: hrefOf(site, to),
-      where: { ...at.where, location: locationOf(start, length) },
+      location: { ...at.location, location: locationOf(start, length) },
       written: targetText(to),
       target: to,
     })),
@@ -104,16 +105,16 @@ function ofPolicy(
 }
 
 /** The sections that show a file of content/policies/. */
-export const showing = (file: string, pages: readonly PlannedPage[]): readonly { readonly where: Whereabouts }[] =>
+export const showing = (file: string, pages: readonly PlannedPage[]): readonly { readonly location: TextLocation }[] =>
   pages.flatMap(({ route, sections }) =>
     sections.flatMap(({ data, path }) =>
-      data.kind === 'policy' && data.file === file ? [{ where: { path: [...path, 'file'], page: route } }] : [],
+      data.kind === 'policy' && data.file === file ? [{ location: { path: [...path, 'file'], page: route } }] : [],
     ),
   );
 
 /** The addresses in a document to download. */
 const ofDocument = (name: string, links: readonly string[]): readonly AuthoredLink[] =>
-  links.map((href) => ({ href, where: { path: ['documents', name, 'file'] } }));
+  links.map((href) => ({ href, location: { path: ['documents', name, 'file'] } }));
 
 function* linksIn(parts: readonly ProsePart[]): Generator<LinkPart> {
   for (const part of parts) {
