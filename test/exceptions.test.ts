@@ -57,23 +57,18 @@ suite('exceptions', (test) => {
       'config/exception-expired',
       'The exception to “price/unit” ended on 2026-11-20.',
     ],
-    [
-      'without an end',
-      { until: 'soon' },
-      'config/exception',
-      'The exception to “price/unit” has no end that is a date.',
-    ],
+    ['without an end', { until: 'soon' }, 'config/exception', 'The exception to “price/unit” has no valid end date.'],
     [
       'for more than a year',
       { until: '2028-01-01' },
       'config/exception',
-      'The exception to “price/unit” holds for more than a year.',
+      'The exception to “price/unit” lasts more than a year.',
     ],
     [
       'without a real reason',
       { reason: 'because' },
       'config/exception',
-      'The exception to “price/unit” gives no real reason.',
+      'The reason for the exception to “price/unit” is too short.',
     ],
     ['to a rule that there is not', { rule: 'price/unti' }, 'config/exception', 'There is no rule “price/unti”.'],
     [
@@ -98,10 +93,7 @@ suite('exceptions', (test) => {
     assert.equal(accepted, []);
     assert.equal(
       findings.map(({ rule, message }) => `${rule}: ${message}`),
-      [
-        'price/unit: No unit.',
-        'config/exception: What “price/unit” says of this value cannot be accepted here, for no reason and for no time.',
-      ],
+      ['price/unit: No unit.', 'config/exception: “price/unit” cannot be accepted here.'],
     );
     assert.equal(findings[1]?.annotation, { rule: 'price/unit', field: 'rule' });
   });
@@ -113,7 +105,7 @@ suite('exceptions', (test) => {
   test('one that covers nothing is an error', () => {
     const { findings } = applyExceptions([], annotations(annotation), options);
     assert.is(findings[0]?.rule, 'config/exception-unused');
-    assert.is(findings[0]?.message, 'Nothing speaks against this value under “price/unit” any more.');
+    assert.is(findings[0]?.message, '“price/unit” no longer reports this value.');
   });
 
   test('are not called unused where not every rule could be applied', () => {
@@ -131,7 +123,7 @@ suite('stand-ins', (test) => {
     const [found] = applyExceptions([], waiting, options).findings;
     assert.is(found?.severity, 'warning');
     assert.is(found?.message, '“clinic.name” is a stand-in.');
-    assert.is(found?.help, 'Put here: the trading name.');
+    assert.is(found?.help, 'Replace it: the trading name.');
   });
 
   test('are errors in a release', () => {
@@ -178,7 +170,7 @@ suite('exceptions to a rule of words', (test) => {
   test('cover no more words than they name', () =>
     assert.equal(told(applied([of('last two years or more')], ['two years'])), [
       'content/one-fact: “last two years or more” is not so.',
-      'config/exception-unused: Nothing speaks against “two years” under “content/one-fact” any more.',
+      'config/exception-unused: “content/one-fact” no longer reports “two years”.',
     ]));
 
   test('are outlived when their words are edited, and the finding is open again', () => {
@@ -186,16 +178,16 @@ suite('exceptions to a rule of words', (test) => {
     const result = applied([of('three years', text)], ['two years'], text);
     assert.equal(told(result), [
       'content/one-fact: “three years” is not so.',
-      'config/exception-outlived: The exception to “content/one-fact” covers “two years”, which does not stand here any more.',
+      'config/exception-outlived: The exception to “content/one-fact” covers “two years”, which this value no longer contains.',
     ]);
     assert.equal(result.findings[1]?.path, path);
-    assert.match(result.findings[1]?.help ?? '', 'Judge what stands here now');
+    assert.match(result.findings[1]?.help ?? '', 'Correct the value, or update “covers”');
   });
 
   test('are outlived also where the new words are no fault', () => {
     const result = applied([], ['two years'], 'Results differ.');
     assert.equal(told(result), [
-      'config/exception-outlived: The exception to “content/one-fact” covers “two years”, which does not stand here any more.',
+      'config/exception-outlived: The exception to “content/one-fact” covers “two years”, which this value no longer contains.',
     ]);
     assert.match(result.findings[0]?.help ?? '', 'Remove the accept() around it');
   });
@@ -207,7 +199,7 @@ suite('exceptions to a rule of words', (test) => {
 
   test('are unused where the words stand and nothing speaks against them', () =>
     assert.equal(told(applied([], ['two years'])), [
-      'config/exception-unused: Nothing speaks against “two years” under “content/one-fact” any more.',
+      'config/exception-unused: “content/one-fact” no longer reports “two years”.',
     ]));
 
   test('may stand at a value around the text', () =>
@@ -218,7 +210,7 @@ suite('exceptions to a rule of words', (test) => {
     assert.equal(told(result), [
       'content/one-fact: “two years” is not so.',
       'content/one-fact: “a day” is not so.',
-      'config/exception: The exception to “content/one-fact” does not say which words it covers.',
+      'config/exception: The exception to “content/one-fact” does not state which words it covers.',
     ]);
     assert.is(result.findings[2]?.help, "Add covers: ['two years', 'a day'] to it.");
   });
@@ -236,7 +228,7 @@ suite('exceptions to a rule of words', (test) => {
     assert.equal(told(applied([whole], [TEXT])), []);
     assert.equal(told(applied([whole], [TEXT], `${TEXT} And more.`)), [
       'content/one-fact: “two years” is not so.',
-      `config/exception-outlived: The exception to “content/one-fact” covers “${TEXT}”, which does not stand here any more.`,
+      `config/exception-outlived: The exception to “content/one-fact” covers “${TEXT}”, which this value no longer contains.`,
     ]);
   });
 
@@ -255,11 +247,11 @@ suite('exceptions to a rule of words', (test) => {
     assert.equal(against('3 years', ['3 years']), []);
     assert.equal(against('4 years', ['3 years']), [
       'content/one-fact: “two years” is not so.',
-      'config/exception-outlived: The exception to “content/one-fact” was made against “3 years”; what it covers is judged against “4 years” now.',
+      'config/exception-outlived: “content/one-fact” now compares this value with “4 years”, not with “3 years”.',
     ]);
     assert.equal(against('3 years', []), [
       'content/one-fact: “two years” is not so.',
-      'config/exception: The exception to “content/one-fact” does not say what they are judged against.',
+      'config/exception: The exception to “content/one-fact” does not state which value they are compared with.',
     ]);
   });
 
@@ -316,7 +308,7 @@ suite('how rules count', (test) => {
     const off = { ...annotations({ ...annotation, rule: 'price/from' }), severities: { 'price/from': 'off' } } as const;
     assert.equal(
       applyExceptions([warning], off, options).findings.map(({ message }) => message),
-      ['“price/from” is switched off: this exception accepts nothing.'],
+      ['“price/from” is switched off, so this exception accepts nothing.'],
     );
   });
 

@@ -22,41 +22,43 @@ import { severityOf } from './rules/severities.ts';
 export interface CheckOptions {
   /** Absolute path of the config. */
   readonly file: string;
-  /** Absolute path of this tool's folder: the config language, and the sources of the scripts. */
+  /** Absolute path of this tool’s folder, which contains the config language and the sources of the scripts. */
   readonly engine: string;
-  /** True where stand-ins are errors. */
+  /** Whether stand-ins are errors. */
   readonly release: boolean;
   readonly overrides: Overrides;
-  /** How much is done at once: on how many threads pages are rendered. One where nothing is said. */
+  /** The number of threads that render pages; 1 if undefined. */
   readonly jobs?: number;
 }
 
-/** A site as it would be written. */
+/** A site as the build would write it. */
 export interface CheckedSite {
   readonly plan: Plan;
   readonly pages: readonly FinishedPage[];
   readonly files: readonly OutputFile[];
-  /** What a host has to know of it beside its files. */
+  /** The redirects and headers that a host needs in addition to the files. */
   readonly host: HostModel;
-  /** Every script by its path, with what it imports and what it weighs. */
+  /** Every script by its path, with its imports and its weight. */
   readonly scripts: ReadonlyMap<string, Script>;
-  /** The documents that the config makes. */
+  /** The documents that the build generates from the config. */
   readonly generatedDocuments: readonly GeneratedDocument[];
 }
 
-/** What a check found. */
+/** The result of a check. */
 export interface Checked {
-  /** False where the config could not be run at all. */
+  /** False if the config could not be run. */
   readonly readable: boolean;
-  /** The site, where the config is one. It may have findings all the same. */
+  /** Missing if the config does not match the schema. A site can have findings too. */
   readonly site?: CheckedSite;
   readonly findings: readonly Finding[];
   readonly accepted: readonly (AcceptedFinding & { readonly location?: SourceLocation })[];
-  /** Rules that were not applied: they are switched off, not asked for, or there is no site to apply them to. */
+  /**
+   * Rules that were not applied: they are switched off, need `--external`, or need a site and the config is invalid.
+   */
   readonly unapplied: ReadonlySet<RuleName>;
-  /** What other sites answered, where they were asked. */
+  /** The answers of other sites; missing without `--external`. */
   readonly answers?: Answers;
-  /** Absolute paths of the owner's files. */
+  /** Absolute paths of the owner’s files. */
   readonly files: readonly string[];
 }
 
@@ -68,7 +70,7 @@ export const unreadable = (failure: LoadFailure): Checked => ({
   files: failure.files,
 });
 
-/** What speaks against a config, before the owner's marks are looked at. */
+/** The findings of a config, before exceptions and stand-ins are applied. */
 export interface Examined {
   readonly parsed: Parsed;
   readonly findings: readonly Finding[];
@@ -76,7 +78,7 @@ export interface Examined {
   readonly answers?: Answers | undefined;
 }
 
-/** What was found, with the owner's exceptions and stand-ins applied. */
+/** Applies the owner’s exceptions and stand-ins to the findings. */
 export const withExceptions = (
   examined: Examined,
   { release }: Pick<CheckOptions, 'release'>,
@@ -88,14 +90,14 @@ export const withExceptions = (
     { today: today(), release, skipped: skippedIn(examined), acceptable, fixed },
   );
 
-/** The rules that are applied only with `--external`. */
+/** The rules that need `--external`. */
 const EXTERNAL: ReadonlySet<RuleName> = new Set(Object.values(externalRules).map(({ name }) => name));
 
-/** A config that is no site was held to its shape only; other sites are asked on demand. */
+/** An invalid config is checked against the schema only. Links to other sites are checked only with `--external`. */
 const skippedIn = ({ site, answers }: Examined): ReadonlySet<RuleName> =>
   site ? (answers ? new Set() : EXTERNAL) : acceptable;
 
-/** Applies the owner's exceptions to the findings, and finds the place of each. */
+/** Applies the owner’s exceptions to the findings, and locates each finding. */
 export async function conclude(
   config: LoadedConfig,
   examined: Examined,
@@ -106,15 +108,15 @@ export async function conclude(
   const { plainConfig } = examined.parsed;
   const source = { folder: config.folder, files: config.files, entry: options.file, plainConfig };
   const annotations = accepted.map(({ finding, path }): Finding => ({ ...finding, path }));
-  io.progress('Placing what was found …');
-  const placed = await locate([...findings, ...annotations], source, { ...io, language: languageOf(options.engine) });
+  io.progress('Locating findings …');
+  const located = await locate([...findings, ...annotations], source, { ...io, language: languageOf(options.engine) });
   const count = findings.length;
   return {
     readable: true,
     ...(examined.site ? { site: examined.site } : {}),
-    findings: groupByRootCause(inOrder(distinct(placed.slice(0, count)))),
+    findings: groupByRootCause(inOrder(distinct(located.slice(0, count)))),
     accepted: accepted.map((exception, index) => {
-      const location = placed[count + index]?.location;
+      const location = located[count + index]?.location;
       return location ? { ...exception, location } : exception;
     }),
     unapplied: unappliedIn(examined),
@@ -129,14 +131,14 @@ const unappliedIn = (examined: Examined): ReadonlySet<RuleName> =>
     ...RULE_NAMES.filter((name) => severityOf(examined.parsed.site?.rules ?? {}, name) === 'off'),
   ]);
 
-/** What is typed once and used at several places is at fault once. */
+/** A value that the owner wrote once and used several times is reported once. */
 const distinct = (findings: readonly Finding[]): readonly Finding[] => {
   const keys = findings.map(({ rule, message, location }) => location && JSON.stringify([rule, message, location]));
   const first = new Map(keys.map((key, index) => [key, index] as const).reverse());
   return findings.filter((_, index) => keys[index] === undefined || first.get(keys[index]) === index);
 };
 
-/** Errors before warnings; within them by file and line, as an owner would work through them. */
+/** Sorts errors before warnings, then by file and line. */
 const inOrder = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort(
     (a, b) =>

@@ -88,7 +88,7 @@ suite('the place of a finding', (test) => {
       await writeFiles(folder, site('{ a: { b: JSON.parse(\'{"c":1}\') } }'));
       const [found] = await locateIn(folder, [finding(['a', 'b', 'c'])]);
       assert.is(await textAt(folder, found), 'JSON.parse(\'{"c":1}\')');
-      assert.is(found?.message, 'A fault. (The place shown is the nearest value around it.)');
+      assert.is(found?.message, 'A fault. (The location is that of the nearest value around it.)');
     }));
 
   for (const [field, text] of [

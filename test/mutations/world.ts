@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runPipeline } from '../../renderer/build.ts';
 import { withExceptions } from '../../renderer/check/checked.ts';
 import { isLoadFailure, load } from '../../renderer/config/load.ts';
-import { locate, type Sourced } from '../../renderer/config/locate/index.ts';
+import { type ConfigSources, locate } from '../../renderer/config/locate/index.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { Io } from '../../renderer/core/io.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
@@ -64,7 +64,7 @@ function editedText({ file, replaced: { start, end }, to }: Mutation): string {
 
 interface Examined {
   readonly findings: readonly Finding[];
-  readonly sourced?: Sourced;
+  readonly sourced?: ConfigSources;
 }
 
 /** The stages of `check`, but that only what is new is placed. */

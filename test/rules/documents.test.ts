@@ -86,6 +86,6 @@ suite('a document to download', (test) => {
     });
     const { findings, accepted } = await found(lines, [], accepting({}));
     assert.is(accepted, 0);
-    assert.match(findings.join('\n'), 'does not say which words it covers and what they are judged against.');
+    assert.match(findings.join('\n'), 'does not state which words it covers and which value they are compared with.');
   });
 });

@@ -4,13 +4,13 @@ import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
 import { type AuthoredInput, showing } from './links.ts';
 import type { TextLocation } from './location.ts';
 
-/** An anchor that the owner gave to a part of a page: by its name, or by the words of a heading. */
+/** The id of a part of a page, from the owner’s `anchor` field or from the words of a heading. */
 export interface AuthoredAnchor {
   readonly id: string;
   readonly location: TextLocation;
 }
 
-/** Every anchor that was typed in the config and in the files below content/. */
+/** Returns every anchor in the config and in the files below content/. */
 export const authoredAnchors = (input: AuthoredInput): readonly AuthoredAnchor[] => [
   ...input.leaves.flatMap(ofLeaf),
   ...[...input.policies].flatMap(([file, document]) => ofPolicy(file, document, input)),
@@ -36,7 +36,7 @@ function ofPolicy(
   );
 }
 
-/** From the first character of some words to their last. */
+/** Returns the span from the first character of the words to their last. */
 function extentOf(words: readonly ProsePart[]): { readonly at: number; readonly length: number } {
   const ends = words.flatMap(function endsOf(part): readonly number[] {
     if (part.kind === 'text') return [part.at, part.at + part.text.length];

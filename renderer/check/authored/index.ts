@@ -5,7 +5,7 @@ import { type LinkIndex, linkIndex } from './link-index.ts';
 import { type AuthoredInput, type AuthoredLink, authoredLinks } from './links.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
 
-/** Everything that the owner wrote and that finished pages show, and where it was written. */
+/** Everything that the owner wrote and that finished pages show, with its locations. */
 export interface AuthoredIndex extends LinkIndex, TextIndex {
   readonly links: readonly AuthoredLink[];
   readonly anchors: readonly AuthoredAnchor[];

@@ -10,17 +10,17 @@ import { hrefOf } from '../../pages/links.ts';
 import type { PlannedPage } from '../../plan/page.ts';
 import type { TextLocation } from './location.ts';
 
-/** An address that the owner typed, or named by its role. */
+/** A link that the owner wrote, as an address or as a name such as “phone”. */
 export interface AuthoredLink {
-  /** The address as pages write it: '/treatments#massage', '/go/massage', 'tel:+441134960000'. */
+  /** The address in the form that pages use: '/treatments#massage', '/go/massage', 'tel:+441134960000'. */
   readonly href: string;
   readonly location: TextLocation;
-  /** The characters that stand there, where they are an address; a booking link's name is none. */
+  /** The characters at the location if they are an address; missing for the name of a booking link. */
   readonly written?: string;
   readonly target?: Target;
 }
 
-/** What is read for addresses. */
+/** The parts of a site that contain links. */
 export interface AuthoredInput {
   readonly site: Site;
   readonly leaves: readonly Leaf[];
@@ -29,7 +29,7 @@ export interface AuthoredInput {
   readonly pages: readonly PlannedPage[];
 }
 
-/** Every address that was typed in the config and in the files below content/, in their order. */
+/** Returns every link in the config and in the files below content/, in their order. */
 export const authoredLinks = (input: AuthoredInput): readonly AuthoredLink[] => [
   ...input.leaves.flatMap((leaf) => ofLeaf(leaf, input.site)),
   ...ofClinic(input.site),
@@ -62,7 +62,10 @@ function ofLeaf({ path, use, value, part }: Leaf, site: Site): readonly Authored
   }
 }
 
-/** Names that become addresses: a treatment's page, an anchor on its own page, an article of the journal. */
+/**
+ * Returns the addresses that a name becomes: the page of a treatment, an anchor on its own page, or an article of the
+ * journal.
+ */
 function addressesOfName(name: string, path: ConfigPath, site: Site): readonly string[] {
   if (path[0] === 'catalogue' && path.length === 2) return [treatmentRoute(site, name)];
   if (path.includes('links') && path.at(-1) === 'anchor') return [`${path[1]}#${name}`];
@@ -78,7 +81,7 @@ const ofProse = ({ to, at, length }: LinkPart, path: ConfigPath, site: Site): Au
   target: to,
 });
 
-/** The ways to reach the clinic, which pages show without naming them in a link. */
+/** The clinic’s email address, telephone number and chat: pages link to them without a link in the config. */
 const ofClinic = (site: Site): readonly AuthoredLink[] => [
   { href: hrefOf(site, { kind: 'email' }), location: { path: ['clinic', 'email'] } },
   { href: hrefOf(site, { kind: 'phone' }), location: { path: ['clinic', 'phone'] } },
@@ -87,7 +90,7 @@ const ofClinic = (site: Site): readonly AuthoredLink[] => [
     : []),
 ];
 
-/** A policy is typed once; where two pages show it, the first stands for both. */
+/** Returns the links of a policy. If several pages show the policy, the location is on the first. */
 function ofPolicy(
   file: string,
   { blocks, locationOf }: MarkdownDocument,
@@ -104,7 +107,7 @@ function ofPolicy(
   );
 }
 
-/** The sections that show a file of content/policies/. */
+/** Returns the sections that show a file of content/policies/. */
 export const showing = (file: string, pages: readonly PlannedPage[]): readonly { readonly location: TextLocation }[] =>
   pages.flatMap(({ route, sections }) =>
     sections.flatMap(({ data, path }) =>
@@ -112,7 +115,7 @@ export const showing = (file: string, pages: readonly PlannedPage[]): readonly {
     ),
   );
 
-/** The addresses in a document to download. */
+/** Returns the links in a document to download. */
 const ofDocument = (name: string, links: readonly string[]): readonly AuthoredLink[] =>
   links.map((href) => ({ href, location: { path: ['documents', name, 'file'] } }));
 

@@ -2,10 +2,10 @@ import type { RuleSeverities } from '../../config/schema/rules.ts';
 import type { AcceptAnnotation, StandInAnnotation } from '../../config/strip-annotations.ts';
 import { type AcceptedFinding, type ConfigPath, type Finding, formatPath, type Severity } from '../../core/finding.ts';
 import type { RuleName } from '../../core/rule-names.ts';
-import { levelFindings, severityOf, withSeverities } from '../rules/severities.ts';
+import { severityFindings, severityOf, withSeverities } from '../rules/severities.ts';
 import { acceptedBy, exceptionFindings } from './index.ts';
 
-/** The owner's marks, the config that they were taken off, and how each rule shall count. */
+/** The exceptions and stand-ins of a config, the config without them, and the severities that the owner set. */
 export interface Annotations {
   readonly standIns: readonly StandInAnnotation[];
   readonly acceptances: readonly AcceptAnnotation[];
@@ -20,32 +20,33 @@ export interface AppliedExceptions {
 
 export interface ExceptionOptions {
   readonly today: string;
-  /** True where stand-ins are errors. */
+  /** Whether stand-ins are errors. */
   readonly release: boolean;
-  /** Rules that were not applied in this run: an exception to one of them cannot be unused. */
+  /** Rules that were not applied in this run: their exceptions cannot be unused. */
   readonly skipped: ReadonlySet<RuleName>;
-  /** The rules that may be accepted at a value. */
+  /** The rules that an exception can accept. */
   readonly acceptable: ReadonlySet<RuleName>;
-  /** The rules that stay errors, whatever the config says. */
+  /** The rules whose severity the config cannot change. */
   readonly fixed: ReadonlySet<RuleName>;
 }
 
 /**
- * Applies the owner's marks to findings: each rule counts as the config says, accepted findings are moved aside,
- * stand-ins are added, and a mark that is expired, unused, outlived or badly made is a finding itself.
+ * Applies the owner’s severities, exceptions and stand-ins to the findings. Accepted findings are returned separately.
+ * Stand-ins and exceptions that are expired, unused, out of date or invalid become findings.
+ *
  */
 export function applyExceptions(
-  found: readonly Finding[],
+  allFindings: readonly Finding[],
   annotations: Annotations,
   options: ExceptionOptions,
 ): AppliedExceptions {
-  const findings = withSeverities(found, annotations.severities, options.fixed);
-  const judged = { findings, plainConfig: annotations.plainConfig, severities: annotations.severities, ...options };
-  const accepting = annotations.acceptances.map((annotation) => ({
+  const findings = withSeverities(allFindings, annotations.severities, options.fixed);
+  const context = { findings, plainConfig: annotations.plainConfig, severities: annotations.severities, ...options };
+  const exceptions = annotations.acceptances.map((annotation) => ({
     annotation,
-    accepts: acceptedBy(annotation, judged),
+    accepts: acceptedBy(annotation, context),
   }));
-  const annotationOf = (finding: Finding) => accepting.find(({ accepts }) => accepts.has(finding))?.annotation;
+  const annotationOf = (finding: Finding) => exceptions.find(({ accepts }) => accepts.has(finding))?.annotation;
   const accepted = findings.flatMap((finding) => {
     const annotation = annotationOf(finding);
     return annotation ? [{ finding, path: annotation.path, reason: annotation.reason, until: annotation.until }] : [];
@@ -54,23 +55,23 @@ export function applyExceptions(
     accepted,
     findings: [
       ...findings.filter((finding) => !annotationOf(finding)),
-      ...levelFindings(annotations.severities, options.fixed),
-      ...annotations.acceptances.flatMap((annotation) => exceptionFindings(annotation, judged)),
+      ...severityFindings(annotations.severities, options.fixed),
+      ...annotations.acceptances.flatMap((annotation) => exceptionFindings(annotation, context)),
       ...standInFindings(annotations, options.release),
     ],
   };
 }
 
-/** In a release a stand-in is an error, whatever else it counts as. */
+/** In a release, a stand-in is an error, whatever severity the config sets. */
 function standInFindings({ standIns, severities }: Annotations, release: boolean): readonly Finding[] {
-  const level = release ? 'error' : (severityOf(severities, 'release/stand-in') ?? 'warning');
-  return level === 'off' ? [] : standIns.map((annotation) => standInFinding(annotation, level));
+  const severity = release ? 'error' : (severityOf(severities, 'release/stand-in') ?? 'warning');
+  return severity === 'off' ? [] : standIns.map((annotation) => standInFinding(annotation, severity));
 }
 
 const standInFinding = ({ path, note }: StandInAnnotation, severity: Severity): Finding => ({
   rule: 'release/stand-in',
   severity,
   message: `“${formatPath(path)}” is a stand-in.`,
-  help: `Put here: ${note}.`,
+  help: `Replace it: ${note}.`,
   path,
 });

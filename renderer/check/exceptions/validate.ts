@@ -4,23 +4,26 @@ import type { ExceptionField, Finding } from '../../core/finding.ts';
 import { isRuleName, type RuleName } from '../../core/rule-names.ts';
 import { daysBetween, parseDate } from '../../facts/date.ts';
 
-/** What is wrong with an exception, without its place. */
+/** A problem of an exception, before it is located. */
 export interface Problem extends Pick<Finding, 'rule' | 'message' | 'help'> {
-  /** The field of the exception that is at fault; nothing where the value under it is. */
+  /** The field of the exception that causes the problem; missing if the value inside causes it. */
   readonly field?: ExceptionField['field'];
 }
 
 export interface ValidationContext {
   readonly today: string;
-  /** The rules that may be accepted. Those of stages that read a value may not: without it there is no page. */
+  /**
+   * The rules that an exception can accept. It cannot accept a rule that reports an unusable value, because no page can
+   * be rendered from it.
+   */
   readonly acceptable: ReadonlySet<RuleName>;
 }
 
-/** An exception holds for a year at most, so that somebody looks again. */
+/** An exception lasts one year at most, so that somebody reviews it. */
 const MAX_DAYS = 366;
 const MIN_REASON_LENGTH = 20;
 
-/** What is wrong with an exception whatever was found. */
+/** Returns the problem of an exception that does not depend on the findings; `undefined` if it is valid. */
 export const problemIn = (
   annotation: AcceptAnnotation,
   { today, acceptable }: ValidationContext,
@@ -39,7 +42,7 @@ function ofRule(rule: string, acceptable: ReadonlySet<string>): Problem | undefi
     ? invalidException(
         'rule',
         `“${rule}” cannot be accepted.`,
-        'It speaks of a value that cannot be used as it is: correct the value.',
+        'This rule reports values that cannot be used at all. Correct the value instead.',
       )
     : invalidException('rule', `There is no rule “${rule}”.`, suggestion(rule, acceptable) ?? '');
 }
@@ -48,21 +51,21 @@ function ofEnd({ rule, until }: AcceptAnnotation, today: string): Problem | unde
   if (parseDate(until) === undefined)
     return invalidException(
       'until',
-      `The exception to “${rule}” has no end that is a date.`,
-      'Write until: “2027-06-30”.',
+      `The exception to “${rule}” has no valid end date.`,
+      "Write a date: until: '2027-06-30'.",
     );
   if (until < today)
     return {
       rule: 'config/exception-expired',
       field: 'until',
       message: `The exception to “${rule}” ended on ${until}.`,
-      help: 'Correct the value, or give a new reason and a new end.',
+      help: 'Correct the value, or write a new reason and a new end date.',
     };
   return daysBetween(today, until) > MAX_DAYS
     ? invalidException(
         'until',
-        `The exception to “${rule}” holds for more than a year.`,
-        'Give an end within a year, so that somebody looks again.',
+        `The exception to “${rule}” lasts more than a year.`,
+        'Choose an end date within a year, so that somebody reviews the exception.',
       )
     : undefined;
 }
@@ -71,7 +74,7 @@ const ofReason = ({ rule, reason }: AcceptAnnotation): Problem | undefined =>
   reason.trim().length < MIN_REASON_LENGTH
     ? invalidException(
         'reason',
-        `The exception to “${rule}” gives no real reason.`,
-        `Say in at least ${MIN_REASON_LENGTH} characters why the value stays.`,
+        `The reason for the exception to “${rule}” is too short.`,
+        `Explain in at least ${MIN_REASON_LENGTH} characters why the value stays.`,
       )
     : undefined;

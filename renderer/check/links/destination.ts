@@ -1,23 +1,23 @@
 import type { Redirect } from '../../plan/redirects.ts';
 
-/** Where an address leads. */
+/** The page, file or server that an address points to. */
 export type Destination =
   | { readonly kind: 'page'; readonly route: string; readonly anchor?: string }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly from: string }
-  /** Another way of writing a page's address: hosts lead from it to the page. */
+  /** Another spelling of a page’s address: hosts redirect it to the page. */
   | { readonly kind: 'detour'; readonly route: string }
-  /** An address of this site at which there is nothing. */
+  /** An address of this site that does not exist. */
   | { readonly kind: 'nothing'; readonly address: string }
   | { readonly kind: 'external'; readonly url: URL }
   /** 'mailto:', 'tel:', 'javascript:' … */
   | { readonly kind: 'scheme'; readonly scheme: string }
-  /** No address at all: 'https://' without a host. */
+  /** Not a valid address: 'https://' without a host. */
   | { readonly kind: 'malformed' };
 
-/** What answers at addresses of this site. */
+/** The addresses of this site that exist. */
 export interface Addresses {
-  /** The site's own address, without a slash at its end. */
+  /** The origin of the site, without a slash at its end. */
   readonly origin: string;
   readonly routes: ReadonlySet<string>;
   /** Files that the build will write, without a leading slash. */
@@ -29,7 +29,10 @@ export type Resolve = (href: string, route: string) => Destination;
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 
-/** Finds out where addresses lead. What was found once is remembered: the same few stand on every page. */
+/**
+ * Returns a function that finds the destination of an address. It caches its results, because the same few links appear
+ * on every page.
+ */
 export function resolver(addresses: Addresses): Resolve {
   const known = new Map<string, Destination>();
   const own = ownAddress(addresses);
@@ -48,7 +51,7 @@ export function resolver(addresses: Addresses): Resolve {
   };
 }
 
-/** A part of a page that every page has, and words that the browser looks for (https://html.spec.whatwg.org/#top-of-the-document). */
+/** Anchors that exist on every page, and text fragments (https://html.spec.whatwg.org/#top-of-the-document). */
 const NO_ANCHOR = /^(?:top)?$|^:~:text=/i;
 
 function ownAddress({ routes, files, redirects }: Addresses): (url: URL) => Destination {
@@ -71,7 +74,7 @@ function ownAddress({ routes, files, redirects }: Addresses): (url: URL) => Dest
 /** '/team/', '/team.html' and '/team/index.html' are '/team' (see renderer/output/hosts/respond.ts). */
 const plainAddress = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
 
-/** An address that is not well formed stays as it is. */
+/** Returns an address that is not well formed unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -4,15 +4,15 @@ import { asText } from '../../core/text.ts';
 import { extract } from '../../html/extract.ts';
 import { readRedirects } from '../../output/hosts/rule-files.ts';
 
-/** An address in a file that is no page. */
+/** An address in a file that is not a page. */
 export interface FileReference {
   readonly file: string;
   readonly href: string;
-  /** What holds it: 'sitemap.xml loc'. */
+  /** The file and the element or field that contains the address: 'sitemap.xml loc'. */
   readonly by: string;
 }
 
-/** Every address in the site's files that are neither pages nor pictures. */
+/** Returns every address in the site’s files that are neither pages nor images. */
 export const fileReferences = (files: readonly OutputFile[], pages: ReadonlySet<string>): readonly FileReference[] =>
   files.flatMap(({ path, bytes }) => {
     const read = pages.has(path) ? undefined : readerOf(path);
@@ -38,7 +38,7 @@ const readerOf = (path: string): Reader | undefined =>
 const fields = (text: string, pattern: RegExp, by: string) =>
   [...text.matchAll(pattern)].map(([, href = '']) => ({ href, by }));
 
-/** The addresses of a sitemap (https://www.sitemaps.org/protocol.html). */
+/** Returns the addresses in a sitemap (https://www.sitemaps.org/protocol.html). */
 function locations(text: string): readonly string[] {
   const found: string[] = [];
   let within = false;
@@ -61,7 +61,7 @@ function locations(text: string): readonly string[] {
   return found.map((href) => href.trim());
 }
 
-/** The texts of some fields, wherever in the data they stand. */
+/** Returns the strings in some fields, at any depth of the data. */
 function values(data: unknown, names: ReadonlySet<string>): readonly { href: string; by: string }[] {
   if (Array.isArray(data)) return data.flatMap((item) => values(item, names));
   if (typeof data !== 'object' || data === null) return [];

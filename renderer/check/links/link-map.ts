@@ -11,32 +11,32 @@ import { fileReferences } from './in-files.ts';
 
 export type { Addresses, Destination } from './destination.ts';
 
-/** An address on a page, and where it leads. */
+/** An address on a page, and its destination. */
 export interface Reference {
   readonly href: string;
-  /** What holds it: 'a href', 'link canonical', 'data sameAs'. */
+  /** The element or field that contains the address: 'a href', 'link canonical', 'data sameAs'. */
   readonly by: string;
   readonly to: Destination;
 }
 
-/** A page with everything that it refers to. */
+/** A page with all its links and ids. */
 export interface LinkedPage {
   readonly route: string;
   readonly references: readonly Reference[];
   readonly ids: ReadonlySet<string>;
 }
 
-/** Everything that a site refers to, found once for all rules. */
+/** All links of a site, collected once for all rules. */
 export interface LinkMap {
   readonly pages: ReadonlyMap<string, LinkedPage>;
-  /** Addresses in files that are no pages: the sitemap, the manifest, redirects. */
+  /** Addresses in files that are not pages: the sitemap, the manifest, redirects. */
   readonly files: readonly (Reference & { readonly file: string })[];
   /** Addresses in documents to download, each with the document's name. */
   readonly documents: readonly (Reference & { readonly name: string })[];
-  /** What the owner wrote, and where. */
+  /** The texts and links that the owner wrote, with their locations. */
   readonly authored: AuthoredIndex;
   readonly resolve: Resolve;
-  /** What answers on this site. */
+  /** The addresses of this site that exist. */
   readonly addresses: Addresses;
 }
 
@@ -52,7 +52,7 @@ export function linkMap({ plan, pages, files, ...read }: LinkMapInput): LinkMap 
   const addresses: Addresses = {
     origin: read.site.hosting.url,
     routes: new Set(pages.map(({ route }) => route)),
-    // Icons are missing where their picture is, and that is told of the picture.
+    // Icons are missing if their image is missing, which is already a finding of the image.
     files: new Set([...FIXED_FILES, ...files.map(({ path }) => path)]),
     redirects: plan.redirects,
   };
@@ -70,16 +70,16 @@ export function linkMap({ plan, pages, files, ...read }: LinkMapInput): LinkMap 
   };
 }
 
-/** Documents are copied as they are: their links cannot be mended here, only replaced with the file. */
+/** The build copies documents unchanged: to fix a link in one, the owner replaces the file. */
 const inDocuments = (documents: AuthoredInput['documents'], resolve: Resolve): LinkMap['documents'] =>
   [...documents].flatMap(([name, { links }]) =>
     links.map((href) => ({ name, href, by: 'a href', to: resolve(href, '/') })),
   );
 
-/** An address that leads to the same from every page. */
+/** Matches an address that has the same destination on every page. */
 const FROM_ANYWHERE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
 
-/** Most links stand on every page, and are one object on all of them: they are followed once. */
+/** Most links appear on every page and are the same object there, so each is resolved once. */
 function linkedPages(pages: readonly FinishedPage[], resolve: Resolve): ReadonlyMap<string, LinkedPage> {
   const followed =
     (route: string) =>

@@ -19,7 +19,7 @@ export const withSeverities = (
   });
 
 /** A fact does not become right by being called a warning. */
-export const levelFindings = (severities: RuleSeverities, fixed: ReadonlySet<string>): readonly Finding[] =>
+export const severityFindings = (severities: RuleSeverities, fixed: ReadonlySet<string>): readonly Finding[] =>
   Object.entries(severities).flatMap(([name, level]) =>
     level === 'error' || !fixed.has(name)
       ? []

@@ -8,20 +8,20 @@ import { valueAt } from '../declared-names.ts';
 import type { LoadedConfig } from '../load.ts';
 import { type Located, located, type Query } from './query.ts';
 
-/** Files and the cache, as the locator needs them. */
+/** The files and the cache. */
 export interface LocateIo extends Pick<Io, 'read' | 'cache'> {
   /** Absolute path of the module that configs import as 'clinic-site'. */
   readonly language: string;
 }
 
-/** The config's files, and what they made. */
-export interface Sourced extends Pick<LoadedConfig, 'folder' | 'files'> {
+/** The files of the config, and its value. */
+export interface ConfigSources extends Pick<LoadedConfig, 'folder' | 'files'> {
   readonly entry: string;
-  /** The config without its marks. */
+  /** The config without annotations. */
   readonly plainConfig?: unknown;
 }
 
-/** Places by what was looked for. */
+/** Locations by the key of their query. */
 const readLocations: Read<readonly (readonly [string, Located])[]> = (value) =>
   z.array(z.tuple([z.string(), located])).safeParse(value).data;
 
@@ -29,61 +29,68 @@ const keyOf = ({ path, part, annotation, span }: Query): string =>
   [formatPath(path), part ?? '', span ? `${span.at}+${span.length}` : '', ...Object.values(annotation ?? {})].join('|');
 
 /**
- * Adds to each finding the place where the owner typed the value.
- * Places are kept by the hash of the config's files: ts-morph is loaded only for one that is new.
+ * Adds the location of the value to each finding. Locations are cached by the hash of the config’s files, so that only
+ * a changed config is run again.
+ *
  */
-export async function locate(findings: readonly Finding[], config: Sourced, io: LocateIo): Promise<readonly Finding[]> {
-  const wanted = findings.flatMap((finding) =>
+export async function locate(
+  findings: readonly Finding[],
+  config: ConfigSources,
+  io: LocateIo,
+): Promise<readonly Finding[]> {
+  const queries = findings.flatMap((finding) =>
     finding.location || !finding.path
       ? []
-      : [{ ...toWanted(finding, finding.path), value: valueIn(config, finding.path) }],
+      : [{ ...queryOf(finding, finding.path), value: valueIn(config, finding.path) }],
   );
-  const places = wanted.length === 0 ? new Map<string, Located>() : await locationsOf(wanted, config, io);
+  const locations = queries.length === 0 ? new Map<string, Located>() : await locationsOf(queries, config, io);
   return findings.map((finding) => {
     if (finding.location) return { ...finding, ...fixOf(finding, finding.location) };
     if (!finding.path) return finding;
-    const found = places.get(keyOf(toWanted(finding, finding.path)));
+    const found = locations.get(keyOf(queryOf(finding, finding.path)));
     return found ? withLocation(finding, found) : finding;
   });
 }
 
-const toWanted = ({ part, annotation, span }: Finding, path: ConfigPath): Query => ({ path, part, annotation, span });
+const queryOf = ({ part, annotation, span }: Finding, path: ConfigPath): Query => ({ path, part, annotation, span });
 
-const valueIn = ({ plainConfig }: Sourced, path: ConfigPath): unknown => valueAt(plainConfig, formatPath(path));
+const valueIn = ({ plainConfig }: ConfigSources, path: ConfigPath): unknown => valueAt(plainConfig, formatPath(path));
 
-/** A missing value can have no place of its own; for any other, the message says that the place is near by. */
+/**
+ * A missing value has no location of its own. For any other value, the message says that the location is only near it.
+ */
 const withLocation = (finding: Finding, { location, exact, words }: Located): Finding => ({
   ...finding,
   location,
   ...(words === finding.replacement?.was ? fixOf(finding, location) : {}),
   ...(exact || finding.rule === 'config/missing'
     ? {}
-    : { message: `${finding.message} (The place shown is the nearest value around it.)` }),
+    : { message: `${finding.message} (The location is that of the nearest value around it.)` }),
 });
 
-/** What should stand in place of the characters at fault, as an edit. */
+/** Returns the replacement of a finding as an edit. */
 export const fixOf = ({ replacement }: Pick<Finding, 'replacement'>, location: SourceLocation): Pick<Finding, 'fix'> =>
   replacement ? { fix: { title: replacement.title, edits: [{ ...location, text: replacement.text }] } } : {};
 
 async function locationsOf(
-  wanted: readonly Query[],
-  config: Sourced,
+  queries: readonly Query[],
+  config: ConfigSources,
   io: LocateIo,
 ): Promise<ReadonlyMap<string, Located>> {
   const key = `locations5-${await hashOf(config.files, io)}`;
   const known = new Map(await cached(io.cache, key, readLocations));
-  const unknown = wanted.filter((item) => !known.has(keyOf(item)));
+  const unknown = queries.filter((query) => !known.has(keyOf(query)));
   if (unknown.length === 0) return known;
-  const found = await placed(unknown, config, io);
+  const found = await locateAll(unknown, config, io);
   const all = new Map([...known, ...found]);
   await io.cache.set(key, JSON.stringify([...all]));
   return all;
 }
 
 /** Runs the config with markers in its strings, and again without them for values that the markers changed. */
-async function placed(
+async function locateAll(
   queries: readonly Query[],
-  { entry, folder, files }: Sourced,
+  { entry, folder, files }: ConfigSources,
   { language }: LocateIo,
 ): Promise<readonly (readonly [string, Located])[]> {
   const { openConfig } = await import('./open-config.ts');
