@@ -292,8 +292,8 @@ suite('how rules count', (test) => {
       assert.equal(findings[1], {
         rule: 'config/severity',
         severity: 'error',
-        message: '“price/unit” speaks of facts: it stays an error.',
-        help: "Remove it here. A single value can be kept with accept(value, 'price/unit', { reason: '…', until: '…' }) in its place.",
+        message: '“price/unit” is a rule about facts, so it is always an error.',
+        help: "Remove it here. To keep a single value, write accept(value, 'price/unit', { reason: '…', until: '…' }) in its place.",
         path: ['rules', 'price/unit'],
         part: 'name',
       });

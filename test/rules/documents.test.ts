@@ -19,7 +19,7 @@ async function found(lines: readonly string[], links: readonly string[] = [], fi
 }
 
 const GUIDE = { label: 'Guide', to: 'document:guide' };
-const ON = 'It stands on page 1 of content/documents/guide.pdf.';
+const ON = 'It is on page 1 of content/documents/guide.pdf.';
 const CAMPAIGN = '?utm_source=guide&utm_medium=pdf&utm_campaign=spring';
 
 suite('a document to download', (test) => {

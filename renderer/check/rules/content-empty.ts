@@ -12,37 +12,36 @@ export const contentEmpty: Rule = {
   name: 'content/empty-page',
   severity: 'error',
   checks:
-    'Every page and every section shows something: the page has sections and a route, and its sections find in the config what they are about.',
-  because:
-    'A visitor who comes to an empty page takes the clinic to be closed; and nobody misses a part that is not there.',
+    'Every page and every section shows something: the page has a route and sections, and the config contains what they show.',
+  because: 'Visitors of an empty page think that the clinic has closed, and nobody notices a missing section.',
   source: 'docs/config.md, “Pages”',
   examples: {
     bad: [
       {
-        shows: 'a page whose sections speak of its treatment, and that names none',
+        shows: 'sections about a treatment on a page that names no treatment',
         values: { 'routes./treatments/massage.treatment': undefined },
       },
-      { shows: 'a page without a section', values: { 'pages./treatments': [] } },
+      { shows: 'a page without sections', values: { 'pages./treatments': [] } },
       {
         shows: 'a route without a page',
         values: { 'routes./team': { title: 'Team', description: 'Who works here.', name: 'Team' } },
       },
       {
-        shows: 'a list of articles of a category that none has',
+        shows: 'a list of articles in a category without articles',
         values: { journal: journal('neck'), 'pages./.2': LIST },
       },
       {
-        shows: 'sections of a page that has no route',
+        shows: 'sections of a page without a route',
         values: { 'pages./prices': [{ kind: 'placeholder', title: 'Prices', lines: [], actions: [] }] },
       },
       {
-        shows: 'a section about the options of a treatment that has none',
+        shows: 'a section about the options of a treatment without options',
         values: { 'pages./.2': { kind: 'options', treatment: 'massage', title: 'Two ways' } },
       },
     ],
     good: [
       {
-        shows: 'a list of articles of a category that has some',
+        shows: 'a list of articles in a category with articles',
         values: { journal: journal('back'), 'pages./.2': LIST },
       },
       {
@@ -62,21 +61,21 @@ export const contentEmpty: Rule = {
   ],
 };
 
-/** Sections under a name that is no route: nobody sees them. */
+/** Reports sections of a page without a route: no page shows them. */
 const withoutRoute = (site: Site): readonly RuleFinding[] =>
   Object.keys(site.pages)
     .filter((name) => !site.routes[name])
     .map((name) => ({
-      message: `No page shows the sections of “${name}”: there is no such route.`,
-      help: suggestion(name, new Set(bare(site))) ?? 'Add it to “routes”, or take the sections out.',
+      message: `No page shows the sections of “${name}”: this route does not exist.`,
+      help: suggestion(name, new Set(bare(site))) ?? 'Add it to “routes”, or remove the sections.',
       path: ['pages', name],
       part: 'name',
     }));
 
-/** Routes without a section of their own. */
+/** Reports routes without sections of their own. */
 const bare = (site: Site): readonly string[] => Object.keys(site.routes).filter((route) => !site.pages[route]);
 
-/** An empty page whose sections stand under a name that is nearly its own is found there. */
+/** If an empty page has sections under a name that is almost its own, the finding is there. */
 const isMisspelt = (site: Site, route: string): boolean =>
   Object.keys(site.pages).some((name) => {
     const meant = site.routes[name] ? undefined : nearest(name, bare(site));
@@ -87,13 +86,13 @@ const emptyPages = ({ site, pages }: RuleInput): readonly RuleFinding[] =>
   pages
     .filter(({ empty, route }) => empty && !isMisspelt(site, route))
     .map(({ planned: page }) => ({
-      message: `The page “${page.route}” shows nothing${cause(site, page)}.`,
-      help: 'Give it sections; where they speak of a treatment, name it in the page’s route: “treatment”.',
+      message: `The page “${page.route}” is empty${cause(site, page)}.`,
+      help: 'Add sections. If they are about a treatment, name it in “treatment” of the page’s route.',
       page: page.route,
       path: site.pages[page.route]?.length === 0 ? ['pages', page.route] : page.path,
     }));
 
-/** A list of articles that are known, of which none is of its category: the page would say for ever that they are coming. */
+/** Reports a list of articles in a category without articles: the page would announce them for ever. */
 const emptyLists = ({ pages, journal }: Site): readonly RuleFinding[] => {
   const categories = new Set((journal?.posts ?? []).flatMap((post) => post.categories));
   if (categories.size === 0) return [];
@@ -103,7 +102,7 @@ const emptyLists = ({ pages, journal }: Site): readonly RuleFinding[] => {
         ? []
         : [
             {
-              message: `No article is of the category “${section.category}”: this list is empty.`,
+              message: `No article has the category “${section.category}”, so this list is empty.`,
               help: suggestion(section.category, categories) ?? '',
               path: ['pages', route, index, 'category'],
             },
@@ -114,8 +113,10 @@ const emptyLists = ({ pages, journal }: Site): readonly RuleFinding[] => {
 
 function cause(site: Site, page: PlannedPage): string {
   const missing = missingItems(site, page);
-  if (missing !== undefined) return `: the catalogue has no “${missing}”`;
-  return page.sections.length === 0 ? ': it has no sections' : ': its sections speak of a treatment, and it names none';
+  if (missing !== undefined) return `: the catalogue does not contain “${missing}”`;
+  return page.sections.length === 0
+    ? ': it has no sections'
+    : ': its sections are about a treatment, but its route names none';
 }
 
 function journal(category: string): Readonly<Record<string, unknown>> {

@@ -3,20 +3,20 @@ import type { SectionData, Site } from '../../config/site.ts';
 import type { PlannedPage } from '../../plan/page.ts';
 import type { RuleFinding } from './rule.ts';
 
-/** Why a section shows nothing, and the field that says what it is about; the whole section where none does. */
+/** The reason why a section shows nothing, and the field that causes it; the whole section if no field does. */
 interface Nothing {
   readonly because: string;
   readonly field?: readonly (string | number)[];
 }
 
-/** Sections that show nothing: their page looks whole without them, and nobody would miss them. */
+/** Reports sections that show nothing: the page looks complete without them, so nobody would notice. */
 export const emptySections = (site: Site, pages: readonly PlannedPage[]): readonly RuleFinding[] =>
   pages.flatMap((page) =>
     page.sections.flatMap(({ data, path }) =>
       path[1] === page.route
         ? nothingIn(data, page, site).map(({ because, field = [] }) => ({
-            message: `This section shows nothing: ${because}.`,
-            help: 'Take it out, or give it what it is about.',
+            message: `This section is empty: ${because}.`,
+            help: 'Remove it, or add what it shows.',
             path: [...path, ...field],
             page: page.route,
           }))
@@ -28,7 +28,7 @@ function nothingIn(section: SectionData, page: PlannedPage, site: Site): readonl
   switch (section.kind) {
     case 'treatmentHero':
     case 'pricing':
-      return when(page.treatment === undefined, 'it speaks of a treatment, and the route of its page names none');
+      return when(page.treatment === undefined, 'it is about a treatment, but the route of its page names none');
     case 'treatmentCards':
       return emptyGroup(site, section.category, ['category']);
     case 'catalogueGroups':
@@ -44,10 +44,10 @@ function nothingIn(section: SectionData, page: PlannedPage, site: Site): readonl
     }
     case 'comingSoon': {
       const soon = treatmentsOf(site, section.category).filter(([, treatment]) => !isBookable(treatment));
-      return when(soon.length === 0, `all of “${section.category}” can be booked`, ['category']);
+      return when(soon.length === 0, `all treatments of “${section.category}” can be booked`, ['category']);
     }
     case 'reviews':
-      return when(!site.clinic.rating && section.testimonials.length === 0, 'there is neither a rating nor a review');
+      return when(!site.clinic.rating && section.testimonials.length === 0, 'there is no rating and no review');
     case 'signatureOffers':
       return when((section.offers ?? Object.keys(site.offers)).length === 0, 'there are no offers');
     default:

@@ -1,4 +1,4 @@
-/** Embeds of providers that there are not, as an owner writes them, for the examples of rules. */
+/** Embeds of fictional providers, in the form of the config, for the examples of rules. */
 
 export const MAP = {
   kind: 'map',
@@ -20,6 +20,6 @@ export const FORM = {
   link: { label: 'Ask by e-mail', to: 'email' },
 };
 
-/** Sections that show the embeds of these names. */
+/** Sections that show these embeds. */
 export const MAP_SECTION = { kind: 'embedded', title: 'Where we are', embed: 'map' };
 export const FORM_SECTION = { kind: 'embedded', title: 'News', embed: 'form' };

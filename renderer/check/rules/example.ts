@@ -1,30 +1,31 @@
 import type { DocumentRecord } from '../../media/documents/record.ts';
 
 /**
- * A change of the smallest site that breaks a rule, or that comes close and keeps it: the rule's documentation in
- * `site explain`, and its test.
+ * A change of the minimal site that breaks a rule, or that comes close and follows it. It documents the rule in `site
+ * explain`, and tests it.
+ *
  */
 export interface RuleExample {
-  /** What is to be seen, in one sentence. */
+  /** What the example shows, as a phrase. */
   readonly shows: string;
-  /** Values by their paths in the config, as an owner writes them; `undefined` takes one away. */
+  /** Values by their config paths, in the form of the config; `undefined` removes a value. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Files of the content folder, where the rule speaks of them: 'policies/terms.md' → its text. */
+  /** Files of the content folder, by their paths: 'policies/terms.md' → its text. */
   readonly files?: Readonly<Record<string, string>>;
-  /** PDFs in content/documents/, where the rule reads them: 'guide.pdf' → what it says. */
+  /** PDFs in content/documents/: 'guide.pdf' → its content. */
   readonly documents?: Readonly<Record<string, PdfExample>>;
-  /** What hosts answer, where the rule asks them: an address → a status, and where it leads on to. */
+  /** The answers of other sites by address. */
   readonly answers?: Readonly<Record<string, AnswerExample>>;
 }
 
-/** What a document says, a line each, and what it links to. */
+/** The lines and links of a document. */
 export interface PdfExample {
   readonly lines: readonly string[];
   readonly links?: readonly string[];
   readonly title?: string;
-  /** The language that it names, where it is tagged. */
+  /** The language of a tagged document. */
   readonly tagged?: string;
-  /** What it was made from, where this tool made it. */
+  /** The record of its sources, if this tool generated it. */
   readonly record?: DocumentRecord;
 }
 
@@ -33,34 +34,34 @@ export interface AnswerExample {
   readonly location?: string;
 }
 
-/** A whole config, for rules of configs that cannot be run. */
+/** A whole config, for rules about configs that cannot be run. */
 export interface ConfigExample {
   readonly shows: string;
   /** The text of `site.config.ts`. */
   readonly config: string;
 }
 
-/** A call of the program in the folder of the smallest site, for rules of what is typed on the command line. */
+/** A command in the folder of the minimal site, for rules about the command line. */
 export interface CommandExample {
   readonly shows: string;
-  /** 'site check --config clinic.config.ts', with what is set in the environment before it. */
+  /** The command with its environment variables: 'site check --config clinic.config.ts'. */
   readonly command: string;
-  /** Files that lie in the folder. */
+  /** Other files in the folder. */
   readonly beside?: Readonly<Record<string, string>>;
 }
 
-/** A change of the tool's own code, for rules of it. */
+/** A change of this tool’s code, for rules about the code. */
 export interface CodeExample {
   readonly shows: string;
-  /** The file that is changed. */
+  /** The file that changes. */
   readonly code: string;
-  /** The line that is added at its end. */
+  /** The line that is added at the end of the file. */
   readonly added: string;
 }
 
 export type Example = RuleExample | ConfigExample | CommandExample | CodeExample;
 
-/** At least one of each kind. */
+/** At least one example of each kind. */
 export interface Examples<Kind extends Example = Example> {
   readonly bad: readonly [Kind, ...Kind[]];
   readonly good: readonly [Kind, ...Kind[]];

@@ -23,7 +23,7 @@ const byName = new Map(
 /** Every rule of a site, in the order of `RULE_NAMES`. */
 export const rules: readonly Rule[] = RULE_NAMES.flatMap((name) => byName.get(name) ?? []);
 
-/** Applies every rule; nothing stops at the first fault. One fault that shows on several pages is one finding. */
+/** Applies every rule, whatever the others find. A problem that appears on several pages is one finding. */
 export function applyRules(sources: RuleSources): readonly Finding[] {
   const input: RuleInput = {
     ...sources,
@@ -42,8 +42,6 @@ export function applyRules(sources: RuleSources): readonly Finding[] {
   return [...first.values()];
 }
 
-/** Words in a file without lines have no place to point to: the message says where they stand. */
+/** A PDF has no lines to point to, so the message names the page. */
 const withFile = (finding: Finding): Finding =>
-  finding.within === undefined
-    ? finding
-    : { ...finding, message: `${finding.message} It stands on ${finding.within}.` };
+  finding.within === undefined ? finding : { ...finding, message: `${finding.message} It is on ${finding.within}.` };

@@ -5,16 +5,16 @@ import type { FinishedPage } from '../../html/finish.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { PlannedPage } from '../../plan/page.ts';
 
-/** A finished page, and what was planned of it. */
+/** A finished page, and its plan. */
 export interface SeenPage extends FinishedPage {
   readonly planned: PlannedPage;
-  /** The route under which its sections stand in the config: an alias shows those of another page. */
+  /** The route whose sections the page shows: those of another page if the page is an alias. */
   readonly own: string;
-  /** What it says to its readers, a line for each block. */
+  /** The text of the page, one line for each block. */
   readonly words: () => string;
 }
 
-/** Every finished page with its plan. */
+/** Returns every finished page with its plan. */
 export function seenPages(pages: readonly FinishedPage[], plan: Plan): readonly SeenPage[] {
   const plans = new Map(plan.pages.map((planned) => [planned.route, planned]));
   return pages.flatMap((page) => {
@@ -41,6 +41,6 @@ function ownRoute({ sections, route }: PlannedPage): string {
   return part === 'pages' ? String(own) : route;
 }
 
-/** What search engines show under its title. */
+/** Returns the description that search engines show below the title. */
 export const descriptionOf = ({ texts }: Pick<FinishedPage, 'texts'>): string =>
   texts.find(({ by }) => by === 'meta description')?.text ?? '';

@@ -10,32 +10,32 @@ import type { Verdict } from '../external/verdict.ts';
 import type { LinkMap } from '../links/link-map.ts';
 import type { PublicTexts } from './public-texts/index.ts';
 
-/** What was found out about a site before its rules are applied. */
+/** Everything that is known about a site before its rules are applied. */
 export interface RuleSources {
   readonly site: Site;
-  /** The config as it is written, without its marks. */
+  /** The config without annotations. */
   readonly plainConfig: unknown;
   readonly plan: Plan;
   readonly pages: readonly FinishedPage[];
   /** Files that the build will write, without a leading slash. */
   readonly outputs: ReadonlySet<string>;
   readonly scripts: ReadonlyMap<string, Script>;
-  /** What pages that have a budget weigh, by their routes, in bytes. */
+  /** The compressed size in bytes of the pages that have a budget, by route. */
   readonly weights: ReadonlyMap<string, number>;
-  /** Documents to download, by name, as they were read. */
+  /** The content of documents to download, by name. */
   readonly documents: ReadonlyMap<string, SourceDocument>;
-  /** The documents that the config makes, and what their files were made from. */
+  /** The documents that the build generates from the config, with the records of their sources. */
   readonly generatedDocuments: readonly GeneratedDocument[];
-  /** What a host has to know of the site beside its files. */
+  /** The redirects and headers that a host needs in addition to the files. */
   readonly host: HostModel;
-  /** Everything that the site refers to, and where it was typed. */
+  /** All links of the site, and where the owner wrote links and texts. */
   readonly links: LinkMap;
-  /** What has become of the addresses of other sites; missing where their hosts were not asked. */
+  /** The verdicts on links to other sites; missing without `--external`. */
   readonly external?: ReadonlyMap<string, Verdict> | undefined;
   /** Every public text. */
   readonly publicTexts: PublicTexts;
-  /** A fact by its path, as it is shown. */
+  /** Returns a fact by its path, as pages show it. */
   readonly quote: Quote;
-  /** Today's date, '2026-11-21': some figures grow old. */
+  /** Today’s date, '2026-11-21': some facts become out of date. */
   readonly today: string;
 }

@@ -9,7 +9,7 @@ import { values } from './built-in/values.ts';
 import { rules } from './index.ts';
 import type { RuleText } from './rule.ts';
 
-/** Every rule with what `site explain` says of it: those that stages keep while they read, and those of whole sites. */
+/** The documentation of every rule in `site explain`: rules of earlier stages, and rules of whole sites. */
 export const ruleTexts: readonly RuleText[] = [
   ...running,
   ...shapes,
@@ -21,13 +21,13 @@ export const ruleTexts: readonly RuleText[] = [
   ...rules,
 ];
 
-/** Rules that an exception can accept at a value: those of whole sites. The others speak of values that cannot be used. */
+/** Rules that an exception can accept: those of whole sites. The others report values that cannot be used at all. */
 export const acceptable: ReadonlySet<RuleName> = new Set(rules.map(({ name }) => name));
 
-/** Families of facts: a sum or a link is right or wrong, whatever anybody thinks of it. */
+/** Families of rules about facts: a sum or a link is either right or wrong. */
 const FACTS: ReadonlySet<string> = new Set(['config', 'price', 'link']);
 
-/** Rules that stay errors, whatever the config says. */
+/** Rules whose severity the config cannot change. */
 export const fixed: ReadonlySet<RuleName> = new Set(
   ruleTexts.flatMap(({ name, severity }) =>
     severity === 'error' && (FACTS.has(familyOf(name)) || !acceptable.has(name)) ? [name] : [],

@@ -5,30 +5,30 @@ import type { SeenPage } from './pages.ts';
 import type { RuleSources } from './rule-sources.ts';
 import type { SharedLookups } from './shared-lookups.ts';
 
-/** Everything that a rule may look at. */
+/** Everything that a rule can use. */
 export interface RuleInput extends RuleSources {
   readonly pages: readonly SeenPage[];
-  /** What several rules look up. */
+  /** Results that several rules need. */
   readonly lookups: SharedLookups;
 }
 
-/** A finding without what is the same for all findings of its rule. */
+/** A finding without the fields that are the same for all findings of its rule. */
 export type RuleFinding = Omit<Finding, 'rule' | 'severity'>;
 
-/** What `site explain` says of a rule. */
+/** The documentation of a rule in `site explain`. */
 export interface RuleText<Kind extends Example = Example> {
   readonly name: RuleName;
   readonly severity: Severity;
-  /** What it checks, in one sentence. */
+  /** What a correct site fulfils, in one sentence. */
   readonly checks: string;
-  /** Why it matters. */
+  /** Who is harmed otherwise, and how. */
   readonly because: string;
-  /** The law, the standard or the decision that it rests on. */
+  /** The law, standard or decision behind the rule. */
   readonly source: string;
   readonly examples: Examples<Kind>;
 }
 
-/** One thing that `site check` looks for in a site. */
+/** A check of a whole site. */
 export interface Rule extends RuleText<RuleExample> {
   readonly find: (input: RuleInput) => readonly RuleFinding[];
 }

@@ -2,11 +2,11 @@ import type { ConfiguredSeverity, RuleSeverities } from '../../config/schema/rul
 import type { Finding } from '../../core/finding.ts';
 import type { RuleName } from '../../core/rule-names.ts';
 
-/** How the owner wants each rule to count, by its name; rules that are not named count as they do by themselves. */
+/** Returns the severity of a rule in the config; `undefined` if the config does not name the rule. */
 export const severityOf = (severities: RuleSeverities, rule: string): ConfiguredSeverity | undefined =>
   Object.entries(severities).find(([name]) => name === rule)?.[1];
 
-/** Findings as the owner wants them to count; those of a fixed rule as they are. */
+/** Returns the findings with the severities of the config; those of a fixed rule stay errors. */
 export const withSeverities = (
   findings: readonly Finding[],
   severities: RuleSeverities,
@@ -18,7 +18,7 @@ export const withSeverities = (
     return [level === undefined ? finding : { ...finding, severity: level }];
   });
 
-/** A fact does not become right by being called a warning. */
+/** Reports a severity for a rule about facts: a wrong fact stays wrong, whatever its severity. */
 export const severityFindings = (severities: RuleSeverities, fixed: ReadonlySet<string>): readonly Finding[] =>
   Object.entries(severities).flatMap(([name, level]) =>
     level === 'error' || !fixed.has(name)
@@ -27,8 +27,8 @@ export const severityFindings = (severities: RuleSeverities, fixed: ReadonlySet<
           {
             rule: 'config/severity',
             severity: 'error',
-            message: `“${name}” speaks of facts: it stays an error.`,
-            help: `Remove it here. A single value can be kept with accept(value, '${name}', { reason: '…', until: '…' }) in its place.`,
+            message: `“${name}” is a rule about facts, so it is always an error.`,
+            help: `Remove it here. To keep a single value, write accept(value, '${name}', { reason: '…', until: '…' }) in its place.`,
             path: ['rules', name],
             part: 'name',
           },

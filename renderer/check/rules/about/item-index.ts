@@ -3,16 +3,19 @@ import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { type NameFinder, nameFinder } from './names.ts';
 
-/** What sentences about prices are compared with. */
+/** The facts with which sentences about prices are compared. */
 export interface ItemIndex {
   readonly namesIn: NameFinder;
-  /** The item that a path of the config belongs to: 'catalogue.massage.description' → massage. */
+  /** Returns the item that a config path belongs to: 'catalogue.massage.description' → massage. */
   readonly itemAt: (path: ConfigPath) => PricedItem | undefined;
-  /** Every fact that a sentence about some items may name: theirs, their parts', those of offers that hold them. */
+  /**
+   * Returns every fact that a sentence about these items can state: their own, those of their parts, and those of
+   * offers that contain them.
+   */
   readonly factsAbout: (items: readonly PricedItem[]) => readonly AmountFact[];
-  /** Facts of first appointments and of the policies: fees, deposits. */
+  /** Facts of first appointments and policies: fees, deposits. */
   readonly fees: readonly AmountFact[];
-  /** Every fact, by its amount. */
+  /** All facts by their amount. */
   readonly facts: ReadonlyMap<number, readonly AmountFact[]>;
 }
 
@@ -46,7 +49,7 @@ function byAmount(facts: readonly AmountFact[]): ReadonlyMap<number, readonly Am
   return groups;
 }
 
-/** An offer and its parts, a combination and its parts: a sentence about one may name the price of the other. */
+/** An offer and its parts, or a combination and its parts: a sentence about one can state the price of the other. */
 function kinOf(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
   const kin = new Map<string, Set<string>>();
   const add = (key: string, other: string) => kin.set(key, (kin.get(key) ?? new Set()).add(other));
@@ -75,7 +78,7 @@ function feesOf(site: Site, byPath: ReadonlyMap<string, PricedItem>): readonly A
   ];
 }
 
-/** All treatments of the group to which the first appointment belongs: by video, at the clinic. */
+/** Returns all treatments in the category of the first appointment: by video and at the clinic. */
 const firstAppointments = (site: Site, slug: string | undefined): readonly string[] =>
   slug === undefined
     ? []

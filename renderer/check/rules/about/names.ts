@@ -1,20 +1,20 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import { normalise } from '../../../facts/normalise.ts';
 
-/** A name of the catalogue in a sentence. */
+/** The name of a catalogue item in a sentence. */
 export interface Named {
   readonly at: number;
   readonly end: number;
   readonly items: readonly PricedItem[];
 }
 
-/** Finds the names of items in normalised text: the longest where one holds another. */
+/** Finds the names of items in normalised text; of overlapping names, the longest. */
 export type NameFinder = (text: string) => readonly Named[];
 
-/** A hyphen parts words as a space does: 'deep-tissue', 'deep tissue'. */
+/** A hyphen separates words like a space: 'deep-tissue', 'deep tissue'. */
 const spaced = (text: string): string => text.replaceAll('-', ' ');
 
-/** Names are looked up by their first word, so that the time does not grow with the number of items. */
+/** Indexes names by their first word, so that the time does not grow with the number of items. */
 export function nameFinder(items: readonly PricedItem[]): NameFinder {
   const byFirst = new Map<string, Map<string, PricedItem[]>>();
   for (const item of items)
@@ -31,7 +31,7 @@ export function nameFinder(items: readonly PricedItem[]): NameFinder {
     for (const { index } of words.matchAll(/[\p{L}\p{N}]+/gu)) {
       if (index < (found.at(-1)?.end ?? 0)) continue;
       const first = firstWord(words.slice(index, index + 80));
-      // A name of one word may stand in its plural.
+      // A name of one word can be in the plural.
       const names = [
         ...(ordered.get(first) ?? []),
         ...(first.endsWith('s') ? (ordered.get(first.slice(0, -1)) ?? []) : []),
@@ -45,7 +45,7 @@ export function nameFinder(items: readonly PricedItem[]): NameFinder {
 
 const firstWord = (text: string): string => /^[\p{L}\p{N}]+/u.exec(text)?.[0] ?? text;
 
-/** A name, or its plural. */
+/** Matches a name or its plural. */
 const standsAt = (text: string, name: string, at: number): boolean =>
   text.startsWith(name, at) && /^s?(?![\p{L}\p{N}])/u.test(text.slice(at + name.length, at + name.length + 2));
 

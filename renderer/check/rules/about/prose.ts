@@ -1,8 +1,8 @@
 import type { PublicText, PublicTextKind, PublicTexts } from '../public-texts/index.ts';
 
-/** Names, addresses and the facts themselves are no sentences. */
+/** Kinds of text that are not sentences: names, addresses and the facts themselves. */
 const NO_PROSE: ReadonlySet<PublicTextKind> = new Set<PublicTextKind>(['figure', 'address', 'short link', 'file name']);
 
-/** The words of the config and its files that are sentences. */
+/** Returns the sentences in the config and in its files. */
 export const proseOf = ({ authored }: PublicTexts): readonly PublicText[] =>
   authored.filter(({ kind }) => !NO_PROSE.has(kind));

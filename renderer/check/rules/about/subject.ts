@@ -4,16 +4,16 @@ import type { PublicText } from '../public-texts/index.ts';
 import type { RuleSources } from '../rule-sources.ts';
 import type { ItemIndex } from './item-index.ts';
 
-/** What a sentence is about. */
+/** The items that a sentence is about. */
 export interface Subject {
   readonly sentence: string;
-  /** The items that it names. */
+  /** The items that the sentence names. */
   readonly named: readonly PricedItem[];
-  /** The same, or the item that the text belongs to where it names none. */
+  /** The items that the sentence names; if it names none, the item that the text belongs to. */
   readonly items: readonly PricedItem[];
 }
 
-/** Tells what the sentence around a character of normalised text is about. */
+/** Finds the subject of the sentence around a character of normalised text. */
 export type SubjectFinder = (publicText: PublicText, at: number) => Subject;
 
 export function subjectFinder(input: Pick<RuleSources, 'site' | 'plan'>, index: ItemIndex): SubjectFinder {
@@ -26,7 +26,10 @@ export function subjectFinder(input: Pick<RuleSources, 'site' | 'plan'>, index: 
   };
 }
 
-/** The item that a text belongs to: by its path in the config, by its page, by the service that a client speaks of. */
+/**
+ * Finds the item that a text belongs to: by its config path, by its page, or by the service that a testimonial is
+ * about.
+ */
 function ownerFinder({ site, plan }: Pick<RuleSources, 'site' | 'plan'>, index: ItemIndex) {
   const pages = new Map(plan.pages.map((page) => [page.route, page]));
   return ({ source, page: route = '' }: PublicText): PricedItem | undefined => {

@@ -1,8 +1,8 @@
 import { replacing } from '../../../core/finding.ts';
 import { nearest } from '../../../facts/nearest.ts';
+import type { AuthoredLocation } from '../../authored/link-index.ts';
 import type { Destination } from '../../links/destination.ts';
 import type { LinkMap, Reference } from '../../links/link-map.ts';
-import type { AuthoredLocation } from '../../authored/link-index.ts';
 import type { RuleFinding } from '../rule.ts';
 
 /** An address with a problem, and the pages that contain it; no pages if it is in a document. */

@@ -28,7 +28,7 @@ export {
   textAt,
 } from './public-text.ts';
 
-/** What public texts are read from. */
+/** The parts of a site that contain public texts. */
 export interface PublicTextInput {
   readonly site: Pick<Site, 'documents'>;
   readonly leaves: readonly Leaf[];
@@ -39,19 +39,19 @@ export interface PublicTextInput {
   readonly quote: Quote;
 }
 
-/** Every public text of the site: as it was typed, and as finished pages show it. */
+/** Every public text of the site, as the owner wrote it and as finished pages show it. */
 export interface PublicTexts {
-  /** The words of the config and of files below content/, documents to download among them. */
+  /** The texts of the config and of files below content/, including documents to download. */
   readonly authored: readonly PublicText[];
-  /** The words of finished pages: what is computed and what components add stands here only. */
+  /** The texts of finished pages, including computed text and text from components. */
   readonly shown: readonly Shown[];
   /** The authored texts that pages show: all but those of documents to download. */
   readonly onPages: readonly PublicText[];
 }
 
-/** Reads every public text once; rules look through it as often as they like. */
+/** Reads every public text once, for all rules. */
 export function publicTextsOf({ site, leaves, policies, documents, plan, pages, quote }: PublicTextInput): PublicTexts {
-  // What was typed is shown, mostly.
+  // Most texts appear in both lists, so the normal form is computed once.
   const normal = memoize(normalise);
   const reading = { quote, normal };
   const onPages = [...configTexts(leaves, reading), ...policyTexts(policies, plan.pages, reading)];

@@ -5,7 +5,7 @@ import { isTarget } from '../../../facts/target.ts';
 import { asAuthored, type PublicText, type PublicTextKind, publicText, type Source } from './public-text.ts';
 import { type Reading, readProse, subjectsIn } from './read-prose.ts';
 
-/** Every text of the config that becomes public, in the order of the config. */
+/** Returns every text of the config that becomes public, in the order of the config. */
 export const configTexts = (leaves: readonly Leaf[], reading: Reading): readonly PublicText[] =>
   leaves.flatMap((leaf) => surfacesOfLeaf(leaf, reading));
 
@@ -20,7 +20,8 @@ function surfacesOfLeaf({ path, use, value, part }: Leaf, reading: Reading): rea
     case 'figure':
       return hasText(value) ? [authored('figure', value.text)] : [];
     case 'file':
-      // A picture is served under its name in the config, a policy not at all: only documents keep their file's name.
+      // An image is served under its name in the config, and a policy is not served: only documents keep their file
+      // name.
       return typeof value === 'string' && path[0] === 'documents' ? [authored('file name', value)] : [];
     case 'target':
       return isTarget(value) && value.kind === 'email' && value.subject
@@ -44,12 +45,12 @@ function ofProse(
     publicText('mail subject', asAuthored(subject, at), source, { normal, page }),
   );
   const read = readProse(parts, quote);
-  // 'none' is how an ornament says that it needs no words.
+  // 'none' marks a decorative image, which needs no text.
   const isOrnament = kind === 'alternative text' && read.text === 'none';
   return [...(isOrnament ? [] : [publicText(kind, read, source, { normal, page, quotes: true })]), ...subjects];
 }
 
-/** Names of the config that become part of an address or of a file's name. */
+/** Names in the config that become part of an address or a file name. */
 const PUBLIC_NAMES: Readonly<Record<string, PublicTextKind>> = {
   anchor: 'address',
   booking: 'short link',

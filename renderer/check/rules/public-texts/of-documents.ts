@@ -3,8 +3,9 @@ import type { SourceDocument } from '../../../inputs/documents.ts';
 import { asAuthored, type Normal, type PublicText, publicText, type Source } from './public-text.ts';
 
 /**
- * The words of documents to download: visitors read them long after a price has changed. What a document that the config
- * makes shows beside its structure was typed by nobody: the marks of a scale, the numbers of pages.
+ * Returns the texts of documents to download, which visitors still read long after a price has changed. In a generated
+ * document, it skips what nobody wrote: the labels of a scale, page numbers.
+ *
  */
 export const documentTexts = (
   documents: ReadonlyMap<string, Pick<SourceDocument, 'passages'>>,

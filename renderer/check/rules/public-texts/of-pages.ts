@@ -8,7 +8,7 @@ const KINDS = { text: 'page text', attribute: 'page attribute', data: 'structure
   PublicTextKind
 >;
 
-/** Everything that finished pages say, whatever put it there; each text in the place where it is first shown. */
+/** Returns every text of the finished pages, in the order of first appearance. */
 export function pageTexts(
   pages: readonly (Pick<PageFacts, 'texts' | 'dataTexts'> & { readonly route: string })[],
   normal: Normal,
@@ -23,7 +23,7 @@ export function pageTexts(
       return one;
     }),
   );
-  // A text that stands on many pages is mostly one object on all of them.
+  // A text on many pages is usually the same object on all of them.
   const shownAs = memoize(({ kind, text }: PageText) => ofKind(kind)(text));
   const say = (text: PageText, route: string) => {
     const { pages: on } = shownAs(text);

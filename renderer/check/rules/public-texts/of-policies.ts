@@ -4,7 +4,10 @@ import type { PlannedPage } from '../../../plan/page.ts';
 import { asAuthored, type PublicText, publicText, type Source } from './public-text.ts';
 import { type Reading, readProse, subjectsIn } from './read-prose.ts';
 
-/** Every heading, paragraph and cell of the policies that pages show, with its place in the Markdown file. */
+/**
+ * Returns every heading, paragraph and table cell of the policies that pages show, with its location in the Markdown
+ * file.
+ */
 export const policyTexts = (
   policies: ReadonlyMap<string, MarkdownDocument>,
   pages: readonly PlannedPage[],

@@ -2,9 +2,9 @@ import type { ConfigPath, SourceLocation } from '../../../core/finding.ts';
 import type { Normalised } from '../../../facts/normalise.ts';
 import type { TextLocation } from '../../authored/location.ts';
 
-/** What readers meet a text as. */
+/** The form in which readers see a text. */
 export type PublicTextKind =
-  /** Words on a page. */
+  /** Text on a page. */
   | 'words'
   | 'title'
   | 'description'
@@ -12,68 +12,68 @@ export type PublicTextKind =
   | 'testimonial'
   | 'journal'
   | 'policy'
-  /** The words that a chat begins with. */
+  /** The text with which a chat begins. */
   | 'greeting'
   | 'mail subject'
-  /** A figure with its unit: a price, a length, something that words quote. */
+  /** A figure with its unit, which sentences can quote: a price, a duration. */
   | 'figure'
   /** A route, a slug, an anchor. */
   | 'address'
   /** A name under /go/. */
   | 'short link'
   | 'file name'
-  /** What a finished page shows, says to a screen reader or tells a search engine. */
+  /** Text of a finished page: visible, for screen readers, or in structured data. */
   | 'page text'
   | 'page attribute'
   | 'structured data'
   /** The text of a PDF. */
   | 'document';
 
-/** A run of a text that was typed in one piece, or a fact that was quoted into it. */
+/** A span of a text that the owner wrote in one piece, or a quoted fact. */
 export interface Segment {
-  /** Where it is in the text as it is read. */
+  /** The offsets in the text that readers see. */
   readonly start: number;
   readonly end: number;
-  /** Where it was typed: characters of the source. */
+  /** The span in the source. */
   readonly at: number;
   readonly length: number;
-  /** The path that is quoted: '{clinic.name}'. */
+  /** The path of the quoted fact: '{clinic.name}' → 'clinic.name'. */
   readonly fact?: string;
 }
 
-/** Where a text comes from. */
+/** The origin of a text. */
 export type Source =
   | { readonly from: 'config'; readonly path: ConfigPath; readonly part?: 'name' }
   | { readonly from: 'file'; readonly locationOf: (at: number, length: number) => SourceLocation }
-  /** A document to download: its words were typed in another program. */
+  /** A document to download: its text was written in another program. */
   | { readonly from: 'document'; readonly path: ConfigPath; readonly within: string }
   | { readonly from: 'page' };
 
-/** A public text, as it is read. */
+/** A public text, as readers see it. */
 export interface PublicText {
   readonly kind: PublicTextKind;
   readonly text: string;
-  /** The same text in the form in which words are looked for. */
+  /** The text in normal form, in which rules search for words. */
   readonly normal: Normalised;
-  /** What it was put together from, in order; what lies between two pieces was typed nowhere. */
+  /** The segments of the text, in order; nobody wrote the characters between two segments. */
   readonly segments: readonly Segment[];
   readonly source: Source;
-  /** The page on which it shows, where that is known. */
+  /** The page that shows the text, if it is known. */
   readonly page?: string | undefined;
-  /** True where it may quote facts: '{clinic.name}'. */
+  /** Whether the text can quote facts: '{clinic.name}'. */
   readonly quotes: boolean;
 }
 
-/** A text of finished pages, once for all that show it: what stands around every page is looked through once. */
+/** A text of finished pages, once for all pages that show it, so that rules read the chrome once. */
 export interface Shown extends PublicText {
   readonly pages: readonly string[];
 }
 
-/** The same as each of the pages shows it. */
+/** Returns one text for each page that shows it. */
 export const onEachPage = (shown: Shown): readonly (PublicText & { readonly page: string })[] =>
   shown.pages.map((page) => ({ ...shown, page }));
 
-/** Brings a text into its normal form. */
+/** Returns the normal form of a text. */
 export type Normal = (text: string) => Normalised;
 
 interface Around {
@@ -97,7 +97,7 @@ export const publicText = (
   ...(page === undefined ? {} : { page }),
 });
 
-/** A text that was typed as it is read. */
+/** A text that readers see exactly as the owner wrote it. */
 export const asAuthored = (text: string, at = 0): Pick<PublicText, 'text' | 'segments'> => ({
   text,
   segments: [{ start: 0, end: text.length, at, length: text.length }],
@@ -113,8 +113,9 @@ export interface Span {
 export const textAt = ({ text }: Pick<PublicText, 'text'>, { at, length }: Span): string => text.slice(at, at + length);
 
 /**
- * Where characters of a text were typed. Those of a quoted fact are shown as its quotation;
- * those of a finished page have to be traced: see `trace`.
+ * Returns where the owner wrote characters of a text: for a quoted fact, the location of the quotation. For the text of
+ * a finished page, use `locateText` of the authored index.
+ *
  */
 export function authoredAt({ source, text, segments, page }: PublicText, run: Span): TextLocation {
   const on = page === undefined ? {} : { page };
@@ -127,7 +128,7 @@ export function authoredAt({ source, text, segments, page }: PublicText, run: Sp
   return part ? { path, part, ...on } : { path, span: authored, ...on };
 }
 
-/** The characters of the source that a run of the text stands for: from its first piece to its last. */
+/** Returns the span in the source from the first to the last segment that a span of the text touches. */
 function authoredSpan(segments: readonly Segment[], { at, length }: Span): Span {
   const end = at + length;
   const touched = segments.filter((segment) => segment.start < end && segment.end > at);
@@ -139,18 +140,18 @@ function authoredSpan(segments: readonly Segment[], { at, length }: Span): Span 
   return { at: from, length: to - from };
 }
 
-/** How to mend words that differ from a fact: by quoting it, where they can; those of a document to download cannot. */
+/** Returns how to fix words that differ from a fact: by quoting it, unless the text cannot quote facts. */
 export function mending({ quotes, source }: PublicText, quoting: string): string {
   if (quotes || source.from === 'page') return quoting;
   return source.from === 'document'
-    ? 'Make the document again with what the config says now, or correct the config.'
-    : 'Correct it or leave it out: this text cannot quote a fact.';
+    ? 'Update the document to match the config, or correct the config.'
+    : 'Correct it or remove it: this text cannot quote a fact.';
 }
 
-/** True where a run holds nothing but quoted facts. */
+/** Whether a span contains only quoted facts. */
 export const isQuoted = ({ segments }: PublicText, { at, length }: Span): boolean =>
   segments.every((segment) => segment.fact !== undefined || segment.end <= at || segment.start >= at + length);
 
-/** True where every character of a run was typed where it stands. */
+/** Whether the owner wrote every character of a span, without quoting a fact. */
 export const isAuthored = ({ segments }: PublicText, { at, length }: Span): boolean =>
   segments.every((segment) => segment.fact === undefined || segment.end <= at || segment.start >= at + length);

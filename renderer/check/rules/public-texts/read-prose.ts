@@ -2,13 +2,13 @@ import type { Quote } from '../../../config/derived/quote.ts';
 import type { ProsePart } from '../../../facts/prose.ts';
 import type { Normal, PublicText, Segment, Span } from './public-text.ts';
 
-/** How texts are read: their facts quoted, their words brought into one form. */
+/** The functions that quote facts and bring text into its normal form. */
 export interface Reading {
   readonly quote: Quote;
   readonly normal: Normal;
 }
 
-/** Prose as it is read, with the way back to where it was typed. */
+/** Returns the text that readers see, with its segments in the source. */
 export function readProse(parts: readonly ProsePart[], quote: Quote): Pick<PublicText, 'text' | 'segments'> {
   const texts: string[] = [];
   const segments: Segment[] = [];
@@ -35,7 +35,7 @@ function* flat(
   }
 }
 
-/** The subjects of the e-mails that a text links to. */
+/** Returns the subjects of the email links in a text. */
 export function* subjectsIn(parts: readonly ProsePart[]): Generator<{ readonly subject: string } & Span> {
   for (const part of parts) {
     if (part.kind === 'text' || part.kind === 'fact') continue;
