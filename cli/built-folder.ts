@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { modelFrom } from '../renderer/output/hosts/from-folder.ts';
+import { modelFrom } from '../renderer/output/hosts/read-model.ts';
 import type { HostedSite } from '../renderer/output/hosts/respond.ts';
 import { UsageError } from './context.ts';
 import { nodeIo } from './node-io.ts';

@@ -1,11 +1,11 @@
 /** One model of redirects, headers and not-found pages, and the two files that carry it in the built folder. */
 import * as assert from 'uvu/assert';
-import { modelFrom } from '../../renderer/output/hosts/from-folder.ts';
 import { headerRules } from '../../renderer/output/hosts/headers.ts';
-import { LIMITS, overLimits } from '../../renderer/output/hosts/limits.ts';
+import { LIMITS, overLimits } from '../../renderer/output/hosts/host-limits.ts';
 import { type HostModel, hostModel } from '../../renderer/output/hosts/model.ts';
+import { modelFrom } from '../../renderer/output/hosts/read-model.ts';
 import { headersFile, readHeaders, redirectsFile } from '../../renderer/output/hosts/rule-files.ts';
-import { vercelConfig } from '../../renderer/output/hosts/vercel.ts';
+import { vercelConfig } from '../../renderer/output/hosts/vercel/index.ts';
 import shipped from '../../site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { missing } from '../support/hosts/servers.ts';

@@ -1,4 +1,4 @@
-import { vercelConfig } from '../../../renderer/output/hosts/vercel.ts';
+import { vercelConfig } from '../../../renderer/output/hosts/vercel/index.ts';
 import { withPreview } from '../served-site.ts';
 import { type Answer, ask, type Question } from './ask.ts';
 import type { HostName } from './differences.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import { NOT_KEPT, REVALIDATED } from '../../../renderer/output/hosts/headers.ts';
-import type { VercelRoute } from '../../../renderer/output/hosts/vercel.ts';
+import type { VercelRoute } from '../../../renderer/output/hosts/vercel/index.ts';
 import type { Answer, Question } from './ask.ts';
 import { empty, filesOf, lowered, readable } from './folder-of-files.ts';
 

@@ -1,4 +1,4 @@
-import { type OverLimit, overLimits } from '../../../output/hosts/limits.ts';
+import { type OverLimit, overLimits } from '../../../output/hosts/host-limits.ts';
 import { MAP, MAP_SECTION } from '../example-embeds.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 

@@ -2,13 +2,20 @@ import { literal } from '../../../core/pattern.ts';
 import { HOME, pageOfFile, VARIANT } from '../address.ts';
 import { isCompressible } from '../content-type.ts';
 import { CACHE, NOT_KEPT, REVALIDATED } from '../headers.ts';
+import type { Host, ServerOptions } from '../host.ts';
 import { type HeaderRule, type HostModel, isPattern } from '../model.ts';
-import type { ServerPlace } from '../server-place.ts';
 import { redirectLines } from './redirects.ts';
 import { block, matcher, pattern, text } from './text.ts';
 
+export const caddy: Host = {
+  config: (model, options) => caddyConfig(model, options),
+  // Caddy has no escape for these characters.
+  problemInRoot: (root) =>
+    /[{}\\]/.test(root) ? 'braces and backslashes have a special meaning in Caddy’s configuration' : undefined,
+};
+
 /** A complete Caddyfile. It names no page: those that are added are served, and only shortcuts and headers are in it. */
-export const caddyConfig = (model: HostModel, place: ServerPlace): string => `\
+export const caddyConfig = (model: HostModel, place: ServerOptions): string => `\
 # Serves the site in ${place.root}. Made by “site host caddy”: make it anew when a booking link has changed.
 # Under its own name the site gets its certificate by itself.
 ${block(place.port === undefined ? new URL(model.origin).hostname : `:${place.port}`, [

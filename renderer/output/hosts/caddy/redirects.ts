@@ -1,6 +1,6 @@
 import { literal } from '../../../core/pattern.ts';
 import { hasOwnQuery, partsOf } from '../destination.ts';
-import { merged } from '../merging.ts';
+import { merged } from '../merge-query.ts';
 import { type HostRedirect, isPattern, SPLAT } from '../model.ts';
 import { block, caught, pattern, text } from './text.ts';
 

@@ -1,14 +1,16 @@
 import { literal } from '../../../core/pattern.ts';
 import { HOME, pageOfFile, VARIANT } from '../address.ts';
 import { isCompressible } from '../content-type.ts';
+import type { Host, ServerOptions } from '../host.ts';
 import type { HostModel } from '../model.ts';
-import type { ServerPlace } from '../server-place.ts';
 import { headerLines, headerMaps } from './headers.ts';
 import { redirectLocations, redirectMaps } from './redirects.ts';
 import { DOLLAR, indented, map, pattern, text } from './text.ts';
 
+export const nginx: Host = { config: (model, options) => nginxConfig(model, options) };
+
 /** A complete `nginx.conf`. It names no page: those that are added are served, and only shortcuts and headers are in it. */
-export const nginxConfig = (model: HostModel, place: ServerPlace): string => `\
+export const nginxConfig = (model: HostModel, place: ServerOptions): string => `\
 # Serves the site in ${place.root}. Made by “site host nginx”: make it anew when a booking link has changed.
 # HTTPS is added by “certbot --nginx”, or by what stands in front of this server.
 worker_processes auto;
@@ -68,7 +70,7 @@ const notFoundMap = ({ notFound }: HostModel): string =>
     notFound.map(({ below, file }) => [below === '/' ? 'default' : pattern(`^${literal(below)}`), text(`/${file}`)]),
   );
 
-const serverPart = (model: HostModel, { root, port }: ServerPlace): string =>
+const serverPart = (model: HostModel, { root, port }: ServerOptions): string =>
   [
     port === undefined
       ? `listen 80;\nlisten [::]:80;\nserver_name ${new URL(model.origin).hostname};`

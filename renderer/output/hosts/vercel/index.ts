@@ -1,8 +1,11 @@
-import { literal } from '../../core/pattern.ts';
-import { HOME, pageOfFile, VARIANT } from './address.ts';
-import { hasOwnQuery } from './destination.ts';
-import { headersOf } from './headers.ts';
-import { type HostModel, type HostRedirect, isPattern, SPLAT } from './model.ts';
+import { literal } from '../../../core/pattern.ts';
+import { HOME, pageOfFile, VARIANT } from '../address.ts';
+import { hasOwnQuery } from '../destination.ts';
+import { headersOf } from '../headers.ts';
+import type { Host } from '../host.ts';
+import { type HostModel, type HostRedirect, isPattern, SPLAT } from '../model.ts';
+
+export const vercel: Host = { config: (model, { folder }) => vercelConfig(model, folder) };
 
 /** A route of `vercel.json` (https://vercel.com/docs/build-output-api/configuration#routes). */
 export interface VercelRoute {

@@ -1,7 +1,7 @@
 import { hasOwnQuery } from './destination.ts';
 import { type HostModel, isPattern } from './model.ts';
 import { headersFile, redirectsFile } from './rule-files.ts';
-import { vercelRoutes } from './vercel.ts';
+import { vercelRoutes } from './vercel/index.ts';
 
 /** A limit of a host that a site is beyond: what follows is not read there. */
 export interface OverLimit {
