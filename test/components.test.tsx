@@ -14,7 +14,7 @@ import { suite } from './support/suite.ts';
 
 const called = ({ component, example }: RenderedExample): string => `${component} (${example})`;
 
-/** What no component may write, whatever its props. */
+/** Returns the inline styles, handlers, comments and empty links that a component must never render. */
 function inlineFaults(html: string): readonly string[] {
   const { attributes, comments, addresses } = readPage(html);
   return [
@@ -25,12 +25,12 @@ function inlineFaults(html: string): readonly string[] {
 }
 
 suite('the examples of components', (test) => {
-  test('there are some for every section, and every section has its folder', () => {
+  test('every section component has its own folder and examples', () => {
     const folders = readdirSync(join(ROOT, 'components/sections')).sort();
     assert.equal([...new Set(sectionExamples.map(({ component }) => component))].sort(), folders);
   });
 
-  test('no two of one component have the same name', () => {
+  test('the examples of one component have different names', () => {
     const names = [...sectionExamples, ...chromeExamples].map(called);
     assert.equal(
       names.filter((name, index) => names.indexOf(name) !== index),
@@ -39,7 +39,7 @@ suite('the examples of components', (test) => {
   });
 
   for (const example of [...sectionExamples, ...chromeExamples])
-    test(`${called(example)} renders to valid HTML, its headings in order and nothing inline`, async () => {
+    test(`${called(example)} renders to valid HTML with headings in order and nothing inline`, async () => {
       const html = markupOf(example.element);
       assert.equal([...inlineFaults(html), ...(await faultsOfPart(html))], []);
     });
@@ -51,7 +51,7 @@ suite('the examples of components', (test) => {
     });
 });
 
-/** Where the props of an example are typed. */
+/** The variables that declare the examples of the chrome. */
 const SOURCES: Readonly<Record<string, string>> = {
   Header: 'headers',
   Drawer: 'drawers',
@@ -74,8 +74,8 @@ const propsOf = ({ element }: RenderedExample): object => Object(element.props);
 const rendered = ({ element }: RenderedExample, props: unknown): string =>
   markupOf(createElement(element.type, Object(props)));
 
-suite('props that may be left out', (test) => {
-  test('are found by their types, at any depth', () => {
+suite('optional props', (test) => {
+  test('optional props are found from the types, at any depth', () => {
     const [hero] = sectionExamples.filter(({ component }) => component === 'Hero');
     const paths = hero ? optionalPaths(typeOf(hero), propsOf(hero)).map((path) => path.join('.')) : [];
     for (const path of ['image', 'bookingOptions', 'note', 'bookingOptions.new.note', 'bookingOptions.new.link.rel'])
@@ -85,7 +85,7 @@ suite('props that may be left out', (test) => {
   });
 
   for (const example of [...sectionExamples, ...chromeExamples, ...redirectPageExamples]) {
-    test(`${called(example)} renders without any one of them`, () => {
+    test(`${called(example)} renders without any one optional prop`, () => {
       const props = propsOf(example);
       for (const path of optionalPaths(typeOf(example), props))
         assert.ok(rendered(example, edited(props, path, undefined)).length > 0, path.join('.'));
@@ -93,7 +93,7 @@ suite('props that may be left out', (test) => {
   }
 
   for (const example of [...sectionExamples, ...chromeExamples])
-    test(`${called(example)} renders to valid HTML without all of them`, async () => {
+    test(`${called(example)} renders to valid HTML without all optional props`, async () => {
       const props = propsOf(example);
       const bare = optionalPaths(typeOf(example), props).reduce<unknown>(
         (rest, path) => edited(rest, path, undefined),

@@ -21,7 +21,7 @@ const pagesOf = async ({ site }: Checked): Promise<readonly CheckedPage[]> => {
   return (await Promise.all(pages)).flat();
 };
 
-/** What a page shares with one before it, and should not. */
+/** Titles and descriptions that repeat those of an earlier page. */
 function repeated(pages: readonly CheckedPage[], of: (page: CheckedPage) => string): readonly Problem[] {
   const texts = pages.map(of);
   return pages.flatMap(({ planned }, index) => {
@@ -41,7 +41,7 @@ for (const [name, checking] of Object.entries(built)) {
   const whole = checking.then(pagesOf);
 
   suite(`every page of ${name}`, (test) => {
-    test('is there to be checked', async () => {
+    test('the site has pages to check', async () => {
       const { site } = await checking;
       const pages = await whole;
       assert.ok(pages.length > 20);
@@ -56,12 +56,12 @@ for (const [name, checking] of Object.entries(built)) {
         assertNone(faults);
       });
 
-    test('has a title and a description of its own where search engines may list it', async () => {
+    test('every indexable page has its own title and description', async () => {
       const listed = (await whole).filter(({ planned }) => planned.index && planned.canonical === planned.route);
       assertNone([...repeated(listed, titleOf), ...repeated(listed, descriptionOf)]);
     });
 
-    test('leads on through a valid page where a host knows no redirects', async () => {
+    test('on hosts without redirects, valid pages redirect visitors', async () => {
       const { site } = await checking;
       const files = (site?.files ?? []).filter(({ path }) => /^(go\/.*|journal)\.html$/.test(path));
       assert.is(files.length, site?.plan.redirects.filter(({ file }) => file).length);
@@ -71,7 +71,7 @@ for (const [name, checking] of Object.entries(built)) {
   });
 }
 
-/** What would break a page, by the check that is to find it. */
+/** A broken page for each check that must report it. */
 const BREAKS: Readonly<Record<keyof typeof PAGE_CHECKS, (html: string) => string>> = {
   'is valid HTML, its headings in order': (html) => html.replace('</h1>', '</h1><h4>Deep</h4>'),
   'has exactly one first-level heading': (html) => html.replace('</h1>', '</h1><h1>Another</h1>'),
@@ -93,11 +93,11 @@ const BREAKS: Readonly<Record<keyof typeof PAGE_CHECKS, (html: string) => string
     html.replace('</h1>', () => `</h1>${Array.from({ length: 5000 }, (_, index) => (index * 7919) ** 2).join('')}`),
 };
 
-suite('a check of pages', (test) => {
-  test('is tried for each of them', () => assert.equal(Object.keys(BREAKS), Object.keys(PAGE_CHECKS)));
+suite('the page checks', (test) => {
+  test('every page check has a page that breaks it', () => assert.equal(Object.keys(BREAKS), Object.keys(PAGE_CHECKS)));
 
   for (const [sentence, check] of Object.entries(PAGE_CHECKS))
-    test(`finds a page that is not as it says: ${sentence}`, async () => {
+    test(`a page check reports a page that breaks it: ${sentence}`, async () => {
       const [home] = await pagesOf(await built['the shipped site']);
       if (!home) throw new Error('There is no home page.');
       const html = BREAKS[sentence]?.(home.html) ?? home.html;

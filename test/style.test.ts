@@ -18,7 +18,7 @@ const MINIMAL = join(ROOT, 'test/sites/minimal/site.config.ts');
 const io = memoryIo();
 const style = () => stylePage(ROOT, io);
 
-/** What `site dev` answers, mostly before there is a site. */
+/** Requests a path from `site dev`, before there is a site unless one is passed. */
 async function asked(path: string, site?: CheckedSite): Promise<{ status: number; text: string }> {
   const stop = new AbortController();
   const answer = devAnswer({ listeners: new Set(), findings: [], style, site });
@@ -36,7 +36,7 @@ const componentsIn = (folder: string): readonly string[] =>
     .map((name) => name.replace(/^cards\/|\.tsx$/g, ''));
 
 suite('the style page', (test) => {
-  test('is served by “site dev”, whether there is a site or not', async () => {
+  test('site dev serves the style page, with and without a site', async () => {
     const { status, text } = await asked('/style');
     assert.is(status, 200);
     assert.match(text, '<title>Style</title>');
@@ -45,7 +45,7 @@ suite('the style page', (test) => {
     assert.is((await asked('/styles')).status, 500);
   });
 
-  test('gives way to a page of the site that has its address', async () => {
+  test('a page of the site with the same address replaces the style page', async () => {
     const { site } = await checkFile(MINIMAL);
     assert.ok(site);
     const [first] = site?.plan.pages ?? [];
@@ -56,7 +56,7 @@ suite('the style page', (test) => {
     assert.not.match((await asked('/style', own)).text, '<title>Style</title>');
   });
 
-  test('shows every section with its examples: one without any is missed', async () => {
+  test('the style page shows every section with its examples', async () => {
     const html = await style();
     const { ids } = extract(html);
     for (const name of readdirSync(join(ROOT, 'components/sections'))) {
@@ -79,7 +79,7 @@ suite('the style page', (test) => {
     assert.not.match(html, '<pre></pre>');
   });
 
-  test('shows every token and every colour of every palette', async () => {
+  test('the style page shows every token and every colour of every palette', async () => {
     const html = await style();
     for (const [name, value] of Object.entries(tokens)) {
       assert.match(html, name);
@@ -89,7 +89,7 @@ suite('the style page', (test) => {
       assert.match(html, colour);
   });
 
-  test('is valid HTML, and no two of its ids are the same', async () => {
+  test('the style page is valid HTML with unique ids', async () => {
     const html = await style();
     assert.equal(await faultsOfManyParts(html), []);
     const { ids } = extract(html);
@@ -99,7 +99,7 @@ suite('the style page', (test) => {
     );
   });
 
-  test('is in no build', async () => {
+  test('a build does not contain the style page', async () => {
     const { site } = await checkFile(MINIMAL);
     assert.ok(site);
     assert.equal(
@@ -112,13 +112,13 @@ suite('the style page', (test) => {
 });
 
 suite('an example among others', (test) => {
-  test('has ids, groups and links of its own', () =>
+  test('an example has its own ids, groups and links', () =>
     assert.is(
       withOwnIds('<a href="#b" aria-labelledby="a b"></a><input type="radio" name="mode" id="a"/><p name="x">', 'one-'),
       '<a href="#one-b" aria-labelledby="one-a one-b"></a><input type="radio" name="one-mode" id="one-a"/><p name="x">',
     ));
 
-  test('is described by its source', () =>
+  test('the description of an example comes from its source', () =>
     assert.equal(
       factsInSource(
         'Row',
@@ -129,13 +129,13 @@ suite('an example among others', (test) => {
 });
 
 suite('the contrast of the design', (test) => {
-  test('is computed as WCAG 2.2 says', () => {
+  test('contrast is computed as WCAG 2.2 defines it', () => {
     assert.is(contrast('#000000', '#ffffff'), 21);
     assert.is(contrast('#777777', '#ffffff').toFixed(2), '4.48');
   });
 
   for (const [name, palette] of Object.entries(palettes)) {
-    test(`is AAA for text on every light ground of the ${name} palette, and for light text on its dark ones`, () => {
+    test(`text has AAA contrast on every light background of the ${name} palette, and light text on its dark ones`, () => {
       for (const ground of ['page', 'stone', 'plate', 'field', 'fieldLight', 'pale'] as const)
         assert.ok(contrast(ink, palette[ground]) >= 7, `ink on ${ground}`);
       for (const ground of ['accent', 'deep'] as const)
@@ -143,7 +143,7 @@ suite('the contrast of the design', (test) => {
       assert.ok(contrast(palette.page, ink) >= 7, 'page on ink');
     });
 
-    test(`is AAA for captions on the ${name} palette’s quiet grounds, and AA for them and for accents wherever they may stand`, () => {
+    test(`captions have AAA contrast on the quiet backgrounds of the ${name} palette; captions and accents have AA on all backgrounds`, () => {
       for (const ground of ['page', 'stone', 'plate', 'fieldLight'] as const)
         assert.ok(contrast(inkSoft, palette[ground]) >= 7, `ink-soft on ${ground}`);
       for (const ground of ['page', 'stone', 'plate', 'field', 'fieldLight', 'pale'] as const) {

@@ -21,7 +21,7 @@ const ELSEWHERE = {
 };
 
 suite('the page of a treatment', (test) => {
-  test('lies at the top of the site where the catalogue does', async () => {
+  test('treatment pages are at the top level of the site if the catalogue is', async () => {
     const { errors, pages, page } = await checkedWith({ "catalogueRoute: '/treatments'": "catalogueRoute: '/'" });
     assert.equal(errors, []);
     assert.equal([...pages.keys()].sort(), ['/', '/404', '/cupping', '/home', '/treatments', '/treatments/massage']);
@@ -30,7 +30,7 @@ suite('the page of a treatment', (test) => {
     for (const html of pages.values()) assert.not.match(html, 'href="//');
   });
 
-  test('is made once where its own lies at another address, and every card leads to it', async () => {
+  test('a treatment with a page at another address gets no second page, and every card links to its own', async () => {
     const { errors, pages, page } = await checkedWith(ELSEWHERE);
     assert.equal(errors, []);
     assert.equal([...pages.keys()].sort(), ['/', '/404', '/home', '/massage', '/treatments', '/treatments/cupping']);
@@ -38,7 +38,7 @@ suite('the page of a treatment', (test) => {
     for (const html of pages.values()) assert.not.match(html, 'treatments/massage');
   });
 
-  test('says what its card says and how to book it, where it has none of its own', async () => {
+  test('the page of a treatment without its own page shows the contents of its card and how to book', async () => {
     const { page } = await checkedWith({ "price: 'TBA',": "subtitle: 'With cups', price: '£40', book: 'visit'," });
     const main = page('/treatments/cupping')
       .replace(/^[\s\S]*<main/, '')
@@ -47,7 +47,7 @@ suite('the page of a treatment', (test) => {
       assert.match(main.replace(/<[^>]*>/g, ''), words);
   });
 
-  test('is linked to by the name of the treatment, be it bare or its own', async () => {
+  test('links by the name of a treatment point to its page, generated or its own', async () => {
     const links = '[cups](treatment:cupping), [hands](treatment:massage)';
     const { errors, page } = await checkedWith({ '[massage](/treatments/massage)': links });
     assert.equal(errors, []);
@@ -56,7 +56,7 @@ suite('the page of a treatment', (test) => {
     assert.equal(slip.errors, ['There is no treatment “cuping”.']);
   });
 
-  test('leads home where it lies in no other', async () => {
+  test('the breadcrumbs of a top-level treatment page link to the home page', async () => {
     const { errors, page } = await checkedWith({
       ...ELSEWHERE,
       "route: '/', description": "route: '/massage', description",
@@ -66,15 +66,15 @@ suite('the page of a treatment', (test) => {
   });
 });
 
-suite('the way to a page', (test) => {
-  test('is not shown where it is the page alone', async () => {
+suite('breadcrumbs', (test) => {
+  test('breadcrumbs are omitted if they contain only the page itself', async () => {
     const { page } = await checkedWith({});
     assert.not.match(page('/'), 'Breadcrumb');
   });
 });
 
-suite('the two ways to book', (test) => {
-  test('are for those new to the clinic and those returning, or for whom the config says', async () => {
+suite('the booking options', (test) => {
+  test('booking options have default labels for new and returning clients, or those of the config', async () => {
     assert.match((await checkedWith({})).page('/'), 'New to the clinic</span>');
     const ways = "ways: { new: 'New patients', returning: 'Known patients' },";
     const { errors, page } = await checkedWith({ "connect: 'Connect',": `connect: 'Connect', ${ways}` });

@@ -8,16 +8,16 @@ const titleAt = async (values: Readonly<Record<string, unknown>>, route: string)
 const LONG = { 'clinic.name': 'The Small Practice for Massage and Movement of Leeds' };
 
 suite('the title of a page', (test) => {
-  test('ends with the clinic’s name where both fit', async () =>
+  test('a title ends with the name of the clinic if both fit', async () =>
     assert.is(await titleAt({ 'routes./.title': 'Massage | {clinic.name}' }, '/'), 'Massage | Small Practice'));
 
-  test('leaves a quoted name out where it would be cut', async () =>
+  test('a quoted clinic name is omitted from a title that would be truncated', async () =>
     assert.is(
       await titleAt({ ...LONG, 'routes./.title': 'Massage in Leeds, by hand | {clinic.name}' }, '/'),
       'Massage in Leeds, by hand',
     ));
 
-  test('that says too much itself keeps the name, and is found', async () =>
+  test('a title that is too long without the name keeps the name and is reported', async () =>
     assert.match(
       (await titleAt(
         { 'routes./.title': 'Massage in Leeds, by hand, an hour or more at a time | {clinic.name}' },
@@ -26,7 +26,7 @@ suite('the title of a page', (test) => {
       'Small Practice',
     ));
 
-  test('that the site makes of a treatment’s name fits, however long that is', async () =>
+  test('a title generated from the name of a treatment fits, however long the name is', async () =>
     assert.is(
       await titleAt(
         {

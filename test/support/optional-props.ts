@@ -3,7 +3,7 @@ import { Project, type SourceFile, type Type } from 'ts-morph';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
 import { ROOT } from './sites.ts';
 
-/** The types of the props that examples are written in, read from their source. */
+/** Reads the types of the props of examples from their source. */
 export const typesOfProps = (): TypesOfProps => {
   const project = new Project({
     tsConfigFilePath: join(ROOT, 'tsconfig.json'),
@@ -22,7 +22,7 @@ export const typesOfProps = (): TypesOfProps => {
 };
 
 export interface TypesOfProps {
-  /** The type of the props in the examples of that name in that file. */
+  /** Returns the type of the props of the examples with this variable name in this file. */
   readonly of: (path: string, name: string) => PropsType;
 }
 
@@ -31,7 +31,7 @@ export interface PropsType {
   readonly file: SourceFile;
 }
 
-/** Where a value of that type holds something that the type does not ask for; what lies deeper comes first. */
+/** The paths in the value that its type declares optional, deepest first. */
 export function optionalPaths({ type, file }: PropsType, value: unknown): readonly ConfigPath[] {
   if (Array.isArray(value)) {
     const item = kindsOf(type).find((kind) => kind.getNumberIndexType());
@@ -55,6 +55,6 @@ const below = (key: string | number, paths: readonly ConfigPath[]): readonly Con
 
 const kindsOf = (type: Type): readonly Type[] => (type.isUnion() ? type.getUnionTypes() : [type]);
 
-/** Of several kinds those that a value can be: they know all of its fields. */
+/** Returns the members of a union type that have all fields of the value. */
 const kindsFor = (type: Type, value: object): readonly Type[] =>
   kindsOf(type).filter((kind) => kind.isObject() && Object.keys(value).every((key) => kind.getProperty(key)));
