@@ -4,7 +4,7 @@ import { literal } from './literal.ts';
 const INDENT = '    ';
 const indented = (text: string): readonly string[] => text.split('\n').map((line) => (line ? INDENT + line : ''));
 
-/** An example as an owner writes it, indented: lines of the config, of a file, of a call. */
+/** Returns the example as an owner writes it, indented: lines of the config, of a file or of a call. */
 export function exampleLines(example: Example): readonly string[] {
   if ('config' in example) return indented(example.config.trimEnd());
   if ('code' in example) return fileLines(example.code, example.added);
@@ -16,15 +16,17 @@ export function exampleLines(example: Example): readonly string[] {
   return valueLines(example);
 }
 
-/** The values by their paths, the files and documents under their names, and what hosts answer. */
+/** The values by their paths, the files and documents under their names, and the replies of hosts. */
 const valueLines = ({ values, files = {}, documents = {}, answers = {} }: RuleExample): readonly string[] => [
   ...Object.entries(values).flatMap(([path, value]) =>
     indented(value === undefined ? `(without ${path})` : `${path}: ${literal(value)}`),
   ),
   ...Object.entries(files).flatMap(([name, text]) => fileLines(`content/${name}`, text)),
-  ...Object.entries(documents).flatMap(([name, document]) => fileLines(`content/documents/${name}`, saying(document))),
+  ...Object.entries(documents).flatMap(([name, document]) =>
+    fileLines(`content/documents/${name}`, documentText(document)),
+  ),
   ...Object.entries(answers).flatMap(([address, { status, location }]) =>
-    indented(`${address} answers ${status}${location === undefined ? '' : `, and leads on to ${location}`}`),
+    indented(`${address} returns ${status}${location === undefined ? '' : ` and redirects to ${location}`}`),
   ),
 ];
 
@@ -33,10 +35,10 @@ const fileLines = (name: string, text: string): readonly string[] => [
   ...indented(text.trimEnd()).map((line) => `  ${line}`),
 ];
 
-const saying = ({ lines, links = [], title, tagged }: PdfExample): string =>
+const documentText = ({ lines, links = [], title, tagged }: PdfExample): string =>
   [
-    ...(title === undefined ? [] : [`(its title: ${title})`]),
-    ...(tagged === undefined ? [] : [`(tagged, in the language ${tagged})`]),
+    ...(title === undefined ? [] : [`(title: ${title})`]),
+    ...(tagged === undefined ? [] : [`(tagged, language ${tagged})`]),
     ...lines,
     ...links.map((link) => `(a link to ${link})`),
   ].join('\n');

@@ -1,4 +1,7 @@
-/** A value as an owner writes it in a config: 'text' in single quotes, fields without quotes, marks as calls. */
+/**
+ * Formats a value as an owner writes it in a config: strings in single quotes, fields without quotes, annotations as
+ * calls.
+ */
 export function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value))
@@ -29,7 +32,7 @@ const fieldName = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key
 
 const WIDTH = 80;
 
-/** On one line where it fits. */
+/** Puts the items on one line if they fit. */
 function group(items: readonly string[], brackets: '[]' | '{}', indent: string): string {
   const [open = '', close = ''] = brackets;
   if (items.length === 0) return brackets;

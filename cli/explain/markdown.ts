@@ -2,7 +2,7 @@ import type { Example } from '../../renderer/check/rules/example.ts';
 import type { RuleText } from '../../renderer/check/rules/rule.ts';
 import { exampleLines } from './example.ts';
 
-/** What is known of a rule, for readers of Markdown: code scanning shows it beside each finding. */
+/** Explains a rule in Markdown: code scanning shows it next to each finding. */
 export function ruleMarkdown({ checks, because, source, examples }: RuleText): string {
   return [
     checks,
@@ -13,6 +13,6 @@ export function ruleMarkdown({ checks, because, source, examples }: RuleText): s
   ].join('\n\n');
 }
 
-/** Four spaces make a block of code, whatever the example holds. */
+/** `exampleLines` indents by four spaces, which makes a code block of any content. */
 const shownExample = (label: string, example: Example): string =>
   [`**${label}**: ${example.shows}`, '', ...exampleLines(example)].join('\n');

@@ -7,22 +7,22 @@ import { exampleLines } from './example.ts';
 
 type Colours = Terminal['colours'];
 
-/** What the rules of a family are about. */
+/** The subject of each family of rules. */
 const FAMILIES: Readonly<Record<string, string>> = {
   config: 'the config itself: fields, names, values, exceptions',
   price: 'amounts, savings and sums',
   link: 'links, anchors, addresses and files',
-  content: 'words, policies and documents',
-  claim: 'what may be said of treatments',
-  privacy: 'what happens before a visitor consents',
+  content: 'text, policies and documents',
+  claim: 'claims about treatments',
+  privacy: 'what loads before a visitor consents',
   seo: 'titles, descriptions and structured data',
-  a11y: 'what everybody must be able to use',
-  budget: 'how much a page weighs',
+  a11y: 'accessibility of pages and documents',
+  budget: 'page weight',
   image: 'pictures',
-  release: 'what must be done before the site goes out',
+  release: 'what to replace before the site is published',
 };
 
-/** Every rule in one line, by family. */
+/** Lists every rule on one line, by family. */
 export function ruleList(rules: readonly RuleText[], colours: Colours): string {
   const families = [...new Set(rules.map(({ name }) => familyOf(name)))];
   const width = Math.max(...rules.map(({ name }) => name.length));
@@ -30,38 +30,38 @@ export function ruleList(rules: readonly RuleText[], colours: Colours): string {
     .map((family) => {
       const lines = rules
         .filter(({ name }) => familyOf(name) === family)
-        .map((rule) => `  ${rule.name.padEnd(width)}  ${mark(rule, colours)}  ${rule.checks}`);
+        .map((rule) => `  ${rule.name.padEnd(width)}  ${severityLabel(rule, colours)}  ${rule.checks}`);
       return [`${colours.bold(family)}: ${FAMILIES[family] ?? 'more rules'}`, ...lines].join('\n');
     })
     .join('\n\n');
 }
 
-const mark = ({ severity }: RuleText, { red, yellow }: Colours): string =>
+const severityLabel = ({ severity }: RuleText, { red, yellow }: Colours): string =>
   severity === 'error' ? red('error  ') : yellow('warning');
 
-/** All that is known of one rule. */
+/** Explains one rule. */
 export function ruleText(rule: RuleText, colours: Colours): string {
   const { name, checks, because, source, examples } = rule;
   return [
-    `${colours.bold(name)}  ${mark(rule, colours).trimEnd()}`,
+    `${colours.bold(name)}  ${severityLabel(rule, colours).trimEnd()}`,
     [
       checks,
       '',
       `${colours.dim('Why')}     ${because}`,
       `${colours.dim('Source')}  ${source}`,
-      `${colours.dim('Change')}  ${changeOf(rule)}`,
+      `${colours.dim('Change')}  ${changeText(rule)}`,
     ].join('\n'),
     ...examples.bad.map((example) => `${colours.red('Wrong')}: ${exampleText(example)}`),
     ...examples.good.map((example) => `${colours.green('Right')}: ${exampleText(example)}`),
   ].join('\n\n');
 }
 
-/** What an owner may do who wants another answer. */
-function changeOf({ name }: RuleText): string {
-  const accepting = `accept(value, '${name}', { reason: '…', until: '…' }) keeps one value for a time`;
-  const setting = `rules: { '${name}': 'off' }, 'warning' or 'error' in the config sets how it counts`;
-  if (acceptable.has(name)) return fixed.has(name) ? `${accepting}.` : `${accepting}; ${setting}.`;
-  return fixed.has(name) ? 'Nothing keeps such a value: it is to be corrected.' : `${setting}.`;
+/** Describes how an owner can accept or change the findings of a rule. */
+function changeText({ name }: RuleText): string {
+  const acceptText = `accept(value, '${name}', { reason: '…', until: '…' }) accepts one value until a date`;
+  const severityText = `rules: { '${name}': 'off' }, 'warning' or 'error' in the config sets its severity`;
+  if (acceptable.has(name)) return fixed.has(name) ? `${acceptText}.` : `${acceptText}; ${severityText}.`;
+  return fixed.has(name) ? 'This rule allows no exceptions. Correct the value.' : `${severityText}.`;
 }
 
 const exampleText = (example: Example): string => [example.shows, ...exampleLines(example)].join('\n');

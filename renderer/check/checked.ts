@@ -13,7 +13,7 @@ import type { GeneratedDocument } from '../media/documents/generate.tsx';
 import type { HostModel } from '../output/hosts/model.ts';
 import type { Plan } from '../plan/index.ts';
 import { type AppliedExceptions, applyExceptions } from './exceptions/apply.ts';
-import type { Answers } from './external/index.ts';
+import type { ExternalLinkResults } from './external/index.ts';
 import { groupByRootCause } from './root-cause.ts';
 import * as externalRules from './rules/link/external/index.ts';
 import { acceptable, fixed } from './rules/rule-texts.ts';
@@ -57,7 +57,7 @@ export interface Checked {
    */
   readonly unapplied: ReadonlySet<RuleName>;
   /** The answers of other sites; missing without `--external`. */
-  readonly answers?: Answers;
+  readonly answers?: ExternalLinkResults;
   /** Absolute paths of the owner’s files. */
   readonly files: readonly string[];
 }
@@ -75,7 +75,7 @@ export interface Examined {
   readonly parsed: Parsed;
   readonly findings: readonly Finding[];
   readonly site?: CheckedSite | undefined;
-  readonly answers?: Answers | undefined;
+  readonly answers?: ExternalLinkResults | undefined;
 }
 
 /** Applies the owner’s exceptions and stand-ins to the findings. */

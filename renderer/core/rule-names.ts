@@ -1,6 +1,7 @@
 /**
- * Every name that a finding can have, in the order in which `site explain` lists them. A name never changes its meaning:
- * exceptions, settings and reports of many months rest on it.
+ * The names of all findings, in the order in which `site explain` lists them. Names never change, because exceptions,
+ * settings and old reports contain them.
+ *
  */
 export const RULE_NAMES = [
   'config/not-found',

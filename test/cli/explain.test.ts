@@ -7,11 +7,11 @@ import { cli } from '../support/run-cli.ts';
 import { inFolder } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
-/** In an empty folder: no config is needed to read about a rule. */
+/** Runs in an empty folder, because explaining a rule needs no config. */
 const explain = (...args: readonly string[]) => inFolder((cwd) => cli(['explain', ...args], { cwd }));
 
 suite('site explain', (test) => {
-  test('says what a rule checks, why, by which source, and shows examples as config lines', async () => {
+  test('prints what a rule checks, why, its source, and examples as config lines', async () => {
     const { code, stdout, stderr } = await explain('config/hours');
     assert.is(code, 0);
     assert.is(stderr, '');
@@ -23,7 +23,7 @@ Opening hours and breaks are within one day and end after they begin, and a clos
 
 Why     Visitors who rely on the wrong hours find the clinic closed.
 Source  https://schema.org/OpeningHoursSpecification
-Change  Nothing keeps such a value: it is to be corrected.
+Change  This rule allows no exceptions. Correct the value.
 
 Wrong: hours that end before they begin
     clinic.hours.monday: '17:00–09:00'
@@ -43,47 +43,50 @@ Right: a Monday with a break
     );
   });
 
-  test('says what keeps a value, and how a rule can be set', async () => {
+  test('prints how to accept a value and how to change the severity', async () => {
     const { stdout: facts } = await explain('price/from');
     assert.match(
       facts,
-      "Change  accept(value, 'price/from', { reason: '…', until: '…' }) keeps one value for a time.\n",
+      "Change  accept(value, 'price/from', { reason: '…', until: '…' }) accepts one value until a date.\n",
     );
     const { stdout: judgement } = await explain('content/one-fact');
     assert.match(
       judgement,
-      "keeps one value for a time; rules: { 'content/one-fact': 'off' }, 'warning' or 'error' in the config sets how it counts.\n",
+      "keeps one value for a time; rules: { 'content/one-fact': 'off' }, 'warning' or 'error' in the config sets its severity.\n",
     );
     const { stdout: mark } = await explain('release/stand-in');
     assert.match(mark, "Change  rules: { 'release/stand-in': 'off' }, 'warning' or 'error' in the config");
   });
 
-  test('shows the files of an example under their names', async () => {
+  test('prints the files of an example under their names', async () => {
     const { stdout } = await explain('content/document');
     assert.match(stdout, "documents.guide: { file: 'guide.pdf', title: 'A guide' }");
     assert.match(stdout, '    content/documents/guide.pdf:\n      Drink water.\n');
   });
 
-  test('shows a whole config where the rule speaks of one', async () => {
+  test('prints a whole config if the rule is about the file', async () => {
     const { stdout } = await explain('config/syntax');
     assert.match(stdout, "Wrong: an extra comma\n    export default {\n      name: 'Small Practice',,\n    };\n");
   });
 
-  test('without a name lists every rule with its default severity, by family', async () => {
+  test('lists every rule by family with its default severity if no name is given', async () => {
     const { code, stdout } = await explain();
     assert.is(code, 0);
     for (const name of RULE_NAMES) assert.match(stdout, new RegExp(`^  ${name} +(error  |warning)  [A-Z“]`, 'm'));
     assert.match(stdout, /^price: amounts, savings and sums\n {2}price\//m);
   });
 
-  test('with a family lists its rules', async () => {
+  test('lists the rules of a family', async () => {
     const { code, stdout } = await explain('release');
     assert.is(code, 0);
-    assert.match(stdout, /^release: what must be done before the site goes out\n {2}release\/stand-in {2}warning {2}/);
+    assert.match(
+      stdout,
+      /^release: what to replace before the site is published\n {2}release\/stand-in {2}warning {2}/,
+    );
     assert.not.match(stdout, 'price/');
   });
 
-  test('with a name that there is not exits 2 and names the nearest', async () => {
+  test('exits with status 2 and suggests a similar name for an unknown rule', async () => {
     const { code, stdout, stderr } = await explain('price/fro');
     assert.is(code, 2);
     assert.is(stdout, '');
@@ -97,11 +100,11 @@ suite('values in explanations', (test) => {
   for (const { name, examples } of ruleTexts)
     for (const example of [...(examples?.bad ?? []), ...(examples?.good ?? [])])
       if ('values' in example)
-        test(`of ${name}, ${example.shows}, are what an owner would write`, () => {
+        test(`of ${name} (${example.shows}) evaluate to the same values`, () => {
           for (const value of Object.values(example.values)) assert.equal(read(literal(value)), value);
         });
 
-  test('keep quotes, lines, lists and nested fields', () => {
+  test('keep quotes, line breaks, lists and nested fields', () => {
     for (const value of [
       "it's",
       'two\nlines \\ one',
@@ -117,7 +120,7 @@ suite('values in explanations', (test) => {
       assert.equal(read(literal(value)), value);
   });
 
-  test('are on one line where they fit, and on several where not', () => {
+  test('are on one line if they fit, otherwise on several', () => {
     assert.is(literal({ a: 'b', c: [1, 2] }), "{ a: 'b', c: [1, 2] }");
     assert.is(literal({ a: 'b'.repeat(80) }), `{\n  a: '${'b'.repeat(80)}',\n}`);
   });

@@ -1,4 +1,4 @@
-/** `site check --external`: what hosts answer, and what is made of it. */
+/** `site check --external`: how the replies of a host become a verdict. */
 import * as assert from 'uvu/assert';
 import { checkExternalLinks } from '../../renderer/check/external/index.ts';
 import { REQUEST_POLICY } from '../../renderer/check/external/request-policy.ts';
@@ -16,7 +16,7 @@ interface Asked {
   readonly url: string;
 }
 
-/** Asks for one page of a host that gives these answers, one after another. */
+/** Checks one page of a host that gives these replies, one after another. */
 const asking = (
   answers: readonly Answer[],
   others: Readonly<Record<string, readonly Answer[]>> = {},
@@ -32,37 +32,37 @@ const asking = (
   );
 };
 
-suite('an outside address is well', (test) => {
-  test('where its host answers 200 to HEAD; nothing more is asked', async () => {
+suite('an external link works', (test) => {
+  test('if its host returns 200 to HEAD; no other request is sent', async () => {
     const { verdict, asked } = await asking([status(200)]);
     assert.equal(verdict, { kind: 'ok' });
     assert.equal(asked, ['HEAD /page']);
   });
 
   for (const refusal of [404, 403, 405, 500, 501])
-    test(`where its host answers ${refusal} to HEAD and 200 to GET`, async () => {
+    test(`if its host returns ${refusal} to HEAD and 200 to GET`, async () => {
       const { verdict, asked } = await asking([status(refusal), status(200)]);
       assert.equal(verdict, { kind: 'ok' });
       assert.equal(asked, ['HEAD /page', 'GET /page']);
     });
 
-  test('where its host breaks off at HEAD and answers 200 to GET', async () =>
+  test('if its host closes the connection at HEAD and returns 200 to GET', async () =>
     assert.equal((await asking(['reset', status(200)])).verdict, { kind: 'ok' }));
 
-  test('where it answers after a rest', async () => {
+  test('if its host returns 200 after two delays', async () => {
     const { verdict, asked, waits } = await asking([status(503), status(503), status(200)]);
     assert.equal(verdict, { kind: 'ok' });
     assert.equal(asked, ['HEAD /page', 'GET /page', 'GET /page']);
     assert.equal(waits, [500, 1000]);
   });
 
-  test('where it leads on to one that is', async () => {
+  test('if it redirects to an address that works', async () => {
     const { verdict, asked } = await asking([to('/a')], { '/a': [to('/b', 307)], '/b': [status(200)] });
     assert.equal(verdict, { kind: 'ok' });
     assert.equal(asked, ['HEAD /page', 'HEAD /a', 'HEAD /b']);
   });
 
-  test('where it sends a visitor round once to see whether the cookie comes back', async () => {
+  test('if its host redirects once to test whether cookies work', async () => {
     const web = testWeb();
     await withHost(
       ({ headers }) => [
@@ -76,14 +76,14 @@ suite('an outside address is well', (test) => {
   });
 });
 
-suite('an address that has moved for good', (test) => {
+suite('an address that has permanently moved', (test) => {
   for (const code of [301, 308])
-    test(`is told by ${code}, with the new address`, async () => {
+    test(`is recognised by status ${code}; the verdict contains the new address`, async () => {
       const { verdict, url } = await asking([to('/new', code)], { '/new': [status(200)] });
       assert.equal(verdict, { kind: 'ok', movedTo: `${url}/new` });
     });
 
-  test('is followed as far as it moved for good, not where it leads on for today', async () => {
+  test('has the last address before a temporary redirect as its new address', async () => {
     const { verdict, url } = await asking([to('/new', 301)], {
       '/new': [to('/today', 302)],
       '/today': [to('/other', 301)],
@@ -92,65 +92,65 @@ suite('an address that has moved for good', (test) => {
     assert.equal(verdict, { kind: 'ok', movedTo: `${url}/new` });
   });
 
-  test('is dead where the new address is', async () =>
+  test('is dead if its new address is dead', async () =>
     assert.equal((await asking([to('/new', 301)], { '/new': [status(404)] })).verdict, {
       kind: 'dead',
-      why: 'it answers that there is no such page (404)',
+      why: 'the page does not exist (404)',
     }));
 });
 
-suite('an outside address is dead', (test) => {
+suite('an external link is dead', (test) => {
   for (const [code, why] of [
-    [404, 'it answers that there is no such page (404)'],
-    [410, 'it answers that the page is gone (410)'],
+    [404, 'the page does not exist (404)'],
+    [410, 'the page was removed (410)'],
   ] as const)
-    test(`where its host answers ${code}`, async () => {
+    test(`if its host returns ${code}`, async () => {
       const { verdict, asked } = await asking([status(code)]);
       assert.equal(verdict, { kind: 'dead', why });
-      assert.equal(asked, ['HEAD /page', 'GET /page'], 'once each: it is not asked again');
+      assert.equal(asked, ['HEAD /page', 'GET /page'], 'one HEAD and one GET, without retries');
     });
 
-  test('where its redirects lead round in a circle', async () => {
+  test('if its redirects form a loop', async () => {
     const { verdict, asked } = await asking([to('/a')], { '/a': [to(PAGE)] });
-    assert.equal(verdict, { kind: 'dead', why: 'its redirects lead round in a circle' });
+    assert.equal(verdict, { kind: 'dead', why: 'its redirects form a loop' });
     assert.equal(asked, ['HEAD /page', 'HEAD /a']);
   });
 
-  test('where it leads to itself', async () =>
-    assert.equal((await asking([to(PAGE)])).verdict, { kind: 'dead', why: 'its redirects lead round in a circle' }));
+  test('if it redirects to itself', async () =>
+    assert.equal((await asking([to(PAGE)])).verdict, { kind: 'dead', why: 'its redirects form a loop' }));
 
-  test('where it leads on more than ten times', async () => {
+  test('if it redirects more than ten times', async () => {
     const steps = Array.from({ length: 20 }, (_, index) => [`/${index}`, [to(`/${index + 1}`)]] as const);
     const { verdict, asked } = await asking([to('/0')], Object.fromEntries(steps));
-    assert.equal(verdict, { kind: 'dead', why: 'it leads on more than 10 times' });
-    assert.is(asked.length, REQUEST_POLICY.redirects + 1);
+    assert.equal(verdict, { kind: 'dead', why: 'it redirects more than 10 times' });
+    assert.is(asked.length, REQUEST_POLICY.maxRedirects + 1);
   });
 
-  test('where its certificate is signed by nobody but its own host', () =>
+  test('if its certificate is self-signed', () =>
     withHost(
       () => [status(200)],
       async ({ url, asked }) => {
         const { verdicts } = await checkExternalLinks([`${url}/`], memoryIo(), testWeb());
         assert.equal(verdicts.get(`${url}/`), {
           kind: 'dead',
-          why: 'its certificate is signed by nobody but its own host',
+          why: 'its certificate is self-signed',
         });
         assert.equal(asked, []);
       },
       { secure: true },
     ));
 
-  test('where its host speaks no TLS', () =>
+  test('if its host does not support TLS', () =>
     withHost(
       () => [status(200)],
       async ({ url }) => {
         const address = url.replace('http:', 'https:');
         const { verdicts } = await checkExternalLinks([address], memoryIo(), testWeb());
-        assert.equal(verdicts.get(address), { kind: 'dead', why: 'its host speaks no TLS' });
+        assert.equal(verdicts.get(address), { kind: 'dead', why: 'its host does not support TLS' });
       },
     ));
 
-  test('where its host refuses the connection', async () => {
+  test('if its host refuses the connection', async () => {
     const address = `http://127.0.0.1:${await closedPort()}/`;
     const { verdicts } = await checkExternalLinks([address], memoryIo(), testWeb());
     assert.equal(verdicts.get(address), { kind: 'dead', why: 'its host refuses the connection' });
@@ -161,91 +161,96 @@ const ADDRESS = 'https://booking.clinic.co.uk/';
 const verdictAt = async (web = testWeb()) =>
   (await checkExternalLinks([ADDRESS], memoryIo(), web)).verdicts.get(ADDRESS);
 
-suite('failures that no host of a test can make', (test) => {
+suite('failures that a test host cannot produce', (test) => {
   for (const [code, kind, why] of [
-    ['ENOTFOUND', 'dead', 'there is no host of that name'],
+    ['ENOTFOUND', 'dead', 'the host does not exist'],
     ['CERT_HAS_EXPIRED', 'dead', 'its certificate has expired'],
     ['CERT_NOT_YET_VALID', 'dead', 'its certificate is not valid yet'],
     ['CERT_REVOKED', 'dead', 'its certificate was withdrawn'],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'dead', 'its certificate is for another host'],
-    ['EAI_AGAIN', 'unverifiable', 'its name could not be looked up just now'],
+    ['EAI_AGAIN', 'unverifiable', 'its name could not be resolved at the moment'],
     ['UND_ERR_CONNECT_TIMEOUT', 'unverifiable', 'it does not answer in time'],
     ['ENETUNREACH', 'unverifiable', 'this machine cannot reach its network'],
-    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unverifiable', 'its host sends an incomplete chain of certificates'],
-    ['SELF_SIGNED_CERT_IN_CHAIN', 'unverifiable', 'this machine does not know the authority of its certificate'],
-    ['EPROTO', 'unverifiable', 'it could not be asked from here (EPROTO)'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unverifiable', 'its host sends an incomplete certificate chain'],
+    [
+      'SELF_SIGNED_CERT_IN_CHAIN',
+      'unverifiable',
+      'its certificate is signed by an authority that this machine does not know',
+    ],
+    ['EPROTO', 'unverifiable', 'it could not be requested from this machine (EPROTO)'],
   ] as const)
-    test(`${code} is ${kind}: ${why}`, async () => assert.equal(await verdictAt(failing(code)), { kind, why }));
+    test(`${code} makes the link ${kind}: ${why}`, async () =>
+      assert.equal(await verdictAt(failing(code)), { kind, why }));
 });
 
-suite('an outside address cannot be verified', (test) => {
+suite('an external link cannot be verified', (test) => {
   for (const [code, why] of [
-    [401, 'it asks for a password (401)'],
-    [403, 'it turns programs away (403)'],
-    [405, 'it turns programs away (405)'],
-    [999, 'it turns programs away (999)'],
-    [400, 'it answers with status 400'],
-    [304, 'it answers with status 304'],
+    [401, 'it requires a password (401)'],
+    [403, 'it rejects programs (403)'],
+    [405, 'it rejects programs (405)'],
+    [999, 'it rejects programs (999)'],
+    [400, 'it returns status 400'],
+    [304, 'it returns status 304'],
   ] as const)
-    test(`where its host answers ${code}; it is not asked again`, async () => {
+    test(`if its host returns ${code}; the request is not repeated`, async () => {
       const { verdict, asked, waits } = await asking([status(code)]);
       assert.equal(verdict, { kind: 'unverifiable', why });
       assert.ok(asked.length <= 2);
       assert.equal(waits, []);
     });
 
-  test('where its host is out of order at every try; each wait is twice as long', async () => {
+  test('if its host fails at every attempt; each delay is twice as long', async () => {
     const { verdict, asked, waits } = await asking([status(502)]);
-    assert.equal(verdict, { kind: 'unverifiable', why: 'its host is out of order (502)' });
+    assert.equal(verdict, { kind: 'unverifiable', why: 'its host has a problem (502)' });
     assert.equal(asked, ['HEAD /page', 'GET /page', 'GET /page', 'GET /page']);
     assert.equal(waits, [500, 1000, 2000]);
   });
 
-  test('where its host breaks the connection off at every try', async () => {
+  test('if its host closes the connection at every attempt', async () => {
     const { verdict, asked } = await asking(['reset']);
-    assert.equal(verdict, { kind: 'unverifiable', why: 'its host breaks the connection off' });
+    assert.equal(verdict, { kind: 'unverifiable', why: 'its host closes the connection' });
     assert.is(asked.length, 4);
   });
 
-  test('where it does not answer in time, to HEAD and to GET', async () => {
+  test('if it answers neither HEAD nor GET in time', async () => {
     const { verdict, asked } = await asking(['never']);
     assert.equal(verdict, { kind: 'unverifiable', why: 'it does not answer in time' });
     assert.equal(asked, ['HEAD /page', 'GET /page']);
   });
 
-  test('where it leads on to what is no web address', async () =>
+  test('if it redirects to something that is not a web address', async () =>
     assert.equal((await asking([to('intent://profile')])).verdict, {
       kind: 'unverifiable',
-      why: 'it leads on to “intent://profile”, which is no web address',
+      why: 'it redirects to “intent://profile”, which is not a web address',
     }));
 });
 
-suite('a host that asks for fewer requests', (test) => {
-  test('is given the seconds that it asks for', async () => {
+suite('a host that limits requests', (test) => {
+  test('is requested again after the seconds that it names', async () => {
     const { verdict, waits } = await asking([status(429, { 'retry-after': '7' }), status(200)]);
     assert.equal(verdict, { kind: 'ok' });
     assert.equal(waits, [7000]);
   });
 
-  test('is given the time until the date that it names', async () => {
+  test('is requested again at the date that it names', async () => {
     const date = new Date(testWeb().now() + 12_000).toUTCString();
     assert.equal((await asking([status(503, { 'retry-after': date }), status(200)])).waits, [12_000]);
   });
 
-  test('is unverifiable where it still asks for it in the end', async () => {
+  test('is unverifiable if it still limits requests at the last attempt', async () => {
     const { verdict, asked, waits } = await asking([status(429, { 'retry-after': '1' })]);
-    assert.equal(verdict, { kind: 'unverifiable', why: 'it asks for fewer requests (429)' });
+    assert.equal(verdict, { kind: 'unverifiable', why: 'it allows fewer requests (429)' });
     assert.is(asked.length, 4);
     assert.equal(waits, [1000, 1000, 1000]);
   });
 
-  test('is left alone where it asks for more than half a minute, and so are its other addresses', () =>
+  test('is not requested again if it names more than 30 seconds, not even for its other addresses', () =>
     withHost(
       () => [status(429, { 'retry-after': '3600' })],
       async ({ url, asked }) => {
         const web = testWeb();
         const { verdicts } = await checkExternalLinks([`${url}/a`, `${url}/b`], memoryIo(), web);
-        const why = 'its host asks to be left alone for 3600 seconds';
+        const why = 'its host allows no request for 3600 seconds';
         assert.equal(
           [...verdicts.values()],
           [

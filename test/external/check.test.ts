@@ -1,4 +1,4 @@
-/** `site check --external`: from what hosts answer to findings at the places where their addresses were typed. */
+/** `site check --external`: from the replies of hosts to findings at the lines of their addresses. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ import { suite } from '../support/suite.ts';
 
 const HOST = 'https://small-practice.uk';
 
-/** A web in which each path of one host has its answer; nothing else is asked for. */
+/** A web in which each path of one host has its reply. */
 const answering = (answers: Readonly<Record<string, number>>, asked: string[] = []) =>
   testWeb({
     fetch: async (input) => {
@@ -33,10 +33,10 @@ const found = async (answers: Readonly<Record<string, number>>, values: Readonly
   return findings.map(({ rule, severity, path }) => `${severity} ${rule} ${formatPath(path ?? [])}`).sort();
 };
 
-suite('an outside address', (test) => {
-  test('that is well is no finding', async () => assert.equal(await found({}), []));
+suite('an external link', (test) => {
+  test('that works is not a finding', async () => assert.equal(await found({}), []));
 
-  test('that is dead is an error, wherever it was typed', async () =>
+  test('that is dead is an error wherever it was typed', async () =>
     assert.equal(await found({ '/visit': 404, '/map': 410, '/news': 404, '/study': 404 }), [
       'error link/outside-dead booking.visit',
       'error link/outside-dead clinic.mapUrl',
@@ -51,7 +51,7 @@ suite('an outside address', (test) => {
       'warning link/outside-unverifiable pages./.1.questions.0.answer',
     ]));
 
-  test('is asked for once, without the part of the page', async () => {
+  test('is requested once, without its fragment', async () => {
     const asked: string[] = [];
     await checkedWith(VALUES, {}, { web: answering({}, asked) });
     assert.equal(
@@ -60,7 +60,7 @@ suite('an outside address', (test) => {
     );
   });
 
-  test('may be accepted; the exception is not called unused where nobody was asked', async () => {
+  test('can be accepted; without --external, the exception is not reported as unused', async () => {
     const accepted = {
       ...VALUES,
       'booking.visit': {
@@ -79,7 +79,7 @@ suite('an outside address', (test) => {
 });
 
 suite('site check --external', (test) => {
-  test('fails for a host whose certificate nobody trusts, at the line of the address; stand-ins are not asked', () =>
+  test('reports a host with a self-signed certificate at the line of its address; stand-ins are not requested', () =>
     withHost(
       () => [{ status: 200 }],
       ({ url }) =>
@@ -92,7 +92,7 @@ suite('site check --external', (test) => {
           assert.is(code, 1, stdout);
           assert.match(stdout, 'link/outside-dead\n');
           assert.match(stdout, `booking: { visit: '${url}/visit' },`);
-          assert.match(stdout, 'its certificate is signed by nobody but its own host.');
+          assert.match(stdout, 'its certificate is self-signed.');
           assert.match(stderr, 'External links: 1; 3 more use reserved domain names and cannot be checked.\n');
           assert.is((await cli(['check'], { cwd: folder })).code, 0);
         }),

@@ -1,18 +1,19 @@
-/** `site check --external`: how it treats those that it asks, and what it keeps of their answers. */
+/** `site check --external`: limits on its requests, and the cache of its results. */
 import * as assert from 'uvu/assert';
-import { checkExternalLinks, type Answers as Found } from '../../renderer/check/external/index.ts';
+import { checkExternalLinks, type ExternalLinkResults } from '../../renderer/check/external/index.ts';
 import { REQUEST_POLICY } from '../../renderer/check/external/request-policy.ts';
 import { type Answer, failing, status, testWeb, to, withHost } from '../support/answering-host.ts';
 import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
-const found = (answers: Found): readonly string[] => [...answers.verdicts.values()].map(({ kind }) => kind);
+const kindsOf = (answers: ExternalLinkResults): readonly string[] =>
+  [...answers.verdicts.values()].map(({ kind }) => kind);
 
-suite('how many are asked at a time', (test) => {
+suite('the limits on simultaneous requests', (test) => {
   const addresses = (url: string) => Array.from({ length: 6 }, (_, index) => `${url}/${index}`);
   const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
-  test('one request a host', () =>
+  test('allow one request per host', () =>
     withHost(
       () => [soon()],
       async ({ url, most }) => {
@@ -21,16 +22,16 @@ suite('how many are asked at a time', (test) => {
       },
     ));
 
-  test('as many a host as the limit says, and no more', () =>
+  test('allow as many requests per host as the policy says', () =>
     withHost(
       () => [soon()],
       async ({ url, most }) => {
-        await checkExternalLinks(addresses(url), memoryIo(), testWeb(), { ...REQUEST_POLICY, perHost: 2 });
+        await checkExternalLinks(addresses(url), memoryIo(), testWeb(), { ...REQUEST_POLICY, requestsPerHost: 2 });
         assert.is(most(), 2);
       },
     ));
 
-  test('one request a host also where the addresses of others lead on to it', () =>
+  test('also count requests that come from redirects of other hosts', () =>
     withHost(
       () => [soon()],
       ({ url: busy, most }) =>
@@ -41,14 +42,14 @@ suite('how many are asked at a time', (test) => {
               () => [to(`${busy}/y`)],
               async ({ url: second }) => {
                 const answers = await checkExternalLinks([first, second, ...addresses(busy)], memoryIo(), testWeb());
-                assert.is(found(answers).filter((kind) => kind === 'ok').length, 8);
+                assert.is(kindsOf(answers).filter((kind) => kind === 'ok').length, 8);
                 assert.is(most(), 1);
               },
             ),
         ),
     ));
 
-  test('several hosts at once: each here answers only when the other was asked', async () => {
+  test('allow several hosts at once: each test host replies only when the other has a request', async () => {
     const both = { first: () => {}, second: () => {} };
     const first = new Promise<void>((resolve) => {
       both.first = resolve;
@@ -63,12 +64,12 @@ suite('how many are asked at a time', (test) => {
     await withHost(answering(both.first, second), (one) =>
       withHost(answering(both.second, first), async (two) => {
         const answers = await checkExternalLinks([one.url, two.url], memoryIo(), testWeb());
-        assert.equal(found(answers), ['ok', 'ok']);
+        assert.equal(kindsOf(answers), ['ok', 'ok']);
       }),
     );
   });
 
-  test('no more hosts than the limit', () =>
+  test('allow no more hosts at once than the policy says', () =>
     withHost(
       () => [soon()],
       (one) =>
@@ -88,17 +89,17 @@ suite('how many are asked at a time', (test) => {
               ...REQUEST_POLICY,
               hosts: 1,
             });
-            assert.is(found(answers).length, 12);
+            assert.is(kindsOf(answers).length, 12);
             assert.is(under.most, 1);
           },
         ),
     ));
 });
 
-suite('what is remembered', (test) => {
+suite('the link cache', (test) => {
   const HOUR = 60 * 60 * 1000;
 
-  /** Asks the same address three times: at once, again at once, and after some time. */
+  /** Checks the same address three times: twice at once, and again later. */
   const thrice = (answers: readonly Answer[], later: number) => {
     const [io, web] = [memoryIo(), testWeb()];
     return withHost(
@@ -107,33 +108,33 @@ suite('what is remembered', (test) => {
         const kinds = [];
         for (const pass of [0, 0, later]) {
           web.pass(pass);
-          const { verdicts, known } = await checkExternalLinks([url], io, web);
-          kinds.push(`${verdicts.get(url)?.kind}, ${known} known`);
+          const { verdicts, cachedCount } = await checkExternalLinks([url], io, web);
+          kinds.push(`${verdicts.get(url)?.kind}, ${cachedCount} known`);
         }
         return { kinds, asked: asked.length };
       },
     );
   };
 
-  test('is an address that was well, for a day', async () =>
+  test('keeps a working address for a day', async () =>
     assert.equal(await thrice([status(200)], 23 * HOUR), {
       kinds: ['ok, 0 known', 'ok, 1 known', 'ok, 1 known'],
       asked: 1,
     }));
 
-  test('is asked again after a day', async () =>
+  test('expires after a day', async () =>
     assert.equal(await thrice([status(200)], 25 * HOUR), {
       kinds: ['ok, 0 known', 'ok, 1 known', 'ok, 0 known'],
       asked: 2,
     }));
 
-  test('is never a failure: what was mended is seen at once', async () =>
+  test('contains no failures, so a fixed link is noticed at once', async () =>
     assert.equal(await thrice([status(404), status(404), status(403), status(403), status(200)], 0), {
       kinds: ['dead, 0 known', 'unverifiable, 0 known', 'ok, 0 known'],
       asked: 5,
     }));
 
-  test('is also where an address has moved to', async () => {
+  test('contains the new address of a link that has moved', async () => {
     const [io, web] = [memoryIo(), testWeb()];
     await withHost(
       ({ url }) => [url === '/new' ? status(200) : to('/new', 301)],
@@ -147,19 +148,19 @@ suite('what is remembered', (test) => {
     );
   });
 
-  test('a memory that is damaged counts as none, and one from the future too', async () => {
+  test('is ignored if it is damaged or from the future', async () => {
     const ADDRESS = 'https://booking.clinic.co.uk/';
     for (const kept of ['{', '[1]', '[["http://x", {}]]', JSON.stringify([[ADDRESS, { at: Date.UTC(2027, 1, 1) }]])]) {
       const io = memoryIo();
       await io.cache.set('outside-addresses.json', kept);
-      const { known } = await checkExternalLinks([ADDRESS], io, failing('ENOTFOUND'));
-      assert.is(known, 0);
+      const { cachedCount } = await checkExternalLinks([ADDRESS], io, failing('ENOTFOUND'));
+      assert.is(cachedCount, 0);
     }
   });
 });
 
-suite('stand-ins', (test) => {
-  test('are not asked: nobody can own their names', async () => {
+suite('stand-ins with reserved names', (test) => {
+  test('are not requested', async () => {
     const reserved = [
       'https://book.clinic.example/x',
       'https://clinic.test',
@@ -167,13 +168,13 @@ suite('stand-ins', (test) => {
       'http://localhost:3000/',
       'https://www.example.com/',
     ];
-    const web = testWeb({ fetch: () => Promise.reject(new Error('It was asked.')) });
+    const web = testWeb({ fetch: () => Promise.reject(new Error('It was requested.')) });
     const answers = await checkExternalLinks([...reserved, reserved[0] ?? ''], memoryIo(), web);
     assert.equal(answers.standIns, reserved);
     assert.is(answers.verdicts.size, 0);
   });
 
-  test('are only those: names that look alike are asked', async () => {
+  test('do not include similar names, which are requested', async () => {
     for (const address of ['https://notexample.co.uk/', 'https://example.clinic/', 'https://testing.co/']) {
       const { standIns, verdicts } = await checkExternalLinks([address], memoryIo(), failing('ENOTFOUND'));
       assert.equal(standIns, []);
@@ -182,15 +183,15 @@ suite('stand-ins', (test) => {
   });
 });
 
-suite('while it asks', (test) => {
-  test('it tells how far it has come, and asks each address once', () =>
+suite('checking external links', (test) => {
+  test('reports its progress and requests each address once', () =>
     withHost(
       () => [status(200)],
       async ({ url, asked }) => {
         const told: string[] = [];
         const io = memoryIo({ progress: (message) => told.push(message) });
         await checkExternalLinks([`${url}/a`, `${url}/b`, `${url}/a`], io, testWeb());
-        assert.equal(told, ['Asking outside addresses: 1 of 2', 'Asking outside addresses: 2 of 2']);
+        assert.equal(told, ['Checking external links: 1 of 2', 'Checking external links: 2 of 2']);
         assert.equal(asked, ['HEAD /a', 'HEAD /b']);
       },
     ));

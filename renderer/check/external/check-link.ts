@@ -2,38 +2,38 @@ import type { Limiter } from '../../core/concurrency.ts';
 import type { Web } from '../../core/web.ts';
 import { type Jar, type Reply, request } from './reply.ts';
 import type { RequestPolicy } from './request-policy.ts';
-import { isForGood, isPlain, leadsOn, mayPass, type Verdict, verdictOf } from './verdict.ts';
+import { isConclusive, isPermanent, isTemporary, redirectTarget, type Verdict, verdictOf } from './verdict.ts';
 
-/** What all addresses of one run share. */
+/** The state that all links of one run share. */
 export interface LinkCheckContext {
   readonly web: Web;
-  readonly manners: RequestPolicy;
+  readonly policy: RequestPolicy;
   readonly concurrencyLimiter: Limiter;
-  /** Until when hosts asked to be left alone. */
-  readonly until: Map<string, number>;
+  /** The time until which a host asked us to wait, by host. */
+  readonly retryAt: Map<string, number>;
 }
 
-/** Finds out what has become of an address: follows its redirects, and tries again where that may help. */
-export async function checkLink(address: string, asking: LinkCheckContext): Promise<Verdict> {
+/** Requests an address, follows its redirects, and retries after temporary failures. */
+export async function checkLink(address: string, context: LinkCheckContext): Promise<Verdict> {
   const jar: Jar = new Map();
-  const seen: string[] = [];
+  const visited: string[] = [];
   let url = new URL(address);
   let movedTo: string | undefined;
-  let forGood = true;
+  let isPermanentSoFar = true;
   for (;;) {
     const visit = `${url.href.replace(/#.*/, '')} ${cookiesOf(jar)}`;
-    if (seen.includes(visit)) return { kind: 'dead', why: 'its redirects lead round in a circle' };
-    seen.push(visit);
-    const reply = await lastReply(url, jar, asking);
-    const location = leadsOn(reply);
+    if (visited.includes(visit)) return { kind: 'dead', why: 'its redirects form a loop' };
+    visited.push(visit);
+    const reply = await lastReply(url, jar, context);
+    const location = redirectTarget(reply);
     if (location === undefined) return withMove(verdictOf(reply), movedTo);
     const next = URL.canParse(location, url) ? new URL(location, url) : undefined;
     if (!next || !/^https?:$/.test(next.protocol))
-      return { kind: 'unverifiable', why: `it leads on to “${location}”, which is no web address` };
-    if (seen.length > asking.manners.redirects)
-      return { kind: 'dead', why: `it leads on more than ${asking.manners.redirects} times` };
-    forGood &&= isForGood(reply);
-    if (forGood) movedTo = next.href;
+      return { kind: 'unverifiable', why: `it redirects to “${location}”, which is not a web address` };
+    if (visited.length > context.policy.maxRedirects)
+      return { kind: 'dead', why: `it redirects more than ${context.policy.maxRedirects} times` };
+    isPermanentSoFar &&= isPermanent(reply);
+    if (isPermanentSoFar) movedTo = next.href;
     url = next;
   }
 }
@@ -43,41 +43,44 @@ const cookiesOf = (jar: Jar): string => JSON.stringify([...jar].map(([host, cook
 const withMove = (verdict: Verdict, movedTo: string | undefined): Verdict =>
   verdict.kind === 'ok' && movedTo !== undefined ? { kind: 'ok', movedTo } : verdict;
 
-/** HEAD costs a host least; where it is not answered well, GET decides, and is tried again where that may help. */
-async function lastReply(url: URL, jar: Jar, asking: LinkCheckContext): Promise<Reply> {
-  let reply = await inTurn(url, 'HEAD', jar, asking);
-  if (isPlain(reply)) return reply;
-  for (let attempt = 1; attempt <= asking.manners.attempts; attempt += 1) {
-    await pause(url, reply, attempt, asking);
-    reply = await inTurn(url, 'GET', jar, asking);
-    if (!mayPass(reply)) return reply;
+/** HEAD is the cheapest request for a host. If it fails, GET decides, with retries after temporary failures. */
+async function lastReply(url: URL, jar: Jar, context: LinkCheckContext): Promise<Reply> {
+  let reply = await queuedRequest(url, 'HEAD', jar, context);
+  if (isConclusive(reply)) return reply;
+  for (let attempt = 1; attempt <= context.policy.maxAttempts; attempt += 1) {
+    await pause(url, reply, attempt, context);
+    reply = await queuedRequest(url, 'GET', jar, context);
+    if (!isTemporary(reply)) return reply;
   }
   return reply;
 }
 
-/** Waits before the next try: as long as the host asks for, else twice as long each time, and never all at one moment. */
+/**
+ * Waits before the next attempt: until the time that the host requested, otherwise twice as long each time, with
+ * jitter.
+ */
 async function pause(
   url: URL,
   reply: Reply,
   attempt: number,
-  { web, manners, until }: LinkCheckContext,
+  { web, policy, retryAt }: LinkCheckContext,
 ): Promise<void> {
-  const asked = reply.kind === 'status' ? reply.retryAfterMs : undefined;
-  if (asked !== undefined) until.set(url.host, Math.max(until.get(url.host) ?? 0, web.now() + asked));
-  else if (attempt > 1 || mayPass(reply))
-    await web.sleep(manners.backOffMs * 2 ** (attempt - 1) * (0.5 + web.random() / 2));
+  const requestedMs = reply.kind === 'status' ? reply.retryAfterMs : undefined;
+  if (requestedMs !== undefined) retryAt.set(url.host, Math.max(retryAt.get(url.host) ?? 0, web.now() + requestedMs));
+  else if (attempt > 1 || isTemporary(reply))
+    await web.sleep(policy.backOffMs * 2 ** (attempt - 1) * (0.5 + web.random() / 2));
 }
 
-function inTurn(
+function queuedRequest(
   url: URL,
   method: 'HEAD' | 'GET',
   jar: Jar,
-  { web, manners, concurrencyLimiter, until }: LinkCheckContext,
+  { web, policy, concurrencyLimiter, retryAt }: LinkCheckContext,
 ): Promise<Reply> {
   return concurrencyLimiter(url.host, async () => {
-    const wait = (until.get(url.host) ?? 0) - web.now();
-    if (wait > manners.longestWaitMs) return { kind: 'patience', ms: wait };
+    const wait = (retryAt.get(url.host) ?? 0) - web.now();
+    if (wait > policy.maxWaitMs) return { kind: 'wait-too-long', ms: wait };
     if (wait > 0) await web.sleep(wait);
-    return request({ url, method, jar, timeoutMs: manners.timeoutMs }, web);
+    return request({ url, method, jar, timeoutMs: policy.timeoutMs }, web);
   });
 }

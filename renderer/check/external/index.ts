@@ -2,54 +2,56 @@ import { concurrencyLimiter, mapConcurrently } from '../../core/concurrency.ts';
 import type { Io } from '../../core/io.ts';
 import type { Web } from '../../core/web.ts';
 import { checkLink, type LinkCheckContext } from './check-link.ts';
-import { readLinkCache, remember, verdictFromCache } from './link-cache.ts';
+import { readLinkCache, verdictFromCache, writeLinkCache } from './link-cache.ts';
 import { REQUEST_POLICY, type RequestPolicy } from './request-policy.ts';
 import { isReserved } from './reserved.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What has become of the outside addresses. */
-export interface Answers {
+/** The results for all external links. */
+export interface ExternalLinkResults {
   readonly verdicts: ReadonlyMap<string, Verdict>;
-  /** How many of them were well a short while ago, and were not asked again. */
-  readonly known: number;
-  /** Addresses at names that nobody can own: they stand in for others, and were not asked. */
+  /** The number of links that were found working recently and were not requested again. */
+  readonly cachedCount: number;
+  /** Addresses with reserved names: they are stand-ins and were not requested. */
   readonly standIns: readonly string[];
 }
 
-/** Asks every address once, gently: one request at a time for each host. */
+/** Requests every address once, by default with one request at a time per host. */
 export async function checkExternalLinks(
   addresses: readonly string[],
   io: Pick<Io, 'cache' | 'progress'>,
   web: Web,
-  manners: RequestPolicy = REQUEST_POLICY,
-): Promise<Answers> {
+  policy: RequestPolicy = REQUEST_POLICY,
+): Promise<ExternalLinkResults> {
   const distinct = [...new Set(addresses)];
   const standIns = distinct.filter(isReserved);
-  const real = distinct.filter((address) => !isReserved(address));
-  const before = await readLinkCache(io.cache, web.now(), manners.keptMs);
+  const checkable = distinct.filter((address) => !isReserved(address));
+  const cache = await readLinkCache(io.cache, web.now(), policy.cacheMs);
   const verdicts = new Map<string, Verdict>();
-  for (const address of real) {
-    const well = before.get(address);
-    if (well) verdicts.set(address, verdictFromCache(well));
+  for (const address of checkable) {
+    const cached = cache.get(address);
+    if (cached) verdicts.set(address, verdictFromCache(cached));
   }
-  const known = verdicts.size;
-  const asking: LinkCheckContext = {
+  const cachedCount = verdicts.size;
+  const context: LinkCheckContext = {
     web,
-    manners,
-    concurrencyLimiter: concurrencyLimiter(manners.perHost),
-    until: new Map(),
+    policy,
+    concurrencyLimiter: concurrencyLimiter(policy.requestsPerHost),
+    retryAt: new Map(),
   };
-  const unknown = real.filter((address) => !verdicts.has(address));
+  const uncached = checkable.filter((address) => !verdicts.has(address));
   const checkOne = async (address: string) => {
-    verdicts.set(address, await checkLink(address, asking));
-    io.progress(`Asking outside addresses: ${verdicts.size - known} of ${unknown.length}`);
+    verdicts.set(address, await checkLink(address, context));
+    io.progress(`Checking external links: ${verdicts.size - cachedCount} of ${uncached.length}`);
   };
-  await mapConcurrently(byHost(unknown), manners.hosts, (ofHost) => mapConcurrently(ofHost, manners.perHost, checkOne));
-  await remember(io.cache, before, verdicts, web.now());
-  return { verdicts: new Map(real.flatMap((address) => entryOf(verdicts, address))), known, standIns };
+  await mapConcurrently(byHost(uncached), policy.hosts, (ofHost) =>
+    mapConcurrently(ofHost, policy.requestsPerHost, checkOne),
+  );
+  await writeLinkCache(io.cache, cache, verdicts, web.now());
+  return { verdicts: new Map(checkable.flatMap((address) => entryOf(verdicts, address))), cachedCount, standIns };
 }
 
-/** Which answer came first is chance; the order of the addresses is not. */
+/** Replies arrive in any order, so the result follows the order of the addresses. */
 const entryOf = (verdicts: ReadonlyMap<string, Verdict>, address: string): readonly [string, Verdict][] => {
   const verdict = verdicts.get(address);
   return verdict ? [[address, verdict]] : [];
@@ -59,8 +61,8 @@ function byHost(addresses: readonly string[]): readonly (readonly string[])[] {
   const hosts = new Map<string, string[]>();
   for (const address of addresses) {
     const { host } = new URL(address);
-    const others = hosts.get(host);
-    if (others) others.push(address);
+    const sameHost = hosts.get(host);
+    if (sameHost) sameHost.push(address);
     else hosts.set(host, [address]);
   }
   return [...hosts.values()];

@@ -1,23 +1,28 @@
 import { type Cache, cached, listOf } from '../../core/cache.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Addresses that were well, and when. One that was not is asked again every time, so that what was mended is seen at once. */
-export type Remembered = ReadonlyMap<string, CachedAnswer>;
+/**
+ * Working addresses and the time of their last check. Failures are never cached, so that a fixed link is noticed at
+ * once.
+ */
+export type CachedAnswers = ReadonlyMap<string, CachedAnswer>;
 
 interface CachedAnswer {
   readonly at: number;
   readonly movedTo?: string;
 }
 
-const NAME = 'outside-addresses.json';
+const CACHE_FILE = 'outside-addresses.json';
 
-/** What was remembered for less than `keptMs`. */
-export async function readLinkCache(cache: Cache, now: number, keptMs: number): Promise<Remembered> {
-  const entries = ((await cached(cache, NAME, listOf)) ?? []).flatMap((entry): [string, CachedAnswer][] => {
-    const [address, well] = listOf(entry) ?? [];
-    const read = wellOf(well);
-    // One from the future was written by a clock that went wrong.
-    return typeof address === 'string' && read && now - read.at < keptMs && read.at <= now ? [[address, read]] : [];
+/** Returns the entries that are younger than `maxAgeMs`. */
+export async function readLinkCache(cache: Cache, now: number, maxAgeMs: number): Promise<CachedAnswers> {
+  const entries = ((await cached(cache, CACHE_FILE, listOf)) ?? []).flatMap((entry): [string, CachedAnswer][] => {
+    const [address, value] = listOf(entry) ?? [];
+    const answer = answerOf(value);
+    // A time in the future comes from a wrong clock.
+    return typeof address === 'string' && answer && now - answer.at < maxAgeMs && answer.at <= now
+      ? [[address, answer]]
+      : [];
   });
   return new Map(entries);
 }
@@ -25,10 +30,10 @@ export async function readLinkCache(cache: Cache, now: number, keptMs: number): 
 export const verdictFromCache = ({ movedTo }: CachedAnswer): Verdict =>
   movedTo === undefined ? { kind: 'ok' } : { kind: 'ok', movedTo };
 
-/** Keeps what is well; nothing else. */
-export async function remember(
+/** Caches the working addresses only. */
+export async function writeLinkCache(
   cache: Cache,
-  before: Remembered,
+  before: CachedAnswers,
   verdicts: ReadonlyMap<string, Verdict>,
   now: number,
 ): Promise<void> {
@@ -36,10 +41,10 @@ export async function remember(
     if (verdict.kind !== 'ok' || before.has(address)) return [];
     return [[address, verdict.movedTo === undefined ? { at: now } : { at: now, movedTo: verdict.movedTo }]];
   });
-  if (fresh.length > 0) await cache.set(NAME, JSON.stringify([...before, ...fresh]));
+  if (fresh.length > 0) await cache.set(CACHE_FILE, JSON.stringify([...before, ...fresh]));
 }
 
-function wellOf(value: unknown): CachedAnswer | undefined {
+function answerOf(value: unknown): CachedAnswer | undefined {
   if (typeof value !== 'object' || value === null || !('at' in value) || typeof value.at !== 'number') return undefined;
   return 'movedTo' in value && typeof value.movedTo === 'string'
     ? { at: value.at, movedTo: value.movedTo }

@@ -1,14 +1,14 @@
 import type { Web } from '../../core/web.ts';
 
-/** What a host says to one request, or why it says nothing. */
+/** The reply of a host to one request, or the reason why there is none. */
 export type Reply =
   | { readonly kind: 'status'; readonly status: number; readonly location?: string; readonly retryAfterMs?: number }
   | { readonly kind: 'failure'; readonly code: string }
   | { readonly kind: 'timeout' }
-  /** It was not asked: it wants to be left alone for longer than we wait. */
-  | { readonly kind: 'patience'; readonly ms: number };
+  /** No request was sent: the host asked us to wait longer than we do. */
+  | { readonly kind: 'wait-too-long'; readonly ms: number };
 
-/** Cookies by host, for this one address: some pages send a visitor round once to see whether they come back. */
+/** Cookies by host, for one address: some pages redirect once to test whether cookies work. */
 export type Jar = Map<string, ReadonlyMap<string, string>>;
 
 export interface Request {
@@ -18,14 +18,14 @@ export interface Request {
   readonly timeoutMs: number;
 }
 
-/** Honest about who asks, in the form that walls against programs turn away least often. */
+/** Identifies the checker honestly, in the form that bot filters reject least often. */
 const HEADERS = {
   'User-Agent': 'Mozilla/5.0 (compatible; clinic-site link check)',
   Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   'Accept-Language': 'en-GB,en;q=0.8',
 };
 
-/** Sends one request. Redirects are not followed, the body is not read. */
+/** Sends one request. Does not follow redirects or read the body. */
 export async function request({ url, method, jar, timeoutMs }: Request, web: Web): Promise<Reply> {
   const cookie = [...(jar.get(url.host) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   const signal = web.deadline(timeoutMs);
@@ -37,7 +37,7 @@ export async function request({ url, method, jar, timeoutMs }: Request, web: Web
       signal,
     });
     await response.body?.cancel();
-    keepCookies(jar, url.host, response.headers.getSetCookie());
+    storeCookies(jar, url.host, response.headers.getSetCookie());
     return statusOf(response, web.now());
   } catch (error) {
     return signal.aborted ? { kind: 'timeout' } : { kind: 'failure', code: codeOf(error) };
@@ -55,14 +55,14 @@ function statusOf({ status, headers }: Response, now: number): Reply {
   };
 }
 
-/** '120' or 'Sat, 21 Nov 2026 08:00:00 GMT' (RFC 9110 §10.2.3) as milliseconds from now. */
+/** Parses '120' or 'Sat, 21 Nov 2026 08:00:00 GMT' (RFC 9110 §10.2.3) into milliseconds from now. */
 function waitOf(text: string | null, now: number): number | undefined {
   if (text === null) return undefined;
   const wait = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - now;
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
 
-function keepCookies(jar: Jar, host: string, lines: readonly string[]): void {
+function storeCookies(jar: Jar, host: string, lines: readonly string[]): void {
   if (lines.length === 0) return;
   const pairs = lines.flatMap((line): [string, string][] => {
     const [pair = ''] = line.split(';', 1);
@@ -72,7 +72,7 @@ function keepCookies(jar: Jar, host: string, lines: readonly string[]): void {
   jar.set(host, new Map([...(jar.get(host) ?? []), ...pairs]));
 }
 
-/** `fetch` fails with a TypeError whose cause says why (https://github.com/nodejs/undici/issues/1248). */
+/** `fetch` fails with a TypeError whose cause contains the reason (https://github.com/nodejs/undici/issues/1248). */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;

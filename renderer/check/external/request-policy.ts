@@ -1,30 +1,30 @@
-/** How outside addresses are asked. */
+/** Limits, timeouts and retries for requests to external links. */
 export interface RequestPolicy {
-  /** How many requests one host gets at a time. */
-  readonly perHost: number;
-  /** How many hosts are asked at a time. */
+  /** The maximum number of simultaneous requests to one host. */
+  readonly requestsPerHost: number;
+  /** The maximum number of hosts that are checked at once. */
   readonly hosts: number;
-  /** How long one request may take. */
+  /** The time limit of one request. */
   readonly timeoutMs: number;
-  /** How often an address is asked with GET before it counts as unverifiable. */
-  readonly attempts: number;
-  /** The wait before the second attempt; each further one takes twice as long. */
+  /** The number of GET requests before an address counts as unverifiable. */
+  readonly maxAttempts: number;
+  /** The delay before the second attempt; each further delay is twice as long. */
   readonly backOffMs: number;
-  /** A host that asks for more patience than this is left alone. */
-  readonly longestWaitMs: number;
-  /** How many redirects are followed. Browsers give up after 20, search engines after 10. */
-  readonly redirects: number;
-  /** How long an address that was well is not asked again. */
-  readonly keptMs: number;
+  /** A host that asks for a longer delay is not requested again. */
+  readonly maxWaitMs: number;
+  /** The maximum number of redirects. Browsers follow 20, search engines 10. */
+  readonly maxRedirects: number;
+  /** The time for which a working address is cached. */
+  readonly cacheMs: number;
 }
 
 export const REQUEST_POLICY: RequestPolicy = {
-  perHost: 1,
+  requestsPerHost: 1,
   hosts: 8,
   timeoutMs: 10_000,
-  attempts: 3,
+  maxAttempts: 3,
   backOffMs: 500,
-  longestWaitMs: 30_000,
-  redirects: 10,
-  keptMs: 24 * 60 * 60 * 1000,
+  maxWaitMs: 30_000,
+  maxRedirects: 10,
+  cacheMs: 24 * 60 * 60 * 1000,
 };

@@ -1,6 +1,7 @@
 /**
- * Names that nobody can own, kept for examples, tests and a machine's own network (RFC 2606, RFC 6761, RFC 8375).
- * In a config they are stand-ins, and asking for them says nothing.
+ * Domain names that nobody can register, reserved for examples, tests and local networks (RFC 2606, RFC 6761, RFC
+ * 8375). In a config they are stand-ins, so requesting them proves nothing.
+ *
  */
 const RESERVED = /(?:^|\.)(?:example|test|invalid|localhost|local|home\.arpa|example\.(?:com|net|org))\.?$/i;
 

@@ -5,17 +5,17 @@ import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 export const beforeAfter: Rule = {
   name: 'a11y/before-after',
   severity: 'error',
-  checks: 'Pictures of before and after say in their texts which is which, and no two say the same.',
-  because: 'Who cannot see the two pictures learns from their texts alone what changed.',
+  checks: 'The alt text of before-and-after images states which is which, and differs from image to image.',
+  because: 'Visitors who cannot see the images do not learn what the treatment changed.',
   source: 'WCAG 2.2, success criterion 1.1.1',
   examples: {
     bad: [
       {
-        shows: 'the same picture twice',
+        shows: 'the same image twice',
         values: { 'pages./.2': { kind: 'imageCarousel', title: 'Before and after', images: ['dot', 'dot'] } },
       },
       {
-        shows: 'a picture of both whose text names neither',
+        shows: 'an image of both whose alt text mentions neither',
         values: {
           'comparisons.back': { title: 'Back', caption: 'Massage', image: 'dot', href: '/treatments/massage' },
         },
@@ -23,7 +23,7 @@ export const beforeAfter: Rule = {
     ],
     good: [
       {
-        shows: 'two pictures that say which they are',
+        shows: 'two images whose alt text states which is which',
         values: {
           'images.dot-after': { file: 'dot.svg', alt: 'After: the same dot, larger' },
           'images.dot-before': { file: 'dot.svg', alt: 'Before: a dot' },
@@ -39,9 +39,9 @@ const carousels = (input: RuleInput): readonly RuleFinding[] =>
   input.pages.flatMap(({ planned, route }) =>
     planned.sections.flatMap(({ data, path }) =>
       data.kind === 'imageCarousel' && data.images.length > 1
-        ? faultsOf(data, input.site.images).map(({ message, index }) => ({
+        ? problemsIn(data, input.site.images).map(({ message, index }) => ({
             message,
-            help: 'Begin one text with “Before:” and the other with “After:”, and say what each shows.',
+            help: 'Begin one “alt” with “Before:” and the other with “After:”, and describe what each shows.',
             page: route,
             path: [...path, 'images', index],
           }))
@@ -54,21 +54,24 @@ interface Problem {
   readonly index: number;
 }
 
-function faultsOf({ images }: SectionOf<'imageCarousel'>, known: RuleInput['site']['images']): readonly Problem[] {
-  const texts = images.map((image) => known[image]?.alt.source ?? '');
+function problemsIn(
+  { images }: SectionOf<'imageCarousel'>,
+  imagesByName: RuleInput['site']['images'],
+): readonly Problem[] {
+  const texts = images.map((image) => imagesByName[image]?.alt.source ?? '');
   return texts.flatMap((text, index): Problem[] => {
     if (texts.indexOf(text) < index)
-      return [{ message: `This picture says the same as one before it: “${text}”.`, index }];
+      return [{ message: `This image has the same alt text as an earlier one: “${text}”.`, index }];
     return BEFORE.test(text) || AFTER.test(text)
       ? []
-      : [{ message: `The text of this picture says neither “before” nor “after”: “${text}”.`, index }];
+      : [{ message: `The alt text of this image contains neither “before” nor “after”: “${text}”.`, index }];
   });
 }
 
 const BEFORE = /\bbefore\b/i;
 const AFTER = /\bafter\b/i;
 
-/** A comparison and a worked example are one picture of both; an example may give it other words. */
+/** The image of a comparison or a worked example shows both states; a worked example may replace its alt text. */
 const pairs = ({ site }: RuleInput): readonly RuleFinding[] => [
   ...Object.entries(site.comparisons).flatMap(([name, { image }]) =>
     pairProblem(image, site.images[image]?.alt.source, ['comparisons', name, 'image']),
@@ -80,13 +83,13 @@ const pairs = ({ site }: RuleInput): readonly RuleFinding[] => [
   ),
 ];
 
-const pairProblem = (image: string, words = '', path: ConfigPath): readonly RuleFinding[] =>
-  BEFORE.test(words) && AFTER.test(words)
+const pairProblem = (image: string, altText = '', path: ConfigPath): readonly RuleFinding[] =>
+  BEFORE.test(altText) && AFTER.test(altText)
     ? []
     : [
         {
-          message: `The text of the picture “${image}” does not say what is before and what is after: “${words}”.`,
-          help: 'Say in its “alt” which half shows what.',
+          message: `The alt text of the image “${image}” does not state what is before and what is after: “${altText}”.`,
+          help: 'State in its “alt” which half shows which.',
           path,
         },
       ];

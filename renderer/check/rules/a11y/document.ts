@@ -7,13 +7,12 @@ const LINES = { lines: ['Drink water.'] };
 export const document: Rule = {
   name: 'a11y/document',
   severity: 'warning',
-  checks: 'A document to download is tagged, has a title, and names its language.',
-  because:
-    'Without tags a screen reader guesses what is a heading and what a price; without a title it reads the name of the file.',
+  checks: 'Downloadable documents are tagged and have a title and a language.',
+  because: 'Screen readers guess the structure of an untagged document, and announce its file name instead of a title.',
   source: 'ISO 14289-1 (PDF/UA); WCAG 2.2, techniques PDF6, PDF16 and PDF18',
   examples: {
     bad: [
-      { shows: 'a document that was printed without tags', values: GUIDE, documents: { 'guide.pdf': LINES } },
+      { shows: 'a document without tags', values: GUIDE, documents: { 'guide.pdf': LINES } },
       {
         shows: 'a document without a title',
         values: GUIDE,
@@ -30,19 +29,19 @@ export const document: Rule = {
   },
   find: ({ site, documents }) =>
     [...documents].flatMap(([name, facts]) => {
-      const missingPath = lacking(facts);
-      if (missingPath.length === 0) return [];
+      const missing = missingIn(facts);
+      if (missing.length === 0) return [];
       return [
         {
-          message: `content/documents/${site.documents[name]?.file ?? name} has ${missingPath.join(', ')}.`,
-          help: 'Save it again as a tagged PDF, with its title and language among its properties.',
+          message: `content/documents/${site.documents[name]?.file ?? name} has ${missing.join(', ')}.`,
+          help: 'Save it again as a tagged PDF, with a title and a language in its properties.',
           path: ['documents', name, 'file'],
         },
       ];
     }),
 };
 
-const lacking = ({ tagged, title, language }: PdfFacts): readonly string[] => [
+const missingIn = ({ tagged, title, language }: PdfFacts): readonly string[] => [
   ...(tagged ? [] : ['no tags']),
   ...(title.trim() === '' ? ['no title'] : []),
   ...(language === '' ? ['no language'] : []),

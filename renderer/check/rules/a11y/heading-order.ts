@@ -6,30 +6,30 @@ import type { Rule, RuleFinding } from '../rule.ts';
 export const headingOrder: Rule = {
   name: 'a11y/heading-order',
   severity: 'error',
-  checks: 'A page has one heading of the first level, before all others, and no heading skips a level.',
-  because: 'Who listens to a page moves from heading to heading, and takes a gap for a part that is missing.',
+  checks: 'Every page starts with its only level-1 heading, and its headings skip no level.',
+  because: 'People who navigate by headings with a screen reader miss or cannot find parts of the page.',
   source: 'WCAG 2.2, success criteria 1.3.1 and 2.4.6; https://www.w3.org/WAI/tutorials/page-structure/headings/',
   examples: {
     bad: [
       {
-        shows: 'a page that begins without a hero has no heading of the first level',
+        shows: 'a page without a hero, so without a level-1 heading',
         values: { 'pages./': [{ kind: 'faq', questions: [{ question: 'When?', answer: 'At nine.' }] }] },
       },
       {
-        shows: 'two heroes are two headings of the first level',
+        shows: 'two heroes, so two level-1 headings',
         values: { 'pages./.1': { kind: 'hero', title: 'Twice', lead: 'A second beginning.' } },
       },
     ],
     good: [
       {
-        shows: 'a hero, and parts under it',
+        shows: 'a hero followed by sections',
         values: { 'pages./.2': { kind: 'quickFacts', title: 'At a glance', facts: [{ value: 'An hour' }] } },
       },
     ],
   },
   find: (input) =>
     input.pages.flatMap((page) => {
-      // An empty page is found as such.
+      // `content/empty-page` reports empty pages.
       if (page.empty) return [];
       const problem = firstProblem(page.headings);
       return problem ? [findingOf(problem, page, input.links.authored)] : [];
@@ -42,33 +42,33 @@ interface Problem {
   readonly heading?: Heading | undefined;
 }
 
-/** One fault a page: what follows it is often its consequence. */
+/** Returns only the first problem of a page, because the others often follow from it. */
 function firstProblem(headings: readonly Heading[]): Problem | undefined {
   const [first, ...others] = headings;
   const second = others.find(({ level }) => level === 1);
   if (!headings.some(({ level }) => level === 1))
     return {
-      message: 'This page has no heading of the first level.',
-      help: 'Begin it with a hero, a cover or a placeholder: their title is the title of the page.',
+      message: 'This page has no level-1 heading.',
+      help: 'Begin it with a hero, a cover or a placeholder: its title becomes the level-1 heading.',
       heading: undefined,
     };
   if (first?.level !== 1)
     return {
-      message: `“${first?.words}” stands before the heading of the first level.`,
+      message: `“${first?.words}” appears before the level-1 heading.`,
       help: 'Move the hero to the beginning of the page.',
       heading: first,
     };
   if (second)
     return {
-      message: `“${second.words}” is a second heading of the first level, after “${first.words}”.`,
-      help: 'Keep one hero; let an explanation or another section say the rest.',
+      message: `“${second.words}” is a second level-1 heading, after “${first.words}”.`,
+      help: 'Keep one hero, and replace the other with an explanation or another section.',
       heading: second,
     };
   const skipping = headings.find(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
   return (
     skipping && {
-      message: `“${skipping.words}” is a heading of level ${skipping.level} that follows none of level ${skipping.level - 1}.`,
-      help: 'Give the part above it a title.',
+      message: `“${skipping.words}” is a level-${skipping.level} heading without a level-${skipping.level - 1} heading above it.`,
+      help: 'Give the section above it a title.',
       heading: skipping,
     }
   );

@@ -1,4 +1,4 @@
-/** Rules about the accessibility of finished pages and of documents to download. */
+/** Rules about the accessibility of rendered pages and downloadable documents. */
 export { beforeAfter } from './before-after.ts';
 export { document } from './document.ts';
 export { headingOrder } from './heading-order.ts';

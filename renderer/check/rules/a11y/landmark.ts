@@ -4,26 +4,25 @@ import type { Rule } from '../rule.ts';
 export const landmark: Rule = {
   name: 'a11y/landmark',
   severity: 'error',
-  checks: 'No two landmarks of a page have the same role and the same name.',
-  because:
-    'A screen reader lists the landmarks of a page: of two that are called the same, nobody can tell which is which.',
+  checks: 'Landmarks of a page with the same role have different names.',
+  because: 'Screen readers list the landmarks of a page, and users cannot distinguish two with the same name.',
   source: 'WCAG 2.2, success criterion 1.3.1; https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/',
   examples: {
     bad: [
       {
-        shows: 'two columns of the footer under one title',
+        shows: 'two footer columns with the same title',
         values: {
           'navigation.footer.1': { title: 'Practice', links: [{ label: 'Massage', to: '/treatments/massage' }] },
         },
       },
       {
-        shows: 'a column of the footer that is called like the main navigation',
+        shows: 'a footer column with the name of the main navigation',
         values: { 'navigation.footer.0.title': 'Main' },
       },
     ],
     good: [
       {
-        shows: 'two columns of the footer, each with its own title',
+        shows: 'footer columns with different titles',
         values: {
           'navigation.footer.1': { title: 'Treatment', links: [{ label: 'Massage', to: '/treatments/massage' }] },
         },
@@ -33,21 +32,21 @@ export const landmark: Rule = {
   find: (input) =>
     input.pages.flatMap(({ landmarks, route, own }) =>
       repeated(landmarks).map(({ role, name }) => ({
-        message: `Two parts of the page are both called “${name}” (${role}).`,
-        help: 'Give one of them another title.',
+        message: `Two landmarks of the page are called “${name}” (${role}).`,
+        help: 'Change the title of one of them.',
         page: route,
         ...input.links.authored.locateWords(own, name, 'last'),
       })),
     ),
 };
 
-/** The second of each pair; those without a name are told apart by their role alone. */
+/** Returns the second of each pair. Landmarks without a name are skipped. */
 function repeated(landmarks: readonly Landmark[]): readonly Landmark[] {
-  const met = new Set<string>();
+  const seen = new Set<string>();
   return landmarks.filter(({ role, name }) => {
     const key = `${role} ${name}`;
-    const again = name !== '' && met.has(key);
-    met.add(key);
-    return again;
+    const isRepeated = name !== '' && seen.has(key);
+    seen.add(key);
+    return isRepeated;
   });
 }

@@ -2,26 +2,26 @@ import type { Control } from '../../../html/extract.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 const WORD = /[\p{L}\p{N}]/u;
-/** What the generator adds to the name of a link that opens beside the page. */
+/** The text that the site adds to the name of a link that opens in a new tab. */
 const ADDED = /\s*\(opens in a new tab\)$/;
 
 export const name: Rule = {
   name: 'a11y/name',
   severity: 'error',
-  checks: 'Every link, button, frame and drawing that stands for something has a name of words.',
-  because: 'A screen reader calls a link without words by its address, and a button without words “button”.',
+  checks: 'Every link, button, frame and informative drawing has a name that contains a letter or digit.',
+  because: 'Screen readers announce the address of a link without a name, and only “button” for a button.',
   source: 'WCAG 2.2, success criteria 2.4.4 and 4.1.2',
   examples: {
     bad: [
-      { shows: 'a button that is only an arrow', values: { 'navigation.book.label': '→' } },
+      { shows: 'a button with only an arrow', values: { 'navigation.book.label': '→' } },
       {
-        shows: 'a link in a text that is only a sign',
+        shows: 'a link with only a symbol',
         values: { 'pages./.1.questions.0.answer': 'See massage [»](/treatments/massage).' },
       },
     ],
     good: [
       { shows: 'an arrow after words', values: { 'navigation.book.label': 'Book →' } },
-      { shows: 'a name of figures', values: { 'navigation.book.label': '24/7' } },
+      { shows: 'a name of digits', values: { 'navigation.book.label': '24/7' } },
     ],
   },
   find: (input) =>
@@ -34,8 +34,8 @@ export const name: Rule = {
             message:
               words === ''
                 ? `${kindOf(control)} has no name.`
-                : `${kindOf(control)} is called “${words}”, which holds no word.`,
-            help: 'Say in words where it leads or what it does.',
+                : `${kindOf(control)} is called “${words}”, which contains no letter or digit.`,
+            help: 'Describe in words where it links to or what it does.',
             page: route,
             ...(words === ''
               ? input.links.authored.locateLinkOn(own, control.href ?? '')

@@ -2,29 +2,29 @@ import { descriptionOf } from '../pages.ts';
 import type { Rule } from '../rule.ts';
 import { fieldPath } from './field-path.ts';
 
-/** Search engines cut what is longer, on desktops; phones show less. */
+/** Search engines truncate longer descriptions on desktops, and even shorter ones on phones. */
 const MAX_LENGTH = 160;
 
 export const description: Rule = {
   name: 'seo/description',
   severity: 'error',
-  checks: `A page’s description, with the facts that it quotes, has at most ${MAX_LENGTH} characters.`,
-  because: 'What is longer is cut in the middle of a sentence, where a visitor decides whether to come.',
+  checks: `The description of a page, including the facts that it quotes, has at most ${MAX_LENGTH} characters.`,
+  because: 'Search results cut a longer description in mid-sentence, so visitors miss the rest.',
   source: 'https://developers.google.com/search/docs/appearance/snippet',
   examples: {
     bad: [
       {
-        shows: 'a description that says it all',
+        shows: 'a description that contains everything',
         values: {
           'routes./.description':
-            'A practice with one treatment and one room, where you are asked what hurts before anybody lays a hand on you, where an hour is an hour, and where you pay only for what you had.',
+            'A practice with one treatment and one room, where we ask what hurts before we begin, where an hour lasts an hour, and where you pay only for the treatments that you have had with us.',
         },
       },
       {
-        shows: 'a treatment without a page of its own, whose description is that of its bare page',
+        shows: 'a treatment that appears on a generated page, with a long description',
         values: {
           'catalogue.cupping.description':
-            'Cups of glass are warmed, set upon the back and left there while they cool and draw the back up into them, which leaves round marks that can be seen for a week and that some people come to like.',
+            'Glass cups are warmed and placed on the back, where they draw the skin up as they cool; this leaves round marks that remain visible for about a week and that some people come to like.',
         },
       },
     ],
@@ -32,21 +32,21 @@ export const description: Rule = {
       {
         shows: 'two sentences',
         values: {
-          'routes./.description': 'Massage by hand in Leeds. Prices in full, and a first visit without haste.',
+          'routes./.description': 'Massage by hand in Leeds, with clear prices and time for your questions.',
         },
       },
     ],
   },
   find: (input) =>
     input.pages
-      .map((page) => ({ ...page, shown: descriptionOf(page) }))
-      .flatMap(({ shown, planned, route }) =>
-        shown.length <= MAX_LENGTH
+      .map((page) => ({ ...page, text: descriptionOf(page) }))
+      .flatMap(({ text, planned, route }) =>
+        text.length <= MAX_LENGTH
           ? []
           : [
               {
-                message: `The description of “${route}” has ${shown.length} characters: it is cut after ${MAX_LENGTH}, at “…${shown.slice(MAX_LENGTH - 20, MAX_LENGTH)}”.`,
-                help: 'Say in one or two sentences what the page has; leave the rest to the page.',
+                message: `The description of “${route}” has ${text.length} characters, so search results cut it after ${MAX_LENGTH}, at “…${text.slice(MAX_LENGTH - 20, MAX_LENGTH)}”.`,
+                help: 'Summarise the page in one or two sentences.',
                 page: route,
                 path: fieldPath(planned, 'description'),
               },

@@ -5,8 +5,9 @@ import { fieldPath } from './field-path.ts';
 export const duplicate: Rule = {
   name: 'seo/duplicate',
   severity: 'error',
-  checks: 'No two pages that search engines may list have the same title or the same description.',
-  because: 'Of two results that read alike, search engines drop one, and visitors guess.',
+  checks: 'Indexed pages have different titles and different descriptions.',
+  because:
+    'Search engines show only one of two results that read alike, and visitors cannot tell which page they need.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   examples: {
     bad: [
@@ -18,37 +19,37 @@ export const duplicate: Rule = {
     ],
     good: [
       {
-        shows: 'a page that is kept out of search engines',
+        shows: 'a page that is not indexed',
         values: { 'routes./treatments.title': 'Small Practice', 'routes./treatments.index': false },
       },
       {
-        shows: 'a second address of the same page, which names the first as its canonical one',
+        shows: 'a second address of a page, with the first as its canonical address',
         values: { 'aliases./start': { page: '/' } },
       },
     ],
   },
   find: (input) => {
     const listed = input.pages.filter(({ planned, route }) => planned.index && planned.canonical === route);
-    return [...doubled(listed, 'title', ({ title }) => title), ...doubled(listed, 'description', descriptionOf)];
+    return [...repeatedIn(listed, 'title', ({ title }) => title), ...repeatedIn(listed, 'description', descriptionOf)];
   },
 };
 
-function doubled(
+function repeatedIn(
   pages: readonly SeenPage[],
   field: 'title' | 'description',
-  of: (page: SeenPage) => string,
+  textOf: (page: SeenPage) => string,
 ): readonly RuleFinding[] {
-  const first = new Map<string, string>();
+  const firstWith = new Map<string, string>();
   return pages.flatMap((page): RuleFinding[] => {
-    const text = of(page);
-    const other = first.get(text);
-    if (other === undefined) first.set(text, page.route);
+    const text = textOf(page);
+    const other = firstWith.get(text);
+    if (other === undefined) firstWith.set(text, page.route);
     return other === undefined
       ? []
       : [
           {
             message: `“${page.route}” has the same ${field} as “${other}”: “${text}”.`,
-            help: 'Say in each what only that page has.',
+            help: 'Describe in each what only that page contains.',
             page: page.route,
             path: fieldPath(page.planned, field),
           },

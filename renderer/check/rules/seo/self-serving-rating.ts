@@ -12,16 +12,15 @@ const RATING = {
 export const selfServingRating: Rule = {
   name: 'seo/self-serving-rating',
   severity: 'warning',
-  checks: 'The structured data gives the clinic no rating on its own site.',
-  because:
-    'Search engines show no stars for a business that rates itself, and may take the rating for an attempt to get them.',
+  checks: 'The structured data of the clinic’s own site contains no rating of the clinic.',
+  because: 'Search engines show no stars for a business that rates itself, and may treat the rating as manipulation.',
   source:
     'https://developers.google.com/search/docs/appearance/structured-data/review-snippet (self-serving reviews are not shown)',
   examples: {
-    bad: [{ shows: 'a rating in the structured data of the practice itself', values: { 'clinic.rating': RATING } }],
+    bad: [{ shows: 'a rating in the structured data of the clinic', values: { 'clinic.rating': RATING } }],
     good: [
       {
-        shows: 'a rating that stands on the pages only',
+        shows: 'a rating that appears only on pages',
         values: { 'clinic.rating': { ...RATING, structuredData: false } },
       },
     ],
@@ -31,7 +30,7 @@ export const selfServingRating: Rule = {
       ? [
           {
             message: `The structured data rates the clinic ${clinic.rating.value} on its own site.`,
-            help: 'Write “structuredData: false” in the rating: the pages show it all the same.',
+            help: 'Write “structuredData: false” in the rating; the pages still show it.',
             path: ['clinic', 'rating'],
           },
         ]

@@ -13,12 +13,12 @@ const RATING = {
 export const structuredData: Rule = {
   name: 'seo/structured-data',
   severity: 'error',
-  checks: 'The rating in the structured data lies between zero and its best value.',
-  because: 'Search engines ignore structured data with an impossible rating, including its opening hours and prices.',
+  checks: 'The rating in the structured data is between zero and its best value.',
+  because: 'Search engines ignore all structured data of the page, including opening hours and prices.',
   source: 'https://schema.org/docs/datamodel.html (30.0); https://www.w3.org/TR/json-ld11/',
   examples: {
-    bad: [{ shows: 'a rating above the best that there is', values: { 'clinic.rating': { ...RATING, value: '6.0' } } }],
-    good: [{ shows: 'a rating below the best', values: { 'clinic.rating': RATING } }],
+    bad: [{ shows: 'a rating above its best value', values: { 'clinic.rating': { ...RATING, value: '6.0' } } }],
+    good: [{ shows: 'a rating below its best value', values: { 'clinic.rating': RATING } }],
   },
   // A problem in any other part is a bug in this tool: see assert-no-bugs.ts.
   find: ({ pages }) =>

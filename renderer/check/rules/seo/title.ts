@@ -5,19 +5,19 @@ import { fieldPath } from './field-path.ts';
 export const title: Rule = {
   name: 'seo/title',
   severity: 'error',
-  checks: `A page’s title, with the facts that it quotes, has at most ${MAX_LENGTH} characters.`,
-  because: 'A longer one is cut in search results and in the browser’s tab, and what is cut is the clinic’s name.',
+  checks: `The title of a page, including the facts that it quotes, has at most ${MAX_LENGTH} characters.`,
+  because: 'Search results and browser tabs cut a longer title, so visitors do not see the clinic’s name.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   examples: {
     bad: [
       {
-        shows: 'a title that tells a story',
+        shows: 'a title that is a whole sentence',
         values: {
           'routes./.title': 'Massage by hand in the centre of Leeds, an hour at a time, with or without an appointment',
         },
       },
       {
-        shows: 'a title that is too long once its fact is quoted',
+        shows: 'a title that is too long because of the fact that it quotes',
         values: {
           'catalogue.massage.name': 'Massage of the neck, the shoulders and the back',
           'routes./treatments/massage.title': '{catalogue.massage.name} | Small Practice',
@@ -25,16 +25,19 @@ export const title: Rule = {
       },
     ],
     good: [
-      { shows: 'what it is, and whose', values: { 'routes./.title': 'Massage in Leeds | Small Practice' } },
       {
-        shows: 'a long name of the clinic, quoted at its end: it gives way',
+        shows: 'the subject of the page and the clinic’s name',
+        values: { 'routes./.title': 'Massage in Leeds | Small Practice' },
+      },
+      {
+        shows: 'a long clinic name at the end of the title: the site removes it',
         values: {
           'clinic.name': 'The Small Practice for Massage and Movement of Leeds',
           'routes./.title': 'Massage in Leeds, by hand | {clinic.name}',
         },
       },
       {
-        shows: 'a long name of a treatment, of which the site makes the title itself',
+        shows: 'a long treatment name, from which the site makes the title',
         values: {
           'catalogue.long': {
             category: 'hands',
@@ -50,13 +53,13 @@ export const title: Rule = {
     ],
   },
   find: (input) =>
-    input.pages.flatMap(({ title: shown, planned, route }) =>
-      shown.length <= MAX_LENGTH
+    input.pages.flatMap(({ title: text, planned, route }) =>
+      text.length <= MAX_LENGTH
         ? []
         : [
             {
-              message: `“${shown}” has ${shown.length} characters: a title is cut after ${MAX_LENGTH}.`,
-              help: 'Begin with what the page is about, and leave out what its description says.',
+              message: `“${text}” has ${text.length} characters, so search results cut it after ${MAX_LENGTH}.`,
+              help: 'Begin with the subject of the page, and move the rest to its description.',
               page: route,
               path: fieldPath(planned, 'title'),
             },
