@@ -52,7 +52,7 @@ Right: a Monday with a break
     const { stdout: judgement } = await explain('content/one-fact');
     assert.match(
       judgement,
-      "keeps one value for a time; rules: { 'content/one-fact': 'off' }, 'warning' or 'error' in the config sets its severity.\n",
+      "accepts one value until a date; rules: { 'content/one-fact': 'off' }, 'warning' or 'error' in the config sets its severity.\n",
     );
     const { stdout: mark } = await explain('release/stand-in');
     assert.match(mark, "Change  rules: { 'release/stand-in': 'off' }, 'warning' or 'error' in the config");
