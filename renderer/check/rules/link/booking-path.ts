@@ -16,7 +16,7 @@ export const linkBookingPath: Rule = {
       {
         shows: 'a page without links',
         values: {
-          'routes./treatments.without': ['header', 'footer', 'booking bar', 'chat'],
+          'routes./treatments.hide': ['header', 'footer', 'booking bar', 'chat'],
           'pages./treatments': [{ kind: 'placeholder', title: 'Treatments', lines: ['Massage.'], actions: [] }],
         },
       },
@@ -33,7 +33,7 @@ export const linkBookingPath: Rule = {
       {
         shows: 'a page without header and footer that links to a page with a booking link',
         values: {
-          'routes./treatments.without': ['header', 'footer', 'booking bar', 'chat'],
+          'routes./treatments.hide': ['header', 'footer', 'booking bar', 'chat'],
           'pages./treatments': [
             { kind: 'placeholder', title: 'Treatments', lines: ['Massage, or [everything else](/).'], actions: [] },
           ],
