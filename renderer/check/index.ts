@@ -5,7 +5,7 @@ import { weigh } from '../html/weigh.ts';
 import type { PlannedSite } from '../plan/planned-site.ts';
 import type { CheckedSite } from './checked.ts';
 import { externalLinks } from './external/addresses.ts';
-import { type Answers, checkExternalLinks } from './external/index.ts';
+import { checkExternalLinks, type ExternalLinkResults } from './external/index.ts';
 import { linkMap } from './links/link-map.ts';
 import { pagesWithBudget } from './rules/budget/page.ts';
 import { limitOf } from './rules/budget/weights.ts';
@@ -23,7 +23,7 @@ export interface CheckInput {
 export interface CheckResult {
   readonly findings: readonly Finding[];
   /** The answers of other sites; missing if their links were not requested. */
-  readonly answers: Answers | undefined;
+  readonly answers: ExternalLinkResults | undefined;
 }
 
 /** Applies all rules to a site. Pages are compressed while links and texts are collected. */
