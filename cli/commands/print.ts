@@ -4,7 +4,7 @@ import { checkSite } from '../../renderer/build.ts';
 import { suggestion } from '../../renderer/config/schema/references.ts';
 import { fileSize } from '../../renderer/inputs/documents.ts';
 import type { GeneratedDocument } from '../../renderer/media/documents/generate.tsx';
-import { type PrintHtml, printed } from '../../renderer/media/documents/print.ts';
+import { type PrintHtml, printIfChanged } from '../../renderer/media/documents/print.ts';
 import { BROWSER_VARIABLES, findBrowser } from '../browser.mjs';
 import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
@@ -40,7 +40,7 @@ async function print(names: readonly string[], flags: PrintFlags, context: Comma
   for (const document of requestedDocuments(checked.site.generatedDocuments, names)) {
     const file = `content/documents/${document.file}`;
     terminal.progress(`Printing ${file} …`);
-    const bytes = await printed(document, printer(env), { force: flags.force ?? false });
+    const bytes = await printIfChanged(document, printer(env), { force: flags.force ?? false });
     if (bytes) await io.write(join(dirname(options.file), file), bytes);
     const pages = `${document.pages} ${document.pages === 1 ? 'page' : 'pages'}`;
     terminal.print(bytes ? `${file}: ${pages}, ${fileSize(bytes.length)}` : `${file} is up to date.`);

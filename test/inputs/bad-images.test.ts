@@ -56,7 +56,7 @@ const CASES: readonly (readonly [string, string, () => Promise<Uint8Array | unde
   ],
 ];
 
-suite('a picture', (test) => {
+suite('an image', (test) => {
   for (const [what, name, bytes, rule, message] of CASES)
     test(`${what} is an error at its name in the config`, async () => {
       const { finding, location } = await foundFor(name, await bytes());
@@ -74,7 +74,7 @@ suite('a picture', (test) => {
   });
 });
 
-suite('a picture of exactly 50 million pixels', (test) => {
+suite('an image of exactly 50 million pixels', (test) => {
   test('is none too many', async () => {
     const { site } = parse(JSON.parse(JSON.stringify(minimal).replace('dot.svg', 'dot.png')));
     if (!site) throw new Error('The minimal site is not valid.');

@@ -26,7 +26,7 @@ const png = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-suite('pictures', (test) => {
+suite('images', (test) => {
   test('a drawing is measured and can be rendered at any size', async () => {
     const { image, finding } = await inspected('dot.svg', svg('<circle r="5"/>'));
     assert.is(finding, undefined);

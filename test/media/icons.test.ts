@@ -96,7 +96,7 @@ suite('a maskable icon', (test) => {
   });
 });
 
-suite('an icon through which one sees', (test) => {
+suite('a transparent icon', (test) => {
   const ring = new TextEncoder().encode(
     '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><circle cx="50" cy="50" r="20"/></svg>',
   );

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { readPdf } from '../../renderer/inputs/pdf/read.ts';
 import { type DocumentRecord, recordOf } from '../../renderer/media/documents/record.ts';
-import { stamped } from '../../renderer/media/documents/stamp.ts';
+import { stampPdf } from '../../renderer/media/documents/stamp.ts';
 import { readPage } from '../support/read-html.ts';
 import { suite } from '../support/suite.ts';
 
@@ -35,7 +35,7 @@ const record: DocumentRecord = {
   printed: '4567',
 };
 
-const stampedAt = (time: string) => stamped(printed(time), label, record);
+const stampedAt = (time: string) => stampPdf(printed(time), label, record);
 const asText = (pdf: Uint8Array): string => Buffer.from(pdf).toString('latin1');
 
 suite('a stamped PDF', (test) => {
@@ -63,7 +63,7 @@ suite('a stamped PDF', (test) => {
 
   test('has valid metadata whatever characters the config contains', async () => {
     const hostile = '</rdf:li><evil/>&"\u2028(\\)endstream';
-    const pdf = await stamped(printed('20261121100000'), { ...label, title: hostile, author: hostile }, record);
+    const pdf = await stampPdf(printed('20261121100000'), { ...label, title: hostile, author: hostile }, record);
     const [packet = ''] = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(Buffer.from(pdf).toString('utf8')) ?? [];
     const { elements } = readPage(packet, { xml: true });
     assert.is(elements.get('evil'), undefined);
@@ -73,7 +73,7 @@ suite('a stamped PDF', (test) => {
 
   test('a file that is not a readable PDF throws an error', async () => {
     for (const text of ['', 'Drink water.', '%PDF-1.7\n1 0 obj\n<</Type /XRef>>\nendobj\nstartxref\n9\n%%EOF\n']) {
-      const failed = await stamped(Buffer.from(text), label, record).catch((error: unknown) => error);
+      const failed = await stampPdf(Buffer.from(text), label, record).catch((error: unknown) => error);
       assert.instance(failed, Error, text);
       assert.match(String(failed), 'The browser printed a PDF that cannot be read.');
     }

@@ -88,50 +88,50 @@ suite('a document that was made from the config', (test) => {
       'a price',
       { 'catalogue.massage.price': '£65 per session' },
       [
-        'The guide shows “£50” for Massage, Course of five; the config says “£75”.',
-        'The guide shows “£60 per session” for Massage; the config says “£65 per session”.',
+        'The guide shows “£50” for Massage, Course of five, but the config has “£75”.',
+        'The guide shows “£60 per session” for Massage, but the config has “£65 per session”.',
       ],
     ],
     [
       'the price of a course',
       { 'catalogue.massage.packages.0.price': '£240' },
       [
-        'The guide shows “£250” for Massage, Course of five; the config says “£240”.',
-        'The guide shows “£50” for Massage, Course of five; the config says “£60”.',
+        'The guide shows “£250” for Massage, Course of five, but the config has “£240”.',
+        'The guide shows “£50” for Massage, Course of five, but the config has “£60”.',
       ],
     ],
     [
       'a length',
       { 'catalogue.massage.duration': '45min' },
-      ['The guide shows “1h” for Massage; the config says “45min”.'],
+      ['The guide shows “1h” for Massage, but the config has “45min”.'],
     ],
     [
       'a figure that its words quote',
       { 'catalogue.massage.figures.lasts': '3 days' },
-      ['The guide shows “2 days” for Massage; the config says “3 days”.'],
+      ['The guide shows “2 days” for Massage, but the config has “3 days”.'],
     ],
     [
       'a name',
       { 'clinic.name': 'Large Practice' },
-      ['The guide shows “Small Practice” as clinic.name; the config says “Large Practice”.'],
+      ['The guide shows “Small Practice” as clinic.name, but the config has “Large Practice”.'],
     ],
     [
       'where a button leads',
       { [`${NAME}.generate.pages.0.parts.2.actions.0.to`]: '/treatments' },
       [
-        'The guide links to /go/visit?utm_source=guide&utm_medium=pdf&utm_campaign=guide; the config does no longer.',
-        'The guide has no link to /treatments?utm_source=guide&utm_medium=pdf&utm_campaign=guide, which the config has.',
+        'The guide links to /go/visit?utm_source=guide&utm_medium=pdf&utm_campaign=guide, but the config no longer does.',
+        'The guide has no link to /treatments?utm_source=guide&utm_medium=pdf&utm_campaign=guide, but the config does.',
       ],
     ],
     [
       'the address of the site',
       { 'hosting.url': 'https://www.small.example' },
-      ['The guide links to https://small.example; the site is at https://www.small.example.'],
+      ['The guide links to https://small.example, but the site is at https://www.small.example.'],
     ],
     [
       'its words',
       { [`${NAME}.generate.pages.0.parts.2.copy`]: 'Later.' },
-      ['The guide shows words or pictures that have changed since it was made.'],
+      ['The guide contains text or images that have changed since it was generated.'],
     ],
   ] as const)
     test(`is out of date once ${what} has changed, and what has changed is said`, async () =>
@@ -139,7 +139,7 @@ suite('a document that was made from the config', (test) => {
 
   test('is out of date once a picture has changed', async () =>
     assert.equal(await saidOf({}, { ...made, content: 'another' }), [
-      'The guide shows words or pictures that have changed since it was made.',
+      'The guide contains text or images that have changed since it was generated.',
     ]));
 
   test('is up to date where one build is for another address', async () => {

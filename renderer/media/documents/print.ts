@@ -1,12 +1,12 @@
 import { digest } from '../../core/digest.ts';
 import type { GeneratedDocument } from './generate.tsx';
-import { stamped } from './stamp.ts';
+import { stampPdf } from './stamp.ts';
 
 /** Prints HTML to a PDF with tagged headings and links. */
 export type PrintHtml = (html: string) => Promise<Uint8Array>;
 
 /** Prints a document; returns `undefined` if its file is up to date, even if another browser printed it. */
-export async function printed(
+export async function printIfChanged(
   { kept, current, label, html }: GeneratedDocument,
   print: PrintHtml,
   { force }: { readonly force: boolean },
@@ -14,5 +14,5 @@ export async function printed(
   const text = await html();
   const record = { ...current, printed: digest(text) };
   if (!force && kept?.printed === record.printed && kept.content === record.content) return undefined;
-  return stamped(await print(text), label, record);
+  return stampPdf(await print(text), label, record);
 }

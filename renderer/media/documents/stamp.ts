@@ -14,7 +14,7 @@ export interface DocumentLabel {
  * Replaces the metadata of a printed PDF with its label and the record of its sources. Removes the time of printing
  * and the name of the browser, so that the same document always has the same bytes.
  */
-export async function stamped(pdf: Uint8Array, label: DocumentLabel, record: DocumentRecord): Promise<Uint8Array> {
+export async function stampPdf(pdf: Uint8Array, label: DocumentLabel, record: DocumentRecord): Promise<Uint8Array> {
   // Half a megabyte that only printing needs.
   const { PDFDocument, PDFHexString, PDFName, PDFRef } = await import('@cantoo/pdf-lib');
   const document = await PDFDocument.load(pdf, { updateMetadata: false }).catch(unreadable);
