@@ -1,4 +1,4 @@
-/** What is not there is one fault, told once, wherever it is missed. */
+/** A missing name is reported once, with all its uses. */
 import * as assert from 'uvu/assert';
 import { github } from '../cli/report/github.ts';
 import { json } from '../cli/report/json.ts';

@@ -1,6 +1,6 @@
 import type { ConfigPath } from '../../../renderer/core/finding.ts';
 
-/** A fault of a config: where it is put, and the finding that names it; `at` where the finding has another path. */
+/** A mistake in a config, and the finding that reports it; `at` is the path of the finding if it differs. */
 export type Problem = readonly [
   fault: string,
   path: ConfigPath,

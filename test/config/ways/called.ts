@@ -1,6 +1,6 @@
 import { site, type Way } from './way.ts';
 
-/** What functions give, and what a file holds. */
+/** Values from functions and from JSON files. */
 export const CALLED: readonly Way[] = [
   {
     way: 'a name of the language that is not called: what it stands for is none of the owner’s',

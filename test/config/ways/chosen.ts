@@ -1,6 +1,6 @@
 import { site, type Way } from './way.ts';
 
-/** What a condition, a default or a key chooses, and what is put together. */
+/** Values from conditions, defaults and computed keys. */
 export const CHOSEN: readonly Way[] = [
   {
     way: 'parentheses, as const and satisfies',

@@ -1,6 +1,6 @@
 import { site, type Way } from './way.ts';
 
-/** What comes from other files. */
+/** Values from other files. */
 export const IMPORTED: readonly Way[] = [
   {
     way: 'an import by name',

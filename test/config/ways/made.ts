@@ -1,9 +1,9 @@
 import { site, type Way } from './way.ts';
 
-/** Ways on which only running the config tells where a text was typed. */
+/** Values whose origin only running the config reveals. */
 export const MADE: readonly (Pick<Way, 'way' | 'files' | 'path' | 'file'> & {
   readonly value: string;
-  /** The words of the value that are looked for, where it is not all of it. */
+  /** The reported part of the value, if it is not the whole. */
   readonly part?: string;
   readonly text?: string;
 })[] = [

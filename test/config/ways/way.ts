@@ -1,17 +1,17 @@
 import type { ConfigPath } from '../../../renderer/core/finding.ts';
 
-/** A way in which a value comes into a config, and where it is to be found. */
+/** How a value gets into a config, and its expected location. */
 export interface Way {
   readonly way: string;
   readonly files: Readonly<Record<string, string>>;
   readonly path: ConfigPath;
-  /** What stands at the place that is found. */
+  /** The text at the expected location. */
   readonly text: string;
   readonly file?: string;
   readonly part?: 'name';
-  /** The value that the config has there, where only that tells which of two expressions made it. */
+  /** The value in the config, if only it shows which of two expressions was used. */
   readonly value?: unknown;
 }
 
-/** A config of one expression, and what stands before it. */
+/** The files of a config with one expression and the code before it. */
 export const site = (value: string, before = '') => ({ 'site.config.ts': `${before}\nexport default ${value};\n` });

@@ -1,6 +1,6 @@
 import { site, type Way } from './way.ts';
 
-/** What is written in place, named, spread or given to a helper in the config itself. */
+/** Values in the config itself: literals, constants, spreads and helpers. */
 export const WRITTEN: readonly Way[] = [
   { way: 'a plain value', files: site("{ a: { price: '£1' } }"), path: ['a', 'price'], text: "'£1'" },
   { way: 'a key in quotes', files: site("{ 'a-b': { '/skin': '£1' } }"), path: ['a-b', '/skin'], text: "'£1'" },
