@@ -14,7 +14,7 @@ import { suite } from './support/suite.ts';
 type Refused = readonly [what: string, text: string, location: string, message: string];
 
 const RAW = 'A policy cannot contain raw HTML.';
-const begins = (target: string, scheme: string) => `“${target}” begins with “${scheme}:”: no link may.`;
+const begins = (scheme: string) => `Links cannot start with “${scheme}:”.`;
 
 const REFUSED: readonly Refused[] = [
   ['a script', 'One.\n\n<script>alert(1)</script>', '3:1', RAW],
@@ -24,23 +24,13 @@ const REFUSED: readonly Refused[] = [
   ['an element in a list', '- One\n- <iframe src="https://evil.example">', '2:3', RAW],
   ['an element in a quotation', '> One\n> <object data="x">', '2:3', RAW],
   ['a script in a table', '| a | b |\n| - | - |\n| c | <script>alert(1)</script> |', '3:7', RAW],
-  ['a link to a script', 'One.\n\n[two](javascript:alert(1))', '3:7', begins('javascript:alert(1)', 'javascript')],
-  ['a link to a script in capitals', '[one](JavaScript:alert(1))', '1:7', begins('JavaScript:alert(1)', 'javascript')],
-  [
-    'a link to a script in brackets',
-    '[one](<javascript:alert(1)>)',
-    '1:7',
-    begins('javascript:alert(1)', 'javascript'),
-  ],
-  [
-    'a link to a script by entities',
-    '[one](java&#115;cript:alert(1))',
-    '1:7',
-    begins('javascript:alert(1)', 'javascript'),
-  ],
-  ['a link to a script by percent', '[one](%6aavascript:alert(1))', '1:7', begins('javascript:alert(1)', 'javascript')],
-  ['a bare link to a script', 'One <javascript:alert(1)>', '1:5', begins('javascript:alert(1)', 'javascript')],
-  ['a link to data', '[one](data:text/html,two)', '1:7', begins('data:text/html,two', 'data')],
+  ['a link to a script', 'One.\n\n[two](javascript:alert(1))', '3:7', begins('javascript')],
+  ['a link to a script in capitals', '[one](JavaScript:alert(1))', '1:7', begins('javascript')],
+  ['a link to a script in brackets', '[one](<javascript:alert(1)>)', '1:7', begins('javascript')],
+  ['a link to a script by entities', '[one](java&#115;cript:alert(1))', '1:7', begins('javascript')],
+  ['a link to a script by percent', '[one](%6aavascript:alert(1))', '1:7', begins('javascript')],
+  ['a bare link to a script', 'One <javascript:alert(1)>', '1:5', begins('javascript')],
+  ['a link to data', '[one](data:text/html,two)', '1:7', begins('data')],
   ['a link without words', 'One [](/) two', '1:5', 'A link to “/” has no text.'],
   [
     'a link around a space',
@@ -50,30 +40,20 @@ const REFUSED: readonly Refused[] = [
   ],
   ['a link to another host', '[one](//evil.example)', '1:7', 'There is no route “//evil.example”.'],
   ['a link without encryption', '[one](http://evil.example)', '1:7', '“http://evil.example” does not use https.'],
-  [
-    'a link in a table',
-    '| a |\n| - |\n| [b](javascript:alert(1)) |',
-    '3:7',
-    begins('javascript:alert(1)', 'javascript'),
-  ],
+  ['a link in a table', '| a |\n| - |\n| [b](javascript:alert(1)) |', '3:7', begins('javascript')],
   ['a link by reference', '[one][two]\n\n[two]: javascript:alert(1)', '3:1', 'A policy cannot contain “definition”.'],
   ['a link with half an escape', '[one](/100%)', '1:7', 'There is no route “/100%”.'],
   ['a picture', 'One ![two](https://evil.example/x.png)', '1:5', 'A policy cannot contain an image.'],
   ['a picture in a table', '| a |\n| - |\n| ![b](/x.png) |', '3:3', 'A policy cannot contain an image.'],
   ['a block of code', 'One.\n\n```\ntwo\n```', '3:1', 'A policy cannot contain a block of code.'],
-  [
-    'a fact of the language',
-    'One {clinic.constructor}',
-    '1:6',
-    '“{clinic.constructor}” quotes no fact of this config.',
-  ],
+  ['a fact of the language', 'One {clinic.constructor}', '1:6', 'The config has no fact “clinic.constructor”.'],
   [
     'a fact that is inherited',
     'One {clinic.\\_\\_proto\\_\\_.saving}',
     '1:6',
-    '“{clinic.__proto__.saving}” quotes no fact of this config.',
+    'The config has no fact “clinic.__proto__.saving”.',
   ],
-  ['a fact in a table', '| a |\n| - |\n| {constructor} |', '3:4', '“{constructor}” quotes no fact of this config.'],
+  ['a fact in a table', '| a |\n| - |\n| {constructor} |', '3:4', 'The config has no fact “constructor”.'],
 ];
 
 /** What is left of a policy from which something was refused; a link is not among it. */

@@ -1,41 +1,46 @@
 import type { RuleName } from '../core/rule-names.ts';
 import type { DateText } from './text.ts';
 
-/** A value that stands in for one the owner still has to supply. */
+/** A temporary value that the owner must replace. */
 export interface StandIn<T> {
   readonly $standIn: T;
-  /** What to put there, for whoever replaces it. */
+  /** The value that must replace it, as a note to the person who replaces it. */
   readonly note: string;
 }
 
-/** Why, and until when, a rule is accepted at a value. */
+/** The reason and the end date of an accepted rule. */
 export interface Acceptance {
-  /** Why the value stays as it is: at least 20 characters, for whoever reads the report. */
+  /** Why the value stays as it is: at least 20 characters, shown in the report. */
   readonly reason: string;
   /** The last day on which the exception counts, at most a year away. */
   readonly until: DateText;
   /**
-   * The words that are accepted: the exception ends when they are edited. Wherever a text is judged, it is asked for;
-   * words that are accepted at two places are named twice.
+   * The words that are accepted: the exception ends when they change. It is required for every rule that judges text;
+   * if the same words are accepted in two places, write them twice.
+   *
    */
   readonly covers?: string | readonly string[];
-  /** What they are judged against, such as the sum '£560': the exception ends when that changes. Rules that compare ask for it. */
+  /**
+   * The value that the words were compared with, such as the sum '£560': the exception ends when it changes. Rules that
+   * compare values require it.
+   */
   readonly against?: string | readonly string[];
 }
 
-/** A value at which one rule is accepted; several rules are accepted one around the other. */
+/** A value at which one rule is accepted. To accept several rules, nest the calls. */
 export interface Accepted<T> extends Acceptance {
   readonly $accept: Authored<T>;
   /** The rule that is accepted: 'price/reference'. */
   readonly rule: RuleName;
 }
 
-/** A value as an owner may write it: plain, marked as a stand-in, or with an accepted exception. */
+/** A value as an owner may write it: plain, as a stand-in, or with an accepted exception. */
 export type Authored<T> = T | StandIn<T> | Accepted<T>;
 
 /**
  * Marks a value as a stand-in. It is used like the plain value, and `site check` warns until it is replaced.
- * @param note what to put there, for whoever replaces it
+ * @param note the value that must replace it
+ *
  */
 export const standIn = <const T>(value: T, note: string): StandIn<T> => ({ $standIn: value, note });
 

@@ -6,7 +6,10 @@ import { locationsIn } from '../core/source-location.ts';
 import { nearest } from '../facts/nearest.ts';
 import { BUNDLE_NAME, TIMEOUT_MS } from './run.ts';
 
-/** An error thrown by the config, at the name that is at fault in the owner's file; a time-out comes from another realm. */
+/**
+ * Returns a finding for an error that the config threw, located at the name that caused it. A timeout error comes from
+ * another realm.
+ */
 export function explainThrownError(error: unknown, map: string, folder: string): Finding {
   const spot = types.isNativeError(error)
     ? spotOfStack(error.stack ?? '', map, folder)
@@ -21,21 +24,21 @@ export function explainThrownError(error: unknown, map: string, folder: string):
   };
 }
 
-/** A character of an owner's file. */
+/** A position in a file of the owner. */
 interface Spot {
   readonly file: string;
   readonly text: string;
   readonly at: number;
 }
 
-/** What a message says, the name that it is about, and where that begins. */
+/** A message, the name that it is about, and the position of that name. */
 interface ThrownMessage {
   readonly message: string;
   readonly name?: { readonly at: number; readonly length: number };
   readonly help?: string;
 }
 
-/** Node's messages as an owner understands them; those that it has for programmers only are kept as they are. */
+/** Rewrites the messages of Node that an owner can act on; returns all others unchanged. */
 function sayOf(error: unknown, spot: Spot | undefined): ThrownMessage {
   if (timedOut(error)) return { message: `it takes longer than ${TIMEOUT_MS / 1000} seconds` };
   const message = types.isNativeError(error) ? error.message : String(error);
@@ -45,7 +48,10 @@ function sayOf(error: unknown, spot: Spot | undefined): ThrownMessage {
 const timedOut = (error: unknown): boolean =>
   types.isNativeError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
-/** A name that nothing declares. The engine names the expression around it: the name stands there or behind. */
+/**
+ * Finds a name that is not declared. The engine reports the position of the surrounding expression, and the name is
+ * there or after it.
+ */
 function undeclared(message: string, { text, at }: Spot): ThrownMessage | undefined {
   const name = /^([\w$]+) is not defined$/.exec(message)?.[1];
   const found = name === undefined ? -1 : text.slice(at).search(new RegExp(`(?<![\\w$.])${escaped(name)}(?![\\w$])`));
@@ -62,23 +68,23 @@ function undeclared(message: string, { text, at }: Spot): ThrownMessage | undefi
 
 const escaped = (name: string): string => name.replaceAll('$', String.raw`\$`);
 
-/** A field that is read from a value that is not there: what names that value is at fault. */
+/** Finds a field that was read from an undefined value, and reports the name of that value. */
 function unheld(message: string, { text, at }: Spot): ThrownMessage | undefined {
   const field = /^Cannot read properties of undefined \(reading '(.+)'\)$/.exec(message)?.[1];
   const owner = field === undefined ? null : /([A-Za-z_$][\w$]*)\s*\.\s*$/.exec(text.slice(0, at));
   if (!owner?.[1]) return undefined;
   return {
-    message: `“${owner[1]}” names nothing, so it has no “${field}”`,
+    message: `“${owner[1]}” is undefined, so “${field}” cannot be read from it`,
     name: { at: owner.index, length: owner[1].length },
   };
 }
 
-/** Where the owner's own code threw: the first line of the stack that is not of a package. */
+/** Returns the position at which the owner's code threw: the first line of the stack that is not in a package. */
 function spotOfStack(stack: string, map: string, folder: string): Spot | undefined {
   const sourceMap = new SourceMap(JSON.parse(map));
   const { sources, sourcesContent } = sourceMap.payload;
   for (const [, line, column] of stack.matchAll(new RegExp(`${BUNDLE_NAME}:(\\d+):(\\d+)`, 'g'))) {
-    // The wrapper stands before the code on its first line and adds none.
+    // The wrapper precedes the code on its first line and adds no lines.
     const entry = sourceMap.findEntry(Number(line) - 1, Number(column) - 1);
     if (!('originalSource' in entry) || entry.originalSource.includes('node_modules')) continue;
     const text = sourcesContent[sources.indexOf(entry.originalSource)] ?? '';
@@ -88,7 +94,10 @@ function spotOfStack(stack: string, map: string, folder: string): Spot | undefin
   return undefined;
 }
 
-/** What is no error says nothing of where it was thrown: at the only `throw` of the owner's, or at that of these words. */
+/**
+ * A thrown value that is not an error has no stack. Returns the only `throw` of the owner's files, or the one whose
+ * line contains the message.
+ */
 function spotOfThrow(message: string, map: string, folder: string): Spot | undefined {
   const { sources, sourcesContent } = new SourceMap(JSON.parse(map)).payload;
   const spots = sources.flatMap((source, index) => {

@@ -3,7 +3,7 @@ import { textsOf } from '../facts/texts.ts';
 import { REFERENCE_KINDS, referenceKinds } from './reference-kinds.ts';
 import type { DeclaredNames } from './schema/base.ts';
 
-/** The last keys of the paths of computed facts. The rest of the path leads to the value that they describe. */
+/** The last keys of the paths of computed facts. The rest of the path is that of the value that they describe. */
 export const COMPUTED_FACTS: ReadonlySet<string> = new Set([
   'amount',
   'saving',
@@ -42,7 +42,7 @@ export function readDeclaredNames(raw: unknown): DeclaredNames {
   };
 }
 
-/** Three roles need an optional part of the config. */
+/** Three roles exist only if the config has an optional part. */
 const rolesOf = (raw: unknown): ReadonlySet<string> =>
   new Set([
     'phone',

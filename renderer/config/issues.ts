@@ -9,16 +9,16 @@ import { suggestion } from './schema/references.ts';
 type Issue = z.core.$ZodIssue;
 
 const EXPECTED: { readonly [type: string]: string } = {
-  string: 'a text in quotes',
+  string: 'text in quotes',
   number: 'a number',
   int: 'a whole number',
   array: 'a list in square brackets',
-  object: 'a group of fields in braces',
-  record: 'a group of named values in braces',
+  object: 'an object in braces',
+  record: 'an object of named values in braces',
   boolean: 'true or false',
 };
 
-/** Zod's issue as findings: our rule names, the value that was seen, and what to do about it. */
+/** Converts an issue of zod into findings: our rule names, the rejected value and what to do. */
 export function findingsOf(issue: Issue, above: ConfigPath = []): Finding[] {
   const path = [...above, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
   switch (issue.code) {
@@ -65,7 +65,7 @@ const custom = (issue: z.core.$ZodIssueCustom, path: ConfigPath): Finding => {
   return { ...found, span: at, ...replacing(issue.input.slice(at.at, at.at + at.length), instead) };
 };
 
-/** Zod hands our own parameters back untyped. */
+/** Zod returns our own parameters untyped. */
 function detailOf(params: z.core.$ZodIssueCustom['params']): Partial<IssueDetail> {
   const { rule, help, span, instead, missingPath }: { [K in keyof IssueDetail]?: unknown } = params ?? {};
   return {
@@ -80,7 +80,7 @@ function detailOf(params: z.core.$ZodIssueCustom['params']): Partial<IssueDetail
 const isSpan = (value: unknown): value is NonNullable<IssueDetail['span']> =>
   typeof value === 'object' && value !== null && 'at' in value && 'length' in value;
 
-/** Of a field that should have another name, or none, the name is at fault. */
+/** Marks the name of a field, not its value, as the location of a finding. */
 const atName = (finding: Finding): Finding => ({ ...finding, part: 'name' });
 
 /** Reports a field that the schema does not have. The issue's message lists the fields that it has: see `shape`. */
@@ -110,7 +110,7 @@ const emptyList = (path: ConfigPath): Finding =>
     'config/missing',
     `“${String(path.at(-1))}” is an empty list: nothing would be shown.`,
     path,
-    'Write at least one item, or take the whole part out.',
+    'Write at least one item, or remove the field.',
   );
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, path: ConfigPath): Finding {
@@ -124,9 +124,9 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, path: ConfigPath): Findin
 const uncalled = (name: string, path: ConfigPath): Finding =>
   error(
     'config/type',
-    `${name === '' ? 'A function' : `“${name}”`} stands here without its parentheses.`,
+    `${name === '' ? 'A function' : `“${name}”`} is missing its parentheses.`,
     path,
-    `Write ${name}(…), with what it takes between them.`,
+    `Write ${name}(…), with its arguments in the parentheses.`,
   );
 
 function unknownKind(issue: z.core.$ZodIssueInvalidUnion, path: ConfigPath): Finding {
@@ -144,10 +144,13 @@ const notOneOf = (input: unknown, values: readonly unknown[], path: ConfigPath):
     ? missing(path, `It is one of: ${values.map(String).join(', ')}.`)
     : error('config/type', `${describeValue(input)} is not one of: ${values.map(String).join(', ')}.`, path);
 
-/** A field may say itself that it is required. */
+/** Uses the message of a field that reports its own absence. */
 const required = (said: string): Partial<Finding> => (said.endsWith(' is required') ? { message: said } : {});
 
-/** Of a union, the branch that was meant: the one whose faults lie deepest, and of those the one with fewest. */
+/**
+ * Returns the findings of the most likely branch of a union: the one with the deepest issues, then the one with the
+ * fewest.
+ */
 function meantBranch(issue: z.core.$ZodIssueInvalidUnion, path: ConfigPath): Finding[] {
   const depth = (issues: readonly Issue[]) => Math.max(...issues.map((inner) => inner.path.length));
   const [meant = []] = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length);

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { ConfigPath } from '../core/finding.ts';
 import { TEXT_USES, type TextUse } from './schema/base.ts';
 
-/** A text of a config as its schema read it, and what it is. */
+/** A string of a config after its schema has read it, and its role. */
 export interface Leaf {
   readonly path: ConfigPath;
   readonly use: TextUse;
-  /** A text, or what it was read into: prose, a target, a price. */
+  /** The string, or the value that it was parsed into: prose, a target, a price. */
   readonly value: unknown;
-  /** 'name' where it is the name at the end of the path. */
+  /** 'name' if the string is the last key of the path. */
   readonly part?: 'name';
 }
 
 type Schema = z.core.$ZodType;
 
-/** What there is below a schema, found out once for all values that it reads. */
+/** The structure below a schema, computed once for all values that the schema reads. */
 type Below =
   | { readonly kind: 'text'; readonly use: TextUse }
   | { readonly kind: 'same'; readonly schema: Schema }
@@ -24,7 +24,7 @@ type Below =
   | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, Schema> }
   | { readonly kind: 'nothing' };
 
-/** Every text of a parsed config that its schema marks with `used`, in the order of the config. */
+/** Returns every string of a parsed config whose schema has a `textRole`, in the order of the config. */
 export function leavesOf(root: Schema, config: unknown): readonly Leaf[] {
   const leaves: Leaf[] = [];
   const known = new Map<Schema, Below>();
@@ -73,14 +73,14 @@ function belowOf(schema: Schema): Below {
 
 const isUse = (value: unknown): value is TextUse => TEXT_USES.some((use) => use === value);
 
-/** The mark of a schema, also where what it reads is turned into something else. */
+/** Returns the text role of a schema, including a schema with a transform. */
 function annotationOf(schema: Schema): TextUse | undefined {
   if (schema instanceof z.ZodPipe) return annotationOf(schema.in);
   const use = schema instanceof z.ZodType ? schema.meta()?.text : undefined;
   return isUse(use) ? use : undefined;
 }
 
-/** Of a union, the branch that the value has the form of: unions here differ in form, or in their `kind`. */
+/** Returns the branch of a union that fits a value: branches differ in form, or in their `kind`. */
 const optionFor = (options: readonly Schema[], value: unknown): Schema | undefined =>
   options.find((option) => {
     if (option instanceof z.ZodArray) return Array.isArray(value);

@@ -7,14 +7,14 @@ import { languageOf } from './language.ts';
 import { bundleConfig, mapOf, runToItsEnd } from './run.ts';
 import { syntaxText } from './syntax.ts';
 
-/** A config that was run: its value, and the files that it was made of. */
+/** A config that was run: its value and its files. */
 export interface LoadedConfig {
-  /** Absolute path of the config's folder; places are relative to it. */
+  /** Absolute path of the config's folder; locations are relative to it. */
   readonly folder: string;
   readonly value: unknown;
   /** Absolute paths of the owner's files: the config and what it imports. */
   readonly files: readonly string[];
-  /** Names that are given twice: of two values only the last is left in the value above. */
+  /** Keys that an object declares twice: `value` contains only the last of the two values. */
   readonly duplicateNames: readonly Finding[];
 }
 
@@ -52,7 +52,7 @@ export async function load({ file, engine }: LoadOptions): Promise<LoadResult> {
     if (exported === undefined) return { folder, files, findings: [noExport(relative(folder, file))] };
     return { folder, files, value: exported, duplicateNames };
   } catch (error) {
-    // A name that stands for another by mistake is often why a config throws.
+    // A duplicate name is a frequent cause of the error, so both are reported.
     return {
       folder,
       files,
@@ -72,7 +72,7 @@ function syntaxFinding(message: Message, folder: string, file: string): Finding 
   };
 }
 
-/** A name that an object of the owner's gives twice: the first value is lost without a word. */
+/** Reports keys that an object of the owner declares twice: JavaScript silently drops the first value. */
 const duplicateNamesIn = (warnings: readonly Message[], folder: string): readonly Finding[] =>
   warnings.flatMap(({ id, location, notes }) => {
     if (id !== 'duplicate-object-key' || !location || resolve(folder, location.file).includes('node_modules'))
@@ -84,8 +84,8 @@ const duplicateNamesIn = (warnings: readonly Message[], folder: string): readonl
       {
         rule: 'config/duplicate-name',
         severity: 'error',
-        message: `“${name}” is given twice here: the first is lost.`,
-        help: `Give one of the two another name, or remove it${first === undefined ? '' : `; the first stands in line ${first}`}.`,
+        message: `“${name}” is declared twice here: the first value is lost.`,
+        help: `Rename one of the two, or remove it${first === undefined ? '' : `; the first is in line ${first}`}.`,
         location: named,
       },
     ];
@@ -96,14 +96,14 @@ function locationOf({ file, line, lineText, column, length }: Location): SourceL
   return locationAt(slashes(file), line, start + 1, Math.max(1, end - start));
 }
 
-/** esbuild counts in bytes, and so names another column behind a pound sign. */
+/** esbuild counts columns in bytes, and a pound sign has two. */
 const charactersIn = (line: string, bytes: number): number => Buffer.from(line).subarray(0, bytes).toString().length;
 
 const notFound = (file: string, isFolder: boolean): Finding => ({
   rule: 'config/not-found',
   severity: 'error',
   message: isFolder ? `${file} is a folder, not a config.` : `There is no config ${file}.`,
-  help: 'Name it with --config, or run the command in the folder that holds site.config.ts.',
+  help: 'Name it with --config, or run the command in the folder that contains site.config.ts.',
 });
 
 function noExport(file: string): Finding {

@@ -3,7 +3,7 @@ import { escapeForTerminal } from '../facts/plain-text.ts';
 import { isOrigin } from './schema/values.ts';
 import type { AnnotatedConfig } from './strip-annotations.ts';
 
-/** Values of this one build that take the place of the config's: from the environment or a flag. */
+/** Values from the environment or a flag that replace values of the config in this build. */
 export interface Overrides {
   readonly baseUrl?: Override | undefined;
   readonly journalOrigin?: Override | undefined;
@@ -12,7 +12,7 @@ export interface Overrides {
 
 export interface Override {
   readonly value: string;
-  /** Where it was given: 'SITE_BASE_URL', '--base-url'. */
+  /** Its source: 'SITE_BASE_URL', '--base-url'. */
   readonly from: string;
 }
 
@@ -29,7 +29,7 @@ const SLOTS: readonly Slot[] = [
   { of: 'mapsKey', path: ['embeds', '*', 'key'], valid: (value) => /^[\w-]{1,100}$/.test(value), like: 'AbC-123_x' },
 ];
 
-/** Puts the overrides in place. One that is not valid is a finding, as it would be in the config. */
+/** Applies the overrides. An invalid override is a finding, like an invalid value of the config. */
 export function override(
   config: AnnotatedConfig,
   overrides: Overrides,
@@ -48,10 +48,10 @@ const invalid = ({ value, from }: Override, { like }: Slot): Finding => ({
   rule: 'config/override',
   severity: 'error',
   message: `${from} is “${escapeForTerminal(value)}”, which cannot be used.`,
-  help: `Give it like “${like}”.`,
+  help: `Write it like “${like}”.`,
 });
 
-/** A value that was given is no stand-in any more. */
+/** Replaces a value; a stand-in that is replaced no longer counts as one. */
 function put(config: AnnotatedConfig, path: readonly string[], value: string): AnnotatedConfig {
   const matches = (at: readonly (string | number)[]) =>
     at.length === path.length && path.every((key, index) => key === '*' || key === at[index]);
@@ -62,7 +62,7 @@ function put(config: AnnotatedConfig, path: readonly string[], value: string): A
   };
 }
 
-/** Only a value that is there is replaced: a site without a journal does not get one. */
+/** Replaces existing values only: a site without a journal does not get one. */
 function putAt(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
   if (key === undefined) return text;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -7,40 +7,40 @@ import type { DeclaredNames } from './schema/base.ts';
 import { type Site, site } from './schema/site.ts';
 import { type AcceptAnnotation, type StandInAnnotation, stripAnnotations } from './strip-annotations.ts';
 
-/** A config that has been read: the site, or why it is none, and the owner's marks either way. */
+/** The result of parsing a config: the site or its problems, and the owner's annotations in both cases. */
 export interface Parsed {
   readonly site?: Site;
   readonly findings: readonly Finding[];
   readonly standIns: readonly StandInAnnotation[];
   readonly acceptances: readonly AcceptAnnotation[];
-  /** The config without its marks, as it is written: facts are quoted from it. */
+  /** The config without its annotations, before parsing: facts are quoted from it. */
   readonly plainConfig: unknown;
   /** The names that it declares. */
   readonly declaredNames: DeclaredNames;
-  /** Its texts as they were read, with their paths; none where it is no site. */
+  /** Its strings after parsing, with their paths; empty if the config has problems. */
   readonly leaves: readonly Leaf[];
 }
 
-/** Reads a config. Every problem is found, not only the first. To make its schema takes most of the time. */
+/** Parses a config and reports every problem at once. Creating the schema takes most of the time. */
 export function parse(raw: unknown, overrides: Overrides = {}, schemaFor: typeof site = site): Parsed {
   const { config, findings: overridden } = override(stripAnnotations(raw), overrides);
   const findings = [
     ...overridden,
     ...config.unsafe.map(unsafeName),
-    ...config.undefinedFields.map(hollowField),
-    ...config.cyclicValues.map(endlessValue),
-    ...config.standIns.filter(({ note }) => note.trim() === '').map(noteless),
+    ...config.undefinedFields.map(undefinedField),
+    ...config.cyclicValues.map(cyclicValue),
+    ...config.standIns.filter(({ note }) => note.trim() === '').map(withoutNote),
   ];
-  const isHollow = pathsOf([...config.undefinedFields, ...config.cyclicValues]);
+  const isUndefined = pathsOf([...config.undefinedFields, ...config.cyclicValues]);
   const declaredNames = readDeclaredNames(config.value);
   const schema = schemaFor(declaredNames);
-  // Each schema reads few values: compiling it takes longer than it saves.
+  // Each schema reads few values, so compiling it would take longer than it saves.
   const read = schema.safeParse(config.value, { reportInput: true, jitless: true });
   const rest = { standIns: config.standIns, acceptances: config.acceptances, plainConfig: config.value, declaredNames };
   if (read.success) return { site: read.data, findings, leaves: leavesOf(schema, read.data), ...rest };
   const problems = read.error.issues
     .flatMap((issue) => findingsOf(issue))
-    .filter(({ rule, path }) => rule !== 'config/missing' || !isHollow(path ?? []));
+    .filter(({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []));
   return { findings: [...findings, ...problems], leaves: [], ...rest };
 }
 
@@ -53,29 +53,29 @@ const unsafeName = (path: ConfigPath): Finding => ({
   part: 'name',
 });
 
-const endlessValue = (path: ConfigPath): Finding => ({
+const cyclicValue = (path: ConfigPath): Finding => ({
   rule: 'config/type',
   severity: 'error',
-  message: 'This value holds itself, or lists and groups far too deep in each other.',
-  help: 'Write out what is meant to stand here.',
+  message: 'This value contains itself, or is nested more than 50 levels deep.',
+  help: 'Write the value out in full.',
   path,
 });
 
-const noteless = ({ path }: StandInAnnotation): Finding => ({
+const withoutNote = ({ path }: StandInAnnotation): Finding => ({
   rule: 'config/text',
   severity: 'error',
-  message: 'This stand-in does not say what to put in its place.',
-  help: "Write it for whoever replaces it: standIn('…', 'the number that clients call').",
+  message: 'This stand-in has no note.',
+  help: "Describe the value that must replace it: standIn('…', 'the number that clients call').",
   path,
   annotation: { field: 'note' },
 });
 
-/** A field that may be left out is passed over where it is empty, and what was meant to be said would be lost. */
-const hollowField = (path: ConfigPath): Finding => ({
+/** Zod skips an optional field that is undefined, so the owner's value would be lost without a message. */
+const undefinedField = (path: ConfigPath): Finding => ({
   rule: 'config/missing',
   severity: 'error',
-  message: `“${String(path.at(-1))}” holds nothing: what stands here is the name of no value.`,
-  help: 'Correct the name, or leave the field out.',
+  message: `“${String(path.at(-1))}” is undefined: the name used here has no value.`,
+  help: 'Correct the name, or remove the field.',
   path,
 });
 

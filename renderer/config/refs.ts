@@ -3,7 +3,7 @@ import type { Prose, WebAddress } from './text.ts';
 
 export type { Refs } from './reference-kinds.ts';
 
-/** Where a link leads. */
+/** The target of a link. */
 export type LinkTarget<R extends Refs> =
   | R['route']
   | `${R['route']}#${string}`
@@ -14,30 +14,33 @@ export type LinkTarget<R extends Refs> =
   | WebAddress
   | SpecialTarget;
 
-/** Places that the config knows by role: the journal, the quiz, the clinic's telephone, e-mail, chat and map. 'email:Waitlist' is an e-mail with that subject. */
+/**
+ * Targets with a fixed role: the journal, the quiz, the clinic's telephone, e-mail, chat and map. 'email:Waitlist' is
+ * an e-mail with that subject.
+ */
 export type SpecialTarget = 'journal' | 'quiz' | 'phone' | 'email' | 'chat' | 'directions';
 
-/** The campaign parameters that a link carries: utm_source, utm_medium, utm_campaign. */
+/** The campaign parameters of a link: utm_source, utm_medium, utm_campaign. */
 export interface Campaign {
-  /** Where the visitor comes from, utm_source: 'spring_leaflet'. Lower-case letters, digits, hyphens and underscores. */
+  /** The source of the visit, utm_source: 'spring_leaflet'. Lower-case letters, digits, hyphens and underscores. */
   readonly source: string;
-  /** By what kind of thing, utm_medium: 'print'. */
+  /** The medium of the link, utm_medium: 'print'. */
   readonly medium: string;
-  /** In the course of what, utm_campaign: 'spring_2027'. */
+  /** The name of the campaign, utm_campaign: 'spring_2027'. */
   readonly campaign: string;
 }
 
 /** A labelled link: a button or a menu entry. */
 export interface Action<R extends Refs> {
-  /** What happens, in words that make sense out of context. */
+  /** The words of the link; they must make sense out of context. */
   readonly label: string;
-  /** Where it leads. Booking links open in a new tab unless `opens` says otherwise. */
+  /** The target of the link. Booking links open in a new tab unless `opens` says otherwise. */
   readonly to: LinkTarget<R>;
-  /** Set to keep a booking link in this window. */
+  /** Set this to open a booking link in the same window. */
   readonly opens?: 'same window';
-  /** A short second line: a length, a price, a limit. */
+  /** A short second line: a duration, a price, a limit. */
   readonly note?: Prose;
-  /** The campaign that the link is counted under. */
+  /** The campaign parameters that are added to the link. */
   readonly campaign?: Campaign;
 }
 
@@ -45,7 +48,7 @@ type ActionOptions = Pick<Action<Refs>, 'opens' | 'note' | 'campaign'>;
 
 /** A labelled link, `button('Book a massage', '/go/massage')`. */
 export function button<R extends Refs>(label: string, to: LinkTarget<R>, options?: ActionOptions): Action<R>;
-/** Among the facts, whose names are not known before all of them are read. */
+/** A labelled link in the facts, where the names are not known yet. */
 export function button<const To extends string>(
   label: string,
   to: To,

@@ -6,9 +6,9 @@ import { type BuildFailure, type BuildOptions, build, type Message, type Plugin 
 /** A config as one script, with what it imports. */
 export interface Bundled {
   readonly code: string;
-  /** Absolute paths of the files that it was made of. */
+  /** Absolute paths of the bundled files. */
   readonly inputs: readonly string[];
-  /** What can be run and is hardly meant: a name that is given twice. */
+  /** Warnings of esbuild, such as a key that is declared twice. */
   readonly warnings: readonly Message[];
 }
 
@@ -17,7 +17,7 @@ export interface NotBundled {
   readonly errors: readonly Message[];
 }
 
-/** A config is data: one that runs longer than this hangs. */
+/** The time limit of a config: it is data, so one that runs longer hangs. */
 export const TIMEOUT_MS = 10_000;
 
 export const BUNDLE_NAME = 'site-config-bundle.cjs';
@@ -43,8 +43,9 @@ export async function bundleConfig(
 }
 
 /**
- * The source map of a bundle, as JSON. It is asked for only where the config throws, because to make it takes as long as
- * to bundle.
+ * Returns the source map of a bundle, as JSON. It is generated only if the config throws, because it takes as long as
+ * bundling.
+ *
  */
 export async function mapOf(file: string, language: string): Promise<string> {
   const { outputFiles } = await build({ ...bundling(file, language), sourcemap: 'external' });
@@ -66,8 +67,9 @@ const bundling = (file: string, language: string, plugins: readonly Plugin[] = [
   }) satisfies BuildOptions;
 
 /**
- * The modules that only the schemas need. A kind of section has its call and its schema in one file; esbuild drops the
- * schema from the bundle, and need not read what it imports.
+ * The modules that only the schemas need. A section kind has its call and its schema in one file; esbuild drops the
+ * schema from the bundle and does not need its imports.
+ *
  */
 const SCHEMAS = /^zod$|\/schema\/[\w-]+\.ts$/;
 
@@ -86,18 +88,18 @@ const isBuildFailure = (error: unknown): error is BuildFailure =>
 
 const PROCESS: ReadonlySet<string> = new Set(['process', 'node:process']);
 
-/** The process as a config meets it: it may read the environment, and not end the program. */
+/** The `process` object of a config: it can read the environment but cannot exit. */
 const staying: unknown = Object.create(process, {
   exit: {
     value: () => {
-      throw new Error('it ends the program, which only the program does');
+      throw new Error('it calls process.exit(), which a config must not do');
     },
   },
 });
 
 /**
- * Runs a config as `run` does, and waits until what it promised at once has failed or not: a promise that nobody
- * waits for fails only then.
+ * Runs a config like `run`, then waits one turn of the event loop: an unhandled rejection is reported only then.
+ *
  */
 export async function runToItsEnd(code: string, file: string): Promise<unknown> {
   const failures: { readonly reason: unknown }[] = [];
@@ -114,7 +116,7 @@ export async function runToItsEnd(code: string, file: string): Promise<unknown> 
   }
 }
 
-/** Runs in this realm, so that the config's objects are ordinary objects; no file is written for it. */
+/** Runs a config in this realm, so that its objects are ordinary objects. Writes no file. */
 export function run(code: string, file: string): unknown {
   const module: { exports: { default?: unknown } } = { exports: {} };
   const wrapper: unknown = vm.runInThisContext(`(function (module, exports, require, process) {${code}\n})`, {
@@ -125,7 +127,7 @@ export function run(code: string, file: string): unknown {
   const require = createRequire(file);
   const own = { require: (name: string): unknown => (PROCESS.has(name) ? staying : require(name)), process: staying };
   const call = { wrapper, module, ...own };
-  // The timeout counts only for code that vm itself runs: the call is made there too.
+  // The timeout applies only to code that vm runs, so the call is made there too.
   vm.runInNewContext(
     'call.wrapper(call.module, call.module.exports, call.require, call.process)',
     { call },

@@ -1,4 +1,4 @@
-/** The nouns of a parsed site, by name. */
+/** The types of a parsed site. */
 import type { z } from 'zod';
 import type { clinic } from './schema/clinic.ts';
 import type { department } from './schema/department.ts';

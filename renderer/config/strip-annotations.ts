@@ -1,39 +1,39 @@
 import type { ConfigPath } from '../core/finding.ts';
 
-/** A value that the owner marked as a stand-in. */
+/** A stand-in of the owner. */
 export interface StandInAnnotation {
   readonly path: ConfigPath;
   readonly note: string;
 }
 
-/** A rule that the owner accepted at a value. */
+/** A rule that the owner accepted for a value. */
 export interface AcceptAnnotation {
   readonly path: ConfigPath;
   readonly rule: string;
   readonly reason: string;
   readonly until: string;
-  /** The words that it covers; none where it covers the whole value. */
+  /** The words that it covers; empty if it covers the whole value. */
   readonly covers: readonly string[];
-  /** What they were judged against; none where the rule judges them alone. */
+  /** What they were compared with; empty if the rule compares nothing. */
   readonly against: readonly string[];
 }
 
-/** A config without its marks, and the marks with their paths. */
+/** A config without its annotations, and the annotations with their paths. */
 export interface AnnotatedConfig {
   readonly value: unknown;
   readonly standIns: readonly StandInAnnotation[];
   readonly acceptances: readonly AcceptAnnotation[];
-  /** Fields named '__proto__': no object can hold one safely, and none is meant. */
+  /** Fields named '__proto__', which no object can contain safely. */
   readonly unsafe: readonly ConfigPath[];
-  /** Fields that are there and hold nothing: what stands in them is the name of a value that there is not. */
+  /** Fields whose value is undefined, usually because a name is misspelt. */
   readonly undefinedFields: readonly ConfigPath[];
-  /** Values that hold themselves, or others so deep that none can be meant: there is nothing in their place. */
+  /** Values that contain themselves or are nested too deeply; they are replaced by `undefined`. */
   readonly cyclicValues: readonly ConfigPath[];
 }
 
 const UNSAFE = '__proto__';
 
-/** How many values may stand one in the other; no field of the language is a third as deep. */
+/** The deepest allowed nesting; the config language needs less than a third of it. */
 const MAX_DEPTH = 50;
 
 type Fields = { readonly [key: string]: unknown };
@@ -46,10 +46,10 @@ const isPlainObject = (value: unknown): value is Fields => {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** One text or several; an empty one says nothing. */
+/** One string or several; an empty string does not count. */
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).map(text).filter(Boolean);
 
-/** A value without the marks around it. */
+/** Returns a value without the annotations around it. */
 function bareOf(marked: unknown): unknown {
   let value = marked;
   for (let depth = 0; depth < MAX_DEPTH && isPlainObject(value); depth += 1) {
@@ -60,14 +60,17 @@ function bareOf(marked: unknown): unknown {
   return value;
 }
 
-/** Takes the marks off a config and remembers where they were. What has no end is cut off, so that nothing hangs. */
+/**
+ * Removes the annotations of a config and collects them with their paths. Cuts off cyclic values, so that nothing
+ * hangs.
+ */
 export function stripAnnotations(raw: unknown): AnnotatedConfig {
   const standIns: StandInAnnotation[] = [];
   const acceptances: AcceptAnnotation[] = [];
   const unsafe: ConfigPath[] = [];
   const undefinedFields: ConfigPath[] = [];
   const cyclicValues: ConfigPath[] = [];
-  // One path and one set serve the whole walk: most values hold no mark, and need no copy of either.
+  // One path and one set serve the whole walk: most values have no annotation and need no copy of either.
   const path: (string | number)[] = [];
   const above = new Set<unknown>();
   const below = (key: string | number, item: unknown): unknown => {

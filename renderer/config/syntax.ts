@@ -1,6 +1,6 @@
 import { renamedTo } from './renamed.ts';
 
-/** What an owner is told of a config that cannot be read as TypeScript. */
+/** The message for a config that is not valid TypeScript. */
 export interface SyntaxText {
   readonly message: string;
   readonly help?: string;
@@ -12,15 +12,15 @@ interface Wording {
 }
 
 const QUOTES =
-  'A text begins and ends with the same quotation mark; one that holds an apostrophe stands in double ones.';
+  'Text begins and ends with the same quotation mark; text with an apostrophe needs double quotation marks.';
 
-/** The compiler's messages, and what they mean to somebody who writes prices and texts. */
+/** Messages of the compiler, each with a wording for people who write prices and text. */
 const WORDINGS: readonly Wording[] = [
   {
     of: /^Expected (?:identifier|":"|"}"|"\]"|"\)"|expression) but found end of file$|^Unexpected end of file$/,
     say: () => ({
       message: 'The file ends before everything in it is closed.',
-      help: 'A bracket “}”, “]” or “)” is missing: the section that was edited last is the likely place.',
+      help: 'A bracket “}”, “]” or “)” is missing: look first at the section that was edited last.',
     }),
   },
   {
@@ -34,8 +34,8 @@ const WORDINGS: readonly Wording[] = [
   {
     of: /^Expected identifier but found ","$|^Unexpected ","$/,
     say: () => ({
-      message: 'There is a comma too many here.',
-      help: 'Remove it: one comma stands between two values.',
+      message: 'There is one comma too many here.',
+      help: 'Remove it: one comma separates two values.',
     }),
   },
   {
@@ -52,8 +52,8 @@ const WORDINGS: readonly Wording[] = [
   {
     of: /^(?:Expected "[^"]+" but found|Unexpected) (?:"(.+)"|(.+))$/,
     say: ([, quoted, plain]) => ({
-      message: `“${quoted ?? plain ?? ''}” cannot stand here.`,
-      help: 'Look just before it: a comma, a quotation mark or a bracket is missing or one too many.',
+      message: `“${quoted ?? plain ?? ''}” is not allowed here.`,
+      help: 'Look just before it: a comma, a quotation mark or a bracket is missing, or there is one too many.',
     }),
   },
   {
@@ -69,14 +69,15 @@ const WORDINGS: readonly Wording[] = [
     of: /^Could not resolve "(.+)"$/,
     say: ([, file = '']) => ({
       message: `There is no file “${file}” to import.`,
-      help: 'Name a file that is there, with its ending, or remove the import.',
+      help: 'Name an existing file, with its extension, or remove the import.',
     }),
   },
 ];
 
 /**
- * A message of the compiler in the owner's words.
- * @param before the characters of the line before the place
+ * Returns a message of the compiler in the owner's words.
+ * @param before the characters of the line before the location
+ *
  */
 export function syntaxText(message: string, before: string): SyntaxText {
   for (const { of, say } of WORDINGS) {

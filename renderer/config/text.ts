@@ -1,6 +1,7 @@
 /**
- * The texts an owner writes, typed so that a slip is underlined while typing.
- * The zod schemas in `schema/` are stricter: `${number}` also lets '1e3' through.
+ * The types of the strings that an owner writes, so that the editor underlines a typo. The zod schemas in `schema/` are
+ * stricter: `${number}` also accepts '1e3'.
+ *
  */
 
 /** An amount in pounds sterling as it is shown: '£300', '£1,350', '£12.50'. */
@@ -15,7 +16,7 @@ export type PriceText =
   | 'Complimentary'
   | 'TBA';
 
-/** How long an appointment takes: '45min', '1h', '1h 30min'. */
+/** The duration of an appointment: '45min', '1h', '1h 30min'. */
 export type DurationText = `${number}min` | `${number}h` | `${number}h ${number}min`;
 
 type OpenTimeText = `${number}:${number}–${number}:${number}`;
@@ -26,23 +27,24 @@ export type HoursText = OpenTimeText | `${OpenTimeText}, ${OpenTimeText}` | 'clo
 /** A calendar date: '2026-12-24'. */
 export type DateText = `${number}-${number}-${number}`;
 
-/** How a programme runs: a duration, or a number of sessions over a time. */
+/** The schedule of a programme: a duration, or a number of sessions over a period. */
 export type ScheduleText =
   | DurationText
   | `${number} sessions over ${number} ${'weeks' | 'months'}`
   | `${number} sessions a month${string}`;
 
-/** Payment in parts: '2 x £675'. */
+/** Payment in instalments: '2 x £675'. */
 export type InstalmentsText = `${number} x ${Pounds}`;
 
 /** A colour of a palette: '#d9b6a5'. */
 export type ColourText = `#${string}`;
 
-/** An address on the web. Only https is accepted. */
+/** A web address. Only https is accepted. */
 export type WebAddress = `https://${string}`;
 
 /**
- * Words for visitors. They may quote a fact of this config by its path, '{catalogue.massage.price}',
- * hold a link, '[our terms](/terms)', have words explained, '[HCPC](term:hcpc)', and stress a word, '*not*'.
+ * Text for visitors. It may quote a fact of this config by its path, '{catalogue.massage.price}', contain a link, '[our
+ * terms](/terms)', explain a term, '[HCPC](term:hcpc)', and stress a word, '*not*'.
+ *
  */
 export type Prose = string;

@@ -1,15 +1,15 @@
 import type { Normalised } from './normalise.ts';
 import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
 
-/** An amount of money as somebody wrote it in a sentence. */
+/** An amount of money in a sentence. */
 export interface WrittenAmount {
-  /** Its characters in the text as it was written. */
+  /** Its position in the original text. */
   readonly at: number;
   readonly length: number;
-  /** The same in the normalised text. */
+  /** Its position in the normalised text. */
   readonly normalAt: number;
   readonly normalLength: number;
-  /** In pence; nothing where it is no amount of pounds. */
+  /** In pence; `undefined` if it is not an amount of pounds. */
   readonly pence?: number | undefined;
   /** True after 'from'. */
   readonly from: boolean;
@@ -18,11 +18,11 @@ export interface WrittenAmount {
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 const POUND = '(?:gbp ?£?|uk£|£|₤)';
 const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
-/** Letters among figures that are typed for figures: '3O0', 'l50'. */
+/** Letters that are typed in place of digits: '3O0', 'l50'. */
 const LIKE_FIGURES = String.raw`(?=[\doil,.]*\d)(?=[\d,.]*[oil])[\doil,.]*[\doil]`;
 const AMOUNT = new RegExp(
   [
-    // £3O0, £l50, £2,50: a letter for a figure, a comma in the wrong place
+    // £3O0, £l50, £2,50: a letter in place of a digit, a misplaced comma
     String.raw`(?<slip>(?<![a-z\d])${POUND} ?(?:${LIKE_FIGURES}|\d+,(?:\d{1,2}|\d{4,}))(?![a-z\d]|,\d))`,
     // £300, GBP 300, £ 1,250.00, £1.2k, £20pp
     String.raw`(?<![a-z\d])${POUND} ?(?<after>${NUMBER})(?:(?<scale>k|m)(?![a-z\d])|(?!\d|[a-z]+\d))`,
@@ -32,15 +32,15 @@ const AMOUNT = new RegExp(
     `(?<![a-z-])(?<words>${WORDS}) pounds?(?![a-z])`,
     // 50 pence, 99p
     String.raw`(?<![\w.,£])(?<pence>\d{1,2}) ?(?:pence|p)(?![a-z\d])`,
-    // €300, $300, 300 euros: money, but none that a fact can state
+    // €300, $300, 300 euros: other currencies, which no fact states
     String.raw`(?<other>(?<![a-z\d])(?:us|a|c)?[$€¥] ?${NUMBER}|(?<![\w.,])${NUMBER} ?(?:euros?|dollars?|eur|usd)(?![a-z]))`,
   ].join('|'),
   'g',
 );
-/** '£300-400', '£160/220': the amounts after the first one have no sign of their own. */
+/** '£300-400', '£160/220': only the first amount has a sign. */
 const NEXT_IN_RANGE = new RegExp(String.raw`^ ?[-/] ?(${NUMBER})(?![\d.,]*[a-z%\d])`);
 const FROM = /\bfrom (?:just |only |about )?$/;
-/** '20 pounds heavier' is no price; 'a lost key costs 20 pounds' has one. */
+/** '20 pounds heavier' is not a price; 'a lost key costs 20 pounds' has one. */
 const WEIGHT_BEFORE =
   /\b(?:lost|lose|losing|gain(?:ed|ing)?|weigh(?:s|ed|ing)?|shed(?:ding)?) (?:(?!costs?\b|is\b|are\b|for\b|adds?\b|means\b)\w+ ){0,2}$/;
 const WEIGHT_AFTER = /^ (?:of (?:fat|weight|muscle)|in weight|heavier|lighter|overweight)\b/;
@@ -48,8 +48,9 @@ const BY_WORD = /pounds?$/;
 const SCALE: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
 /**
- * Every amount of money in a text, in its order: the only place where money is read from sentences.
- * What the config states as a fact is read by `parsePounds`, which takes one form only.
+ * Returns every amount of money in a text, in order. Sentences allow many forms; a price in the config is read by
+ * `parsePounds`, which accepts one.
+ *
  */
 export function amountsIn(normal: Normalised): readonly WrittenAmount[] {
   if (!MONEY.test(normal.text)) return [];
@@ -63,7 +64,7 @@ export function amountsIn(normal: Normalised): readonly WrittenAmount[] {
   return found;
 }
 
-/** Most texts speak of no money: they are passed over quickly. */
+/** Most texts mention no money and are skipped quickly. */
 const MONEY = /[£₤$€¥]|gbp|pound|quid|penc|\dp(?![a-z])|euro|dollar|usd|\beur/;
 
 function* rangeAfter(normal: Normalised, start: number): Generator<WrittenAmount> {

@@ -1,4 +1,4 @@
-/** '2026-02-29' → undefined, '2026-12-24' → the same text: a date that the calendar has. */
+/** '2026-12-24' → the same string, '2026-02-29' → `undefined`, because the date does not exist. */
 export function parseDate(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
@@ -26,6 +26,6 @@ export function longDate(iso: string): string {
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-/** Whole days from one date to another; negative when `to` is earlier. */
+/** The number of days from one date to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

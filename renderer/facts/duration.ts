@@ -1,6 +1,6 @@
 import { isPlainLine } from './plain-text.ts';
 
-/** How long an appointment takes. `text` stays as the owner wrote it. */
+/** The duration of an appointment. `text` is unchanged from the config. */
 export interface Duration {
   readonly text: string;
   readonly minutes: number;
@@ -15,16 +15,16 @@ export function parseDuration(text: string): Duration | undefined {
   return { text, minutes: Number(match[1] ?? 0) * 60 + Number(match[2] ?? 0) };
 }
 
-/** How a programme runs over time. */
+/** The schedule of a programme. */
 export interface Schedule {
   readonly text: string;
-  /** How many sessions it has in all, or a month where it has no end. */
+  /** The number of sessions in total, or per month if the programme has no end. */
   readonly sessions: number;
-  /** The length of one appointment in minutes, where the text says it. */
+  /** The duration of one appointment in minutes, if the text states it. */
   readonly minutes?: number;
-  /** Over how many weeks its sessions are spread; nothing for a single appointment. */
+  /** The number of weeks of the programme; `undefined` for a single appointment. */
   readonly weeks?: number;
-  /** True where the sessions are counted by the month. */
+  /** True if the sessions are counted per month. */
   readonly monthly?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface OpenTime {
   readonly closes: number;
 }
 
-/** One day's opening hours: one time after the other, with a break between them. */
+/** One day's opening hours: a list of time ranges with breaks between them. */
 export type DayHours =
   | { readonly kind: 'open'; readonly text: string; readonly times: readonly OpenTime[] }
   | { readonly kind: 'closed'; readonly text: string };
@@ -16,8 +16,9 @@ export type DayHours =
 const HOURS = /^([01]\d|2[0-3]):([0-5]\d)–([01]\d|2[0-3]):([0-5]\d)$/;
 
 /**
- * '13:00–18:00' → one time, '09:00–12:30, 13:30–18:00' → two; undefined where it is not a time, closes before it opens, or
- * opens again before it has closed.
+ * '13:00–18:00' → one range, '09:00–12:30, 13:30–18:00' → two. Returns `undefined` if the text is not a time range, if
+ * it closes before it opens, or if ranges overlap.
+ *
  */
 export function parseHours(text: string): DayHours | undefined {
   if (text === 'closed') return { kind: 'closed', text: 'Closed' };
@@ -33,7 +34,7 @@ export function parseHours(text: string): DayHours | undefined {
   return { kind: 'open', text, times };
 }
 
-/** The times at which it is open on one day; none where it is closed. */
+/** The time ranges of one day; empty if the clinic is closed. */
 export const openTimes = (hours: DayHours): readonly OpenTime[] => (hours.kind === 'open' ? hours.times : []);
 
 /** 780 → '13:00'. */

@@ -1,9 +1,9 @@
-/** Money is an integer number of pence everywhere; it is read from text here and nowhere else. */
+/** Amounts of money are integers in pence. */
 export type Pence = number;
 
 const AMOUNT = /^£(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
 
-/** '£1,350' → 135000. Undefined where the text is not an amount: a letter, a misplaced comma, one decimal. */
+/** '£1,350' → 135000. Returns `undefined` if the text is not an amount: a letter, a misplaced comma, one decimal. */
 export function parsePounds(text: string): Pence | undefined {
   const match = AMOUNT.exec(text);
   if (!match?.[1]) return undefined;
@@ -12,12 +12,13 @@ export function parsePounds(text: string): Pence | undefined {
 }
 
 /**
- * 135000 → '£1,350', or '£1350' beside an amount that an owner writes without a comma.
- * Pennies appear only when there are some.
- * @param beside an amount as written, whose grouping of thousands is followed
+ * 135000 → '£1,350', or '£1350' beside an amount that the owner writes without a comma. Pence appear only if there are
+ * any.
+ * @param beside an amount of the owner, whose thousands separator is copied
+ *
  */
 export function formatPounds(pence: Pence, beside = ''): string {
-  // A saving where there is none: the finding that says so shows it.
+  // A negative saving: the finding that reports it shows the amount.
   if (pence < 0) return `−${formatPounds(-pence, beside)}`;
   const pounds = Math.trunc(pence / 100);
   const pennies = pence % 100;
@@ -26,5 +27,5 @@ export function formatPounds(pence: Pence, beside = ''): string {
   return `£${whole}${pennies ? `.${String(pennies).padStart(2, '0')}` : ''}`;
 }
 
-/** 30000 → '300.00', the form schema.org asks for (https://schema.org/price). */
+/** 30000 → '300.00', the form that schema.org requires (https://schema.org/price). */
 export const decimalPounds = (pence: Pence): string => (pence / 100).toFixed(2);

@@ -1,22 +1,25 @@
-/** A text in the one form in which words are looked for, and the way back to the text as it was written. */
+/** A text in the form that is searched, with a mapping back to the original. */
 export interface Normalised {
-  /** Lower case, NFKC, one space between words, plain hyphens and apostrophes, nothing invisible. */
+  /** Lower case, NFKC, single spaces, plain hyphens and apostrophes, no invisible characters. */
   readonly text: string;
-  /** The characters of the original that a run of the normalised text stands for. */
+  /** Returns the characters of the original for a span of the normalised text. */
   readonly original: (at: number, length: number) => { readonly at: number; readonly length: number };
-  /** The other way: where a character of the original is in the normalised text. */
+  /** Returns the position in the normalised text of a character of the original. */
   readonly index: (at: number) => number;
 }
 
-/** Soft hyphens, joiners, zero-width spaces and the rest of what nobody sees (https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point). */
+/**
+ * Soft hyphens, joiners, zero-width spaces and other invisible characters
+ * (https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point).
+ */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** Hyphens, dashes and the minus sign. */
 const HYPHEN = /[\p{Pd}\u2212\u2043]/gu;
 const APOSTROPHE = /[\u2018\u2019\u201b\u02bc\u2032\u00b4`]/g;
 const SPACE = /\s/g;
-/** A character with the marks that belong to it: they are composed together. */
+/** A character with its combining marks: they are normalised together. */
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
-/** The letters of almost every text: each stands for one, so that nothing moves. */
+/** The characters of almost every text: each is normalised to one character, so positions do not change. */
 const ONE_FOR_ONE = /^(?:[!-~£é•→‘’“”\u2010-\u2015]|[ \u00a0\n](?![ \u00a0\n]))*$/;
 
 /** 'Mas\u00adSage' → 'massage', 'ＧＢＰ\u00a0３００' → 'gbp 300'. Pure, and linear in the length of the text. */

@@ -12,7 +12,7 @@ const VALUES: ReadonlyMap<string, number> = new Map([
 /** One word of a number, for use in a pattern. */
 export const NUMBER_WORDS = `(?:a(?= hundred| thousand)|${[...UNITS, ...TENS].sort((a, b) => b.length - a.length).join('|')}|hundred|thousand)`;
 
-/** 'two hundred and fifty' → 250, 'twenty-four' → 24; nothing where a word is no number. */
+/** 'two hundred and fifty' → 250, 'twenty-four' → 24. Returns `undefined` if a word is not a number. */
 export function numberFromWords(text: string): number | undefined {
   let total = 0;
   let part = 0;

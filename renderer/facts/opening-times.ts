@@ -1,9 +1,9 @@
 import { WEEKDAYS, type Weekday } from './hours.ts';
 import type { Normalised } from './normalise.ts';
 
-/** Opening hours as somebody wrote them: 'Tuesday 1pm to 6pm', 'Saturday and Sunday 10:00–18:00'. */
+/** Opening hours in a sentence: 'Tuesday 1pm to 6pm', 'Saturday and Sunday 10:00–18:00'. */
 export interface OpeningTime {
-  /** The characters of the hours in the text as it was written. */
+  /** Their position in the original text. */
   readonly at: number;
   readonly length: number;
   readonly days: readonly Weekday[];
@@ -22,7 +22,7 @@ const LINE = new RegExp(
   'g',
 );
 
-/** Every line of opening hours in a text: days, then a time from and a time until. */
+/** Returns every statement of opening hours in a text: days, then a time range. */
 export const openingTimesIn = (normal: Normalised): readonly OpeningTime[] =>
   (TIMES.test(normal.text) ? [...normal.text.matchAll(LINE)] : []).flatMap(({ index, groups = {} }) => {
     const { head = '', days = '', times = '' } = groups;
@@ -34,7 +34,7 @@ export const openingTimesIn = (normal: Normalised): readonly OpeningTime[] =>
     });
   });
 
-/** Texts without a time of day are passed over quickly. */
+/** Texts without a time of day are skipped quickly. */
 const TIMES = /\d ?[ap]m|\d[:.]\d|noon/;
 
 /** '1pm' → 780, '13:00' → 780. */

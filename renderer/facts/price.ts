@@ -1,6 +1,6 @@
 import { type Pence, parsePounds } from './money.ts';
 
-/** A price that is an amount of money. `text` stays as the owner wrote it. */
+/** A price that is an amount of money. `text` is unchanged from the config. */
 export interface AmountPrice {
   readonly kind: 'amount';
   readonly text: string;
@@ -13,7 +13,7 @@ export interface AmountPrice {
   readonly unit?: string;
 }
 
-/** A price, read once from the text that is shown. */
+/** A price of the config. */
 export type Price =
   | AmountPrice
   | { readonly kind: 'complimentary'; readonly text: string }
@@ -21,7 +21,7 @@ export type Price =
 
 const PRICE = /^(From )?(£[\d,.]+)(?: per ([a-z][a-z -]*))?$/;
 
-/** 'From £250', '£300 per session', 'Complimentary', 'TBA' → a price; undefined for anything else. */
+/** 'From £250', '£300 per session', 'Complimentary', 'TBA' → a price. Returns `undefined` for any other text. */
 export function parsePrice(text: string): Price | undefined {
   if (text === 'Complimentary') return { kind: 'complimentary', text };
   if (text === 'TBA') return { kind: 'tba', text };
@@ -39,13 +39,13 @@ export function parsePrice(text: string): Price | undefined {
   };
 }
 
-/** The amount of a price in pence; nothing for 'TBA', 0 for 'Complimentary'. */
+/** Returns the amount of a price in pence: 0 for 'Complimentary', `undefined` for 'TBA'. */
 export function amountOf(price: Price): Pence | undefined {
   if (price.kind === 'amount') return price.amount;
   return price.kind === 'complimentary' ? 0 : undefined;
 }
 
-/** Payment in parts, '2 x £675'. */
+/** Payment in instalments, '2 x £675'. */
 export interface Instalments {
   readonly text: string;
   readonly count: number;

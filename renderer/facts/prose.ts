@@ -21,10 +21,10 @@ export interface LinkPart {
   readonly length: number;
 }
 
-/** What stands behind words in brackets: where they lead, or the name of their explanation. */
+/** The target of words in brackets: a link target, or the name of a term. */
 export type Mark = Target | { readonly kind: 'term'; readonly name: string };
 
-/** Marked words. `at` and `length` are those of the mark. */
+/** Creates the part for marked words. `at` and `length` are those of the target. */
 export const marked = (mark: Mark, parts: readonly ProsePart[], place: Pick<LinkPart, 'at' | 'length'>): ProsePart =>
   mark.kind === 'term' ? { ...mark, parts } : { kind: 'link', to: mark, parts, ...place };
 
@@ -33,34 +33,34 @@ export interface Prose {
   readonly parts: readonly ProsePart[];
 }
 
-/** True for words that were read, among values of a config. */
+/** Checks whether a value of a config is parsed prose. */
 export const isProse = (value: unknown): value is Prose =>
   typeof value === 'object' && value !== null && 'source' in value && 'parts' in value;
 
-/** Something in a text that looks like markup and is none. `at` and `length` count characters of the source. */
+/** A piece of text that looks like markup but is invalid. `at` and `length` count characters of the source. */
 export interface ProseProblem {
   readonly at: number;
   readonly length: number;
   readonly message: string;
   readonly help?: string | undefined;
-  /** What was clearly meant in the place of these characters. */
+  /** The suggested replacement for these characters. */
   readonly instead?: string | undefined;
-  /** The part of the config that is not there. */
+  /** The missing part of the config. */
   readonly missingPath?: string | undefined;
 }
 
 export interface ProseReaders {
   readonly isFact: (path: string) => boolean;
-  /** The fact that was probably meant. */
+  /** Returns a suggestion for a path that is not a fact. */
   readonly nearestFact: (path: string) => string | undefined;
   readonly readMark: (text: string) => Mark | TargetProblem;
 }
 
 const MARKUP = /\{([^{}]*)\}|\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*([^*\n]+)\*/g;
-/** A brace, or what is left of a link that lost a bracket or got a space: `](`, `] (/team)`, `[the team (/team)`. */
+/** A brace, or the remains of a link without a bracket or with a space: `](`, `] (/team)`, `[the team (/team)`. */
 const STRAY = /[{}]|\]\(|\]\s+\(\/[\w#/-]*\)|\[[^[\]()]*\(\/[\w#/-]+\)/;
 
-/** Reads one text; every fault is reported, and the text around it is kept as it stands. */
+/** Parses one text, reports every problem, and keeps the text around it unchanged. */
 export function parseProse(source: string, readers: ProseReaders): { prose: Prose; problems: readonly ProseProblem[] } {
   const problems: ProseProblem[] = [];
   const parts = readParts(source, 0, readers, problems);
@@ -76,8 +76,8 @@ function readParts(source: string, offset: number, readers: ProseReaders, proble
       problems.push({
         at: offset + at + stray.index,
         length: stray[0].length,
-        message: `“${stray[0]}” begins or ends no quotation of a fact and no link.`,
-        help: /[{}]/.test(stray[0]) ? 'A fact is quoted as {clinic.name}.' : 'A link is written as [our team](/team).',
+        message: `“${stray[0]}” is not part of a complete fact or link.`,
+        help: /[{}]/.test(stray[0]) ? 'Quote a fact like {clinic.name}.' : 'Write a link like [our team](/team).',
       });
     if (text !== '') parts.push({ kind: 'text', text, at: offset + at });
   };
@@ -104,7 +104,7 @@ function readMarkup(
     problems.push({
       at: at + 1,
       length: path.length,
-      message: `“{${path}}” quotes no fact of this config.`,
+      message: `The config has no fact “${path}”.`,
       help: readers.nearestFact(path),
       missingPath: path,
     });

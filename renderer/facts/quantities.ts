@@ -4,12 +4,12 @@ import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
 /** What a number counts. */
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | 'percent';
 
-/** A number with its unit as somebody wrote it: '10–15 minutes', 'two weeks', 'half an hour', '50%'. */
+/** A number with its unit in a sentence: '10–15 minutes', 'two weeks', 'half an hour', '50%'. */
 export interface Quantity {
-  /** Its characters in the text as it was written. */
+  /** Its position in the original text. */
   readonly at: number;
   readonly length: number;
-  /** The same in the normalised text. */
+  /** Its position in the normalised text. */
   readonly normalAt: number;
   readonly normalLength: number;
   readonly unit: Unit;
@@ -42,7 +42,7 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = [
 
 const MINUTES: Readonly<Partial<Record<Unit, number>>> = { minute: 1, hour: 60, day: 1440, week: 10_080 };
 
-/** Every number with a unit of time, of sessions or of a share, in its order. */
+/** Returns every number with a unit of time, sessions or per cent, in order. */
 export function quantitiesIn(normal: Normalised): readonly Quantity[] {
   if (!UNIT.test(normal.text)) return [];
   return [...normal.text.matchAll(QUANTITY)].flatMap((match) => {
@@ -53,7 +53,7 @@ export function quantitiesIn(normal: Normalised): readonly Quantity[] {
   });
 }
 
-/** Texts without a unit are passed over quickly. */
+/** Texts without a unit are skipped quickly. */
 const UNIT = /min|hour|(?:\b|\d)h(?:rs?)?(?![a-z])|day|week|month|year|session|%|cent/;
 
 function readMatch({ groups = {} }: RegExpExecArray): Pick<Quantity, 'unit' | 'least' | 'most'> | undefined {
@@ -72,11 +72,11 @@ const one = (unit: Unit, value: number) => ({ unit, least: value, most: value })
 const unitOf = (text: string): Unit => UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? 'percent';
 const numberOf = (text: string): number | undefined => (/^\d/.test(text) ? Number(text) : numberFromWords(text));
 
-/** True where two speak of the same kind of thing, so that they can be compared. */
+/** Checks whether two quantities have comparable units. */
 export const areAlike = (a: Quantity, b: Quantity): boolean =>
   a.unit === b.unit || (MINUTES[a.unit] !== undefined && MINUTES[b.unit] !== undefined);
 
-/** True where one lies within the other: '4 months' in '3–4 months', '2 days' in '48 hours'. */
+/** Checks whether one range is within the other: '4 months' in '3–4 months', '2 days' in '48 hours'. */
 export function isWithin(inner: Quantity, outer: Quantity): boolean {
   const scale = (quantity: Quantity) => (inner.unit === outer.unit ? 1 : (MINUTES[quantity.unit] ?? 1));
   return (

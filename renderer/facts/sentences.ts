@@ -1,9 +1,9 @@
-/** A sentence ends at a full stop, a question or exclamation mark, a semicolon, a bullet or a line. */
+/** A sentence ends at a full stop, a question or exclamation mark, a semicolon, a bullet or a line break. */
 const END = /[.!?;](?=[\s"'”)]|$)|[•·|\n]/g;
 
 /**
- * The sentence of a normalised text around one of its characters. Amounts stay whole: a point within figures ends
- * nothing.
+ * Returns the sentence of a normalised text around one of its characters. A decimal point does not end a sentence.
+ *
  */
 export function sentenceAt(text: string, at: number): string {
   let start = 0;

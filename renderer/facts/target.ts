@@ -1,4 +1,4 @@
-/** A link target, read once. */
+/** A parsed link target. */
 export type Target =
   | { readonly kind: 'route'; readonly route: string; readonly anchor?: string }
   | { readonly kind: 'treatment'; readonly name: string }
@@ -8,11 +8,11 @@ export type Target =
   | { readonly kind: 'email'; readonly subject?: string }
   | { readonly kind: 'journal' | 'quiz' | 'phone' | 'chat' | 'directions' };
 
-/** True for a target that was read, where nothing but a target can stand. */
+/** Checks for a parsed target among values that are targets or strings. */
 export const isTarget = (value: unknown): value is Target =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
-/** A target as it is typed. */
+/** Returns a target as an owner writes it. */
 export function targetText(target: Target): string {
   switch (target.kind) {
     case 'route':
@@ -32,14 +32,14 @@ export function targetText(target: Target): string {
   }
 }
 
-/** Why a text is no target. */
+/** The reason why a string is not a link target. */
 export interface TargetProblem {
   readonly problem: string;
   readonly help?: string;
-  /** What was clearly meant. */
+  /** The suggested replacement. */
   readonly instead?: string;
-  /** The part of the config that is not there: 'booking.massage'. */
+  /** The missing part of the config: 'booking.massage'. */
   readonly missingPath?: string;
-  /** The rule that it breaks; 'link/target' where none is named. */
+  /** The rule that it breaks; 'link/target' by default. */
   readonly rule?: 'config/reference' | 'link/scheme';
 }

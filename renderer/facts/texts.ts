@@ -1,6 +1,6 @@
 import type { ConfigPath } from '../core/finding.ts';
 
-/** Every text of the config with its path. */
+/** Yields every string of a config with its path. */
 export function* textsOf(value: unknown, path: ConfigPath = []): Generator<{ path: ConfigPath; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* textsOf(item, [...path, index]);

@@ -1,11 +1,14 @@
-/** A week of opening hours as a whole: the scale that its days share, and the same in words. */
+/** Opening hours of a whole week: the scale that its days share, and the hours in words. */
 import { type DayHours, dayName, openTimes, WEEKDAYS, type Weekday } from './hours.ts';
 
 export type Week = Readonly<Record<Weekday, DayHours>>;
 
 const HOUR = 60;
 
-/** From the full hour before the earliest opening to the full hour after the latest closing; nothing if never open. */
+/**
+ * From the full hour before the earliest opening to the full hour after the latest closing; `undefined` if the clinic
+ * never opens.
+ */
 export function openingScale(week: Week): { readonly from: number; readonly to: number } | undefined {
   const open = WEEKDAYS.flatMap((day) => openTimes(week[day]));
   if (open.length === 0) return undefined;
@@ -15,7 +18,10 @@ export function openingScale(week: Week): { readonly from: number; readonly to: 
   };
 }
 
-/** 'Tuesday 13:00–18:00; Wednesday and Sunday 10:00–18:00; Monday closed': open days first, days of one text together. */
+/**
+ * 'Tuesday 13:00–18:00; Wednesday and Sunday 10:00–18:00; Monday closed': open days first, days with equal hours
+ * together.
+ */
 export function hoursInWords(week: Week): string {
   const texts = [...new Set(WEEKDAYS.map((day) => week[day].text))];
   const groups = texts.map((text) => ({ text, days: WEEKDAYS.filter((day) => week[day].text === text) }));

@@ -167,14 +167,14 @@ suite('a config that cannot be read', (test) => {
     { 'site.config.ts': 'const a = {\n  b: 1,,\n};\nexport default a;\n' },
     {
       rule: 'config/syntax',
-      message: /^There is a comma too many here\.$/,
+      message: /^There is one comma too many here\.$/,
       location: 'site.config.ts:2:8',
     },
   );
   refused(
     'counts columns in characters, not bytes, after a pound sign',
     { 'site.config.ts': "export default { price: '£300',, };\n" },
-    { rule: 'config/syntax', message: /^There is a comma too many here\.$/, location: 'site.config.ts:1:32' },
+    { rule: 'config/syntax', message: /^There is one comma too many here\.$/, location: 'site.config.ts:1:32' },
   );
   refused(
     'exits with 2 if it is a folder',

@@ -47,7 +47,7 @@ suite('a command that receives a signal', (test) => {
 
 suite('a config', (test) => {
   for (const [does, code, message] of [
-    ['ends the process', 'process.exit(0);', 'it ends the program, which only the program does.'],
+    ['ends the process', 'process.exit(0);', 'it calls process.exit(), which a config must not do.'],
     ['throws a value that is not an error', "throw 'not today';", 'not today.'],
     ['leaves a rejected promise', "Promise.reject(new Error('not today'));", 'not today.'],
     ['leaves a promise rejected with a value that is not an error', "Promise.reject('not today');", 'not today.'],

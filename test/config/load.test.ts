@@ -52,7 +52,7 @@ const THROWN: readonly Thrown[] = [
       'site.config.ts': "import { copy } from './copy.ts';\nexport default { title: copy.heroo.title };\n",
       'copy.ts': "export const copy: any = { hero: { title: 'A' } };\n",
     },
-    message: 'The config cannot be run: “heroo” names nothing, so it has no “title”.',
+    message: 'The config cannot be run: “heroo” is undefined, so “title” cannot be read from it.',
     at: 'site.config.ts:2:30 heroo',
   },
   {
@@ -98,8 +98,8 @@ suite('a name that is given twice', (test) => {
       const [found, ...others] = await findingsIn(files);
       assert.equal(others, []);
       assert.is(found?.rule, 'config/duplicate-name');
-      assert.is(found?.message, `“${name}” is given twice here: the first is lost.`);
-      assert.match(found?.help ?? '', /; the first stands in line 2\.$/);
+      assert.is(found?.message, `“${name}” is declared twice here: the first value is lost.`);
+      assert.match(found?.help ?? '', /; the first is in line 2\.$/);
       assert.is(found && shownIn(files, found), at);
     });
 

@@ -108,11 +108,7 @@ suite('reading a config', (test) => {
   ] as const)
     test(`a field that ${what} is a fault where it is there and holds nothing`, () =>
       assert.equal(without(path, value), [
-        [
-          'config/missing',
-          `“${path.at(-1)}” holds nothing: what stands here is the name of no value.`,
-          formatPath(path),
-        ],
+        ['config/missing', `“${path.at(-1)}” is undefined: the name used here has no value.`, formatPath(path)],
       ]));
 
   test('finds a stand-in that does not say what to put in its place', () => {
@@ -120,7 +116,7 @@ suite('reading a config', (test) => {
     const [found, ...others] = parse(edited(minimal, path, standIn('One thing', ' '))).findings;
     assert.equal(others, []);
     assert.is(found?.rule, 'config/text');
-    assert.is(found?.message, 'This stand-in does not say what to put in its place.');
+    assert.is(found?.message, 'This stand-in has no note.');
     assert.equal(found?.path, path);
     assert.equal(found?.annotation, { field: 'note' });
   });

@@ -1,4 +1,4 @@
-/** Look-ups and derived figures of the catalogue: pure, so that what can be computed cannot be wrong. */
+/** Look-ups and computed figures of the catalogue. All functions are pure. */
 
 import { formatPounds, type Pence } from '../../facts/money.ts';
 import { type AmountPrice, amountOf, type Price } from '../../facts/price.ts';
@@ -8,11 +8,11 @@ import type { Department, Offer, Option, Package, Programme, Site, Treatment } f
 export const isBookable = (treatment: Treatment): treatment is Treatment & { book: string } =>
   treatment.book !== undefined && treatment.price.kind !== 'tba';
 
-/** The treatments of a group with their slugs, in the order of the catalogue. */
+/** The treatments of a category with their slugs, in the order of the catalogue. */
 export const treatmentsOf = (site: Site, category: string): readonly [string, Treatment][] =>
   Object.entries(site.catalogue).filter(([, treatment]) => treatment.category === category);
 
-/** The programmes of one arm with their names, in the order of the config. */
+/** The programmes of a department with their names, in the order of the config. */
 export const programmesOf = (site: Site, department: string): readonly [string, Programme][] =>
   Object.entries(site.programmes).filter(([, programme]) => programme.department === department);
 
@@ -23,7 +23,7 @@ export function priceOf(site: Site, item: string): Price | undefined {
   return option === undefined ? treatment?.price : treatment?.options?.[option]?.price;
 }
 
-/** What several items cost one by one; nothing where one of them has no amount. */
+/** Returns what several items cost one by one, or `undefined` if one of them has no amount. */
 export function sumOf(site: Site, items: readonly string[]): Pence | undefined {
   const amounts = items.map((item) => {
     const price = priceOf(site, item);
@@ -34,7 +34,7 @@ export function sumOf(site: Site, items: readonly string[]): Pence | undefined {
     : amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
 }
 
-/** A price that replaces a higher one, and what is saved by it. */
+/** A price that replaces a higher one, and the difference. */
 export interface Saving {
   readonly reference: Pence;
   readonly saving: Pence;
@@ -42,7 +42,7 @@ export interface Saving {
   readonly savingText: string;
 }
 
-/** Texts follow the grouping of the price that the owner wrote. */
+/** Computes a saving. Its texts write thousands like the price that the owner wrote. */
 export function savingOf(price: AmountPrice, reference: Pence, referenceText?: string): Saving {
   const saving = reference - price.amount;
   return {
@@ -53,7 +53,7 @@ export function savingOf(price: AmountPrice, reference: Pence, referenceText?: s
   };
 }
 
-/** A course against the same number of single sessions. */
+/** The saving of a course compared with the same number of single sessions. */
 export function packageSaving(pack: Package, single: Price): Saving | undefined {
   return single.kind === 'amount' ? savingOf(pack.price, single.amount * pack.sessions) : undefined;
 }
@@ -64,7 +64,7 @@ export const perSessionAmount = (pack: Package): Pence => Math.round(pack.price.
 /** A session's share of a course, as it is shown. */
 export const perSession = (pack: Package): string => formatPounds(perSessionAmount(pack), pack.price.amountText);
 
-/** An offer against its parts, or against the normal price that the owner states. */
+/** The saving of an offer compared with its parts, or with the normal price that the owner states. */
 export function offerSaving(site: Site, offer: Offer): Saving | undefined {
   if (offer.price.kind !== 'amount') return undefined;
   if (offer.normalPrice) return savingOf(offer.price, offer.normalPrice.amount, offer.normalPrice.amountText);
@@ -72,14 +72,14 @@ export function offerSaving(site: Site, offer: Offer): Saving | undefined {
   return sum === undefined ? undefined : savingOf(offer.price, sum);
 }
 
-/** A combined treatment against its parts. */
+/** The saving of a combined treatment compared with its parts. */
 export function combinedSaving(site: Site, treatment: Treatment): Saving | undefined {
   if (treatment.price.kind !== 'amount' || !treatment.combines) return undefined;
   const sum = sumOf(site, treatment.combines);
   return sum === undefined ? undefined : savingOf(treatment.price, sum);
 }
 
-/** The least price at which a treatment of the group can be booked. */
+/** The lowest price at which a treatment of the category can be booked. */
 export function leastPrice(site: Site, category: string): Pence | undefined {
   const amounts = treatmentsOf(site, category).flatMap(([, treatment]) =>
     isBookable(treatment) && treatment.price.kind === 'amount' ? [treatment.price.amount] : [],
@@ -87,7 +87,7 @@ export function leastPrice(site: Site, category: string): Pence | undefined {
   return amounts.length === 0 ? undefined : Math.min(...amounts);
 }
 
-/** 'From £250' for a group: stated by the owner, or computed from its members. */
+/** 'From £250' for a category: stated by the owner, or computed from its treatments. */
 export function categoryPrice(site: Site, slug: string): string | undefined {
   const stated = site.categories[slug]?.from;
   if (stated) return stated.text;
@@ -101,7 +101,7 @@ export const instalmentsTotal = (programme: Programme): string | undefined =>
   programme.instalments &&
   formatPounds(programme.instalments.total, programme.price.kind === 'amount' ? programme.price.amountText : '');
 
-/** What the first appointment of an arm is: its price and its length as they are shown. */
+/** The price and the duration of a department's first appointment, as they are shown. */
 export function consultationOf(
   site: Site,
   department: Department,
@@ -118,7 +118,7 @@ export function consultationOf(
     : {};
 }
 
-/** An offer's name: what stands before the line break, and what follows it. */
+/** An offer's name: the title is the text before the line break, the subtitle the text after it. */
 export function offerTitle(offer: Offer): { title: string; subtitle?: string } {
   const [title = '', ...rest] = offer.name.split('\n');
   return rest.length === 0 ? { title } : { title, subtitle: rest.join(' ') };

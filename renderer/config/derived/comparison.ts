@@ -1,6 +1,6 @@
 import type { Comparison } from '../site.ts';
 
-/** The format offered to browsers that read neither avif nor webp: the one that the file came in; jpeg for any other. */
+/** The image format for browsers that support neither AVIF nor WebP: the format of the original file, or JPEG. */
 export function fallbackFormat(kind: Comparison['kind']): 'webp' | 'png' | 'jpeg' {
   switch (kind) {
     case undefined:

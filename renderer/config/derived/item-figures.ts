@@ -4,15 +4,15 @@ import { type Quantity, quantitiesIn, type Unit } from '../../facts/quantities.t
 import type { Programme, Site, Treatment } from '../site.ts';
 import { optionsOf, treatmentsOf } from './catalogue.ts';
 
-/** A figure of the config that has a name, and the quantities in its text. */
+/** A named figure of the config and the quantities in its text. */
 export interface NamedFigure {
-  /** How words quote it: 'catalogue.massage.figures.lasts'. */
+  /** Its path in quotations: 'catalogue.massage.figures.lasts'. */
   readonly path: string;
   readonly text: string;
   readonly quantities: readonly Quantity[];
 }
 
-/** How long an item takes, in how many sessions, and what its figures say. */
+/** The durations, sessions and figures of an item. */
 export interface ItemFigures {
   readonly lengths: readonly Quantity[];
   readonly sessions: readonly Quantity[];
@@ -21,7 +21,7 @@ export interface ItemFigures {
   readonly figures: readonly NamedFigure[];
 }
 
-/** Figures with their quantities; those without any have nothing to compare. */
+/** Returns the figures that contain quantities; the others cannot be compared. */
 export const namedFigures = (
   figures: Readonly<Record<string, string>> = {},
   base = 'figures',
@@ -31,7 +31,7 @@ export const namedFigures = (
     return quantities.length === 0 ? [] : [{ path: `${base}.${name}`, text, quantities }];
   });
 
-/** The figures of the item at a path of the config: a treatment, a programme, or all treatments of a group. */
+/** The figures of the item at a path of the config: a treatment, a programme, or all treatments of a category. */
 export function figuresOf(site: Site, [part, name = '']: ConfigPath): ItemFigures {
   const key = String(name);
   if (part === 'catalogue') return ofTreatment(key, site.catalogue[key]);
@@ -43,7 +43,7 @@ export function figuresOf(site: Site, [part, name = '']: ConfigPath): ItemFigure
 
 const NONE: ItemFigures = { lengths: [], sessions: [], courses: [], figures: [] };
 
-/** What any of several items may say. */
+/** Merges the figures of several items. */
 export const together = (all: readonly ItemFigures[]): ItemFigures => ({
   lengths: all.flatMap(({ lengths }) => lengths),
   sessions: all.flatMap(({ sessions }) => sessions),

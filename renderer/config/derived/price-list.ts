@@ -7,25 +7,25 @@ import { combinedSaving, optionsOf, packageSaving, perSession, type Saving } fro
 export interface PriceLine {
   readonly label: string;
   readonly note?: Prose | undefined;
-  /** How long it takes, where that differs from line to line: '30min'. */
+  /** Its duration, if the lines differ in duration: '30min'. */
   readonly duration?: string | undefined;
   readonly price: Price;
-  /** What a session or vial comes to, as it is shown. */
+  /** The price of one session or vial, as it is shown. */
   readonly each?: string | undefined;
   readonly saving?: Saving | undefined;
   /** The treatments that it combines. */
   readonly parts: readonly Treatment[];
-  /** Its booking link; nothing while it is coming soon. */
+  /** Its booking link, or `undefined` while it is coming soon. */
   readonly book?: string | undefined;
 }
 
-/** Lines that belong together: those of one option, or all of a treatment. */
+/** Lines of one group: those of one option, or all lines of a treatment. */
 export interface PriceGroup {
   readonly title?: string;
   readonly lines: readonly PriceLine[];
 }
 
-/** What a treatment's prices count: sessions, where they say nothing else. */
+/** The unit of a treatment's prices: 'session' unless the price states another. */
 export const unitOf = ({ price }: Pick<Treatment, 'price'>): string =>
   (price.kind === 'amount' ? price.unit : undefined) ?? 'session';
 
@@ -79,12 +79,12 @@ const course = (pack: Package, { price, book }: Priced): PriceLine => ({
   book,
 });
 
-/** The highest amount that a list shows, a replaced one included. */
+/** The highest amount in a price list, including replaced prices. */
 export const highestOf = (groups: readonly PriceGroup[]): number =>
   Math.max(
     0,
     ...groups.flatMap(({ lines }) => lines.map(({ price, saving }) => saving?.reference ?? amountOf(price) ?? 0)),
   );
 
-/** True for an amount from which prices begin. */
+/** Checks whether a price is a “From” price. */
 export const isFrom = (price: Price): price is AmountPrice => price.kind === 'amount' && price.from;

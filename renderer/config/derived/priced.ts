@@ -1,4 +1,4 @@
-/** What the catalogue says about money, item by item: every amount that a sentence about an item may name. */
+/** The amounts of money of each item of the catalogue: every amount that a sentence about the item may state. */
 import type { ConfigPath } from '../../core/finding.ts';
 import { amountsIn } from '../../facts/amounts.ts';
 import type { Pence } from '../../facts/money.ts';
@@ -18,23 +18,23 @@ import {
   treatmentsOf,
 } from './catalogue.ts';
 
-/** An amount that the config states or that is computed from what it states, and how words quote it. */
+/** An amount that the config states or that is computed from it, with the path that quotes it. */
 export interface AmountFact {
   readonly pence: Pence;
-  /** 'catalogue.massage.amount'; nothing where it is only shown. */
+  /** 'catalogue.massage.amount', or `undefined` if no path quotes it. */
   readonly quote?: string;
-  /** Where it is what a visitor saves: the price that it is saved against. */
+  /** The price that a saving was computed from, if the amount is a saving. */
   readonly savedOn?: Pence;
 }
 
-/** Something with a name and a price: a treatment, a programme, an offer, a group. */
+/** Something with a name and a price: a treatment, a programme, an offer or a category. */
 export interface PricedItem {
   readonly path: ConfigPath;
-  /** What sentences call it. */
+  /** The names that sentences use for it. */
   readonly names: readonly string[];
   /** Its main price, as it is shown. */
   readonly price?: string | undefined;
-  /** What its price begins at. */
+  /** Its lowest price. */
   readonly least?: Pence | undefined;
   readonly facts: readonly AmountFact[];
 }
@@ -47,11 +47,11 @@ export const pricedItems = (site: Site): readonly PricedItem[] => [
   ...Object.entries(site.offers).map(([name, offer]) => offerItem(site, name, offer)),
 ];
 
-/** A fact, where there is an amount. */
+/** Returns a fact if there is an amount. */
 const fact = (pence: Pence | undefined, quote?: string): readonly AmountFact[] =>
   pence === undefined ? [] : [{ pence, ...(quote ? { quote } : {}) }];
 
-/** A price that is the amount alone is quoted as it is; of any other, the amount. */
+/** A price that consists of the amount alone is quoted directly; otherwise, its computed amount is quoted. */
 const priceFact = (price: Price, base: string): readonly AmountFact[] =>
   price.kind === 'amount' ? fact(price.amount, `${base}.${price.text === price.amountText ? 'price' : 'amount'}`) : [];
 
@@ -63,7 +63,7 @@ const savingFacts = (saving: Saving | undefined, base: string): readonly AmountF
       ]
     : [];
 
-/** Amounts in the figures that words quote by name: a deposit, a fee. */
+/** The amounts in named figures, such as a deposit or a fee. */
 export const figureFacts = (figures: Readonly<Record<string, string>> = {}, base = 'figures'): readonly AmountFact[] =>
   Object.entries(figures).flatMap(([name, text]) =>
     amountsIn(normalise(text)).flatMap(({ pence, length }) =>
@@ -122,7 +122,7 @@ function offerItem(site: Site, key: string, offer: Offer): PricedItem {
   };
 }
 
-/** A group has the least price of its treatments; what each of them costs is said of them. */
+/** A category has the lowest price of its treatments; the price of each treatment belongs to that treatment. */
 function categoryItem(site: Site, slug: string): PricedItem {
   const category = site.categories[slug];
   const members = treatmentsOf(site, slug).flatMap(([, { price }]) => fact(amountOf(price)));

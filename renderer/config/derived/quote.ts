@@ -3,9 +3,9 @@ import { valueAt } from '../declared-names.ts';
 import type { Site, Treatment } from '../site.ts';
 import { combinedSaving, instalmentsTotal, offerSaving, packageSaving, perSession, type Saving } from './catalogue.ts';
 
-/** What the build knows of a document. */
+/** The figures of a document file. */
 export interface DocumentFacts {
-  /** How many pages it has. */
+  /** The number of its pages. */
   readonly pages: number;
   /** Its size as it is shown: '1.4 MB'. */
   readonly size: string;
@@ -14,8 +14,9 @@ export interface DocumentFacts {
 export type Quote = (path: string) => string | undefined;
 
 /**
- * Gives a fact by its path, as it is shown. What is written is quoted as it is written;
- * what is computed is computed here: savings, sums, totals, pages and sizes.
+ * Returns a fact by its path, as it is shown. Written facts are returned unchanged; savings, sums, totals, page counts
+ * and file sizes are computed.
+ *
  */
 export const quoteFrom =
   (site: Site, plainConfig: unknown, documents: ReadonlyMap<string, DocumentFacts>): Quote =>
@@ -50,7 +51,7 @@ function computed(
   return part === 'catalogue' ? ofTreatment(site, name, rest) : undefined;
 }
 
-/** 'From £250' → '£250': the amount alone, for sentences that have words of their own around it. */
+/** 'From £250' → '£250': the amount alone, for use in a sentence. */
 const amountTextOf = (price: Price): string | undefined => (price.kind === 'amount' ? price.amountText : undefined);
 
 /** catalogue.SLUG.saving, catalogue.SLUG.packages.0.saving, catalogue.SLUG.options.NAME.packages.0.saving */

@@ -3,18 +3,18 @@ import type { Site } from '../site.ts';
 
 type Pages = Pick<Site, 'routes' | 'catalogueRoute'>;
 
-/** Where a treatment's page lies where none is declared: in the folder of the catalogue, which may be the whole site. */
+/** The route of a generated treatment page: in the folder of the catalogue, which may be the root. */
 export const bareRoute = (catalogueRoute: string, slug: string): string =>
   `${catalogueRoute === '/' ? '' : catalogueRoute}/${slug}`;
 
-/** Where a treatment's page lies: the one that is declared as its own, or else the bare one. */
+/** The route of a treatment's page: the page that the config declares for it, or the generated one. */
 export function treatmentRoute({ routes, catalogueRoute }: Pages, slug: string): string {
   const bare = bareRoute(catalogueRoute, slug);
   if (routes[bare]?.treatment === slug) return bare;
   return Object.keys(routes).find((route) => routes[route]?.treatment === slug) ?? bare;
 }
 
-/** The treatment that a link names, or whose own page it leads to. */
+/** The treatment that a link names, or whose page it links to. */
 export function treatmentAt({ routes }: Pick<Site, 'routes'>, to: Target): string | undefined {
   if (to.kind === 'treatment') return to.name;
   return to.kind === 'route' ? routes[to.route]?.treatment : undefined;

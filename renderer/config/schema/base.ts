@@ -6,7 +6,7 @@ import type { Accepted, StandIn } from '../annotations.ts';
 import type { ReferenceKind } from '../reference-kinds.ts';
 import type { NoDifference } from './same-shape.ts';
 
-/** An authored type without its marks: what the schema sees once `unwrap` has taken them off. */
+/** An authored type without its annotations, as the schema reads it. */
 export type Plain<T> = T extends StandIn<infer U> | Accepted<infer U>
   ? Plain<U>
   : T extends readonly (infer E)[]
@@ -18,14 +18,14 @@ export type Plain<T> = T extends StandIn<infer U> | Accepted<infer U>
 /** The names that a config declares, and the facts that its text may quote. */
 export interface DeclaredNames {
   readonly names: (kind: ReferenceKind) => ReadonlySet<string>;
-  /** The roles that a link may name here: a site without a journal has no 'journal'. */
+  /** The roles that a link may have here: a site without a journal has no 'journal'. */
   readonly roles: ReadonlySet<string>;
   readonly isFact: (path: string) => boolean;
-  /** 'Did you mean …?', for a path that is none. */
+  /** 'Did you mean …?' for a path that is not a fact. */
   readonly nearestFact: (path: string) => string | undefined;
 }
 
-/** A strict object whose interface is part of a larger one: a key that it does not have is a finding. */
+/** A strict object whose interface is part of a larger one: an unknown key is a finding. */
 export const strictFields = <S extends z.core.$ZodShape>(fields: S): z.ZodObject<S, z.core.$strict> =>
   z.strictObject<S>(fields, {
     // The finding suggests the nearest field, and an issue can pass the names of the fields in its message only.
@@ -34,7 +34,8 @@ export const strictFields = <S extends z.core.$ZodShape>(fields: S): z.ZodObject
 
 /**
  * A strict object that accepts exactly the values of the owner's interface: a difference at any depth does not compile.
- * A key that is not in the interface is a finding.
+ * An unknown key is a finding.
+ *
  */
 export const shape =
   <Input>() =>
@@ -44,9 +45,10 @@ export const shape =
     strictFields<S>(fields);
 
 /**
- * What a text of the config is to those who look through all of them: words for visitors, a link's target, an address
- * of another site, a route, the name of a booking link or a document, a file's name, a name that becomes part of an
- * address, a figure with its unit.
+ * The roles of strings in the config, for code that visits all of them: text for visitors, a link target, an external
+ * address, a route, the name of a booking link or a document, a file name, a name that becomes part of an address, a
+ * figure with its unit.
+ *
  */
 export const TEXT_USES = [
   'words',
@@ -61,27 +63,27 @@ export const TEXT_USES = [
 ] as const;
 export type TextUse = (typeof TEXT_USES)[number];
 
-/** Marks a schema's texts, so that rules find them wherever the schema is used. */
+/** Sets the role of a schema's strings, so that rules find them wherever the schema is used. */
 export const textRole = (text: TextUse): { readonly text: TextUse } => ({ text });
 
-/** What a custom issue carries to become a finding. */
+/** The parameters with which a custom issue becomes a finding. */
 export interface IssueDetail {
   readonly rule: RuleName;
   readonly help?: string;
-  /** Which characters of the text are at fault, where it is not all of it. */
+  /** The characters of the string that are wrong, if not all of it. */
   readonly span?: { readonly at: number; readonly length: number };
-  /** What was clearly meant in the place of those characters, or of the text. */
+  /** The suggested replacement for those characters, or for the whole string. */
   readonly instead?: string;
-  /** The part of the config that is not there: 'categories.hands'. */
+  /** The missing part of the config: 'categories.hands'. */
   readonly missingPath?: string;
 }
 
-/** The parameters of a custom zod issue that name the finding's rule. */
+/** The parameters of a custom zod issue with the rule of its finding. */
 export const detail = (rule: RuleName, help?: string): { params: IssueDetail } => ({
   params: help === undefined ? { rule } : { rule, help },
 });
 
-/** The same for what is wrong with a link's target. */
+/** Converts a problem of a link target into these parameters. */
 export const problemDetail = ({ rule, help, instead, missingPath }: TargetProblem): IssueDetail => ({
   rule: rule ?? 'link/target',
   ...(help === undefined ? {} : { help }),
@@ -89,7 +91,7 @@ export const problemDetail = ({ rule, help, instead, missingPath }: TargetProble
   ...(missingPath === undefined ? {} : { missingPath }),
 });
 
-/** Any text for visitors on one line: not empty, no control characters, no space at its ends. */
+/** Text for visitors on one line: not empty, no control characters, no space at either end. */
 export const line = () => words({ breaks: false });
 
 /** Text for visitors. `breaks` allows line breaks in it. */
@@ -99,17 +101,19 @@ export const words = ({ breaks }: { breaks: boolean }) =>
     .superRefine((text, context) => {
       const say = (message: string, help: string) =>
         context.addIssue({ code: 'custom', message, input: text, ...detail('config/text', help) });
-      if (text.trim() === '') say('This text is empty.', 'Write the words, or remove the field.');
+      if (text.trim() === '') say('This text is empty.', 'Write some text, or remove the field.');
       else if (text !== text.trim()) say('This text begins or ends with a space.', 'Remove the space.');
       if (!(breaks ? isPlainText(text) : isPlainLine(text)))
         say(
-          breaks ? 'This text holds a control character.' : 'This text holds a line break or a control character.',
-          'Type the text again; such characters often come in by copying.',
+          breaks
+            ? 'This text contains a control character.'
+            : 'This text contains a line break or a control character.',
+          'Type the text again: such characters are often copied by accident.',
         );
     })
     .meta(textRole('words'));
 
-/** A text that is read into a value here, once; nothing downstream reads it again. */
+/** A string that is parsed into a value here. */
 export const readAs = <Written extends string, Value>(
   read: (text: string) => Value | undefined,
   what: { readonly rule: RuleName; readonly is: string; readonly like: string },
@@ -128,7 +132,7 @@ export const readAs = <Written extends string, Value>(
       return z.NEVER;
     });
 
-/** The offending value as a message shows it. */
+/** A rejected value as a message shows it. */
 export const describeValue = (value: unknown): string => {
   if (value === undefined) return 'Nothing';
   if (typeof value === 'function') return 'A function';

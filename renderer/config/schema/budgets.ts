@@ -1,16 +1,28 @@
 import { z } from 'zod';
 import { describeValue, detail, shape } from './base.ts';
 
-/** A weight as visitors' browsers fetch it, compressed with brotli. 1 KB is 1,000 bytes. */
+/** A size as browsers download it, compressed with Brotli. 1 KB is 1,000 bytes. */
 export type WeightText = `${number} KB`;
 
-/** How much of a page may be fetched. What is left out has the limit that the doc comment names. */
+/** The size limits of a page. */
 export interface BudgetsInput {
-  /** A page with its styles; policies are as long as they have to be. '14 KB' where nothing is said. */
+  /**
+   * A page with its styles, at most 14 KB by default. Policies have no limit.
+   * @default '14 KB'
+   *
+   */
   readonly page?: WeightText;
-  /** Its scripts before the first scroll, click or key. '6 KB' where nothing is said. */
+  /**
+   * Its scripts before the first scroll, click or key press, at most 6 KB by default.
+   * @default '6 KB'
+   *
+   */
   readonly firstScripts?: WeightText;
-  /** All of its scripts, once every part of it has been used. '80 KB' where nothing is said. */
+  /**
+   * All of its scripts, at most 80 KB by default.
+   * @default '80 KB'
+   *
+   */
   readonly allScripts?: WeightText;
 }
 

@@ -7,15 +7,15 @@ import { type DeclaredNames, describeValue, detail, line, shape } from './base.t
 import { refs } from './references.ts';
 import { date, hours, webAddress } from './values.ts';
 
-/** Where the clinic is. */
+/** The address of the clinic. */
 export interface AddressInput {
-  /** House number and street. */
+  /** The house number and the street. */
   readonly street: Authored<string>;
   /** The town, as on an envelope. */
   readonly town: Authored<string>;
   /** The postcode. */
   readonly postcode: Authored<string>;
-  /** The quarter that visitors know it by. */
+  /** The part of the town, by the name that visitors know. */
   readonly area: Authored<string>;
   /** The country's two letters, 'GB'. */
   readonly country: string;
@@ -25,13 +25,13 @@ export interface AddressInput {
   readonly longitude: Authored<number>;
 }
 
-/** Days on which the opening hours do not hold. */
+/** Days on which the opening hours do not apply. */
 export interface ClosureInput {
   /** The first closed day. */
   readonly from: DateText;
   /** The last closed day. */
   readonly to: DateText;
-  /** Why, for visitors: 'Christmas'. */
+  /** The reason, for visitors: 'Christmas'. */
   readonly reason: string;
 }
 
@@ -43,37 +43,40 @@ export interface ProfileInput {
   readonly url: Authored<WebAddress>;
 }
 
-/** A rating that others gave. */
+/** A rating on another site. */
 export interface RatingInput {
   /** The average as it is shown, '5.0'. */
   readonly value: Authored<`${number}`>;
   /** The best possible rating, '5'. */
   readonly best: `${number}`;
-  /** How many reviews it is the average of. */
+  /** The number of reviews. */
   readonly count: Authored<number>;
-  /** Where the reviews stand: 'Google'. */
+  /** The site with the reviews: 'Google'. */
   readonly source: string;
-  /** Where they can be read. */
+  /** The address of the reviews. */
   readonly url: Authored<WebAddress>;
   /** The day on which the figures were read. */
   readonly asOf: Authored<DateText>;
-  /** False keeps it out of the structured data: search engines show no stars for a business that rates itself. */
+  /**
+   * Set this to `false` to leave the rating out of the structured data: search engines show no stars for a business
+   * that rates itself.
+   */
   readonly structuredData?: boolean;
 }
 
-/** Who stands behind the site, for the law and for structured data. */
+/** The legal owner of the site, for the footer, the policies and structured data. */
 export interface LegalInput {
-  /** The registered name; the person's own, of a sole trader. */
+  /** The registered name, or the name of a sole trader. */
   readonly name: Authored<string>;
-  /** The number in the register of companies; leave it out, and the place, where the clinic is no company. */
+  /** The company number. Leave it and `registeredIn` out if the clinic is not a company. */
   readonly number?: Authored<string>;
-  /** Where it is registered: 'England and Wales'. */
+  /** The place of registration: 'England and Wales'. */
   readonly registeredIn?: Authored<string>;
-  /** The registered office; of a sole trader, the address at which documents can be served. */
+  /** The registered office, or the address of a sole trader for legal documents. */
   readonly registeredOffice: Authored<string>;
-  /** The VAT number; leave it out where the clinic is not registered for VAT. */
+  /** The VAT number. Leave it out if the clinic is not registered for VAT. */
   readonly vat?: Authored<string>;
-  /** The provider's number at the Care Quality Commission, where the clinic is registered there. */
+  /** The provider number of the Care Quality Commission, if the clinic is registered there. */
   readonly cqc?: Authored<string>;
 }
 
@@ -83,35 +86,35 @@ export interface ClinicInput<R extends Refs> {
   readonly name: Authored<string>;
   /** One line under the name. */
   readonly tagline: string;
-  /** Two sentences that say what the clinic is, for search engines and structured data. */
+  /** Two sentences that describe the clinic, for search engines and structured data. */
   readonly description: Authored<string>;
   /** The language of the site, 'en-GB'. */
   readonly language: string;
   /** The time zone of the opening hours, 'Europe/London'. */
   readonly timeZone: string;
-  /** Where the clinic is, part by part, with its place on a map. */
+  /** The address of the clinic and its position on a map. */
   readonly address: AddressInput;
   /** The e-mail address that visitors write to. */
   readonly email: Authored<string>;
   /** The telephone number as it is shown. */
   readonly phone: Authored<string>;
-  /** Opening hours, a line a day. */
+  /** The opening hours of each day. */
   readonly hours: { readonly [Day in Weekday]: Authored<HoursText> };
-  /** Days on which the hours do not hold. */
+  /** Days on which the opening hours do not apply. */
   readonly closures?: readonly Authored<ClosureInput>[];
   /** A line beside the hours: 'Walk in or book'. */
   readonly visitNote: string;
-  /** From which age the services are for. */
+  /** The minimum age of clients. */
   readonly minimumAge: number;
   /** Profiles on other sites, in the order in which they are shown. */
   readonly socialProfiles: readonly ProfileInput[];
-  /** A link that opens the place in a map. */
+  /** A link that opens the clinic's location in a map. */
   readonly mapUrl: Authored<WebAddress>;
   /** The people who founded it. */
   readonly founders: readonly R['person'][];
-  /** The rating that the structured data and the badge show. */
+  /** The rating in the structured data and the badge. */
   readonly rating?: RatingInput;
-  /** Who runs the clinic in law: the footer, the policies and structured data name it. */
+  /** The legal owner of the clinic: the footer, the policies and structured data name it. */
   readonly legal: LegalInput;
 }
 
@@ -129,7 +132,10 @@ const matching = (pattern: RegExp, is: string, like: string) =>
     ...detail('config/format', `Write it like ${like}.`),
   });
 
-/** One that browsers know too: they tell by it whether it is open now (https://www.iana.org/time-zones). */
+/**
+ * A time zone that browsers know too: they use it to compute whether the clinic is open now
+ * (https://www.iana.org/time-zones).
+ */
 const timeZone = () =>
   z.custom<string>((text) => typeof text === 'string' && isTimeZone(text), {
     error: (issue) => `${describeValue(issue.input)} is not a time zone.`,

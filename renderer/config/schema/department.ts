@@ -6,43 +6,45 @@ import { type DeclaredNames, line, shape } from './base.ts';
 import { type PaletteInput, palette } from './palette.ts';
 import { action, prose, ref, routeRef } from './references.ts';
 
-/** The first appointment of someone new. Its length and price are those of the treatment or programme it names. */
+/**
+ * The first appointment of a new client. Its duration and price are those of the treatment or programme that it names.
+ */
 export interface ConsultationInput<R extends Refs> {
-  /** What it is called in a sentence: 'free first call'. */
+  /** Its name in a sentence: 'free first call'. */
   readonly name: string;
-  /** The treatment of the catalogue that it is. */
+  /** The treatment of the catalogue, by its name. */
   readonly treatment?: R['treatment'];
-  /** The programme that it is, where it is no treatment. */
+  /** The programme, by its name, if it is not a treatment. */
   readonly programme?: R['programme'];
-  /** Where it takes place, after its length: 'by telephone'. */
+  /** Its location, shown after its duration: 'by telephone'. */
   readonly location: string;
-  /** With whom: 'with a physiotherapist'. */
+  /** The practitioner: 'with a physiotherapist'. */
   readonly practitioner: Prose;
   /** The page that explains it. */
   readonly page: R['route'];
-  /** The button of someone new. */
+  /** The button for new clients. */
   readonly action: Action<R>;
 }
 
-/** One arm of the clinic. */
+/** One department of the clinic. */
 export interface DepartmentInput<R extends Refs> {
-  /** Its name, as on the navigation: 'Physiotherapy'. */
+  /** Its name, as in the navigation: 'Physiotherapy'. */
   readonly name: string;
-  /** What it does, in two or three words. */
+  /** Its services, in two or three words. */
   readonly label: string;
   /** One sentence for search engines and structured data. */
   readonly description: Authored<Prose>;
-  /** Its type in the vocabulary of schema.org. */
+  /** Its type in the schema.org vocabulary. */
   readonly type: 'MedicalClinic' | 'HealthAndBeautyBusiness' | 'Dentist' | 'Physiotherapy' | 'LocalBusiness';
   /** Its own page. */
   readonly page: R['route'];
-  /** Its colours: one of the two that come with the theme, or its own. */
+  /** Its colours: one of the two palettes of the theme, or its own. */
   readonly palette: 'warm' | 'cool' | PaletteInput;
-  /** Where someone new begins. */
+  /** The first appointment of a new client. */
   readonly consultation: ConsultationInput<R>;
-  /** The button of someone who has been before. */
+  /** The button for returning clients. */
   readonly returning: Action<R>;
-  /** Lengths and figures that its words quote, by name. */
+  /** Durations and figures that its text quotes, by name. */
   readonly figures?: { readonly [name: string]: Authored<string> };
 }
 

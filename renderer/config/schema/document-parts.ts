@@ -4,7 +4,7 @@ import type { Prose } from '../text.ts';
 import { type DeclaredNames, line, shape, strictFields } from './base.ts';
 import { action, prose, ref } from './references.ts';
 
-/** What a page of a document can show. */
+/** A part of a page of a document. */
 export type DocumentPart<R extends Refs> =
   | DocumentCover<R>
   | DocumentLists
@@ -13,36 +13,36 @@ export type DocumentPart<R extends Refs> =
   | DocumentPrices<R>
   | DocumentClosing<R>;
 
-/** The document's title over a field of colour, with a drawing. Takes what room the page has left. */
+/** The document's title over a field of colour, with an image. It fills the remaining space of the page. */
 export interface DocumentCover<R extends Refs> {
   /** The title over a field of colour: 'cover'. */
   readonly kind: 'cover';
-  /** The title, as large as it fits. */
+  /** The title, as large as fits. */
   readonly title: string;
   /** A sentence under the title. */
   readonly lead: Prose;
-  /** The picture in the field, by its name in `images`. */
+  /** The image in the field of colour, by its name in `images`. */
   readonly image?: R['image'];
 }
 
-/** Lists beside each other: what something does, and what it does not. */
+/** Lists side by side, such as what a treatment does and what it does not. */
 export interface DocumentLists {
-  /** Lists beside each other: 'lists'. */
+  /** Lists side by side: 'lists'. */
   readonly kind: 'lists';
   /** The lists, from left to right. */
   readonly lists: readonly {
     /** The heading over the list: 'What it can do'. */
     readonly title: string;
-    /** What the list holds, one a line. */
+    /** The items of the list. */
     readonly items: readonly Prose[];
-    /** True for what is not so: its marks are hollow. */
+    /** Set this to `true` for a list of exclusions: its bullets are hollow. */
     readonly negative?: boolean;
   }[];
 }
 
-/** Steps, beside each other, numbered. */
+/** Numbered steps side by side. */
 export interface DocumentSteps {
-  /** Numbered steps beside each other: 'steps'. */
+  /** Numbered steps side by side: 'steps'. */
   readonly kind: 'steps';
   /** The heading over the steps: 'How to begin'. */
   readonly title: string;
@@ -50,9 +50,9 @@ export interface DocumentSteps {
   readonly steps: readonly DocumentNote[];
 }
 
-/** Short texts beside each other. */
+/** Short texts side by side. */
 export interface DocumentNotes {
-  /** Short texts beside each other: 'notes'. */
+  /** Short texts side by side: 'notes'. */
   readonly kind: 'notes';
   /** The heading over the notes: 'Around a visit'. */
   readonly title: string;
@@ -60,7 +60,7 @@ export interface DocumentNotes {
   readonly notes: readonly DocumentNote[];
 }
 
-/** A few words with a title. */
+/** A short text with a title. */
 export interface DocumentNote {
   /** A word or two: 'Before'. */
   readonly title: string;
@@ -68,26 +68,26 @@ export interface DocumentNote {
   readonly copy: Prose;
 }
 
-/** Prices of treatments and of their courses, on one ruled scale; lengths, prices and savings are the catalogue's. */
+/** Prices of treatments and their courses on one scale; durations, prices and savings come from the catalogue. */
 export interface DocumentPrices<R extends Refs> {
-  /** Treatments with length, price and courses, each as a bar on one scale: 'prices'. */
+  /** Treatments with duration, price and courses, each as a bar on one scale: 'prices'. */
   readonly kind: 'prices';
   /** The heading over the prices: 'Treatments and prices'. */
   readonly title: string;
-  /** A sentence on how to read the scale. */
+  /** A sentence that explains the scale. */
   readonly text?: Prose;
   /** The treatments, from top to bottom. */
   readonly items: readonly {
-    /** The treatment, by its name in `catalogue`; its price and length are shown. */
+    /** The treatment, by its name in `catalogue`; its price and duration are shown. */
     readonly treatment: R['treatment'];
-    /** What it does, and how often. */
+    /** A sentence on its effect and frequency. */
     readonly copy: Prose;
   }[];
 }
 
-/** What to do next, over a field of colour. Each button also shows its address, for readers on paper. */
+/** The next step for readers, over a field of colour. Each button also shows its address, for readers on paper. */
 export interface DocumentClosing<R extends Refs> {
-  /** What to do next: 'closing'. */
+  /** The next step for readers: 'closing'. */
   readonly kind: 'closing';
   /** The heading: 'Come and see'. */
   readonly title: string;
@@ -99,7 +99,7 @@ export interface DocumentClosing<R extends Refs> {
 
 const note = (declaredNames: DeclaredNames) => shape<DocumentNote>()({ title: line(), copy: prose(declaredNames) });
 
-/** A part of any kind. An unknown kind is reported with the kinds that there are. */
+/** A part of any kind. An unknown kind is reported with the known kinds. */
 export const documentPart = (declaredNames: DeclaredNames) =>
   z.discriminatedUnion('kind', [
     shape<DocumentCover<Refs>>()({

@@ -11,31 +11,31 @@ import { fileName } from './values.ts';
 export interface DocumentInput<R extends Refs> {
   /** The file's name in content/documents/. */
   readonly file: string;
-  /** What it is called. */
+  /** Its title. */
   readonly title: string;
-  /** What it shows, where `site print` makes it; leave it out for a file that you made yourself. */
+  /** The content from which `site print` generates the file. Leave it out for a file of your own. */
   readonly generate?: GeneratedDocumentInput<R>;
 }
 
-/** A document that the tool makes from this config. */
+/** A document that `site print` generates from this config. */
 export interface GeneratedDocumentInput<R extends Refs> {
-  /** The arm whose colours it has. */
+  /** The department whose colours it has. */
   readonly department: R['department'];
-  /** What it is, in a sentence, for those who look for it among their files. */
+  /** A description in one sentence, shown in the properties of the file. */
   readonly description: Prose;
-  /** The campaign that its links to this site are counted under. */
+  /** The campaign parameters of its links to this site. */
   readonly campaign?: Campaign;
-  /** Its pages, A4 upright, in their order. */
+  /** Its pages (A4 portrait), in their order. */
   readonly pages: readonly DocumentPageInput<R>[];
   /** The small print at the foot of every page. */
   readonly smallPrint: Prose;
 }
 
-/** One page of it. What it shows has to fit on it: `site print` says where it does not. */
+/** One page of a document. Its parts must fit on it: otherwise, `site print` reports an error. */
 export interface DocumentPageInput<R extends Refs> {
   /** A few words at the head of the page. */
   readonly head: Prose;
-  /** What it shows, from top to bottom. */
+  /** The parts of the page, from top to bottom. */
   readonly parts: readonly Authored<DocumentPart<R>>[];
 }
 

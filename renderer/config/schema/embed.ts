@@ -7,29 +7,30 @@ import { prose, target } from './references.ts';
 import { colour, isOrigin, webAddress } from './values.ts';
 
 interface EmbedBase<R extends Refs> {
-  /** Who provides it, as visitors know the name. */
+  /** The provider's name, as visitors know it. */
   readonly provider: Authored<string>;
-  /** What it is, for its frame and its placeholder. */
+  /** The title of its frame and its placeholder. */
   readonly title: string;
-  /** What happens when it is loaded, in one sentence. */
+  /** A sentence that explains what happens when it loads. */
   readonly notice: Prose;
-  /** The plain link that does the same without it. */
+  /** A plain link that serves the same purpose without it. */
   readonly link: {
     /** The words of the link: 'See the map'. */
     readonly label: string;
-    /** Where it leads: '/go/visit', 'directions'. */
+    /** The target of the link: '/go/visit', 'directions'. */
     readonly to: LinkTarget<R>;
   };
   /**
-   * Where it loads from besides its own address: 'https://static.provider.example', 'https://*.provider.example'. Browsers
-   * refuse what is not named.
+   * Further origins that it loads from: 'https://static.provider.example', 'https://*.provider.example'. Browsers block
+   * all others.
+   *
    */
   readonly origins?: readonly Authored<WebAddress>[];
 }
 
-/** What a provider's script does to the page that it draws into. */
+/** The effects of a provider's script on the page around it. */
 interface Drawing {
-  /** True where it writes styles into the page: these apply only if the page lets every style in it apply. */
+  /** Set this to `true` if it writes styles into the page: they apply only if the page allows all inline styles. */
   readonly writesStyles?: true;
 }
 
@@ -51,13 +52,13 @@ export interface CalendarInput<R extends Refs> extends EmbedBase<R> {
   readonly script: Authored<WebAddress>;
   /** The calendar's link at the provider: 'clinic/first-call'. */
   readonly calLink: Authored<string>;
-  /** The name under which the page speaks to it. */
+  /** The namespace of the calendar's script on the page. */
   readonly namespace: string;
   /** The colour of its buttons. */
   readonly brandColour: ColourText;
 }
 
-/** A form of an e-mail marketing service, by its id. Its place on the page has the id as its `data-form-id`. */
+/** A form of an e-mail marketing service, by its id. Its element on the page has the id as its `data-form-id`. */
 export interface FormInput<R extends Refs> extends EmbedBase<R>, Drawing {
   /** A form, such as a newsletter's: 'form'. */
   readonly kind: 'form';
@@ -65,7 +66,7 @@ export interface FormInput<R extends Refs> extends EmbedBase<R>, Drawing {
   readonly script: Authored<WebAddress>;
   /** The form's id at the provider. */
   readonly formId: Authored<string>;
-  /** The class by which the script finds the form's place; `*` stands for the form's id: 'klaviyo-form-*'. */
+  /** The class by which the script finds the form's element; `*` is replaced by the form's id: 'klaviyo-form-*'. */
   readonly className?: Authored<string>;
 }
 
@@ -79,26 +80,26 @@ export interface MapInput<R extends Refs> extends EmbedBase<R> {
   readonly key: Authored<string>;
 }
 
-/** Something of another provider on a page. It loads after consent or a click. */
+/** An embed of another provider. It loads after consent or a click. */
 export type EmbedInput<R extends Refs> = SchedulerInput<R> | CalendarInput<R> | FormInput<R> | MapInput<R>;
 
 interface AnalyticsScript {
-  /** Who provides it, as visitors know the name. */
+  /** The provider's name, as visitors know it. */
   readonly provider: Authored<string>;
   /** The address of its script, https only; it loads after consent. */
   readonly script: Authored<WebAddress>;
-  /** Where it sends to and loads from besides its own address: 'https://collect.provider.example'. */
+  /** Further origins that it sends to and loads from: 'https://collect.provider.example'. */
   readonly origins?: readonly Authored<WebAddress>[];
 }
 
-/** Measuring and marketing scripts. None loads before consent. */
+/** Analytics and marketing scripts. None loads before consent. */
 export interface AnalyticsInput {
   /** The tag manager's script, which reads the data layer. */
   readonly tags?: AnalyticsScript;
   /** The e-mail marketing script, on every page. */
   readonly marketing?: AnalyticsScript &
     Drawing & {
-      /** Its popup, as a CSS selector: it is removed whenever a page is opened. */
+      /** A CSS selector of its popup, which is removed whenever a page opens. */
       readonly popup?: Authored<string>;
     };
 }
@@ -106,7 +107,7 @@ export interface AnalyticsInput {
 const id = (what: string) =>
   z.custom<string>((text) => typeof text === 'string' && /^[A-Za-z][\w-]*$/.test(text), {
     error: (issue) => `${describeValue(issue.input)} is not ${what}.`,
-    ...detail('config/format', 'It begins with a letter and holds letters, digits, hyphens and underscores.'),
+    ...detail('config/format', 'Begin with a letter, then use letters, digits, hyphens and underscores.'),
   });
 
 const base = (declaredNames: DeclaredNames) => ({
@@ -119,7 +120,7 @@ const base = (declaredNames: DeclaredNames) => ({
 
 const writesStyles = () => z.literal(true).optional();
 
-/** An address of a policy may stand for all hosts below one (https://www.w3.org/TR/CSP3/#grammardef-host-part). */
+/** An origin in a policy may have a wildcard for subdomains (https://www.w3.org/TR/CSP3/#grammardef-host-part). */
 const origins = () =>
   z
     .array(
@@ -181,14 +182,14 @@ const className = () =>
     ...detail('config/format', 'Write it like “sign-up-form” or “klaviyo-form-*”, where * stands for the form’s id.'),
   });
 
-/** The maps service's public key: it becomes part of an address. */
+/** The public key of the maps service, which becomes part of an address. */
 export const mapsKey = () =>
   z.custom<string>((text) => typeof text === 'string' && /^[\w-]{1,100}$/.test(text), {
     error: (issue) => `${describeValue(issue.input)} is not a key of the maps service.`,
-    ...detail('config/format', 'It holds letters, digits, hyphens and underscores only.'),
+    ...detail('config/format', 'Use letters, digits, hyphens and underscores only.'),
   });
 
-/** Classes, ids and attributes joined by commas: what a popup is known by. */
+/** A selector for a popup: classes, ids and attributes, separated by commas. */
 const selector = () =>
   z.custom<string>((text) => typeof text === 'string' && /^[\w#.,[\]="^*: >-]+$/.test(text), {
     error: (issue) => `${describeValue(issue.input)} is not a CSS selector.`,

@@ -5,27 +5,27 @@ import type { DateText } from '../text.ts';
 import { describeValue, detail, shape } from './base.ts';
 import { date } from './values.ts';
 
-/** What proves a picture of before and after. No page shows it: it is there to be found when somebody asks. */
+/** The evidence for a before-and-after image. No page shows it; it is recorded for enquiries. */
 export interface EvidenceInput {
-  /** Where the signed and dated proof is kept: 'record 204, photographs'. */
+  /** The location of the signed and dated proof: 'record 204, photographs'. */
   readonly proof: Authored<string>;
-  /** Where the client's written consent to showing it is kept. */
+  /** The location of the client's written consent to publication. */
   readonly consent: Authored<string>;
-  /** The day of the first picture. */
+  /** The date of the first image. */
   readonly before: Authored<DateText>;
-  /** The day of the second picture. */
+  /** The date of the second image. */
   readonly after: Authored<DateText>;
-  /** How many sessions lie between them. */
+  /** The number of sessions between the two images. */
   readonly sessions: number;
-  /** True where nothing was changed but the size. */
+  /** `true` if nothing except the size of the images was changed. */
   readonly unretouched: boolean;
 }
 
-/** A text for the owner's own eyes: it becomes part of no page. */
+/** A note for the owner, which no page shows. */
 export const memo = () =>
   z.custom<string>((text) => typeof text === 'string' && text.trim() !== '' && isPlainLine(text), {
     error: (issue) => `${describeValue(issue.input)} does not say where it is kept.`,
-    ...detail('config/text', 'Write it on one line, so that somebody else would find it.'),
+    ...detail('config/text', 'Write it on one line, in words by which somebody else would find it.'),
   });
 
 export const evidence = () =>
@@ -37,7 +37,7 @@ export const evidence = () =>
     sessions: z.int().min(1),
     unretouched: z.boolean(),
   }).refine(({ before, after }) => before <= after, {
-    error: 'The second picture is earlier than the first.',
+    error: 'The second image is earlier than the first.',
     path: ['after'],
-    ...detail('config/date', 'Write the day of the first picture in “before” and that of the second in “after”.'),
+    ...detail('config/date', 'Write the date of the first image in “before” and that of the second in “after”.'),
   });

@@ -4,11 +4,11 @@ import type { DateText, WebAddress } from '../text.ts';
 import { describeValue, detail, shape, textRole } from './base.ts';
 import { date, isOrigin } from './values.ts';
 
-/** Where the built site is served. */
+/** The address at which the built site is served. */
 export interface HostingInput {
   /** The site's address without a path; SITE_BASE_URL overrides it. */
   readonly url: Authored<WebAddress>;
-  /** The day until which security.txt may be relied on, at most a year away (RFC 9116). */
+  /** The expiry date of security.txt, at most a year away (RFC 9116). */
   readonly securityExpires: DateText;
 }
 

@@ -7,7 +7,7 @@ import { origin } from './hosting.ts';
 import { ref } from './references.ts';
 import { date, key, webAddress } from './values.ts';
 
-/** An article of the journal, as the feed carries it. */
+/** An article of the journal, as the feed contains it. */
 export interface PostInput<R extends Refs> {
   /** The end of its address: 'how-to-sit'. */
   readonly slug: string;
@@ -15,15 +15,15 @@ export interface PostInput<R extends Refs> {
   readonly title: string;
   /** One or two sentences, for its card. */
   readonly excerpt: string;
-  /** The day it was published: '2026-10-14'. */
+  /** The publication date: '2026-10-14'. */
   readonly date: DateText;
-  /** What it is about; a card shows the first two: ['backs', 'exercise']. */
+  /** Its categories; a card shows the first two: ['backs', 'exercise']. */
   readonly categories: readonly string[];
-  /** The picture of its card, by its name in `images`. */
+  /** The image of its card, by its name in `images`. */
   readonly cover: R['image'];
-  /** What the cover shows. */
+  /** A description of the cover. */
   readonly hero_alt: string;
-  /** How many minutes it takes to read. */
+  /** The reading time in minutes. */
   readonly reading_time: number;
 }
 
@@ -33,9 +33,14 @@ export interface JournalInput<R extends Refs> {
   readonly origin: Authored<WebAddress>;
   /** A feed on another site. Leave it out to serve the posts below as this site's own feed. */
   readonly feed?: Authored<WebAddress>;
-  /** Whether the listing asks for the feed when it is viewed, or shows the posts below at once and refreshes them. */
+  /**
+   * Whether the listing fetches the feed when it scrolls into view, or shows the posts below at once and refreshes
+   * them.
+   * @default 'when viewed'
+   *
+   */
   readonly show?: 'when viewed' | 'at once';
-  /** The articles known when the site is built. */
+  /** The articles that are known when the site is built. */
   readonly posts: readonly Authored<PostInput<R>>[];
 }
 
@@ -62,10 +67,13 @@ export const journal = (declaredNames: DeclaredNames) =>
         if (slugs.indexOf(slug) < index)
           context.addIssue({
             code: 'custom',
-            message: `“${slug}” is the address of another article too.`,
+            message: `“${slug}” is also the address of another article.`,
             input: slug,
             path: [index, 'slug'],
-            ...detail('config/duplicate-name', 'Give each article its own: both would lead to one page.'),
+            ...detail(
+              'config/duplicate-name',
+              'Give each article its own address: otherwise, both would have the same page.',
+            ),
           });
     }),
   });

@@ -4,15 +4,15 @@ import { type DeclaredNames, shape } from './base.ts';
 import { prose } from './references.ts';
 import { fileName } from './values.ts';
 
-/** A picture in content/images/. */
+/** An image in content/images/. */
 export interface ImageInput {
   /** The file's name in content/images/. */
   readonly file: string;
-  /** What it shows, for those who cannot see it; 'none' for an ornament. */
+  /** A description for people who cannot see it; 'none' for a decorative image. */
   readonly alt: Prose;
-  /** The line under it. */
+  /** The caption below the image. */
   readonly caption?: Prose;
-  /** Which part stays in sight where the picture is cut. */
+  /** The part that stays visible when the image is cropped. */
   readonly focus?: 'top' | 'centre' | 'bottom' | 'left' | 'right';
 }
 

@@ -8,11 +8,11 @@ import { webAddress } from './values.ts';
 
 /** A link of the navigation bar. */
 export interface BarLinkInput<R extends Refs> extends Action<R> {
-  /** True where it is shown on wide screens only. */
+  /** Set this to `true` to show the link on wide screens only. */
   readonly wide?: boolean;
 }
 
-/** What stands around every page. */
+/** The header, drawer, footer, booking bar and chat of every page. */
 export interface NavigationInput<R extends Refs> {
   /** The links of the bar, after the menu button. */
   readonly bar: readonly BarLinkInput<R>[];
@@ -20,7 +20,7 @@ export interface NavigationInput<R extends Refs> {
   readonly book: Action<R>;
   /** The links of the drawer. */
   readonly drawer: readonly Action<R>[];
-  /** The line at the foot of the drawer. */
+  /** A note at the end of the drawer. */
   readonly drawerNote: string;
   /** The columns of links in the footer. */
   readonly footer: readonly {
@@ -29,33 +29,33 @@ export interface NavigationInput<R extends Refs> {
     /** Its links, from top to bottom. */
     readonly links: readonly Action<R>[];
   }[];
-  /** The title of the footer's column with profiles, e-mail, telephone and address. */
+  /** The heading of the footer column with profiles, e-mail, telephone and address. */
   readonly contactHeading: string;
-  /** Lines at the very end of the footer. */
+  /** The last lines of the footer. */
   readonly legal: readonly Authored<Prose>[];
-  /** The page that says what is stored and who sees a visit: the question about cookies links to it. */
+  /** The privacy page; the consent question links to it. */
   readonly privacy?: Action<R>;
-  /** Whom the two ways to book are for, as it stands above each. */
+  /** The labels of the two booking options, shown above each. */
   readonly bookingLabels?: {
-    /** Who has never been there; 'New to the clinic' where `bookingLabels` is left out. */
+    /** The label for new clients; 'New to the clinic' by default. */
     readonly new: string;
-    /** Who has been there before; 'Returning' where `bookingLabels` is left out. */
+    /** The label for returning clients; 'Returning' by default. */
     readonly returning: string;
   };
-  /** The two buttons of the booking bar on phones; without them there is no bar. */
+  /** The two buttons of the booking bar on phones. Leave them out for no booking bar. */
   readonly quickBooking?: {
-    /** The button under the tab New. */
+    /** The button in the tab “New”. */
     readonly new: Action<R>;
-    /** The button under the tab Returning. */
+    /** The button in the tab “Returning”. */
     readonly returning: Action<R>;
   };
-  /** The chat that the floating button opens; without it there is none. */
+  /** The chat that the floating button opens. Leave it out for no chat. */
   readonly chat?: {
-    /** What the button does, for those who hear it: 'Message the clinic'. */
+    /** The accessible name of the button: 'Message the clinic'. */
     readonly label: string;
-    /** The messaging service's link; the greeting is added to it. */
+    /** The address of the messaging service; the greeting is added to it. */
     readonly url: Authored<WebAddress>;
-    /** The words that the message begins with. */
+    /** The first words of the message. */
     readonly greeting: string;
   };
 }

@@ -9,15 +9,18 @@ import { date, instalments, pounds, price, schedule } from './values.ts';
 
 /** Several treatments at one price. */
 export interface OfferInput<R extends Refs> {
-  /** Its name; a line break parts the title from the subtitle. */
+  /** Its name; a line break separates the title from the subtitle. */
   readonly name: string;
   /** The price as it is shown; 'TBA' while it cannot be booked. */
   readonly price: Authored<PriceText>;
-  /** What its parts cost one by one. Leave it out: it is computed from what the offer includes. */
+  /** The price of its parts one by one. Leave it out to compute it from `includes`. */
   readonly normalPrice?: Authored<Pounds>;
-  /** Since when its parts have been sold one by one at these prices: a saving needs a price that was really charged. */
+  /**
+   * The date since which its parts have been sold at these prices: a saving must compare with a price that was really
+   * charged.
+   */
   readonly normalSince?: Authored<DateText>;
-  /** The first and the last day on which it can be had; a saving without an end is no offer. */
+  /** The first and the last day of the offer; a saving requires an end date. */
   readonly runs?: Authored<{
     /** The first day: '2027-03-01'. */
     readonly from: DateText;
@@ -28,73 +31,73 @@ export interface OfferInput<R extends Refs> {
   readonly includes?: readonly (R['treatment'] | `${R['treatment']}.${string}`)[];
   /** One or two sentences on its card. */
   readonly description: Prose;
-  /** What it holds, one a line. */
+  /** The contents of the offer, one per line. */
   readonly features: readonly Prose[];
-  /** Where it is booked. Leave it out while it is coming soon. */
+  /** Its booking link, by its name in `booking`. Leave it out while the offer is coming soon. */
   readonly book?: R['booking'];
-  /** Set to keep its booking link in this window. */
+  /** Set this to open its booking link in the same window. */
   readonly opens?: 'same window';
   /** The words on its button. */
   readonly ctaText: string;
-  /** Intervals and counts that words quote, by name: `{ again: '4 weeks' }` is '{offers.NAME.figures.again}'. */
+  /** Intervals and counts that text quotes, by name: `{ again: '4 weeks' }` is '{offers.NAME.figures.again}'. */
   readonly figures?: { readonly [name: string]: Authored<string> };
 }
 
 /** A programme of sessions. */
 export interface ProgrammeInput<R extends Refs> {
-  /** What it is called: 'Six weeks of strength'. */
+  /** Its name: 'Six weeks of strength'. */
   readonly name: string;
-  /** The arm of the clinic that offers it, by its name in `departments`. */
+  /** The department that offers it, by its name in `departments`. */
   readonly department: R['department'];
-  /** How it runs: '1h', '6 sessions over 8 weeks'. */
+  /** Its duration or schedule: '1h', '6 sessions over 8 weeks'. */
   readonly schedule: Authored<ScheduleText>;
   /** The price of the whole programme: '£1,350'. */
   readonly price: Authored<PriceText>;
-  /** Payment in parts; their total is computed and shown. */
+  /** Payment in instalments; their total is computed and shown. */
   readonly instalments?: Authored<InstalmentsText>;
   /** A short line about the price. */
   readonly note?: Prose;
   /** One or two sentences under its name. */
   readonly description: Prose;
-  /** Where it is booked, by its name in `booking`. */
+  /** Its booking link, by its name in `booking`. */
   readonly book: R['booking'];
-  /** The words on its button, where “Book” and its name would not say what is booked: 'Book a first call'. */
+  /** The words on its button, if “Book” and its name would be unclear: 'Book a first call'. */
   readonly ctaText?: string;
 }
 
-/** A picture of before and after. */
+/** A before-and-after image. */
 export interface ComparisonInput<R extends Refs> {
-  /** What is shown, in a word or two: 'Left knee'. */
+  /** The subject, in a word or two: 'Left knee'. */
   readonly title: string;
-  /** What was done: 'One session'. */
+  /** The treatment: 'One session'. */
   readonly caption: Prose;
-  /** The picture, before and after in one, by its name in `images`. */
+  /** The image with both states, by its name in `images`. */
   readonly image: R['image'];
-  /** How the file came: a webp made for the web, a png, or anything else, which is offered as jpeg. */
+  /** The origin of the file: a WebP made for the web, a PNG, or another format, for which a JPEG is generated. */
   readonly kind?: 'publicWebP' | 'importedPng' | 'other';
-  /** The page that it leads to. */
+  /** The page that it links to. */
   readonly href: LinkTarget<R>;
-  /** What proves it. */
+  /** The evidence for it. */
   readonly evidence?: EvidenceInput;
 }
 
-/** A worked example: what was done, over which time, with what result. */
+/** A worked example: treatment, period and result. */
 export interface ExampleInput<R extends Refs> {
   /** The result in a few words: 'A calmer shoulder'. */
   readonly title: string;
-  /** What was done. */
+  /** The treatment that was given. */
   readonly protocol: Prose;
-  /** Over which time. */
+  /** The period of the treatment. */
   readonly timeframe: Prose;
-  /** What changed, and what did not, in a sentence. */
+  /** The result in one sentence, including what did not change. */
   readonly summary: Prose;
-  /** The picture, before and after in one, by its name in `images`. */
+  /** The image with both states, by its name in `images`. */
   readonly image: R['image'];
-  /** What the picture shows here, where the picture's own words do not fit. */
+  /** A description of the image here, if its own description does not fit. */
   readonly alt?: Prose;
-  /** The page that it leads to: the treatment, as a rule. */
+  /** The page that it links to: usually the treatment. */
   readonly href: LinkTarget<R>;
-  /** What proves it. */
+  /** The evidence for it. */
   readonly evidence?: EvidenceInput;
 }
 

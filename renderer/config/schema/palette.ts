@@ -2,23 +2,23 @@ import type { ColourText } from '../text.ts';
 import { shape } from './base.ts';
 import { colour } from './values.ts';
 
-/** The colours of one department: a page belongs to one, and takes its colours. */
+/** The colours of a department; every page has those of its department. */
 export interface PaletteInput {
-  /** The ground of the page; dark text is read on it. */
+  /** The background of the page, with dark text. */
   readonly page: ColourText;
-  /** A quiet plane beside it. */
+  /** A second, quiet background. */
   readonly stone: ColourText;
-  /** The ground of plates and the map. */
+  /** The background of captioned images and the map. */
   readonly plate: ColourText;
   /** The large field of colour, with dark text only. */
   readonly field: ColourText;
   /** The light field of colour. */
   readonly fieldLight: ColourText;
-  /** The accent in which savings, marks and hovered links are set. */
+  /** The accent colour of savings, highlights and hovered links. */
   readonly accent: ColourText;
-  /** A dark ground with light text. */
+  /** A dark background with light text. */
   readonly deep: ColourText;
-  /** The light tone that answers it. */
+  /** The light tone on the dark background. */
   readonly pale: ColourText;
 }
 

@@ -10,23 +10,23 @@ import { webAddress } from './values.ts';
 export interface RegistrationInput {
   /** The register's short name: 'HCPC'. */
   readonly register: string;
-  /** The number in the register, as it is written there: 'PH123456'. */
+  /** The number, as the register shows it: 'PH123456'. */
   readonly number: Authored<string>;
   /** The entry's address in the register. */
   readonly url: Authored<WebAddress>;
 }
 
-/** Someone who works at the clinic. */
+/** A person who works at the clinic. */
 export interface PersonInput<R extends Refs> {
   /** The name, with its title. */
   readonly name: Authored<string>;
   /** The role: 'Physiotherapist, back and neck'. */
   readonly title: Authored<string>;
-  /** What the person mainly does, in one line. */
+  /** The person's main work, in one line. */
   readonly focus: Authored<Prose>;
-  /** The arm of the clinic. */
+  /** The department, by its name in `departments`. */
   readonly department: R['department'];
-  /** Qualifications and memberships, one a line. */
+  /** Qualifications and memberships, one per line. */
   readonly qualifications: readonly Authored<Prose>[];
   /** A few plain sentences. */
   readonly about?: Authored<Prose>;
@@ -36,25 +36,25 @@ export interface PersonInput<R extends Refs> {
   readonly image: R['image'];
 }
 
-/** What a client said. */
+/** A client's testimonial. */
 export interface TestimonialInput<R extends Refs> {
-  /** The arm of the clinic it speaks of. */
+  /** The department that it is about, by its name in `departments`. */
   readonly department: R['department'];
-  /** Who said it. */
+  /** The client's name. */
   readonly name: string;
-  /** Of which service. */
+  /** The service that it is about. */
   readonly service?: string;
-  /** The person's own role, where it says more than the service. */
+  /** The client's own role, if it says more than the service. */
   readonly role?: string;
-  /** What the client said, word for word. */
+  /** The client's words, unchanged. */
   readonly quote: Prose;
-  /** A picture beside the words, by its name in `images`. */
+  /** An image beside the words, by its name in `images`. */
   readonly image?: R['image'];
-  /** How many people liked it where it was posted. */
+  /** The number of likes on the original post. */
   readonly likes?: number;
-  /** How many people answered it where it was posted. */
+  /** The number of comments on the original post. */
   readonly comments?: number;
-  /** Where it was posted. */
+  /** The address of the original post. */
   readonly reviewUrl?: Authored<WebAddress>;
 }
 
@@ -69,8 +69,8 @@ export const person = (declaredNames: DeclaredNames) =>
     registration: shape<RegistrationInput>()({
       register: line(),
       number: z.custom<string>((text) => typeof text === 'string' && /^[A-Z0-9][A-Z0-9-]{2,15}$/i.test(text), {
-        error: (issue) => `${describeValue(issue.input)} is not a number of a register.`,
-        ...detail('config/format', 'It holds letters, digits and hyphens.'),
+        error: (issue) => `${describeValue(issue.input)} is not a register number.`,
+        ...detail('config/format', 'Use letters, digits and hyphens only.'),
       }),
       url: webAddress(),
     }).optional(),

@@ -21,23 +21,23 @@ import { isWebAddress } from './values.ts';
 const ROLES = ['journal', 'quiz', 'phone', 'email', 'chat', 'directions'] as const;
 const isRole = (text: string): text is (typeof ROLES)[number] => ROLES.some((role) => role === text);
 
-/** 'Did you mean “massage”?', where some name is near enough to be meant. */
+/** Returns 'Did you mean “massage”?' if a name is similar enough, or a list of the names. */
 export function suggestion(text: string, names: ReadonlySet<string>): string | undefined {
   if (names.size === 0) return undefined;
   const found = nearest(text, names);
   return found?.near
     ? `Did you mean “${found.name}”?`
-    : `Known are: ${[...names].slice(0, 12).join(', ')}${names.size > 12 ? ', …' : ''}.`;
+    : `Known names: ${[...names].slice(0, 12).join(', ')}${names.size > 12 ? ', …' : ''}.`;
 }
 
-/** The same, and the name itself where nothing else can have been meant. */
+/** Returns the same help, and the similar name itself if only one name can be meant. */
 function meantName(text: string, names: ReadonlySet<string>): Pick<TargetProblem, 'help' | 'instead'> {
   const help = suggestion(text, names);
   const found = nearest(text, names);
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };
 }
 
-/** What a name that nothing declares stands for: 'categories.hands'. */
+/** The path at which a missing name would be declared: 'categories.hands'. */
 const lackOf = (kind: ReferenceKind, name: string): string => `${REFERENCE_KINDS[kind].parts[0]}.${name}`;
 
 /** A name that another part of the config declares. */
@@ -57,17 +57,17 @@ export const ref = <Kind extends ReferenceKind>(declaredNames: DeclaredNames, ki
   return kind === 'booking' || kind === 'document' ? name.meta(textRole(kind)) : name;
 };
 
-/** A list of such names, each once: what is shown twice was most often meant to be something else. */
+/** A list of such names without duplicates: a duplicate is usually a mistake for another name. */
 export const refs = <Kind extends ReferenceKind>(declaredNames: DeclaredNames, kind: Kind) =>
   z.array(ref(declaredNames, kind)).superRefine((names, context) => {
     for (const [index, name] of names.entries())
       if (names.indexOf(name) < index)
         context.addIssue({
           code: 'custom',
-          message: `“${name}” stands twice in this list.`,
+          message: `“${name}” appears twice in this list.`,
           input: name,
           path: [index],
-          ...detail('config/duplicate-name', `Take it out, or name another ${REFERENCE_KINDS[kind].label}.`),
+          ...detail('config/duplicate-name', `Remove it, or name another ${REFERENCE_KINDS[kind].label}.`),
         });
   });
 
@@ -114,10 +114,10 @@ const optionDetail = (declaredNames: DeclaredNames, name: string): { params: Iss
   return { params: { ...params, missingPath: lackOf('treatment', name.replace('.', '.options.')) } };
 };
 
-/** What a link may lead to, or why this one may not. */
+/** Parses a link target, or returns why it is not one. */
 export function readTarget(declaredNames: DeclaredNames, text: string): Target | TargetProblem {
   if (!isPlainLine(text))
-    return { problem: `“${escapeForTerminal(text)}” holds a character that no address may hold.` };
+    return { problem: `“${escapeForTerminal(text)}” contains a character that is not allowed in a URL.` };
   if (isRole(text)) return declaredNames.roles.has(text) ? { kind: text } : withoutRole(text);
   if (text.startsWith('/go/'))
     return named(declaredNames, 'booking', text.slice(4), text, { kind: 'go', name: text.slice(4) });
@@ -134,7 +134,7 @@ export function readTarget(declaredNames: DeclaredNames, text: string): Target |
   if (isWebAddress(text)) return { kind: 'web', address: text };
   return (
     schemeProblem(text) ?? {
-      problem: `“${text}” is not a place that can be linked to.`,
+      problem: `“${text}” is not a valid link target.`,
       help: 'Use a route (“/treatments”), a booking link (“/go/massage”), “https://…”, “phone”, “email”, “email:A subject”, “chat” or “directions”.',
     }
   );
@@ -149,7 +149,7 @@ const withoutRole = (role: string): TargetProblem => ({
 
 const locationOf = (role: string): string => (role === 'chat' ? 'navigation.chat' : role);
 
-/** A name that is declared, in the text of a target: '/go/massage', '/treatments#prices'. */
+/** Checks a name within a target: '/go/massage', '/treatments#prices'. */
 function named<T>(
   declaredNames: DeclaredNames,
   kind: ReferenceKind,
@@ -168,7 +168,7 @@ function named<T>(
   };
 }
 
-/** What words of the config may be marked with: a link, or the name of their explanation. */
+/** Parses the brackets of marked words: a link target, or the name of a term. */
 export function readMark(declaredNames: DeclaredNames, text: string): Mark | TargetProblem {
   if (!text.startsWith('term:')) return readTarget(declaredNames, text);
   const name = text.slice(5);
@@ -179,7 +179,7 @@ export function readMark(declaredNames: DeclaredNames, text: string): Mark | Tar
 export const target = (declaredNames: DeclaredNames) =>
   z
     .custom<LinkTarget<Refs>>((text) => typeof text === 'string' && text !== '', {
-      error: (issue) => `${describeValue(issue.input)} is not a place that can be linked to.`,
+      error: (issue) => `${describeValue(issue.input)} is not a valid link target.`,
       ...detail('link/target'),
       abort: true,
     })
@@ -214,14 +214,16 @@ const proseOf = (declaredNames: DeclaredNames, text: z.ZodType<string, string>) 
     return parsed;
   });
 
-/** Words for visitors, on one line. */
+/** Text for visitors on one line. */
 export const prose = (declaredNames: DeclaredNames) => proseOf(declaredNames, line());
 
-/** An explanation: it opens over the page and closes when the visitor goes on, so nothing in it can be gone to. */
+/**
+ * The text of a term, which a popover shows: it closes when the visitor clicks elsewhere, so it cannot contain links.
+ */
 export const explanation = (declaredNames: DeclaredNames) =>
   prose(declaredNames).refine(({ parts }) => parts.every(isWords), {
-    error: 'An explanation holds no link and no words to be explained.',
-    ...detail('content/prose', 'Say it in words; put the link beside the words that are explained.'),
+    error: 'The text of a term cannot contain links or other terms.',
+    ...detail('content/prose', 'Use plain words, and put the link beside the term.'),
   });
 
 const isWords = (part: ProsePart): boolean =>
@@ -234,7 +236,7 @@ const tag = () =>
     ...detail('link/campaign', 'Use lower-case letters, digits, hyphens and underscores.'),
   });
 
-/** The campaign that links are counted under. */
+/** The campaign parameters of a link. */
 export const campaign = () => shape<Campaign>()({ source: tag(), medium: tag(), campaign: tag() });
 
 /** A labelled link. */

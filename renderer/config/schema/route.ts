@@ -4,10 +4,10 @@ import type { Prose } from '../text.ts';
 import { type DeclaredNames, line, shape } from './base.ts';
 import { itemRef, prose, ref, routeRef } from './references.ts';
 
-/** What a page can do without. */
+/** A part of the page chrome that a page can hide. */
 export type ChromePart = 'header' | 'footer' | 'booking bar' | 'chat';
 
-/** A page's address and what search engines are told of it. */
+/** A page's title, description and settings. */
 export interface RouteInput<R extends Refs> {
   /** The title in the browser's tab and in search results, at most 60 characters. */
   readonly title: Prose;
@@ -15,29 +15,33 @@ export interface RouteInput<R extends Refs> {
   readonly description: Prose;
   /** The page's name in breadcrumbs. */
   readonly name: string;
-  /** The arm whose colours the page takes. */
+  /** The department whose colours the page has. */
   readonly department?: R['department'];
   /** The treatment that the page is about. */
   readonly treatment?: R['treatment'];
-  /** The group of the catalogue that the page is about. */
+  /** The category that the page is about. */
   readonly category?: R['category'];
-  /** Items of the catalogue without which the page shows nothing: ['massage.half-hour']. */
+  /** Items of the catalogue that the page needs to show anything: ['massage.half-hour']. */
   readonly requires?: readonly (R['treatment'] | `${R['treatment']}.${string}`)[];
-  /** The page that this one doubles. */
+  /** The page whose content this page duplicates. */
   readonly canonical?: R['route'];
-  /** False keeps it out of search engines and the sitemap. */
+  /**
+   * Set this to `false` to keep the page out of search engines and the sitemap.
+   * @default true
+   *
+   */
   readonly index?: boolean;
-  /** What is left out around it. */
+  /** The parts around the page that are not shown. */
   readonly hide?: readonly ChromePart[];
 }
 
-/** A second address of the same screen; its canonical address is the first. */
+/** A second address of a page; the canonical address is the first. */
 export interface AliasInput<R extends Refs> {
-  /** The page whose sections are shown. */
+  /** The page that is shown. */
   readonly page: R['route'];
-  /** False keeps it out of search engines. */
+  /** Set this to `false` to keep the address out of search engines. */
   readonly index?: boolean;
-  /** What is left out around it. */
+  /** The parts around the page that are not shown. */
   readonly hide?: readonly ChromePart[];
 }
 

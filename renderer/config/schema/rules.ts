@@ -3,10 +3,10 @@ import { isRuleName, RULE_NAMES, type RuleName } from '../../core/rule-names.ts'
 import { detail } from './base.ts';
 import { suggestion } from './references.ts';
 
-/** How a rule counts: not at all, as a warning, or as an error that keeps the site from being built. */
+/** The severity of a rule: off, a warning, or an error that prevents a build. */
 export type ConfiguredSeverity = 'off' | 'warning' | 'error';
 
-/** Rules whose findings the owner counts otherwise than they count by themselves. What keeps a config from being read is never one. */
+/** Rules whose severity the owner changes. Rules that keep a config from being parsed cannot be changed. */
 export type RuleSeverities = { readonly [Name in Exclude<RuleName, `config/${string}`>]?: ConfiguredSeverity };
 
 const SETTABLE: ReadonlySet<string> = new Set(RULE_NAMES.filter((name) => !name.startsWith('config/')));
@@ -15,7 +15,7 @@ const ruleName = () =>
   z.custom<keyof RuleSeverities>().superRefine((name, context) => {
     if (SETTABLE.has(name)) return;
     const [message, help] = isRuleName(name)
-      ? [`“${name}” is always an error.`, 'Remove it here, and correct the value that it speaks of.']
+      ? [`“${name}” is always an error.`, 'Remove it here, and correct the value that it reports.']
       : [`There is no rule “${name}”.`, suggestion(name, SETTABLE)];
     context.addIssue({ code: 'custom', message, input: name, ...detail('config/reference', help) });
   });

@@ -1,11 +1,11 @@
 import type { TargetProblem } from '../../facts/target.ts';
 
-/** Beginnings of addresses that are none of ours, with what to write in their place. */
+/** Schemes that links cannot have, each with what to write instead. */
 const SCHEMES: Readonly<Record<string, string>> = {
   http: 'Write an address that begins with “https://”.',
-  mailto: 'Write “email” or “email:A subject”: the address stands in clinic.email.',
-  tel: 'Write “phone”: the number stands in clinic.phone.',
-  sms: 'Write “phone”: the number stands in clinic.phone.',
+  mailto: 'Write “email” or “email:A subject”: the address is in clinic.email.',
+  tel: 'Write “phone”: the number is in clinic.phone.',
+  sms: 'Write “phone”: the number is in clinic.phone.',
   ftp: 'Write an address that begins with “https://”.',
   ws: 'Write an address that begins with “https://”.',
   file: 'Put the file into content/documents/, and write “document:” and its name.',
@@ -15,17 +15,17 @@ const SCHEMES: Readonly<Record<string, string>> = {
   vbscript: 'Write an address that begins with “https://”.',
 };
 
-/** Browsers pass over spaces and control characters before a scheme (https://url.spec.whatwg.org/#url-parsing). */
+/** Browsers ignore spaces and control characters before a scheme (https://url.spec.whatwg.org/#url-parsing). */
 const SCHEME = /^[\s\p{Cc}]*([a-z]+):/iu;
 
-/** Why an address may not begin as it does; nothing where it is not its beginning that is at fault. */
+/** Returns why an address cannot have its scheme, or `undefined` if the scheme is not the problem. */
 export function schemeProblem(text: unknown): TargetProblem | undefined {
   const scheme = typeof text === 'string' ? SCHEME.exec(text)?.[1]?.toLowerCase() : undefined;
   const help = scheme === undefined ? undefined : SCHEMES[scheme];
   if (typeof text !== 'string' || help === undefined) return undefined;
   const problem = {
     rule: 'link/scheme',
-    problem: scheme === 'http' ? `“${text}” does not use https.` : `“${text}” begins with “${scheme}:”: no link may.`,
+    problem: scheme === 'http' ? `“${text}” does not use https.` : `Links cannot start with “${scheme}:”.`,
     help,
   } as const;
   return text.startsWith('http://') ? { ...problem, instead: text.replace('http:', 'https:') } : problem;

@@ -25,7 +25,7 @@ const ROUTE = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const routeKey = (): z.ZodType<string, Refs['page']> =>
   key<Refs['page']>(ROUTE, 'an address such as “/treatments/massage”: lower case, no slash at the end');
 
-/** The whole config. Its parts are listed in the order in which findings are reported. */
+/** The whole config. */
 export const site = (declaredNames: DeclaredNames) => {
   const parts = {
     clinic: clinic(declaredNames),
@@ -35,7 +35,7 @@ export const site = (declaredNames: DeclaredNames) => {
         error: 'The clinic has no department.',
         ...detail(
           'config/missing',
-          'Write one, also where the clinic is not divided: pages take their colours from it, and both ways to book.',
+          'Add at least one department, even if the clinic has only one: it sets the colours and booking buttons of the pages.',
         ),
       }),
     booking: z.record(key(/^[a-z0-9_]+$/, 'lower-case letters, digits and underscores'), webAddress()),
@@ -68,5 +68,5 @@ export const site = (declaredNames: DeclaredNames) => {
   return facts.extend({ pages: z.record(routeKey(), z.array(section(declaredNames))) });
 };
 
-/** A site whose texts have been read: prices in pence, lengths in minutes, links as targets. */
+/** A parsed site: prices in pence, durations in minutes, links as targets. */
 export type Site = z.output<ReturnType<typeof site>>;

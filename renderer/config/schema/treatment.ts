@@ -7,53 +7,53 @@ import { memo } from './evidence.ts';
 import { prose, ref, routeRef, suggestion } from './references.ts';
 import { duration, fromPounds, key, pounds, price, SLUG } from './values.ts';
 
-/** A group of the catalogue: its slug is its name in the config, its anchor and its route stand here. */
+/** A category of the catalogue. Its slug is its name in the config. */
 export interface CategoryInput<R extends Refs> {
   /** Its name, as on the index. */
   readonly name: string;
-  /** The arm of the clinic that offers it, by its name in `departments`. */
+  /** The department that offers it, by its name in `departments`. */
   readonly department: R['department'];
-  /** The anchor of its group on the index. */
+  /** The anchor of the category on the index page. */
   readonly anchor: string;
   /** Its own page. */
   readonly route: R['route'];
   /** One or two sentences. */
   readonly description: Prose;
-  /** The least price that summaries show. Leave it out: it is computed from the treatments. */
+  /** The lowest price that summaries show. Leave it out to compute it from the treatments. */
   readonly from?: Authored<`From ${Pounds}`>;
-  /** The picture of the group's card, by its name in `images`. */
+  /** The image of the category's card, by its name in `images`. */
   readonly image?: R['image'];
 }
 
-/** A course or package: several sessions at one price. The sum it replaces and the saving are computed. */
+/** A course or package: several sessions at one price. The price that it replaces and the saving are computed. */
 export interface PackageInput {
-  /** What it is: 'Course of five'. */
+  /** Its name: 'Course of five'. */
   readonly label: string;
-  /** How many single sessions or vials it holds. */
+  /** The number of single sessions or vials. */
   readonly sessions: number;
   /** The price of the whole course: '£250'; what it saves is computed. */
   readonly price: Authored<Pounds>;
-  /** A short line: when, how far apart. */
+  /** A short line about dates or intervals. */
   readonly note?: Prose;
 }
 
-/** One way of having a treatment, with its own price. */
+/** One form of a treatment, with its own price. */
 export interface OptionInput<R extends Refs> {
-  /** What it is called, after the treatment's name: 'Half an hour'. */
+  /** Its name, shown after the treatment's name: 'Half an hour'. */
   readonly title: string;
   /** The price of this option: '£40', '£40 per session'. */
   readonly price: Authored<PriceText>;
-  /** How long it takes: '30min', '1h'. */
+  /** Its duration: '30min', '1h'. */
   readonly duration: Authored<DurationText>;
   /** One or two sentences on its card. */
   readonly description?: Prose;
-  /** What it includes, one a line. */
+  /** Its contents, one per line. */
   readonly bullets?: readonly Prose[];
-  /** The booking link of returning clients. */
+  /** The booking link for returning clients. */
   readonly book: R['booking'];
   /** The words on its button. */
   readonly ctaText?: string;
-  /** The picture of its card, by its name in `images`. */
+  /** The image of its card, by its name in `images`. */
   readonly image?: R['image'];
   /** Courses of this option at one price. */
   readonly packages?: readonly PackageInput[];
@@ -61,37 +61,40 @@ export interface OptionInput<R extends Refs> {
 
 /** A treatment of the catalogue. Its slug is its name in the config. */
 export interface TreatmentInput<R extends Refs> {
-  /** The group it belongs to, by its name in `categories`. */
+  /** Its category, by its name in `categories`. */
   readonly category: R['category'];
-  /** What it is called: 'Deep massage'. */
+  /** Its name: 'Deep massage'. */
   readonly name: string;
-  /** A second name, on cards. */
+  /** A second name, shown on cards. */
   readonly subtitle?: Prose;
-  /** One or two sentences, for cards, structured data and the bare page. */
+  /** One or two sentences for cards, structured data and the generated page. */
   readonly description: Prose;
   /** The price as it is shown; 'TBA' while it cannot be booked. */
   readonly price: Authored<PriceText>;
-  /** What it costs those for whom it is not complimentary. */
+  /** The price for clients who do not get it free. */
   readonly usualPrice?: Authored<Pounds>;
-  /** For whom it is complimentary, after that price: 'for first-time clients'. */
+  /** The clients who get it free, shown after that price: 'for first-time clients'. */
   readonly usualPriceNote?: string;
-  /** How long it takes: '45min', '1h', '1h 30min'. */
+  /** Its duration: '45min', '1h', '1h 30min'. */
   readonly duration: Authored<DurationText>;
-  /** The booking link of returning clients. Leave it out while the treatment is coming soon. */
+  /** The booking link for returning clients. Leave it out while the treatment is coming soon. */
   readonly book?: R['booking'];
-  /** The picture of its card, by its name in `images`. */
+  /** The image of its card, by its name in `images`. */
   readonly image: R['image'];
-  /** True where a prescription-only medicine is used: its advertising is limited by law. */
+  /** Set this to `true` if a prescription-only medicine is used: the law limits its advertising. */
   readonly prescriptionOnly?: boolean;
-  /** Ways of having it, each with its own price, by name. */
+  /** The forms of the treatment, each with its own price, by name. */
   readonly options?: { readonly [name: string]: OptionInput<R> };
   /** The treatments that it combines; the saving is computed from their prices. */
   readonly combines?: readonly R['treatment'][];
   /** Courses at one price: `[course('Course of five', { sessions: 5, price: '£250' })]`. */
   readonly packages?: readonly PackageInput[];
-  /** Lengths and figures that its words quote, by name: { lasts: '3–4 months' }. */
+  /** Durations and figures that text quotes, by name: { lasts: '3–4 months' }. */
   readonly figures?: { readonly [name: string]: Authored<string> };
-  /** Where the evidence for a figure is kept, by the figure's name: { lasts: 'folder 3, study of 2021' }. No page shows it. */
+  /**
+   * The location of the evidence for a figure, by the figure's name: { lasts: 'folder 3, study of 2021' }. No page
+   * shows it.
+   */
   readonly evidence?: { readonly [figure: string]: Authored<string> };
 }
 

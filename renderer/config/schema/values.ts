@@ -51,7 +51,7 @@ const exactAmount = (text: string, from: boolean): AmountPrice | undefined => {
 export const instalments = () =>
   readAs<InstalmentsText, Instalments>(parseInstalments, {
     rule: 'price/format',
-    is: 'a payment in parts',
+    is: 'a payment in instalments',
     like: '“2 x £675”',
   });
 
@@ -59,7 +59,7 @@ export const instalments = () =>
 export const duration = () =>
   readAs<DurationText, Duration>(parseDuration, {
     rule: 'config/duration',
-    is: 'a length of time',
+    is: 'a duration',
     like: '“45min”, “1h” or “1h 30min”',
   });
 
@@ -67,7 +67,7 @@ export const duration = () =>
 export const schedule = () =>
   readAs<ScheduleText, Schedule>(parseSchedule, {
     rule: 'config/duration',
-    is: 'a length of time or a schedule',
+    is: 'a duration or a schedule',
     like: '“1h”, “6 sessions over 8 weeks” or “4 sessions a month”',
   });
 
@@ -75,29 +75,29 @@ export const schedule = () =>
 export const hours = () =>
   readAs<HoursText, DayHours>(parseHours, {
     rule: 'config/hours',
-    is: 'a time of opening',
+    is: 'a time range',
     like: '“10:00–18:00” with an en dash, “09:00–12:30, 13:30–18:00” with a break, both from early to late, or “closed”',
   });
 
-/** '2026-12-24', a date that the calendar has. */
+/** '2026-12-24': a valid calendar date. */
 export const date = () =>
   readAs<DateText, string>(parseDate, {
     rule: 'config/date',
-    is: 'a date of the calendar',
+    is: 'a valid date',
     like: '“2026-12-24”',
   });
 
-/** '#d9b6a5'. Only the six-figure form, so that contrast can be computed. */
+/** '#d9b6a5': six digits only, so that contrast can be computed. */
 export const colour = () =>
   z.custom<ColourText>((text) => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text), {
     error: (issue) => `${describeValue(issue.input)} is not a colour.`,
     ...detail('config/colour', 'Write it like “#d9b6a5”: a hash and six digits or letters from a to f.'),
   });
 
-/** Names between dots; nothing that would end a directive, a line or an attribute (RFC 1123 §2.1). */
+/** Names separated by dots, without characters that would end a directive, a line or an attribute (RFC 1123 §2.1). */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 
-/** True for an https address without a user name, a password or a character that would end an attribute or a line. */
+/** Checks for an https address without a user name, a password or a character that would end an attribute or a line. */
 export function isWebAddress(text: unknown): text is WebAddress {
   if (typeof text !== 'string' || !text.startsWith('https://') || /[\s"'<>\\^`{|}]/.test(text)) return false;
   if (!isPlainLine(text) || !URL.canParse(text)) return false;
@@ -105,10 +105,10 @@ export function isWebAddress(text: unknown): text is WebAddress {
   return url.username === '' && url.password === '' && HOST.test(url.hostname);
 }
 
-/** True for the https address of a whole site: no path, no query, no slash at its end. */
+/** Checks for the https address of a whole site: no path, no query, no slash at the end. */
 export const isOrigin = (text: unknown): text is WebAddress => isWebAddress(text) && new URL(text).origin === text;
 
-/** An https address. Anything else, `javascript:` above all, is refused. */
+/** An https address. Every other scheme is rejected, `javascript:` above all. */
 export const webAddress = () =>
   z
     .custom<WebAddress>((text) => isWebAddress(text) || schemeProblem(text) !== undefined, {
@@ -133,7 +133,10 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const MAX_NAME_LENGTH = 80;
 
-/** Windows keeps these names for devices, with any ending (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
+/**
+ * Windows reserves these names for devices, with any extension
+ * (https://learn.microsoft.com/windows/win32/fileio/naming-a-file).
+ */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 const isFileName = (text: string): boolean =>
@@ -148,7 +151,7 @@ export const key = <Name extends string = string>(pattern = SLUG, like = 'lower-
     })
     .meta(textRole('name'));
 
-/** A file name below content/: no folder may be left, nothing hidden. */
+/** A file name below content/, without `..` or hidden files. */
 export const fileName = (...endings: readonly string[]) =>
   z
     .custom<string>(

@@ -51,8 +51,8 @@ export const NAMES: readonly Problem[] = [
     ['pages', '/', 2],
     { kind: 'categoryCards', title: 'Treatments', categories: ['hands', 'hands'] },
     'config/duplicate-name',
-    '“hands” stands twice in this list.',
-    'Take it out, or name another category.',
+    '“hands” appears twice in this list.',
+    'Remove it, or name another category.',
     'pages./.2.categories.1',
   ],
   [
@@ -60,8 +60,8 @@ export const NAMES: readonly Problem[] = [
     ['journal'],
     { origin: 'https://journal.example', posts: [article('one'), article('two'), article('one')] },
     'config/duplicate-name',
-    '“one” is the address of another article too.',
-    'Give each article its own: both would lead to one page.',
+    '“one” is also the address of another article.',
+    'Give each article its own address: otherwise, both would have the same page.',
     'journal.posts.2.slug',
   ],
 ];

@@ -16,7 +16,7 @@ export const REFERENCES: readonly Problem[] = [
     'underwater',
     'config/reference',
     'There is no category “underwater”.',
-    'Known are: hands.',
+    'Known names: hands.',
   ],
   [
     'a booking link that is not there',
@@ -70,21 +70,21 @@ export const REFERENCES: readonly Problem[] = [
     ['navigation', 'book', 'to'],
     'javascript:alert(1)',
     'link/scheme',
-    '“javascript:alert(1)” begins with “javascript:”: no link may.',
+    'Links cannot start with “javascript:”.',
   ],
   [
     'a link without a scheme',
     ['navigation', 'book', 'to'],
     'www.example.com',
     'link/target',
-    '“www.example.com” is not a place that can be linked to.',
+    '“www.example.com” is not a valid link target.',
   ],
   [
     'a booking address that is a script',
     ['booking', 'visit'],
     'javascript:alert(1)',
     'link/scheme',
-    '“javascript:alert(1)” begins with “javascript:”: no link may.',
+    'Links cannot start with “javascript:”.',
   ],
   [
     'a booking address without encryption',
@@ -113,7 +113,7 @@ export const REFERENCES: readonly Problem[] = [
     ['routes', '/', 'title'],
     'From {catalogue.massage.prise}',
     'content/prose',
-    '“{catalogue.massage.prise}” quotes no fact of this config.',
+    'The config has no fact “catalogue.massage.prise”.',
     'Did you mean “catalogue.massage.price”?',
   ],
   [
@@ -121,7 +121,7 @@ export const REFERENCES: readonly Problem[] = [
     ['routes', '/', 'title'],
     'From {catalogue',
     'content/prose',
-    '“{” begins or ends no quotation of a fact and no link.',
+    '“{” is not part of a complete fact or link.',
   ],
   [
     'a link in words that leads nowhere',
@@ -142,8 +142,8 @@ export const REFERENCES: readonly Problem[] = [
     ['terms'],
     { hand: 'Without *[machines](/)*.' },
     'content/prose',
-    'An explanation holds no link and no words to be explained.',
-    'Say it in words; put the link beside the words that are explained.',
+    'The text of a term cannot contain links or other terms.',
+    'Use plain words, and put the link beside the term.',
     'terms.hand',
   ],
   [
@@ -151,7 +151,7 @@ export const REFERENCES: readonly Problem[] = [
     ['navigation', 'book', 'to'],
     'term:hand',
     'link/target',
-    '“term:hand” is not a place that can be linked to.',
+    '“term:hand” is not a valid link target.',
   ],
   [
     'a setting of a rule that there is not',
@@ -168,7 +168,7 @@ export const REFERENCES: readonly Problem[] = [
     { 'config/type': 'warning' },
     'config/reference',
     '“config/type” is always an error.',
-    'Remove it here, and correct the value that it speaks of.',
+    'Remove it here, and correct the value that it reports.',
     'rules.config/type',
   ],
 ];
