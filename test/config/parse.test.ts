@@ -121,7 +121,7 @@ suite('reading a config', (test) => {
     assert.equal(found?.annotation, { field: 'note' });
   });
 
-  test('cuts a config that holds itself', () => {
+  test('a config that contains itself is cut off', () => {
     const loop: Record<string, unknown> = { ...minimal };
     loop.clinic = loop;
     assert.ok(parse(loop).findings.length > 0);
@@ -165,14 +165,14 @@ suite('overrides of a build', (test) => {
     assert.is(site?.journal, undefined);
   });
 
-  test('a value that holds itself, or hundreds in each other, is an error at its place, and nothing hangs', () => {
+  test('a value that contains itself or is nested too deeply is an error at its location, and nothing hangs', () => {
     const loop: Record<string, unknown> = { $standIn: 'x', note: 'x' };
     loop.$standIn = loop;
     let deep: unknown = 'x';
     for (let depth = 0; depth < 50_000; depth += 1) deep = depth % 2 === 0 ? [deep] : { $standIn: deep, note: 'x' };
     for (const value of [loop, deep]) {
       const { findings, site } = parse(edited(minimal, ['clinic', 'tagline'], value));
-      const found = findings.filter(({ message }) => message.startsWith('This value holds itself'));
+      const found = findings.filter(({ message }) => message.startsWith('This value contains itself'));
       assert.equal(
         found.map(({ rule, path }) => [rule, path?.slice(0, 2)]),
         [['config/type', ['clinic', 'tagline']]],
