@@ -17,28 +17,28 @@ import { departmentPalettes, paletteOf } from '../plan/palettes.ts';
 import { organisationText, structuredData } from './structured-data/index.ts';
 
 /**
- * A page before it is rendered: the props of its document and of its sections. All of them are JSON, so that two pages
- * can be told to be equal without being rendered.
+ * A page before it is rendered: the props of its document and of its sections. All props are JSON, so two pages can be
+ * compared without rendering them.
  */
 export interface PageDraft {
   readonly route: string;
   readonly file: string;
   readonly title: string;
   readonly document: Omit<DocumentProps, 'children'>;
-  /** The colours of all arms: a page takes those of which it has a part. */
+  /** The colours of all departments; a page uses those of the departments that appear on it. */
   readonly departmentPalettes: DepartmentPalettes;
   readonly sections: readonly SectionDraft[];
-  /** What the site explains: a page shows those that its words ask for. */
+  /** All glossary terms of the site; a page contains those that its text uses. */
   readonly explanations: readonly GlossaryPopoverProps[];
 }
 
-/** A section with its view's component in it; null where it shows nothing. */
+/** A section with the component of its view; null if the section shows nothing. */
 export interface SectionDraft {
   readonly kind: string;
   readonly shown: Shown;
 }
 
-/** What all pages of one site share. */
+/** Data that all pages of a site share. */
 export interface PageSurroundings {
   /** The site's address, without a slash at its end. */
   readonly origin: string;

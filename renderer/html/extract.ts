@@ -11,55 +11,55 @@ import { type PageText, textReader } from './read-texts.ts';
 export type { Control, Heading, Landmark } from './read/structure.ts';
 export type { PageLink } from './read-links.ts';
 
-/** Something from another server that the page makes a browser fetch before its visitor does anything. */
+/** A resource of a third party that the page loads before the visitor interacts with it. */
 export interface Fetched extends PageLink {
-  /** The element as it is written, without its content. */
+  /** The opening tag of the element, without its content. */
   readonly element: string;
 }
 
-/** A picture as the page asks for it. */
+/** An image as it appears on the page. */
 export interface PageImage {
   readonly src: string;
-  /** Missing where there is no such attribute; empty for an ornament. */
+  /** Missing if the attribute does not exist; empty for a decorative image. */
   readonly alt?: string | undefined;
   readonly width?: string | undefined;
   readonly height?: string | undefined;
 }
 
-/** What a rendered page refers to, and what can be referred to on it; what it says, and what is in it. */
+/** The links, ids, texts and inline code of a rendered page. */
 export interface PageFacts extends Structure, DataFacts {
   readonly links: readonly PageLink[];
-  /** How many of them stand in the head. */
+  /** The number of links in the head. */
   readonly headLinks: number;
   readonly ids: readonly string[];
   readonly fetched: readonly Fetched[];
   readonly images: readonly PageImage[];
-  /** What it says, in its order. */
+  /** The texts of the page, in document order. */
   readonly texts: readonly PageText[];
-  /** The amounts of money in its words. */
+  /** The amounts of money in the text. */
   readonly amounts: readonly Pick<WrittenAmount, 'pence' | 'from'>[];
-  /** What runs and applies in it. */
+  /** The inline scripts and styles. */
   readonly inline: readonly Inline[];
-  /** What it names as its content security policy. */
+  /** The content security policy that the page declares. */
   readonly policyText?: string | undefined;
 }
 
-/** What a page says to its readers, a line for each block. */
+/** Returns the visible text of a page, one line per block. */
 export const wordsOf = ({ texts }: Pick<PageFacts, 'texts'>): string =>
   texts.flatMap(({ kind, text, by }) => (kind === 'text' && by !== 'title' ? [text] : [])).join('\n');
 
-/** Relations of a link that make a browser fetch, or call at a server. */
+/** Link relations that make the browser fetch a resource or connect to a server. */
 const FETCHING =
   /\b(?:stylesheet|preconnect|dns-prefetch|(?:module)?preload|prefetch|prerender|icon|apple-touch-icon|manifest)\b/;
 
-/** Elements whose address is asked for only when their visitor does something, or by other programs. */
+/** Elements whose address is requested only after an interaction, or by other programs. */
 const WAITING: ReadonlySet<string> = new Set(['a', 'area', 'form', 'meta']);
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Reads a finished page once, whatever made it. Linear in its length. */
+/** Reads any finished page in one pass, in linear time. */
 export function extract(html: string): PageFacts {
   const links: PageLink[] = [];
   let headLinks = 0;

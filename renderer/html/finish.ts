@@ -10,14 +10,14 @@ import { pagePolicy, policyTag, withPolicy } from './policy/page-policy.ts';
 import { thirdPartySources } from './policy/third-parties.ts';
 import type { RenderedPage } from './rendering/render-input.ts';
 
-/** A page as it is served, what it refers to, and what may run and load on it. */
+/** A page as it is served, with its links and its security policy. */
 export interface FinishedPage extends PageFacts, Pick<RenderedPage, 'route' | 'file' | 'title' | 'html'> {
-  /** The digest of all that it was made from, its scripts too. */
+  /** The digest of everything that the page is made from, including its scripts. */
   readonly key: string;
-  /** True where all its sections show nothing. */
+  /** True if none of its sections shows anything. */
   readonly empty: boolean;
   readonly islands: readonly string[];
-  /** In bytes, as it is served without compression. */
+  /** The size in bytes, without compression. */
   readonly size: number;
   readonly policy: Sources;
 }
@@ -30,8 +30,8 @@ export interface FinishInput {
 }
 
 /**
- * Gives each page its scripts and its policy. What it refers to was read before: scripts add what they refer to
- * themselves, and stand in no page.
+ * Adds the scripts and the security policy to each page. The links of a page were read earlier, so the links of its
+ * script elements are added here.
  */
 export function finish({ site, plan, pages, bundled }: FinishInput): readonly FinishedPage[] {
   const linksIn = memoize((tags: string) => extract(tags).links);

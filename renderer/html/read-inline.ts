@@ -1,23 +1,26 @@
 import { hashOf } from './policy/hashes.ts';
 
-/** Something in a page that runs or applies: between the tags of its element, or in an attribute. */
+/** An inline script or style: the content of an element, or an attribute. */
 export interface Inline {
   readonly kind: 'script' | 'style' | 'attribute';
-  /** How its text begins; of an attribute, the element and the attribute: 'p style'. */
+  /** The beginning of its text; for an attribute, the names of the element and the attribute: 'p style'. */
   readonly text: string;
-  /** What a policy calls its text; missing for an attribute, which none can name. */
+  /** The hash by which a policy allows the text; missing for attributes, which have none. */
   readonly hash?: string;
 }
 
-/** Enough to know it by: a page's style alone would be a third of what is kept of the page. */
+/** Long enough to identify the text. The full style of a page would be a third of its cached data. */
 const BEGINNING = 60;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Types of a script that a browser runs or follows; any other is data (https://html.spec.whatwg.org/#attr-script-type). */
+/**
+ * The types of script that a browser runs or processes; any other type is data
+ * (https://html.spec.whatwg.org/#attr-script-type).
+ */
 const RUNNING = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** Collects what runs and applies in a page, and the policy that it names, while a parser reads it. */
+/** Collects the inline scripts and styles of a page, and its declared policy, during parsing. */
 export function inlineReader() {
   const inline: Inline[] = [];
   const seen: { policy?: string; open?: Inline['kind']; text: string } = { text: '' };

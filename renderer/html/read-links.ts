@@ -1,13 +1,13 @@
-/** A reference from a page to something else. */
+/** A link from a page, or a resource that it uses. */
 export interface PageLink {
   readonly href: string;
-  /** What holds it: 'a href', 'img srcset', 'link canonical', 'meta og:url'. */
+  /** The element and attribute that contain it: 'a href', 'img srcset', 'link canonical', 'meta og:url'. */
   readonly by: string;
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes that hold an address (https://html.spec.whatwg.org/multipage/indices.html#attributes-3). */
+/** Attributes that contain a URL (https://html.spec.whatwg.org/multipage/indices.html#attributes-3). */
 const LINKING: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -28,10 +28,10 @@ const LINKING: Readonly<Record<string, readonly string[]>> = {
 
 const NO_ATTRIBUTES: readonly string[] = [];
 
-/** What a meta element says in an address (https://ogp.me/, https://developer.x.com/en/docs/x-for-websites/cards). */
+/** Meta elements whose content is a URL (https://ogp.me/, https://developer.x.com/en/docs/x-for-websites/cards). */
 const META = /^(?:og:url|(?:og|twitter):(?:image|video|audio)(?::(?:url|secure_url|src))?)$/;
 
-/** The addresses that an element holds. */
+/** Returns the URLs in the attributes of an element. */
 export function linksOf(name: string, attributes: Attributes): readonly PageLink[] {
   if (name === 'meta') return metaLinks(attributes);
   return (LINKING[name] ?? NO_ATTRIBUTES).flatMap((attribute) => {

@@ -3,24 +3,24 @@ import { type PageScripts, scriptsOnPage } from '../islands/scripts-on-page.ts';
 import { extract, type PageFacts } from './extract.ts';
 import { type InlineHashes, inlineHashes } from './policy/hashes.ts';
 
-/** All that stages after rendering know of a page, its HTML apart. */
+/** Everything that later stages need to know about a page, except its HTML. */
 export interface PageReading {
   readonly facts: PageFacts;
-  /** In bytes, as it is. */
+  /** The size in bytes, without compression. */
   readonly size: number;
   readonly pageScripts: PageScripts;
-  /** True where a script changes a part of it before it is first seen. */
+  /** True if a script changes part of the page before the first paint. */
   readonly waits: boolean;
-  /** True where all its sections show nothing. */
+  /** True if none of its sections shows anything. */
   readonly empty: boolean;
-  /** The styles and scripts that stand in it. */
+  /** The hashes of its inline styles and scripts. */
   readonly hashes: InlineHashes;
 }
 
-/** What a page is rendered as whose sections all show nothing. */
+/** The HTML of a page whose sections all show nothing. */
 const NOTHING = /<main\b[^>]*><\/main>/;
 
-/** Reads a page that has no scripts yet. */
+/** Reads a page before its scripts are added. */
 export const readPage = (html: string): PageReading => ({
   facts: extract(html),
   size: Buffer.byteLength(html),

@@ -1,14 +1,14 @@
-/** Something that a finished page says: to readers, to a screen reader, to a search engine. */
+/** A text of a finished page, for readers, screen readers or search engines. */
 export interface PageText {
   readonly kind: 'text' | 'attribute' | 'data';
   readonly text: string;
-  /** The element, the element and what names the attribute, or the property: 'p', 'img alt', 'data description'. */
+  /** The element, the element and its attribute, or the property: 'p', 'img alt', 'data description'. */
   readonly by: string;
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Elements that stand in a line of text; at every other one a text ends and another begins. */
+/** Inline elements; every other element ends one text and begins another. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -19,7 +19,7 @@ const WORD_END = /[\p{L}\p{N}.!?:;)\]”’%]$/u;
 const WORD_START = /^[\p{L}\p{N}£([“]/u;
 const DATA = 'script application/ld+json';
 
-/** Collects what a page says while a parser reads it. */
+/** Collects the texts of a page during parsing. */
 export function textReader() {
   const texts: PageText[] = [];
   const data: string[] = [];
@@ -56,7 +56,7 @@ export function textReader() {
       const within = open.at(-1) ?? '';
       if (within === DATA) data.push(text);
       if (within === 'style' || within.startsWith('script ')) return;
-      // Two elements in one line whose words touch are two words.
+      // Adjacent words of two inline elements are separate words.
       if (parted && WORD_END.test(words) && WORD_START.test(text)) words += ' ';
       words += text;
       parted = false;

@@ -6,14 +6,14 @@ import { renderedPages } from './rendering/index.ts';
 import type { RenderedPage, RenderInput } from './rendering/render-input.ts';
 import type { RenderIo } from './rendering/worker-io.ts';
 
-/** Every page, and the pictures that the pages ask for. */
+/** Every page, and the image variants that the pages use. */
 export interface Rendered {
   readonly pages: readonly RenderedPage[];
   readonly variants: ReadonlyMap<string, Variant>;
   readonly feed: readonly FeedPost[];
 }
 
-/** Renders every page in memory, but for those that the cache knows. */
+/** Renders every page in memory, except those found in the cache. */
 export async function render(input: RenderInput, io: RenderIo): Promise<Rendered> {
   const { planned, media } = input;
   const { site, quote, contentFiles, plan } = planned;

@@ -5,10 +5,10 @@ import type { Io } from '../core/io.ts';
 import { type KeyValueFile, openKeyValueFile } from '../core/key-value-file.ts';
 import type { FinishedPage } from './finish.ts';
 
-/** What a page weighs when it is compressed quickly, and as well as can be where that was asked. */
+/** The compressed size of a page in bytes: with quick compression and, if needed, with the best. */
 type Weight = readonly [quick: number, best?: number];
 
-/** Counts up when the same page would weigh something else. */
+/** Increase this number if the size of the same page would change. */
 const FORMAT = 1;
 const QUICK = 5;
 const BEST = 11;
@@ -19,9 +19,9 @@ const brotli = async (text: string, quality: number): Promise<number> =>
   (await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length;
 
 /**
- * What pages weigh at most as browsers fetch them, by their routes. A page that is under the limit as it is need not be
- * compressed. The best compression takes fifty times as long as a quick one and is never larger: it is asked only where
- * the quick one is over the limit. Each page is weighed once.
+ * Returns the compressed sizes of pages by route. A page whose uncompressed size is within the limit is not compressed.
+ * The best compression takes fifty times as long as the quick one, so it is used only if the quick result exceeds the
+ * limit.
  */
 export async function weigh(
   pages: readonly FinishedPage[],

@@ -18,32 +18,32 @@ const script = z.object({
   imports: z.array(z.string()).readonly(),
   later: z.array(z.string()).readonly(),
   modules: z.record(z.string(), z.number()),
-  /** Its bytes as browsers fetch it. */
+  /** Its compressed size in bytes. */
   brotli: z.number(),
-  /** What a browser compares before it runs it (https://www.w3.org/TR/SRI/). */
+  /** The hash that the browser verifies before running the script (https://www.w3.org/TR/SRI/). */
   integrity: z.string(),
 });
 
-/** A script of the site: what it imports at once and later, and what each module adds to it, in bytes. */
+/** A script of the site: its static and dynamic imports, and the size of each module in bytes. */
 export type Script = Readonly<z.infer<typeof script>>;
 
 export interface Bundled {
-  /** The path of a page's entry, by what the page uses. */
+  /** The path of the entry for each set of behaviours and islands. */
   readonly entries: ReadonlyMap<string, string>;
   readonly scripts: ReadonlyMap<string, Script>;
   readonly files: readonly OutputFile[];
 }
 
-/** A bundle as it is cached: with it, the digests of the sources that it was made of. */
+/** A cached bundle, with the digests of its sources. */
 const bundled = z.object({ sources: texts, entries: texts, scripts: z.array(script), texts });
 type Bundle = z.infer<typeof bundled>;
 
-/** A rendered page, as far as the bundler reads it. */
+/** The part of a rendered page that the bundler reads. */
 interface PageWithScripts {
   readonly reading: { readonly pageScripts: PageScripts };
 }
 
-/** Makes the scripts of all pages: one small entry for each set of behaviours and islands, and the parts they share. */
+/** Bundles the scripts of all pages: one small entry for each set of behaviours and islands, and shared chunks. */
 export async function bundle(pages: readonly PageWithScripts[], engine: string, io: Io): Promise<Bundled> {
   const sets = new Map(pages.map(({ reading: { pageScripts } }) => [entryKey(pageScripts), pageScripts]));
   const keys = [...sets.keys()].sort();
@@ -66,21 +66,21 @@ export async function bundle(pages: readonly PageWithScripts[], engine: string, 
   };
 }
 
-/** Counts up when a cached bundle holds something else. */
+/** Increase this number if the content of a cached bundle changes. */
 const FORMAT = 6;
 
-/** Another version of these makes another script of the same source. */
+/** The output depends on the versions of these packages. */
 const TOOLS = ['esbuild', 'react', 'react-dom'];
 const NOTHING: PageScripts = { behaviours: [], islands: [], eagerScripts: [] };
 
-/** The manifest of a package, found as Node finds it: in this folder, or in one above it that the tool is installed in. */
+/** Finds the manifest of a package as Node does: in this folder, or in a folder above it. */
 async function manifestOf(name: string, folder: string, io: Pick<Io, 'read'>): Promise<string> {
   const text = asText(await io.read(join(folder, 'node_modules', name, 'package.json')));
   if (text !== undefined) return text;
   return dirname(folder) === folder ? '' : manifestOf(name, dirname(folder), io);
 }
 
-/** The cached bundle, where no source of it has changed. */
+/** Returns the cached bundle if none of its sources has changed. */
 async function current(name: string, engine: string, io: Io): Promise<Bundle | undefined> {
   const bundle = await cached(io.cache, name, (value) => bundled.safeParse(value).data);
   if (!bundle) return undefined;
@@ -114,7 +114,7 @@ async function make(sets: readonly PageScripts[], keys: readonly string[], engin
   };
 }
 
-/** Entries are in no file: the source of each is made for what its pages use. */
+/** Entries are not files: the source of each is generated from what its pages use. */
 const entries = (sets: readonly PageScripts[], engine: string): Plugin => ({
   name: 'entries',
   setup(setup) {
@@ -142,9 +142,9 @@ const optionsIn = (engine: string) =>
     legalComments: 'none',
     metafile: true,
     write: false,
-    // A shared node_modules may be a link: the names in a bundle stay the same wherever it leads.
+    // A shared node_modules folder may be a symbolic link; the names in a bundle must not depend on its target.
     preserveSymlinks: true,
-    // Islands are plain React: styles come with the page, and emotion would double their weight.
+    // Islands are plain React: their styles are part of the page, and Emotion would double their size.
     tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react', verbatimModuleSyntax: true } },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',

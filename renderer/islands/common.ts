@@ -8,8 +8,8 @@ import { page } from '../../components/behaviours/page.ts';
 import { terms } from '../../components/behaviours/terms.ts';
 
 /**
- * Behaviours that every page may need, in the order in which they run: what is allowed is known before a view is
- * counted. They are in every page's script; a page without the element does nothing.
+ * Behaviours that every page may need, in the order in which they run: consent is known before a view is counted. They
+ * are in the script of every page, and do nothing if the page lacks their element.
  */
 export const COMMON: Readonly<Record<string, Behaviour>> = {
   consent,

@@ -1,8 +1,8 @@
 import type { PageScripts } from './scripts-on-page.ts';
 
 /**
- * The source of a page's entry: it knows its own behaviours and islands and no others. A behaviour is a module of
- * components/behaviours that exports its name; an island is a folder of components/islands.
+ * Returns the source of a page's entry, which contains only the behaviours and islands of that page. A behaviour is a
+ * module of components/behaviours that exports its name; an island is a folder of components/islands.
  */
 export const entrySource = ({ behaviours, islands }: PageScripts): string =>
   [

@@ -1,7 +1,7 @@
 import type { Bundled, Script } from './bundle.ts';
 import { entryKey, type PageScripts } from './scripts-on-page.ts';
 
-/** The elements that ask for a page's entry, and for the parts that it imports at once, so that all come together. */
+/** Returns the elements that load a page's entry and its static imports, so that all load in parallel. */
 export function scriptTags(pageScripts: PageScripts, waits: boolean, { entries, scripts }: Bundled): string {
   const entry = entries.get(entryKey(pageScripts));
   if (entry === undefined) return '';
@@ -14,7 +14,7 @@ export function scriptTags(pageScripts: PageScripts, waits: boolean, { entries, 
   return `${links}<script type="module" ${blocking}src="/${entry}" ${proof(entry)}></script>`;
 }
 
-/** What wakes islands that do so at once, and the islands themselves: a page asks for them without waiting for its entry. */
+/** Preloads islands that hydrate at once, with the code that hydrates them, without waiting for the entry. */
 const waking = (pageScripts: PageScripts, scripts: ReadonlyMap<string, Script>): readonly string[] => {
   const folders = pageScripts.eagerScripts.map((name) => `components/islands/${name}/`);
   if (folders.length === 0) return [];
@@ -24,17 +24,17 @@ const waking = (pageScripts: PageScripts, scripts: ReadonlyMap<string, Script>):
     .map(({ path }) => path);
 };
 
-/** Writes them into a page's head. */
+/** Inserts the elements into the head of a page. */
 export const withScripts = (html: string, tags: string): string => html.replace('</head>', () => `${tags}</head>`);
 
-/** A part of the page that its behaviour changes before it is first seen, so that nothing moves when it does. */
+/** A part of the page that its behaviour changes before the first paint, to avoid layout shifts. */
 export const BLOCKING = ' data-blocking="render"';
 
-/** A script and all that it imports before it runs; a page asks for these as soon as it is opened. */
+/** Returns a script and its static imports, which load when the page opens. */
 export const eagerScripts = (path: string, scripts: ReadonlyMap<string, Script>): readonly string[] =>
   reached(path, ({ imports }) => imports, scripts);
 
-/** A script and all that it may ever import. */
+/** Returns a script and all its imports, static and dynamic. */
 export const allScripts = (path: string, scripts: ReadonlyMap<string, Script>): readonly string[] =>
   reached(path, ({ imports, later }) => [...imports, ...later], scripts);
 

@@ -1,15 +1,18 @@
 import { COMMON } from './common.ts';
 
-/** What of a page's scripts its markup asks for. */
+/** The behaviours and islands that the markup of a page uses. */
 export interface PageScripts {
-  /** Behaviours beside those that every page has. */
+  /** Behaviours in addition to those of every page. */
   readonly behaviours: readonly string[];
   readonly islands: readonly string[];
-  /** Those of them that wake as soon as the page is viewed. */
+  /** Islands that hydrate as soon as the page is opened. */
   readonly eagerScripts: readonly string[];
 }
 
-/** Names in `data-does` and `data-island` of finished markup, each once and in order, so that equal pages share an entry. */
+/**
+ * Returns the names in `data-does` and `data-island`, sorted and without duplicates, so that equal pages share an
+ * entry.
+ */
 export const scriptsOnPage = (html: string): PageScripts => ({
   behaviours: distinct(
     [...html.matchAll(/ data-does="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -22,6 +25,6 @@ export const scriptsOnPage = (html: string): PageScripts => ({
 
 const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
 
-/** One name for all pages that need the same. */
+/** Returns one key for all pages with the same behaviours and islands. */
 export const entryKey = ({ behaviours, islands }: Omit<PageScripts, 'eagerScripts'>): string =>
   [...behaviours, '', ...islands].join(' ');

@@ -79,7 +79,7 @@ const assetFiles = ({ planned, media, rendered, bundled }: AssembleInput, io: Io
   ];
 };
 
-/** The ground of the site, where there is no page yet: behind icons, and while an app opens. */
+/** The background colour of the site where there is no page yet: behind icons, and while the installed app opens. */
 function colourOf({ departments }: Site): string {
   const [department] = Object.values(departments);
   return department ? paletteOf(department).page : '#ffffff';

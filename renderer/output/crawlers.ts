@@ -3,11 +3,11 @@ import { scriptJson, xml } from '../core/escape.ts';
 import { type OutputFile, textFile } from '../core/file.ts';
 import type { Plan } from '../plan/index.ts';
 
-/** The pages that search engines should list: each once, under its canonical address. */
+/** Returns the sitemap: each indexable page once, under its canonical address. */
 export const listedRoutes = (plan: Plan): readonly string[] =>
   plan.pages.filter((page) => page.index && page.canonical === page.route).map(({ route }) => route);
 
-/** https://www.sitemaps.org/protocol.html; no dates, which the build could only invent. */
+/** https://www.sitemaps.org/protocol.html; without dates, which the build cannot know. */
 export function sitemap(plan: Plan, origin: string): OutputFile {
   const urls = listedRoutes(plan).map((route) => `<url><loc>${xml(`${origin}${route}`)}</loc></url>`);
   return textFile(
@@ -16,7 +16,7 @@ export function sitemap(plan: Plan, origin: string): OutputFile {
   );
 }
 
-/** Nothing is forbidden: a crawler that may not read a page cannot see that it asks not to be listed. */
+/** Allows everything: a crawler that may not read a page cannot see its `noindex`. */
 export const robots = (origin: string): OutputFile =>
   textFile('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 
@@ -41,7 +41,7 @@ export function manifest(site: Site, colour: string): OutputFile {
   return textFile('site.webmanifest', `${JSON.stringify(data, null, 2)}\n`);
 }
 
-/** RFC 9116. The date is the config's, so that two builds are alike. */
+/** RFC 9116. The date comes from the config, so that two builds are identical. */
 export const securityTxt = (site: Site, origin: string): OutputFile =>
   textFile(
     '.well-known/security.txt',
@@ -54,5 +54,8 @@ export const securityTxt = (site: Site, origin: string): OutputFile =>
     ].join('\n'),
   );
 
-/** JSON for a file of its own: `scriptJson` is stricter than needed and does no harm to whoever inlines it. */
+/**
+ * Returns JSON for a separate file. `scriptJson` escapes more than necessary, so the content can also be inlined
+ * safely.
+ */
 export const jsonText = (value: unknown): string => `${scriptJson(value)}\n`;

@@ -1,41 +1,49 @@
 import type { Io } from '../core/io.ts';
 
-/** What a path of the output folder is; links are never followed. */
+/** The type of an entry in the output folder; links are never followed. */
 export type Kind = 'file' | 'folder' | 'link';
 
-/** How the output folder is read and changed. */
+/** Reads and changes the output folder. */
 export interface EmitIo extends Pick<Io, 'read' | 'progress'> {
-  /** Folders that no output folder may be or hold: what lies beside the site in one would be removed from it. */
+  /** Folders that must not be the output folder or be inside it, because a build deletes other files there. */
   readonly protectedFolders?: readonly string[];
-  /** What is at a path; only the folder itself is looked at, not what is below it. */
+  /** Returns the type of a path, without listing a folder. */
   readonly folderState: (path: string) => Promise<'nothing' | 'empty folder' | 'filled folder' | 'file' | 'dead link'>;
-  /** Where a path leads, by way of no link. */
+  /** Resolves all links in a path. */
   readonly realPath: (path: string) => Promise<string>;
-  /** Everything below a folder, by its path from there, with slashes; not the staging folder, and nothing of git. */
+  /** Lists everything below a folder, by relative path with slashes, except the staging folder and git's files. */
   readonly listEntries: (folder: string) => Promise<ReadonlyMap<string, Kind>>;
-  /** Takes a place for drafts. In one staging folder builds take turns; a build that was killed holds up none. */
+  /**
+   * Locks a staging folder. Builds with the same staging folder run one after the other; the lock of a killed build
+   * expires.
+   */
   readonly lock: (staging: string) => Promise<OutputLock>;
-  /** Writes a file that is not there yet, and makes the folders above it. */
+  /** Writes a new file, and creates the folders above it. */
   readonly stageFile: (path: string, bytes: Uint8Array) => Promise<void>;
   readonly makeFolder: (path: string) => Promise<void>;
-  /** Moves a draft to its place below a folder, at one stroke: whoever reads meanwhile sees the old file or the new. */
+  /** Moves a draft to its final path atomically: readers see either the old file or the new one. */
   readonly moveIntoPlace: (draft: string, folder: string, path: string) => Promise<void>;
   /** Removes a file or a link. */
   readonly remove: (folder: string, path: string) => Promise<void>;
   /** Removes the empty folders below a folder. */
   readonly removeEmptyFolders: (folder: string) => Promise<void>;
-  /** A staging folder on the disk that a folder would be made on; nothing where there is none. */
+  /** Returns a staging folder on the disk of a new folder; `undefined` if there is none. */
   readonly stagingFor: (folder: string) => Promise<string | undefined>;
-  /** Moves a whole folder to where there is none; false where there is one by now, or it cannot be moved there. */
+  /** Moves a whole folder to a new path; returns false if the path exists or the folder cannot be moved there. */
   readonly moveFolder: (from: string, to: string) => Promise<boolean>;
 }
 
-/** A build's turn in a staging folder, with a place of its own there. */
+/** The lock of a build on a staging folder, with a temporary folder of its own. */
 export interface OutputLock {
   readonly folder: string;
-  /** Ends it, and clears it away; `unfinished` leaves the staging folder as the sign of it. */
+  /**
+   * Releases the lock and deletes its files; `unfinished` leaves the staging folder as evidence of an unfinished build.
+   */
   readonly release: (unfinished?: 'unfinished') => Promise<void>;
 }
 
-/** Where drafts lie while the output folder is brought to a new site: the same disk, so that each can be moved to its place. */
+/**
+ * The folder for drafts while a build changes the output folder. It is on the same disk, so that each draft can be
+ * moved into place.
+ */
 export const STAGING = '.clinic-site-build';

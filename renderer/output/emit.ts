@@ -6,7 +6,7 @@ import { type EmitIo, type Kind, STAGING } from './emit-io.ts';
 import { inTheWay, refusal, staysInside } from './refusal.ts';
 import { stepsOf, type Write } from './steps.ts';
 
-/** What writing changed. */
+/** The numbers of files that a build changed. */
 export interface Emitted {
   readonly written: number;
   readonly unchanged: number;
@@ -14,14 +14,14 @@ export interface Emitted {
   readonly findings: readonly Finding[];
 }
 
-/** How many images are encoded at a time. */
+/** The number of images that are encoded at once. */
 const MAX_FILES_AT_ONCE = 4;
 
 const untouched = (finding: Finding): Emitted => ({ written: 0, unchanged: 0, removed: 0, findings: [finding] });
 
 /**
- * Brings a folder to the new site, so that it may be stopped at any moment: a first site appears as a whole; a later
- * one is written out beside the old, and then put in place file by file. Files that are the same already are not touched.
+ * Writes a site to a folder. The build may be stopped at any moment: a first site appears as a whole; later files are
+ * written to a staging folder and then moved into place one by one. Identical files are not touched.
  */
 export async function emit(files: readonly OutputFile[], folder: string, io: EmitIo): Promise<Emitted> {
   for (const { path } of files) staysInside(path);
@@ -30,7 +30,10 @@ export async function emit(files: readonly OutputFile[], folder: string, io: Emi
   return (await emitWhole(files, folder, io)) ?? emitInto(files, await io.realPath(folder), io);
 }
 
-/** A first site, made elsewhere and moved to its place; nothing where it cannot be, or another build was faster. */
+/**
+ * Writes a first site elsewhere and moves it into place. Returns `undefined` if that is not possible, or another build
+ * was faster.
+ */
 async function emitWhole(files: readonly OutputFile[], folder: string, io: EmitIo): Promise<Emitted | undefined> {
   const staging = (await io.folderState(folder)) === 'nothing' ? await io.stagingFor(folder) : undefined;
   if (staging === undefined) return undefined;
@@ -46,7 +49,7 @@ async function emitWhole(files: readonly OutputFile[], folder: string, io: EmitI
   }
 }
 
-/** From an old site to the new one. While that is done, other builds wait. */
+/** Changes the folder from the old site to the new one while other builds wait. */
 async function emitInto(files: readonly OutputFile[], folder: string, io: EmitIo): Promise<Emitted> {
   const lock = await io.lock(join(folder, STAGING));
   let unfinished: 'unfinished' | undefined;
@@ -61,7 +64,7 @@ async function emitInto(files: readonly OutputFile[], folder: string, io: EmitIo
     const { writes, leftOvers } = stepsOf(files, before, (path) => present(join(folder, path), io));
     const drafts = await draftAll(writes, { folder, before, staging: lock.folder }, io);
     for (const above of new Set(drafts.map(({ path }) => dirname(path)))) await io.makeFolder(join(folder, above));
-    // From here on nothing needs room on the disk.
+    // From here on, no more disk space is needed.
     unfinished = 'unfinished';
     for (const { draft, path } of drafts) await io.moveIntoPlace(draft, folder, path);
     for (const path of leftOvers) await io.remove(folder, path);
@@ -90,7 +93,7 @@ interface Draft extends Write {
   readonly draft: string;
 }
 
-/** Writes out what is not in its place already. */
+/** Writes drafts of the files that are new or have changed. */
 async function draftAll(writes: readonly Write[], to: Drafting, io: EmitIo): Promise<readonly Draft[]> {
   const drafts = await eachFile(writes, io, async (item, index): Promise<Draft | undefined> => {
     const bytes = await item.bytes();

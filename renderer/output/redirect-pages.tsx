@@ -5,7 +5,7 @@ import { policyText } from '../html/policy/directives.ts';
 import { REDIRECT_POLICY, withPolicy } from '../html/policy/page-policy.ts';
 import type { Redirect } from '../plan/redirects.ts';
 
-/** A page for each redirect, for hosts that know none. */
+/** Returns a page for each redirect, for hosts without support for redirects. */
 export const redirectPages = (redirects: readonly Redirect[], language: string): readonly OutputFile[] =>
   redirects.flatMap(({ file, to, label }) => {
     if (file === undefined) return [];

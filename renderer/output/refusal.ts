@@ -2,7 +2,7 @@ import { dirname, join, sep } from 'node:path';
 import type { Finding } from '../core/finding.ts';
 import { type EmitIo, type Kind, STAGING } from './emit-io.ts';
 
-/** Every page says who made it: by this a folder is known to be ours. */
+/** Every page contains this element, which identifies our own output folders. */
 const SIGNATURE = '<meta name="generator" content="clinic-site"';
 
 const refused = (message: string, help: string): Finding => ({
@@ -12,23 +12,26 @@ const refused = (message: string, help: string): Finding => ({
   help,
 });
 
-/** Why nothing is written into a folder. Asked before anything in it is listed: it may be somebody's whole disk. */
+/**
+ * Explains why a folder cannot be used; returns `undefined` if it can. It runs before the folder is listed, which may
+ * be the root of a disk.
+ */
 export async function refusal(folder: string, io: EmitIo): Promise<Finding | undefined> {
   const found = await io.folderState(folder);
-  if (found === 'file') return refused(`${folder} is a file, not a folder.`, 'Name a folder with --out.');
-  if (found === 'dead link') return refused(`${folder} is a link that leads nowhere.`, 'Name a folder with --out.');
+  if (found === 'file') return refused(`${folder} is a file, not a folder.`, 'Choose a folder with --out.');
+  if (found === 'dead link') return refused(`${folder} is a broken link.`, 'Choose a folder with --out.');
   const held = await protectedFolderIn(folder, found === 'nothing', io);
   if (held !== undefined)
     return refused(
       held === (await io.realPath(folder))
-        ? `${folder} is not for a built site alone.`
-        : `The folder ${folder} holds ${held}.`,
-      'Name a folder of its own with --out: what does not belong to the site would be removed from it.',
+        ? `The build cannot use ${folder} as its output folder: it would delete other files there.`
+        : `The folder ${folder} contains ${held}.`,
+      'Choose an empty folder with --out. The build deletes every file in its output folder that is not part of the site.',
     );
   if (found !== 'filled folder' || (await isOurs(folder, io))) return undefined;
   return refused(
-    `The folder ${folder} holds files that this program did not write.`,
-    'Name an empty folder with --out: what does not belong to the site would be removed from it.',
+    `The folder ${folder} contains files that this program did not write.`,
+    'Choose an empty folder with --out. The build deletes every file in its output folder that is not part of the site.',
   );
 }
 
@@ -43,14 +46,17 @@ async function protectedFolderIn(folder: string, isNew: boolean, io: EmitIo): Pr
   return undefined;
 }
 
-/** A home page of ours, or a first site that was not finished. */
+/** Returns true if the folder contains our home page, or an unfinished first site. */
 async function isOurs(folder: string, io: EmitIo): Promise<boolean> {
   const home = await io.read(join(folder, 'index.html'));
   if (home && Buffer.from(home).includes(SIGNATURE)) return true;
   return ['empty folder', 'filled folder'].includes(await io.folderState(join(folder, STAGING)));
 }
 
-/** What stands in the way of the site's files: a link would lead them elsewhere, and a file cannot hold another. */
+/**
+ * Returns an entry that blocks the site's files: a link would redirect them elsewhere, and a file cannot contain
+ * another.
+ */
 export function inTheWay(
   paths: readonly string[],
   folder: string,
@@ -58,19 +64,19 @@ export function inTheWay(
 ): Finding | undefined {
   for (const path of paths) {
     if (before.get(path) === 'folder')
-      return refused(`${join(folder, path)} is a folder, where a file is to stand.`, 'Remove it.');
+      return refused(`${join(folder, path)} is a folder, but the build must write a file there.`, 'Remove it.');
     for (let above = dirname(path); above !== '.'; above = dirname(above)) {
       const kind = before.get(above);
       if (kind === 'link')
-        return refused(`${join(folder, above)} is a link: what is written there would lie elsewhere.`, 'Remove it.');
+        return refused(`${join(folder, above)} is a link, so files below it would be written elsewhere.`, 'Remove it.');
       if (kind === 'file')
-        return refused(`${join(folder, above)} is a file, where a folder is to stand.`, 'Remove it.');
+        return refused(`${join(folder, above)} is a file, but the build needs a folder there.`, 'Remove it.');
     }
   }
   return undefined;
 }
 
-/** Whatever a name says, nothing is written beside the output folder. */
+/** Throws if a path would be outside the output folder. */
 export function staysInside(path: string): void {
   const parts = path.split('/');
   if (path.startsWith('/') || path.includes('\\') || parts.some((part) => part === '' || part === '.' || part === '..'))

@@ -1,18 +1,18 @@
 import { bytesOf, type OutputFile } from '../core/file.ts';
 import type { Kind } from './emit-io.ts';
 
-/** How a folder is brought to a new site, in order. */
+/** The ordered changes that turn a folder into the new site. */
 export interface Steps {
-  /** Files to put in place, one after the other; one path may come twice. */
+  /** Files to move into place, in order; a path may appear twice. */
   readonly writes: readonly Write[];
-  /** What is left over, to be removed after that. */
+  /** Obsolete files, which are deleted afterwards. */
   readonly leftOvers: readonly string[];
 }
 
 export interface Write {
   readonly path: string;
   readonly bytes: () => Promise<Uint8Array>;
-  /** True for the not-found screen where a page is to come or has gone. */
+  /** True for the not-found page in place of a page that is added or removed. */
   readonly screen?: true;
 }
 
@@ -20,9 +20,9 @@ const NOT_FOUND = '404.html';
 const isPage = (path: string): boolean => path.endsWith('.html');
 
 /**
- * After each step, every page in the folder is whole, and all that it refers to is there: first comes what pages refer
- * to, then the pages, and what is left over goes last, pages before what they refer to. Pages refer to each other: while
- * several come or go, each of them is the not-found screen, which is what its address answers with before and after.
+ * Orders the changes so that after each step, every page in the folder is complete and everything it refers to exists:
+ * first the resources, then the pages, then deletions, pages first. Pages link to each other, so while several are
+ * added or removed, each is the not-found page, which is what its address returns before and after.
  */
 export function stepsOf(
   files: readonly OutputFile[],
@@ -53,6 +53,6 @@ export function stepsOf(
 
 const writeOf = (file: OutputFile): Write => ({ path: file.path, bytes: () => bytesOf(file) });
 
-/** One page alone refers to none that is not there. */
+/** A single new page cannot link to another page that is missing. */
 const screens = (paths: readonly string[], bytes: Write['bytes'] | undefined): readonly Write[] =>
   bytes && paths.length > 1 ? paths.map((path) => ({ path, bytes, screen: true })) : [];

@@ -1,7 +1,7 @@
 import type { SectionData } from '../config/site.ts';
 import type { PlannedPage } from './page.ts';
 
-/** The embeds that a page shows, by their names in the config, each once. */
+/** Returns the names of the embeds on a page, without duplicates. */
 export const embedsOn = ({ sections }: Pick<PlannedPage, 'sections'>): readonly string[] => [
   ...new Set(sections.flatMap(({ data }) => embedOf(data) ?? [])),
 ];

@@ -3,13 +3,13 @@ import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { type PlannedPage, planPages } from './page.ts';
 import { planRedirects, type Redirect } from './redirects.ts';
 
-/** Everything that the site will consist of, before anything is rendered or written. */
+/** The pages and redirects of the site, before anything is rendered or written. */
 export interface Plan {
   readonly pages: readonly PlannedPage[];
   readonly redirects: readonly Redirect[];
 }
 
-/** Files of the output folder that are there for every site. */
+/** The files that every site has in its output folder. */
 export const FIXED_FILES = [
   '_headers',
   '_redirects',
@@ -38,7 +38,7 @@ interface PlannedOutput {
   readonly path: ConfigPath;
 }
 
-/** Two outputs on one path are an error that names both sources. */
+/** Reports two outputs with the same path, naming both sources. */
 function duplicates(site: Site, pages: readonly PlannedPage[], redirects: readonly Redirect[]): readonly Finding[] {
   const outputs: readonly PlannedOutput[] = [
     ...FIXED_FILES.map((file) => ({ file, path: [] })),
@@ -63,15 +63,15 @@ function duplicates(site: Site, pages: readonly PlannedPage[], redirects: readon
 const duplicate = (output: PlannedOutput, other: PlannedOutput): Finding => ({
   rule: 'config/duplicate-output',
   severity: 'error',
-  message: `“${output.file}” is made twice: by ${source(output.path)} and by ${source(other.path)}.`,
-  help: 'Give one of the two another name.',
+  message: `“${output.file}” is generated twice: by ${source(output.path)} and by ${source(other.path)}.`,
+  help: 'Rename one of the two.',
   path: output.path,
   part: 'name',
 });
 
 const source = (path: ConfigPath): string => (path.length === 0 ? 'the site itself' : `“${formatPath(path)}”`);
 
-/** A home page and a page for what is not found: without them no host serves the site rightly. */
+/** Every site needs a home page and a not-found page: without them, hosts cannot serve it correctly. */
 const required = (site: Site): readonly Finding[] =>
   ['/', '/404']
     .filter((route) => !site.routes[route])
@@ -81,7 +81,7 @@ const required = (site: Site): readonly Finding[] =>
       message: `There is no page “${route}”.`,
       help:
         route === '/404'
-          ? 'Add the page that is shown where nothing is found: without it some hosts answer every unknown address with the home page.'
+          ? 'Add the not-found page: without it, some hosts answer every unknown address with the home page.'
           : 'Add the home page.',
       path: ['routes'],
     }));

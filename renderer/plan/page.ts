@@ -4,9 +4,9 @@ import type { Alias, Route, SectionData, Site } from '../config/site.ts';
 import type { ConfigPath } from '../core/finding.ts';
 import type { Prose } from '../facts/prose.ts';
 
-/** A page to be rendered: where it lies, what search engines are told, and its sections. */
+/** A page to be rendered: its address, its metadata and its sections. */
 export interface PlannedPage {
-  /** Its address, without a slash at its end: '/team'. */
+  /** Its address, without a trailing slash: '/team'. */
   readonly route: string;
   /** Its file below the output folder: 'team.html'. */
   readonly file: string;
@@ -17,21 +17,21 @@ export interface PlannedPage {
   readonly department: string;
   readonly treatment?: string | undefined;
   readonly category?: string | undefined;
-  /** Items of the catalogue without which the page shows nothing. */
+  /** Catalogue items without which the page shows nothing. */
   readonly requires: readonly string[];
-  /** The route that search engines should list in its place; its own, mostly. */
+  /** The route that search engines should list instead; usually its own. */
   readonly canonical: string;
   readonly index: boolean;
   readonly hide: readonly ChromePart[];
   readonly sections: readonly { readonly data: SectionData; readonly path: ConfigPath }[];
-  /** What it was declared by. */
+  /** The config path that declares it. */
   readonly path: ConfigPath;
 }
 
 /** '/' → 'index.html', '/treatments/massage' → 'treatments/massage.html' */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** Every page: those declared, their second addresses, and a bare one for each treatment that has none. */
+/** Returns every page: declared pages, their aliases, and a summary page for each treatment that has no page. */
 export const planPages = (site: Site): readonly PlannedPage[] => [
   ...Object.entries(site.routes).map(([route, data]) => declared(site, route, data)),
   ...Object.entries(site.aliases).flatMap(([route, alias]) => second(site, route, alias)),

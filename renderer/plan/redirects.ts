@@ -1,23 +1,23 @@
 import type { Site } from '../config/site.ts';
 import type { ConfigPath } from '../core/finding.ts';
 
-/** An address that leads elsewhere. Always temporary: a permanent one would outlive a change of booking system. */
+/** A redirect. It is always temporary: browsers would remember a permanent one after a change of booking system. */
 export interface Redirect {
-  /** '/go/massage', or '/journal/*' where all below it leads on. */
+  /** '/go/massage', or '/journal/*' for everything below it. */
   readonly from: string;
-  /** Where to; ':splat' stands for what '*' matched. */
+  /** The destination; ':splat' is replaced by the text that '*' matched. */
   readonly to: string;
   readonly status: 302;
-  /** What the link is called on its redirect page. */
+  /** The label of the link on its redirect page. */
   readonly label: string;
-  /** The redirect page for hosts that know no redirects; none for a pattern. */
+  /** The redirect page for hosts without redirects; patterns have none. */
   readonly file?: string;
-  /** The file with its code for print. */
+  /** The file of its QR code for print. */
   readonly code?: string;
   readonly path: ConfigPath;
 }
 
-/** The booking shortcuts under /go/, and the journal with all below it. */
+/** Returns the booking shortcuts below /go/, and the redirects of the journal. */
 export function planRedirects(site: Site): readonly Redirect[] {
   const shortcuts = Object.entries(site.booking).map(
     ([name, to]): Redirect => ({
@@ -33,7 +33,7 @@ export function planRedirects(site: Site): readonly Redirect[] {
   return site.journal ? [...shortcuts, ...journalRedirects(site.journal.origin)] : shortcuts;
 }
 
-/** Where the journal lives on this site: everything below it is mapped to the journal's own site. */
+/** The path of the journal on this site: everything below it redirects to the journal's own site. */
 export const JOURNAL_ROUTE = '/journal';
 
 const journalRedirects = (origin: string): readonly Redirect[] => [

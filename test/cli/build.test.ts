@@ -101,7 +101,7 @@ suite('site build', (test) => {
       await writeFiles(join(folder, 'home'), { 'index.html': '<meta name="generator" content="clinic-site"/>' });
       const { code, stdout } = await cli(['build', '--out', '..'], { cwd, env: { HOME: join(folder, 'home') } });
       assert.is(code, 1);
-      assert.match(stdout, /is not for a built site alone\. {2}config\/output-folder/);
+      assert.match(stdout, /it would delete other files there\. {2}config\/output-folder/);
     }));
 
   test('running twice at once leaves the complete site of one build', () =>

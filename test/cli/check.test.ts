@@ -127,7 +127,7 @@ suite('site check', (test) => {
       assert.is(code, 1);
       assert.is(
         report(stdout).findings[0]?.message,
-        '“go/visit.html” is made twice: by “aliases./go/visit” and by “booking.visit”.',
+        '“go/visit.html” is generated twice: by “aliases./go/visit” and by “booking.visit”.',
       );
     }));
 

@@ -26,8 +26,11 @@ suite('unsuitable output folders', (test) => {
   test('the root, the home folder, and the folders of the config and the tool are refused', async () => {
     for (const path of [homedir(), ROOT]) {
       const real = await realpath(path);
-      assert.is(await refused('/', [path]), `The folder / holds ${real}.`);
-      assert.is(await refused(path, [path]), `${path} is not for a built site alone.`);
+      assert.is(await refused('/', [path]), `The folder / contains ${real}.`);
+      assert.is(
+        await refused(path, [path]),
+        `The build cannot use ${path} as its output folder: it would delete other files there.`,
+      );
     }
   });
 
@@ -37,7 +40,7 @@ suite('unsuitable output folders', (test) => {
       const real = await realpath(folder);
       assert.is(
         await refused(folder, [join(folder, 'project')]),
-        `The folder ${folder} holds ${join(real, 'project')}.`,
+        `The folder ${folder} contains ${join(real, 'project')}.`,
       );
       assert.equal((await readdir(folder)).sort(), ['index.html', 'project']);
     }));
@@ -48,7 +51,7 @@ suite('unsuitable output folders', (test) => {
       await symlink(join(folder, 'project'), join(folder, 'dist'));
       assert.is(
         await refused(join(folder, 'dist'), [join(folder, 'project')]),
-        `${join(folder, 'dist')} is not for a built site alone.`,
+        `The build cannot use ${join(folder, 'dist')} as its output folder: it would delete other files there.`,
       );
     }));
 
@@ -61,13 +64,13 @@ suite('unsuitable output folders', (test) => {
   test('a folder with the site of another program is refused', () =>
     inFolder(async (folder) => {
       await writeFiles(folder, { 'index.html': '<meta name="generator" content="Hugo"/>' });
-      assert.is(await refused(folder), `The folder ${folder} holds files that this program did not write.`);
+      assert.is(await refused(folder), `The folder ${folder} contains files that this program did not write.`);
     }));
 
   test('a broken link is refused', () =>
     inFolder(async (folder) => {
       await symlink(join(folder, 'gone'), join(folder, 'dist'));
-      assert.is(await refused(join(folder, 'dist')), `${join(folder, 'dist')} is a link that leads nowhere.`);
+      assert.is(await refused(join(folder, 'dist')), `${join(folder, 'dist')} is a broken link.`);
     }));
 
   test('a git checkout in the folder is kept, so that a site can be published from it', () =>
@@ -95,7 +98,7 @@ suite('symbolic links in the output folder', (test) => {
       await symlink(elsewhere, join(out, 'assets'));
       assert.is(
         await refused(out),
-        `${join(await realpath(out), 'assets')} is a link: what is written there would lie elsewhere.`,
+        `${join(await realpath(out), 'assets')} is a link, so files below it would be written elsewhere.`,
       );
     }));
 
@@ -135,8 +138,8 @@ suite('symbolic links in the output folder', (test) => {
     }));
 
   for (const [what, path, message] of [
-    ['a file in place of a folder', 'assets', 'is a file, where a folder is to stand.'],
-    ['a folder in place of a file', 'index.html/x.txt', 'is a folder, where a file is to stand.'],
+    ['a file in place of a folder', 'assets', 'is a file, but the build needs a folder there.'],
+    ['a folder in place of a file', 'index.html/x.txt', 'is a folder, but the build must write a file there.'],
   ] as const)
     test(`${what} is refused`, () =>
       inFolder(async (folder) => {

@@ -77,52 +77,52 @@ suite('the check', (test) => {
 
 suite('structured data', (test) => {
   for (const [what, graph, found] of [
-    ['that cannot be read', 'no', 'The structured data is no JSON object.'],
+    ['that cannot be read', 'no', 'The structured data is not a JSON object.'],
     [
       'with a price in pounds',
       [{ '@type': 'Offer', price: '£30', priceCurrency: 'GBP' }],
-      '“£30” is no price of structured data: figures alone, and a currency beside them.',
+      '“£30” is not a valid price in structured data: use digits only, with the currency in a separate field.',
     ],
     [
       'with a price in thousands',
       [{ '@type': 'Offer', price: '1,050.00', priceCurrency: 'GBP' }],
-      '“1,050.00” is no price of structured data: figures alone, and a currency beside them.',
+      '“1,050.00” is not a valid price in structured data: use digits only, with the currency in a separate field.',
     ],
     [
       'with a price without a currency',
       [{ '@type': 'Offer', price: '30.00' }],
-      '“30.00” is no price of structured data: figures alone, and a currency beside them.',
+      '“30.00” is not a valid price in structured data: use digits only, with the currency in a separate field.',
     ],
     [
       'with hours on a plain organisation',
       [{ '@type': 'Organization', openingHoursSpecification: [] }],
-      'schema.org knows no “openingHoursSpecification” on “Organization”.',
+      'schema.org does not define “openingHoursSpecification” for “Organization”.',
     ],
     [
       'with a job title of a practice',
       [{ '@type': 'Physician', jobTitle: 'Doctor' }],
-      'schema.org knows no “jobTitle” on “Physician”.',
+      'schema.org does not define “jobTitle” for “Physician”.',
     ],
     [
       'with an invented type',
       [{ '@type': 'CosmeticProcedure' }],
-      '“CosmeticProcedure” is no type of schema.org that is in use.',
+      '“CosmeticProcedure” is not a current type of schema.org.',
     ],
     ['with a part without a type', [{ name: 'A' }], 'A part of the structured data has no type.'],
     [
       'with a reference to a missing part',
       [{ '@type': 'Person', worksFor: { '@id': '#gone' } }],
-      'The structured data refers to “#gone”, which it does not hold.',
+      'The structured data refers to “#gone”, which it does not contain.',
     ],
     [
       'with hours that end before they begin',
       [{ '@type': 'OpeningHoursSpecification', opens: '18:00', closes: '09:00' }],
-      '“18:00” to “09:00” are no opening hours.',
+      '“18:00” to “09:00” are not valid opening hours.',
     ],
     [
       'with a rating that counts no reviews',
       [{ '@type': 'AggregateRating', ratingValue: 5, reviewCount: 0 }],
-      'A rating counts no reviews.',
+      'A rating has no number of reviews.',
     ],
   ] as const)
     test(`${what} is a bug`, () => {

@@ -1,7 +1,7 @@
 /**
- * The styles that Cal.com's script (embed-core 1.5.3) writes into a page around its frame, by their hashes; and that
- * hashes count for the attribute `style` too, which is how it writes most of them. A later script may write others: these
- * are refused, reported, and applied by components/islands/embed/load/apply-blocked-styles.ts.
+ * The hashes of the styles that Cal.com's script (embed-core 1.5.3) writes into a page around its frame, and the
+ * keyword that allows hashes for `style` attributes, which it uses for most of them. A later version may write others:
+ * the browser blocks and reports these, and components/islands/embed/load/apply-blocked-styles.ts applies them.
  */
 export const CALENDAR_STYLES: readonly string[] = [
   "'unsafe-hashes'",

@@ -1,4 +1,4 @@
-/** What a policy speaks of (https://www.w3.org/TR/CSP3/#csp-directives), in the order in which it is written. */
+/** The directives of a policy (https://www.w3.org/TR/CSP3/#csp-directives), in the order in which they are written. */
 export const DIRECTIVES = [
   'default-src',
   'script-src',
@@ -17,15 +17,15 @@ export const DIRECTIVES = [
 ] as const;
 export type Directive = (typeof DIRECTIVES)[number];
 
-/** What each directive allows; one that allows nothing is `'none'`. */
+/** The allowed sources of each directive; an empty list is written as `'none'`. */
 export type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
 export const SELF = "'self'";
 
-/** Lets every style that stands in a page apply. A hash beside it would take that back. */
+/** Allows all inline styles. Browsers ignore this keyword if the directive also contains a hash. */
 export const ANY_STYLE = "'unsafe-inline'";
 
-/** Several allowances as one. */
+/** Merges several lists of sources. */
 export const joined = (...parts: readonly Sources[]): Sources =>
   Object.fromEntries(
     DIRECTIVES.filter((directive) => parts.some((part) => part[directive])).map((directive) => [
@@ -34,14 +34,14 @@ export const joined = (...parts: readonly Sources[]): Sources =>
     ]),
   );
 
-/** The text of a policy. */
+/** Returns the policy as text. */
 export const policyText = (sources: Sources): string =>
   DIRECTIVES.flatMap((directive) => {
     const allowed = sources[directive];
     return allowed ? [[directive, ...(allowed.length === 0 ? ["'none'"] : allowed)].join(' ')] : [];
   }).join('; ');
 
-/** Reads a policy's text: each directive with what it allows. */
+/** Parses the text of a policy into its directives and their sources. */
 export const readPolicy = (text: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     text.split(';').flatMap((part) => {

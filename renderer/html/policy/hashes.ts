@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** What a policy calls a style or a script that stands in a page: the hash of its text (https://www.w3.org/TR/CSP3/#match-element-to-source-list). */
+/**
+ * Returns the hash by which a policy allows an inline style or script
+ * (https://www.w3.org/TR/CSP3/#match-element-to-source-list).
+ */
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of the styles and scripts that stand in a page of ours. Data are neither: no policy speaks of them. */
+/**
+ * Returns the hashes of the inline styles and scripts of a generated page. Data blocks are not scripts, so they need no
+ * hash.
+ */
 export interface InlineHashes {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];

@@ -2,7 +2,7 @@ import { REDIRECT_SCRIPT } from '../../../components/chrome/redirect-script.ts';
 import { ANY_STYLE, joined, SELF, type Sources } from './directives.ts';
 import { hashOf, type InlineHashes } from './hashes.ts';
 
-/** What a page of this site needs of the site itself; all else is refused. */
+/** The sources of this site that every page needs; all others are blocked. */
 const OWN: Sources = {
   'default-src': [],
   'script-src': [SELF],
@@ -15,25 +15,26 @@ const OWN: Sources = {
   'form-action': [],
 };
 
-/** What may run, apply and load on a page, by the hashes of the styles and scripts that stand in it. */
+/** Returns the policy of a page, given the hashes of its inline styles and scripts. */
 export function pagePolicy({ styles, scripts }: InlineHashes, thirdParties: Sources): Sources {
   const loose = thirdParties['style-src']?.includes(ANY_STYLE) ?? false;
   return joined(OWN, { 'script-src': scripts, 'style-src': loose ? [] : styles }, thirdParties);
 }
 
 /**
- * Writes a policy into its page, before anything that it speaks of. It stands in the page, so that the two are always of
- * one build, and on hosts that send no headers (docs/decisions/0009-policy-in-the-page.md).
+ * Inserts the policy into its page, before anything that it restricts. Because it is part of the page, page and policy
+ * always come from the same build, and the policy also works on hosts that send no headers
+ * (docs/decisions/0009-policy-in-the-page.md).
  */
 export const withPolicy = (html: string, policy: string): string =>
   html.replace(VIEWPORT, (next) => `${policyTag(policy)}${next}`);
 
-/** The element that holds a policy. */
+/** The element that contains a policy. */
 export const policyTag = (policy: string): string => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
 
 const VIEWPORT = '<meta name="viewport"';
 
-/** A page that leads on runs its few lines of script and nothing else. */
+/** A redirect page runs only its own inline script. */
 export const REDIRECT_POLICY: Sources = {
   'default-src': [],
   'script-src': [hashOf(REDIRECT_SCRIPT)],

@@ -1,9 +1,8 @@
 import { DIRECTIVES, joined, type Sources } from './directives.ts';
 
 /**
- * What all pages have in common, for the header that every host sends. It says nothing of styles, nor of what nothing
- * else is said of: a page's own styles are known by their hash, which stands in the page. So a server's configuration
- * stays right when the site is built anew.
+ * Returns the policy that all pages share, for the header that every host sends. It omits styles and default-src: the
+ * hashes of a page's own styles are in the page, so the configuration of a server stays valid after a new build.
  */
 export const sitePolicy = (pages: readonly Sources[]): Sources => {
   const all = joined(...pages);

@@ -4,7 +4,7 @@ import type { PlannedPage } from '../../plan/page.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
 import { ANY_STYLE, type Directive, joined, type Sources } from './directives.ts';
 
-/** What of others' may load on a page: the embeds that it shows, what the whole site measures with, and its feed. */
+/** Returns the third-party sources of a page: its embeds, the analytics of the site and its feed. */
 export const thirdPartySources = (site: Site, page: PlannedPage): Sources =>
   joined(
     ofAnalytics(site),
@@ -20,11 +20,11 @@ const from = (addresses: readonly string[], directives: readonly Directive[]): S
   return Object.fromEntries(directives.map((directive) => [directive, origins]));
 };
 
-/** 'https://*.provider.example' has no origin that a browser could compute, and is written as one. */
+/** Browsers cannot compute an origin for 'https://*.provider.example', so it is used as written. */
 const originOf = (address: string): string =>
   /^https:\/\/\*\.[\w.-]+$/.test(address) ? address : new URL(address).origin;
 
-/** Scripts that draw into the page bring pictures, letters and frames, and speak with their provider. */
+/** Scripts that draw into the page also load images, fonts and frames, and connect to their provider. */
 const DRAWING = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'] as const;
 
 function ofEmbed(embed: Embed): Sources {
@@ -51,7 +51,7 @@ function ofAnalytics({ analytics: { tags, marketing } }: Site): Sources {
   );
 }
 
-/** A feed of another site, and the covers that it names. */
+/** The feed of another site, and the cover images that it names. */
 function ofFeed({ journal }: Site): Sources {
   if (!journal?.feed) return {};
   return joined(from([journal.feed], ['connect-src']), from([journal.feed, journal.origin], ['img-src']));

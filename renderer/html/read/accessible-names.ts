@@ -1,27 +1,27 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element of a page that is read while it opens and closes. */
+/** An element that the parser has opened. */
 export interface PageElement {
   readonly name: string;
   readonly attributes: Attributes;
-  /** True where it, and all in it, is kept from those who listen. */
+  /** True if the element and its content are hidden from screen readers. */
   readonly hidden: boolean;
-  /** True where its content is no words: a style, a script. */
+  /** True if its content is not text: a style or a script. */
   readonly mute: boolean;
-  /** True inside a part of the page: a header or a footer there is not the page's own. */
+  /** True inside sectioning content, where a header or footer is not a landmark. */
   readonly inPart: boolean;
-  /** The label around it, where it is a field of a form. */
+  /** The label around it, if it is a form field. */
   readonly label: PageElement | undefined;
-  /** The number by which its words are asked for; none where nobody asks. */
+  /** The index of its accessible name; missing if no name is needed. */
   readonly key: number | undefined;
 }
 
-/** What is in a page, once it was read. */
+/** The result of reading a page. */
 export interface AccessibleNames {
-  /** Everything that may have a name, in the order of the page. */
+  /** Every element that may have a name, in document order. */
   readonly elements: readonly PageElement[];
   readonly wordsOf: (element: PageElement) => string;
-  /** The name that an attribute or a label gives it (https://www.w3.org/TR/accname-1.2/). */
+  /** Its name from an attribute or a label (https://www.w3.org/TR/accname-1.2/). */
   readonly labelOf: (element: PageElement) => string | undefined;
 }
 
@@ -33,12 +33,12 @@ const INLINE = listed(
 /** https://www.w3.org/TR/html-aam-1.0/#el-header-ancestorbody */
 const PARTS = listed('article aside main nav section');
 const FIELDS = listed('input select textarea');
-/** What may be asked for by name, beside what has an id: headings, landmarks, and what can be used. */
+/** Elements whose name is needed even if they have no id: headings, landmarks and controls. */
 const ASKED = listed(
   'h1 h2 h3 h4 h5 h6 main nav aside header footer section a button summary iframe input label select textarea svg',
 );
 
-/** Collects what a page says aloud, so that everything in it can be asked for its name. */
+/** Collects the text that screen readers announce, so that the name of any element can be computed. */
 export function nameCollector() {
   const chunks: string[] = [];
   const elements: PageElement[] = [];
@@ -101,7 +101,7 @@ function spokenOf(said: string, elements: readonly PageElement[], { from, to }: 
   };
 }
 
-/** What is said in the place of a picture. */
+/** Returns the text alternative of an image. */
 const spokenInPlace = ({ alt, role, 'aria-label': label }: Attributes): string =>
   alt ? ` ${alt} ` : role === 'img' && label ? ` ${label} ` : '';
 

@@ -1,7 +1,7 @@
-/** What is wrong with structured data. */
+/** A problem in structured data. */
 export interface DataProblem {
   readonly message: string;
-  /** What it is wrong with. */
+  /** The value that causes the problem. */
   readonly part: 'rating' | 'other';
 }
 
@@ -10,9 +10,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Looks through one block of JSON-LD; every fault once. */
+/** Returns the problems in one block of JSON-LD, each once. */
 export function faultsOfData(data: unknown): readonly DataProblem[] {
-  if (!isFields(data)) return [other('The structured data is no JSON object.')];
+  if (!isFields(data)) return [other('The structured data is not a JSON object.')];
   const nodes = nodesOf(data);
   const known = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']));
   return [
@@ -23,14 +23,14 @@ export function faultsOfData(data: unknown): readonly DataProblem[] {
       .flatMap((node) =>
         known.has(node['@id'])
           ? []
-          : [other(`The structured data refers to “${String(node['@id'])}”, which it does not hold.`)],
+          : [other(`The structured data refers to “${String(node['@id'])}”, which it does not contain.`)],
       ),
   ];
 }
 
 const other = (message: string): DataProblem => ({ message, part: 'other' });
 
-/** Every object in it, the outermost first. */
+/** Returns every object in it, the outermost first. */
 function nodesOf(value: unknown): readonly Fields[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   return isFields(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : [];
@@ -38,7 +38,7 @@ function nodesOf(value: unknown): readonly Fields[] {
 
 const isReference = (node: Fields): boolean => '@id' in node && Object.keys(node).length === 1;
 
-/** Properties that schema.org 30.0 does not know on these types, and types that it does not know or has retired. */
+/** Reports properties that schema.org 30.0 does not define for these types, and types that are unknown or retired. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   Organization: 'geo openingHoursSpecification specialOpeningHoursSpecification priceRange medicalSpecialty',
   HealthAndBeautyBusiness: 'medicalSpecialty',
@@ -53,10 +53,10 @@ function typeProblems(node: Fields): readonly DataProblem[] {
   const { '@type': type } = node;
   if (type === undefined)
     return '@graph' in node || isReference(node) ? [] : [other('A part of the structured data has no type.')];
-  if (NO_TYPES.has(type)) return [other(`“${String(type)}” is no type of schema.org that is in use.`)];
+  if (NO_TYPES.has(type)) return [other(`“${String(type)}” is not a current type of schema.org.`)];
   return (UNKNOWN[String(type)]?.split(' ') ?? [])
     .filter((property) => property in node)
-    .map((property) => other(`schema.org knows no “${property}” on “${String(type)}”.`));
+    .map((property) => other(`schema.org does not define “${property}” for “${String(type)}”.`));
 }
 
 const AMOUNT = /^\d+(?:\.\d{2})?$/;
@@ -66,11 +66,15 @@ function valueProblems({ '@type': type, ...node }: Fields): readonly DataProblem
   const { price, priceCurrency, opens, closes } = node;
   if (type === 'AggregateRating') return ratingProblems(node);
   if (price !== undefined && (!AMOUNT.test(String(price)) || priceCurrency === undefined))
-    return [other(`“${String(price)}” is no price of structured data: figures alone, and a currency beside them.`)];
+    return [
+      other(
+        `“${String(price)}” is not a valid price in structured data: use digits only, with the currency in a separate field.`,
+      ),
+    ];
   if (type !== 'OpeningHoursSpecification') return [];
   const closed = opens === '00:00' && closes === '00:00';
   const right = TIME.test(String(opens)) && TIME.test(String(closes)) && (closed || String(opens) < String(closes));
-  return right ? [] : [other(`“${String(opens)}” to “${String(closes)}” are no opening hours.`)];
+  return right ? [] : [other(`“${String(opens)}” to “${String(closes)}” are not valid opening hours.`)];
 }
 
 function ratingProblems({ ratingValue, bestRating = 5, reviewCount }: Fields): readonly DataProblem[] {
@@ -79,5 +83,5 @@ function ratingProblems({ ratingValue, bestRating = 5, reviewCount }: Fields): r
     return [
       { message: `A rating of ${String(ratingValue)} is above the best, ${String(bestRating)}.`, part: 'rating' },
     ];
-  return count !== undefined && count > 0 ? [] : [other('A rating counts no reviews.')];
+  return count !== undefined && count > 0 ? [] : [other('A rating has no number of reviews.')];
 }

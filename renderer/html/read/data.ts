@@ -7,20 +7,20 @@ export interface OfferData {
   readonly name: string;
   readonly price: string;
   readonly currency: string;
-  /** True where it is the least of several. */
+  /** True if it is the lowest of several prices. */
   readonly from: boolean;
-  /** What the specification of the price says; empty where it says nothing. */
+  /** The description in the price specification; empty if there is none. */
   readonly specified: string;
 }
 
-/** Hours of a day in structured data: 'https://schema.org/Tuesday', '13:00', '18:00'. */
+/** The opening hours of one day in structured data: 'https://schema.org/Tuesday', '13:00', '18:00'. */
 export interface OpeningData {
   readonly day: string;
   readonly opens: string;
   readonly closes: string;
 }
 
-/** What a page's structured data says, and what is wrong with it. */
+/** The structured data of a page, and its problems. */
 export interface DataFacts {
   readonly dataTexts: readonly PageText[];
   readonly dataLinks: readonly PageLink[];
@@ -36,7 +36,7 @@ interface Found {
   readonly openings: OpeningData[];
 }
 
-/** Reads the blocks of structured data of a page. */
+/** Reads the structured data blocks of a page. */
 export function readData(blocks: readonly string[]): DataFacts {
   const found: Found = { dataTexts: [], dataLinks: [], offers: [], openings: [] };
   const read = blocks.map(parsed);
@@ -44,7 +44,7 @@ export function readData(blocks: readonly string[]): DataFacts {
   return { ...found, dataProblems: read.flatMap(faultsOfData) };
 }
 
-/** Nothing where it cannot be read. */
+/** Returns `undefined` if the block cannot be parsed. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -61,17 +61,17 @@ function visit(value: unknown, property: string, found: Found): void {
   else if (typeof value === 'object' && value !== null) {
     const node: Fields = { ...value };
     if (node['@type'] === 'Offer') found.offers.push(offerOf(node));
-    // Days of holidays have a date and no day of the week.
+    // Holidays have a date and no day of the week.
     if (node['@type'] === 'OpeningHoursSpecification' && node.dayOfWeek !== undefined)
       found.openings.push({ day: String(node.dayOfWeek), opens: text(node.opens), closes: text(node.closes) });
     for (const [key, field] of Object.entries(node)) visit(field, key, found);
   }
 }
 
-/** 'https://schema.org/Monday' is a word of the vocabulary, not a place. */
+/** 'https://schema.org/Monday' is a term of the vocabulary, not a link. */
 const OF_THE_VOCABULARY = /^https?:\/\/schema\.org(?:\/|$)/;
 
-/** '@context', '@type' and '@id' name things of the vocabulary and of the data; addresses lead somewhere; the rest is words. */
+/** '@context', '@type' and '@id' are identifiers; URLs are links; all other values are text. */
 function visitText(value: string, property: string, { dataLinks, dataTexts }: Found): void {
   if (property.startsWith('@')) return;
   if (OF_THE_VOCABULARY.test(value)) return;

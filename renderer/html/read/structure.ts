@@ -1,32 +1,32 @@
 import type { AccessibleNames, PageElement } from './accessible-names.ts';
 
-/** A heading in the order of the page. */
+/** A heading, in document order. */
 export interface Heading {
   /** From 1 to 6. */
   readonly level: number;
   readonly words: string;
 }
 
-/** A part of the page to which a screen reader can jump. */
+/** A landmark: a part of the page to which a screen reader can jump. */
 export interface Landmark {
   /** Its role: 'main', 'navigation', 'region'. */
   readonly role: string;
-  /** Its name; empty where it has none. */
+  /** Its accessible name; empty if it has none. */
   readonly name: string;
 }
 
-/** Something that needs a name: a link, a button, a frame, a drawing that stands for something. */
+/** An element that needs a name: a link, a button, a frame or a meaningful drawing. */
 export interface Control {
   readonly element: string;
   readonly name: string;
-  /** Where it leads. */
+  /** The address that it links to. */
   readonly href?: string | undefined;
-  /** True where it opens a new tab or window. */
+  /** True if it opens a new tab or window. */
   readonly newTab: boolean;
   readonly rel: string;
 }
 
-/** What those who listen to a page can move by. */
+/** The elements by which users of screen readers navigate. */
 export interface Structure {
   readonly headings: readonly Heading[];
   readonly landmarks: readonly Landmark[];
@@ -60,7 +60,7 @@ const ROLES = new Map([
   ['section', 'region'],
 ]);
 
-/** A section is a landmark where it has a name, a header where it is the page's own. */
+/** A section is a landmark if it has a name; a header, if it belongs to the page itself. */
 function landmarkOf(element: PageElement, { labelOf }: AccessibleNames): Landmark | undefined {
   const role = ROLES.get(element.name);
   if (role === undefined || (element.inPart && (role === 'banner' || role === 'contentinfo'))) return undefined;

@@ -5,10 +5,10 @@ import type { KeyedDraft } from './render-drafts.ts';
 import type { RenderInput } from './render-input.ts';
 import type { RenderIo, RenderWorker } from './worker-io.ts';
 
-/** To start a thread takes as long as to render as many pages. */
+/** Starting a thread takes as long as rendering this many pages. */
 const PAGES_A_WORKER = 150;
 
-/** Renders pages in batches: on this thread, and on others where there is enough to do. */
+/** Renders pages in batches, and uses worker threads if there are enough pages. */
 export async function renderBatches(
   batches: readonly (readonly KeyedDraft[])[],
   input: RenderInput,
@@ -50,12 +50,12 @@ const named = ({ key, draft: { route } }: KeyedDraft) => ({ key, route });
 
 async function renderHere(batch: readonly KeyedDraft[]): Promise<EncodedPages> {
   const { renderDrafts } = await import('./render-drafts.ts');
-  // Workers have asked for their next batch meanwhile: they come first.
+  // Lets the requests of the workers for their next batch run first.
   await new Promise((resolve) => setImmediate(resolve));
   return renderDrafts(batch);
 }
 
-/** Functions cannot be handed to another thread: it makes its own. */
+/** Functions cannot be passed to another thread, so each worker creates its own. */
 const sourcesOf = ({ planned: { site, plainConfig, contentFiles, plan }, media }: RenderInput): RenderSources => ({
   site,
   plainConfig,

@@ -2,9 +2,9 @@ import { digest } from '../../core/digest.ts';
 import type { PageFacts } from '../extract.ts';
 import type { PageReading } from '../read-page.ts';
 
-/** A page without its scripts, as it was rendered and read. */
+/** A rendered page without its scripts, and the data read from it. */
 export interface RenderedHtml {
-  /** The digest of all that it was made from. */
+  /** The digest of everything that the page is made from. */
   readonly key: string;
   readonly html: string;
   readonly reading: PageReading;
@@ -12,17 +12,17 @@ export interface RenderedHtml {
 
 /** The same, decoded. */
 export interface DecodedPage extends Omit<RenderedHtml, 'html'> {
-  /** Nothing where its bytes are not those that were encoded. */
+  /** Returns `undefined` if the bytes differ from those that were encoded. */
   readonly html: () => Promise<string | undefined>;
 }
 
-/** Some pages as bytes: in this form they are kept, and handed from thread to thread. Most runs read no HTML. */
+/** Some pages as bytes, for the cache and for passing them between threads. Most runs parse no HTML. */
 export interface EncodedPages {
   readonly index: Uint8Array;
   readonly html: Uint8Array;
 }
 
-/** Lists of facts. Of a hundred texts on a page, eighty stand on every page: a page has their numbers in a table. */
+/** Tables of shared data. About 80 of 100 texts on a page appear on every page, so a page contains their indexes. */
 type Lists = Omit<PageFacts, 'headLinks' | 'policyText'>;
 type OfLists<T> = Readonly<Record<keyof Lists, T>>;
 
@@ -35,7 +35,7 @@ interface IndexedPage extends Omit<PageReading, 'facts'> {
   readonly key: string;
   readonly headLinks: number;
   readonly numbers: OfLists<readonly number[]>;
-  /** Where its HTML ends; it begins where that of the page before it ends. */
+  /** The end of its HTML, which begins at the end of the previous page's HTML. */
   readonly end: number;
   readonly hash: string;
 }
@@ -77,7 +77,7 @@ export function encodePages(pages: readonly RenderedHtml[]): EncodedPages {
   return { index: Buffer.concat([head, index]), html: Buffer.concat(htmls) };
 }
 
-/** Things by their numbers; equal ones have one. */
+/** Assigns an index to each value; equal values share one. */
 function table() {
   const numbers = new Map<string, number>();
   return {
@@ -95,7 +95,7 @@ function table() {
 const HEAD = /^([0-9a-f]+) (\d+) (\d+)\n/;
 const MAX_HEAD_LENGTH = 64;
 
-/** Encoded pages that stand one behind the other; what was cut off or changed is left out. */
+/** Decodes consecutive blocks of encoded pages, and skips those that are truncated or damaged. */
 export function* decodePages(indexes: Uint8Array, htmls: () => Promise<Uint8Array>): Generator<DecodedPage> {
   let before = 0;
   for (let at = 0; at < indexes.length; ) {

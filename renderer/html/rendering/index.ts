@@ -9,8 +9,8 @@ import type { RenderedPage, RenderInput } from './render-input.ts';
 import type { RenderIo } from './worker-io.ts';
 
 /**
- * Gives each draft its page: that of an earlier run where it had the same key, a new one where not. Whichever way a page
- * comes, it is decoded from bytes, so that it is the same whether it was kept, rendered here or on another thread.
+ * Returns the page of each draft, from the cache if its key is there. Every page is decoded from bytes, so the result
+ * is the same whether it was cached, rendered here or on another thread.
  */
 export async function renderedPages(
   drafts: readonly PageDraft[],
@@ -33,14 +33,14 @@ export async function renderedPages(
   return placed.map(({ draft, key, shard }) => finished(draft, pages[shard]?.get(key)));
 }
 
-/** A shard, and what of it this run uses and misses. */
+/** A cache shard, its keys that this run uses, and the drafts that it lacks. */
 interface ShardWork {
   readonly before: CacheShard;
   readonly used: ReadonlySet<string>;
   readonly missing: readonly KeyedDraft[];
 }
 
-/** Two addresses of one screen are one page: it is rendered once. */
+/** Two addresses with the same content have the same key, so the page is rendered once. */
 function workOf(before: CacheShard, drafts: readonly KeyedDraft[]): ShardWork {
   const byKey = new Map(drafts.map((one) => [one.key, one]));
   return {
@@ -50,7 +50,7 @@ function workOf(before: CacheShard, drafts: readonly KeyedDraft[]): ShardWork {
   };
 }
 
-/** How many pages are rendered at a time: few enough that no thread waits long for another at the end. */
+/** The size of a batch: small enough that no thread waits long for another at the end. */
 const PAGES_A_BATCH = 25;
 
 async function renderMissing(
@@ -99,7 +99,7 @@ function finished(draft: PageDraft, page: DecodedPage | undefined): RenderedPage
   if (!page) throw new Error(`The page ${draft.route} was not rendered.`);
   const { key, reading, html } = page;
   const { route, file, title } = draft;
-  // What the cache holds may have been damaged since.
+  // Renders the page again if its cached HTML is damaged.
   const again = async () => (await import('../render-page.tsx')).renderPage(draft);
   return { route, file, title, key, reading, html: async () => (await html()) ?? again() };
 }

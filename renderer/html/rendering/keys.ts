@@ -4,8 +4,8 @@ import type { Shown } from '../../pages/view.ts';
 import type { PageDraft, SectionDraft } from '../draft-page.ts';
 
 /**
- * Gives each draft a key: equal keys mean equal pages. It holds the program, because its components make the page, and
- * all props. What stands around the pages is one object on most of them, and is looked through once.
+ * Returns a function that computes the key of a draft: equal keys mean equal pages. The key covers the program, which
+ * contains the components, and all props. Most pages share one chrome object, which is serialised once.
  */
 export function draftKeys(program: string): (draft: PageDraft) => string {
   const keyOf = memoize((props: object) => digest(JSON.stringify(props)));
@@ -24,7 +24,7 @@ export function draftKeys(program: string): (draft: PageDraft) => string {
 
 const sectionText = ({ kind, shown }: SectionDraft): string => `${kind} ${shownText(shown)}`;
 
-/** A component by its name, with its props. Two of one name could not be told apart: a test says that there are none. */
+/** A component is identified by its name. A test ensures that no two components have the same name. */
 const shownText = (shown: Shown): string =>
   shown === null
     ? ''

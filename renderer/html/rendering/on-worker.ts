@@ -9,7 +9,7 @@ import { draftPage, pageChromeOf } from '../draft-page.ts';
 import type { EncodedPages } from './encoded-pages.ts';
 import { renderDrafts } from './render-drafts.ts';
 
-/** What a thread has to know to render pages of a site: data and no functions, so that it can be handed over. */
+/** The data from which a thread renders pages of a site. It contains no functions, so it can be sent to a worker. */
 export interface RenderSources {
   readonly site: Site;
   readonly plainConfig: unknown;
@@ -21,13 +21,13 @@ export interface RenderSources {
   readonly cards: ReadonlyMap<string, string>;
 }
 
-/** A page that is to be rendered, and the key under which it will be known. */
+/** A page to render, and its key. */
 export interface WantedPage {
   readonly route: string;
   readonly key: string;
 }
 
-/** Renders pages of a site on another thread than the one that planned it: the same views, the same components. */
+/** Renders pages of a site on a worker thread, with the same views and components as the main thread. */
 export function workerRenderer(sources: RenderSources): (wanted: readonly WantedPage[]) => EncodedPages {
   const quote = quoteFrom(sources.site, sources.plainConfig, sources.documents);
   const views = { ...sources, quote, planImage: imagePlanner(), note: () => undefined };

@@ -5,37 +5,39 @@ import { lazy } from '../../core/lazy.ts';
 import { type DecodedPage, decodePages, type EncodedPages, encodePages } from './encoded-pages.ts';
 
 /**
- * Pages that were rendered in earlier runs are kept in a few shards: thousands of small files would take longer to read
- * than the pages to render, and in one file a change of one page would write all of them.
+ * Rendered pages are cached in a few shards. Reading thousands of small files would take longer than rendering the
+ * pages, and with a single file, a change of one page would rewrite all of them.
  */
 export interface CacheShard {
-  /** Pages by their keys. */
+  /** The pages by their keys. */
   readonly pages: ReadonlyMap<string, DecodedPage>;
-  /** The indexes of its batches, one behind the other; so is their HTML, which is read when it is asked for. */
+  /** The concatenated indexes of its batches. Their HTML is concatenated in a second file, which is read on demand. */
   readonly index: Uint8Array;
   readonly html: () => Promise<Uint8Array>;
 }
 
 const SHARDS = 16;
 
-/** The shard of a page: the same in every run. */
+/** Returns the shard of a page, which is the same in every run. */
 export const shardOf = (route: string): number => Number.parseInt(digest(route).slice(0, 8), 16) % SHARDS;
 
 const nameOf = (shard: number): string => `pages-${shard}`;
 const htmlNameOf = (shard: number): string => `${nameOf(shard)}.html`;
 
 const shardFrom = (index: Uint8Array, html: CacheShard['html']): CacheShard => ({
-  // The newest batch stands first, and a later entry of a map wins.
+  // The newest batch comes first, and the last entry of a map wins.
   pages: new Map([...decodePages(index, html)].map((page) => [page.key, page] as const).reverse()),
   index,
   html,
 });
 
-/** A shard begins with the program that wrote it: another one encodes otherwise. */
+/**
+ * A shard begins with the identity of the program that wrote it, because another version may encode pages differently.
+ */
 const labelOf = (program: string): Buffer => Buffer.from(`${program}\n`);
 const NOTHING = new Uint8Array();
 
-/** What earlier runs left, shard by shard. Where there is no program, nothing is kept. */
+/** Reads the cached pages of earlier runs, shard by shard. Without a program identity, nothing is cached. */
 export const readPageCache = ({ cache, program }: Pick<Io, 'cache' | 'program'>): Promise<readonly CacheShard[]> =>
   Promise.all(
     Array.from({ length: SHARDS }, async (_, shard) => {
@@ -48,25 +50,25 @@ export const readPageCache = ({ cache, program }: Pick<Io, 'cache' | 'program'>)
     }),
   );
 
-/** Encoded pages, and how many they are. */
+/** Encoded pages, and their number. */
 export interface EncodedBatch extends EncodedPages {
   readonly pages: number;
 }
 
-/** What becomes of one shard in a run. */
+/** The changes to one shard in a run. */
 export interface ShardUpdate {
   readonly shard: number;
   readonly before: CacheShard;
-  /** What was rendered. */
+  /** The newly rendered batches. */
   readonly made: readonly EncodedBatch[];
-  /** The keys of all its pages that the site has now. */
+  /** The keys of all its pages that the site uses now. */
   readonly used: ReadonlySet<string>;
   readonly program: string;
 }
 
 /**
- * Adds what was rendered to its shard. What the site has no more stays for a while: the next run may be of the site as it
- * was. A shard that holds as much of that as of the others is cleared of it.
+ * Adds newly rendered pages to a shard. Unused pages remain for a while, because the next run may need them again. If
+ * at least half of the pages of a shard are unused, they are removed.
  */
 export async function writeShard({ shard, before, made, used, program }: ShardUpdate, cache: Cache): Promise<void> {
   const whole: EncodedPages = {
@@ -75,7 +77,7 @@ export async function writeShard({ shard, before, made, used, program }: ShardUp
   };
   const count = before.pages.size + made.reduce((sum, { pages }) => sum + pages, 0);
   const { index, html } = count > 2 * used.size ? await cleared(whole, used) : whole;
-  // A run that reads one file of before and one of now finds that they do not fit, and renders again.
+  // A run that reads an old and a new file detects the mismatch and renders the pages again.
   await cache.set(htmlNameOf(shard), html);
   await cache.set(nameOf(shard), Buffer.concat([labelOf(program), index]));
 }

@@ -9,7 +9,7 @@ export interface KeyedDraft {
   readonly draft: PageDraft;
 }
 
-/** Renders some pages, reads them, and encodes both. */
+/** Renders pages, reads their data and encodes both. */
 export const renderDrafts = (drafts: readonly KeyedDraft[]): EncodedPages =>
   encodePages(
     drafts.map(({ key, draft }) => {

@@ -4,9 +4,9 @@ import type { PageDraft } from '../draft-page.ts';
 import type { PageReading } from '../read-page.ts';
 import type { CacheShard } from './page-cache.ts';
 
-/** A page as it was rendered, before it has its scripts. */
+/** A rendered page without its scripts. */
 export interface RenderedPage extends Pick<PageDraft, 'route' | 'file' | 'title'> {
-  /** The digest of all that it was made from. */
+  /** The digest of everything that the page is made from. */
   readonly key: string;
   readonly html: () => Promise<string>;
   readonly reading: PageReading;
@@ -15,8 +15,8 @@ export interface RenderedPage extends Pick<PageDraft, 'route' | 'file' | 'title'
 export interface RenderInput {
   readonly planned: PlannedSite;
   readonly media: Pick<PlannedMedia, 'fonts' | 'cards'>;
-  /** On how many threads, this one among them. */
+  /** The number of threads, including this one. */
   readonly jobs: number;
-  /** Pages of earlier runs, where they have been read already. */
+  /** The cached pages of earlier runs, if they have already been read. */
   readonly pageCache?: readonly CacheShard[] | undefined;
 }

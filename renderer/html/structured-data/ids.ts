@@ -1,4 +1,4 @@
-/** The ids of a site's things: its address and a fragment, as schema.org's guide to linked data advises. */
+/** The ids of the site's entities: its address and a fragment, as schema.org's guide to linked data recommends. */
 export const ids = (origin: string) => ({
   organisation: `${origin}/#organisation`,
   website: `${origin}/#website`,

@@ -5,14 +5,14 @@ import { organisation } from './organisation.ts';
 import { pageNodes } from './page.ts';
 import { serviceNodes } from './service.ts';
 
-/** What all pages of a site have in common. */
+/** Data that all pages of a site share. */
 interface Around {
   readonly origin: string;
-  /** The clinic's part of the graph: written out once for all pages. */
+  /** The clinic's part of the graph, serialised once for all pages. */
   readonly organisation: () => string;
 }
 
-/** One graph a page, with ids that stay the same from page to page and build to build; as text for a script element. */
+/** Returns the graph of a page as text for a script element. Its ids are the same on all pages and in all builds. */
 export function structuredData(context: ViewContext, { origin, organisation }: Around): string {
   const nodes: readonly Thing[] = [...pageNodes(context, origin), ...serviceNodes(context, origin)];
   return `{"@context":"https://schema.org","@graph":[${[organisation(), ...nodes.map(scriptJson)].join()}]}`;

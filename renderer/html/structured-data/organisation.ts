@@ -14,7 +14,7 @@ import { internationalNumber } from '../../facts/phone.ts';
 import type { ViewContext } from '../../pages/context.ts';
 import { ids } from './ids.ts';
 
-/** The clinic with its departments, the people who founded it, and the site: on every page the same. */
+/** Returns the clinic with its departments and founders, and the website; they are the same on every page. */
 export function organisation({ site, plain }: Pick<ViewContext, 'site' | 'plain'>, origin: string): readonly Thing[] {
   const id = ids(origin);
   const { clinic } = site;
@@ -56,13 +56,13 @@ const addressNode = ({ address }: Clinic): PostalAddress => ({
 
 const ratingNode = ({ value, best, count }: NonNullable<Clinic['rating']>): AggregateRating => ({
   '@type': 'AggregateRating',
-  // '5.0' is how it is shown; as a number it is 5.
+  // The site displays '5.0'; the data contains the number 5.
   ratingValue: Number(value),
   bestRating: Number(best),
   reviewCount: count,
 });
 
-/** Hours and coordinates belong to a place: schema.org knows neither on a plain organisation. */
+/** Hours and coordinates belong to a place: schema.org defines neither for an Organization. */
 function departmentNode(site: Site, name: string, description: string, department: Department, origin: string): Thing {
   const id = ids(origin);
   const { clinic } = site;
@@ -106,7 +106,10 @@ const openingNodes = (clinic: Clinic): readonly OpeningHoursSpecification[] =>
     ),
   );
 
-/** Hours from midnight to midnight say that the place is closed (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
+/**
+ * Hours from midnight to midnight mean that the place is closed
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
 const closureNodes = (closures: NonNullable<Clinic['closures']>): readonly OpeningHoursSpecification[] =>
   closures.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',

@@ -4,7 +4,7 @@ import { crumbsOf } from '../../pages/crumbs.ts';
 import { titleOf } from '../../pages/title.ts';
 import { ids } from './ids.ts';
 
-/** The page itself, the way to it, and the questions it answers. */
+/** Returns the page itself, its breadcrumbs, and the questions that it answers. */
 export function pageNodes(context: ViewContext, origin: string): readonly Thing[] {
   const { page, site, plain } = context;
   const id = ids(origin);

@@ -6,7 +6,7 @@ import type { Price } from '../../facts/price.ts';
 import type { ViewContext } from '../../pages/context.ts';
 import { ids } from './ids.ts';
 
-/** What can be booked from this page, with its prices: the page's treatment, or the programmes that it lists. */
+/** Returns the services that the page offers, with prices: its treatment, or the programmes that it lists. */
 export const serviceNodes = (context: ViewContext, origin: string): readonly Thing[] => [
   ...treatmentNode(context, origin),
   ...programmeNodes(context, origin),
@@ -32,7 +32,7 @@ function treatmentNode({ site, page, plain }: ViewContext, origin: string): read
   ];
 }
 
-/** Where something is sold, and whether VAT is in its price: only who is registered for it charges it. */
+/** The seller, and whether VAT is included: only registered businesses charge it. */
 interface Sale {
   readonly url: string;
   readonly vatIncluded: boolean;
@@ -59,7 +59,7 @@ function treatmentOffers(treatment: Treatment, sale: Sale): readonly OfferNode[]
   return priced.flatMap(({ name, price }) => offerNode(name, price, sale));
 }
 
-/** schema.org wants '300.00' and the currency beside it; a “From” price is the lowest price. */
+/** schema.org requires '300.00' with the currency in a separate field; a “From” price is the lowest price. */
 function offerNode(name: string, price: Price, sale: Sale): readonly OfferNode[] {
   if (price.kind === 'tba') return [];
   const amount = decimalPounds(price.kind === 'amount' ? price.amount : 0);

@@ -26,7 +26,7 @@ const CHAPTERS: Readonly<Record<Chapter, readonly RenderedExample[]>> = {
   sections: sectionExamples,
 };
 
-/** The page that shows every token, primitive and section with its examples, complete in itself. */
+/** Returns a self-contained page that shows every token, primitive and section with its examples. */
 export async function stylePage(engine: string, io: StyleIo): Promise<string> {
   const sources = await sourcesOf(engine, io);
   const fonts = await fontsInPage(io);
@@ -68,7 +68,7 @@ function specimensOf(
   });
 }
 
-/** The file that is called like the component, or the one that exports it beside others. */
+/** Finds the file with the name of the component, or the file that exports it. */
 const sourceOf = (name: string, chapter: Chapter, sources: ReadonlyMap<string, string>): readonly [string, string] => {
   const own = [...sources].filter(([file]) => file.startsWith(`components/${chapter}/`));
   const exported = new RegExp(`export (?:const|function) ${name}\\b`);
@@ -86,10 +86,10 @@ async function sourcesOf(engine: string, io: StyleIo): Promise<ReadonlyMap<strin
   );
 }
 
-/** Letters that examples use and the pages may not. */
+/** Characters that the examples use and the site may not. */
 const LETTERS = 'äöüßÄÖÜ→';
 
-/** The fonts stand in the page: it is served whether there is a site or not. */
+/** The fonts are inlined, because the page is served even if there is no site. */
 async function fontsInPage(io: StyleIo): Promise<DocumentProps['fonts']> {
   const { faces, files } = await planFonts(LETTERS, io);
   const inPage = files.map(async (file) => {
@@ -103,7 +103,7 @@ async function fontsInPage(io: StyleIo): Promise<DocumentProps['fonts']> {
   }));
 }
 
-/** The samples call their arms by names of their own. */
+/** The examples use department names of their own. */
 const departmentPalettes: DepartmentPalettes = { ...palettes, body: warm, hands: cool, rest: cool };
 
 const documentProps: Omit<DocumentProps, 'children' | 'fonts'> = {

@@ -1,10 +1,10 @@
-/** Attributes that name an element, or one that they belong to; some hold several names. */
+/** Attributes that contain the id of an element, or refer to one; some contain several. */
 const NAMING = /( (?:id|for|popoverTarget|list|form|aria-(?:labelledby|describedby|controls|owns))=")([^"]+)"/gi;
-/** Controls and questions of one name are a group: another example's are another group. */
+/** Radio buttons and `details` elements with the same name form a group, so each example needs its own names. */
 const GROUPS = /(<(?:input|details)\b[^>]*? name=")([^"]+)"/g;
 const LINKS = /( href="#)([^"]+)"/g;
 
-/** The markup of an example, its names made its own, so that many examples can stand on one page. */
+/** Makes the ids and names in an example unique, so that many examples fit on one page. */
 export const withOwnIds = (html: string, prefix: string): string =>
   html
     .replace(NAMING, (_, start: string, names: string) => `${start}${own(names, prefix)}"`)

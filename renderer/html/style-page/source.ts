@@ -1,4 +1,4 @@
-/** What the source of a component says of it. */
+/** The documentation of a component in its source. */
 export interface SourceFacts {
   /** The comment above it. */
   readonly says: string;
@@ -6,7 +6,7 @@ export interface SourceFacts {
   readonly props: string;
 }
 
-/** Reads a component's comment and the types of its props from its source, as they are written. */
+/** Reads the comment of a component and the types of its props from its source. */
 export function factsInSource(name: string, source: string): SourceFacts {
   const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:const|function) ${name}\\b`).exec(source);
   const declared = new RegExp(`export interface ${name}Props\\b[^{]*\\{[^]*?\\n\\}`).exec(source);

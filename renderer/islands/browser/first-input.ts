@@ -1,7 +1,7 @@
-/** A press counts when it ends: what it leads to comes first. */
+/** A click counts when it ends, so that its own effect comes first. */
 const INPUTS = ['scroll', 'pointerup', 'keydown'] as const;
 
-/** Resolves when the visitor first scrolls, clicks or types: until then a page loads no framework. */
+/** Resolves when the visitor first scrolls, clicks or types; until then, the page loads no framework. */
 export const firstInput = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = new AbortController();

@@ -2,9 +2,8 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Wakes an island in the markup that the server wrote. Where it throws, then or later, that markup comes back: the
- * page is as complete as it was without a script. Differences between server and browser are reported, so that tests
- * see them.
+ * Hydrates an island. If it throws, then or later, the server's markup is restored, so the page is as complete as
+ * without scripts. Differences between server and browser are reported, so that tests notice them.
  */
 export function hydrate(island: HTMLElement, Component: ComponentType): Promise<boolean> {
   const markup = island.innerHTML;
@@ -23,7 +22,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType): Promise<
         onRecoverableError: (error) => reportError(error),
         onUncaughtError: (error) => {
           reportError(error);
-          // React is still at work while it tells.
+          // React is still working when it reports the error.
           setTimeout(() => {
             root.unmount();
             island.innerHTML = markup;

@@ -3,7 +3,7 @@ import { COMMON } from '../common.ts';
 import { firstInput } from './first-input.ts';
 import { type Load, watch } from './watch.ts';
 
-/** Begins a page: its behaviours at once, its islands when they are needed. */
+/** Starts a page: its behaviours at once, its islands when they are needed. */
 export function start(behaviours: Readonly<Record<string, Behaviour>>, islands: Readonly<Record<string, Load>>): void {
   for (const [name, behave] of Object.entries({ ...COMMON, ...behaviours }))
     for (const element of document.querySelectorAll<HTMLElement>(`[data-does~="${name}"]`)) guarded(behave, element);
@@ -14,7 +14,7 @@ export function start(behaviours: Readonly<Record<string, Behaviour>>, islands: 
   }
 }
 
-/** One that fails leaves the others working, and is told. */
+/** Reports a behaviour that fails; the others keep working. */
 function guarded(behave: Behaviour, element: HTMLElement): void {
   try {
     behave(element);

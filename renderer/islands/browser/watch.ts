@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { nextTask, painted } from './yielding.ts';
 
-/** Fetches the module of an island. */
+/** Loads the module of an island. */
 export type Load = () => Promise<{ readonly default: ComponentType }>;
 
 /**
- * Wakes an island when it is needed. A click that comes before is kept, and done once the island is awake. Where its
- * script cannot be had now, the next click asks again.
+ * Hydrates an island when it is needed. An earlier click is stored and replayed after hydration. If the script cannot
+ * be loaded, the next click tries again.
  */
 export function watch(island: HTMLElement, load: Load, begun: Promise<void>): void {
   let waking: Promise<boolean | undefined> | undefined;
@@ -26,17 +26,17 @@ export function watch(island: HTMLElement, load: Load, begun: Promise<void>): vo
     void hydrateIsland().then((hydrated) => hydrated && button.isConnected && button.click());
   };
   island.addEventListener('click', hold, true);
-  // Another part of the page may wake it: a choice about the services of others does.
+  // Another part of the page may request hydration, such as the consent dialog.
   island.addEventListener('island:hydrate', () => void hydrateIsland(), { once: true });
   void needed(island, begun).then(hydrateIsland);
 }
 
-/** Whether it is awake; nothing where its script could not be had. */
+/** Resolves to true if the island is hydrated, and to `undefined` if its script could not be loaded. */
 async function rouse(island: HTMLElement, load: Load): Promise<boolean | undefined> {
   try {
     await painted();
     const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), load()]);
-    // To read React takes as long as to run it.
+    // Parsing React takes as long as running it.
     await nextTask();
     return await hydrate(island, module.default);
   } catch (error) {
@@ -57,7 +57,7 @@ async function needed(island: HTMLElement, begun: Promise<void>): Promise<void> 
 
 const never = new Promise<void>(() => undefined);
 
-/** Shortly before it comes into sight; at once where a browser cannot tell. */
+/** Hydrates shortly before the island scrolls into view, or at once if the browser cannot detect this. */
 const inSight = (element: Element): Promise<void> =>
   new Promise((resolve) => {
     if (!('IntersectionObserver' in window)) return resolve();

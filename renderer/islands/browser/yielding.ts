@@ -1,4 +1,4 @@
-/** Resolves in a task of its own: an input that has come meanwhile is answered first. */
+/** Resolves in a separate task, so that pending input is handled first. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -9,7 +9,7 @@ export const nextTask = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** Resolves once the page has been drawn, so that nothing heavy stands between an input and what it shows. */
+/** Resolves after the next paint, so that no heavy work delays the response to an input. */
 export const painted = async (): Promise<void> => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await nextTask();

@@ -1,30 +1,30 @@
 import { type HostRedirect, isPattern, SPLAT } from './model.ts';
 
-/** A destination as browsers write it, in parts. */
+/** The parts of a destination, normalised as browsers do. */
 export interface DestinationParts {
   /** Without query and hash; ':splat' stays in it. */
   readonly address: string;
   /** Without its '?'. */
   readonly query: string;
-  /** With its '#'; empty where there is none. */
+  /** With its '#'; empty if there is none. */
   readonly hash: string;
 }
 
-/** 'https://book.example' and 'https://book.example/' are one address. */
+/** 'https://book.example' and 'https://book.example/' are the same address. */
 export function partsOf(to: string): DestinationParts {
   const { origin, pathname, search, hash } = new URL(to);
   return { address: `${origin}${pathname}`, query: search.slice(1), hash };
 }
 
-/** True where a destination has a query of its own, with which the visitor's has to be joined. */
+/** Returns true if the destination has a query, which must be merged with the visitor's. */
 export const hasOwnQuery = ({ from, to }: HostRedirect): boolean => !isPattern(from) && partsOf(to).query !== '';
 
-/** The names of the parameters that an owner has set, each once. */
+/** The names of the owner's parameters, without duplicates. */
 export const ownNames = (query: string): readonly string[] => [...new Set(new URLSearchParams(query).keys())];
 
 /**
- * Where a visitor is led: the destination with the rest of their address and their query. Their parameters go along as
- * they are spelled, but for those that the owner has set: of these, theirs change nothing.
+ * Returns the address to which a visitor is redirected: the destination with the rest of the visitor's path and query.
+ * The visitor's parameters keep their spelling, but cannot replace the owner's.
  */
 export function destination({ to }: Pick<HostRedirect, 'to'>, rest: string, query: string): string {
   const { address, query: own, hash } = partsOf(to);

@@ -3,13 +3,13 @@ import { type HostModel, isPattern } from './model.ts';
 import { headersFile, redirectsFile } from './rule-files.ts';
 import { vercelRoutes } from './vercel/index.ts';
 
-/** A limit of a host that a site is beyond: what follows is not read there. */
+/** A limit of a host that the site exceeds; the host ignores everything beyond it. */
 export interface OverLimit {
   readonly host: string;
-  /** What there is too much of, as the subject of a sentence. */
+  /** The number and kind of items, as the subject of a sentence. */
   readonly what: string;
   readonly most: number;
-  /** The redirect that is too long, where it is one. */
+  /** The redirect that is too long, if the limit is about one. */
   readonly from?: string;
 }
 
@@ -25,7 +25,7 @@ export const LIMITS = {
 
 const CLOUDFLARE = 'Cloudflare Pages';
 
-/** Every limit that a site is beyond. */
+/** Returns every limit that the site exceeds. */
 export function overLimits(model: HostModel): readonly OverLimit[] {
   const rules = model.redirects.filter((rule) => !hasOwnQuery(rule));
   const patterns = rules.filter(({ from }) => isPattern(from)).length + model.notFound.length - 1;

@@ -2,21 +2,24 @@ import { ownNames, partsOf } from './destination.ts';
 import type { HostRedirect } from './model.ts';
 
 /**
- * A destination that has a query of its own, for hosts that know no parameters but match texts by patterns: each step
- * takes one parameter out of a visitor's query that the owner has set, and what is left is appended.
+ * A destination with a query, for hosts that can only match text by patterns: each step removes one of the owner's
+ * parameters from the visitor's query, and the rest is appended.
  */
 export interface MergedRedirect {
   readonly from: string;
-  /** The destination up to where the visitor's query goes, and its hash. */
+  /** The destination up to the position of the visitor's query. */
   readonly before: string;
   readonly after: string;
-  /** Patterns of a query with one parameter to take out: what stands before it and behind it. */
+  /** Patterns that match a query with one parameter to remove, and capture the text before and after it. */
   readonly steps: readonly string[];
-  /** A pattern of a query in which any of them is left. */
+  /** A pattern that matches a query with any of the parameters left. */
   readonly left: string;
 }
 
-/** How often a parameter may be repeated before a visitor's whole query is left out: nobody's campaign repeats it once. */
+/**
+ * The number of times that a parameter may appear before the visitor's whole query is dropped. No real campaign repeats
+ * one.
+ */
 const REPEATED = 2;
 
 export function merged({ from, to }: HostRedirect): MergedRedirect {
@@ -33,7 +36,7 @@ export function merged({ from, to }: HostRedirect): MergedRedirect {
 
 const encoder = new TextEncoder();
 
-/** Every way in which a name can be spelled in a query: each letter as it is, or as its bytes. */
+/** Returns a pattern for every spelling of a name in a query: each character as it is, or percent-encoded. */
 const spellings = (name: string): string => [...name].map(spelling).join('');
 
 function spelling(letter: string): string {

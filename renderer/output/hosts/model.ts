@@ -2,29 +2,29 @@ import { isPrivate } from './address.ts';
 import { contentType } from './content-type.ts';
 
 /**
- * Everything that a host has to know of a built site beside its files. It is one value; each host's own configuration is
- * compiled from it, and the preview answers by it. That of pages is the same for every site, and stands in `address.ts`.
+ * Everything that a host must know about a site in addition to its files. The configuration of each host is generated
+ * from this value, and the preview uses it. The addresses of pages work the same on every site; see `address.ts`.
  */
 export interface HostModel {
   /** The site's own address: 'https://www.clinic.example'. */
   readonly origin: string;
   readonly redirects: readonly HostRedirect[];
   readonly headers: readonly HeaderRule[];
-  /** Pages for what is not found, those of the deepest folders first, that of the whole site last. */
+  /** The not-found pages, deepest folders first. */
   readonly notFound: readonly NotFoundPage[];
-  /** The content type of each ending that its files have: 'woff2' → 'font/woff2'. */
+  /** The content type of each file extension of the site: 'woff2' → 'font/woff2'. */
   readonly types: ReadonlyMap<string, string>;
 }
 
-/** An address that leads elsewhere, for the time being. */
+/** A temporary redirect. */
 export interface HostRedirect {
-  /** '/go/massage', or '/journal/*' where all below it leads on. */
+  /** '/go/massage', or '/journal/*' for everything below it. */
   readonly from: string;
-  /** Where to; ':splat' at its end stands for what '*' matched. */
+  /** The destination; ':splat' at its end is replaced by the text that '*' matched. */
   readonly to: string;
 }
 
-/** Headers of the answers at some addresses. */
+/** The headers of the answers at matching addresses. */
 export interface HeaderRule {
   /** '/*', '/assets/*', '/go/*'. */
   readonly for: string;
@@ -34,7 +34,7 @@ export interface HeaderRule {
 export type Header = readonly [name: string, value: string];
 
 export interface NotFoundPage {
-  /** The folder whose addresses it answers for, with a slash at its end: '/', '/treatments/'. */
+  /** The folder that it covers, with a trailing slash: '/', '/treatments/'. */
   readonly below: string;
   readonly file: string;
 }
@@ -49,7 +49,7 @@ export const hostModel = ({ origin, redirects, headers, paths }: HostModelInput)
   const rules = redirects.map(({ from, to }) => ({ from, to }));
   return {
     origin,
-    // Hosts take the first that matches, and Cloudflare Pages wants those of one address before the others.
+    // Hosts use the first match, and Cloudflare Pages requires exact addresses before patterns.
     redirects: [...rules.filter(({ from }) => !isPattern(from)), ...rules.filter(({ from }) => isPattern(from))],
     headers,
     notFound: notFoundPages(paths),
@@ -64,7 +64,7 @@ const typesOf = (paths: readonly string[]): ReadonlyMap<string, string> => {
 
 export const isPattern = (from: string): boolean => from.endsWith('*');
 
-/** What stands for the rest of the address in the destination of a pattern. */
+/** The placeholder for the rest of the address in the destination of a pattern. */
 export const SPLAT = ':splat';
 
 const NOT_FOUND = '404.html';
@@ -78,7 +78,10 @@ const notFoundPages = (paths: readonly string[]): readonly NotFoundPage[] =>
 /** 'assets/a.0123.woff2' → 'woff2' */
 export const endingOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** '/journal/*' and '/journal/a/b' → 'a/b'; an address without '*' matches itself. Nothing where they do not match. */
+/**
+ * '/journal/*' and '/journal/a/b' → 'a/b'; an address without '*' matches itself. Returns `undefined` if they do not
+ * match.
+ */
 export function matchPattern(pattern: string, path: string): string | undefined {
   if (!isPattern(pattern)) return pattern === path ? '' : undefined;
   const start = pattern.slice(0, -1);

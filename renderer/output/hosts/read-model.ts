@@ -5,14 +5,14 @@ import { extract } from '../../html/extract.ts';
 import { type HostModel, type HostRedirect, hostModel } from './model.ts';
 import { readHeaders, readRedirects } from './rule-files.ts';
 
-/** A built folder, as it can be read without its config. */
+/** A built folder, which is read without its config. */
 export interface BuiltFolder {
   /** Every file of it, without a leading slash. */
   readonly paths: readonly string[];
   readonly read: (path: string) => ReturnType<Io['read']>;
 }
 
-/** Reads the model back from the files that were compiled from it: a folder says by itself how it is to be served. */
+/** Reads the model back from the files that were generated from it, so a built folder is enough to configure a host. */
 export async function modelFrom({ paths, read }: BuiltFolder): Promise<HostModel> {
   const text = async (path: string) => asText(await read(path)) ?? '';
   const written = readRedirects(await text('_redirects'));
@@ -28,7 +28,7 @@ export async function modelFrom({ paths, read }: BuiltFolder): Promise<HostModel
   });
 }
 
-/** A redirect page says itself where it leads; `_redirects` leaves out those that are answered by their page. */
+/** Reads the destination from a redirect page, because `_redirects` omits redirects that are answered by their page. */
 function redirectOf(path: string, html: string): HostRedirect | undefined {
   if (!html.includes(REDIRECT_SCRIPT)) return undefined;
   const to = extract(html).links.find(({ by }) => by === 'link canonical')?.href;

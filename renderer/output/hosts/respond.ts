@@ -5,9 +5,9 @@ import { destination } from './destination.ts';
 import { headersOf } from './headers.ts';
 import { endingOf, type HostModel, matchPattern } from './model.ts';
 
-/** A built site, as a host sees it. */
+/** The model and the files of a built site. */
 export interface HostedSite {
-  /** A file's bytes by its path below the site's folder, or nothing. */
+  /** Returns the content of a file by its path below the site's folder, or `undefined`. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
   readonly model: HostModel;
 }
@@ -25,7 +25,10 @@ export interface HostResponse {
   readonly body?: Uint8Array;
 }
 
-/** Answers a request as a host does: redirects first, then one address for each page, then the nearest not-found page. */
+/**
+ * Answers a request as a host does: first redirects, then the other spellings of a page's address, then files, then the
+ * nearest not-found page.
+ */
 export async function respond(site: HostedSite, request: HostRequest): Promise<HostResponse> {
   const address = readAddress(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -38,9 +41,9 @@ export async function respond(site: HostedSite, request: HostRequest): Promise<H
 }
 
 interface Address {
-  /** The path as it was sent, without its climbing parts. */
+  /** The path as it was sent, with '..' segments resolved. */
   readonly raw: string;
-  /** The same, decoded. */
+  /** The decoded path. */
   readonly path: string;
   /** Without its '?'. */
   readonly query: string;
@@ -48,7 +51,10 @@ interface Address {
 
 const NOWHERE: Address = { raw: '/', path: '', query: '' };
 
-/** Reads an address as browsers do. One that they would not send, or that is not well formed, is at no page. */
+/**
+ * Parses an address as browsers do. Returns `undefined` for an address that is malformed, or that no browser would
+ * send.
+ */
 function readAddress(url: string): Address {
   if (!url.startsWith('/') || url.includes('\\')) return NOWHERE;
   try {
@@ -59,7 +65,7 @@ function readAddress(url: string): Address {
   }
 }
 
-/** What no file of a site is called is not even looked for. */
+/** Skips names that no file of a site can have. */
 const isAskable = (path: string): boolean =>
   path.startsWith('/') &&
   !path.includes('\\') &&
@@ -72,7 +78,7 @@ interface Led {
   readonly location: string;
 }
 
-/** What is matched by the rest of an address goes along as it was sent: decoded, it could be more than an address. */
+/** The rest of the address is passed on unchanged: if decoded, it could contain more than an address. */
 function ledTo({ redirects }: HostModel, { raw, path, query }: Address): Led | undefined {
   const rule = redirects.find(({ from }) => matchPattern(from, path) !== undefined);
   return rule && { status: 302, location: destination(rule, matchPattern(rule.from, raw) ?? '', query) };
@@ -118,7 +124,7 @@ function found(site: HostedSite, address: Address, { name, bytes }: HostedFile, 
   return answer(site, address, { status: 200, headers, body: bytes });
 }
 
-/** RFC 9110 §13.1.2: a list of tags, compared without their mark of weakness. */
+/** RFC 9110 §13.1.2: compares a list of tags and ignores their weakness. */
 const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '')
     .split(',')

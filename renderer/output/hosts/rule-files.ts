@@ -3,14 +3,14 @@ import { hasOwnQuery } from './destination.ts';
 import { type HeaderRule, type HostModel, type HostRedirect, isPattern } from './model.ts';
 
 /**
- * The two files that Cloudflare Pages and Netlify read in a site's own folder. They read them differently: the status is
- * always written, because it is 302 for one and 301 for the other where it is not; and nothing is written that only one
- * understands, but for a line that the other leaves out.
+ * The two files that Cloudflare Pages and Netlify read from the site's folder. The hosts read them differently: without
+ * a status, one uses 302 and the other 301, so the status is always written. Both understand every line, except for one
+ * kind that the other skips.
  */
 
 /**
- * `_redirects`: for each address where it leads. Neither host joins a visitor's query to one that the destination has,
- * so there the redirect page answers, which does; its rule is a note for those who read the file.
+ * Returns `_redirects`. Neither host merges the visitor's query with the query of a destination, so the redirect page
+ * answers such addresses; their rules are written as comments.
  */
 export function redirectsFile({ redirects, notFound }: HostModel): string {
   const line = ({ from, to }: HostRedirect) => `${from} ${redirectField(to)} 302\n`;
@@ -22,7 +22,7 @@ export function redirectsFile({ redirects, notFound }: HostModel): string {
     notes,
     ...page.map((rule) => `# ${line(rule)}`),
     ...redirects.filter(({ from }) => isPattern(from)).map(line),
-    // Cloudflare finds the nearest 404.html by itself and passes over this line; Netlify needs to be told.
+    // Cloudflare finds the nearest 404.html by itself and skips this line; Netlify needs it.
     ...notFound.flatMap(({ below, file }) => (below === '/' ? [] : `${below}* /${file} 404\n`)),
   ].join('');
 }
@@ -33,14 +33,17 @@ export const headersFile = ({ headers }: Pick<HostModel, 'headers'>): string =>
     .map((rule) => `${rule.for}\n${rule.headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`)
     .join('\n');
 
-/** Reads `_redirects` as both hosts do: fields between spaces, comments after '#'. What leads nowhere else is left out. */
+/**
+ * Parses `_redirects` as both hosts do: fields separated by spaces, comments after '#'. Lines that are not redirects
+ * are skipped.
+ */
 export const readRedirects = (text: string): readonly HostRedirect[] =>
   text.split('\n').flatMap((line) => {
     const [from, to, status = '302'] = line.trim().split(/\s+/);
     return from && to && !from.startsWith('#') && status.startsWith('3') ? [{ from, to }] : [];
   });
 
-/** Reads `_headers`: an address, then its headers, each indented. */
+/** Parses `_headers`: an address, then its headers, indented. */
 export function readHeaders(text: string): readonly HeaderRule[] {
   const rules: { for: string; headers: [string, string][] }[] = [];
   for (const line of text.split('\n')) {

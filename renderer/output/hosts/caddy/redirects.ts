@@ -4,7 +4,7 @@ import { merged } from '../merge-query.ts';
 import { type HostRedirect, isPattern, SPLAT } from '../model.ts';
 import { block, caught, pattern, text } from './text.ts';
 
-/** Variables from which destinations are put together, and where each address leads. */
+/** Returns the variables for the destinations, and the redirects. */
 export const redirectLines = (redirects: readonly HostRedirect[]): readonly string[] => {
   const merging = redirects.filter(hasOwnQuery);
   return [
@@ -32,7 +32,7 @@ function to(redirect: HostRedirect, index: number): string {
   return `${address}{asked}${hash}`;
 }
 
-/** Takes what the owner has set out of the visitor's query, step by step. */
+/** Removes the owner's parameters from the visitor's query, one by one. */
 function mergeMaps(redirect: HostRedirect, index: number): string {
   const { from, steps, left } = merged(redirect);
   const after = (step: number) => (step === 0 ? '{query}' : `{theirs_${index}_${step}}`);
@@ -52,7 +52,7 @@ function mergeMaps(redirect: HostRedirect, index: number): string {
   ].join('\n');
 }
 
-/** All below an address leads on, as it was sent. */
+/** Redirects everything below an address, with the rest of the address unchanged. */
 function belowLines({ from, to: there }: HostRedirect, index: number): string {
   const name = `below_${index}`;
   const address = text(`${there.replace(SPLAT, '')}{re.${name}.1}{asked}`);

@@ -3,7 +3,7 @@ import { CACHE, NOT_KEPT, REVALIDATED } from '../headers.ts';
 import { type HostModel, isPattern } from '../model.ts';
 import { map, pattern, text } from './text.ts';
 
-/** A header with its value at each address that has one; '/*' is every address. */
+/** A header with its values by address; '/*' is every address. */
 interface Valued {
   readonly name: string;
   readonly values: readonly { readonly for: string; readonly value: string }[];
@@ -26,12 +26,15 @@ const isEverywhere = ({ values }: Valued): boolean => values.every((rule) => rul
 /** 'X-Robots-Tag' → '$x_robots_tag' */
 const variable = (name: string): string => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** Values that depend on the address; most by the address as it was sent: an error page does not change that. */
+/**
+ * Returns maps for the values that depend on the address. Most use the original address, which an error page does not
+ * change.
+ */
 export const headerMaps = (model: HostModel): readonly string[] => [
   ...valued(model)
     .filter((header) => header.name !== CACHE && !isEverywhere(header))
     .map((header) => byAddress('$request_uri', header, { to: variable(header.name), otherwise: '' })),
-  // By the address that it comes to: a page asked for as '/assets/../team' would be kept for a year.
+  // Uses the normalised address: otherwise a page requested as '/assets/../team' would be cached for a year.
   byAddress('$uri', valued(model).find(({ name }) => name === CACHE) ?? { name: CACHE, values: [] }, {
     to: '$kept',
     otherwise: REVALIDATED,
@@ -63,7 +66,7 @@ function byAddress(
 const matching = (address: string): string =>
   isPattern(address) ? `^${literal(address.slice(0, -1))}` : `^${literal(address)}(?:\\?|$)`;
 
-/** An empty value sends no header; without `always` an error page would have none. */
+/** nginx omits headers with an empty value; `always` includes error pages. */
 export const headerLines = (model: HostModel): string =>
   [
     ...valued(model)

@@ -39,7 +39,7 @@ const httpPart = (model: HostModel): string =>
 
 const plain = (type: string): string => type.split(';')[0] ?? type;
 
-/** nginx reckons with HTML without being told, and warns where it is. */
+/** nginx always includes HTML, and warns if it is listed. */
 const others = (types: readonly string[]): string =>
   [...new Set(types.map(plain))].filter((type) => type !== 'text/html').join(' ');
 

@@ -9,7 +9,7 @@ const ASKED = map('$args', '$asked', [
   ['default', '"?$args"'],
 ]);
 
-/** Variables from which destinations are put together. */
+/** Returns the variables for the destinations. */
 export const redirectMaps = (redirects: readonly HostRedirect[]): readonly string[] => [
   `# The visitor’s query, with its mark.\n${ASKED}`,
   ...redirects.flatMap((redirect, index) => {
@@ -18,14 +18,14 @@ export const redirectMaps = (redirects: readonly HostRedirect[]): readonly strin
   }),
 ];
 
-/** What stands behind the beginning of an address goes along as it was sent: decoded, it could end the header. */
+/** The rest of the address is passed on unchanged: if decoded, it could end the header. */
 const restMap = ({ from }: HostRedirect, index: number): string =>
   map('$request_uri', `$rest_${index}`, [
     [pattern(`^${literal(from.slice(0, -1))}([^?]*)`), '$1'],
     ['default', '""'],
   ]);
 
-/** Takes what the owner has set out of the visitor's query, step by step. */
+/** Removes the owner's parameters from the visitor's query, one by one. */
 function mergeMaps(redirect: HostRedirect, index: number): string {
   const { from, steps, left } = merged(redirect);
   const after = (step: number) => (step === 0 ? '$args' : `$theirs_${index}_${step}`);
@@ -45,7 +45,7 @@ function mergeMaps(redirect: HostRedirect, index: number): string {
   ].join('\n');
 }
 
-/** A location for each redirect. */
+/** Returns a location for each redirect. */
 export const redirectLocations = (redirects: readonly HostRedirect[]): string =>
   redirects.map((redirect, index) => `location ${at(redirect)} { return 302 ${to(redirect, index)}; }`).join('\n');
 

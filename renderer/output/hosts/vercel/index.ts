@@ -19,8 +19,8 @@ export interface VercelRoute {
 }
 
 /**
- * `vercel.json`. It is written as routes and not as `redirects` and `cleanUrls`: only routes can answer for a folder with
- * a not-found page of its own, and the two cannot be mixed.
+ * Returns `vercel.json`. It uses routes instead of `redirects` and `cleanUrls`: only routes support a not-found page
+ * for a folder, and the two cannot be combined.
  */
 export const vercelConfig = (model: HostModel, folder: string): string =>
   `${JSON.stringify(
@@ -45,7 +45,7 @@ export const vercelRoutes = (model: HostModel): readonly VercelRoute[] => [
   ...model.redirects.filter((rule) => !hasOwnQuery(rule)).map(redirectRoute),
   { src: HOME, status: 308, headers: { Location: '/' } },
   { src: VARIANT, status: 308, headers: { Location: '$1' } },
-  // Files for other hosts are on no page.
+  // Configuration files of other hosts are not served.
   { src: '^/_.*$', status: 404, dest: '/404.html' },
   ...model.notFound.map(
     ({ file }): VercelRoute => ({ src: `^${literal(pageOfFile(file))}$`, status: 404, dest: `/${file}` }),
@@ -67,7 +67,7 @@ export const vercelRoutes = (model: HostModel): readonly VercelRoute[] => [
 const below = (address: string): string =>
   isPattern(address) ? `^${literal(address.slice(0, -1))}(.*)$` : `^${literal(address)}$`;
 
-/** In a header's value a dollar stands for what the pattern caught. */
+/** In a header value, a dollar sign refers to a captured group. */
 const redirectRoute = ({ from, to }: HostRedirect): VercelRoute => ({
   src: below(from),
   status: 302,
