@@ -76,8 +76,10 @@ suite('breadcrumbs', (test) => {
 suite('the booking options', (test) => {
   test('booking options have default labels for new and returning clients, or those of the config', async () => {
     assert.match((await checkedWith({})).page('/'), 'New to the clinic</span>');
-    const ways = "ways: { new: 'New patients', returning: 'Known patients' },";
-    const { errors, page } = await checkedWith({ "connect: 'Connect',": `connect: 'Connect', ${ways}` });
+    const labels = "bookingLabels: { new: 'New patients', returning: 'Known patients' },";
+    const { errors, page } = await checkedWith({
+      "contactHeading: 'Connect',": `contactHeading: 'Connect', ${labels}`,
+    });
     assert.equal(errors, []);
     assert.match(page('/'), 'New patients</span>');
     assert.match(page('/'), 'Known patients</span>');

@@ -127,7 +127,7 @@ export const SITE_ROUTES: readonly RouteRow[] = [
     route: '/mind/journal',
     title: 'Mind journal: leadership, sport and career | Skin + Mind',
     description:
-      'Articles from the coaching arm of Skin + Mind: on decisions before the facts are complete, attention under pressure, and changes of career.',
+      'Articles from the coaching department of Skin + Mind: on decisions before the facts are complete, attention under pressure, and changes of career.',
     heading: 'Mind journal',
     data: 'BreadcrumbList',
   },
