@@ -1,4 +1,4 @@
-import { authoredAt, isQuoted, type PublicText, type PublicTextKind } from '../public-texts/index.ts';
+import { authoredAt, isQuoted, type PublicText, type PublicTextKind, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type Hit, hitsIn, type Lexicon } from './lexicon/lexicon.ts';
 import { type Reach, reachFinder } from './reach.ts';
@@ -31,7 +31,7 @@ export function findWords(input: RuleInput, lexicon: Lexicon, on = OUTSIDE_POLIC
 }
 
 /** Returns the words of a hit as the owner wrote them. */
-export const wordsAt = ({ text: { text }, span: { at, length } }: Hit): string => text.slice(at, at + length);
+export const wordsAt = ({ text, span }: Hit): string => textAt(text, span);
 
 /** A finding that points to the words. */
 export const findingAt = ({ text, span }: Hit, message: string, help: string): RuleFinding => ({

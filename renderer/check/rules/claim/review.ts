@@ -1,22 +1,11 @@
 import { daysBetween } from '../../../facts/date.ts';
+import { RATING, TERMS_PAGE } from '../example-values.ts';
 import { hasSection, sectionsOfKind } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt, findWords } from './find-words.ts';
 import { TYPED_RATINGS } from './lexicon/ratings.ts';
 import { quotedFact } from './quoted-fact.ts';
 
-const RATING = {
-  value: '4.9',
-  best: '5',
-  count: 41,
-  source: 'Google',
-  url: 'https://reviews.example/small',
-  asOf: '2026-11-01',
-};
-const POLICY = {
-  'routes./terms': { title: 'Terms', description: 'What holds between us.', name: 'Terms' },
-  'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' }],
-};
 const TERMS = { 'policies/terms.md': '## Reviews\n\nWe show every review that Google shows, and pay for none.' };
 const STARS = { 'pages./.2': { kind: 'trust', stars: true, claims: ['By hand'] } };
 
@@ -33,7 +22,7 @@ export const review: Rule = {
       { shows: 'a rating written as text', values: { 'pages./.0.lead': 'Rated 4.9 out of 5 by everybody.' } },
       {
         shows: 'a rating last read six months ago',
-        values: { ...POLICY, 'clinic.rating': { ...RATING, asOf: '2026-05-01' } },
+        values: { ...TERMS_PAGE, 'clinic.rating': { ...RATING, asOf: '2026-05-01' } },
         files: TERMS,
       },
       {
@@ -43,7 +32,7 @@ export const review: Rule = {
       {
         shows: 'stars beside the name of a register',
         values: {
-          ...POLICY,
+          ...TERMS_PAGE,
           'clinic.rating': RATING,
           'pages./.2': { kind: 'trust', stars: true, claims: ['HCPC and Google'] },
         },
@@ -52,7 +41,7 @@ export const review: Rule = {
       {
         shows: 'likes without a source',
         values: {
-          ...POLICY,
+          ...TERMS_PAGE,
           'testimonials.one': { department: 'main', name: 'A client', quote: 'Good.', likes: 40 },
         },
         files: TERMS,
@@ -62,7 +51,7 @@ export const review: Rule = {
       {
         shows: 'a quoted rating and a policy',
         values: {
-          ...POLICY,
+          ...TERMS_PAGE,
           ...STARS,
           'clinic.rating': RATING,
           'pages./.0.lead': '{clinic.rating.value} Google rating.',

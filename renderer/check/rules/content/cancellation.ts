@@ -1,3 +1,4 @@
+import { TERMS_PAGE } from '../example-values.ts';
 import type { SeenPage } from '../pages.ts';
 import type { Rule } from '../rule.ts';
 
@@ -15,11 +16,7 @@ const PROGRAMME = {
   },
   'pages./.2': { kind: 'programmes', title: 'Programmes', department: 'main' },
 };
-const POLICY = {
-  'routes./terms': { title: 'Terms', description: 'What holds between us.', name: 'Terms' },
-  'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' }],
-  'navigation.footer.0.links.1': { label: 'Terms', to: '/terms' },
-};
+const POLICY = { ...TERMS_PAGE, 'navigation.footer.0.links.1': { label: 'Terms', to: '/terms' } };
 
 export const cancellation: Rule = {
   name: 'content/cancellation',

@@ -1,14 +1,12 @@
 import type { ConfigPath } from '../../../core/finding.ts';
 import { daysBetween } from '../../../facts/date.ts';
+import { TERMS_PAGE } from '../example-values.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
-const POLICY = {
-  'routes./terms': { title: 'Terms', description: 'Our terms.', name: 'Terms' },
-  'navigation.footer.0.links': [{ label: 'Terms', to: '/terms' }],
-};
 const FILES = { 'policies/terms.md': '## Prices\n\nAs they are shown.\n' };
 const updated = (day: string) => ({
-  ...POLICY,
+  ...TERMS_PAGE,
+  'navigation.footer.0.links': [{ label: 'Terms', to: '/terms' }],
   'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: day }],
 });
 

@@ -1,18 +1,11 @@
 import { clockTime, dayName, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
 import { openingTimesIn } from '../../../facts/opening-times.ts';
 import type { OpeningData } from '../../../html/read/data.ts';
-import { mending, onEachPage, type PublicText, type Shown } from '../public-texts/index.ts';
+import { RATING } from '../example-values.ts';
+import { mending, onEachPage, type PublicText, type Shown, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
-const RATING = {
-  value: '4.9',
-  best: '5',
-  count: 41,
-  source: 'Google',
-  url: 'https://reviews.example/small',
-  asOf: '2026-11-01',
-};
 
 export const contentStructuredData: Rule = {
   name: 'content/structured-data',
@@ -71,7 +64,7 @@ function hoursFindings(input: RuleInput): readonly RuleFinding[] {
         if (!day) return [];
         return [
           {
-            message: `“${text.text.slice(at, at + length)}” on ${dayName(day)} differs from the opening hours: ${hours?.get(day)?.join(', ') ?? 'closed'}.`,
+            message: `“${textAt(text, { at, length })}” on ${dayName(day)} differs from the opening hours: ${hours?.get(day)?.join(', ') ?? 'closed'}.`,
             help: mending(publicText, `Quote the hours: {clinic.hours.${day}}.`),
             ...input.links.authored.locateText(publicText, { at, length }),
           },

@@ -3,7 +3,7 @@ import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { internationalNumber } from '../../../../facts/phone.ts';
 import { proseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored } from '../../public-texts/index.ts';
+import { authoredAt, isAuthored, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 
 type Clinic = RuleInput['site']['clinic'];
@@ -37,7 +37,7 @@ export const contactFindings = ({ site: { clinic }, publicTexts }: RuleInput): r
         if (!isTypo(match[0]) || !isAuthored(publicText, run)) return [];
         return [
           {
-            message: `“${publicText.text.slice(run.at, run.at + run.length)}” is not the clinic’s ${label}, which is ${value}.`,
+            message: `“${textAt(publicText, run)}” is not the clinic’s ${label}, which is ${value}.`,
             help: publicText.quotes ? `Quote the fact: {${quote}}.` : 'Correct it.',
             ...authoredAt(publicText, run),
             against: value,

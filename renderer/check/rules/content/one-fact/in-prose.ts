@@ -12,7 +12,7 @@ import { normalise } from '../../../../facts/normalise.ts';
 import { areAlike, isWithin, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import { proseOf } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
-import { authoredAt, isAuthored, mending, type PublicText } from '../../public-texts/index.ts';
+import { authoredAt, isAuthored, mending, type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { isCare } from './care.ts';
 import { contradictedFigure, type InSentence } from './figures.ts';
@@ -106,9 +106,6 @@ function inSentence({
   };
 }
 
-const quotedText = ({ publicText, quantity: { at, length } }: Mention): string =>
-  publicText.text.slice(at, at + length);
-
 const BEFORE_DURATION =
   /\b(?:takes?|taking|lasts?|lasting|is|are|in|of|for|length|duration|allow|needs?)(?: (?:about|around|only|just|roughly|up to|some))*:? $|[(,:] ?$/;
 const AFTER_DURATION =
@@ -133,7 +130,7 @@ function contradictsDuration(mention: Mention, facts: Facts): Message | undefine
     ...new Set(lengths.map(({ least, most, unit }) => `${least === most ? least : `${least}–${most}`} ${unit}s`)),
   ];
   return {
-    message: `“${quotedText(mention)}” is not the duration of ${namesOf(subject)}, which is ${minutes.join(' or ')}.`,
+    message: `“${textAt(mention.publicText, quantity)}” is not the duration of ${namesOf(subject)}, which is ${minutes.join(' or ')}.`,
     help: 'Quote the duration: {catalogue.NAME.duration}, or {catalogue.NAME.minutes} as a number.',
     against: minutes.join(' or '),
   };
@@ -170,7 +167,7 @@ function contradictsSessions(mention: Mention, facts: Facts): Message | undefine
   const each = sessions.map(({ least, most }) => (least === most ? `${least}` : `${least}–${most}`));
   const known = [...new Set(each)].join(' or ');
   return {
-    message: `“${quotedText(mention)}” is not the number of sessions of ${namesOf(subject)}, which is ${known}.`,
+    message: `“${textAt(mention.publicText, quantity)}” is not the number of sessions of ${namesOf(subject)}, which is ${known}.`,
     against: known,
     help: 'Quote the number from the config so that it cannot differ.',
   };
@@ -187,7 +184,7 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   const figure = contradictedFigure(quantity, inSentence(mention), figures);
   return (
     figure && {
-      message: `“${quotedText(mention)}” differs from “${figure.path}”, which is ${figure.text}.`,
+      message: `“${textAt(mention.publicText, quantity)}” differs from “${figure.path}”, which is ${figure.text}.`,
       help: `Quote the fact: {${figure.path}}. If the sentence is about something else, add a figure for it.`,
       against: figure.text,
     }

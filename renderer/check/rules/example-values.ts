@@ -1,0 +1,16 @@
+/** Values that the examples of several rules share. */
+
+export const RATING = {
+  value: '4.9',
+  best: '5',
+  count: 41,
+  source: 'Google',
+  url: 'https://reviews.example/small',
+  asOf: '2026-11-01',
+};
+
+/** A page with the policy content/policies/terms.md. */
+export const TERMS_PAGE = {
+  'routes./terms': { title: 'Terms', description: 'Our terms.', name: 'Terms' },
+  'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' }],
+};
