@@ -35,8 +35,8 @@ export const names: readonly Kind[] = [
     slip: 'gives two pages the same address',
     rule: 'config/duplicate-output',
     rows: [
-      row(CONFIG, "      «'/themindexplored'»: { of", "'/mind'"),
-      row(CONFIG, "      «'/tiktok'»: { of", "'/bio'"),
+      row(CONFIG, "      «'/themindexplored'»: { page", "'/mind'"),
+      row(CONFIG, "      «'/tiktok'»: { page", "'/bio'"),
     ],
   },
   {
