@@ -44,7 +44,7 @@ export const Document = ({ language, head, chrome, children, structuredData, ...
     <body
       className={chrome.quickBooking && 'has-bar'}
       data-does="consent page"
-      data-others={chrome.thirdParties && JSON.stringify(chrome.thirdParties)}
+      data-third-parties={chrome.thirdParties && JSON.stringify(chrome.thirdParties)}
       data-popup={chrome.popup}
     >
       <Head head={head} />
