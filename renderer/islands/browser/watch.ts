@@ -46,13 +46,13 @@ async function rouse(island: HTMLElement, load: Load): Promise<boolean | undefin
 }
 
 async function needed(island: HTMLElement, begun: Promise<void>): Promise<void> {
-  const { hydrateIsland, media } = island.dataset;
-  if (hydrateIsland === 'view') return;
-  if (hydrateIsland === 'interaction') return never;
+  const { hydrate, media } = island.dataset;
+  if (hydrate === 'view') return;
+  if (hydrate === 'interaction') return never;
   await begun;
-  if (hydrateIsland === 'visible') await inSight(island.firstElementChild ?? island);
-  if (hydrateIsland === 'idle') await idle();
-  if (hydrateIsland === 'media') await matching(media ?? 'all');
+  if (hydrate === 'visible') await inSight(island.firstElementChild ?? island);
+  if (hydrate === 'idle') await idle();
+  if (hydrate === 'media') await matching(media ?? 'all');
 }
 
 const never = new Promise<void>(() => undefined);
