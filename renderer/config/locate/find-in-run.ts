@@ -1,5 +1,6 @@
 import { ts } from 'ts-morph';
 import type { ConfigPath } from '../../core/finding.ts';
+import { constantValue } from './constants.ts';
 import { unitsIn } from './escapes.ts';
 import { isComputed, type Range, type Recorded } from './instrument.ts';
 import { markedParts, withoutMarkers } from './markers.ts';
@@ -105,7 +106,7 @@ function madeField({ expression, parts }: Making, key: string, value: unknown, r
   const values = given.filter((argument) => !ts.isSpreadElement(argument));
   const field = parts.map((part) => fieldOfPart(part, key, value, run)).find((each) => each !== undefined);
   const same = values.find((_, index) => parts[index] === value);
-  return field ?? (same && { range: rangeOf(same, file) });
+  return field ?? (same && { range: rangeOf(same, file, { value, run }) });
 }
 
 interface Search {
@@ -126,7 +127,7 @@ function propertyOf(node: ts.ObjectLiteralExpression, search: Search): Field | u
     if (ts.isSpreadAssignment(property)) return fieldOfPart(part, key, search.value, search.run);
     if (nameOf(property, part) !== key) return undefined;
     const value = ts.isPropertyAssignment(property) ? property.initializer : property;
-    return { range: rangeOf(value, file), name: property.name && rangeOf(property.name, file) };
+    return { range: rangeOf(value, file, search), name: property.name && rangeOf(property.name, file) };
   }, undefined);
 }
 
@@ -143,7 +144,7 @@ function elementOf(node: ts.ArrayLiteralExpression, { file, parts, key, value, r
   for (const element of node.elements) {
     const spread = ts.isSpreadElement(element) ? rest.shift() : [value];
     if (!Array.isArray(spread)) return undefined;
-    if (index < spread.length && !ts.isSpreadElement(element)) return { range: rangeOf(element, file) };
+    if (index < spread.length && !ts.isSpreadElement(element)) return { range: rangeOf(element, file, { value, run }) };
     if (index < spread.length) return fieldOfPart(spread, String(index), value, run);
     index -= spread.length;
   }
@@ -157,9 +158,14 @@ function fieldOfPart(part: unknown, key: string, value: unknown, run: RecordedRu
   return making && madeField(making, key, value, run);
 }
 
-function rangeOf(node: ts.Node, file: ts.SourceFile): Range {
+/** Returns the characters of an expression; for a number or boolean in a constant, those of the constant’s value. */
+function rangeOf(node: ts.Node, file: ts.SourceFile, made?: Pick<Search, 'value' | 'run'>): Range {
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
-    return rangeOf(node.expression, file);
+    return rangeOf(node.expression, file, made);
+  if (made && ts.isIdentifier(node) && ['number', 'boolean'].includes(typeof made.value)) {
+    const constant = constantValue({ node, file }, made.run.sources);
+    if (constant.node !== node) return rangeOf(constant.node, constant.file);
+  }
   const { end } = node;
   const start = node.getStart(file);
   return { file, start, end, ...(ts.isStringLiteralLike(node) ? { inner: { start: start + 1, end: end - 1 } } : {}) };

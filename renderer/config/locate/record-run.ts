@@ -26,6 +26,8 @@ export interface RecordedRun {
   readonly value: unknown;
   /** All recorded expressions; markers in strings are their indexes. */
   readonly recorded: readonly Recorded[];
+  /** The owner’s files by their absolute paths. */
+  readonly sources: ReadonlyMap<string, ts.SourceFile>;
   /** Returns the expression that made an object or list, the innermost in the owner’s files. */
   readonly makingOf: (value: unknown) => Making | undefined;
 }
@@ -67,9 +69,12 @@ export async function recordRun(
   markStrings: boolean,
 ): Promise<RecordedRun | undefined> {
   const recorded: Recorded[] = [];
-  const codes = new Map<string, string>();
-  for (const path of files.filter((file) => extname(file) in LOADERS))
-    codes.set(path, instrument(sourceFile(path), recorded, markStrings));
+  const sources = new Map(
+    files.filter((path) => extname(path) in LOADERS).map((path) => [path, sourceFile(path)] as const),
+  );
+  const codes = new Map(
+    [...sources].map(([path, source]) => [path, instrument(source, recorded, markStrings)] as const),
+  );
   const bundled = await bundleConfig(entry, language, [replacing(codes)]);
   if ('errors' in bundled) return undefined;
   const exported = outcomeOf(bundled.code, entry);
@@ -77,6 +82,7 @@ export async function recordRun(
   return {
     value: exported.value,
     recorded,
+    sources,
     makingOf: (value) => {
       const making = exported.makings.get(value);
       const expression = making && recorded[making.number];

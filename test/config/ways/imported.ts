@@ -129,4 +129,27 @@ export const IMPORTED: readonly Way[] = [
     text: "'£1'",
     file: 'real.ts',
   },
+  {
+    way: 'a number in a constant',
+    files: site('{ a: { age: MINIMUM_AGE } }', 'const MINIMUM_AGE = 18;'),
+    path: ['a', 'age'],
+    text: '18',
+  },
+  {
+    way: 'a number in a constant of another module, under another name',
+    files: {
+      ...site('{ ages: [AGE] }', "import { MINIMUM as AGE } from './ages';"),
+      'ages.ts': "import { ADULT } from './law.ts';\nexport const MINIMUM = ADULT;\n",
+      'law.ts': 'export const ADULT = 18;\n',
+    },
+    path: ['ages', 0],
+    text: '18',
+    file: 'law.ts',
+  },
+  {
+    way: 'a boolean that a call receives from a constant',
+    files: site('{ a: wide(IS_WIDE) }', 'const IS_WIDE = true;\nconst wide = (is: boolean) => ({ is });'),
+    path: ['a', 'is'],
+    text: 'is',
+  },
 ];
