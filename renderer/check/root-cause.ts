@@ -12,7 +12,6 @@ const rankOf = ({ rule }: Finding): number => {
 /**
  * A missing name causes a finding at every place that uses it: a treatment that was deleted, in every list and text.
  * These findings have one cause. The finding that explains it best stays, and lists the locations of the others.
- *
  */
 export function groupByRootCause(findings: readonly Finding[]): readonly Finding[] {
   const missingPaths = new Set(findings.flatMap(({ missingPath }) => missingPath ?? []));

@@ -17,7 +17,6 @@ export interface Acceptance {
   /**
    * The words that are accepted: the exception ends when they change. It is required for every rule that judges text;
    * if the same words are accepted in two places, write them twice.
-   *
    */
   readonly covers?: string | readonly string[];
   /**
@@ -40,7 +39,6 @@ export type Authored<T> = T | StandIn<T> | Accepted<T>;
 /**
  * Marks a value as a stand-in. It is used like the plain value, and `site check` warns until it is replaced.
  * @param note the value that must replace it
- *
  */
 export const standIn = <const T>(value: T, note: string): StandIn<T> => ({ $standIn: value, note });
 

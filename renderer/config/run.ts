@@ -45,7 +45,6 @@ export async function bundleConfig(
 /**
  * Returns the source map of a bundle, as JSON. It is generated only if the config throws, because it takes as long as
  * bundling.
- *
  */
 export async function mapOf(file: string, language: string): Promise<string> {
   const { outputFiles } = await build({ ...bundling(file, language), sourcemap: 'external' });
@@ -69,7 +68,6 @@ const bundling = (file: string, language: string, plugins: readonly Plugin[] = [
 /**
  * The modules that only the schemas need. A section kind has its call and its schema in one file; esbuild drops the
  * schema from the bundle and does not need its imports.
- *
  */
 const SCHEMAS = /^zod$|\/schema\/[\w-]+\.ts$/;
 
@@ -99,7 +97,6 @@ const staying: unknown = Object.create(process, {
 
 /**
  * Runs a config like `run`, then waits one turn of the event loop: an unhandled rejection is reported only then.
- *
  */
 export async function runToItsEnd(code: string, file: string): Promise<unknown> {
   const failures: { readonly reason: unknown }[] = [];

@@ -77,7 +77,6 @@ const WORDINGS: readonly Wording[] = [
 /**
  * Returns a message of the compiler in the owner's words.
  * @param before the characters of the line before the location
- *
  */
 export function syntaxText(message: string, before: string): SyntaxText {
   for (const { of, say } of WORDINGS) {

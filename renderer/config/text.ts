@@ -1,7 +1,6 @@
 /**
  * The types of the strings that an owner writes, so that the editor underlines a typo. The zod schemas in `schema/` are
  * stricter: `${number}` also accepts '1e3'.
- *
  */
 
 /** An amount in pounds sterling as it is shown: '£300', '£1,350', '£12.50'. */
@@ -45,6 +44,5 @@ export type WebAddress = `https://${string}`;
 /**
  * Text for visitors. It may quote a fact of this config by its path, '{catalogue.massage.price}', contain a link, '[our
  * terms](/terms)', explain a term, '[HCPC](term:hcpc)', and stress a word, '*not*'.
- *
  */
 export type Prose = string;

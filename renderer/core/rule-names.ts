@@ -1,7 +1,6 @@
 /**
  * The names of all findings, in the order in which `site explain` lists them. Names never change, because exceptions,
  * settings and old reports contain them.
- *
  */
 export const RULE_NAMES = [
   'config/not-found',

@@ -50,7 +50,6 @@ const SCALE: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 /**
  * Returns every amount of money in a text, in order. Sentences allow many forms; a price in the config is read by
  * `parsePounds`, which accepts one.
- *
  */
 export function amountsIn(normal: Normalised): readonly WrittenAmount[] {
   if (!MONEY.test(normal.text)) return [];

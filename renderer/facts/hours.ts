@@ -18,7 +18,6 @@ const HOURS = /^([01]\d|2[0-3]):([0-5]\d)–([01]\d|2[0-3]):([0-5]\d)$/;
 /**
  * '13:00–18:00' → one range, '09:00–12:30, 13:30–18:00' → two. Returns `undefined` if the text is not a time range, if
  * it closes before it opens, or if ranges overlap.
- *
  */
 export function parseHours(text: string): DayHours | undefined {
   if (text === 'closed') return { kind: 'closed', text: 'Closed' };

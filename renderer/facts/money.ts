@@ -15,7 +15,6 @@ export function parsePounds(text: string): Pence | undefined {
  * 135000 → '£1,350', or '£1350' beside an amount that the owner writes without a comma. Pence appear only if there are
  * any.
  * @param beside an amount of the owner, whose thousands separator is copied
- *
  */
 export function formatPounds(pence: Pence, beside = ''): string {
   // A negative saving: the finding that reports it shows the amount.

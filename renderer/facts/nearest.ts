@@ -33,7 +33,6 @@ export function nearest(text: string, names: Iterable<string>): Nearest | undefi
 /**
  * In an address or a path, each segment must be similar: '/treatments/botox' shares most letters with
  * '/treatments/peels' but names something else.
- *
  */
 function isNear(text: string, name: string): boolean {
   const [steps, others] = [text.split(STEP), name.split(STEP)];

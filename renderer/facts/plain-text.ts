@@ -2,7 +2,6 @@
  * Characters that no text of a site may contain: controls, line and paragraph separators, invisible and direction
  * marks, and lone surrogates. They break headers, addresses and terminals, or make words look like others
  * (https://www.unicode.org/reports/tr36/).
- *
  */
 const UNFIT = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 

@@ -3,7 +3,6 @@ const END = /[.!?;](?=[\s"'”)]|$)|[•·|\n]/g;
 
 /**
  * Returns the sentence of a normalised text around one of its characters. A decimal point does not end a sentence.
- *
  */
 export function sentenceAt(text: string, at: number): string {
   let start = 0;

@@ -148,7 +148,6 @@ export async function tabbedLinks(page: Page): Promise<ReadonlySet<string>> {
 /**
  * Scrolls to an island, and waits until it is hydrated.
  * @param pass advances the clock if the test controls it
- *
  */
 export async function hydratedIsland(page: Page, name: string, pass?: () => Promise<void>): Promise<Locator> {
   const island = page.locator(`[data-island="${name}"]`).first();

@@ -33,7 +33,6 @@ export interface ExceptionOptions {
 /**
  * Applies the owner’s severities, exceptions and stand-ins to the findings. Accepted findings are returned separately.
  * Stand-ins and exceptions that are expired, unused, out of date or invalid become findings.
- *
  */
 export function applyExceptions(
   allFindings: readonly Finding[],

@@ -20,7 +20,6 @@ export interface ExceptionContext extends ValidationContext {
  * Returns the findings that a valid exception accepts: those of its rule, below its value, within the words of
  * `covers`, and compared with a value in `against`. Words that `covers` contains once are accepted at one location: a
  * second occurrence is a new mistake.
- *
  */
 export function acceptedBy(annotation: AcceptAnnotation, context: ExceptionContext): ReadonlySet<Finding> {
   if (problemIn(annotation, context) !== undefined) return new Set();

@@ -22,7 +22,6 @@ export function wordsOf(finding: Finding, plainConfig: unknown): string | undefi
  * Returns a key of the location at which the covered words contain a finding; `undefined` if they do not. The reported
  * words must lie within the covered words. If a finding reports a whole string or words of a file, both must be equal,
  * so that no added words are accepted.
- *
  */
 export function locationOf(covered: string, finding: Finding, plainConfig: unknown): string | undefined {
   const path = formatPath(finding.path ?? []);

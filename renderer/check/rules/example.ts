@@ -3,7 +3,6 @@ import type { DocumentRecord } from '../../media/documents/record.ts';
 /**
  * A change of the minimal site that breaks a rule, or that comes close and follows it. It documents the rule in `site
  * explain`, and tests it.
- *
  */
 export interface RuleExample {
   /** What the example shows, as a phrase. */

@@ -16,7 +16,6 @@ export type Quote = (path: string) => string | undefined;
 /**
  * Returns a fact by its path, as it is shown. Written facts are returned unchanged; savings, sums, totals, page counts
  * and file sizes are computed.
- *
  */
 export const quoteFrom =
   (site: Site, plainConfig: unknown, documents: ReadonlyMap<string, DocumentFacts>): Quote =>

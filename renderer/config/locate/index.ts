@@ -31,7 +31,6 @@ const keyOf = ({ path, part, annotation, span }: Query): string =>
 /**
  * Adds the location of the value to each finding. Locations are cached by the hash of the config’s files, so that only
  * a changed config is run again.
- *
  */
 export async function locate(
   findings: readonly Finding[],

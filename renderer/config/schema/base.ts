@@ -35,7 +35,6 @@ export const strictFields = <S extends z.core.$ZodShape>(fields: S): z.ZodObject
 /**
  * A strict object that accepts exactly the values of the owner's interface: a difference at any depth does not compile.
  * An unknown key is a finding.
- *
  */
 export const shape =
   <Input>() =>
@@ -48,7 +47,6 @@ export const shape =
  * The roles of strings in the config, for code that visits all of them: text for visitors, a link target, an external
  * address, a route, the name of a booking link or a document, a file name, a name that becomes part of an address, a
  * figure with its unit.
- *
  */
 export const TEXT_USES = [
   'words',

@@ -9,19 +9,16 @@ export interface BudgetsInput {
   /**
    * A page with its styles, at most 14 KB by default. Policies have no limit.
    * @default '14 KB'
-   *
    */
   readonly page?: WeightText;
   /**
    * Its scripts before the first scroll, click or key press, at most 6 KB by default.
    * @default '6 KB'
-   *
    */
   readonly firstScripts?: WeightText;
   /**
    * All of its scripts, at most 80 KB by default.
    * @default '80 KB'
-   *
    */
   readonly allScripts?: WeightText;
 }

@@ -23,7 +23,6 @@ interface EmbedBase<R extends Refs> {
   /**
    * Further origins that it loads from: 'https://static.provider.example', 'https://*.provider.example'. Browsers block
    * all others.
-   *
    */
   readonly origins?: readonly Authored<WebAddress>[];
 }

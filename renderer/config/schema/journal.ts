@@ -37,7 +37,6 @@ export interface JournalInput<R extends Refs> {
    * Whether the listing fetches the feed when it scrolls into view, or shows the posts below at once and refreshes
    * them.
    * @default 'when viewed'
-   *
    */
   readonly show?: 'when viewed' | 'at once';
   /** The articles that are known when the site is built. */

@@ -28,7 +28,6 @@ export interface RouteInput<R extends Refs> {
   /**
    * Set this to `false` to keep the page out of search engines and the sitemap.
    * @default true
-   *
    */
   readonly index?: boolean;
   /** The parts around the page that are not shown. */

@@ -14,7 +14,6 @@ export interface ProsePrice {
    * 'quoted' from a fact, as it should be; 'repeated' although a fact states it; 'contradicts' the prices of the items;
    * 'notLowest' after “from” although something costs less; 'wrongSaving' if nothing saves that much; 'unknown' if no
    * fact has this amount.
-   *
    */
   readonly judgement: 'quoted' | 'repeated' | 'contradicts' | 'notLowest' | 'wrongSaving' | 'unknown';
   /** The items that the sentence is about: those that it names, otherwise the item that the text belongs to. */

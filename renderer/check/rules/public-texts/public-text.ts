@@ -115,7 +115,6 @@ export const textAt = ({ text }: Pick<PublicText, 'text'>, { at, length }: Span)
 /**
  * Returns where the owner wrote characters of a text: for a quoted fact, the location of the quotation. For the text of
  * a finished page, use `locateText` of the authored index.
- *
  */
 export function authoredAt({ source, text, segments, page }: PublicText, run: Span): TextLocation {
   const on = page === undefined ? {} : { page };
