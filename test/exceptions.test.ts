@@ -30,18 +30,18 @@ const none = { standIns: [], acceptances: [], plainConfig: {}, severities: {} };
 const annotations = (...acceptances: readonly AcceptAnnotation[]): Annotations => ({ ...none, acceptances });
 
 suite('exceptions', (test) => {
-  test('move an accepted finding aside, with its reason and its end', () => {
+  test('an exception moves the finding to the accepted ones, with its reason and end date', () => {
     const { findings, accepted } = applyExceptions([finding], annotations(annotation), options);
     assert.equal(findings, []);
     assert.equal(accepted, [{ finding, path: annotation.path, reason: annotation.reason, until: annotation.until }]);
   });
 
-  test('cover what lies below the value that they stand at', () => {
+  test('an exception covers findings about parts of its value', () => {
     const below = { ...finding, path: [...annotation.path, 'unit'] };
     assert.equal(applyExceptions([below], annotations(annotation), options).findings, []);
   });
 
-  test('cover no other rule and no other value', () => {
+  test('an exception covers no other rule and no other value', () => {
     const others: readonly Finding[] = [
       { ...finding, rule: 'price/from' },
       { ...finding, path: ['programmes', 'other', 'price'] },
@@ -52,12 +52,17 @@ suite('exceptions', (test) => {
 
   for (const [what, change, rule, message] of [
     [
-      'that ended',
+      'that has ended',
       { until: '2026-11-20' },
       'config/exception-expired',
       'The exception to “price/unit” ended on 2026-11-20.',
     ],
-    ['without an end', { until: 'soon' }, 'config/exception', 'The exception to “price/unit” has no valid end date.'],
+    [
+      'without a valid end date',
+      { until: 'soon' },
+      'config/exception',
+      'The exception to “price/unit” has no valid end date.',
+    ],
     [
       'for more than a year',
       { until: '2028-01-01' },
@@ -70,15 +75,15 @@ suite('exceptions', (test) => {
       'config/exception',
       'The reason for the exception to “price/unit” is too short.',
     ],
-    ['to a rule that there is not', { rule: 'price/unti' }, 'config/exception', 'There is no rule “price/unti”.'],
+    ['to a rule that does not exist', { rule: 'price/unti' }, 'config/exception', 'There is no rule “price/unti”.'],
     [
-      'to a rule that a value must keep to be read',
+      'to a rule about values that cannot be read',
       { rule: 'price/format' },
       'config/exception',
       '“price/format” cannot be accepted.',
     ],
   ] as const)
-    test(`one ${what} is an error, and covers nothing`, () => {
+    test(`an exception ${what} is an error and covers nothing`, () => {
       const { findings } = applyExceptions([finding], annotations({ ...annotation, ...change }), options);
       assert.is(findings.length, 2);
       assert.is(findings[0], finding);
@@ -87,7 +92,7 @@ suite('exceptions', (test) => {
       assert.is(findings[1]?.severity, 'error');
     });
 
-  test('one of what nothing makes right covers nothing, and is an error', () => {
+  test('an exception to an unsuppressible finding is an error and covers nothing', () => {
     const unsuppressible = { ...finding, unsuppressible: true };
     const { findings, accepted } = applyExceptions([unsuppressible], annotations(annotation), options);
     assert.equal(accepted, []);
@@ -98,17 +103,17 @@ suite('exceptions', (test) => {
     assert.equal(findings[1]?.annotation, { rule: 'price/unit', field: 'rule' });
   });
 
-  test('one that ends today still holds', () => {
+  test('an exception that ends today is still valid', () => {
     assert.equal(applyExceptions([finding], annotations({ ...annotation, until: '2026-11-21' }), options).findings, []);
   });
 
-  test('one that covers nothing is an error', () => {
+  test('an exception that covers nothing is an error', () => {
     const { findings } = applyExceptions([], annotations(annotation), options);
     assert.is(findings[0]?.rule, 'config/exception-unused');
     assert.is(findings[0]?.message, '“price/unit” no longer reports this value.');
   });
 
-  test('are not called unused where not every rule could be applied', () => {
+  test('an exception is not reported as unused if its rule was skipped', () => {
     assert.equal(
       applyExceptions([], annotations(annotation), { ...options, skipped: new Set<RuleName>(['price/unit']) }).findings,
       [],
@@ -119,20 +124,20 @@ suite('exceptions', (test) => {
 suite('stand-ins', (test) => {
   const waiting = { ...none, standIns: [{ path: ['clinic', 'name'], note: 'the trading name' }] };
 
-  test('are warnings that say what to put there', () => {
+  test('a stand-in is a warning whose help states what to put there', () => {
     const [found] = applyExceptions([], waiting, options).findings;
     assert.is(found?.severity, 'warning');
     assert.is(found?.message, '“clinic.name” is a stand-in.');
     assert.is(found?.help, 'Replace it: the trading name.');
   });
 
-  test('are errors in a release', () => {
+  test('a stand-in is an error in a release', () => {
     const [found] = applyExceptions([], waiting, { ...options, release: true }).findings;
     assert.is(found?.severity, 'error');
   });
 });
 
-suite('exceptions to a rule of words', (test) => {
+suite('exceptions that cover words', (test) => {
   const TEXT = 'Results last two years or more. Results last a day.';
   const path = ['pages', '/', 0, 'lead'];
   const of = (words: string, text = TEXT): Finding => ({
@@ -153,27 +158,27 @@ suite('exceptions to a rule of words', (test) => {
     );
   const told = ({ findings }: AppliedExceptions) => findings.map(({ rule, message }) => `${rule}: ${message}`);
 
-  test('cover the words that they name', () => {
+  test('an exception covers the words in its “covers” field', () => {
     const { findings, accepted } = applied([of('two years')], ['last two years']);
     assert.equal(findings, []);
     assert.is(accepted.length, 1);
   });
 
-  test('cover no other words of the same text', () =>
+  test('an exception does not cover other words of the same string', () =>
     assert.equal(told(applied([of('two years'), of('a day')], ['two years'])), [
       'content/one-fact: “a day” is not so.',
     ]));
 
-  test('cover several words where they name several', () =>
+  test('an exception can cover several phrases of one string', () =>
     assert.equal(told(applied([of('two years'), of('a day')], ['two years', 'a day'])), []));
 
-  test('cover no more words than they name', () =>
+  test('an exception does not cover a finding about more words than it names', () =>
     assert.equal(told(applied([of('last two years or more')], ['two years'])), [
       'content/one-fact: “last two years or more” is not so.',
       'config/exception-unused: “content/one-fact” no longer reports “two years”.',
     ]));
 
-  test('are outlived when their words are edited, and the finding is open again', () => {
+  test('an exception is outdated if its words are edited, and the new words are reported', () => {
     const text = 'Results last three years.';
     const result = applied([of('three years', text)], ['two years'], text);
     assert.equal(told(result), [
@@ -184,7 +189,7 @@ suite('exceptions to a rule of words', (test) => {
     assert.match(result.findings[1]?.help ?? '', 'Correct the value, or update “covers”');
   });
 
-  test('are outlived also where the new words are no fault', () => {
+  test('an exception is outdated if its words are edited, even if the new words are correct', () => {
     const result = applied([], ['two years'], 'Results differ.');
     assert.equal(told(result), [
       'config/exception-outlived: The exception to “content/one-fact” covers “two years”, which this value no longer contains.',
@@ -192,20 +197,20 @@ suite('exceptions to a rule of words', (test) => {
     assert.match(result.findings[0]?.help ?? '', 'Remove the accept() around it');
   });
 
-  test('stay while other words of the text are edited', () => {
+  test('an exception stays valid if other words of the string are edited', () => {
     const text = 'We find that results last two years or more.';
     assert.equal(told(applied([of('two years', text)], ['two years'], text)), []);
   });
 
-  test('are unused where the words stand and nothing speaks against them', () =>
+  test('an exception is unused if the string still contains its words and the rule no longer reports them', () =>
     assert.equal(told(applied([], ['two years'])), [
       'config/exception-unused: “content/one-fact” no longer reports “two years”.',
     ]));
 
-  test('may stand at a value around the text', () =>
+  test('an exception to words may be placed at a value around the string', () =>
     assert.equal(told(applied([of('two years')], ['two years'], TEXT, ['pages', '/', 0])), []));
 
-  test('must name their words, and the help says which', () => {
+  test('an exception to words must name them, and the help suggests which', () => {
     const result = applied([of('two years'), of('a day')], []);
     assert.equal(told(result), [
       'content/one-fact: “two years” is not so.',
@@ -215,14 +220,14 @@ suite('exceptions to a rule of words', (test) => {
     assert.is(result.findings[2]?.help, "Add covers: ['two years', 'a day'] to it.");
   });
 
-  test('cover words at as many places as they name them', () => {
+  test('an exception covers a repeated phrase as often as it names the phrase', () => {
     const again = 'Two years, then two years.';
     const both = [of('wo years', again), { ...of('wo years', again), span: { at: 17, length: 8 } }];
     assert.equal(told(applied(both, ['wo years'], again)), ['content/one-fact: “wo years” is not so.']);
     assert.equal(told(applied(both, ['wo years', 'wo years'], again)), []);
   });
 
-  test('cover a finding of the whole text only where they are the whole of it', () => {
+  test('an exception covers a finding about a whole string only if it names the whole string', () => {
     const { span, ...whole } = of('two years');
     assert.ok(span);
     assert.equal(told(applied([whole], [TEXT])), []);
@@ -232,7 +237,7 @@ suite('exceptions to a rule of words', (test) => {
     ]);
   });
 
-  test('name what the words were judged against, and are outlived when that changes', () => {
+  test('an exception names the value that its words were compared with, and is outdated if that value changes', () => {
     const against = (text: string, said: readonly string[]) =>
       told(
         applyExceptions(
@@ -255,7 +260,7 @@ suite('exceptions to a rule of words', (test) => {
     ]);
   });
 
-  test('cover words in a file that the value names', () => {
+  test('an exception at a file name covers words in that file', () => {
     const { span, ...rest } = of('two years');
     assert.ok(span);
     const inFile = {
@@ -269,7 +274,7 @@ suite('exceptions to a rule of words', (test) => {
   });
 });
 
-suite('how rules count', (test) => {
+suite('severities of rules in the config', (test) => {
   const warning: Finding = { ...finding, rule: 'price/from', severity: 'warning' };
 
   for (const [level, expected] of [
@@ -277,7 +282,7 @@ suite('how rules count', (test) => {
     ['warning', ['warning']],
     ['error', ['error']],
   ] as const)
-    test(`“${level}” in the config gives ${expected[0] ?? 'nothing'}`, () => {
+    test(`a finding of a rule that is set to “${level}” has the severity ${expected[0] ?? 'none, because it is dropped'}`, () => {
       const { findings } = applyExceptions([warning], { ...none, severities: { 'price/from': level } }, options);
       assert.equal(
         findings.map(({ severity }) => severity),
@@ -286,7 +291,7 @@ suite('how rules count', (test) => {
     });
 
   for (const level of ['off', 'warning'] as const)
-    test(`a rule of facts cannot be set to “${level}”`, () => {
+    test(`a rule about facts cannot be set to “${level}”`, () => {
       const { findings } = applyExceptions([finding], { ...none, severities: { 'price/unit': level } }, options);
       assert.is(findings[0], finding);
       assert.equal(findings[1], {
@@ -299,12 +304,12 @@ suite('how rules count', (test) => {
       });
     });
 
-  test('a rule of facts may be said to be an error, which it is', () =>
+  test('a rule about facts can be set to “error”, which changes nothing', () =>
     assert.equal(applyExceptions([finding], { ...none, severities: { 'price/unit': 'error' } }, options).findings, [
       finding,
     ]));
 
-  test('an exception to a rule that is off is unused', () => {
+  test('an exception to a rule that is off is reported as unused', () => {
     const off = { ...annotations({ ...annotation, rule: 'price/from' }), severities: { 'price/from': 'off' } } as const;
     assert.equal(
       applyExceptions([warning], off, options).findings.map(({ message }) => message),
@@ -312,7 +317,7 @@ suite('how rules count', (test) => {
     );
   });
 
-  test('stand-ins may be switched off, but not in a release', () => {
+  test('the warning about stand-ins can be switched off, but not in a release', () => {
     const standIns = [{ path: ['clinic', 'name'], note: 'the trading name' }];
     const off = { ...none, standIns, severities: { 'release/stand-in': 'off' } } as const;
     assert.equal(applyExceptions([], off, options).findings, []);

@@ -13,19 +13,19 @@ import { type ReadSite, readSite, SITE_CHECKS } from './support/site-checks.ts';
 import { ROOT } from './support/sites.ts';
 import { suite } from './support/suite.ts';
 
-/** A text that every field of words takes: one that does not is a name, an address or a figure. */
+/** Plain text that every field for text accepts. A field that refuses it takes a name, an address or a number. */
 const SENTENCE = 'A sentence, as anyone may write it.';
 
-/** A text that every field takes which makes a name, and none which refers to one. */
+/** A name that every field that defines a name accepts. A field that refers to a name refuses it. */
 const NAME = 'aname';
 
-/** The only position whose words may stand on two lines. */
+/** The only field whose text may contain a line break. */
 const OF_LINES = 'offers.*.name';
 
 interface Target {
   readonly config: unknown;
   readonly content: string;
-  /** Each field's path, its position in the schema and the text that it holds. */
+  /** Each field's path, its position in the schema and its text. */
   readonly fields: readonly { readonly path: string; readonly position: string; readonly text: string }[];
   readonly attacked: (hostile: string) => Attacked;
 }
@@ -47,19 +47,22 @@ function target(config: unknown, content: string): Target {
   return { config, content: join(ROOT, content), fields, attacked };
 }
 
-/** A site that has every field; and the clinic's, whose pages are many. */
+/** A site with every field, and the shipped site, which has many pages. */
 const TARGETS: readonly Target[] = [
   target(completeSite(), 'test/sites/minimal/content'),
   target(stripAnnotations(shipped).value, 'content'),
 ];
 
-/** Every text is built into the site that has every field, and one of four into the clinic's too. */
+/**
+ * Returns the sites to build with a hostile string: always the one with every field, and for every fourth string the
+ * shipped one.
+ */
 const builtWith = (hostile: string): readonly Target[] =>
   TARGETS.slice(0, HOSTILE.indexOf(hostile) % 4 === 0 ? TARGETS.length : 1);
 
 const host = (address: string): string => new URL(address).host;
 
-/** Whether a field took a hostile text only in a way that does no harm. */
+/** Asserts that a field refused a hostile string, or accepted it without harm. */
 function isHarmless(field: Target['fields'][number], site: Target, hostile: string): void {
   const { taken, text } = site.attacked(hostile).fields.get(field.path) ?? { taken: 'refused', text: '' };
   if (taken === 'refused') return;
@@ -73,19 +76,19 @@ function isHarmless(field: Target['fields'][number], site: Target, hostile: stri
 
 suite('hostile text in a field', (test) => {
   for (const hostile of HOSTILE)
-    test(`${shown(hostile)} in any field is read, or a finding at that field`, () => {
+    test(`${shown(hostile)} in any field is accepted, or reported at that field`, () => {
       for (const site of TARGETS) assert.is(site.attacked(hostile).fields.size, site.fields.length);
     });
 
   for (const position of new Set(TARGETS.flatMap(({ fields }) => fields.map((field) => field.position))))
-    test(`${position} takes hostile text as words, or not at all`, () => {
+    test(`the field ${position} shows hostile text as plain words, or refuses it`, () => {
       for (const site of TARGETS)
         for (const field of site.fields)
           if (field.position === position) for (const hostile of HOSTILE) isHarmless(field, site, hostile);
     });
 });
 
-suite('hostile text in every field at once', (test) => {
+suite('hostile text in all fields of a site', (test) => {
   const sites = (targets: readonly Target[], config: (site: Target) => unknown) =>
     Promise.all(targets.map(async (site) => readSite(await builtFrom(config(site), site.content))));
   const clean = latest(() => sites(TARGETS, ({ config }) => config));
@@ -93,27 +96,27 @@ suite('hostile text in every field at once', (test) => {
 
   for (const hostile of HOSTILE) {
     for (const [end, check] of Object.entries(SITE_CHECKS))
-      test(`${shown(hostile)} ${end}`, async () => {
+      test(`${shown(hostile)} in all fields ${end}`, async () => {
         const before = await clean('');
         for (const [index, after] of (await built(hostile)).entries()) check(after, before[index] ?? after);
       });
 
     if (builtWith(hostile).some((site) => site.attacked(hostile).fields.get('clinic.name')?.taken === 'whole'))
-      test(`${shown(hostile)} is shown to the letter on every page`, async () => {
+      test(`${shown(hostile)} as the clinic’s name is shown unchanged on every page`, async () => {
         for (const { pages } of await built(hostile))
           for (const [path, { elements, words }] of pages)
             if (elements.has('main')) assert.ok(words.includes(hostile), path);
       });
   }
 
-  test('what the notes of stand-ins and the reasons of exceptions say reaches no file', async () => {
+  test('notes of stand-ins and reasons of exceptions are not written to any file', async () => {
     const [, before] = await clean('');
     const noted = readSite(await builtFrom(withNotes(shipped, HOSTILE.join(' ')), join(ROOT, 'content')));
     assert.equal(noted.texts, before?.texts);
   });
 });
 
-/** The config with other words in its marks. */
+/** Returns the config with other text in its stand-ins and exceptions. */
 function withNotes(value: unknown, words: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withNotes(item, words));
   if (typeof value !== 'object' || value === null) return value;
@@ -126,7 +129,7 @@ function withNotes(value: unknown, words: string): unknown {
   );
 }
 
-/** Remembers its last result only: a built site is large. */
+/** Caches only the last result, because a built site is large. */
 function latest(make: (hostile: string) => Promise<readonly ReadSite[]>): typeof make {
   const last: { of?: string; result?: Promise<readonly ReadSite[]> } = {};
   return (hostile) => {

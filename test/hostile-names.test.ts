@@ -19,7 +19,7 @@ const ROUTES = [
   ...['/x\n', '/x\u0000', 'javascript:alert(1)'],
 ];
 
-/** Every record whose keys become addresses, files or ids: an entry that it has, and names that it may not have. */
+/** Every record whose keys become addresses, files or ids, with one of its entries and invalid keys. */
 const RECORDS: readonly (readonly [record: string, entry: string, refused: readonly string[]])[] = [
   ['departments', 'sample', NAMES],
   ['booking', 'sample', NAMES],
@@ -42,7 +42,7 @@ const RECORDS: readonly (readonly [record: string, entry: string, refused: reado
   ['pages', '/sample', ROUTES],
 ];
 
-/** The config with one key more. JSON gives a key any name, '__proto__' too. */
+/** Returns the config with one more key. JSON allows any key, even '__proto__'. */
 function withKey(location: string, key: string, value: unknown): unknown {
   const path: ConfigPath = [...location.split('.'), 'NEW'];
   const json = JSON.stringify(edited(CONFIG, path, value));
@@ -53,7 +53,7 @@ suite('hostile names', (test) => {
   for (const [record, entry, names] of RECORDS) {
     const value = valueAt(CONFIG, `${record}.${entry}`);
 
-    test(`${record} has no entry by a name that leaves an address, a file or an attribute`, () => {
+    test(`names in ${record} are refused if they are not valid in addresses, files and attributes`, () => {
       for (const name of names) {
         const found = parse(withKey(record, name, value)).findings;
         const at = found.map(({ rule, path }) => `${rule} ${formatPath(path ?? [])}`);
@@ -62,7 +62,7 @@ suite('hostile names', (test) => {
     });
   }
 
-  test('no record has an entry by the name “__proto__”', () => {
+  test('every record refuses an entry with the name “__proto__”', () => {
     const taken = RECORDS.filter(
       ([record, entry]) =>
         parse(withKey(record, '__proto__', valueAt(CONFIG, `${record}.${entry}`))).findings.length === 0,
@@ -73,13 +73,13 @@ suite('hostile names', (test) => {
     );
   });
 
-  test('no field is named “__proto__”, and none is inherited from one', () => {
+  test('a field with the name “__proto__” is refused, and no object inherits from it', () => {
     for (const location of ['clinic', 'clinic.address', 'hosting', 'navigation.book', 'catalogue.sample'])
       assert.is(parse(withKey(location, '__proto__', { gone: 1 })).findings[0]?.rule, 'config/name', location);
     assert.is(Reflect.get({}, 'gone'), undefined);
   });
 
-  test('“constructor” is a name like any other: nothing of the language shows through it', async () => {
+  test('“constructor” is a valid name, and no built-in property appears in the site because of it', async () => {
     const json = JSON.stringify(CONFIG).replaceAll(/(?<="|\/go\/|:)sample(?=")/g, 'constructor');
     const { texts, paths } = await builtFrom(JSON.parse(json), join(ROOT, 'test/sites/minimal/content'));
     assert.ok(paths.includes('go/constructor.html'));
@@ -97,14 +97,14 @@ suite('hostile overrides', (test) => {
   for (const [from, slot, good] of OVERRIDES) {
     const found = (value: string) => parse(CONFIG, { [slot]: { value, from } }).findings;
 
-    test(`${from} takes what it is for`, () => assert.equal(found(good), []));
+    test(`${from} accepts a valid value`, () => assert.equal(found(good), []));
 
     for (const [where, location] of [
       ['alone', (hostile: string) => hostile],
-      ['behind a good value', (hostile: string) => good + hostile],
-      ['before a good value', (hostile: string) => hostile + good],
+      ['after a valid value', (hostile: string) => good + hostile],
+      ['before a valid value', (hostile: string) => hostile + good],
     ] as const)
-      test(`${from} refuses every hostile text ${where}, and repeats no control character of it`, () => {
+      test(`${from} refuses every hostile string ${where}, and its message contains no control characters`, () => {
         for (const hostile of HOSTILE) {
           if (isWord(hostile)) continue;
           const [finding] = found(location(hostile));

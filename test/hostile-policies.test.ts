@@ -56,7 +56,7 @@ const REFUSED: readonly Refused[] = [
   ['a fact in a table', '| a |\n| - |\n| {constructor} |', '3:4', 'The config has no fact “constructor”.'],
 ];
 
-/** What is left of a policy from which something was refused; a link is not among it. */
+/** The kinds of blocks that remain in a policy after a problem was found in it. Links are not among them. */
 const HARMLESS = new Set('heading paragraph list table quote text fact'.split(' '));
 
 const CONFIG = completeSite();
@@ -66,7 +66,7 @@ const read = (text: string) => readMarkdown(text, 'content/policies/sample.md', 
 
 suite('hostile policies', (test) => {
   for (const [what, text, location, message] of REFUSED)
-    test(`${what} is refused where it stands`, () => {
+    test(`${what} in a policy is refused, with its line and column`, () => {
       const { findings, blocks } = read(text);
       const found = findings.map(
         (finding) => `${finding.location?.line}:${finding.location?.column} ${finding.message}`,
@@ -77,7 +77,7 @@ suite('hostile policies', (test) => {
       for (const kind of kinds) assert.ok(HARMLESS.has(kind), kind);
     });
 
-  test('what is set as code or escaped is shown to the letter', () => {
+  test('HTML that is escaped or in code is shown as plain text', () => {
     const { findings, blocks } = read('`<script>` and \\<b> and &lt;i&gt;');
     assert.equal(findings, []);
     const texts = [...textsOf(blocks)].filter(({ path }) => path.at(-1) === 'text').map(({ text }) => text);
@@ -85,7 +85,7 @@ suite('hostile policies', (test) => {
   });
 });
 
-/** A policy with a text in each part that it may have. */
+/** Returns a policy with a string in every position where it can be. */
 const policyOf = (text: string): string => {
   const parts = ['## One', '### Two', `## ${text}`, text, `- ${text}`, `1. ${text}`, `> ${text}`, `*${text}*`];
   const table = `| a | b |\n| - | - |\n| c | ${text} |\n| ${text} | d |`;
@@ -101,7 +101,7 @@ suite('hostile text in every part of a policy', (test) => {
   const clean: { site?: Promise<ReadSite> } = {};
 
   for (const hostile of HOSTILE)
-    test(`${shown(hostile)} changes nothing of the site but words`, async () => {
+    test(`${shown(hostile)} in a policy changes only the words of the site`, async () => {
       clean.site ??= built('words');
       const [before, after] = [await clean.site, await built(hostile)];
       for (const check of Object.values(SITE_CHECKS)) check(after, before);

@@ -32,8 +32,8 @@ const told = (findings: readonly Finding[]) =>
     relatedLocations?.map(({ line }) => line),
   ]);
 
-suite('oneForEachFault', (test) => {
-  test('tells a name that nothing declares once, at its first place, with the others', () =>
+suite('grouping findings by root cause', (test) => {
+  test('a name that is not declared is reported once, at its first use, with its other uses', () =>
     assert.equal(
       told([
         lacking('config/reference', 'categories.hands', 4),
@@ -46,7 +46,7 @@ suite('oneForEachFault', (test) => {
       ],
     ));
 
-  test('takes what is quoted of a treatment that is not there for the same fault', () =>
+  test('a quotation from a missing treatment is grouped with the missing treatment', () =>
     assert.equal(
       told([
         lacking('content/prose', 'catalogue.massage.price', 2),
@@ -59,7 +59,7 @@ suite('oneForEachFault', (test) => {
       ],
     ));
 
-  test('tells of a field that is misspelt where it is, and not that it is missing', () =>
+  test('a misspelt field is reported at the misspelling, with the findings that the field is missing', () =>
     assert.equal(
       told([
         lacking('content/prose', 'catalogue.massage.duration', 2),
@@ -69,7 +69,7 @@ suite('oneForEachFault', (test) => {
       [['config/unknown-key', 9, [2, 8]]],
     ));
 
-  test('leaves everything else as it is', () => {
+  test('findings without a common missing name stay unchanged', () => {
     const others: readonly Finding[] = [
       { rule: 'seo/title', severity: 'warning', message: 'One.' },
       { rule: 'config/missing', severity: 'error', message: 'No place.', missingPath: 'clinic' },
@@ -78,7 +78,7 @@ suite('oneForEachFault', (test) => {
     assert.equal(groupByRootCause(others), others);
   });
 
-  test('mends all the places, or none', () => {
+  test('the fixes of a group are combined only if every finding of the group has one', () => {
     const fix = (line: number) => ({ title: 'Write “hand”', edits: [{ ...location(line), text: 'hand' }] });
     const one = lacking('config/reference', 'categories.hands', 4, { fix: fix(4) });
     const other = lacking('config/reference', 'categories.hands', 6, { fix: fix(6) });
@@ -93,8 +93,8 @@ const misspelt = await reported(rewritten({ '      hands: {': '      handz: {' }
 const renamed = await reported(rewritten({ "price: '£60 per session',": "prise: '£60 per session'," }));
 const ALSO = /also needed in site\.config\.ts, lines? \d+/;
 
-suite('a name that was misspelt where it is declared', (test) => {
-  test('is told once, with every place that needs it, in each report', () => {
+suite('a name that is misspelt in its declaration', (test) => {
+  test('a misspelt declaration is reported once in each report, with every use of the name', () => {
     assert.equal(
       misspelt.findings.map(({ rule, message }) => [rule, message]),
       [['config/reference', 'There is no category “hands”.']],
@@ -109,7 +109,7 @@ suite('a name that was misspelt where it is declared', (test) => {
     );
   });
 
-  test('is told once of a field too, although it is missing and is quoted', () =>
+  test('a misspelt field is reported once, even if the field is required and quoted', () =>
     assert.equal(
       renamed.findings.map(({ rule, message, help, relatedLocations }) => [
         rule,

@@ -1,4 +1,4 @@
-/** Every rule's examples are its documentation in `site explain`; here they are its test. */
+/** Tests every rule with its own examples, which `site explain` shows as documentation. */
 import * as assert from 'uvu/assert';
 import type { Example } from '../renderer/check/rules/example.ts';
 import { ruleTexts } from '../renderer/check/rules/rule-texts.ts';
@@ -10,20 +10,23 @@ import { suite } from './support/suite.ts';
 
 type Found = Outcome['findings'][number];
 
-/** What was found, or the title of what was: for messages of failed tests. */
+/** Describes findings for the messages of failed tests; 'nothing' if there are none. */
 const told = (findings: readonly Found[]): string =>
   findings.map(({ rule, message, path }) => `${rule} at ${formatPath(path ?? [])}: ${message}`).join('\n') || 'nothing';
 
-/** How near to the config's root a value may lie and still be near to what was changed: 'catalogue.massage'. */
-const NEAREST = 2;
+/** A finding may name a value around the changed one if its path has at least this many names: 'catalogue.massage'. */
+const MIN_PATH_LENGTH = 2;
 
 const isWithin = (outer: readonly string[], inner: readonly string[]): boolean =>
   outer.every((key, index) => inner[index] === key);
 
-/** A finding names the changed value, one in it, or the nearest around it; where it was taken away; or the changed file. */
-function leadsTo(example: Example, { path, location, page }: Found): boolean {
+/**
+ * Returns true if a finding names the changed value, a part of it, the nearest value around it, the object from which
+ * it was removed, or the changed file.
+ */
+function isLocatedAt(example: Example, { path, location, page }: Found): boolean {
   if ('config' in example) return location?.file === 'site.config.ts';
-  // What was typed on the command line, or in the tool's code, has no place in a config.
+  // Examples about the command line or the code of the tool have no location in a config.
   if (!('values' in example)) return true;
   const { values, files = {} } = example;
   if (location) return location.file.replace('content/', '') in files;
@@ -32,7 +35,7 @@ function leadsTo(example: Example, { path, location, page }: Found): boolean {
   if (!path) return changed.some(([part, route]) => (part === 'pages' || part === 'routes') && route === page);
   const named = path.map(String);
   return (
-    changed.some((keys) => isWithin(keys, named) || (named.length >= NEAREST && isWithin(named, keys))) ||
+    changed.some((keys) => isWithin(keys, named) || (named.length >= MIN_PATH_LENGTH && isWithin(named, keys))) ||
     removed.some((keys) => keys.slice(0, -1).join('.') === path.join('.'))
   );
 }
@@ -40,18 +43,18 @@ function leadsTo(example: Example, { path, location, page }: Found): boolean {
 for (const rule of ruleTexts)
   suite(rule.name, (test) => {
     for (const example of rule.examples.bad)
-      test(`finds: ${example.shows}`, async () => {
+      test(`${rule.name} reports the bad example: ${example.shows}`, async () => {
         const { findings } = await outcomeOf(example);
         const own = findings.filter((finding) => finding.rule === rule.name);
         assert.ok(own.length > 0, `${rule.name} was not found, but ${told(findings)}`);
         assert.ok(
-          own.some((finding) => leadsTo(example, finding)),
+          own.some((finding) => isLocatedAt(example, finding)),
           `no finding leads to a changed value: ${told(own)}`,
         );
       });
 
     for (const example of rule.examples.good)
-      test(`lets pass: ${example.shows}`, async () => {
+      test(`${rule.name} accepts the good example: ${example.shows}`, async () => {
         const { findings, sound } = await outcomeOf(example);
         assert.ok(sound, `the example is no site: ${told(findings)}`);
         assert.is(told(findings.filter((finding) => finding.rule === rule.name)), 'nothing');
@@ -59,15 +62,15 @@ for (const rule of ruleTexts)
   });
 
 suite('rules', (test) => {
-  test('are all explained, each once', () => {
+  test('every rule has exactly one explanation', () => {
     assert.equal([...ruleTexts.map(({ name }) => name)].sort(), [...RULE_NAMES].sort());
   });
 
-  test('have names in lower case, in a family', () => {
+  test('the name of every rule has the form “family/name”, in lower case', () => {
     for (const name of RULE_NAMES) assert.match(name, /^[a-z0-9]+\/[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  test('have at least one example that breaks them and one that keeps them', () => {
+  test('every rule has at least one bad and one good example', () => {
     const without = ruleTexts.filter(({ examples }) => examples.bad.length === 0 || examples.good.length === 0);
     assert.equal(
       without.map(({ name }) => name),
@@ -75,7 +78,7 @@ suite('rules', (test) => {
     );
   });
 
-  test('are explained in whole sentences', () => {
+  test('every rule is explained in whole sentences', () => {
     for (const { name, checks, because, source } of ruleTexts) {
       assert.match(checks, /^[A-Z“].*\.$/, name);
       assert.match(because, /^[A-Z“].*\.$/, name);
@@ -83,7 +86,7 @@ suite('rules', (test) => {
     }
   });
 
-  test('find nothing on the smallest site', async () => {
+  test('no rule reports anything on the minimal site', async () => {
     const { findings } = await checkedWith({});
     assert.is(told(findings), 'nothing');
   });

@@ -38,17 +38,17 @@ const ROUTES = [
   '/terms',
 ];
 
-/** Facts of the shipped clinic that are anybody's words, and why the engine may use them. */
+/** Facts of the shipped clinic that are also common words, and why the engine may contain them. */
 const ANYBODYS: Readonly<Record<string, string>> = {
   consultation: 'a group of its catalogue, and in the language the first appointment of any arm',
   'Coming soon': 'the state of anything that cannot be booked yet',
   'Course of four': 'several sessions sold together, by any clinic',
 };
 
-/** Words of the shipped clinic's trade, which no comment needs either. */
+/** Words from the trade of the shipped clinic, which even comments of the engine do not need. */
 const TRADE = ['skin', 'mind', 'glow', 'profhilo', 'masseter', 'botulinum'];
 
-/** Where prices are defined and explained, and in the examples of components, amounts show what one looks like. */
+/** Files whose comments and examples show amounts as illustrations. */
 const SHOWS_PRICES = /^renderer\/(config|check\/rules)\/|\/examples\.ts$/;
 
 interface Source {
@@ -56,13 +56,13 @@ interface Source {
   readonly text: string;
 }
 
-/** The rules on claims speak of the trade, because the law on its advertising does. */
+/** The rules on claims, which name treatments because the law on advertising them does. */
 const LAW = /^renderer\/check\/rules\/claim\//;
 
-/** The time zone of the whole country. */
+/** The time zone of the United Kingdom, which every clinic shares. */
 const ZONE = 'Europe/London';
 
-/** Every file of the engine. */
+/** Every source file of the engine. */
 const engine: readonly Source[] = ['cli', 'renderer', 'components'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mjs)$/.test(name))
@@ -70,7 +70,7 @@ const engine: readonly Source[] = ['cli', 'renderer', 'components'].flatMap((fol
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8').replaceAll('Europe/London', '') })),
 );
 
-/** 'renderer/pages/links.ts:58: “020 7946 0321”, clinic.phone' for each line that holds a fact. */
+/** Returns 'renderer/pages/links.ts:58: “020 7946 0321”, clinic.phone' for each line that contains a fact. */
 const linesThatHold = (sources: readonly Source[], facts: readonly Fact[]): readonly string[] =>
   sources.flatMap(({ path, text }) => {
     const held = facts.filter((fact) => text.includes(fact.text));
@@ -84,7 +84,7 @@ const linesThatHold = (sources: readonly Source[], facts: readonly Fact[]): read
       );
   });
 
-/** A file without its comments. */
+/** Returns a file without its comments. */
 const codeOf = async ({ path, text }: Source): Promise<Source> => {
   const loader = path.endsWith('.tsx') ? 'tsx' : 'ts';
   const { code } = await transform(text, { loader, minifyWhitespace: true, charset: 'utf8', legalComments: 'none' });
@@ -93,7 +93,7 @@ const codeOf = async ({ path, text }: Source): Promise<Source> => {
 
 const ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&apos;': "'", '&amp;': '&' };
 
-/** The text files of a built site, as they are read. */
+/** Returns the text files of a built site, with entities decoded. */
 const textsOf = async ({ site }: Checked): Promise<readonly Source[]> =>
   [...(await textFiles(site ?? { files: [] }))].map(([path, text]) => ({
     path,
@@ -103,10 +103,10 @@ const textsOf = async ({ site }: Checked): Promise<readonly Source[]> =>
 const unescaped = (html: string): string =>
   Object.entries(ENTITIES).reduce((text, [entity, letter]) => text.replaceAll(entity, letter), html);
 
-/** Two clinics may well say the same few words; so many in a row they do not. */
+/** The number of words from which two clinics are unlikely to use the same sentence by chance. */
 const OWN_SENTENCE = 8;
 
-/** What one of two clinics says and the other does not. */
+/** Returns the facts of one clinic that the other does not share. */
 const ownOf = (config: unknown, other: unknown): readonly Fact[] => {
   const others = new Set(factsOf(other).map(({ text }) => text));
   return factsOf(config, OWN_SENTENCE).filter(({ text }) => !others.has(text) && !(text in ANYBODYS));
@@ -115,7 +115,7 @@ const ownOf = (config: unknown, other: unknown): readonly Fact[] => {
 const built = { shipped: checkFile(SHIPPED), physio: checkFile(PHYSIO) };
 
 suite('a second clinic', (test) => {
-  test('is built by the same engine without an error or a warning', async () => {
+  test('a second clinic is built by the same engine without errors or warnings', async () => {
     const { findings, accepted } = await built.physio;
     assert.equal(
       findings.map(({ message }) => message),
@@ -124,20 +124,20 @@ suite('a second clinic', (test) => {
     assert.is(accepted.length, 0);
   });
 
-  test('has exactly its own pages, its treatments below the address that it chose', async () => {
+  test('the second clinic has exactly its own pages, with treatments below the address that it chose', async () => {
     const { site } = await built.physio;
     assert.equal(site?.pages.map(({ route }) => route).sort(), ROUTES);
     const files = site?.files.map(({ path }) => path) ?? [];
     for (const route of ROUTES) assert.ok(files.includes(route === '/' ? 'index.html' : `${route.slice(1)}.html`));
   });
 
-  test('shows nothing of the shipped clinic', async () =>
+  test('the second clinic’s site shows no facts of the shipped clinic', async () =>
     assert.equal(linesThatHold(await textsOf(await built.physio), ownOf(shipped, physio)), []));
 
-  test('lends nothing to the shipped clinic', async () =>
+  test('the shipped clinic’s site shows no facts of the second clinic', async () =>
     assert.equal(linesThatHold(await textsOf(await built.shipped), ownOf(physio, shipped)), []));
 
-  test('has its own colours on every page, and none that come with the theme', async () => {
+  test('every page of the second clinic has its own colours and none of the built-in palettes', async () => {
     const { palette } = physio.departments.physiotherapy;
     if (typeof palette === 'string') throw new Error('The second clinic has no palette of its own.');
     const pages = (await textsOf(await built.physio)).filter(({ text }) => text.includes('<style'));
@@ -159,10 +159,10 @@ const missing = (palette: Palette, html: string): readonly string[] =>
     .map(([name, colour]) => `${name}:${colour}`)
     .filter((declaration) => !html.includes(declaration));
 
-suite('the engine knows no clinic', (test) => {
+suite('the engine contains nothing about a particular clinic', (test) => {
   const facts = factsOf(shipped);
 
-  test('its facts are found by walking the config, and are found where they stand', () => {
+  test('the facts of the shipped config are complete, and the search finds them in the config itself', () => {
     const texts = new Set(facts.map(({ text }) => text));
     const names = [shipped.catalogue, shipped.categories, shipped.programmes, shipped.booking].flatMap(Object.keys);
     assert.equal(
@@ -173,7 +173,7 @@ suite('the engine knows no clinic', (test) => {
     assert.ok(linesThatHold([config], facts).length > names.length);
   });
 
-  test('no file of it holds a name, an address or a sentence of the shipped clinic', () =>
+  test('no file of the engine contains a name, an address or a sentence of the shipped clinic', () =>
     assert.equal(
       linesThatHold(
         engine.filter(({ path }) => !LAW.test(path)),
@@ -182,7 +182,7 @@ suite('the engine knows no clinic', (test) => {
       [],
     ));
 
-  test('no file of it speaks of the shipped clinic’s trade', () =>
+  test('no file of the engine mentions the shipped clinic’s trade', () =>
     assert.equal(
       engine
         .filter(({ path }) => !LAW.test(path))
@@ -196,7 +196,7 @@ suite('the engine knows no clinic', (test) => {
       [],
     ));
 
-  test('no code of it holds a price of the shipped clinic', async () => {
+  test('the code of the engine contains no price of the shipped clinic', async () => {
     const code = await Promise.all(engine.filter(({ path }) => !SHOWS_PRICES.test(path)).map(codeOf));
     assert.equal(linesThatHold(code, amountsOf(shipped)), []);
   });

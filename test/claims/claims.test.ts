@@ -1,6 +1,4 @@
-/**
- * Checks what the rules on claims report in a list of labelled sentences, with the precision and recall of each rule.
- */
+/** Checks which rules report each of a list of labelled sentences, and so the precision and recall of each rule. */
 import * as assert from 'uvu/assert';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { RuleName } from '../../renderer/core/rule-names.ts';
@@ -9,7 +7,7 @@ import { suite } from '../support/suite.ts';
 import type { Labelled, PublicText } from './label.ts';
 import { sentences } from './sentences.ts';
 
-/** The rules that judge single sentences; the others judge prices, images or whole pages. */
+/** The rules that check single sentences. The other rules on claims check prices, images or whole pages. */
 const JUDGED: readonly RuleName[] = [
   'claim/pom-name',
   'claim/pom-indirect',
@@ -37,7 +35,10 @@ const answers = (list: readonly Labelled[]) => ({
   })),
 });
 
-/** Checks all sentences of one kind of clinic in a single run, each on its kind of page. */
+/**
+ * Checks all sentences for one kind of clinic in a single run. Each sentence is on the kind of page that its label
+ * names.
+ */
 async function found(clinic: keyof typeof CLINICS): Promise<ReadonlyMap<Labelled, ReadonlySet<string>>> {
   const all = sentences.filter((one) => (one.clinic ?? 'injecting') === clinic);
   const of = (publicText: PublicText) => all.filter((one) => one.publicText === publicText);
@@ -89,7 +90,7 @@ const scoreOf = (rule: RuleName): Score => {
   };
 };
 
-/** Phrases that look like a claim but are harmless; the last represents the contraindications in terms. */
+/** Phrases that look like a claim but are harmless. The last one stands for the contraindications in the terms. */
 const LISTED = [
   ...['anti-wrinkle cream', 'detox', 'toxins', 'Three arenas', 'Dr Dao', 'window', 'win-win', 'no guarantee'],
   'allergic to botulinum toxin',
@@ -98,7 +99,7 @@ const LISTED = [
 const share = (right: number, wrong: number): string => (right / (right + wrong)).toFixed(3);
 
 suite('labelled sentences', (test) => {
-  test('there are at least 250 different sentences, and 40 % of them are harmless', () => {
+  test('the list has at least 250 different sentences, and at least 40 % of them are harmless', () => {
     assert.ok(sentences.length >= 250);
     assert.ok(sentences.filter(({ rules }) => rules.length === 0).length >= 100);
     process.stdout.write(`${sentences.length} sentences\n`);
@@ -107,11 +108,11 @@ suite('labelled sentences', (test) => {
   });
 
   for (const words of LISTED)
-    test(`“${words}” is in a harmless sentence: domain rules, “False positives to test”`, () =>
+    test(`the phrase “${words}” appears in a harmless sentence: domain rules, “False positives to test”`, () =>
       assert.ok(sentences.some(({ sentence, rules }) => rules.length === 0 && sentence.includes(words))));
 
   for (const rule of JUDGED)
-    test(`${rule} reports every sentence that it should, and no other`, () => {
+    test(`${rule} reports every sentence that is labelled with it, and no other`, () => {
       const { right, falseAlarms, missed } = scoreOf(rule);
       process.stdout.write(
         `${rule}: precision ${share(right, falseAlarms.length)}, recall ${share(right, missed.length)}, ${right} found\n`,

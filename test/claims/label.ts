@@ -7,9 +7,9 @@ export type PublicText = 'entry' | 'inner' | 'policy';
 export interface Labelled {
   readonly sentence: string;
   readonly publicText: PublicText;
-  /** Empty if the sentence is harmless. */
+  /** The rules that must report the sentence; empty if the sentence is harmless. */
   readonly rules: readonly RuleName[];
-  /** The kind of clinic; if undefined, a clinic that injects a prescription-only medicine. */
+  /** The kind of clinic. By default, a clinic that injects a prescription-only medicine. */
   readonly clinic?: 'massage';
 }
 

@@ -1,6 +1,6 @@
 import { AGE, CREDENTIAL, EFFECT, INDIRECT, type Labelled, on, POM_NAME, PRESSURE, PROMISE, REVIEW } from './label.ts';
 
-/** Pairs of similar sentences, one that a clinic may use and one that it may not. */
+/** Pairs of similar sentences: a clinic may use one of them, but not the other. */
 export const nearMisses: readonly Labelled[] = [
   ...on('entry', POM_NAME)(
     'Baby Botox for those who have never had it.',

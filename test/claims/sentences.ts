@@ -49,7 +49,7 @@ export const sentences: readonly Labelled[] = [
     'Botanical oils from our own garden.',
   ),
 
-  // Hints at prescription-only medicines.
+  // Indirect references to prescription-only medicines.
   ...on('entry', INDIRECT)(
     'Anti-wrinkle injections by appointment.',
     'Anti wrinkle treatment for face and neck.',
@@ -87,7 +87,7 @@ export const sentences: readonly Labelled[] = [
   ),
   ...on('entry', INDIRECT, 'massage')('Massage, and anti-wrinkle injections on Fridays.'),
 
-  // Pressure, prizes and trivialisation.
+  // Pressure to buy, prizes, and trivialisation of treatments.
   ...on('entry', PRESSURE)(
     'Hurry, the diary fills.',
     'Today only: two sessions at one price.',
@@ -130,7 +130,7 @@ export const sentences: readonly Labelled[] = [
   ),
   ...on('policy', [])('The fee is redeemable against treatments booked within 14 days.'),
 
-  // Promises.
+  // Promises of results.
   ...on('entry', PROMISE)(
     'We guarantee a fresher look.',
     'Guaranteed results.',
@@ -159,7 +159,7 @@ export const sentences: readonly Labelled[] = [
     'A guarantee for the gift card is not given.',
   ),
 
-  // How soon an effect shows and how long it lasts.
+  // How soon an effect is visible and how long it lasts.
   ...on('entry', EFFECT)(
     'Natural, lasting results.',
     'Results last up to six months.',
@@ -185,7 +185,7 @@ export const sentences: readonly Labelled[] = [
   ),
   ...on('policy', [])('Gift cards last 12 months.', 'The effect lasts 3 months on average.'),
 
-  // Credentials.
+  // Credentials of practitioners.
   ...on('entry', CREDENTIAL)(
     'Doctor-led aesthetics.',
     'Performed by a GMC-registered doctor.',
@@ -211,7 +211,7 @@ export const sentences: readonly Labelled[] = [
   ...on('entry', REVIEW)('Rated 4.9 out of 5.', '5.0 Google rating.', 'Five-star service.', '4.8/5 from our clients.'),
   ...on('entry', [])('A room of 5.0 metres.', 'Open 5 days out of 7.', 'We ask five questions, and start.'),
 
-  // Age.
+  // Sentences that address people under 18.
   ...on('entry', AGE)(
     'Student discount on Wednesdays.',
     'Get ready for prom.',
@@ -225,13 +225,13 @@ export const sentences: readonly Labelled[] = [
     'An old-school approach to listening.',
   ),
 
-  // Ingredients.
+  // Ingredients of products.
   ...on('entry', INGREDIENT)('Facials with exosomes.', 'Exosomes from human stem cells.'),
   ...on('inner', [])('Exosomes of plant origin are worked into the skin.'),
 
   ...nearMisses,
 
-  // Several claims in one sentence.
+  // Sentences with several claims.
   ...on('entry', ['claim/pom-name', 'claim/pressure'])('Hurry: Botox at half the price.'),
   ...on('entry', ['claim/pom-indirect', 'claim/guarantee'])('Anti-wrinkle treatment with guaranteed smoothness.'),
   ...on('entry', ['claim/pressure', 'claim/effect'])('No downtime, and results within 3 days.'),

@@ -1,4 +1,4 @@
-/** Every field has a doc comment, and every call: a sentence that the editor shows where an owner writes it. */
+/** Checks that every field and every call of the config language has a doc comment, which editors show to the owner. */
 import { join, relative } from 'node:path';
 import { Node, Project, ts } from 'ts-morph';
 import * as assert from 'uvu/assert';
@@ -19,7 +19,7 @@ const written = project.createSourceFile(
 );
 const checker = project.getTypeChecker().compilerObject;
 
-/** What the editor shows of a field or a call: the words of its doc comment. */
+/** Returns the doc comment of a field or a call, as an editor shows it. */
 const wordsOf = (sign: ts.Symbol): string => ts.displayPartsToString(sign.getDocumentationComment(checker)).trim();
 
 const locationOf = (sign: ts.Symbol): string | undefined => {
@@ -30,10 +30,10 @@ const locationOf = (sign: ts.Symbol): string | undefined => {
   return `${relative(ROOT, file.fileName)}:${line + 1}`;
 };
 
-/** Owners do not write names that begin with `$`: annotations set them. */
+/** Names that begin with `$` are skipped: annotations set them, not owners. */
 const isAuthored = (sign: ts.Symbol): boolean => !sign.name.startsWith('$');
 
-/** Every field of the language that can be reached from a type, by the place of its declaration. */
+/** Every field that can be reached from a type of the config language, with the position of its declaration. */
 function fieldsOf(type: ts.Type, found: Map<string, ts.Symbol>, seen: Set<ts.Type>): void {
   if (seen.has(type)) return;
   seen.add(type);
@@ -48,7 +48,7 @@ function fieldsOf(type: ts.Type, found: Map<string, ts.Symbol>, seen: Set<ts.Typ
   }
 }
 
-/** The calls of the language. The schema beside the call of a section is not for owners. */
+/** The calls of the config language, without the schema that is declared beside each section. */
 const calls = [...language.getExportedDeclarations()].flatMap(([name, [node]]) =>
   Node.isVariableDeclaration(node) && !name.endsWith('Schema') ? [{ name, node }] : [],
 );
@@ -62,7 +62,7 @@ for (const { node } of calls)
       fieldsOf(parameter.getTypeAtLocation(node).compilerType, fields, seen);
 
 suite('the config language in an editor', (test) => {
-  test('every field of the facts and of the sections has a doc comment', () => {
+  test('every field of facts and sections has a doc comment', () => {
     assert.ok(fields.size > 250, `${fields.size} fields were found`);
     assert.equal(
       [...fields].filter(([, sign]) => wordsOf(sign) === '').map(([name]) => name),
@@ -70,7 +70,7 @@ suite('the config language in an editor', (test) => {
     );
   });
 
-  test('every call has one', () => {
+  test('every call of the config language has a doc comment', () => {
     assert.ok(calls.length >= 50, `${calls.length} calls were found`);
     assert.equal(
       calls.filter(({ node }) => wordsOf(node.getSymbolOrThrow().compilerSymbol) === '').map(({ name }) => name),
@@ -78,11 +78,11 @@ suite('the config language in an editor', (test) => {
     );
   });
 
-  test('each is a sentence: it begins with a capital letter, a quotation or a figure, and ends with a full stop', () => {
+  test('each doc comment is a sentence: it begins with a capital letter, a quotation or a digit, and ends with punctuation', () => {
     for (const [name, sign] of fields) assert.match(wordsOf(sign), /^[\p{Lu}'{`\d“][\s\S]*[.:)}'][\s\S]*$/u, name);
   });
 
-  test('it shows where the owner writes the field, in a call too', () => {
+  test('an editor shows the doc comment of a field or a call at the position where the owner writes it', () => {
     const service = project.getLanguageService().compilerObject;
     const shown = (words: string): string => {
       const at = written.getFullText().indexOf(words);

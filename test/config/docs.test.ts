@@ -7,7 +7,7 @@ import { suite } from '../support/suite.ts';
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 suite('the description of the config language', (test) => {
-  test('ends with a whole config, which is the smallest site of the tests from its first import on', () => {
+  test('docs/config.md ends with a whole config, which is the minimal site of the tests from its first import on', () => {
     const [, shown] = /\n```ts\n([\s\S]*)```\n$/.exec(read('docs/config.md').split('## A whole config')[1] ?? '') ?? [];
     const config = read('test/sites/minimal/site.config.ts');
     assert.is(shown, config.slice(config.indexOf('import {')));

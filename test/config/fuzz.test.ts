@@ -20,7 +20,7 @@ interface Target {
   readonly name: string;
   readonly config: unknown;
   readonly folder: string;
-  /** How many of its mutants are read, and how many of those that are sites go through the whole pipeline. */
+  /** How many mutated configs are read, and how many of the valid ones go through the whole pipeline. */
   readonly read: number;
   readonly built: number;
 }
@@ -33,7 +33,7 @@ const TARGETS: readonly Target[] = [
   { name: 'the shipped site', config: shipped, folder: ROOT, read: 700, built: 5 },
 ];
 
-/** In milliseconds of the processor. The slowest takes a hundredth of it. */
+/** The most processor time, in milliseconds, that one config may take. The slowest takes a hundredth of this. */
 const HANGS = 30_000;
 
 const { cache } = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
@@ -41,7 +41,7 @@ const io = memoryIo({ cache });
 
 const parseOften = parserForMany();
 
-/** Reads a config: it has findings, or is a site. */
+/** Reads a config, and asserts that it results in a site or in at least one error. */
 function read(config: unknown): 'site' | 'findings' {
   const start = process.cpuUsage();
   const { site, findings } = parseOften(config);
@@ -52,7 +52,7 @@ function read(config: unknown): 'site' | 'findings' {
   return site ? 'site' : 'findings';
 }
 
-/** Takes it through the whole pipeline, and writes every page and file of it in memory. */
+/** Runs the whole pipeline on a config and renders every page and file in memory. */
 async function build(config: unknown, folder: string): Promise<void> {
   const examined = await runPipeline(
     { value: config, folder, duplicateNames: [] },
@@ -67,7 +67,9 @@ async function build(config: unknown, folder: string): Promise<void> {
   }
 }
 
-/** The failure of a mutant with the least of its mutations that fail, and what they make of the config. */
+/**
+ * Returns an error with the fewest mutations that still make a mutated config fail, and the changes that they cause.
+ */
 async function explained(target: Target, seed: number, run: (config: unknown) => unknown, error: unknown) {
   let kept = mutationsOf(seed);
   for (const one of kept) {
@@ -88,7 +90,7 @@ async function explained(target: Target, seed: number, run: (config: unknown) =>
   return new Error(`Seed ${seed} of ${target.name}, mutations ${kept.join(', ')}: ${why}\n${config.slice(0, 4000)}`);
 }
 
-/** What differs, along the way to it. */
+/** Returns the changed values, nested as in the config. */
 function differences(before: unknown, after: unknown): unknown {
   if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return after;
   return Object.fromEntries(
@@ -99,11 +101,11 @@ function differences(before: unknown, after: unknown): unknown {
   );
 }
 
-suite('a config that is changed at random', (test) => {
+suite('a randomly mutated config', (test) => {
   for (const target of TARGETS) {
     const sites: number[] = [];
 
-    test(`has findings or is a site, ${target.read} times from ${target.name}`, async () => {
+    test(`each of ${target.read} mutations of ${target.name} results in findings or in a site`, async () => {
       const outcomes = { site: 0, findings: 0 };
       for (let seed = 0; seed < target.read; seed += 1) {
         try {
@@ -117,7 +119,7 @@ suite('a config that is changed at random', (test) => {
       assert.ok(outcomes.site > target.read / 50 && outcomes.findings > target.read / 4, JSON.stringify(outcomes));
     });
 
-    test(`goes through the whole pipeline, ${target.built} times from ${target.name}`, async () => {
+    test(`each of ${target.built} valid mutations of ${target.name} goes through the whole pipeline`, async () => {
       assert.ok(sites.length >= target.built, `${sites.length} are sites`);
       for (const seed of sites.slice(0, target.built)) {
         const run = (config: unknown) => build(config, target.folder);
@@ -130,14 +132,14 @@ suite('a config that is changed at random', (test) => {
     });
   }
 
-  test('has the same findings by a schema of its own as by one that has read many', () => {
+  test('a schema that has read many configs gives the same findings as a new one', () => {
     for (let seed = 0; seed < 100; seed += 1) {
       const config = mutated(minimal, seed);
       assert.equal(parseOften(config).findings, parse(config).findings, String(seed));
     }
   });
 
-  test('is the same for the same seed', () => {
+  test('the same seed gives the same mutated config', () => {
     for (let seed = 0; seed < 50; seed += 1)
       assert.is(inspect(mutated(minimal, seed), { depth: 20 }), inspect(mutated(minimal, seed), { depth: 20 }));
   });

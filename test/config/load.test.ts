@@ -7,7 +7,7 @@ import { suite } from '../support/suite.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-/** What speaks against a config that is loaded from files. */
+/** Returns the findings of loading a config from files. */
 const findingsIn = (files: Files): Promise<readonly Finding[]> =>
   inFolder(async (folder) => {
     await writeFiles(folder, files);
@@ -15,7 +15,7 @@ const findingsIn = (files: Files): Promise<readonly Finding[]> =>
     return isLoadFailure(loaded) ? loaded.findings : loaded.duplicateNames;
   });
 
-/** 'copy.ts:2:5 title': where a finding stands, and what stands there. */
+/** Returns the location of a finding and the text there: 'copy.ts:2:5 title'. */
 function shownIn(files: Files, { location }: Finding): string {
   const line = files[location?.file ?? '']?.split('\n')[(location?.line ?? 0) - 1] ?? '';
   return `${location?.file}:${location?.line}:${location?.column} ${line.slice((location?.column ?? 0) - 1, (location?.endColumn ?? 0) - 1)}`;
@@ -31,7 +31,7 @@ interface Thrown {
 
 const THROWN: readonly Thrown[] = [
   {
-    shows: 'a call of a section with a slip in its name',
+    shows: 'a misspelt call of a section',
     files: {
       'site.config.ts':
         "import { faq, hero } from 'clinic-site';\nexport default [\n  faq([]),\n  heroo({ title: 'A' }),\n  hero,\n];\n",
@@ -41,13 +41,13 @@ const THROWN: readonly Thrown[] = [
     at: 'site.config.ts:4:3 heroo',
   },
   {
-    shows: 'a name that is none and like no other',
+    shows: 'an undeclared name without a similar one',
     files: { 'site.config.ts': 'export default { price: £unknown };\n'.replace('£', '') },
     message: 'The config cannot be run: there is no “unknown”.',
     at: 'site.config.ts:1:25 unknown',
   },
   {
-    shows: 'a part of the copy with a slip in its name',
+    shows: 'a misspelt field of imported copy',
     files: {
       'site.config.ts': "import { copy } from './copy.ts';\nexport default { title: copy.heroo.title };\n",
       'copy.ts': "export const copy: any = { hero: { title: 'A' } };\n",
@@ -56,7 +56,7 @@ const THROWN: readonly Thrown[] = [
     at: 'site.config.ts:2:30 heroo',
   },
   {
-    shows: 'something else, in the words of the engine',
+    shows: 'a TypeError of JavaScript',
     files: { 'site.config.ts': "const list: any = 'a';\nexport default list.map(String);\n" },
     message: 'The config cannot be run: list.map is not a function.',
     at: 'site.config.ts:2:21 m',
@@ -65,7 +65,7 @@ const THROWN: readonly Thrown[] = [
 
 suite('a config that throws', (test) => {
   for (const { shows, files, message, help, at } of THROWN)
-    test(`because of ${shows} is told at what was typed`, async () => {
+    test(`a config that throws because of ${shows} is reported at the cause`, async () => {
       const [found] = await findingsIn(files);
       assert.is(found?.rule, 'config/throws');
       assert.is(found?.message, message);
@@ -92,9 +92,9 @@ const DOUBLED: readonly (readonly [shows: string, files: Files, name: string, at
   ],
 ];
 
-suite('a name that is given twice', (test) => {
+suite('a name that is declared twice in an object', (test) => {
   for (const [shows, files, name, at] of DOUBLED)
-    test(`${shows} is a fault where it stands again`, async () => {
+    test(`a name that is declared twice ${shows} is reported at its second position`, async () => {
       const [found, ...others] = await findingsIn(files);
       assert.equal(others, []);
       assert.is(found?.rule, 'config/duplicate-name');
@@ -103,7 +103,7 @@ suite('a name that is given twice', (test) => {
       assert.is(found && shownIn(files, found), at);
     });
 
-  test('is told before the error that it leads to', async () => {
+  test('a name that is declared twice is reported before the error that it causes', async () => {
     const found = await findingsIn({
       'site.config.ts': 'const a: any = {\n  one: { b: 1 },\n  one: 2,\n};\nexport default a.two.b;\n',
     });
@@ -115,7 +115,7 @@ suite('a name that is given twice', (test) => {
       ],
     );
   });
-  test('may stand in an object that is spread: the later one wins there, and is meant to', async () =>
+  test('a name that overrides one of a spread object is not reported', async () =>
     assert.equal(
       await findingsIn({ 'site.config.ts': 'const a = { b: 1, c: 2 };\nexport default { ...a, b: 3 };\n' }),
       [],

@@ -47,7 +47,7 @@ async function textAt(folder: string, found: Finding | undefined): Promise<strin
 
 suite('the location of a finding', (test) => {
   for (const { way, files, path, text, file = 'site.config.ts', part, value } of WAYS)
-    test(`is found through ${way}`, () =>
+    test(`the location of a finding is found for ${way}`, () =>
       inFolder(async (folder) => {
         await writeFiles(folder, files);
         const plainConfig = edited({}, path, value);
@@ -58,7 +58,7 @@ suite('the location of a finding', (test) => {
         assert.is(found?.message, 'A fault.');
       }));
 
-  test('is a part of a string if the finding reports only that part', () =>
+  test('the location covers a part of a string if the finding reports only that part', () =>
     inFolder(async (folder) => {
       await writeFiles(folder, site("{ a: 'From {no.fact} on' }"));
       const [found] = await locateIn(folder, [finding(['a'], { span: { at: 6, length: 7 } })]);
@@ -68,12 +68,12 @@ suite('the location of a finding', (test) => {
   for (const [what, literal, part] of [
     ['an apostrophe', "'It\\'s £300 now'", '£300'],
     ['a line break', "'One\\ntwo £300'", '£300'],
-    ['letters by their numbers', "'\\u00a3300, \\x41 £300 \\u{1F642} £400'", '£400'],
-    ['an escaped letter itself', "'a\\u00a3300 b'", '\\u00a3300'],
-    ['a line that goes on', "'One \\\ntwo £300'", '£300'],
-    ['a template', "`It's £300`", '£300'],
+    ['letters as numeric escapes', "'\\u00a3300, \\x41 £300 \\u{1F642} £400'", '£400'],
+    ['the reported letter as an escape', "'a\\u00a3300 b'", '\\u00a3300'],
+    ['a line continuation', "'One \\\ntwo £300'", '£300'],
+    ['a template literal', "`It's £300`", '£300'],
   ] as const)
-    test(`is a part of a string with ${what} in it`, () =>
+    test(`the location of a part of a string is correct if the string contains ${what}`, () =>
       inFolder(async (folder) => {
         await writeFiles(folder, site(`{ a: ${literal} }`));
         const value: unknown = new Function(`return ${literal}`)();
@@ -83,7 +83,7 @@ suite('the location of a finding', (test) => {
         assert.is(await textAt(folder, found), part);
       }));
 
-  test('is the nearest value, and the message says so, if the value cannot be followed', () =>
+  test('the location is that of the nearest value, and the message says so, if the value cannot be followed', () =>
     inFolder(async (folder) => {
       await writeFiles(folder, site('{ a: { b: JSON.parse(\'{"c":1}\') } }'));
       const [found] = await locateIn(folder, [finding(['a', 'b', 'c'])]);
@@ -96,7 +96,7 @@ suite('the location of a finding', (test) => {
     ['reason', "'r'"],
     ['until', "'2026-01-01'"],
   ] as const)
-    test(`of an exception’s ${field} is that field, not the field of the exception around it`, () =>
+    test(`the location of an exception’s ${field} is that field, even if another exception surrounds it`, () =>
       inFolder(async (folder) => {
         const annotations = `const REASON = 'r';
 const until = '2027-01-01';
@@ -107,7 +107,7 @@ const inner = accept('£1', 'x/y', { reason: REASON, until: '2026-01-01' });`;
         assert.is(await textAt(folder, found), text);
       }));
 
-  test('of a stand-in’s note is the note, not the value', () =>
+  test('the location of a stand-in’s note is the note, not the value', () =>
     inFolder(async (folder) => {
       const annotation = "accept(standIn('£1', ''), 'x/y', { reason: 'r', until: '2027-01-01' })";
       await writeFiles(folder, site(`{ a: ${annotation} }`, "import { accept, standIn } from 'clinic-site';"));
@@ -115,7 +115,7 @@ const inner = accept('£1', 'x/y', { reason: REASON, until: '2026-01-01' });`;
       assert.is(await textAt(folder, found), "''");
     }));
 
-  test('of a missing field is the object that lacks it', () =>
+  test('the location of a missing field is the object that lacks it', () =>
     inFolder(async (folder) => {
       await writeFiles(folder, site('{ a: { b: 1 } }'));
       const [found] = await locateIn(folder, [finding(['a', 'c'], { rule: 'config/missing' })]);
@@ -123,14 +123,14 @@ const inner = accept('£1', 'x/y', { reason: REASON, until: '2026-01-01' });`;
       assert.is(found?.message, 'A fault.');
     }));
 
-  test('of a field that is missing next to a spread is the object that lacks it', () =>
+  test('the location of a missing field is the whole object if the object contains a spread', () =>
     inFolder(async (folder) => {
       await writeFiles(folder, site('{ a: { ...base, b: 1 } }', 'const base = { c: 1 };'));
       const [found] = await locateIn(folder, [finding(['a', 'd'], { rule: 'config/missing' })]);
       assert.is(await textAt(folder, found), '{ ...base, b: 1 }');
     }));
 
-  test('is found in a config with a circular reference', () =>
+  test('a config with a circular reference still gets a location', () =>
     inFolder(async (folder) => {
       await writeFiles(folder, site('{ a: A }', 'const A = B;\nconst B = A;'));
       const [found] = await locateIn(folder, [finding(['a', 'b'])]);
@@ -138,7 +138,7 @@ const inner = accept('£1', 'x/y', { reason: REASON, until: '2026-01-01' });`;
     }));
 
   for (const { way, files, path, value, part, text = part, file = 'site.config.ts' } of MADE)
-    test(`is found, for a value that the config’s own code makes, through ${way}`, () =>
+    test(`the location of a computed value is found for ${way}`, () =>
       inFolder(async (folder) => {
         await writeFiles(folder, files);
         const span = part === undefined ? {} : { span: { at: value.indexOf(part), length: part.length } };
@@ -149,7 +149,7 @@ const inner = accept('£1', 'x/y', { reason: REASON, until: '2026-01-01' });`;
         assert.is(found?.message, 'A fault.');
       }));
 
-  test('is the nearest value if markers in strings would change what the config does', () =>
+  test('the location is that of the nearest value if markers in strings would change the result of the config', () =>
     inFolder(async (folder) => {
       await writeFiles(folder, site("{ a: ['x', 'no'].filter((name) => name.length < 2) }"));
       const [found] = await locateIn(folder, [finding(['a', 0])], ['site.config.ts'], memoryIo(), { a: ['x'] });
@@ -165,21 +165,21 @@ const inner = accept('£1', 'x/y', { reason: REASON, until: '2026-01-01' });`;
       return { fix: found?.fix, location: found?.location };
     });
 
-  test('comes with an edit that replaces the reported characters', async () => {
+  test('a finding has a fix that replaces the reported characters', async () => {
     const { fix, location } = await fixIn(site("{ a: 'It\\'s £1 now' }"), { at: 5, length: 2 });
     assert.equal(fix, { title: 'Quote it', edits: [{ ...location, text: '{a.b}' }] });
   });
 
-  test('comes without an edit if the string was joined from others', async () => {
+  test('a finding has no fix if its string was computed from other strings', async () => {
     assert.is((await fixIn(site("{ a: f('£2') }", 'const f = (text) => text;'), { at: 0, length: 2 })).fix, undefined);
     assert.is((await fixIn(site("{ a: 'x' + '£1' }"), { at: 1, length: 2 })).fix, undefined);
   });
 
-  test('comes without an edit of a whole value', async () => {
+  test('a finding about a whole value has no fix', async () => {
     assert.is((await fixIn(site("{ a: '£1' }"), undefined)).fix, undefined);
   });
 
-  test('is cached: the second run opens no source', () =>
+  test('locations are cached: the second run opens no source file', () =>
     inFolder(async (folder) => {
       await writeFiles(folder, site("{ a: '£1' }"));
       const io = memoryIo();

@@ -12,13 +12,13 @@ import { VALUES } from './faults/values.ts';
 const FAULTS = [...VALUES, ...REFERENCES, ...NAMES];
 
 suite('reading a config', (test) => {
-  test('gives a site where nothing is wrong', () => {
+  test('a valid config gives a site without findings', () => {
     const { site, findings } = parse(minimal);
     assert.equal(findings, []);
     assert.is(site?.clinic.name, 'Small Practice');
   });
 
-  test('reads prices into pence, lengths into minutes and hours into times, once', () => {
+  test('prices are read into pence, durations into minutes and opening hours into times', () => {
     const { site } = parse(minimal);
     const massage = site?.catalogue.massage;
     assert.equal(massage?.price, {
@@ -38,14 +38,14 @@ suite('reading a config', (test) => {
     assert.equal(site?.clinic.hours.sunday, { kind: 'closed', text: 'Closed' });
   });
 
-  test('shows of a long value its beginning, with one space after it', () => {
+  test('the message about a long value quotes its beginning, with runs of spaces collapsed', () => {
     const { findings } = parse(edited(minimal, ['catalogue', 'massage', 'price'], 'sixty pounds '.repeat(9)));
     const [message] = findings.filter(({ rule }) => rule === 'price/format').map((found) => found.message);
     assert.match(message ?? '', /^“sixty pounds [^”]{30,50}…” is not a price\.$/);
   });
 
   for (const [fault, path, value, rule, message, help, at] of FAULTS)
-    test(`finds ${fault}`, () => {
+    test(`${fault} is reported`, () => {
       const { findings } = parse(edited(minimal, path, value));
       const found = findings.find((finding) => finding.rule === rule && finding.message === message);
       assert.ok(found, `expected ${rule}: ${message}\nfound ${JSON.stringify(findings, null, 1)}`);
@@ -54,7 +54,7 @@ suite('reading a config', (test) => {
       assert.is(found.severity, 'error');
     });
 
-  test('reports every fault at once', () => {
+  test('all problems of a config are reported at once', () => {
     const broken = FAULTS.slice(0, 16).reduce<unknown>(
       (config, [, path, value]) => edited(config, path, value),
       minimal,
@@ -64,7 +64,7 @@ suite('reading a config', (test) => {
     for (const path of expected) assert.ok(rules.has(path), path);
   });
 
-  test('takes stand-ins and exceptions off, and remembers where they were', () => {
+  test('stand-ins and exceptions are replaced by their values, and their paths are returned', () => {
     const price = accept(standIn('£60 per session', 'the price'), 'price/unit', {
       reason: 'because',
       until: '2027-01-01',
@@ -93,7 +93,7 @@ suite('reading a config', (test) => {
     ['an empty object', {}],
     ['a date', new Date(0)],
   ] as const)
-    test(`gives findings for ${what} in place of a config`, () => assert.ok(parse(value).findings.length > 0));
+    test(`${what} in place of a config gives findings`, () => assert.ok(parse(value).findings.length > 0));
 
   const without = (path: ConfigPath, value: unknown) =>
     parse(withField(minimal, path, value)).findings.map(({ rule, message, path: at }) => [
@@ -102,16 +102,16 @@ suite('reading a config', (test) => {
       formatPath(at ?? []),
     ]);
   for (const [what, path, value] of [
-    ['may be left out', ['catalogue', 'massage', 'subtitle'], undefined],
-    ['is needed', ['catalogue', 'massage', 'name'], undefined],
-    ['waits for its value', ['catalogue', 'massage', 'subtitle'], standIn(undefined, 'a line under the name')],
+    ['is optional', ['catalogue', 'massage', 'subtitle'], undefined],
+    ['is required', ['catalogue', 'massage', 'name'], undefined],
+    ['is a stand-in', ['catalogue', 'massage', 'subtitle'], standIn(undefined, 'a line under the name')],
   ] as const)
-    test(`a field that ${what} is a fault where it is there and holds nothing`, () =>
+    test(`a field that ${what} is reported if it is present but undefined`, () =>
       assert.equal(without(path, value), [
         ['config/missing', `“${path.at(-1)}” is undefined: the name used here has no value.`, formatPath(path)],
       ]));
 
-  test('finds a stand-in that does not say what to put in its place', () => {
+  test('a stand-in without a note is reported', () => {
     const path = ['clinic', 'tagline'];
     const [found, ...others] = parse(edited(minimal, path, standIn('One thing', ' '))).findings;
     assert.equal(others, []);
@@ -121,7 +121,7 @@ suite('reading a config', (test) => {
     assert.equal(found?.annotation, { field: 'note' });
   });
 
-  test('a config that contains itself is cut off', () => {
+  test('a config that contains itself gives findings instead of an endless loop', () => {
     const loop: Record<string, unknown> = { ...minimal };
     loop.clinic = loop;
     assert.ok(parse(loop).findings.length > 0);
@@ -131,13 +131,13 @@ suite('reading a config', (test) => {
 suite('overrides of a build', (test) => {
   const override = (value: string) => ({ value, from: 'SITE_BASE_URL' });
 
-  test('SITE_BASE_URL takes the place of the address of the site', () => {
+  test('SITE_BASE_URL overrides the address of the site', () => {
     const { site, findings } = parse(minimal, { baseUrl: override('https://staging.example') });
     assert.equal(findings, []);
     assert.is(site?.hosting.url, 'https://staging.example');
   });
 
-  test('an address that was given is no stand-in any more', () => {
+  test('an overridden address is no longer a stand-in', () => {
     const waiting = edited(minimal, ['hosting', 'url'], standIn('https://small.example', 'the address'));
     assert.is(parse(waiting).standIns.length, 1);
     assert.is(parse(waiting, { baseUrl: override('https://staging.example') }).standIns.length, 0);
@@ -151,7 +151,7 @@ suite('overrides of a build', (test) => {
     'javascript:alert(1)',
     'https://a.example\n/x',
   ])
-    test(`“${value.replace('\n', '\\n')}” is refused as the config would refuse it`, () => {
+    test(`SITE_BASE_URL=“${value.replace('\n', '\\n')}” is reported as invalid`, () => {
       const { findings } = parse(minimal, { baseUrl: override(value) });
       assert.is(findings[0]?.rule, 'config/override');
       assert.match(findings[0]?.message ?? '', /^SITE_BASE_URL is /);
@@ -165,7 +165,7 @@ suite('overrides of a build', (test) => {
     assert.is(site?.journal, undefined);
   });
 
-  test('a value that contains itself or is nested too deeply is an error at its location, and nothing hangs', () => {
+  test('a value that contains itself or is nested too deeply is an error at its path, and the check ends', () => {
     const loop: Record<string, unknown> = { $standIn: 'x', note: 'x' };
     loop.$standIn = loop;
     let deep: unknown = 'x';

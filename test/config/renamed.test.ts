@@ -6,7 +6,10 @@ import { formatPath } from '../../renderer/core/finding.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { suite } from '../support/suite.ts';
 
-/** The objects of the config whose fields were renamed, with the former and present names. Sections: see the faults. */
+/**
+ * The objects of the config whose fields were renamed, with former and present names. The fields of sections are in
+ * faults/.
+ */
 const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   clinic: { map: 'mapUrl', profiles: 'socialProfiles', visits: 'visitNote' },
   'clinic.legal': { place: 'registeredIn', office: 'registeredOffice' },
@@ -19,7 +22,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'pages./.0': { ways: 'bookingButtons' },
 };
 
-/** A document with a list, for the fields that the minimal site has no place for. */
+/** A document with a list, because the minimal site has no field of these kinds. */
 const guide = {
   file: 'guide.pdf',
   title: 'A guide',
@@ -50,7 +53,7 @@ function addField(config: unknown, pattern: string, name: string): readonly stri
 suite('former names of fields', (test) => {
   for (const [parent, names] of Object.entries(FIELDS))
     for (const [formerName, name] of Object.entries(names))
-      test(`“${formerName}” of ${parent} is reported as renamed to “${name}”`, () => {
+      test(`the former name “${formerName}” in ${parent} is reported with the present name “${name}”`, () => {
         const config = structuredClone({ ...minimal, documents: { guide } });
         const path = formatPath(addField(config, parent, formerName));
         const finding = parse(config).findings.find((each) => formatPath(each.path ?? []) === path);
@@ -59,17 +62,17 @@ suite('former names of fields', (test) => {
         assert.is(finding?.help, `Write “${name}” instead.`);
       });
 
-  test('the table has every former name of a field', () => {
+  test('the table of renamed fields contains every former name', () => {
     for (const [formerName, name] of Object.values(FIELDS).flatMap(Object.entries))
       assert.ok(RENAMED.get(formerName)?.includes(name), formerName);
   });
 
-  test('each present name of the table is reported for its former name', () => {
+  test('each former name in the table is reported with its present name', () => {
     for (const [formerName, names] of RENAMED)
       for (const name of names) assert.is(renamedTo(formerName, new Set([name])), name);
   });
 
-  test('a former name is not replaced by a name that the object does not have', () => {
+  test('a present name is not suggested if the object has no such field', () => {
     assert.is(renamedTo('ways', new Set(['bookingLabels'])), 'bookingLabels');
     assert.is(renamedTo('ways', new Set(['title'])), undefined);
   });

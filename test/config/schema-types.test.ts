@@ -1,4 +1,4 @@
-/** The compiler compares the owner's interfaces with their schemas at every depth. */
+/** Checks that the compiler compares the owner's interfaces with their schemas at every depth. */
 import { join } from 'node:path';
 import { Project, ts } from 'ts-morph';
 import * as assert from 'uvu/assert';
@@ -10,7 +10,9 @@ const NOTE = 'note: z.string().optional()';
 const STATE = "state: z.enum(['open', 'closed'])";
 const HOURS = 'hours: z.number()';
 
-/** The fields of a day and of a named day in a schema, and the difference from the interface that the compiler names. */
+/**
+ * The fields of a day and of a named day in a schema, and the difference from the interface that the compiler reports.
+ */
 const CASES = {
   'a schema of exactly the values': [[NAME, NOTE, STATE], HOURS],
   'a nested field that only the interface has': [[NAME, STATE], HOURS, '.days[].note is in one of them only'],
@@ -35,7 +37,7 @@ const CASES = {
   'a difference below a name': [[NAME, NOTE, STATE], 'hours: z.string()', '.byName.*.hours has other values'],
 } as const;
 
-/** Each case on a line of its own, after the interface on the first. */
+/** Each case is on its own line. The first line is the interface. */
 const source = [
   `import { z } from 'zod'; import { shape } from '../../renderer/config/schema/base.ts'; interface Timetable {
     readonly days: readonly { readonly name: string; readonly note?: string; readonly state: 'open' | 'closed' }[];
@@ -60,7 +62,7 @@ suite('the comparison of an interface and its schema', (test) => {
     const texts = messages.filter(({ line }) => line === index + 2).map(({ text }) => text);
     if (difference === undefined) test(`${title} compiles`, () => assert.equal(texts, []));
     else
-      test(`${title} does not compile, and the error names its path`, () => {
+      test(`a schema with ${title} does not compile, and the error states its path`, () => {
         assert.is(texts.length, 1);
         assert.ok(texts[0]?.includes(difference), texts[0]);
       });

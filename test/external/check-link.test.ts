@@ -1,4 +1,4 @@
-/** `site check --external`: how the replies of a host become a verdict. */
+/** Tests how `site check --external` turns the replies of a host into a verdict. */
 import * as assert from 'uvu/assert';
 import { checkExternalLinks } from '../../renderer/check/external/index.ts';
 import { REQUEST_POLICY } from '../../renderer/check/external/request-policy.ts';
@@ -16,7 +16,7 @@ interface Asked {
   readonly url: string;
 }
 
-/** Checks one page of a host that gives these replies, one after another. */
+/** Checks one page on a host that gives these replies in order. */
 const asking = (
   answers: readonly Answer[],
   others: Readonly<Record<string, readonly Answer[]>> = {},
@@ -33,36 +33,36 @@ const asking = (
 };
 
 suite('an external link works', (test) => {
-  test('if its host returns 200 to HEAD; no other request is sent', async () => {
+  test('a link works if its host returns 200 to HEAD, and no other request is sent', async () => {
     const { verdict, asked } = await asking([status(200)]);
     assert.equal(verdict, { kind: 'ok' });
     assert.equal(asked, ['HEAD /page']);
   });
 
   for (const refusal of [404, 403, 405, 500, 501])
-    test(`if its host returns ${refusal} to HEAD and 200 to GET`, async () => {
+    test(`a link works if its host returns ${refusal} to HEAD and 200 to GET`, async () => {
       const { verdict, asked } = await asking([status(refusal), status(200)]);
       assert.equal(verdict, { kind: 'ok' });
       assert.equal(asked, ['HEAD /page', 'GET /page']);
     });
 
-  test('if its host closes the connection at HEAD and returns 200 to GET', async () =>
+  test('a link works if its host closes the connection at HEAD and returns 200 to GET', async () =>
     assert.equal((await asking(['reset', status(200)])).verdict, { kind: 'ok' }));
 
-  test('if its host returns 200 after two delays', async () => {
+  test('a link works if its host returns 200 after two delays', async () => {
     const { verdict, asked, waits } = await asking([status(503), status(503), status(200)]);
     assert.equal(verdict, { kind: 'ok' });
     assert.equal(asked, ['HEAD /page', 'GET /page', 'GET /page']);
     assert.equal(waits, [500, 1000]);
   });
 
-  test('if it redirects to an address that works', async () => {
+  test('a link works if it redirects to an address that works', async () => {
     const { verdict, asked } = await asking([to('/a')], { '/a': [to('/b', 307)], '/b': [status(200)] });
     assert.equal(verdict, { kind: 'ok' });
     assert.equal(asked, ['HEAD /page', 'HEAD /a', 'HEAD /b']);
   });
 
-  test('if its host redirects once to test whether cookies work', async () => {
+  test('a link works if its host redirects once to test whether cookies work', async () => {
     const web = testWeb();
     await withHost(
       ({ headers }) => [
@@ -78,12 +78,12 @@ suite('an external link works', (test) => {
 
 suite('an address that has permanently moved', (test) => {
   for (const code of [301, 308])
-    test(`is recognised by status ${code}; the verdict contains the new address`, async () => {
+    test(`a permanent move is recognised by status ${code}, and the verdict contains the new address`, async () => {
       const { verdict, url } = await asking([to('/new', code)], { '/new': [status(200)] });
       assert.equal(verdict, { kind: 'ok', movedTo: `${url}/new` });
     });
 
-  test('has the last address before a temporary redirect as its new address', async () => {
+  test('the new address of a moved link is the last one before a temporary redirect', async () => {
     const { verdict, url } = await asking([to('/new', 301)], {
       '/new': [to('/today', 302)],
       '/today': [to('/other', 301)],
@@ -92,7 +92,7 @@ suite('an address that has permanently moved', (test) => {
     assert.equal(verdict, { kind: 'ok', movedTo: `${url}/new` });
   });
 
-  test('is dead if its new address is dead', async () =>
+  test('a moved link is dead if its new address is dead', async () =>
     assert.equal((await asking([to('/new', 301)], { '/new': [status(404)] })).verdict, {
       kind: 'dead',
       why: 'the page does not exist (404)',
@@ -104,29 +104,29 @@ suite('an external link is dead', (test) => {
     [404, 'the page does not exist (404)'],
     [410, 'the page was removed (410)'],
   ] as const)
-    test(`if its host returns ${code}`, async () => {
+    test(`a link is dead if its host returns ${code}`, async () => {
       const { verdict, asked } = await asking([status(code)]);
       assert.equal(verdict, { kind: 'dead', why });
       assert.equal(asked, ['HEAD /page', 'GET /page'], 'one HEAD and one GET, without retries');
     });
 
-  test('if its redirects form a loop', async () => {
+  test('a link is dead if its redirects form a loop', async () => {
     const { verdict, asked } = await asking([to('/a')], { '/a': [to(PAGE)] });
     assert.equal(verdict, { kind: 'dead', why: 'its redirects form a loop' });
     assert.equal(asked, ['HEAD /page', 'HEAD /a']);
   });
 
-  test('if it redirects to itself', async () =>
+  test('a link is dead if it redirects to itself', async () =>
     assert.equal((await asking([to(PAGE)])).verdict, { kind: 'dead', why: 'its redirects form a loop' }));
 
-  test('if it redirects more than ten times', async () => {
+  test('a link is dead if it redirects more than ten times', async () => {
     const steps = Array.from({ length: 20 }, (_, index) => [`/${index}`, [to(`/${index + 1}`)]] as const);
     const { verdict, asked } = await asking([to('/0')], Object.fromEntries(steps));
     assert.equal(verdict, { kind: 'dead', why: 'it redirects more than 10 times' });
     assert.is(asked.length, REQUEST_POLICY.maxRedirects + 1);
   });
 
-  test('if its certificate is self-signed', () =>
+  test('a link is dead if the certificate of its host is self-signed', () =>
     withHost(
       () => [status(200)],
       async ({ url, asked }) => {
@@ -140,7 +140,7 @@ suite('an external link is dead', (test) => {
       { secure: true },
     ));
 
-  test('if its host does not support TLS', () =>
+  test('a link is dead if its host does not support TLS', () =>
     withHost(
       () => [status(200)],
       async ({ url }) => {
@@ -150,7 +150,7 @@ suite('an external link is dead', (test) => {
       },
     ));
 
-  test('if its host refuses the connection', async () => {
+  test('a link is dead if its host refuses the connection', async () => {
     const address = `http://127.0.0.1:${await closedPort()}/`;
     const { verdicts } = await checkExternalLinks([address], memoryIo(), testWeb());
     assert.equal(verdicts.get(address), { kind: 'dead', why: 'its host refuses the connection' });
@@ -161,7 +161,7 @@ const ADDRESS = 'https://booking.clinic.co.uk/';
 const verdictAt = async (web = testWeb()) =>
   (await checkExternalLinks([ADDRESS], memoryIo(), web)).verdicts.get(ADDRESS);
 
-suite('failures that a test host cannot produce', (test) => {
+suite('simulated network errors', (test) => {
   for (const [code, kind, why] of [
     ['ENOTFOUND', 'dead', 'the host does not exist'],
     ['CERT_HAS_EXPIRED', 'dead', 'its certificate has expired'],
@@ -179,7 +179,7 @@ suite('failures that a test host cannot produce', (test) => {
     ],
     ['EPROTO', 'unverifiable', 'it could not be requested from this machine (EPROTO)'],
   ] as const)
-    test(`${code} makes the link ${kind}: ${why}`, async () =>
+    test(`the error ${code} makes a link ${kind}: ${why}`, async () =>
       assert.equal(await verdictAt(failing(code)), { kind, why }));
 });
 
@@ -192,33 +192,33 @@ suite('an external link cannot be verified', (test) => {
     [400, 'it returns status 400'],
     [304, 'it returns status 304'],
   ] as const)
-    test(`if its host returns ${code}; the request is not repeated`, async () => {
+    test(`a link is unverifiable if its host returns ${code}, and the request is not repeated`, async () => {
       const { verdict, asked, waits } = await asking([status(code)]);
       assert.equal(verdict, { kind: 'unverifiable', why });
       assert.ok(asked.length <= 2);
       assert.equal(waits, []);
     });
 
-  test('if its host fails at every attempt; each delay is twice as long', async () => {
+  test('a link is unverifiable if its host fails at every attempt, and each delay is twice as long as the last', async () => {
     const { verdict, asked, waits } = await asking([status(502)]);
     assert.equal(verdict, { kind: 'unverifiable', why: 'its host has a problem (502)' });
     assert.equal(asked, ['HEAD /page', 'GET /page', 'GET /page', 'GET /page']);
     assert.equal(waits, [500, 1000, 2000]);
   });
 
-  test('if its host closes the connection at every attempt', async () => {
+  test('a link is unverifiable if its host closes the connection at every attempt', async () => {
     const { verdict, asked } = await asking(['reset']);
     assert.equal(verdict, { kind: 'unverifiable', why: 'its host closes the connection' });
     assert.is(asked.length, 4);
   });
 
-  test('if it answers neither HEAD nor GET in time', async () => {
+  test('a link is unverifiable if its host answers neither HEAD nor GET in time', async () => {
     const { verdict, asked } = await asking(['never']);
     assert.equal(verdict, { kind: 'unverifiable', why: 'it does not answer in time' });
     assert.equal(asked, ['HEAD /page', 'GET /page']);
   });
 
-  test('if it redirects to something that is not a web address', async () =>
+  test('a link is unverifiable if it redirects to something that is not a web address', async () =>
     assert.equal((await asking([to('intent://profile')])).verdict, {
       kind: 'unverifiable',
       why: 'it redirects to “intent://profile”, which is not a web address',
@@ -226,25 +226,25 @@ suite('an external link cannot be verified', (test) => {
 });
 
 suite('a host that limits requests', (test) => {
-  test('is requested again after the seconds that it names', async () => {
+  test('a host that limits requests gets the next request after the number of seconds that it states', async () => {
     const { verdict, waits } = await asking([status(429, { 'retry-after': '7' }), status(200)]);
     assert.equal(verdict, { kind: 'ok' });
     assert.equal(waits, [7000]);
   });
 
-  test('is requested again at the date that it names', async () => {
+  test('a host that limits requests gets the next request at the date that it states', async () => {
     const date = new Date(testWeb().now() + 12_000).toUTCString();
     assert.equal((await asking([status(503, { 'retry-after': date }), status(200)])).waits, [12_000]);
   });
 
-  test('is unverifiable if it still limits requests at the last attempt', async () => {
+  test('a link is unverifiable if its host still limits requests at the last attempt', async () => {
     const { verdict, asked, waits } = await asking([status(429, { 'retry-after': '1' })]);
     assert.equal(verdict, { kind: 'unverifiable', why: 'it allows fewer requests (429)' });
     assert.is(asked.length, 4);
     assert.equal(waits, [1000, 1000, 1000]);
   });
 
-  test('is not requested again if it names more than 30 seconds, not even for its other addresses', () =>
+  test('a host that states a delay of more than 30 seconds gets no further request, even for its other addresses', () =>
     withHost(
       () => [status(429, { 'retry-after': '3600' })],
       async ({ url, asked }) => {

@@ -1,4 +1,4 @@
-/** `site check --external`: from the replies of hosts to findings at the lines of their addresses. */
+/** Tests how `site check --external` turns the replies of hosts into findings at the lines of their addresses. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ import { suite } from '../support/suite.ts';
 
 const HOST = 'https://small-practice.uk';
 
-/** A web in which each path of one host has its reply. */
+/** A simulated web: maps each path of a host to its reply. */
 const answering = (answers: Readonly<Record<string, number>>, asked: string[] = []) =>
   testWeb({
     fetch: async (input) => {
@@ -34,9 +34,9 @@ const found = async (answers: Readonly<Record<string, number>>, values: Readonly
 };
 
 suite('an external link', (test) => {
-  test('that works is not a finding', async () => assert.equal(await found({}), []));
+  test('an external link that works causes no finding', async () => assert.equal(await found({}), []));
 
-  test('that is dead is an error wherever it was typed', async () =>
+  test('a dead external link is an error at every position where it is written', async () =>
     assert.equal(await found({ '/visit': 404, '/map': 410, '/news': 404, '/study': 404 }), [
       'error link/outside-dead booking.visit',
       'error link/outside-dead clinic.mapUrl',
@@ -44,14 +44,14 @@ suite('an external link', (test) => {
       'error link/outside-dead pages./.1.questions.0.answer',
     ]));
 
-  test('that cannot be verified is a warning', async () =>
+  test('an external link that cannot be verified is a warning', async () =>
     assert.equal(await found({ '/visit': 403, '/news': 999, '/study': 503 }), [
       'warning link/outside-unverifiable booking.visit',
       'warning link/outside-unverifiable clinic.socialProfiles.0.url',
       'warning link/outside-unverifiable pages./.1.questions.0.answer',
     ]));
 
-  test('is requested once, without its fragment', async () => {
+  test('an external address is requested once, without its fragment', async () => {
     const asked: string[] = [];
     await checkedWith(VALUES, {}, { web: answering({}, asked) });
     assert.equal(
@@ -60,7 +60,7 @@ suite('an external link', (test) => {
     );
   });
 
-  test('can be accepted; without --external, the exception is not reported as unused', async () => {
+  test('a dead link can be accepted, and the exception is not reported as unused without --external', async () => {
     const accepted = {
       ...VALUES,
       'booking.visit': {
@@ -79,7 +79,7 @@ suite('an external link', (test) => {
 });
 
 suite('site check --external', (test) => {
-  test('reports a host with a self-signed certificate at the line of its address; stand-ins are not requested', () =>
+  test('a host with a self-signed certificate is reported at the line of its address, and stand-ins are not requested', () =>
     withHost(
       () => [{ status: 200 }],
       ({ url }) =>

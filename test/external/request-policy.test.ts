@@ -1,4 +1,4 @@
-/** `site check --external`: limits on its requests, and the cache of its results. */
+/** Tests the limits on the requests of `site check --external` and the cache of its results. */
 import * as assert from 'uvu/assert';
 import { checkExternalLinks, type ExternalLinkResults } from '../../renderer/check/external/index.ts';
 import { REQUEST_POLICY } from '../../renderer/check/external/request-policy.ts';
@@ -13,7 +13,7 @@ suite('the limits on simultaneous requests', (test) => {
   const addresses = (url: string) => Array.from({ length: 6 }, (_, index) => `${url}/${index}`);
   const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
-  test('allow one request per host', () =>
+  test('the default policy allows one simultaneous request to each host', () =>
     withHost(
       () => [soon()],
       async ({ url, most }) => {
@@ -22,7 +22,7 @@ suite('the limits on simultaneous requests', (test) => {
       },
     ));
 
-  test('allow as many requests per host as the policy says', () =>
+  test('the policy limits simultaneous requests to one host', () =>
     withHost(
       () => [soon()],
       async ({ url, most }) => {
@@ -31,7 +31,7 @@ suite('the limits on simultaneous requests', (test) => {
       },
     ));
 
-  test('also count requests that come from redirects of other hosts', () =>
+  test('requests that follow redirects from other hosts also count towards the limit of a host', () =>
     withHost(
       () => [soon()],
       ({ url: busy, most }) =>
@@ -49,7 +49,7 @@ suite('the limits on simultaneous requests', (test) => {
         ),
     ));
 
-  test('allow several hosts at once: each test host replies only when the other has a request', async () => {
+  test('requests to several hosts run at the same time: each test host replies only when the other has a request', async () => {
     const both = { first: () => {}, second: () => {} };
     const first = new Promise<void>((resolve) => {
       both.first = resolve;
@@ -69,7 +69,7 @@ suite('the limits on simultaneous requests', (test) => {
     );
   });
 
-  test('allow no more hosts at once than the policy says', () =>
+  test('the policy limits how many hosts are requested at the same time', () =>
     withHost(
       () => [soon()],
       (one) =>
@@ -99,7 +99,7 @@ suite('the limits on simultaneous requests', (test) => {
 suite('the link cache', (test) => {
   const HOUR = 60 * 60 * 1000;
 
-  /** Checks the same address three times: twice at once, and again later. */
+  /** Checks the same address three times: twice at once, and once later. */
   const thrice = (answers: readonly Answer[], later: number) => {
     const [io, web] = [memoryIo(), testWeb()];
     return withHost(
@@ -116,25 +116,25 @@ suite('the link cache', (test) => {
     );
   };
 
-  test('keeps a working address for a day', async () =>
+  test('the link cache keeps a working address for a day', async () =>
     assert.equal(await thrice([status(200)], 23 * HOUR), {
       kinds: ['ok, 0 known', 'ok, 1 known', 'ok, 1 known'],
       asked: 1,
     }));
 
-  test('expires after a day', async () =>
+  test('a cached address expires after a day', async () =>
     assert.equal(await thrice([status(200)], 25 * HOUR), {
       kinds: ['ok, 0 known', 'ok, 1 known', 'ok, 0 known'],
       asked: 2,
     }));
 
-  test('contains no failures, so a fixed link is noticed at once', async () =>
+  test('the link cache contains no failures, so a fixed link is noticed at once', async () =>
     assert.equal(await thrice([status(404), status(404), status(403), status(403), status(200)], 0), {
       kinds: ['dead, 0 known', 'unverifiable, 0 known', 'ok, 0 known'],
       asked: 5,
     }));
 
-  test('contains the new address of a link that has moved', async () => {
+  test('the link cache contains the new address of a link that has moved', async () => {
     const [io, web] = [memoryIo(), testWeb()];
     await withHost(
       ({ url }) => [url === '/new' ? status(200) : to('/new', 301)],
@@ -148,7 +148,7 @@ suite('the link cache', (test) => {
     );
   });
 
-  test('is ignored if it is damaged or from the future', async () => {
+  test('the link cache is ignored if it is damaged or dated in the future', async () => {
     const ADDRESS = 'https://booking.clinic.co.uk/';
     for (const kept of ['{', '[1]', '[["http://x", {}]]', JSON.stringify([[ADDRESS, { at: Date.UTC(2027, 1, 1) }]])]) {
       const io = memoryIo();
@@ -160,7 +160,7 @@ suite('the link cache', (test) => {
 });
 
 suite('stand-ins with reserved names', (test) => {
-  test('are not requested', async () => {
+  test('stand-ins with reserved host names are not requested', async () => {
     const reserved = [
       'https://book.clinic.example/x',
       'https://clinic.test',
@@ -174,7 +174,7 @@ suite('stand-ins with reserved names', (test) => {
     assert.is(answers.verdicts.size, 0);
   });
 
-  test('do not include similar names, which are requested', async () => {
+  test('host names that only resemble reserved ones are requested', async () => {
     for (const address of ['https://notexample.co.uk/', 'https://example.clinic/', 'https://testing.co/']) {
       const { standIns, verdicts } = await checkExternalLinks([address], memoryIo(), failing('ENOTFOUND'));
       assert.equal(standIns, []);
@@ -184,7 +184,7 @@ suite('stand-ins with reserved names', (test) => {
 });
 
 suite('checking external links', (test) => {
-  test('reports its progress and requests each address once', () =>
+  test('the check of external links reports its progress and requests each address once', () =>
     withHost(
       () => [status(200)],
       async ({ url, asked }) => {

@@ -1,4 +1,4 @@
-/** Amounts of money as people write them: one parser for all sentences. */
+/** Tests the parser for amounts of money in sentences. */
 import * as assert from 'uvu/assert';
 import { amountsIn } from '../../renderer/facts/amounts.ts';
 import { normalise } from '../../renderer/facts/normalise.ts';
@@ -49,7 +49,7 @@ const WRITTEN: readonly (readonly [text: string, amount: string, pence: number])
 
 suite('amounts of money in a sentence', (test) => {
   for (const [text, amount, pence] of WRITTEN)
-    test(`“${text}” is ${pence} pence`, () => assert.equal(read(text), [[amount, pence]]));
+    test(`the amount in “${text}” is ${pence} pence`, () => assert.equal(read(text), [[amount, pence]]));
 
   for (const [text, slip] of [
     ['It costs £3O0.', '£3O0'],
@@ -58,7 +58,8 @@ suite('amounts of money in a sentence', (test) => {
     ['£2,50 each', '£2,50'],
     ['£13,50.', '£13,50'],
   ] as const)
-    test(`“${text}” is one with a slip in it`, () => assert.equal(read(text), [[slip, undefined]]));
+    test(`the amount in “${text}” contains a typo and has no value`, () =>
+      assert.equal(read(text), [[slip, undefined]]));
 
   for (const [text, amount, pence] of [
     ['£20pp', '£20', 2000],
@@ -66,15 +67,15 @@ suite('amounts of money in a sentence', (test) => {
     ['£1,350 and £1,050', '£1,350', 135000],
     ['£20 oil', '£20', 2000],
   ] as const)
-    test(`“${text}” begins with ${pence} pence`, () => assert.equal(read(text)[0], [amount, pence]));
+    test(`the first amount in “${text}” is ${pence} pence`, () => assert.equal(read(text)[0], [amount, pence]));
 
-  test('several, in their order', () =>
+  test('several amounts in a sentence are returned in their order', () =>
     assert.equal(read('£550 instead of £600, save £50'), [
       ['£550', 55000],
       ['£600', 60000],
       ['£50', 5000],
     ]));
-  test('a range has two amounts', () =>
+  test('each number of a range of prices is an amount', () =>
     assert.equal(read('£300–400 or £160/220/260'), [
       ['£300', 30000],
       ['400', 40000],
@@ -82,13 +83,13 @@ suite('amounts of money in a sentence', (test) => {
       ['220', 22000],
       ['260', 26000],
     ]));
-  test('money of elsewhere is money, but no amount of pounds', () =>
+  test('amounts in other currencies are found without a value in pence', () =>
     assert.equal(read('$300, €1,200 or 50 euros'), [
       ['$300', undefined],
       ['€1,200', undefined],
       ['50 euros', undefined],
     ]));
-  test('“from” is remembered', () =>
+  test('an amount after “from” is marked as a starting price', () =>
     assert.equal(
       amountsIn(normalise('From £250, from just £60; later £300')).map(({ from }) => from),
       [true, true, false],
@@ -110,7 +111,7 @@ suite('amounts of money in a sentence', (test) => {
     '300 pilates lessons',
     '',
   ])
-    test(`“${text}” names none`, () => assert.equal(read(text), []));
+    test(`“${text}” contains no amount of money`, () => assert.equal(read(text), []));
 });
 
 suite('numbers in words', (test) => {
@@ -121,7 +122,7 @@ suite('numbers in words', (test) => {
     ['one thousand two hundred', 1200],
     ['hundred', 100],
   ] as const)
-    test(`“${words}” is ${number}`, () => assert.is(numberFromWords(words), number));
-  test('what is no number has none', () => assert.is(numberFromWords('few'), undefined));
-  test('nothing is no number', () => assert.is(numberFromWords(''), undefined));
+    test(`the words “${words}” mean the number ${number}`, () => assert.is(numberFromWords(words), number));
+  test('a word that is not a number returns undefined', () => assert.is(numberFromWords('few'), undefined));
+  test('an empty string is not a number', () => assert.is(numberFromWords(''), undefined));
 });

@@ -8,13 +8,13 @@ import { suite } from '../support/suite.ts';
 
 const written = stripAnnotations(minimal).value;
 
-suite('the least price of a group', (test) => {
+suite('the lowest price of a category', (test) => {
   for (const [price, least] of [
     ['£60 per session', 'From £60'],
     ['£1,200', 'From £1,200'],
     ['£1200', 'From £1200'],
   ] as const)
-    test(`is “${least}” where its treatment costs “${price}”`, () => {
+    test(`the lowest price is “${least}” if the only treatment costs “${price}”`, () => {
       const { site } = parse(edited(written, ['catalogue', 'massage', 'price'], price));
       assert.is(site && categoryPrice(site, 'hands'), least);
     });

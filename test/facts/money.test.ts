@@ -12,7 +12,7 @@ suite('money', (test) => {
     ['£12.50', 1_250],
     ['£1,234,567.89', 123_456_789],
   ] as const)
-    test(`${text} is ${pence} pence`, () => assert.is(parsePounds(text), pence));
+    test(`“${text}” is read as ${pence} pence`, () => assert.is(parsePounds(text), pence));
 
   for (const text of [
     '300',
@@ -29,22 +29,22 @@ suite('money', (test) => {
     '$300',
     '£99999999999999999',
   ])
-    test(`“${text}” is no amount`, () => assert.is(parsePounds(text), undefined));
+    test(`“${text}” is not a valid amount`, () => assert.is(parsePounds(text), undefined));
 
-  test('an amount is shown without pennies that are zero', () => {
+  test('an amount in whole pounds is shown without pence', () => {
     assert.is(formatPounds(30_000), '£300');
     assert.is(formatPounds(1_250), '£12.50');
     assert.is(formatPounds(1_205), '£12.05');
     assert.is(formatPounds(-5_050), '−£50.50');
   });
 
-  test('a computed amount follows the grouping of the amount that it stands beside', () => {
+  test('a computed amount has thousands separators if the amount beside it has them', () => {
     assert.is(formatPounds(110_000, '£1000'), '£1100');
     assert.is(formatPounds(120_000, '£1,050'), '£1,200');
     assert.is(formatPounds(1_200_000), '£12,000');
   });
 
-  test('structured data gets two decimals and neither sign nor comma', () => {
+  test('structured data contains amounts with two decimals, without a currency sign or commas', () => {
     assert.is(decimalPounds(30_000), '300.00');
     assert.is(decimalPounds(135_050), '1350.50');
   });

@@ -11,11 +11,11 @@ suite('the nearest name', (test) => {
     ['polynucleotide-eyes', 'polynucleotide', false],
     ['massages-and-more', 'massage', false],
   ] as const)
-    test(`to “${text}” is “${name}”, and is proposed`, () =>
+    test(`the nearest name to “${text}” is “${name}”, which is near enough to suggest`, () =>
       assert.equal(nearest(text, NAMES), { name, near: true, clear }));
 
   for (const text of ['scrub', 'x', 'underwater', 'sauna'])
-    test(`to “${text}” is so far away that it is not proposed`, () => assert.not(nearest(text, NAMES)?.near));
+    test(`no name is near enough to “${text}” to be suggested`, () => assert.not(nearest(text, NAMES)?.near));
 
   for (const [text, name, near] of [
     ['/treatments/botox', '/treatments/peels', false],
@@ -25,6 +25,6 @@ suite('the nearest name', (test) => {
     ['catalogue.profhilo.figures.apart', 'catalogue.sunekos.figures.apart', false],
     ['catalogue.massage.prise', 'catalogue.massage.price', true],
   ] as const)
-    test(`to “${text}” is “${name}”, and is ${near ? '' : 'not '}proposed: each step of a path counts`, () =>
+    test(`“${name}” is ${near ? '' : 'not '}near enough to “${text}” to be suggested: each segment of a path counts`, () =>
       assert.is(nearest(text, [name])?.near, near));
 });

@@ -1,4 +1,4 @@
-/** Opening hours as people write them in a sentence. */
+/** Tests the parser for opening hours in sentences. */
 import * as assert from 'uvu/assert';
 import { normalise } from '../../renderer/facts/normalise.ts';
 import { openingTimesIn } from '../../renderer/facts/opening-times.ts';
@@ -22,9 +22,9 @@ suite('opening hours in a sentence', (test) => {
     ['Friday to Monday 09:30-12:00', '09:30-12:00', 'fri sat sun mon', 570, 720],
     ['Mon, Wed & Fri 10:00–18:00', '10:00–18:00', 'mon wed fri', 600, 1080],
   ] as const)
-    test(`“${text}”`, () => assert.equal(read(text), [expected]));
+    test(`“${text}” contains the opening hours “${expected[0]}”`, () => assert.equal(read(text), [expected]));
 
-  test('two times of a day', () =>
+  test('two periods of one day are both found', () =>
     assert.equal(read('Mon 9am–12.30pm and 1.30pm–6pm; Tue 10:00–12:00, 13:00–17:00'), [
       ['9am–12.30pm', 'mon', 540, 750],
       ['1.30pm–6pm', 'mon', 810, 1080],
@@ -32,12 +32,12 @@ suite('opening hours in a sentence', (test) => {
       ['13:00–17:00', 'tue', 780, 1020],
     ]));
 
-  test('several lines', () =>
+  test('a day without times after several periods is skipped', () =>
     assert.equal(
       read('Tuesday 13:00–18:00; Wednesday, Saturday and Sunday 10:00–18:00; Monday closed').map(([, days]) => days),
       ['tue', 'wed sat sun'],
     ));
 
   for (const text of ['On Tuesday we open.', 'from 10:00 to 12:00', 'Sunday 25:00–26:00', 'Satin 10:00–11:00', ''])
-    test(`none in “${text}”`, () => assert.equal(read(text), []));
+    test(`“${text}” contains no opening hours`, () => assert.equal(read(text), []));
 });

@@ -1,4 +1,4 @@
-/** Words for visitors, with the links and facts in them. */
+/** Tests prose with links and facts in it. */
 import * as assert from 'uvu/assert';
 import { type ProseReaders, parseProse } from '../../renderer/facts/prose.ts';
 import { suite } from '../support/suite.ts';
@@ -11,9 +11,9 @@ const refusing: ProseReaders = {
 
 const TARGETS = ['/team', 'javascript:void(0)', 'https://example.com/a_(b)', 'f(g)(h)'];
 
-suite('a link in words', (test) => {
+suite('a link in prose', (test) => {
   for (const target of TARGETS)
-    test(`to “${target}” is refused at just its target`, () => {
+    test(`a refused link to “${target}” is reported at its target only`, () => {
       const source = `Ask [the team](${target}), or call.`;
       const { problems } = parseProse(source, refusing);
       assert.equal(

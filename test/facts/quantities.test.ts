@@ -1,4 +1,4 @@
-/** Lengths, numbers of sessions and shares as people write them. */
+/** Tests the parser for durations, numbers of sessions and percentages in sentences. */
 import * as assert from 'uvu/assert';
 import { normalise } from '../../renderer/facts/normalise.ts';
 import { areAlike, isWithin, quantitiesIn } from '../../renderer/facts/quantities.ts';
@@ -41,19 +41,19 @@ suite('quantities in a sentence', (test) => {
     ['50 per cent', '50 per cent', 50, 50, 'percent'],
     ['１５ ｍｉｎｕｔｅｓ', '１５ ｍｉｎｕｔｅｓ', 15, 15, 'minute'],
   ] as const)
-    test(`“${text}”`, () => assert.equal(read(text), [expected]));
+    test(`“${text}” contains the quantity “${expected[0]}”`, () => assert.equal(read(text), [expected]));
 
   for (const text of ['£300', 'A4 paper', 'at 10:30', 'N1 9JY', 'hi 5 hikers', 'version 2.1', '7 minis', ''])
-    test(`none in “${text}”`, () => assert.equal(read(text), []));
+    test(`“${text}” contains no quantity`, () => assert.equal(read(text), []));
 });
 
-suite('quantities are compared', (test) => {
+suite('the comparison of quantities', (test) => {
   const [days, hours, range, month] = ['2 days', '48 hours', '3–4 months', '4 months'].flatMap((text) =>
     quantitiesIn(normalise(text)),
   );
   if (!days || !hours || !range || !month) throw new Error('A quantity was not read.');
-  test('two days are 48 hours', () => assert.ok(areAlike(days, hours) && isWithin(days, hours)));
-  test('four months are within three to four', () => assert.ok(isWithin(month, range)));
-  test('three to four months are not within four', () => assert.not.ok(isWithin(range, month)));
-  test('days and months are not compared', () => assert.not.ok(areAlike(days, month)));
+  test('two days equal 48 hours', () => assert.ok(areAlike(days, hours) && isWithin(days, hours)));
+  test('four months are within three to four months', () => assert.ok(isWithin(month, range)));
+  test('three to four months are not within four months', () => assert.not.ok(isWithin(range, month)));
+  test('days and months cannot be compared', () => assert.not.ok(areAlike(days, month)));
 });

@@ -6,7 +6,7 @@ import { suite } from '../support/suite.ts';
 const CLOSED: DayHours = { kind: 'closed', text: 'Closed' };
 const hours = (text: string): DayHours => parseHours(text) ?? CLOSED;
 
-/** A week from Monday to Sunday; '' is a closed day. */
+/** Returns a week from Monday to Sunday; '' is a closed day. */
 const week = (...texts: readonly string[]): Week => {
   const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = WEEKDAYS.map((_, index) =>
     hours(texts[index] ?? ''),
@@ -23,16 +23,16 @@ const week = (...texts: readonly string[]): Week => {
 };
 
 suite('a week of opening hours', (test) => {
-  test('days of the same hours are named together, open days first', () =>
+  test('days with the same hours are listed together, open days first', () =>
     assert.is(
       hoursInWords(week('', '13:00–18:00', '10:00–18:00', '', '', '10:00–18:00', '10:00–18:00')),
       'Tuesday 13:00–18:00; Wednesday, Saturday and Sunday 10:00–18:00; Monday, Thursday and Friday closed',
     ));
 
-  test('its bars share a scale of full hours', () =>
+  test('the bars of a week share a scale of full hours', () =>
     assert.equal(openingScale(week('', '13:30–18:15', '09:45–17:00')), { from: 9 * 60, to: 19 * 60 }));
 
-  test('a day with a break is open from its first opening to its last closing', () => {
+  test('a day with a break is shown as open from its first opening to its last closing', () => {
     assert.equal(hours('09:00–12:30, 13:30–18:00'), {
       kind: 'open',
       text: '09:00–12:30, 13:30–18:00',
@@ -52,7 +52,7 @@ suite('a week of opening hours', (test) => {
     '09:00–12:30,13:30–18:00',
     '09:00–12:30, ',
   ])
-    test(`“${text}” are no hours`, () => assert.is(parseHours(text), undefined));
+    test(`“${text}” are not valid opening hours`, () => assert.is(parseHours(text), undefined));
 
-  test('a clinic that never opens has no scale', () => assert.is(openingScale(week()), undefined));
+  test('a week without opening hours has no scale', () => assert.is(openingScale(week()), undefined));
 });

@@ -1,20 +1,21 @@
 import { afterEdit, type Range, type Row } from './mutation.ts';
 import { textOf } from './texts.ts';
 
-/** They mark which characters of an anchor are meant. */
+/** Enclose the selected characters of an anchor. */
 const [OPEN, CLOSE] = ['«', '»'];
 
-/** Where else than at the edit a fault has to be found. */
+/** The expected location of the finding, if it is not the edited text. */
 export interface Elsewhere {
   readonly file?: string;
-  /** Words of the text as it is after the edit, the meant ones between « and ». */
+  /** A unique part of the file after the edit, with the expected location between « and ». */
   readonly anchor: string;
 }
 
 /**
- * A row that is written by hand.
- * @param anchor words that stand once in the file, those that are replaced between « and »: "price: «'£50'»"
- * @param fault where the fault is found, where that is not just what was written
+ * Returns a handwritten row.
+ * @param anchor a unique part of the file, with the replaced characters between « and »: "price: «'£50'»"
+ * @param fault the expected location of the finding, if it is not the new text
+ *
  */
 export const row = (file: string, anchor: string, to: string, fault?: Elsewhere): Row => ({
   at: `${file} ${anchor}`,
@@ -34,7 +35,7 @@ function elsewhere({ file: where, anchor }: Elsewhere, edit: { file: string; rep
   return { file, ...find(edited, file, anchor) };
 }
 
-/** The meant characters of an anchor that stands once in a text. */
+/** Returns the range between « and » of an anchor. Throws if the text does not contain the anchor exactly once. */
 function find(text: string, file: string, anchor: string): Range {
   const [before, meant, after, ...more] = anchor.split(new RegExp(`[${OPEN}${CLOSE}]`));
   if (before === undefined || meant === undefined || after === undefined || more.length > 0)
@@ -49,6 +50,6 @@ function find(text: string, file: string, anchor: string): Range {
   return { start, end: start + meant.length };
 }
 
-/** A sentence put in front of what follows an anchor; its words between « and » are at fault. */
+/** Returns a row that inserts a sentence after an anchor. The finding is expected at the words between « and ». */
 export const saying = (file: string, anchor: string, sentence: string): Row =>
   row(file, anchor, `${sentence.replace(new RegExp(`[${OPEN}${CLOSE}]`, 'g'), '')} `, { anchor: sentence });

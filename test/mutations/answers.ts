@@ -3,21 +3,21 @@ import { isExact } from './judge.ts';
 import type { Kind, Row } from './mutation.ts';
 import type { InWorld, World } from './world.ts';
 
-/** What the check says of one edit. */
+/** The findings for one edit, compared with the expected one. */
 export interface Answer {
   readonly kind: Kind;
-  /** True where the expected rule found it. */
+  /** True if the expected rule reported the edit. */
   readonly isFound: boolean;
-  /** True where it did so at just the characters at fault. */
+  /** True if the expected rule also reported exactly the expected characters. */
   readonly isExact: boolean;
-  /** The edit, and what was found. */
+  /** The edit and its findings, for the message of a failed test. */
   readonly shown: string;
 }
 
-/** While the bundler has the config of one edit, another one is checked. */
+/** The number of edits that are checked at the same time: one waits for the bundler while the other runs. */
 const AT_ONCE = 2;
 
-/** Makes every edit of a table. */
+/** Makes every edit of a table, one after another in each of a few copies of the site. */
 export async function answersTo(kinds: readonly Kind[], inWorld: InWorld): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
   const queue = kinds.flatMap((kind) => kind.rows.map((row) => ({ kind, row }))).values();

@@ -2,7 +2,7 @@ import type { Finding } from '../../renderer/core/finding.ts';
 import type { Mutation, Range } from './mutation.ts';
 import { texts } from './texts.ts';
 
-/** True where a finding stands at just the characters at fault; the quotes around a text may be shown with it or not. */
+/** Returns true if the finding covers exactly the expected characters, with or without the quotes around a string. */
 export function isExact({ location }: Finding, { file, fault }: Mutation, edited: string): boolean {
   if (!location || location.file !== fault.file) return false;
   const text = fault.file === file ? edited : (texts.get(fault.file) ?? '');
@@ -20,7 +20,7 @@ function withoutQuotes({ start, end }: Range, text: string): Range {
   return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
 }
 
-/** Lines and columns start at 1. */
+/** Returns the offset of a line and column, which both start at 1. */
 function offsetOf(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;

@@ -1,39 +1,42 @@
 import type { RuleName } from '../../renderer/core/rule-names.ts';
 
-/** Some characters of a text: from the first to before the last. */
+/** A range of characters in a text; `end` is exclusive. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** One edit of one of the owner's files, and where the fault that it makes has to be found. */
+/** One edit of one of the owner's files, and the expected location of the finding. */
 export interface Mutation {
   readonly file: string;
-  /** The characters that are replaced, in the text as it is shipped. */
+  /** The replaced characters, as offsets in the shipped text. */
   readonly replaced: Range;
   readonly to: string;
-  /** The characters that are at fault, in the text as it is after the edit. */
+  /** The expected location of the finding, as offsets in the text after the edit. */
   readonly fault: Range & { readonly file: string };
 }
 
-/** A row of the table: a slip at one place, which applies as long as its anchor stands there. */
+/** A row of the table: one mistake at one position, valid as long as the file contains its anchor. */
 export interface Row {
-  /** The place, in few words: the anchor of a written row, the path of one that was found. */
+  /** A short description of the position: the anchor of a handwritten row, or the path of a value. */
   readonly at: string;
   readonly to: string;
-  /** @throws where the anchor does not stand in the text any more, with its words */
+  /** @throws if the text no longer contains the anchor */
   readonly resolve: () => Mutation;
 }
 
-/** A kind of slip, the rule that notices it, and where it is made. */
+/** A kind of mistake, the rule that reports it, and its edits. */
 export interface Kind {
-  /** What an owner does, as the end of a sentence that begins “An owner …”. */
-  readonly slip: string;
+  /** The mistake, as the end of a sentence that begins with “An owner who …”. */
+  readonly mistake: string;
   readonly rule: RuleName;
   readonly rows: readonly Row[];
 }
 
-/** Where characters of the shipped text stand after an edit. What holds the edit grows with it. */
+/**
+ * Converts a range of the shipped text to offsets after an edit. A range that contains the edit grows or shrinks with
+ * it.
+ */
 export function afterEdit({ start, end }: Range, replaced: Range, to: string): Range {
   const grown = to.length - (replaced.end - replaced.start);
   return {

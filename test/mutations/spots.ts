@@ -2,25 +2,25 @@ import { Node, Project, type PropertyAssignment } from 'ts-morph';
 import type { Range } from './mutation.ts';
 import { texts } from './texts.ts';
 
-/** A value in the sources, found by what stands around it. */
+/** A value in the source files, with its path. */
 export interface Spot extends Range {
   readonly file: string;
-  /** The names of the fields, lists and calls around it: 'catalogue.profhilo.packages.0.course().1.price'. */
+  /** The names of the surrounding fields, lists and calls: 'catalogue.profhilo.packages.0.course().1.price'. */
   readonly path: string;
-  /** Its source: "'£300 per session'". */
+  /** The source code of the value: "'£300 per session'". */
   readonly source: string;
-  /** The field that it is the value of; nothing for an item of a list and for an argument. */
+  /** The field with this value; undefined for items of lists and for arguments. */
   readonly field?: Field;
-  /** The object, list or call that it stands in. */
+  /** The object, list or call that contains the value. */
   readonly owner: Range;
 }
 
-/** A field with its comma and the white space behind it. */
+/** A field, with its comma and the white space after it. */
 export interface Field extends Range {
   readonly name: Range & { readonly text: string };
 }
 
-/** Marks are no part of a path, nor is the call around a whole config. */
+/** Calls that paths leave out: annotations, and the call around the whole config. */
 const MARKS = ['standIn', 'accept'];
 const WHOLE = 'defineSite';
 
@@ -76,13 +76,13 @@ function keysBetween(inner: Node, outer: Node): readonly (string | number)[] {
   return callee === WHOLE || (MARKS.includes(callee) && index === 0) ? [] : [`${callee}()`, index];
 }
 
-/** Every value of the config and of the copy that stands in a field, a list or a call. */
+/** Every value of a field, list item or argument in the config and in content/. */
 const spots: readonly Spot[] = [...texts].flatMap(([file, text]) => (file.endsWith('.ts') ? spotsIn(file, text) : []));
 
-/** Those at paths of a form, in one file or folder, or in all. */
+/** Returns the values whose path matches a pattern, in files whose path begins with `file`. */
 export const spotsAt = (path: RegExp, file = ''): readonly Spot[] =>
   spots.filter((spot) => path.test(spot.path) && spot.file.startsWith(file));
 
-/** The texts among them: what stands in quotes. */
+/** Returns only the string literals among these values. */
 export const textsAt = (path: RegExp, file = ''): readonly Spot[] =>
   spotsAt(path, file).filter(({ source }) => /^['"`]/.test(source));

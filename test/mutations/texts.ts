@@ -4,7 +4,7 @@ import { ROOT } from '../support/sites.ts';
 
 export const CONFIG = 'site.config.ts';
 
-/** Everything that an owner types: the config, the copy in content/, the policies. */
+/** Every file that an owner edits: the config, the copy in content/ and the policies. */
 export const texts: ReadonlyMap<string, string> = new Map(
   [
     CONFIG,

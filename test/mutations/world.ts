@@ -11,20 +11,20 @@ import { inFolder, LANGUAGE, memoryIo, optionsFor, ROOT, writeFiles } from '../s
 import type { Mutation } from './mutation.ts';
 import { CONFIG, textOf, texts } from './texts.ts';
 
-/** What an edit brings up that was not there before. */
+/** The new findings after an edit. */
 export interface Outcome {
   readonly findings: readonly Finding[];
-  /** The edited text. */
+  /** The text of the file after the edit. */
   readonly text: string;
 }
 
-/** Makes an edit of the shipped site, tells what it brings up, and takes it back. */
+/** Makes an edit in a copy of the shipped site, returns the new findings, and undoes the edit. */
 export type World = (mutation: Mutation) => Promise<Outcome>;
 
-/** Runs with a copy of the shipped site in a folder of its own. */
+/** Runs a function with its own copy of the shipped site. */
 export type InWorld = <T>(run: (world: World) => Promise<T>) => Promise<T>;
 
-/** Checks the site as it is shipped once: its pages serve every edit that leaves them as they are. */
+/** Checks the shipped site once. Its cached pages are reused for every edit that does not change them. */
 export async function openWorlds(): Promise<InWorld> {
   const ioFor = sharedIo();
   const { known, pageCache } = await inCopy(async (folder) => {
@@ -35,7 +35,7 @@ export async function openWorlds(): Promise<InWorld> {
   return (run) =>
     inCopy((folder) => {
       const whole = ioFor(folder);
-      // What an edit makes is forgotten: the next one begins where this one did.
+      // Nothing is written to the cache, so that edits do not affect each other.
       const io = { ...whole, cache: { ...whole.cache, set: async () => undefined }, language: LANGUAGE };
       return run(async (mutation) => {
         const text = editedText(mutation);
@@ -67,7 +67,7 @@ interface Examined {
   readonly sourced?: ConfigSources;
 }
 
-/** The stages of `check`, but that only what is new is placed. */
+/** Runs the stages of `check`, except that only new findings are located later. */
 async function examineIn(folder: string, io: Io, pageCache?: readonly CacheShard[]): Promise<Examined> {
   const options = optionsFor(join(folder, CONFIG));
   const config = await load(options);
@@ -78,7 +78,7 @@ async function examineIn(folder: string, io: Io, pageCache?: readonly CacheShard
   return { findings, sourced };
 }
 
-/** Pictures and documents stay where they are, and are read once. */
+/** Reads images and documents from the repository, each once, instead of copying them. */
 function sharedIo(): (folder: string) => Io {
   const real = memoryIo({ program: 'mutations' });
   const readOnce = memoize(real.read);
@@ -92,7 +92,7 @@ function sharedIo(): (folder: string) => Io {
   };
 }
 
-/** What a finding says, wherever in its file it stands: an edit moves those behind it. */
+/** Identifies a finding without its line, because an edit moves the findings after it. */
 const keyOf = ({ rule, message, path, part, location }: Finding): string =>
   JSON.stringify([rule, message, path, part, location?.file]);
 
@@ -109,6 +109,9 @@ function bySaying(findings: Findings): ReadonlyMap<string, Findings> {
   return all;
 }
 
-/** Those of which there are more than there were: all of them, because nothing tells which one came. */
+/**
+ * Returns the findings that occur more often than before. All with the same key are returned, because they cannot be
+ * told apart.
+ */
 const newAmong = (findings: Findings, known: ReadonlyMap<string, Findings>): Findings =>
   [...bySaying(findings)].flatMap(([key, same]) => (same.length > (known.get(key)?.length ?? 0) ? same : []));

@@ -1,4 +1,4 @@
-/** Issue 5, “Documents”: `site check` knows when a document's prices or links are out of date. */
+/** Tests that `site check` reports documents with outdated prices or links: issue 5, “Documents”. */
 import * as assert from 'uvu/assert';
 import { formatPath } from '../../renderer/core/finding.ts';
 import type { DocumentRecord } from '../../renderer/media/documents/record.ts';
@@ -38,7 +38,7 @@ const DECLARED = {
 
 const pdf = (record: DocumentRecord): Uint8Array => pdfOf({ lines: [], record });
 
-/** What the document would be made from with other values. */
+/** Returns the record of the document that would be generated with other values. */
 async function recordWith(values: Readonly<Record<string, unknown>> = {}): Promise<DocumentRecord> {
   const { site } = await checkedWith({ ...DECLARED, ...values });
   const [document] = site?.generatedDocuments ?? [];
@@ -48,7 +48,7 @@ async function recordWith(values: Readonly<Record<string, unknown>> = {}): Promi
 
 const made = await recordWith();
 
-/** What is said of a document that was made before these values were changed. */
+/** Returns the messages about a document that was generated before these values were changed. */
 async function saidOf(values: Readonly<Record<string, unknown>>, was = made): Promise<readonly string[]> {
   const { findings } = await checkedWith({ ...DECLARED, ...values }, { 'documents/guide.pdf': pdf(was) });
   const stale = findings.filter(({ rule }) => rule === 'content/document-stale');
@@ -60,8 +60,8 @@ async function saidOf(values: Readonly<Record<string, unknown>>, was = made): Pr
   return stale.map(({ message }) => message);
 }
 
-suite('a document that was made from the config', (test) => {
-  test('keeps every fact that it shows, and where its links lead', () => {
+suite('a generated document', (test) => {
+  test('a generated document contains a record of the facts that it shows and the targets of its links', () => {
     assert.equal(made.facts, {
       'catalogue.massage.duration': '1h',
       'catalogue.massage.figures.lasts': '2 days',
@@ -75,9 +75,9 @@ suite('a document that was made from the config', (test) => {
     assert.equal(made.links, ['/go/visit?utm_source=guide&utm_medium=pdf&utm_campaign=guide']);
   });
 
-  test('is up to date while nothing has changed', async () => assert.equal(await saidOf({}), []));
+  test('a document is up to date if nothing has changed', async () => assert.equal(await saidOf({}), []));
 
-  test('is up to date when something has changed that it does not show', async () =>
+  test('a document is up to date if only values that it does not show have changed', async () =>
     assert.equal(
       await saidOf({ 'catalogue.cupping.description': 'Other words.', 'clinic.phone': '0113 496 0001' }),
       [],
@@ -134,15 +134,15 @@ suite('a document that was made from the config', (test) => {
       ['The guide contains text or images that have changed since it was generated.'],
     ],
   ] as const)
-    test(`is out of date once ${what} has changed, and what has changed is said`, async () =>
+    test(`a document is out of date if ${what} has changed, and the message states the change`, async () =>
       assert.equal(await saidOf(values), said));
 
-  test('is out of date once a picture has changed', async () =>
+  test('a document is out of date if an image in it has changed', async () =>
     assert.equal(await saidOf({}, { ...made, content: 'another' }), [
       'The guide contains text or images that have changed since it was generated.',
     ]));
 
-  test('is up to date where one build is for another address', async () => {
+  test('a document is not out of date because one build overrides the address of the site', async () => {
     const overrides = { baseUrl: { value: 'https://staging.example', from: '--base-url' } };
     const { findings } = await checkedWith(DECLARED, { 'documents/guide.pdf': pdf(made) }, { overrides });
     assert.is(
@@ -151,12 +151,12 @@ suite('a document that was made from the config', (test) => {
     );
   });
 
-  test('is mended by making it again', async () => {
+  test('a document is up to date again after it is generated again', async () => {
     const values = { 'catalogue.massage.price': '£65 per session' };
     assert.equal(await saidOf(values, await recordWith(values)), []);
   });
 
-  test('is told to be made where its file is missing', async () => {
+  test('the finding about a missing file of a generated document states the command that creates it', async () => {
     const { findings } = await checkedWith(DECLARED);
     const [missing] = findings.filter(({ path }) => formatPath(path ?? []) === `${NAME}.file`);
     assert.is(missing?.rule, 'content/missing-file');

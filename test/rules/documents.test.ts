@@ -1,4 +1,4 @@
-/** What a document to download says is held to the facts, wherever in it it stands. */
+/** Tests that the text and links of a downloadable document are compared with the facts of the config. */
 import * as assert from 'uvu/assert';
 import { formatPath } from '../../renderer/core/finding.ts';
 import { checkedWith } from '../support/checked-with.ts';
@@ -7,7 +7,7 @@ import { suite } from '../support/suite.ts';
 
 const DOCUMENT = { file: 'guide.pdf', title: 'Guide' };
 
-/** What is found where a guide says some lines and links to some addresses. */
+/** Returns the findings about a document with these lines and links. */
 async function found(lines: readonly string[], links: readonly string[] = [], file: unknown = DOCUMENT.file) {
   const pdf = pdfOf({ lines, links, title: 'Guide', tagged: 'en-GB' });
   const values = { 'documents.guide': { ...DOCUMENT, file }, 'navigation.footer.0.links.1': GUIDE };
@@ -22,8 +22,8 @@ const GUIDE = { label: 'Guide', to: 'document:guide' };
 const ON = 'It is on page 1 of content/documents/guide.pdf.';
 const CAMPAIGN = '?utm_source=guide&utm_medium=pdf&utm_campaign=spring';
 
-suite('a document to download', (test) => {
-  test('that says what the config says has no finding', async () =>
+suite('a downloadable document', (test) => {
+  test('a document that agrees with the config causes no finding', async () =>
     assert.equal(
       (await found(['Massage, 1h, £60 per session', 'Course of five of Massage: £250 instead of £300, you save £50']))
         .findings,
@@ -51,7 +51,7 @@ suite('a document to download', (test) => {
     ],
     ['We guarantee a better back.', 'claim/guarantee', '“guarantee” promises what no treatment can guarantee.'],
   ] as const)
-    test(`that says “${line}” is found at its name, with the page: ${rule}`, async () =>
+    test(`${rule} reports “${line}” in a document at its file name, with the page number`, async () =>
       assert.equal((await found([line])).findings, [`${rule} at documents.guide.file: ${message} ${ON}`]));
 
   for (const [link, message] of [
@@ -64,14 +64,14 @@ suite('a document to download', (test) => {
     ['javascript:alert(1)', 'does not use https.'],
     ['tel:0113', 'does not dial a valid telephone number.'],
   ] as const)
-    test(`that links to ${link} is found at its name`, async () => {
+    test(`a document with a link to ${link} is reported at its file name`, async () => {
       const [first, ...others] = (await found(['A'], [link])).findings;
       assert.match(first ?? '', /^link\/[a-z-]+ at documents\.guide\.file: /);
       assert.match(first ?? '', message);
       assert.equal(others, []);
     });
 
-  test('may be accepted by the words that it says; not as a whole', async () => {
+  test('a finding about a document can be accepted for certain words, but not for the whole file', async () => {
     const accepting = (covers: Readonly<Record<string, string>>) => ({
       $accept: DOCUMENT.file,
       rule: 'price/contradiction',

@@ -17,7 +17,7 @@ const home = checked?.pages[0];
 if (!site || !checked || !home) throw new Error('The minimal site cannot be checked.');
 const homeHtml = await home.html();
 
-/** Returns the bugs of the home page of the minimal site, with more HTML at the end of its main part. */
+/** Returns the bugs in the home page of the minimal site, with more HTML at the end of its main part. */
 const bugsWith = (added: string) =>
   bugsInPage({ ...home, ...extract(homeHtml.replace('</main>', `${added}</main>`)) }, site);
 
@@ -31,25 +31,25 @@ const data = (graph: readonly object[]) =>
 const dataBugs = (graph: readonly object[]) => bugsWith(data(graph));
 
 suite('a finished page', (test) => {
-  test('has no bugs as the build made it', () => assert.equal(bugsWith(''), []));
-  test('that requests another server is a bug, reported with the element', () =>
+  test('the home page as built has no bugs', () => assert.equal(bugsWith(''), []));
+  test('a request to another server is a bug, reported with the element', () =>
     assert.equal(bugsWith('<img src="https://pixel.example/1.gif" alt="">'), [
       '/: The page requests “https://pixel.example/1.gif” before the visitor consents: <img src="https://pixel.example/1.gif" alt="">.',
     ]));
-  test('may name its own server with the full address', () =>
+  test('an image on the site’s own server may have an absolute address', () =>
     assert.equal(bugsWith('<img src="https://small.example/a.png" alt="">'), []));
-  test('with an image without an “alt” attribute is a bug', () =>
+  test('an image without an “alt” attribute is a bug', () =>
     assert.equal(bugsWith('<img src="/assets/dot-640.0a1b2c3d4e.webp">'), [
       '/: The image “/assets/dot-640.0a1b2c3d4e.webp” has no “alt” attribute.',
     ]));
-  test('with an image without a height is reported', () =>
+  test('an image without a height is reported', () =>
     assert.is(
       sizeFindings('<img src="/a.png" alt="" width="9">')[0]?.message,
       'A page would show this image 9 pixels wide and no pixels high.',
     ));
-  test('names the image in the config from which a file was made', () =>
+  test('the finding about a generated image file names the image in the config', () =>
     assert.equal(sizeFindings('<img src="/assets/dot-640.0a1b2c3d4e.webp" alt="">')[0]?.path, ['images', 'dot']));
-  test('with two main landmarks is a bug', () =>
+  test('a page with two main landmarks is a bug', () =>
     assert.equal(bugsWith('</main><main>'), ['/: The page has 2 main landmarks instead of one.']));
 });
 
@@ -62,8 +62,8 @@ suite('the check', (test) => {
     pages,
     links: linkMap({ site, leaves, ...none, plan, pages, files: kept, texts: [] }),
   });
-  test('accepts the sitemap and the robots.txt that the build made', () => assertNoBugs(input()));
-  test('stops with an internal error if the sitemap lacks pages and robots.txt does not name it', () => {
+  test('the check accepts the sitemap and robots.txt of the build', () => assertNoBugs(input()));
+  test('the check stops with an internal error if the sitemap lacks pages and robots.txt does not name it', () => {
     const kept = files.filter(({ path }) => path !== 'sitemap.xml' && path !== 'robots.txt');
     assert.throws(
       () => assertNoBugs(input(kept)),
@@ -125,13 +125,13 @@ suite('structured data', (test) => {
       'A rating has no number of reviews.',
     ],
   ] as const)
-    test(`${what} is a bug`, () => {
+    test(`structured data ${what} is a bug`, () => {
       const html = typeof graph === 'string' ? `<script type="application/ld+json">${graph}</script>` : data(graph);
       assert.is(bugsWith(html)[0], `/: ${found}`);
     });
-  test('may close a day from midnight to midnight', () =>
+  test('structured data may state hours from midnight to midnight for a closed day', () =>
     assert.equal(dataBugs([{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }]), []));
-  test('may refer to a part that it contains', () =>
+  test('structured data may refer to another part of itself', () =>
     assert.equal(
       dataBugs([
         { '@type': 'Person', '@id': '#a', worksFor: { '@id': '#b' } },

@@ -1,4 +1,4 @@
-/** Whatever can hold an address is looked through: a dead one in it is found. */
+/** Checks that a broken address is found in every element, attribute and file that can contain one. */
 import * as assert from 'uvu/assert';
 import { linkMap } from '../../renderer/check/links/link-map.ts';
 import { deadLinks } from '../../renderer/check/rules/link/dead.ts';
@@ -17,7 +17,7 @@ const GONE = '/assets/gone.webp';
 const WHOLE = `https://small.example${GONE}`;
 const SAYS = `is broken: the site has no “${GONE}”.`;
 
-/** What is found where the home page holds something more, or a file has another text. */
+/** Returns the broken links of the minimal site after adding HTML to the home page or replacing a file. */
 async function found(added: { readonly html?: string; readonly file?: OutputFile }): Promise<readonly string[]> {
   const [home, ...others] = checked?.pages ?? [];
   if (!home || !site) throw new Error('The smallest site has no page.');
@@ -39,7 +39,7 @@ async function found(added: { readonly html?: string; readonly file?: OutputFile
 
 const data = JSON.stringify({ '@context': 'https://schema.org', '@type': 'Person', url: WHOLE });
 
-suite('a dead address of a page', (test) => {
+suite('a broken address in a page', (test) => {
   for (const html of [
     `<a href="${GONE}">Gone</a>`,
     `<a href="${WHOLE}">Gone</a>`,
@@ -58,9 +58,9 @@ suite('a dead address of a page', (test) => {
     `<svg><use href="${GONE}"></use></svg>`,
     `<script type="application/ld+json">${data}</script>`,
   ])
-    test(`is found in ${html}`, async () => assert.equal(await found({ html }), [SAYS]));
+    test(`a broken address is found in ${html}`, async () => assert.equal(await found({ html }), [SAYS]));
 
-  test('is none where it names nothing but the vocabulary of structured data', async () =>
+  test('an address from the vocabulary of schema.org is not checked as a link', async () =>
     assert.equal(
       await found({
         html: `<script type="application/ld+json">${data.replace(WHOLE, 'https://schema.org/Monday')}</script>`,
@@ -69,7 +69,7 @@ suite('a dead address of a page', (test) => {
     ));
 });
 
-suite('a dead address of a file', (test) => {
+suite('a broken address in a file', (test) => {
   for (const [path, text] of [
     ['sitemap.xml', `<urlset><url><loc>${WHOLE}</loc></url></urlset>`],
     ['robots.txt', `User-agent: *\nSitemap: ${WHOLE}\n`],
@@ -79,7 +79,9 @@ suite('a dead address of a file', (test) => {
     ['go/visit.html', `<a href="${GONE}">Continue</a>`],
     ['.well-known/security.txt', `Canonical: ${WHOLE}\n`],
   ] as const)
-    test(`is found in ${path}`, async () => assert.equal(await found({ file: textFile(path, text) }), [SAYS]));
+    test(`a broken address is found in ${path}`, async () =>
+      assert.equal(await found({ file: textFile(path, text) }), [SAYS]));
 });
 
-suite('the smallest site', (test) => test('has no dead address', async () => assert.equal(await found({}), [])));
+suite('the smallest site', (test) =>
+  test('the minimal site contains no broken address', async () => assert.equal(await found({}), [])));

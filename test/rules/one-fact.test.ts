@@ -1,4 +1,7 @@
-/** “One fact, one value” on a site whose two arms begin with appointments of two lengths: the shipped one. */
+/**
+ * Tests “One fact, one value” on the shipped site, whose two departments have first appointments of different
+ * durations.
+ */
 import * as assert from 'uvu/assert';
 import shipped from '../../site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
@@ -12,7 +15,7 @@ const saying = async (sentence: string): Promise<readonly string[]> => {
   return findings.flatMap(({ rule, message }) => (rule === 'content/one-fact' ? [message] : []));
 };
 
-suite('the length of a first appointment in a sentence', (test) => {
+suite('the duration of a first appointment in a sentence', (test) => {
   for (const [sentence, message] of [
     [
       'The skin consultation takes 30 minutes.',
@@ -23,7 +26,7 @@ suite('the length of a first appointment in a sentence', (test) => {
       '“20 minutes” is not the duration of “Discovery Call”, which is 30 minutes.',
     ],
   ] as const)
-    test(`is that of the one which it names, and of no other: ${sentence}`, async () =>
+    test(`a sentence about one appointment is compared with the duration of that appointment: ${sentence}`, async () =>
       assert.equal(await saying(sentence), [message]));
 
   for (const sentence of [
@@ -33,19 +36,22 @@ suite('the length of a first appointment in a sentence', (test) => {
     'The first consultation takes 30 minutes.',
     'Profhilo begins with a consultation of 20 minutes.',
   ])
-    test(`may be that of any where it names none, and its own where it does: ${sentence}`, async () =>
+    test(`a duration is accepted if it fits the named appointment, or any if none is named: ${sentence}`, async () =>
       assert.equal(await saying(sentence), []));
 });
 
-/** What an answer on the page of a treatment is told: its figures have names such as “visible”, “full” and “lasts”. */
+/**
+ * Returns the messages about sentences on a treatment page, where the figures have names such as “visible”, “full” and
+ * “lasts”.
+ */
 const answering = async (...sentences: readonly string[]): Promise<readonly string[]> => {
   const path = 'pages./treatments/anti-wrinkle.0.lead';
   const { findings } = await checkedWith({ [path]: sentences.join(' ') }, {}, { config: shipped, folder: ROOT });
   return findings.flatMap(({ rule, message }) => (rule === 'content/one-fact' ? [message] : []));
 };
 
-suite('how long a client takes care', (test) => {
-  test('is a matter of its own, whatever else the words are the name of', async () =>
+suite('a period of aftercare in a sentence', (test) => {
+  test('a period of aftercare is not compared with figures of similar names', async () =>
     assert.equal(
       await answering(
         'Avoid the gym for 24 hours.',
@@ -65,7 +71,7 @@ suite('how long a client takes care', (test) => {
       [],
     ));
 
-  test('leaves the figures and lengths that a sentence contradicts', async () =>
+  test('sentences that contradict a duration or a figure are still reported', async () =>
     assert.equal(
       await answering(
         'A session of Profhilo takes an hour.',

@@ -1,4 +1,4 @@
-/** Every public text is looked through: domain rules, section 0, “Scan everything public, not just body text”. */
+/** Tests that every public text is checked: domain rules, section 0, “Scan everything public, not just body text”. */
 import * as assert from 'uvu/assert';
 import { textIndex } from '../../renderer/check/authored/text-index.ts';
 import type { PublicText, PublicTexts } from '../../renderer/check/rules/public-texts/index.ts';
@@ -78,24 +78,24 @@ const TYPED: readonly (readonly [text: string, kind: PublicText['kind'], path: s
   ['policy WORD', 'policy', 'file'],
 ];
 
-suite('texts as they were typed', (test) => {
+suite('text of the config and of policies', (test) => {
   for (const [text, kind, path] of TYPED)
-    test(`${kind}: “${text}”`, () => {
+    test(`“${text}” is read as ${kind}`, () => {
       const found = holding(publicTexts.authored, text).filter((publicText) => publicText.kind === kind);
       assert.equal([...new Set(found.map(pathOf))], [path]);
     });
 
-  test('no reference, no key of a picture and no address is taken for words', () => {
+  test('references, keys of images and addresses are not read as words', () => {
     const words = publicTexts.authored.filter(({ kind }) => kind === 'words').map(pathOf);
     for (const path of words) assert.not.match(path, /\.(kind|book|image|file|category|department|to|url|cover)$/);
   });
 
-  test('facts are quoted as they are read', () => {
+  test('a quoted fact is read as its value', () => {
     const { text } = only(publicTexts.authored, 'Bend a WORD');
     assert.is(text, 'Bend a WORD of 24 hours, or write.');
   });
 
-  test('a finding in prose names the characters of the source', () => {
+  test('a finding in prose covers the characters of the source', () => {
     const answer = only(publicTexts.authored, 'Bend a WORD');
     const source = VALUES['pages./.1.questions.0.answer'];
     const spanOf = (text: string) => {
@@ -107,7 +107,7 @@ suite('texts as they were typed', (test) => {
     assert.is(spanOf('of 24 hours, or'), 'of {figures.notice}, or');
   });
 
-  test('a finding in a policy names its line and column in the file, and the page', () => {
+  test('a finding in a policy has its line and column in the file, and the page', () => {
     const passage = only(publicTexts.authored, 'policy WORD');
     assert.equal(authoredAt(passage, runOf(passage, 'WORD')), {
       location: { file: 'content/policies/word.md', line: 4, column: 15, endLine: 4, endColumn: 19 },
@@ -115,13 +115,13 @@ suite('texts as they were typed', (test) => {
     });
   });
 
-  test('a name that is at fault is shown as a name', () => {
+  test('a finding about a name is located at the name', () => {
     const name = only(publicTexts.authored, 'word_link');
     assert.equal(authoredAt(name, { at: 0, length: 4 }), { path: ['booking', 'word_link'], part: 'name' });
   });
 });
 
-suite('texts as finished pages show them', (test) => {
+suite('text of finished pages', (test) => {
   const on = (kind: PublicText['kind'], text: string) =>
     holding(publicTexts.shown, text).filter((publicText) => publicText.kind === kind);
 
@@ -134,25 +134,25 @@ suite('texts as finished pages show them', (test) => {
     ['page attribute', 'A subject WORD'],
     ['structured data', 'A description WORD'],
   ] as const)
-    test(`${kind}: “${text}”`, () => assert.ok(on(kind, text).length > 0));
+    test(`“${text}” is read as ${kind} of a finished page`, () => assert.ok(on(kind, text).length > 0));
 
-  test('ids, types and addresses of structured data are no words', () => {
+  test('ids, types and addresses in structured data are not read as words', () => {
     const data = publicTexts.shown.filter(({ kind }) => kind === 'structured data');
     assert.ok(data.length > 0);
     for (const { text } of data) assert.not.match(text, /^https?:|^WebPage$/);
   });
 
-  test('scripts and styles are no words', () => {
+  test('scripts and styles are not read as words', () => {
     assert.is(on('page text', '{').length, 0);
     assert.is(on('page text', '@context').length, 0);
   });
 
-  test('words of neighbouring elements are not run together', () => {
+  test('words of neighbouring elements are not joined', () => {
     for (const { text } of publicTexts.shown) assert.not.match(text, /MassageBook|£60per/);
   });
 });
 
-suite('what a finished page shows is traced to where it was typed', (test) => {
+suite('the source of text on a finished page', (test) => {
   const traced = ({ shown }: PublicTexts, kind: PublicText['kind'], text: string, page: string) => {
     const found = holding(shown.flatMap(onEachPage), text).find(
       (publicText) => publicText.kind === kind && publicText.page === page,
@@ -161,22 +161,22 @@ suite('what a finished page shows is traced to where it was typed', (test) => {
     return textIndex(publicTexts.onPages).locateText(found, runOf(found, text));
   };
 
-  test('words of a section, to the character', () => {
+  test('text of a section is traced to its characters in the config', () => {
     const { path, span, page } = traced(publicTexts, 'page text', 'WORD of 24 hours', '/');
     assert.is(formatPath(path ?? []), 'pages./.1.questions.0.answer');
     assert.equal(span, { at: '*Bend* a '.length, length: 'WORD of {figures.notice}'.length });
     assert.is(page, '/');
   });
-  test('words of a policy, to the file', () =>
+  test('text of a policy is traced to its line in the file', () =>
     assert.is(traced(publicTexts, 'page text', 'policy WORD', '/word-page').location?.line, 4));
-  test('alternative text, to the picture', () =>
+  test('alternative text is traced to the image', () =>
     assert.is(
       formatPath(traced(publicTexts, 'page attribute', 'round', '/treatments/massage').path ?? []),
       'images.dot.alt',
     ));
-  test('words that components add, to the page', () =>
+  test('text that a component adds is traced to the sections of the page', () =>
     assert.equal(traced(publicTexts, 'page text', 'Returning', '/').path, ['pages', '/']));
-  test('words of which a component makes more, to those words', () =>
+  test('text that a component shortens or extends is traced to the original', () =>
     assert.is(
       formatPath(traced(publicTexts, 'page text', 'Option WORD', '/treatments/massage').path ?? []),
       'catalogue.massage.options.word.title',
@@ -187,8 +187,8 @@ const own = await surfacesWith({}, {}, { config: shipped, folder: ROOT });
 const ownIndex = textIndex(own.onPages);
 const ownShown = own.shown.flatMap(onEachPage);
 
-suite('the shipped site', (test) => {
-  test('is read whole: words of every part of the config', () => {
+suite('public text of the shipped site', (test) => {
+  test('text from every part of the config is read', () => {
     const parts = new Set(own.authored.map((publicText) => pathOf(publicText).split('.')[0]));
     for (const part of [
       'clinic',
@@ -207,7 +207,7 @@ suite('the shipped site', (test) => {
     ])
       assert.ok(parts.has(part), part);
   });
-  test('words of a section that its page shows are traced to that section', () => {
+  test('text of a section is traced from the page to that section', () => {
     const lost = own.authored.flatMap((words) => {
       const { kind, page, normal, source } = words;
       if (kind !== 'words' || source.from !== 'config' || source.path[0] !== 'pages' || normal.text.length < 25)
@@ -222,7 +222,7 @@ suite('the shipped site', (test) => {
     });
     assert.equal(lost, []);
   });
-  test('words of a policy that its page shows are traced to the file', () => {
+  test('text of a policy is traced from the page to the file', () => {
     const policies = ownShown.filter(({ page, text }) => page === '/terms' && text.includes('aftercare that you are'));
     assert.ok(policies.length > 0);
     for (const shown of policies)

@@ -1,4 +1,6 @@
-/** A random consistent catalogue yields no finding; perturbing one number yields one that names it. */
+/**
+ * Checks that a random consistent catalogue causes no finding, and that changing one number causes one that names it.
+ */
 import * as assert from 'uvu/assert';
 import { type Finding, formatPath } from '../../renderer/core/finding.ts';
 import { familyOf } from '../../renderer/core/rule-names.ts';
@@ -21,16 +23,19 @@ const told = (findings: readonly Finding[]): string =>
     .map(({ rule, path, location, message }) => `${rule} at ${location?.line ?? formatPath(path ?? [])}: ${message}`)
     .join('\n');
 
-/** It points to the number, or says it: of two numbers that disagree, either may be the wrong one. */
+/**
+ * Returns true if a finding is located at the changed number or quotes it. If two numbers disagree, either may be the
+ * wrong one.
+ */
 const names = ({ path, location, message }: Finding, { at, now }: Knob): boolean =>
   formatPath(path ?? []) === at ||
   holdsWords(message, now.replace(/^From /, '')) ||
   (at === 'terms' && location !== undefined);
 
-/** Every catalogue with the numbers that can be made wrong in it. */
+/** Every random catalogue, with the numbers that can be changed in it. */
 const all = Array.from({ length: CATALOGUES }, (_, seed) => ({ seed, catalogue: randomCatalogue(seed) }));
 
-/** One number of each catalogue, of the kind that came up least so far. */
+/** Selects one number of each catalogue, of the kind that was selected least often so far. */
 function chosen(): ReadonlyMap<number, Knob> {
   const counts = new Map<string, number>();
   return new Map(
@@ -47,7 +52,7 @@ const wrong = chosen();
 
 suite('random catalogues', (test) => {
   for (const { seed, catalogue } of all)
-    test(`number ${seed} is consistent, and has no finding`, async () =>
+    test(`the consistent catalogue ${seed} causes no finding`, async () =>
       assert.is(told(await findingsIn(catalogue)), ''));
 });
 
@@ -55,7 +60,7 @@ suite('random catalogues with one wrong number', (test) => {
   for (const { seed, catalogue } of all) {
     const knob = wrong.get(seed);
     if (!knob) continue;
-    test(`number ${seed}, ${knob.kind}: a finding names ${knob.now} at ${knob.at}`, async () => {
+    test(`in catalogue ${seed} (${knob.kind}), a finding names ${knob.now} at ${knob.at}`, async () => {
       const findings = await findingsIn(perturbed(catalogue, knob));
       const prices = findings.filter(({ rule }) => familyOf(rule) === 'price');
       assert.ok(prices.length > 0, `nothing was found, but ${told(findings)}`);
@@ -66,7 +71,7 @@ suite('random catalogues with one wrong number', (test) => {
     });
   }
 
-  test('have wrong numbers of every kind, several of each', () => {
+  test('every kind of number is changed in at least three catalogues', () => {
     const kinds = new Set(all.flatMap(({ catalogue }) => catalogue.knobs.map(({ kind }) => kind)));
     const counts = [...kinds].map((kind) => [...wrong.values()].filter((knob) => knob.kind === kind).length);
     assert.ok(kinds.size >= 20, `${kinds.size} kinds`);

@@ -1,4 +1,7 @@
-/** What “site explain” and the reports cite can be looked up: at an address, in this repository, or in a public library. */
+/**
+ * Checks that readers can find every source that “site explain” and the reports cite: a URL, a file of this repository,
+ * or a published work.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -8,10 +11,10 @@ import { suite } from '../support/suite.ts';
 
 const ADDRESS = /^https:\/\/[^\s“”]+(?: \(.+\))?$/;
 
-/** A file of the repository, with the heading in it that is meant: 'docs/config.md, “Names”'. */
+/** A file of the repository, optionally with a heading: 'docs/config.md, “Names”'. */
 const FILE = /^(?<file>[\w./-]+\.md)(?:, “(?<heading>.+)”|: (?<words>.+))?$/;
 
-/** Works that are found by their name and number. */
+/** Published works that can be found by name and number. */
 const PUBLISHED = [
   /^(?:and )?(?:RFC|BCP) \d+/,
   /^(?:ISO|IEC|ISO\/IEC) \d+/,
@@ -29,7 +32,7 @@ const PUBLISHED = [
   /^Regulation \(EC\) \d+\/\d+/,
 ];
 
-/** The parts of a source that lead a reader nowhere. */
+/** Returns the parts of a source that readers cannot find. */
 const unfindable = (source: string): readonly string[] =>
   source.split('; ').filter((part) => {
     const named = FILE.exec(part)?.groups;
@@ -43,7 +46,7 @@ const unfindable = (source: string): readonly string[] =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-suite('the source of every rule can be looked up', (test) => {
+suite('readers can find the source of every rule', (test) => {
   for (const { name, source } of ruleTexts) test(`${name}: ${source}`, () => assert.equal(unfindable(source), []));
   for (const source of [
     'Decision 4',
@@ -52,5 +55,5 @@ suite('the source of every rule can be looked up', (test) => {
     'docs/no-such-page.md',
     'docs/config.md, “Nothing”',
   ])
-    test(`“${source}” is no source`, () => assert.equal(unfindable(source), [source]));
+    test(`“${source}” is not a valid source`, () => assert.equal(unfindable(source), [source]));
 });

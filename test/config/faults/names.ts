@@ -12,10 +12,10 @@ const article = (slug: string) => ({
   reading_time: 3,
 });
 
-/** Names that cannot be names, and those that stand twice. */
+/** Invalid names, and names that are used twice. */
 export const NAMES: readonly Problem[] = [
   [
-    'a slug that climbs',
+    'a slug with “..”',
     ['catalogue', '../massage'],
     minimal.catalogue.cupping,
     'config/name',
@@ -24,7 +24,7 @@ export const NAMES: readonly Problem[] = [
     'catalogue.../massage',
   ],
   [
-    'a route with a slash at its end',
+    'a route that ends with a slash',
     ['routes', '/skin/'],
     minimal.routes['/'],
     'config/name',
@@ -33,21 +33,21 @@ export const NAMES: readonly Problem[] = [
     'routes./skin/',
   ],
   [
-    'a file that climbs',
+    'a file path with “..”',
     ['images', 'dot', 'file'],
     '../dot.svg',
     'config/file',
     '“../dot.svg” is not a file name that can be used here.',
   ],
   [
-    'a file of a kind that is no picture',
+    'a file that is not an image',
     ['images', 'dot', 'file'],
     'dot.exe',
     'config/file',
     '“dot.exe” is not a file name that can be used here.',
   ],
   [
-    'a name that stands twice in a list',
+    'a name that appears twice in a list',
     ['pages', '/', 2],
     { kind: 'categoryCards', title: 'Treatments', categories: ['hands', 'hands'] },
     'config/duplicate-name',
@@ -56,7 +56,7 @@ export const NAMES: readonly Problem[] = [
     'pages./.2.categories.1',
   ],
   [
-    'two articles under one address',
+    'the same address for two articles',
     ['journal'],
     { origin: 'https://journal.example', posts: [article('one'), article('two'), article('one')] },
     'config/duplicate-name',

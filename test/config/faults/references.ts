@@ -1,9 +1,9 @@
 import type { Problem } from './fault.ts';
 
-/** What leads nowhere, or where nothing may lead. */
+/** References to missing things, and links to addresses that are not allowed. */
 export const REFERENCES: readonly Problem[] = [
   [
-    'a group that is not there',
+    'a category with a similar known name',
     ['catalogue', 'massage', 'category'],
     'hand',
     'config/reference',
@@ -11,7 +11,7 @@ export const REFERENCES: readonly Problem[] = [
     'Did you mean “hands”?',
   ],
   [
-    'a group of another name',
+    'a category without a similar known name',
     ['catalogue', 'massage', 'category'],
     'underwater',
     'config/reference',
@@ -19,7 +19,7 @@ export const REFERENCES: readonly Problem[] = [
     'Known names: hands.',
   ],
   [
-    'a booking link that is not there',
+    'a missing booking link',
     ['catalogue', 'massage', 'book'],
     'vist',
     'config/reference',
@@ -27,22 +27,16 @@ export const REFERENCES: readonly Problem[] = [
     'Did you mean “visit”?',
   ],
   [
-    'a picture that is not there',
+    'a missing image',
     ['catalogue', 'massage', 'image'],
     'dott',
     'config/reference',
     'There is no image “dott”.',
     'Did you mean “dot”?',
   ],
+  ['a missing route', ['categories', 'hands', 'route'], '/hands', 'config/reference', 'There is no route “/hands”.'],
   [
-    'a route that is not there',
-    ['categories', 'hands', 'route'],
-    '/hands',
-    'config/reference',
-    'There is no route “/hands”.',
-  ],
-  [
-    'a treatment that is not there',
+    'a missing treatment',
     ['routes', '/treatments/massage', 'treatment'],
     'masage',
     'config/reference',
@@ -50,7 +44,7 @@ export const REFERENCES: readonly Problem[] = [
     'Did you mean “massage”?',
   ],
   [
-    'a link to a booking that is not there',
+    'a link to a missing booking link',
     ['navigation', 'book', 'to'],
     '/go/vsit',
     'config/reference',
@@ -58,7 +52,7 @@ export const REFERENCES: readonly Problem[] = [
     'Did you mean “visit”?',
   ],
   [
-    'a link to a route that is not there',
+    'a link to a missing route',
     ['navigation', 'bar', 0, 'to'],
     '/treatments/masage',
     'config/reference',
@@ -66,7 +60,7 @@ export const REFERENCES: readonly Problem[] = [
     'Did you mean “/treatments/massage”?',
   ],
   [
-    'a link that is a script',
+    'a link that runs a script',
     ['navigation', 'book', 'to'],
     'javascript:alert(1)',
     'link/scheme',
@@ -80,7 +74,7 @@ export const REFERENCES: readonly Problem[] = [
     '“www.example.com” is not a valid link target.',
   ],
   [
-    'a booking address that is a script',
+    'a booking address that runs a script',
     ['booking', 'visit'],
     'javascript:alert(1)',
     'link/scheme',
@@ -95,7 +89,7 @@ export const REFERENCES: readonly Problem[] = [
     'Write an address that begins with “https://”.',
   ],
   [
-    'an address with a quote',
+    'an address with a quotation mark',
     ['booking', 'visit'],
     'https://book.example/"x',
     'link/address',
@@ -109,7 +103,7 @@ export const REFERENCES: readonly Problem[] = [
     '“https://clinic@evil.example/” is not a web address that can be linked to.',
   ],
   [
-    'a quoted fact that is not there',
+    'a quotation of a missing fact',
     ['routes', '/', 'title'],
     'From {catalogue.massage.prise}',
     'content/prose',
@@ -117,28 +111,28 @@ export const REFERENCES: readonly Problem[] = [
     'Did you mean “catalogue.massage.price”?',
   ],
   [
-    'a brace that is left open',
+    'an unclosed brace',
     ['routes', '/', 'title'],
     'From {catalogue',
     'content/prose',
     '“{” is not part of a complete fact or link.',
   ],
   [
-    'a link in words that leads nowhere',
+    'a broken link in prose',
     ['pages', '/', 1, 'questions', 0, 'answer'],
     'See [us](/uss).',
     'content/prose',
     'There is no route “/uss”.',
   ],
   [
-    'words whose explanation is not there',
+    'a reference to a missing glossary term',
     ['pages', '/', 1, 'questions', 0, 'answer'],
     'By [hand](term:hand).',
     'content/prose',
     'There is no explanation “hand”.',
   ],
   [
-    'an explanation with a link in it',
+    'a glossary term with a link in its text',
     ['terms'],
     { hand: 'Without *[machines](/)*.' },
     'content/prose',
@@ -147,14 +141,14 @@ export const REFERENCES: readonly Problem[] = [
     'terms.hand',
   ],
   [
-    'a button that leads to an explanation',
+    'a button that links to a glossary term',
     ['navigation', 'book', 'to'],
     'term:hand',
     'link/target',
     '“term:hand” is not a valid link target.',
   ],
   [
-    'a setting of a rule that there is not',
+    'a severity for a rule that does not exist',
     ['rules'],
     { 'link/ded': 'warning' },
     'config/reference',
@@ -163,7 +157,7 @@ export const REFERENCES: readonly Problem[] = [
     'rules.link/ded',
   ],
   [
-    'a setting of a rule that keeps configs from being read',
+    'a severity for a rule that must always be an error',
     ['rules'],
     { 'config/type': 'warning' },
     'config/reference',

@@ -1,7 +1,7 @@
 import { hero } from '../../../renderer/config/index.ts';
 import type { Problem } from './fault.ts';
 
-/** Values that are not written as their field wants them. */
+/** Values in a wrong format or of a wrong type. */
 export const VALUES: readonly Problem[] = [
   [
     'a letter in an amount',
@@ -35,9 +35,15 @@ export const VALUES: readonly Problem[] = [
     'Write hero(…), with its arguments in the parentheses.',
   ],
   ['a price as a number', ['catalogue', 'massage', 'price'], 60, 'price/format', '60 is not a price.'],
-  ['a length without a unit', ['catalogue', 'massage', 'duration'], '45', 'config/duration', '“45” is not a duration.'],
   [
-    'a length with a slip',
+    'a duration without a unit',
+    ['catalogue', 'massage', 'duration'],
+    '45',
+    'config/duration',
+    '“45” is not a duration.',
+  ],
+  [
+    'a misspelt duration',
     ['catalogue', 'massage', 'duration'],
     '45mn',
     'config/duration',
@@ -59,14 +65,14 @@ export const VALUES: readonly Problem[] = [
     '“17:00–09:00” is not a time range.',
   ],
   [
-    'an hour that the day does not have',
+    'an hour later than 24:00',
     ['clinic', 'hours', 'monday'],
     '09:00–25:00',
     'config/hours',
     '“09:00–25:00” is not a time range.',
   ],
   [
-    'a date that the calendar does not have',
+    'a date that does not exist',
     ['hosting', 'securityExpires'],
     '2027-02-30',
     'config/date',
@@ -83,16 +89,16 @@ export const VALUES: readonly Problem[] = [
   ['a missing field', ['catalogue', 'massage', 'name'], undefined, 'config/missing', '“name” is missing.'],
   ['a missing price', ['catalogue', 'massage', 'price'], undefined, 'config/missing', '“price” is missing.'],
   [
-    'a text where a list belongs',
+    'a string in place of a list',
     ['clinic', 'socialProfiles'],
     'none',
     'config/type',
     '“none” is not a list in square brackets.',
   ],
-  ['an empty text', ['clinic', 'name'], '', 'config/text', 'This text is empty.'],
-  ['a space at the end', ['clinic', 'name'], 'Clinic ', 'config/text', 'This text begins or ends with a space.'],
+  ['an empty string', ['clinic', 'name'], '', 'config/text', 'This text is empty.'],
+  ['a trailing space', ['clinic', 'name'], 'Clinic ', 'config/text', 'This text begins or ends with a space.'],
   [
-    'a line break in a line',
+    'a line break in a single-line string',
     ['clinic', 'name'],
     'Cli\nnic',
     'config/text',
@@ -106,7 +112,7 @@ export const VALUES: readonly Problem[] = [
     'This text contains a line break or a control character.',
   ],
   [
-    'a mark that turns the direction of text',
+    'a character that changes the direction of text',
     ['clinic', 'name'],
     'Cli\u202enic',
     'config/text',
@@ -130,7 +136,7 @@ export const VALUES: readonly Problem[] = [
     'pages./.0.kind',
   ],
   [
-    'a kind of section that is not there',
+    'an unknown kind of section',
     ['pages', '/', 0, 'kind'],
     'heroo',
     'config/type',
@@ -139,7 +145,7 @@ export const VALUES: readonly Problem[] = [
     'pages./.0.kind',
   ],
   [
-    'a colour by its name',
+    'a colour given by its name',
     ['departments', 'main', 'palette'],
     { ...{}, page: 'red' },
     'config/colour',
@@ -147,13 +153,7 @@ export const VALUES: readonly Problem[] = [
     undefined,
     'departments.main.palette.page',
   ],
-  [
-    'a palette that is not there',
-    ['departments', 'main', 'palette'],
-    'hot',
-    'config/type',
-    '“hot” is not one of: warm, cool.',
-  ],
+  ['an unknown palette', ['departments', 'main', 'palette'], 'hot', 'config/type', '“hot” is not one of: warm, cool.'],
   [
     'a number out of range',
     ['clinic', 'address', 'latitude'],
@@ -161,13 +161,7 @@ export const VALUES: readonly Problem[] = [
     'config/number',
     '530.8 is not between -90 and 90.',
   ],
-  [
-    'an e-mail address that is none',
-    ['clinic', 'email'],
-    'hello',
-    'config/format',
-    '“hello” is not an e-mail address.',
-  ],
+  ['an invalid e-mail address', ['clinic', 'email'], 'hello', 'config/format', '“hello” is not an e-mail address.'],
   [
     'a time zone that does not exist',
     ['clinic', 'timeZone'],
@@ -176,14 +170,14 @@ export const VALUES: readonly Problem[] = [
     '“Europe/Lundon” is not a time zone.',
   ],
   [
-    'a course of one',
+    'a course of one session',
     ['catalogue', 'massage', 'packages', 0, 'sessions'],
     1,
     'config/number',
     '1 is too small: at least 2.',
   ],
   [
-    'a list of what is shown that is empty',
+    'an empty list of items to show',
     ['pages', '/', 2],
     { kind: 'reviews', title: 'What clients say', badge: 'Reviews', testimonials: [] },
     'config/missing',
@@ -221,7 +215,7 @@ export const VALUES: readonly Problem[] = [
     'pages./.2.category',
   ],
   [
-    'a rule that is set to a level that there is not',
+    'an unknown severity for a rule',
     ['rules'],
     { 'price/from-exact': 'info' },
     'config/type',

@@ -3,7 +3,7 @@ import { site, type Way } from './way.ts';
 /** Values from functions and from JSON files. */
 export const CALLED: readonly Way[] = [
   {
-    way: 'a name of the language that is not called: what it stands for is none of the owner’s',
+    way: 'a function of the config language that is not called',
     files: site('{ a: [trust] }', "import { trust } from 'clinic-site';"),
     path: ['a', 0],
     text: 'trust',
@@ -21,7 +21,7 @@ export const CALLED: readonly Way[] = [
     text: "'£1'",
   },
   {
-    way: 'a helper of a module as a whole',
+    way: 'a helper from a namespace import',
     files: {
       ...site("{ a: make.price('£1') }", "import * as make from './make.ts';"),
       'make.ts': 'export const price = (price: string) => ({ price });\n',
@@ -30,7 +30,7 @@ export const CALLED: readonly Way[] = [
     text: "'£1'",
   },
   {
-    way: 'a helper that another helper makes',
+    way: 'a helper that another helper returns',
     files: site("{ a: at('£1')('Facial') }", 'const at = (price: string) => (name: string) => ({ name, price });'),
     path: ['a', 'price'],
     text: "'£1'",
@@ -45,19 +45,19 @@ export const CALLED: readonly Way[] = [
     text: "'Facial'",
   },
   {
-    way: 'a function that is called where it stands',
+    way: 'an immediately invoked function',
     files: site("{ a: (() => ({ price: '£1' }))() }"),
     path: ['a', 'price'],
     text: "'£1'",
   },
   {
-    way: 'an object that is spread where a condition holds',
+    way: 'an object that is spread on a condition',
     files: site("{ a: { name: 'x', ...(isSale && { price: '£20' }) } }", 'const isSale = true;'),
     path: ['a', 'price'],
     text: "'£20'",
   },
   {
-    way: 'sections that a function of another module makes',
+    way: 'sections that a function of another module returns',
     files: {
       ...site("{ a: page('Hello') }", "import { page } from './pages.ts';"),
       'pages.ts':

@@ -11,14 +11,14 @@ export const CHOSEN: readonly Way[] = [
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a config
   { way: 'a template string', files: site('{ a: `£${1}` }'), path: ['a'], text: '`£${1}`' },
   {
-    way: 'a condition that held',
+    way: 'the true branch of a condition',
     files: site("{ a: isSale ? '£20' : '£25' }", 'const isSale = true;'),
     path: ['a'],
     value: '£20',
     text: "'£20'",
   },
   {
-    way: 'a condition that did not hold',
+    way: 'the false branch of a condition',
     files: site("{ a: isSale ? '£20' : '£25' }", 'const isSale = false;'),
     path: ['a'],
     value: '£25',
@@ -32,14 +32,14 @@ export const CHOSEN: readonly Way[] = [
     text: "'£25'",
   },
   {
-    way: 'an object that a condition chose, where a field is missing',
+    way: 'a missing field of an object that a condition chose',
     files: site("{ a: isNew ? { price: 'TBA' } : { price: '£25', book: 'visit' } }", 'const isNew = false;'),
     path: ['a'],
     value: { price: '£25', book: 'visit' },
     text: "{ price: '£25', book: 'visit' }",
   },
   {
-    way: 'a value for want of another',
+    way: 'the fallback of a missing value',
     files: site("{ a: found ?? '£25', b: '' || 'x' }", 'const found = undefined;'),
     path: ['a'],
     value: '£25',
@@ -74,7 +74,7 @@ export const CHOSEN: readonly Way[] = [
     text: "'£1'",
   },
   {
-    way: 'a key that is put together',
+    way: 'a concatenated key',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a config
     files: site("{ [`${AREA}-peel`]: '£1', ['b' + '-c']: '£2' }", "const AREA = 'face';"),
     path: ['face-peel'],
@@ -103,7 +103,7 @@ export const CHOSEN: readonly Way[] = [
     text: "'b!'",
   },
   {
-    way: 'an object in brackets, by a name that an argument gives',
+    way: 'an object indexed by an argument',
     files: site(
       "{ a: make('one') }",
       "const PRICES = { one: '£1' };\nconst make = (name: 'one') => ({ price: PRICES[name] });",
@@ -112,7 +112,7 @@ export const CHOSEN: readonly Way[] = [
     text: "'£1'",
   },
   {
-    way: 'a list that is taken apart',
+    way: 'a destructured list',
     files: site('{ a: second }', "const [first, second] = ['£1', '£2'];"),
     path: ['a'],
     text: "'£2'",

@@ -3,7 +3,7 @@ import { site, type Way } from './way.ts';
 /** Values from other files. */
 export const IMPORTED: readonly Way[] = [
   {
-    way: 'an import by name',
+    way: 'a named import',
     files: {
       ...site('{ a: copy }', "import { copy } from './copy.ts';"),
       'copy.ts': "export const copy = { title: 'Hello' };\n",
@@ -33,7 +33,7 @@ export const IMPORTED: readonly Way[] = [
     file: 'copy.ts',
   },
   {
-    way: 'a module as a whole',
+    way: 'a namespace import',
     files: {
       ...site('{ a: copy.title }', "import * as copy from './copy.ts';"),
       'copy.ts': "export const title = 'Hello';\n",
@@ -43,7 +43,7 @@ export const IMPORTED: readonly Way[] = [
     file: 'copy.ts',
   },
   {
-    way: 'a module that passes an export on',
+    way: 'a re-export',
     files: {
       ...site('{ a: copy }', "import { copy } from './all.ts';"),
       'all.ts': "export { copy } from './copy.ts';\n",
@@ -54,7 +54,7 @@ export const IMPORTED: readonly Way[] = [
     file: 'copy.ts',
   },
   {
-    way: 'a name that is exported after it was declared',
+    way: 'a name that is exported after its declaration',
     files: {
       ...site('{ a: copy.title }', "import { copy } from './copy.ts';"),
       'copy.ts': "const words = { title: 'Hello' };\nexport { words as copy };\n",
@@ -75,7 +75,7 @@ export const IMPORTED: readonly Way[] = [
     file: 'copy.ts',
   },
   {
-    way: 'a module that passes everything on',
+    way: 'a re-export of everything',
     files: {
       ...site('{ a: copy.title }', "import { copy } from './all.ts';"),
       'all.ts': "export * from './copy.ts';\n",
@@ -86,7 +86,7 @@ export const IMPORTED: readonly Way[] = [
     file: 'copy.ts',
   },
   {
-    way: 'a module that passes another on under a name',
+    way: 'a re-export of a namespace',
     files: {
       ...site('{ a: copy.title }', "import { copy } from './all.ts';"),
       'all.ts': "export * as copy from './copy.ts';\n",
@@ -97,7 +97,7 @@ export const IMPORTED: readonly Way[] = [
     file: 'copy.ts',
   },
   {
-    way: 'modules that pass each other on',
+    way: 'modules that re-export each other',
     files: {
       ...site('{ a: copy.title }', "import { copy } from './one.ts';"),
       'one.ts': "export * from './two.ts';\n",
@@ -108,7 +108,7 @@ export const IMPORTED: readonly Way[] = [
     file: 'two.ts',
   },
   {
-    way: 'a default export by a name',
+    way: 'a default export of a constant',
     files: { 'site.config.ts': "const site = { a: '£1' };\nexport default site;\n" },
     path: ['a'],
     text: "'£1'",

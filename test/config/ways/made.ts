@@ -1,14 +1,14 @@
 import { site, type Way } from './way.ts';
 
-/** Values whose origin only running the config reveals. */
+/** Values whose origin is known only after running the config. */
 export const MADE: readonly (Pick<Way, 'way' | 'files' | 'path' | 'file'> & {
   readonly value: string;
-  /** The reported part of the value, if it is not the whole. */
+  /** The reported part of the value, if the finding does not cover the whole value. */
   readonly part?: string;
   readonly text?: string;
 })[] = [
   {
-    way: 'two texts that are joined',
+    way: 'two concatenated strings',
     files: site("{ a: 'Call us ' + 'on {no.fact} now' }"),
     path: ['a'],
     value: 'Call us on {no.fact} now',
@@ -23,7 +23,7 @@ export const MADE: readonly (Pick<Way, 'way' | 'files' | 'path' | 'file'> & {
     part: 'no.fact',
   },
   {
-    way: 'the words of a template beside a constant',
+    way: 'the text of a template beside a constant',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a config
     files: site("{ a: `It\\'s ${WHO} or {no.fact}` }", "const WHO = 'us';"),
     path: ['a'],
@@ -31,21 +31,21 @@ export const MADE: readonly (Pick<Way, 'way' | 'files' | 'path' | 'file'> & {
     part: 'no.fact',
   },
   {
-    way: 'a list that is joined',
+    way: 'a joined list',
     files: site("{ a: ['Call us', 'on {no.fact} now'].join(' ') }"),
     path: ['a'],
     value: 'Call us on {no.fact} now',
     part: 'no.fact',
   },
   {
-    way: 'a text whose spaces are trimmed',
+    way: 'a trimmed string',
     files: site('{ a: `\n  Call {no.fact}\n`.trim() }'),
     path: ['a'],
     value: 'Call {no.fact}',
     part: 'no.fact',
   },
   {
-    way: 'a text in capitals',
+    way: 'a string converted to capitals',
     files: site("{ a: 'from £1'.toUpperCase() }"),
     path: ['a'],
     value: 'FROM £1',
@@ -73,7 +73,7 @@ export const MADE: readonly (Pick<Way, 'way' | 'files' | 'path' | 'file'> & {
     text: "'£2'",
   },
   {
-    way: 'an object that is made of the entries of another',
+    way: 'an object created from the entries of another',
     files: site(
       "{ a: Object.fromEntries(Object.entries({ x: '£1', y: '£2' }).map(([key, price]) => [key, { price }])) }",
     ),
@@ -89,7 +89,7 @@ export const MADE: readonly (Pick<Way, 'way' | 'files' | 'path' | 'file'> & {
     text: "'£2'",
   },
   {
-    way: 'a variable that is set again',
+    way: 'a reassigned variable',
     files: site('{ a: price }', "let price = '£1';\nprice = '£2';"),
     path: ['a'],
     value: '£2',
@@ -110,14 +110,14 @@ export const MADE: readonly (Pick<Way, 'way' | 'files' | 'path' | 'file'> & {
     text: "'y'",
   },
   {
-    way: 'the rest of the arguments',
+    way: 'a rest parameter',
     files: site("{ a: list('x', 'y') }", 'const list = (...items: string[]) => items;'),
     path: ['a', 1],
     value: 'y',
     text: "'y'",
   },
   {
-    way: 'a name that is looked up by the value of another',
+    way: 'a field looked up by a computed name',
     files: site(
       '{ a: Object.values(PLANS).map((plan) => PRICES[plan]) }',
       "const PLANS = { short: 'one', long: 'two' } as const;\nconst PRICES = { one: '£1', two: '£2' };",
@@ -144,7 +144,7 @@ export const MADE: readonly (Pick<Way, 'way' | 'files' | 'path' | 'file'> & {
     text: "'£2'",
   },
   {
-    way: 'a helper of another module that joins texts',
+    way: 'a helper of another module that joins strings',
     files: {
       ...site("{ a: per('£300') }", "import { per } from './content/prices.ts';"),
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a config
@@ -156,7 +156,7 @@ export const MADE: readonly (Pick<Way, 'way' | 'files' | 'path' | 'file'> & {
     file: 'content/prices.ts',
   },
   {
-    way: 'a file of words',
+    way: 'a text file',
     files: { ...site('{ a: words }', "import words from './words.txt';"), 'words.txt': 'Hello,\nsee {no.fact}\n' },
     path: ['a'],
     value: 'Hello,\nsee {no.fact}\n',

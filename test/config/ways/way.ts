@@ -1,6 +1,6 @@
 import type { ConfigPath } from '../../../renderer/core/finding.ts';
 
-/** How a value gets into a config, and its expected location. */
+/** One way in which a value can get into a config, and its expected location. */
 export interface Way {
   readonly way: string;
   readonly files: Readonly<Record<string, string>>;
@@ -9,9 +9,9 @@ export interface Way {
   readonly text: string;
   readonly file?: string;
   readonly part?: 'name';
-  /** The value in the config, if only it shows which of two expressions was used. */
+  /** The value in the config, needed if only the value shows which of two expressions was used. */
   readonly value?: unknown;
 }
 
-/** The files of a config with one expression and the code before it. */
+/** Returns the files of a config that exports one expression, after some code. */
 export const site = (value: string, before = '') => ({ 'site.config.ts': `${before}\nexport default ${value};\n` });

@@ -23,7 +23,7 @@ export const WRITTEN: readonly Way[] = [
   { way: 'a constant', files: site('{ a: PRICE }', "const PRICE = '£1';"), path: ['a'], text: "'£1'" },
   { way: 'a shorthand property', files: site('{ price }', "const price = '£1';"), path: ['price'], text: "'£1'" },
   {
-    way: 'a constant of a constant',
+    way: 'a constant that refers to a constant',
     files: site('{ a: B }', "const A = '£1';\nconst B = A;"),
     path: ['a'],
     text: "'£1'",
@@ -35,7 +35,7 @@ export const WRITTEN: readonly Way[] = [
     text: "'£1'",
   },
   {
-    way: 'a property by its name in brackets',
+    way: 'a property in bracket notation',
     files: site("{ a: PRICES['one'] }", "const PRICES = { one: '£1' };"),
     path: ['a'],
     text: "'£1'",
@@ -65,7 +65,7 @@ export const WRITTEN: readonly Way[] = [
     text: "'y'",
   },
   {
-    way: 'a helper of the owner’s',
+    way: 'a helper that the owner wrote',
     files: site(
       "{ a: treatment('Facial', '£1') }",
       'const treatment = (name: string, price: string) => ({ name, price });',
@@ -83,19 +83,19 @@ export const WRITTEN: readonly Way[] = [
     text: "'£1'",
   },
   {
-    way: 'a helper that takes its argument apart',
+    way: 'a helper that destructures its argument',
     files: site("{ a: make({ cost: '£1' }) }", 'const make = ({ cost: price }: { cost: string }) => ({ price });'),
     path: ['a', 'price'],
     text: "'£1'",
   },
   {
-    way: 'a section of the language',
+    way: 'a field of a section',
     files: site("{ a: [faq([question('Why?', 'So.')])] }", "import { faq, question } from 'clinic-site';"),
     path: ['a', 0, 'questions', 0, 'answer'],
     text: "'So.'",
   },
   {
-    way: 'a section as a whole',
+    way: 'a whole section',
     files: site('{ a: [faq([])] }', "import { faq } from 'clinic-site';"),
     path: ['a', 0],
     text: 'faq([])',

@@ -3,9 +3,9 @@ import type { Kind, Row } from '../mutation.ts';
 import { CONFIG } from '../texts.ts';
 import { BIO, HOME, PROFHILO, SUNEKOS } from './places.ts';
 
-const says = (slip: string, rule: Kind['rule'], ...rows: readonly Row[]): Kind => ({ slip, rule, rows });
+const says = (mistake: string, rule: Kind['rule'], ...rows: readonly Row[]): Kind => ({ mistake, rule, rows });
 
-/** Words that a clinic may not use, and marks that it has to set. */
+/** Wording that clinics may not use, and entries of the config that the rules on claims require. */
 export const claims: readonly Kind[] = [
   says(
     'names a prescription-only medicine',
@@ -25,7 +25,7 @@ export const claims: readonly Kind[] = [
     saying(...BIO, '«Wrinkle relaxing» in one visit.'),
   ),
   says(
-    'promises what no treatment can',
+    'promises a result that no treatment can guarantee',
     'claim/guarantee',
     saying(...HOME, 'Results are «guaranteed».'),
     saying(...PROFHILO, 'It is «painless».'),
@@ -33,7 +33,7 @@ export const claims: readonly Kind[] = [
     saying(...BIO, '«100% safe».'),
   ),
   says(
-    'urges',
+    'pressures readers to buy',
     'claim/pressure',
     saying(...HOME, '«Hurry», there are few places.'),
     saying(...BIO, '«Today only».'),
@@ -50,7 +50,7 @@ export const claims: readonly Kind[] = [
     saying(...BIO, '«Award-winning» doctors.'),
   ),
   says(
-    'takes a doctor’s entry in the register away',
+    'removes a doctor’s registration',
     'claim/credential',
     row(
       CONFIG,
@@ -72,19 +72,19 @@ export const claims: readonly Kind[] = [
     saying(...BIO, '«Five-star care».'),
   ),
   says(
-    'speaks to people who are too young',
+    'addresses people under 18',
     'claim/age',
     saying(...HOME, 'With a «student discount».'),
     saying(...BIO, '«Teenagers» welcome.'),
     row(CONFIG, 'minimumAge: «18»', '16'),
   ),
   says(
-    'speaks of exosomes of human origin',
+    'mentions exosomes of human origin',
     'claim/ingredient',
     row(CONFIG, "'exosomes of «plant» origin'", 'human', { anchor: "'«exosomes» of human" }),
   ),
   says(
-    'takes the mark of a prescription-only medicine away',
+    'removes the flag of a prescription-only medicine',
     'claim/pom-unmarked',
     row(CONFIG, "image: 'smile',\n        «prescriptionOnly: true,\n        »", '', {
       file: 'content/treatments/smile-lift.ts',

@@ -2,10 +2,10 @@ import { row } from '../anchor.ts';
 import type { Kind } from '../mutation.ts';
 import { CONFIG } from '../texts.ts';
 
-/** The marks and names of the language that a config is written in. */
+/** Punctuation and names of TypeScript, the language of the config. */
 export const code: readonly Kind[] = [
   {
-    slip: 'leaves a mark of the language out',
+    mistake: 'omits a bracket, a quotation mark or a comma',
     rule: 'config/syntax',
     rows: [
       row(CONFIG, "visitNote: 'By prior booking only«'»,", '', { anchor: "visitNote: 'By prior booking only,«\n»" }),
@@ -17,7 +17,7 @@ export const code: readonly Kind[] = [
     ],
   },
   {
-    slip: 'types an apostrophe within a text',
+    mistake: 'types an apostrophe inside a quoted string',
     rule: 'config/syntax',
     rows: [
       row(CONFIG, 'the frown or the crow«’»s feet.', "'", { anchor: "or the crow'«s» feet." }),
@@ -27,12 +27,12 @@ export const code: readonly Kind[] = [
     ],
   },
   {
-    slip: 'misspells a file of the copy',
+    mistake: 'misspells the name of an imported file',
     rule: 'config/syntax',
     rows: [row(CONFIG, "from «'./content/copy/bio.ts'»", "'./content/copy/boi.ts'")],
   },
   {
-    slip: 'misspells a word of the language, or a part of the copy',
+    mistake: 'misspells a function of the config language or an imported name',
     rule: 'config/throws',
     rows: [
       row(CONFIG, "name: «standIn»('Skin + Mind'", 'stanIn'),
@@ -45,7 +45,7 @@ export const code: readonly Kind[] = [
     ],
   },
   {
-    slip: 'misspells a field of the copy',
+    mistake: 'misspells a field of the copy',
     rule: 'config/missing',
     rows: [
       row(CONFIG, 'title: «skinCopy.booking.title»', 'skinCopy.booking.titel'),

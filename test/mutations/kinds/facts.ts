@@ -3,9 +3,9 @@ import type { Kind, Row } from '../mutation.ts';
 import { CONFIG } from '../texts.ts';
 import { BIO, CLINIC, HOME, MIND, PROFHILO, SUNEKOS, TERMS } from './places.ts';
 
-const says = (slip: string, rule: Kind['rule'], ...rows: readonly Row[]): Kind => ({ slip, rule, rows });
+const says = (mistake: string, rule: Kind['rule'], ...rows: readonly Row[]): Kind => ({ mistake, rule, rows });
 
-/** Facts that are typed in sentences in place of being quoted. */
+/** Facts that are typed into sentences instead of quoted from the config. */
 export const facts: readonly Kind[] = [
   says(
     'types an amount that no fact states',
@@ -22,7 +22,7 @@ export const facts: readonly Kind[] = [
     row(CONFIG, "title: 'About our doctors«» | {clinic.name}'", ' from £99', { anchor: 'from «£99» |' }),
   ),
   says(
-    'types a price that is none of what it names',
+    'types a price that differs from the prices of the named treatment',
     'price/contradiction',
     saying(...SUNEKOS, 'Sunekos costs «£220» a session.'),
     saying(...PROFHILO, 'One session of Profhilo is «£350».'),
@@ -31,19 +31,23 @@ export const facts: readonly Kind[] = [
     row(CONFIG, "'A short programme with one clear goal«.'»", ", for £2,450.'", { anchor: 'goal, for «£2,450»' }),
   ),
   says(
-    'types a price that a fact states',
+    'types a price instead of quoting the fact',
     'price/typed',
     saying(...SUNEKOS, 'Sunekos costs «£250» a session.'),
     saying(...TERMS, 'Momentum 6 costs «£1,350».'),
   ),
   says(
-    'leaves a stale saving in a sentence',
+    'leaves an outdated saving in a sentence',
     'price/saving',
     saying(...SUNEKOS, 'With the course of Sunekos you save «£150».'),
     saying(...PROFHILO, 'The course of Profhilo saves you «£150».'),
     saying(...HOME, '«Save 25%» with a course of Profhilo.'),
   ),
-  says('writes “from” before what is not the least price', 'price/from', saying(...HOME, 'Microneedling from «£280».')),
+  says(
+    'writes “from” before a price that is not the lowest',
+    'price/from',
+    saying(...HOME, 'Microneedling from «£280».'),
+  ),
   says(
     'writes prices without VAT',
     'price/vat',
@@ -51,7 +55,7 @@ export const facts: readonly Kind[] = [
     saying(...HOME, 'Prices are quoted («excl. VAT»).'),
   ),
   says(
-    'gives a fact another value in words',
+    'states a different value of a fact in prose',
     'content/one-fact',
     saying(...HOME, 'The skin consultation takes «30 minutes».'),
     saying(...HOME, 'The virtual consultation takes «25 minutes».'),
@@ -66,7 +70,7 @@ export const facts: readonly Kind[] = [
     row(CONFIG, "'Services are for adults aged «{clinic.minimumAge}» and over.',\n        'Clinic", '16'),
   ),
   says(
-    'types the telephone number, the e-mail address or the postal one with a slip',
+    'mistypes the telephone number, e-mail address or postal address in prose',
     'content/one-fact',
     saying(...CLINIC, 'Call «020 7946 0312» if you are late.'),
     saying(...TERMS, 'Write to «helo@skin-and-mind.example».'),
@@ -74,13 +78,13 @@ export const facts: readonly Kind[] = [
     saying(...TERMS, 'Come to us in London «N1 9JV».'),
   ),
   says(
-    'writes other opening hours in words',
+    'states different opening hours in prose',
     'content/structured-data',
     saying(...CLINIC, 'We are open on Tuesday «10:00–18:00».'),
     saying(...CLINIC, 'The clinic is open Monday to Friday, «9am to 5pm».'),
   ),
   says(
-    'types another rating',
+    'types a different rating',
     'content/structured-data',
     saying(...MIND, 'Our clients rate us «4.9» on Google.'),
     row('content/copy/notices.ts', "'«{clinic.rating.value}» Google rating'", '4.8'),

@@ -1,7 +1,7 @@
 import { row } from '../anchor.ts';
+import { inQuotes, misspelt, quoted } from '../misspellings.ts';
 import type { Kind } from '../mutation.ts';
 import { instead, renamed, some, without } from '../rows.ts';
-import { inQuotes, misspelt, quoted } from '../slips.ts';
 import { spotsAt, textsAt } from '../spots.ts';
 import { CONFIG } from '../texts.ts';
 
@@ -15,10 +15,10 @@ const TEXTS = /\.(name|title|label|description|tagline|street|excerpt|quote|ctaT
 const numbers = spotsAt(/./).filter(({ source }) => /^\d+$/.test(source));
 const truths = spotsAt(/./).filter(({ source }) => /^(true|false)$/.test(source));
 
-/** Fields: their names, and what they hold. */
+/** Names of fields and their values. */
 export const fields: readonly Kind[] = [
   {
-    slip: 'misspells the name of a field',
+    mistake: 'misspells the name of a field',
     rule: 'config/unknown-key',
     rows: some(
       renamed(
@@ -29,22 +29,22 @@ export const fields: readonly Kind[] = [
     ),
   },
   {
-    slip: 'misspells the name of a field in the copy',
+    mistake: 'misspells the name of a field in content/',
     rule: 'config/unknown-key',
     rows: some(renamed(spotsAt(OF_COPY, 'content/'), misspelt), 5),
   },
   {
-    slip: 'misspells an option of a section',
+    mistake: 'misspells an option of a section',
     rule: 'config/unknown-key',
     rows: some(renamed(spotsAt(/^\/[^.]*\.\d+\.\w+\(\)\.\d\.\w+$/, CONFIG), misspelt), 5),
   },
   {
-    slip: 'takes out a field that is needed',
+    mistake: 'removes a required field',
     rule: 'config/missing',
     rows: some(without(spotsAt(NEEDED, CONFIG)), 20),
   },
   {
-    slip: 'empties a list of what is shown',
+    mistake: 'empties a list of items to show',
     rule: 'config/missing',
     rows: [
       row(CONFIG, "reviews(«['skin-listened', 'skin-explained', 'skin-honest']»", '[]'),
@@ -52,7 +52,7 @@ export const fields: readonly Kind[] = [
     ],
   },
   {
-    slip: 'writes a number in quotes',
+    mistake: 'writes a number in quotes',
     rule: 'config/type',
     rows: some(
       instead(numbers, (text) => `'${text}'`),
@@ -60,7 +60,7 @@ export const fields: readonly Kind[] = [
     ),
   },
   {
-    slip: 'writes “true” in quotes',
+    mistake: 'writes “true” in quotes',
     rule: 'config/type',
     rows: some(
       instead(truths, (text) => `'${text}'`),
@@ -68,12 +68,12 @@ export const fields: readonly Kind[] = [
     ),
   },
   {
-    slip: 'writes a text without its quotes, as a number',
+    mistake: 'writes a number instead of a string',
     rule: 'config/type',
     rows: [row(CONFIG, "clinicalRecords: «'8 years'»", '8'), row(CONFIG, "postcode: «'N1 9JY'»", '19')],
   },
   {
-    slip: 'writes one item where a list is meant',
+    mistake: 'writes a single item instead of a list',
     rule: 'config/type',
     rows: [
       row(CONFIG, "founders: «['founder-skin', 'founder-mind']»", "'founder-skin'"),
@@ -82,7 +82,7 @@ export const fields: readonly Kind[] = [
     ],
   },
   {
-    slip: 'writes a word that is none of those known',
+    mistake: 'writes a value that is not one of the allowed words',
     rule: 'config/type',
     rows: [
       row(CONFIG, "opens: «'same window'»", "'same-window'"),
@@ -95,9 +95,9 @@ export const fields: readonly Kind[] = [
       row(CONFIG, "hide: ['footer', «'booking bar'»]", "'bookingbar'"),
     ],
   },
-  { slip: 'empties a text', rule: 'config/text', rows: some(instead(textsAt(TEXTS), quoted('')), 5) },
+  { mistake: 'empties a string', rule: 'config/text', rows: some(instead(textsAt(TEXTS), quoted('')), 5) },
   {
-    slip: 'leaves a space at the end of a text',
+    mistake: 'leaves a space at the end of a string',
     rule: 'config/text',
     rows: some(
       instead(
@@ -108,7 +108,7 @@ export const fields: readonly Kind[] = [
     ),
   },
   {
-    slip: 'types a number out of its range',
+    mistake: 'types a number outside its range',
     rule: 'config/number',
     rows: [
       row(CONFIG, 'latitude: standIn(«51.5309»', '515.309'),
@@ -119,7 +119,7 @@ export const fields: readonly Kind[] = [
     ],
   },
   {
-    slip: 'mistypes an address, a number or a code',
+    mistake: 'mistypes an address, a number or a code',
     rule: 'config/format',
     rows: [
       row(CONFIG, "email: standIn(«'hello@skin-and-mind.example'»", "'hello.skin-and-mind.example'"),
@@ -135,7 +135,7 @@ export const fields: readonly Kind[] = [
     ],
   },
   {
-    slip: 'mistypes a colour',
+    mistake: 'mistypes a colour',
     rule: 'config/colour',
     rows: [row(CONFIG, "brandColour: «'#1e3a31'»", "'#1e3a3'"), row(CONFIG, "brandColour: «'#1e3a31'»", "'green'")],
   },

@@ -15,7 +15,7 @@ import { search } from './search.ts';
 import { sums } from './sums.ts';
 import { times } from './times.ts';
 
-/** The table of fault kinds, by what an owner edits. */
+/** All kinds of mistakes that the mutations make, grouped by what an owner edits. */
 export const kinds: readonly Kind[] = [
   references,
   quotations,

@@ -1,7 +1,7 @@
 import { row } from '../anchor.ts';
+import { inQuotes, quoted } from '../misspellings.ts';
 import type { Kind } from '../mutation.ts';
 import { instead, some } from '../rows.ts';
-import { inQuotes, quoted } from '../slips.ts';
 import { textsAt } from '../spots.ts';
 import { CONFIG } from '../texts.ts';
 
@@ -9,16 +9,16 @@ const ADDRESSES = textsAt(/./, CONFIG).filter(({ source }) => source.startsWith(
 const TARGETS = textsAt(/(?<!closures\.\d)\.to$|button\(\)\.1$|\.href$/, CONFIG);
 const ANCHORED = textsAt(/\.to$|button\(\)\.1$/).filter(({ source }) => source.includes('#'));
 
-const address = (slip: string, change: (text: string) => string, count = 3): Kind => ({
-  slip,
+const address = (mistake: string, change: (text: string) => string, count = 3): Kind => ({
+  mistake,
   rule: 'link/address',
   rows: some(instead(ADDRESSES, inQuotes(change)), count),
 });
 
-/** Where links lead. */
+/** Targets of links. */
 export const links: readonly Kind[] = [
   {
-    slip: 'leads a link to an anchor that is not there',
+    mistake: 'links to a missing anchor',
     rule: 'link/anchor',
     rows: [
       ...some(
@@ -31,7 +31,7 @@ export const links: readonly Kind[] = [
     ],
   },
   {
-    slip: 'renames the part of a page to which a link leads',
+    mistake: 'renames an anchor that a link uses',
     rule: 'link/anchor',
     rows: [
       row(CONFIG, "embedded('scheduler', { ...skinConsultationCopy.book, anchor: «'book'» }", "'booking'", {
@@ -43,7 +43,7 @@ export const links: readonly Kind[] = [
     ],
   },
   {
-    slip: 'asks for another site without https',
+    mistake: 'links to another site without https',
     rule: 'link/scheme',
     rows: some(
       instead(ADDRESSES, (source) => source.replace('https', 'http')),
@@ -51,7 +51,7 @@ export const links: readonly Kind[] = [
     ),
   },
   {
-    slip: 'pastes a script instead of an address',
+    mistake: 'pastes a script instead of an address',
     rule: 'link/scheme',
     rows: [
       ...some(instead(ADDRESSES, quoted('javascript:alert(1)')), 2),
@@ -60,7 +60,7 @@ export const links: readonly Kind[] = [
     ],
   },
   {
-    slip: 'types the address or the number in the place of “email” and “phone”',
+    mistake: 'types the address or number itself instead of “email” or “phone”',
     rule: 'link/scheme',
     rows: [
       row(CONFIG, "button('Write to the clinic', «'email:A treatment'»", "'mailto:hello@skin-and-mind.example'"),
@@ -68,18 +68,18 @@ export const links: readonly Kind[] = [
     ],
   },
   {
-    slip: 'leads a link in words to what no link may begin with',
+    mistake: 'writes a link in prose with a forbidden scheme',
     rule: 'content/prose',
     rows: [
       row('content/copy/home.ts', '[team page](«/team»)', 'javascript:void(0)'),
       row('content/copy/clinic.ts', '[call the clinic](«phone»)', 'tel:02079460321'),
     ],
   },
-  address('leaves “https://” out', (text) => text.replace('https://', '')),
+  address('omits “https://”', (text) => text.replace('https://', '')),
   address('types a space in an address', (text) => text.replace('.example', '. example')),
-  address('leaves the colon of “https://” out', (text) => text.replace('https:', 'https'), 2),
+  address('omits the colon of “https://”', (text) => text.replace('https:', 'https'), 2),
   {
-    slip: 'gives the address of a site a path',
+    mistake: 'adds a path to the address of a site',
     rule: 'link/address',
     rows: [
       row(CONFIG, "url: standIn(«'https://www.skin-and-mind.example'»", "'https://www.skin-and-mind.example/'"),
@@ -90,10 +90,10 @@ export const links: readonly Kind[] = [
       ),
     ],
   },
-  { slip: 'empties a link', rule: 'link/target', rows: some(instead(TARGETS, quoted('')), 3) },
-  { slip: 'leads a link to “#”', rule: 'link/target', rows: some(instead(TARGETS, quoted('#')), 2) },
+  { mistake: 'empties a link', rule: 'link/target', rows: some(instead(TARGETS, quoted('')), 3) },
+  { mistake: 'links to “#”', rule: 'link/target', rows: some(instead(TARGETS, quoted('#')), 2) },
   {
-    slip: 'types a domain or a word in the place of a route',
+    mistake: 'types a domain or a word instead of a route',
     rule: 'link/target',
     rows: [
       row(CONFIG, "button('Meet the team', «'/team'»)", "'team'"),
@@ -101,7 +101,7 @@ export const links: readonly Kind[] = [
     ],
   },
   {
-    slip: 'ends a link in “#”',
+    mistake: 'ends a link in “#”',
     rule: 'link/empty',
     rows: [
       row(CONFIG, "button('Meet the team', «'/team'»)", "'/team#'"),
@@ -109,17 +109,17 @@ export const links: readonly Kind[] = [
     ],
   },
   {
-    slip: 'types the whole address of an own page, with a slip',
+    mistake: 'types the full address of a page of the site with a typo',
     rule: 'link/dead',
     rows: [row(CONFIG, "button('Meet the team', «'/team'»)", "'https://www.skin-and-mind.example/teams'")],
   },
   {
-    slip: 'forgets the subject of a mail',
+    mistake: 'omits the subject of a mail link',
     rule: 'link/mailto',
     rows: [row(CONFIG, "button('Join Peel Waitlist', «'email:Clinical Peels Waitlist'»", "'email:'")],
   },
   {
-    slip: 'writes an address that no mail reaches',
+    mistake: 'writes an invalid e-mail address in a link',
     rule: 'link/mailto',
     rows: [
       row(CONFIG, "email: standIn(«'hello@skin-and-mind.example'»", "'hello.@skin-and-mind.example'"),
@@ -127,7 +127,7 @@ export const links: readonly Kind[] = [
     ],
   },
   {
-    slip: 'mistypes the telephone number',
+    mistake: 'mistypes the telephone number',
     rule: 'link/tel',
     rows: [
       row(CONFIG, "phone: standIn(«'020 7946 0321'»", "'020 7946 03'"),
@@ -135,7 +135,7 @@ export const links: readonly Kind[] = [
     ],
   },
   {
-    slip: 'writes a chat link that opens no chat',
+    mistake: 'writes a chat link that opens no chat',
     rule: 'link/chat',
     rows: [
       row(CONFIG, "url: standIn(«'https://wa.me/442079460321'»", "'https://wa.me/+442079460321'"),
@@ -144,7 +144,7 @@ export const links: readonly Kind[] = [
     ],
   },
   {
-    slip: 'writes capitals in a campaign',
+    mistake: 'writes a campaign parameter in capitals',
     rule: 'link/campaign',
     rows: [
       row(CONFIG, "source: «'glow_guide'», medium", "'Glow Guide'"),

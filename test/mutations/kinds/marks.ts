@@ -1,7 +1,7 @@
 import { row } from '../anchor.ts';
+import { inQuotes, misspelt, quoted } from '../misspellings.ts';
 import type { Kind } from '../mutation.ts';
 import { instead, some } from '../rows.ts';
-import { inQuotes, misspelt, quoted } from '../slips.ts';
 import { textsAt } from '../spots.ts';
 import { CONFIG } from '../texts.ts';
 
@@ -12,12 +12,12 @@ const ICON = "    icon: 'icon',«»";
 /** Stand-ins and exceptions. */
 export const marks: readonly Kind[] = [
   {
-    slip: 'lets an exception end in the past',
+    mistake: 'lets an exception end in the past',
     rule: 'config/exception-expired',
     rows: some(instead(UNTIL, quoted('2026-06-30')), 3),
   },
   {
-    slip: 'gives an exception an end that is none, or in years',
+    mistake: 'gives an exception an invalid end date, or one years ahead',
     rule: 'config/exception',
     rows: [
       ...some(
@@ -32,22 +32,22 @@ export const marks: readonly Kind[] = [
     ],
   },
   {
-    slip: 'gives an exception no real reason',
+    mistake: 'gives an exception too short a reason',
     rule: 'config/exception',
     rows: [...some(instead(REASON, quoted('As agreed.')), 3), ...some(instead(REASON, quoted('')), 2)],
   },
   {
-    slip: 'misspells the rule of an exception',
+    mistake: 'misspells the rule of an exception',
     rule: 'config/exception',
     rows: some(instead(textsAt(/accept\(\)\.1$/), misspelt), 3),
   },
   {
-    slip: 'accepts a rule that cannot be accepted',
+    mistake: 'accepts a rule that allows no exceptions',
     rule: 'config/exception',
     rows: [row(CONFIG, "accept('From £200', «'price/from-exact'»", "'price/format'")],
   },
   {
-    slip: 'accepts another rule than the one that speaks',
+    mistake: 'accepts a different rule from the one that reports the value',
     rule: 'config/exception-unused',
     rows: [
       row(CONFIG, "accept('£580', «'price/reference'»", "'price/saving'", {
@@ -60,7 +60,7 @@ export const marks: readonly Kind[] = [
     ],
   },
   {
-    slip: 'mends what an exception accepts, and leaves the exception',
+    mistake: 'corrects an accepted value but keeps the exception',
     rule: 'config/exception-outlived',
     rows: [
       row(CONFIG, "normalPrice: accept(«'£580'»", "'£560'"),
@@ -73,7 +73,7 @@ export const marks: readonly Kind[] = [
     ],
   },
   {
-    slip: 'changes what an exception was judged against',
+    mistake: 'changes the value that an exception names in “against”',
     rule: 'config/exception-outlived',
     rows: [
       row(CONFIG, "price: «'£2,450'»", "'£2,400'", { anchor: "instalments: accept(«'3 x £950'»" }),
@@ -82,7 +82,7 @@ export const marks: readonly Kind[] = [
     ],
   },
   {
-    slip: 'mends the cause of an exception, and leaves the exception',
+    mistake: 'fixes the cause of an exception but keeps the exception',
     rule: 'config/exception-unused',
     rows: [
       row(CONFIG, "price: accept(«'£12,000'»", "'£12,000 per year'"),
@@ -91,7 +91,7 @@ export const marks: readonly Kind[] = [
     ],
   },
   {
-    slip: 'accepts a claim without naming its words',
+    mistake: 'accepts a claim without naming its words',
     rule: 'config/exception',
     rows: [
       row(
@@ -103,12 +103,12 @@ export const marks: readonly Kind[] = [
     ],
   },
   {
-    slip: 'marks a stand-in without saying what to put there',
+    mistake: 'writes a stand-in without a note',
     rule: 'config/text',
     rows: some(instead(textsAt(/standIn\(\)\.1$/), quoted('')), 3),
   },
   {
-    slip: 'sets a rule of facts to a warning, or off',
+    mistake: 'sets a rule about facts to “warning” or “off”',
     rule: 'config/severity',
     rows: [
       row(CONFIG, ICON, "\n    rules: { 'link/dead': 'warning' },", { anchor: "rules: { «'link/dead'»" }),
@@ -116,7 +116,7 @@ export const marks: readonly Kind[] = [
     ],
   },
   {
-    slip: 'sets a rule to a level that there is not',
+    mistake: 'sets a rule to an unknown severity',
     rule: 'config/type',
     rows: [row(CONFIG, ICON, "\n    rules: { 'claim/effect': 'warn' },", { anchor: "'claim/effect': «'warn'»" })],
   },

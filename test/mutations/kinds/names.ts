@@ -2,10 +2,10 @@ import { row } from '../anchor.ts';
 import type { Kind } from '../mutation.ts';
 import { CONFIG } from '../texts.ts';
 
-/** Names that are declared, and what stands twice. */
+/** Names that the config declares, and duplicates. */
 export const names: readonly Kind[] = [
   {
-    slip: 'copies something, and does not rename it',
+    mistake: 'copies an entry without renaming it',
     rule: 'config/duplicate-name',
     rows: [
       row(CONFIG, "      «'smile-lift'»: {\n        category", "'neck-lift'"),
@@ -21,7 +21,7 @@ export const names: readonly Kind[] = [
     ],
   },
   {
-    slip: 'shows one thing twice, and another not at all',
+    mistake: 'lists one item twice and omits another',
     rule: 'config/duplicate-name',
     rows: [
       row(CONFIG, "const results = ['forehead', «'frown'»", "'forehead'"),
@@ -32,7 +32,7 @@ export const names: readonly Kind[] = [
     ],
   },
   {
-    slip: 'gives two pages the same address',
+    mistake: 'gives two pages the same address',
     rule: 'config/duplicate-output',
     rows: [
       row(CONFIG, "      «'/themindexplored'»: { page", "'/mind'"),
@@ -40,7 +40,7 @@ export const names: readonly Kind[] = [
     ],
   },
   {
-    slip: 'writes a name that no address can hold',
+    mistake: 'writes a name that is not valid in an address',
     rule: 'config/name',
     rows: [
       row(CONFIG, "      «'tca-peel'»: {", "'TCA peel'"),
@@ -51,7 +51,7 @@ export const names: readonly Kind[] = [
     ],
   },
   {
-    slip: 'copies a page, and changes it by half',
+    mistake: 'copies a page and changes only half of it',
     rule: 'content/own-page',
     rows: [
       row(CONFIG, "name: 'Profhilo',\n        department: 'skin',\n        treatment: «'profhilo'»", "'sunekos'"),
@@ -75,7 +75,7 @@ export const names: readonly Kind[] = [
     ],
   },
   {
-    slip: 'misspells the category of a list of articles',
+    mistake: 'misspells the category of a list of articles',
     rule: 'content/empty-page',
     rows: [row(CONFIG, "category: «'mind'»,\n        failed", "'minds'")],
   },

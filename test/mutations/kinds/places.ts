@@ -1,4 +1,4 @@
-/** Where sentences are put in front of others, by what the page is: «» marks the place. */
+/** Positions at which sentences are inserted, by the kind of page; «» marks the position. */
 export const HOME = ['content/copy/home.ts', "text: '«»You are told what is likely"] as const;
 export const PROFHILO = ['content/treatments/profhilo.ts', "      '«»Profhilo is a gel of"] as const;
 export const SUNEKOS = ['content/treatments/sunekos.ts', "text: '«»A doctor looks at your skin, names"] as const;

@@ -6,14 +6,14 @@ const TERMS = 'content/policies/terms.md';
 const PRIVACY = 'content/policies/privacy.md';
 const CANCELLATION = 'content/policies/cancellation.md';
 
-/** A part of a policy, from its heading on to the next one. */
+/** Returns a section of a policy: from its heading to the next heading. */
 const partOf = (file: string, heading: string): string =>
   new RegExp(`#+ ${heading}\\n[^#]*`).exec(textOf(file))?.[0] ?? heading;
 
-/** Policies: long words in Markdown. */
+/** Mistakes in policies, the long Markdown texts of the site. */
 export const policies: readonly Kind[] = [
   {
-    slip: 'misspells a quoted fact in a policy',
+    mistake: 'misspells a quoted fact in a policy',
     rule: 'content/prose',
     rows: [
       row(TERMS, 'trading as {«clinic.name»}, is', 'clinic.nam'),
@@ -25,7 +25,7 @@ export const policies: readonly Kind[] = [
     ],
   },
   {
-    slip: 'leaves a brace out of a policy',
+    mistake: 'omits a brace in a policy',
     rule: 'content/prose',
     rows: [
       row(TERMS, 'for up to «{»figures.coachingNotes}', '', { anchor: 'for up to figures.coachingNotes«}»' }),
@@ -35,7 +35,7 @@ export const policies: readonly Kind[] = [
     ],
   },
   {
-    slip: 'leads a link of a policy to nothing',
+    mistake: 'writes a broken link in a policy',
     rule: 'link/target',
     rows: [
       row(TERMS, 'see [how to find us](«/clinic»)', '/clinics'),
@@ -44,7 +44,7 @@ export const policies: readonly Kind[] = [
     ],
   },
   {
-    slip: 'leads a link of a policy to what no link may begin with',
+    mistake: 'writes a link in a policy with a forbidden scheme',
     rule: 'link/scheme',
     rows: [
       row(TERMS, 'see [how to find us](«/clinic»)', 'javascript:alert(1)'),
@@ -53,7 +53,7 @@ export const policies: readonly Kind[] = [
     ],
   },
   {
-    slip: 'leads a link of a policy to a part that is not there',
+    mistake: 'links from a policy to a missing anchor',
     rule: 'link/anchor',
     rows: [
       row(TERMS, '(«/privacy#your-rights»)', '/privacy#your-right'),
@@ -63,17 +63,17 @@ export const policies: readonly Kind[] = [
     ],
   },
   {
-    slip: 'gives two parts of a policy one heading',
+    mistake: 'gives two parts of a policy the same heading',
     rule: 'link/duplicate-id',
     rows: [row(CANCELLATION, '\n## «Late notice»\n', 'Cancellations')],
   },
   {
-    slip: 'forgets the subject of a mail in a policy',
+    mistake: 'omits the subject of a mail link in a policy',
     rule: 'link/mailto',
     rows: [row(TERMS, '[Write to us](«email:Complaint»)', 'email:')],
   },
   {
-    slip: 'pastes HTML into a policy',
+    mistake: 'pastes HTML into a policy',
     rule: 'content/markdown',
     rows: [
       row(TERMS, '\n«»Refunds go back to the card', '<script>alert(1)</script>\n\n', {
@@ -86,7 +86,7 @@ export const policies: readonly Kind[] = [
     ],
   },
   {
-    slip: 'writes into a policy what it may not hold',
+    mistake: 'uses Markdown that a policy cannot contain',
     rule: 'content/markdown',
     rows: [
       row(CANCELLATION, 'Plans change. «»This page', '![A cat](https://pixel.example/cat.gif) ', {
@@ -98,7 +98,7 @@ export const policies: readonly Kind[] = [
     ],
   },
   {
-    slip: 'takes the model form out of the policy on cancellation',
+    mistake: 'removes the model form from the cancellation policy',
     rule: 'content/cancellation',
     rows: [
       row(CANCELLATION, `«${partOf(CANCELLATION, 'Model cancellation form')}»`, '', {
@@ -108,7 +108,7 @@ export const policies: readonly Kind[] = [
     ],
   },
   {
-    slip: 'takes a provider out of the policy on privacy',
+    mistake: 'removes a provider from the privacy policy',
     rule: 'privacy/register',
     rows: [
       row(PRIVACY, '| {«embeds.map.provider»} ', 'clinic.name', {
@@ -122,7 +122,7 @@ export const policies: readonly Kind[] = [
     ],
   },
   {
-    slip: 'takes what the company has to state from the terms',
+    mistake: 'removes the company details from the terms',
     rule: 'content/legal',
     rows: [
       row(TERMS, '- **VAT number:** {«clinic.legal.vat»}', 'clinic.name', {

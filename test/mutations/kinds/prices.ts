@@ -1,7 +1,7 @@
 import { row } from '../anchor.ts';
+import { inQuotes, quoted } from '../misspellings.ts';
 import type { Kind } from '../mutation.ts';
 import { instead, some } from '../rows.ts';
-import { inQuotes, quoted } from '../slips.ts';
 import { textsAt } from '../spots.ts';
 import { CONFIG } from '../texts.ts';
 
@@ -9,34 +9,34 @@ const PRICE = /^(catalogue|programmes|offers)\..*(price|normalPrice|usualPrice)$
 const amounts = textsAt(PRICE, CONFIG).filter(({ source }) => source.includes('£'));
 const plain = (text: string) => textsAt(PRICE, CONFIG).filter(({ source }) => source === `'${text}'`);
 
-const malformed = (slip: string, change: (text: string) => string, count = 2): Kind => ({
-  slip,
+const malformed = (mistake: string, change: (text: string) => string, count = 2): Kind => ({
+  mistake,
   rule: 'price/format',
   rows: some(instead(amounts, inQuotes(change)), count),
 });
 
-/** Prices as they are written. */
+/** Prices in a wrong format. */
 export const prices: readonly Kind[] = [
-  malformed('types the letter O for a nought', (text) => text.replace('0', 'O'), 4),
-  malformed('types the letter l for a one', (text) => text.replace('1', 'l')),
-  malformed('types the letter S for a five', (text) => text.replace('5', 'S')),
-  malformed('leaves the pound sign out', (text) => text.replace('£', '')),
+  malformed('types the letter O instead of a zero', (text) => text.replace('0', 'O'), 4),
+  malformed('types the letter l instead of a one', (text) => text.replace('1', 'l')),
+  malformed('types the letter S instead of a five', (text) => text.replace('5', 'S')),
+  malformed('omits the pound sign', (text) => text.replace('£', '')),
   malformed('types a dollar sign', (text) => text.replace('£', '$')),
-  malformed('types a space behind the pound sign', (text) => text.replace('£', '£ '), 2),
+  malformed('types a space after the pound sign', (text) => text.replace('£', '£ '), 2),
   malformed('types one decimal', (text) => text.replace(/(\d)(?=$| per)/, '$1.5'), 2),
   malformed('types a decimal comma', (text) => text.replace(/(\d)(?=$| per)/, '$1,50'), 2),
-  malformed('puts the comma of thousands at a wrong place', (text) => text.replace(/£(\d),?(\d)/, '£$1$2,'), 2),
+  malformed('misplaces the thousands separator', (text) => text.replace(/£(\d),?(\d)/, '£$1$2,'), 2),
   malformed('types “from” in lower case', (text) => text.replace('From', 'from'), 2),
-  malformed('types “+ VAT” behind a price', (text) => `${text} + VAT`, 2),
-  malformed('types “/session” for the unit of a price', (text) => text.replace(' per ', '/'), 2),
+  malformed('types “+ VAT” after a price', (text) => `${text} + VAT`, 2),
+  malformed('types “/session” instead of “per session”', (text) => text.replace(' per ', '/'), 2),
   {
-    slip: 'types “Complementary” for “Complimentary”',
+    mistake: 'types “Complementary” for “Complimentary”',
     rule: 'price/format',
     rows: instead(plain('Complimentary'), quoted('Complementary')),
   },
-  { slip: 'types “tba” for “TBA”', rule: 'price/format', rows: some(instead(plain('TBA'), quoted('tba')), 2) },
+  { mistake: 'types “tba” for “TBA”', rule: 'price/format', rows: some(instead(plain('TBA'), quoted('tba')), 2) },
   {
-    slip: 'mistypes a payment in parts',
+    mistake: 'mistypes the instalments of a price',
     rule: 'price/format',
     rows: [
       row(CONFIG, "instalments: «'2 x £675'»", "'2 × £675'"),

@@ -1,26 +1,26 @@
 import { row } from '../anchor.ts';
+import { misspelt } from '../misspellings.ts';
 import type { Kind } from '../mutation.ts';
 import { some, within } from '../rows.ts';
-import { misspelt } from '../slips.ts';
 import { textsAt } from '../spots.ts';
 import { CONFIG } from '../texts.ts';
 
 const HOME = 'content/copy/home.ts';
 
-/** Facts and links in words. */
+/** Quoted facts and links in prose. */
 export const quotations: readonly Kind[] = [
   {
-    slip: 'misspells the path of a fact that words quote',
+    mistake: 'misspells the path of a quoted fact',
     rule: 'content/prose',
     rows: some(within(textsAt(/./), /\{([a-z][\w.-]+)\}/, misspelt), 8),
   },
   {
-    slip: 'leads a link in words to a page that is not there',
+    mistake: 'links from prose to a missing page',
     rule: 'content/prose',
     rows: some(within(textsAt(/./), /\]\((\/[a-z-]+)\)/, misspelt), 5),
   },
   {
-    slip: 'leaves a brace or a bracket out',
+    mistake: 'omits a brace or a bracket',
     rule: 'content/prose',
     rows: [
       row(HOME, "'{clinic.visitNote«}»'", '', { anchor: "'«{»clinic.visitNote'" }),
@@ -31,7 +31,7 @@ export const quotations: readonly Kind[] = [
     ],
   },
   {
-    slip: 'quotes a fact where words cannot',
+    mistake: 'quotes a fact in a field that does not allow it',
     rule: 'content/markup',
     rows: [
       row(CONFIG, "button('Meet the team«»', '/team')", ' of {clinic.name}', { anchor: 'the team of «{clinic.name}»' }),
@@ -42,7 +42,7 @@ export const quotations: readonly Kind[] = [
     ],
   },
   {
-    slip: 'pastes HTML into words',
+    mistake: 'pastes HTML into prose',
     rule: 'content/markup',
     rows: [
       row(CONFIG, "'Hydration «and» texture, not volume.", '&amp;', { anchor: '«&amp;»' }),

@@ -1,16 +1,16 @@
 import { row } from '../anchor.ts';
+import { misspelt } from '../misspellings.ts';
 import type { Kind } from '../mutation.ts';
 import { instead, some } from '../rows.ts';
-import { misspelt } from '../slips.ts';
 import { textsAt } from '../spots.ts';
 import { CONFIG } from '../texts.ts';
 
-const PICTURES = textsAt(/\.file$/, 'content/images');
+const IMAGES = textsAt(/\.file$/, 'content/images');
 
-/** What can be reached: pages, booking links, files. */
+/** Unreachable pages, booking links and files. */
 export const reach: readonly Kind[] = [
   {
-    slip: 'leads a booking link to the site itself',
+    mistake: 'points a booking link to the site itself',
     rule: 'link/redirect',
     rows: [
       row(
@@ -26,7 +26,7 @@ export const reach: readonly Kind[] = [
     ],
   },
   {
-    slip: 'leaves a booking link without use',
+    mistake: 'leaves a booking link unused',
     rule: 'link/unused-shortcut',
     rows: [
       row(CONFIG, "duration: '1h',\n        book: «'contour_duo'»", "'square_site'", {
@@ -39,7 +39,7 @@ export const reach: readonly Kind[] = [
     ],
   },
   {
-    slip: 'takes away the only link to a page',
+    mistake: 'removes the only link to a page',
     rule: 'link/orphan',
     rows: [
       row(CONFIG, "button(bioCopy.results.action, «'/gallery'»)", "'/treatments'", { anchor: "      «'/gallery'»: {" }),
@@ -49,7 +49,7 @@ export const reach: readonly Kind[] = [
     ],
   },
   {
-    slip: 'gives two parts of a page one anchor',
+    mistake: 'gives two sections of a page the same anchor',
     rule: 'link/duplicate-id',
     rows: [
       row(CONFIG, "embedded('newsletter', { ...mindCopy.letters, anchor: «'letters'» }", "'programmes'"),
@@ -61,37 +61,37 @@ export const reach: readonly Kind[] = [
     ],
   },
   {
-    slip: 'misspells the file of a picture',
+    mistake: 'misspells the file name of an image',
     rule: 'image/missing',
     rows: some(
-      instead(PICTURES, (source) => source.replace(/(.)\.svg/, '$1$1.svg')),
+      instead(IMAGES, (source) => source.replace(/(.)\.svg/, '$1$1.svg')),
       4,
     ),
   },
   {
-    slip: 'writes the file of a picture in capitals',
+    mistake: 'writes the file name of an image in capitals',
     rule: 'link/file',
     rows: some(
-      instead(PICTURES, (source) => source.replace(/[a-z]/, (letter) => letter.toUpperCase())),
+      instead(IMAGES, (source) => source.replace(/[a-z]/, (letter) => letter.toUpperCase())),
       2,
     ),
   },
   {
-    slip: 'names what is no picture, or a path',
+    mistake: 'names a file that is not an image, or a path',
     rule: 'config/file',
     rows: [
       ...some(
-        instead(PICTURES, (source) => source.replace('.svg', '.gif')),
+        instead(IMAGES, (source) => source.replace('.svg', '.gif')),
         2,
       ),
       ...some(
-        instead(PICTURES, (source) => source.replace("'", "'../")),
+        instead(IMAGES, (source) => source.replace("'", "'../")),
         2,
       ),
     ],
   },
   {
-    slip: 'misspells the file of a policy or a document',
+    mistake: 'misspells the file name of a policy or a document',
     rule: 'content/missing-file',
     rows: [
       ...instead(textsAt(/policy\(\)\.1$/), (source) => source.replace('.md', 's.md')),
@@ -99,7 +99,7 @@ export const reach: readonly Kind[] = [
     ],
   },
   {
-    slip: 'asks another server before visitors have chosen',
+    mistake: 'requests another server before visitors consent',
     rule: 'privacy/third-party',
     rows: [
       row(CONFIG, "'the address of the journal'),«»", "\n      feed: 'https://feeds.example/posts.json',", {
@@ -108,7 +108,7 @@ export const reach: readonly Kind[] = [
     ],
   },
   {
-    slip: 'leaves the provider out of the notice of an embedded part',
+    mistake: 'omits the provider from the notice of embedded content',
     rule: 'privacy/facade',
     rows: [
       row(

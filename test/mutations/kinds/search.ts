@@ -1,7 +1,7 @@
 import { row } from '../anchor.ts';
+import { inQuotes, quoted } from '../misspellings.ts';
 import type { Kind } from '../mutation.ts';
 import { everywhere, instead, some, without } from '../rows.ts';
-import { inQuotes, quoted } from '../slips.ts';
 import { spotsAt, textsAt } from '../spots.ts';
 import { CONFIG } from '../texts.ts';
 
@@ -12,7 +12,7 @@ const IMAGES = 'content/images.ts';
 
 const LONG = ' And much more besides, on every page of this site, for everybody who cares to read so far.';
 
-/** The list of a page's sections, without its first. */
+/** Returns rows that remove the first section of a page. */
 const headless = (route: RegExp) =>
   everywhere(spotsAt(route, CONFIG), (list) => {
     const [first, second] = [0, 1].map(
@@ -21,10 +21,10 @@ const headless = (route: RegExp) =>
     return first && second && { replaced: { start: first.start, end: second.start }, to: '', fault: list };
   });
 
-/** What search engines and screen readers are told. */
+/** Text for search engines and screen readers. */
 export const search: readonly Kind[] = [
   {
-    slip: 'writes a title that is too long',
+    mistake: 'writes a title that is too long',
     rule: 'seo/title',
     rows: some(
       instead(
@@ -35,7 +35,7 @@ export const search: readonly Kind[] = [
     ),
   },
   {
-    slip: 'writes a description that is too long',
+    mistake: 'writes a description that is too long',
     rule: 'seo/description',
     rows: some(
       instead(
@@ -46,7 +46,7 @@ export const search: readonly Kind[] = [
     ),
   },
   {
-    slip: 'copies the title or the description of another page',
+    mistake: 'copies the title or the description of another page',
     rule: 'seo/duplicate',
     rows: [
       row(CONFIG, "title: «'Address and opening hours | {clinic.name}'»", "'About our doctors | {clinic.name}'"),
@@ -63,24 +63,28 @@ export const search: readonly Kind[] = [
     ],
   },
   {
-    slip: 'leaves out the title or the description of a page',
+    mistake: 'omits the title or description of a page',
     rule: 'config/missing',
     rows: some(without([...TITLES, ...DESCRIPTIONS]), 4),
   },
   {
-    slip: 'empties the title or the description of a page',
+    mistake: 'empties the title or the description of a page',
     rule: 'config/text',
     rows: some(instead([...TITLES, ...DESCRIPTIONS], quoted('')), 2),
   },
-  { slip: 'leaves out the text of a picture', rule: 'config/missing', rows: some(without(ALTS), 2) },
-  { slip: 'empties the text of a picture', rule: 'config/text', rows: some(instead(ALTS, quoted('')), 2) },
+  { mistake: 'omits the alternative text of an image', rule: 'config/missing', rows: some(without(ALTS), 2) },
   {
-    slip: 'gives the name of a file for the text of a picture',
+    mistake: 'empties the alternative text of an image',
+    rule: 'config/text',
+    rows: some(instead(ALTS, quoted('')), 2),
+  },
+  {
+    mistake: 'writes a file name as the alternative text of an image',
     rule: 'image/alt',
     rows: some(instead(ALTS, quoted('IMG_4711.jpg')), 2),
   },
   {
-    slip: 'leaves “before” or “after” out of the text of a picture',
+    mistake: 'omits “before” or “after” from the alternative text of an image',
     rule: 'a11y/before-after',
     rows: [
       row(IMAGES, 'not a patient. «Before: l»ines across', 'L', {
@@ -100,13 +104,13 @@ export const search: readonly Kind[] = [
     ],
   },
   {
-    slip: 'writes a language that there is not',
+    mistake: 'writes an unknown language code',
     rule: 'a11y/language',
     rows: [row(CONFIG, "language: «'en-GB'»", "'en-UK'"), row(CONFIG, "language: «'en-GB'»", "'xx-GB'")],
   },
-  { slip: 'takes the first heading from a page', rule: 'a11y/heading-order', rows: headless(/^\/skin$/) },
+  { mistake: 'removes the main heading of a page', rule: 'a11y/heading-order', rows: headless(/^\/skin$/) },
   {
-    slip: 'gives a page two first headings',
+    mistake: 'gives a page two main headings',
     rule: 'a11y/heading-order',
     rows: [
       row(
@@ -120,12 +124,12 @@ export const search: readonly Kind[] = [
     ],
   },
   {
-    slip: 'calls two parts of the footer alike',
+    mistake: 'gives two parts of the footer the same name',
     rule: 'a11y/landmark',
     rows: [row(CONFIG, "title: «'Resources'»", "'Services'")],
   },
   {
-    slip: 'gives a button a sign for a name',
+    mistake: 'names a button with a symbol only',
     rule: 'a11y/name',
     rows: [
       row(CONFIG, "button(«'Meet the team'», '/team')", "'→'"),

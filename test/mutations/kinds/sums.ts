@@ -5,10 +5,10 @@ import { CONFIG } from '../texts.ts';
 const SMILE =
   "subtitle: 'DAO Treatment',\n        description: 'Relaxes the small muscles that draw the corners of the mouth down.',\n        price: ";
 
-/** Prices that are well written and do not add up: each stands against another figure of the config. */
+/** Prices in a correct format that contradict other numbers of the config. */
 export const sums: readonly Kind[] = [
   {
-    slip: 'changes a figure of a payment in parts',
+    mistake: 'changes one number of the instalments of a price',
     rule: 'price/instalments',
     rows: [
       row(CONFIG, "instalments: «'2 x £675'»", "'2 x £657'"),
@@ -18,7 +18,7 @@ export const sums: readonly Kind[] = [
     ],
   },
   {
-    slip: 'makes a course as dear as its sessions, or dearer',
+    mistake: 'makes a course cost at least as much as its sessions',
     rule: 'price/course',
     rows: [
       row(CONFIG, "sessions: 2, price: «'£550'»", "'£650'"),
@@ -30,12 +30,12 @@ export const sums: readonly Kind[] = [
     ],
   },
   {
-    slip: 'makes a longer course no dearer than a shorter one',
+    mistake: 'makes a longer course cost no more than a shorter one',
     rule: 'price/course',
     rows: [row(CONFIG, "price: «'£1,050'»", "'£501'"), row(CONFIG, "price: «'£1,480'»", "'£748'")],
   },
   {
-    slip: 'counts other sessions than the name of a course says',
+    mistake: 'writes a number of sessions that differs from the name of the course',
     rule: 'price/course',
     rows: [
       row(CONFIG, "course('Two sessions', { sessions: «2»", '3'),
@@ -44,7 +44,7 @@ export const sums: readonly Kind[] = [
     ],
   },
   {
-    slip: 'lowers a single price below that of its course',
+    mistake: 'lowers the price of a single session below its price in a course',
     rule: 'price/course',
     rows: [
       row(CONFIG, "price: «'£300 per session'»", "'£200 per session'", { anchor: "sessions: 2, price: «'£550'»" }),
@@ -53,7 +53,7 @@ export const sums: readonly Kind[] = [
     ],
   },
   {
-    slip: 'writes a “From” price that is not the least',
+    mistake: 'writes a “From” price that is not the lowest',
     rule: 'price/from',
     rows: [
       row(CONFIG, "price: «'From £160'»", "'From £180'"),
@@ -64,7 +64,7 @@ export const sums: readonly Kind[] = [
     ],
   },
   {
-    slip: 'changes the price of an option, and not what it begins at',
+    mistake: 'changes the price of an option, but not the “From” price',
     rule: 'price/from',
     rows: [
       row(CONFIG, "title: 'One Area',\n            price: «'£160'»", "'£106'", { anchor: "price: «'From £160'»" }),
@@ -75,7 +75,7 @@ export const sums: readonly Kind[] = [
     ],
   },
   {
-    slip: 'writes a normal price that is not the sum of its parts',
+    mistake: 'writes a normal price that differs from the sum of its parts',
     rule: 'price/reference',
     rows: [
       row(CONFIG, "normalPrice: accept(«'£580'»", "'£850'"),
@@ -85,7 +85,7 @@ export const sums: readonly Kind[] = [
     ],
   },
   {
-    slip: 'sells an offer for no less than its parts',
+    mistake: 'prices an offer no lower than the sum of its parts',
     rule: 'price/saving',
     rows: [
       row(CONFIG, "price: «'£400'»", "'£4000'"),
@@ -94,7 +94,7 @@ export const sums: readonly Kind[] = [
     ],
   },
   {
-    slip: 'leaves out for which time a price is',
+    mistake: 'omits the period that a price covers',
     rule: 'price/unit',
     rows: [
       row(CONFIG, "price: accept(«'£12,000'»", "'£1,200'"),
@@ -102,7 +102,7 @@ export const sums: readonly Kind[] = [
     ],
   },
   {
-    slip: 'gives a price to what is coming soon',
+    mistake: 'gives a price to a treatment that is coming soon',
     rule: 'price/coming-soon',
     rows: [
       row(CONFIG, "'A fruit acid peel for dull skin and uneven texture.',\n        price: «'TBA'»", "'£90'"),
@@ -113,7 +113,7 @@ export const sums: readonly Kind[] = [
     ],
   },
   {
-    slip: 'gives a booking link to what is coming soon',
+    mistake: 'gives a booking link to a treatment that is coming soon',
     rule: 'price/coming-soon',
     rows: [
       row(CONFIG, "dry or sensitive skin.',\n        price: 'TBA',«»", "\n        book: 'square_site',", {
@@ -123,7 +123,7 @@ export const sums: readonly Kind[] = [
     ],
   },
   {
-    slip: 'keeps calling free what has got a price',
+    mistake: 'still calls an appointment free that now has a price',
     rule: 'price/free',
     rows: [
       row(CONFIG, "price: «'Complimentary'»,\n        usualPrice", "'£30'", {
@@ -143,7 +143,7 @@ export const sums: readonly Kind[] = [
     ],
   },
   {
-    slip: 'leaves an offer that is over',
+    mistake: 'does not remove an offer that has ended',
     rule: 'price/ended',
     rows: [
       row(

@@ -1,7 +1,7 @@
 import { row } from '../anchor.ts';
+import { inQuotes } from '../misspellings.ts';
 import type { Kind } from '../mutation.ts';
 import { instead, some } from '../rows.ts';
-import { inQuotes } from '../slips.ts';
 import { type Spot, textsAt } from '../spots.ts';
 import { CONFIG } from '../texts.ts';
 
@@ -9,8 +9,8 @@ type Change = (text: string) => string;
 
 const malformed =
   (rule: Kind['rule'], found: readonly Spot[]) =>
-  (slip: string, change: Change, count = 2): Kind => ({
-    slip,
+  (mistake: string, change: Change, count = 2): Kind => ({
+    mistake,
     rule,
     rows: some(instead(found, inQuotes(change)), count),
   });
@@ -20,35 +20,35 @@ const hours = malformed(
   'config/hours',
   textsAt(/^clinic\.hours\./).filter(({ source }) => source.includes('–')),
 );
-const length = malformed('config/duration', textsAt(/\.duration$/, CONFIG));
+const duration = malformed('config/duration', textsAt(/\.duration$/, CONFIG));
 const date = malformed('config/date', textsAt(/\.(from|to|asOf|updated|date|securityExpires)$/).filter(isDate));
 
-/** Hours, lengths and days. */
+/** Opening hours, durations and dates. */
 export const times: readonly Kind[] = [
-  hours('swaps opening and closing', (text) => text.split('–').reverse().join('–'), 4),
-  hours('types a hyphen between hours', (text) => text.replace('–', '-')),
-  hours('types a full stop in hours', (text) => text.replaceAll(':', '.')),
-  hours('types an hour that no day has', (text) => text.replace('18', '28')),
-  hours('types a minute that no hour has', (text) => text.replace(':00', ':60')),
+  hours('swaps opening and closing times', (text) => text.split('–').reverse().join('–'), 4),
+  hours('types a hyphen instead of a dash between hours', (text) => text.replace('–', '-')),
+  hours('types a full stop instead of a colon in hours', (text) => text.replaceAll(':', '.')),
+  hours('types an hour later than 24', (text) => text.replace('18', '28')),
+  hours('types a minute later than 59', (text) => text.replace(':00', ':60')),
   hours('types hours with am and pm', () => '1pm–6pm', 1),
-  hours('leaves a nought out of an hour', (text) => text.replace('10:00', '9:00'), 1),
+  hours('omits the leading zero of an hour', (text) => text.replace('10:00', '9:00'), 1),
   hours('types “Closed” with a capital', () => 'Closed', 1),
-  hours('opens again before it has closed', () => '10:00–13:00, 12:00–18:00', 1),
-  hours('joins two openings with a word', () => '10:00–13:00 and 14:00–18:00', 1),
-  length('types a space in a length', (text) => text.replace(/(\d)(?=\D)/, '$1 ')),
-  length('types “mins” for “min”', (text) => text.replace('min', 'mins')),
-  length('types “hr” for “h”', () => '1hr', 1),
-  length('leaves the unit of a length out', (text) => text.replace(/\D+$/, '')),
-  length('types the letter O in a length', (text) => text.replace(/\d(?=\D|$)/, 'O')),
-  length('types a length of nothing', () => '0min', 1),
-  length('empties a length', () => '', 1),
-  date('types a day that the calendar does not have', (text) => text.replace(/-\d\d-\d\d$/, '-02-31'), 3),
+  hours('types opening hours that overlap', () => '10:00–13:00, 12:00–18:00', 1),
+  hours('joins two opening times with “and”', () => '10:00–13:00 and 14:00–18:00', 1),
+  duration('types a space in a duration', (text) => text.replace(/(\d)(?=\D)/, '$1 ')),
+  duration('types “mins” for “min”', (text) => text.replace('min', 'mins')),
+  duration('types “hr” for “h”', () => '1hr', 1),
+  duration('omits the unit of a duration', (text) => text.replace(/\D+$/, '')),
+  duration('types the letter O in a duration', (text) => text.replace(/\d(?=\D|$)/, 'O')),
+  duration('types a duration of zero', () => '0min', 1),
+  duration('empties a duration', () => '', 1),
+  date('types a day that does not exist', (text) => text.replace(/-\d\d-\d\d$/, '-02-31'), 3),
   date('types a thirteenth month', (text) => text.replace(/-\d\d-/, '-13-'), 3),
   date('types the day first', (text) => text.split('-').reverse().join('-')),
   date('types slashes in a date', (text) => text.replaceAll('-', '/')),
-  date('leaves a nought out of a date', (text) => text.replace(/-0(\d)/, '-$1')),
+  date('omits the leading zero of a date', (text) => text.replace(/-0(\d)/, '-$1')),
   {
-    slip: 'mistypes a schedule',
+    mistake: 'mistypes a schedule',
     rule: 'config/duration',
     rows: [
       row(CONFIG, "schedule: «'6 sessions over 8 weeks'»", "'6 session over 8 weeks'"),
@@ -57,7 +57,7 @@ export const times: readonly Kind[] = [
     ],
   },
   {
-    slip: 'ends a closure before it begins',
+    mistake: 'ends a closure before it begins',
     rule: 'config/hours',
     rows: [
       row(CONFIG, "to: «'2027-01-01'», reason", "'2026-01-01'"),
@@ -65,7 +65,7 @@ export const times: readonly Kind[] = [
     ],
   },
   {
-    slip: 'dates in the future what is done',
+    mistake: 'writes a future date for a past event',
     rule: 'content/date',
     rows: [
       row(CONFIG, "updated: «'2025-08-27'»", "'2052-08-27'"),
@@ -74,7 +74,7 @@ export const times: readonly Kind[] = [
     ],
   },
   {
-    slip: 'lets security.txt end too early or too late',
+    mistake: 'lets security.txt expire too early or too late',
     rule: 'content/date',
     rows: [
       row(CONFIG, "securityExpires: «'2027-10-31'»", "'2025-10-31'"),
@@ -82,7 +82,7 @@ export const times: readonly Kind[] = [
     ],
   },
   {
-    slip: 'does not look the rating up again',
+    mistake: 'does not update the date of an old rating',
     rule: 'claim/review',
     rows: [row(CONFIG, "asOf: standIn(«'2026-11-01'»", "'2026-01-11'")],
   },
