@@ -128,7 +128,7 @@ suite('the house', (test) => {
       .flatMap(sources)
       // A name in quotes is what a bundle replaces, not something that is read.
       .filter(({ text }) =>
-        /console\.|process\.(exit|argv|stdout|stderr|env)/.test(code(text).replace(/'process\.[\w.]+'/g, '')),
+        /console\.|process\.(exit|argv|stdout|stderr|env)/.test(code(text).replace(/'[^'\n]*'/g, '')),
       )
       .map(({ path }) => path);
     assert.equal(loud, []);
@@ -151,8 +151,8 @@ suite('the house', (test) => {
     assert.equal(defeated, []);
   });
 
-  test('no file is longer than 300 lines', () => {
-    const long = allSources.filter(({ text }) => text.split('\n').length > 300).map(({ path }) => path);
+  test('no file has more than 250 lines', () => {
+    const long = allSources.filter(({ text }) => text.split('\n').length > 250).map(({ path }) => path);
     assert.equal(long, []);
   });
 

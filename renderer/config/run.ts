@@ -90,7 +90,7 @@ const PROCESS: ReadonlySet<string> = new Set(['process', 'node:process']);
 const staying: unknown = Object.create(process, {
   exit: {
     value: () => {
-      throw new Error(`it calls process.${'exit'}(), which a config must not do`);
+      throw new Error('it calls process.exit(), which a config must not do');
     },
   },
 });
