@@ -152,7 +152,7 @@ suite('the house', (test) => {
   });
 
   test('no file has more than 250 lines', () => {
-    const long = allSources.filter(({ text }) => text.split('\n').length > 250).map(({ path }) => path);
+    const long = allSources.filter(({ text }) => text.trimEnd().split('\n').length > 250).map(({ path }) => path);
     assert.equal(long, []);
   });
 
