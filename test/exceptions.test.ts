@@ -156,7 +156,7 @@ suite('exceptions that cover words', (test) => {
       },
       options,
     );
-  const told = ({ findings }: AppliedExceptions) => findings.map(({ rule, message }) => `${rule}: ${message}`);
+  const messagesOf = ({ findings }: AppliedExceptions) => findings.map(({ rule, message }) => `${rule}: ${message}`);
 
   test('an exception covers the words in its “covers” field', () => {
     const { findings, accepted } = applied([of('two years')], ['last two years']);
@@ -165,15 +165,15 @@ suite('exceptions that cover words', (test) => {
   });
 
   test('an exception does not cover other words of the same string', () =>
-    assert.equal(told(applied([of('two years'), of('a day')], ['two years'])), [
+    assert.equal(messagesOf(applied([of('two years'), of('a day')], ['two years'])), [
       'content/one-fact: “a day” is not so.',
     ]));
 
   test('an exception can cover several phrases of one string', () =>
-    assert.equal(told(applied([of('two years'), of('a day')], ['two years', 'a day'])), []));
+    assert.equal(messagesOf(applied([of('two years'), of('a day')], ['two years', 'a day'])), []));
 
   test('an exception does not cover a finding about more words than it names', () =>
-    assert.equal(told(applied([of('last two years or more')], ['two years'])), [
+    assert.equal(messagesOf(applied([of('last two years or more')], ['two years'])), [
       'content/one-fact: “last two years or more” is not so.',
       'config/exception-unused: “content/one-fact” no longer reports “two years”.',
     ]));
@@ -181,7 +181,7 @@ suite('exceptions that cover words', (test) => {
   test('an exception is outdated if its words are edited, and the new words are reported', () => {
     const text = 'Results last three years.';
     const result = applied([of('three years', text)], ['two years'], text);
-    assert.equal(told(result), [
+    assert.equal(messagesOf(result), [
       'content/one-fact: “three years” is not so.',
       'config/exception-outlived: The exception to “content/one-fact” covers “two years”, which this value no longer contains.',
     ]);
@@ -191,7 +191,7 @@ suite('exceptions that cover words', (test) => {
 
   test('an exception is outdated if its words are edited, even if the new words are correct', () => {
     const result = applied([], ['two years'], 'Results differ.');
-    assert.equal(told(result), [
+    assert.equal(messagesOf(result), [
       'config/exception-outlived: The exception to “content/one-fact” covers “two years”, which this value no longer contains.',
     ]);
     assert.match(result.findings[0]?.help ?? '', 'Remove the accept() around it');
@@ -199,20 +199,20 @@ suite('exceptions that cover words', (test) => {
 
   test('an exception stays valid if other words of the string are edited', () => {
     const text = 'We find that results last two years or more.';
-    assert.equal(told(applied([of('two years', text)], ['two years'], text)), []);
+    assert.equal(messagesOf(applied([of('two years', text)], ['two years'], text)), []);
   });
 
   test('an exception is unused if the string still contains its words and the rule no longer reports them', () =>
-    assert.equal(told(applied([], ['two years'])), [
+    assert.equal(messagesOf(applied([], ['two years'])), [
       'config/exception-unused: “content/one-fact” no longer reports “two years”.',
     ]));
 
   test('an exception to words may be placed at a value around the string', () =>
-    assert.equal(told(applied([of('two years')], ['two years'], TEXT, ['pages', '/', 0])), []));
+    assert.equal(messagesOf(applied([of('two years')], ['two years'], TEXT, ['pages', '/', 0])), []));
 
   test('an exception to words must name them, and the help suggests which', () => {
     const result = applied([of('two years'), of('a day')], []);
-    assert.equal(told(result), [
+    assert.equal(messagesOf(result), [
       'content/one-fact: “two years” is not so.',
       'content/one-fact: “a day” is not so.',
       'config/exception: The exception to “content/one-fact” does not state which words it covers.',
@@ -223,27 +223,27 @@ suite('exceptions that cover words', (test) => {
   test('an exception covers a repeated phrase as often as it names the phrase', () => {
     const again = 'Two years, then two years.';
     const both = [of('wo years', again), { ...of('wo years', again), span: { at: 17, length: 8 } }];
-    assert.equal(told(applied(both, ['wo years'], again)), ['content/one-fact: “wo years” is not so.']);
-    assert.equal(told(applied(both, ['wo years', 'wo years'], again)), []);
+    assert.equal(messagesOf(applied(both, ['wo years'], again)), ['content/one-fact: “wo years” is not so.']);
+    assert.equal(messagesOf(applied(both, ['wo years', 'wo years'], again)), []);
   });
 
   test('an exception covers a finding about a whole string only if it names the whole string', () => {
     const { span, ...whole } = of('two years');
     assert.ok(span);
-    assert.equal(told(applied([whole], [TEXT])), []);
-    assert.equal(told(applied([whole], [TEXT], `${TEXT} And more.`)), [
+    assert.equal(messagesOf(applied([whole], [TEXT])), []);
+    assert.equal(messagesOf(applied([whole], [TEXT], `${TEXT} And more.`)), [
       'content/one-fact: “two years” is not so.',
       `config/exception-outlived: The exception to “content/one-fact” covers “${TEXT}”, which this value no longer contains.`,
     ]);
   });
 
   test('an exception names the value that its words were compared with, and is outdated if that value changes', () => {
-    const against = (text: string, said: readonly string[]) =>
-      told(
+    const against = (text: string, values: readonly string[]) =>
+      messagesOf(
         applyExceptions(
           [{ ...of('two years'), against: text }],
           {
-            ...annotations({ ...annotation, path, rule: 'content/one-fact', covers: ['two years'], against: said }),
+            ...annotations({ ...annotation, path, rule: 'content/one-fact', covers: ['two years'], against: values }),
             plainConfig: { pages: { '/': [{ lead: TEXT }] } },
           },
           options,
@@ -268,7 +268,7 @@ suite('exceptions that cover words', (test) => {
       words: 'two years',
       location: { file: 'content/a.md', line: 1, column: 1, endLine: 1, endColumn: 9 },
     };
-    assert.equal(told(applied([inFile], ['two years'], 'a.md')), []);
+    assert.equal(messagesOf(applied([inFile], ['two years'], 'a.md')), []);
     assert.is(applied([inFile], ['last two years'], 'a.md').findings[0], inFile);
     assert.is(applied([inFile], [], 'a.md').findings[0], inFile);
   });

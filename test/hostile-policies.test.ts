@@ -18,7 +18,7 @@ const begins = (scheme: string) => `Links cannot start with “${scheme}:”.`;
 
 const REFUSED: readonly Refused[] = [
   ['a script', 'One.\n\n<script>alert(1)</script>', '3:1', RAW],
-  ['an element among words', 'One <img src=x onerror=alert(1)> two.', '1:5', RAW],
+  ['an element in a sentence', 'One <img src=x onerror=alert(1)> two.', '1:5', RAW],
   ['a comment', 'One.\n\n<!-- two -->', '3:1', RAW],
   ['an element in a heading', '## One <b>two</b>', '1:8', RAW],
   ['an element in a list', '- One\n- <iframe src="https://evil.example">', '2:3', RAW],
@@ -27,10 +27,10 @@ const REFUSED: readonly Refused[] = [
   ['a link to a script', 'One.\n\n[two](javascript:alert(1))', '3:7', begins('javascript')],
   ['a link to a script in capitals', '[one](JavaScript:alert(1))', '1:7', begins('javascript')],
   ['a link to a script in brackets', '[one](<javascript:alert(1)>)', '1:7', begins('javascript')],
-  ['a link to a script by entities', '[one](java&#115;cript:alert(1))', '1:7', begins('javascript')],
-  ['a link to a script by percent', '[one](%6aavascript:alert(1))', '1:7', begins('javascript')],
+  ['a link to a script with entities', '[one](java&#115;cript:alert(1))', '1:7', begins('javascript')],
+  ['a link to a script with percent-encoding', '[one](%6aavascript:alert(1))', '1:7', begins('javascript')],
   ['a bare link to a script', 'One <javascript:alert(1)>', '1:5', begins('javascript')],
-  ['a link to data', '[one](data:text/html,two)', '1:7', begins('data')],
+  ['a link with a data: address', '[one](data:text/html,two)', '1:7', begins('data')],
   ['a link without words', 'One [](/) two', '1:5', 'A link to “/” has no text.'],
   [
     'a link around a space',
@@ -43,17 +43,27 @@ const REFUSED: readonly Refused[] = [
   ['a link in a table', '| a |\n| - |\n| [b](javascript:alert(1)) |', '3:7', begins('javascript')],
   ['a link by reference', '[one][two]\n\n[two]: javascript:alert(1)', '3:1', 'A policy cannot contain “definition”.'],
   ['a link with half an escape', '[one](/100%)', '1:7', 'There is no route “/100%”.'],
-  ['a picture', 'One ![two](https://evil.example/x.png)', '1:5', 'A policy cannot contain an image.'],
-  ['a picture in a table', '| a |\n| - |\n| ![b](/x.png) |', '3:3', 'A policy cannot contain an image.'],
+  ['an image', 'One ![two](https://evil.example/x.png)', '1:5', 'A policy cannot contain an image.'],
+  ['an image in a table', '| a |\n| - |\n| ![b](/x.png) |', '3:3', 'A policy cannot contain an image.'],
   ['a block of code', 'One.\n\n```\ntwo\n```', '3:1', 'A policy cannot contain a block of code.'],
-  ['a fact of the language', 'One {clinic.constructor}', '1:6', 'The config has no fact “clinic.constructor”.'],
   [
-    'a fact that is inherited',
+    'a quotation of a built-in property',
+    'One {clinic.constructor}',
+    '1:6',
+    'The config has no fact “clinic.constructor”.',
+  ],
+  [
+    'a quotation of an inherited property',
     'One {clinic.\\_\\_proto\\_\\_.saving}',
     '1:6',
     'The config has no fact “clinic.__proto__.saving”.',
   ],
-  ['a fact in a table', '| a |\n| - |\n| {constructor} |', '3:4', 'The config has no fact “constructor”.'],
+  [
+    'a quotation of a missing fact in a table',
+    '| a |\n| - |\n| {constructor} |',
+    '3:4',
+    'The config has no fact “constructor”.',
+  ],
 ];
 
 /** The kinds of blocks that remain in a policy after a problem was found in it. Links are not among them. */

@@ -25,7 +25,7 @@ const lacking = (rule: Finding['rule'], missingPath: string, line: number, more:
   missingPath,
   ...more,
 });
-const told = (findings: readonly Finding[]) =>
+const reportedLines = (findings: readonly Finding[]) =>
   groupByRootCause(findings).map(({ rule, location: at, relatedLocations }) => [
     rule,
     at?.line,
@@ -35,7 +35,7 @@ const told = (findings: readonly Finding[]) =>
 suite('grouping findings by root cause', (test) => {
   test('a name that is not declared is reported once, at its first use, with its other uses', () =>
     assert.equal(
-      told([
+      reportedLines([
         lacking('config/reference', 'categories.hands', 4),
         lacking('config/reference', 'categories.feet', 5),
         lacking('config/reference', 'categories.hands', 6),
@@ -48,7 +48,7 @@ suite('grouping findings by root cause', (test) => {
 
   test('a quotation from a missing treatment is grouped with the missing treatment', () =>
     assert.equal(
-      told([
+      reportedLines([
         lacking('content/prose', 'catalogue.massage.price', 2),
         lacking('config/reference', 'catalogue.massage', 4),
         lacking('content/prose', 'catalogue.massages.price', 7),
@@ -61,7 +61,7 @@ suite('grouping findings by root cause', (test) => {
 
   test('a misspelt field is reported at the misspelling, with the findings that the field is missing', () =>
     assert.equal(
-      told([
+      reportedLines([
         lacking('content/prose', 'catalogue.massage.duration', 2),
         lacking('config/missing', 'catalogue.massage.duration', 8),
         lacking('config/unknown-key', 'catalogue.massage.duration', 9),
@@ -91,7 +91,7 @@ suite('grouping findings by root cause', (test) => {
 
 const misspelt = await reported(rewritten({ '      hands: {': '      handz: {' }));
 const renamed = await reported(rewritten({ "price: '£60 per session',": "prise: '£60 per session'," }));
-const ALSO = /also needed in site\.config\.ts, lines? \d+/;
+const RELATED_LINES = /also needed in site\.config\.ts, lines? \d+/;
 
 suite('a name that is misspelt in its declaration', (test) => {
   test('a misspelt declaration is reported once in each report, with every use of the name', () => {
@@ -99,7 +99,7 @@ suite('a name that is misspelt in its declaration', (test) => {
       misspelt.findings.map(({ rule, message }) => [rule, message]),
       [['config/reference', 'There is no category “hands”.']],
     );
-    for (const report of [pretty, github, junit]) assert.match(report(misspelt, PLAIN), ALSO);
+    for (const report of [pretty, github, junit]) assert.match(report(misspelt, PLAIN), RELATED_LINES);
     const [first]: { relatedLocations: readonly { file: string; line: number; endColumn: number }[] }[] = JSON.parse(
       json(misspelt, PLAIN),
     ).findings;

@@ -11,7 +11,7 @@ import { suite } from './support/suite.ts';
 type Found = Outcome['findings'][number];
 
 /** Describes findings for the messages of failed tests; 'nothing' if there are none. */
-const told = (findings: readonly Found[]): string =>
+const describeAll = (findings: readonly Found[]): string =>
   findings.map(({ rule, message, path }) => `${rule} at ${formatPath(path ?? [])}: ${message}`).join('\n') || 'nothing';
 
 /** A finding may name a value around the changed one if its path has at least this many names: 'catalogue.massage'. */
@@ -46,18 +46,18 @@ for (const rule of ruleTexts)
       test(`${rule.name} reports the bad example: ${example.shows}`, async () => {
         const { findings } = await outcomeOf(example);
         const own = findings.filter((finding) => finding.rule === rule.name);
-        assert.ok(own.length > 0, `${rule.name} was not found, but ${told(findings)}`);
+        assert.ok(own.length > 0, `${rule.name} was not found, but ${describeAll(findings)}`);
         assert.ok(
           own.some((finding) => isLocatedAt(example, finding)),
-          `no finding leads to a changed value: ${told(own)}`,
+          `no finding leads to a changed value: ${describeAll(own)}`,
         );
       });
 
     for (const example of rule.examples.good)
       test(`${rule.name} accepts the good example: ${example.shows}`, async () => {
         const { findings, sound } = await outcomeOf(example);
-        assert.ok(sound, `the example is no site: ${told(findings)}`);
-        assert.is(told(findings.filter((finding) => finding.rule === rule.name)), 'nothing');
+        assert.ok(sound, `the example is no site: ${describeAll(findings)}`);
+        assert.is(describeAll(findings.filter((finding) => finding.rule === rule.name)), 'nothing');
       });
   });
 
@@ -88,6 +88,6 @@ suite('rules', (test) => {
 
   test('no rule reports anything on the minimal site', async () => {
     const { findings } = await checkedWith({});
-    assert.is(told(findings), 'nothing');
+    assert.is(describeAll(findings), 'nothing');
   });
 });

@@ -39,9 +39,9 @@ const ROUTES = [
 ];
 
 /** Facts of the shipped clinic that are also common words, and why the engine may contain them. */
-const ANYBODYS: Readonly<Record<string, string>> = {
-  consultation: 'a group of its catalogue, and in the language the first appointment of any arm',
-  'Coming soon': 'the state of anything that cannot be booked yet',
+const COMMON_WORDS: Readonly<Record<string, string>> = {
+  consultation: 'a category of its catalogue, and the name of the first appointment of any department in the config',
+  'Coming soon': 'the label of anything that cannot be booked yet',
   'Course of four': 'several sessions sold together, by any clinic',
 };
 
@@ -71,7 +71,7 @@ const engine: readonly Source[] = ['cli', 'renderer', 'components'].flatMap((fol
 );
 
 /** Returns 'renderer/pages/links.ts:58: “020 7946 0321”, clinic.phone' for each line that contains a fact. */
-const linesThatHold = (sources: readonly Source[], facts: readonly Fact[]): readonly string[] =>
+const linesContaining = (sources: readonly Source[], facts: readonly Fact[]): readonly string[] =>
   sources.flatMap(({ path, text }) => {
     const held = facts.filter((fact) => text.includes(fact.text));
     if (held.length === 0) return [];
@@ -109,7 +109,7 @@ const OWN_SENTENCE = 8;
 /** Returns the facts of one clinic that the other does not share. */
 const ownOf = (config: unknown, other: unknown): readonly Fact[] => {
   const others = new Set(factsOf(other).map(({ text }) => text));
-  return factsOf(config, OWN_SENTENCE).filter(({ text }) => !others.has(text) && !(text in ANYBODYS));
+  return factsOf(config, OWN_SENTENCE).filter(({ text }) => !others.has(text) && !(text in COMMON_WORDS));
 };
 
 const built = { shipped: checkFile(SHIPPED), physio: checkFile(PHYSIO) };
@@ -132,10 +132,10 @@ suite('a second clinic', (test) => {
   });
 
   test('the second clinic’s site shows no facts of the shipped clinic', async () =>
-    assert.equal(linesThatHold(await textsOf(await built.physio), ownOf(shipped, physio)), []));
+    assert.equal(linesContaining(await textsOf(await built.physio), ownOf(shipped, physio)), []));
 
   test('the shipped clinic’s site shows no facts of the second clinic', async () =>
-    assert.equal(linesThatHold(await textsOf(await built.shipped), ownOf(physio, shipped)), []));
+    assert.equal(linesContaining(await textsOf(await built.shipped), ownOf(physio, shipped)), []));
 
   test('every page of the second clinic has its own colours and none of the built-in palettes', async () => {
     const { palette } = physio.departments.physiotherapy;
@@ -170,14 +170,14 @@ suite('the engine contains nothing about a particular clinic', (test) => {
       [],
     );
     const config = { path: 'site.config.ts', text: readFileSync(SHIPPED, 'utf8') };
-    assert.ok(linesThatHold([config], facts).length > names.length);
+    assert.ok(linesContaining([config], facts).length > names.length);
   });
 
   test('no file of the engine contains a name, an address or a sentence of the shipped clinic', () =>
     assert.equal(
-      linesThatHold(
+      linesContaining(
         engine.filter(({ path }) => !LAW.test(path)),
-        facts.filter(({ text }) => !(text in ANYBODYS)),
+        facts.filter(({ text }) => !(text in COMMON_WORDS)),
       ),
       [],
     ));
@@ -198,6 +198,6 @@ suite('the engine contains nothing about a particular clinic', (test) => {
 
   test('the code of the engine contains no price of the shipped clinic', async () => {
     const code = await Promise.all(engine.filter(({ path }) => !SHOWS_PRICES.test(path)).map(codeOf));
-    assert.equal(linesThatHold(code, amountsOf(shipped)), []);
+    assert.equal(linesContaining(code, amountsOf(shipped)), []);
   });
 });

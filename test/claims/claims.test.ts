@@ -90,7 +90,7 @@ const scoreOf = (rule: RuleName): Score => {
   };
 };
 
-/** Phrases that look like a claim but are harmless. The last one stands for the contraindications in the terms. */
+/** Phrases that look like a claim but are harmless. The last one represents the contraindications in the terms. */
 const LISTED = [
   ...['anti-wrinkle cream', 'detox', 'toxins', 'Three arenas', 'Dr Dao', 'window', 'win-win', 'no guarantee'],
   'allergic to botulinum toxin',

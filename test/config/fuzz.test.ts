@@ -34,19 +34,19 @@ const TARGETS: readonly Target[] = [
 ];
 
 /** The most processor time, in milliseconds, that one config may take. The slowest takes a hundredth of this. */
-const HANGS = 30_000;
+const MAX_CPU_MS = 30_000;
 
 const { cache } = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
 const io = memoryIo({ cache });
 
-const parseOften = parserForMany();
+const parseWithSharedSchema = parserForMany();
 
 /** Reads a config, and asserts that it results in a site or in at least one error. */
 function read(config: unknown): 'site' | 'findings' {
   const start = process.cpuUsage();
-  const { site, findings } = parseOften(config);
+  const { site, findings } = parseWithSharedSchema(config);
   const { user } = process.cpuUsage(start);
-  assert.ok(user / 1000 < HANGS, `It took ${user} µs.`);
+  assert.ok(user / 1000 < MAX_CPU_MS, `It took ${user} µs.`);
   assert.ok(findings.every(({ message }) => message !== ''));
   assert.ok(site || hasErrors(findings), 'There is neither a site nor a finding.');
   return site ? 'site' : 'findings';
@@ -70,7 +70,7 @@ async function build(config: unknown, folder: string): Promise<void> {
 /**
  * Returns an error with the fewest mutations that still make a mutated config fail, and the changes that they cause.
  */
-async function explained(target: Target, seed: number, run: (config: unknown) => unknown, error: unknown) {
+async function explainFailure(target: Target, seed: number, run: (config: unknown) => unknown, error: unknown) {
   let kept = mutationsOf(seed);
   for (const one of kept) {
     const fewer = kept.filter((other) => other !== one);
@@ -113,7 +113,7 @@ suite('a randomly mutated config', (test) => {
           outcomes[outcome] += 1;
           if (outcome === 'site') sites.push(seed);
         } catch (error) {
-          throw await explained(target, seed, read, error);
+          throw await explainFailure(target, seed, read, error);
         }
       }
       assert.ok(outcomes.site > target.read / 50 && outcomes.findings > target.read / 4, JSON.stringify(outcomes));
@@ -126,7 +126,7 @@ suite('a randomly mutated config', (test) => {
         try {
           await run(mutated(target.config, seed));
         } catch (error) {
-          throw await explained(target, seed, run, error);
+          throw await explainFailure(target, seed, run, error);
         }
       }
     });
@@ -135,7 +135,7 @@ suite('a randomly mutated config', (test) => {
   test('a schema that has read many configs gives the same findings as a new one', () => {
     for (let seed = 0; seed < 100; seed += 1) {
       const config = mutated(minimal, seed);
-      assert.equal(parseOften(config).findings, parse(config).findings, String(seed));
+      assert.equal(parseWithSharedSchema(config).findings, parse(config).findings, String(seed));
     }
   });
 

@@ -16,13 +16,13 @@ const findingsIn = (files: Files): Promise<readonly Finding[]> =>
   });
 
 /** Returns the location of a finding and the text there: 'copy.ts:2:5 title'. */
-function shownIn(files: Files, { location }: Finding): string {
+function describeLocation(files: Files, { location }: Finding): string {
   const line = files[location?.file ?? '']?.split('\n')[(location?.line ?? 0) - 1] ?? '';
   return `${location?.file}:${location?.line}:${location?.column} ${line.slice((location?.column ?? 0) - 1, (location?.endColumn ?? 0) - 1)}`;
 }
 
 interface Thrown {
-  readonly shows: string;
+  readonly what: string;
   readonly files: Files;
   readonly message: string;
   readonly help?: string;
@@ -31,7 +31,7 @@ interface Thrown {
 
 const THROWN: readonly Thrown[] = [
   {
-    shows: 'a misspelt call of a section',
+    what: 'a misspelt call of a section',
     files: {
       'site.config.ts':
         "import { faq, hero } from 'clinic-site';\nexport default [\n  faq([]),\n  heroo({ title: 'A' }),\n  hero,\n];\n",
@@ -41,13 +41,13 @@ const THROWN: readonly Thrown[] = [
     at: 'site.config.ts:4:3 heroo',
   },
   {
-    shows: 'an undeclared name without a similar one',
+    what: 'an undeclared name without a similar one',
     files: { 'site.config.ts': 'export default { price: £unknown };\n'.replace('£', '') },
     message: 'The config cannot be run: there is no “unknown”.',
     at: 'site.config.ts:1:25 unknown',
   },
   {
-    shows: 'a misspelt field of imported copy',
+    what: 'a misspelt field of imported copy',
     files: {
       'site.config.ts': "import { copy } from './copy.ts';\nexport default { title: copy.heroo.title };\n",
       'copy.ts': "export const copy: any = { hero: { title: 'A' } };\n",
@@ -56,7 +56,7 @@ const THROWN: readonly Thrown[] = [
     at: 'site.config.ts:2:30 heroo',
   },
   {
-    shows: 'a TypeError of JavaScript',
+    what: 'a TypeError of JavaScript',
     files: { 'site.config.ts': "const list: any = 'a';\nexport default list.map(String);\n" },
     message: 'The config cannot be run: list.map is not a function.',
     at: 'site.config.ts:2:21 m',
@@ -64,17 +64,17 @@ const THROWN: readonly Thrown[] = [
 ];
 
 suite('a config that throws', (test) => {
-  for (const { shows, files, message, help, at } of THROWN)
-    test(`a config that throws because of ${shows} is reported at the cause`, async () => {
+  for (const { what, files, message, help, at } of THROWN)
+    test(`a config that throws because of ${what} is reported at the cause`, async () => {
       const [found] = await findingsIn(files);
       assert.is(found?.rule, 'config/throws');
       assert.is(found?.message, message);
       assert.is(found?.help, help);
-      assert.is(found && shownIn(files, found), at);
+      assert.is(found && describeLocation(files, found), at);
     });
 });
 
-const DOUBLED: readonly (readonly [shows: string, files: Files, name: string, at: string])[] = [
+const DUPLICATES: readonly (readonly [what: string, files: Files, name: string, at: string])[] = [
   [
     'in the config',
     { 'site.config.ts': "export default {\n  a: { price: '£1', 'price': '£2' },\n};\n" },
@@ -93,14 +93,14 @@ const DOUBLED: readonly (readonly [shows: string, files: Files, name: string, at
 ];
 
 suite('a name that is declared twice in an object', (test) => {
-  for (const [shows, files, name, at] of DOUBLED)
-    test(`a name that is declared twice ${shows} is reported at its second position`, async () => {
+  for (const [what, files, name, at] of DUPLICATES)
+    test(`a name that is declared twice ${what} is reported at its second position`, async () => {
       const [found, ...others] = await findingsIn(files);
       assert.equal(others, []);
       assert.is(found?.rule, 'config/duplicate-name');
       assert.is(found?.message, `“${name}” is declared twice here: the first value is lost.`);
       assert.match(found?.help ?? '', /; the first is in line 2\.$/);
-      assert.is(found && shownIn(files, found), at);
+      assert.is(found && describeLocation(files, found), at);
     });
 
   test('a name that is declared twice is reported before the error that it causes', async () => {

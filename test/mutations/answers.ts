@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** The number of edits that are checked at the same time: one waits for the bundler while the other runs. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** Makes every edit of a table, one after another in each of a few copies of the site. */
 export async function answersTo(kinds: readonly Kind[], inWorld: InWorld): Promise<readonly Answer[]> {
@@ -24,7 +24,7 @@ export async function answersTo(kinds: readonly Kind[], inWorld: InWorld): Promi
   const worker = async (world: World) => {
     for (const { kind, row } of queue) answers.push(await answerTo(kind, row, world));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, () => inWorld(worker)));
+  await Promise.all(Array.from({ length: CONCURRENCY }, () => inWorld(worker)));
   return answers;
 }
 

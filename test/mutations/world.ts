@@ -30,7 +30,7 @@ export async function openWorlds(): Promise<InWorld> {
   const { known, pageCache } = await inCopy(async (folder) => {
     const io = ioFor(folder);
     const { findings } = await examineIn(folder, io);
-    return { known: bySaying(findings), pageCache: await readPageCache(io) };
+    return { known: byKey(findings), pageCache: await readPageCache(io) };
   });
   return (run) =>
     inCopy((folder) => {
@@ -42,8 +42,8 @@ export async function openWorlds(): Promise<InWorld> {
         await writeFiles(folder, { [mutation.file]: text });
         try {
           const { findings, sourced } = await examineIn(folder, io, pageCache);
-          const news = newAmong(findings, known);
-          return { findings: sourced ? await locate(news, sourced, io) : news, text };
+          const newFindings = findNew(findings, known);
+          return { findings: sourced ? await locate(newFindings, sourced, io) : newFindings, text };
         } finally {
           await writeFiles(folder, { [mutation.file]: textOf(mutation.file) });
         }
@@ -98,7 +98,7 @@ const keyOf = ({ rule, message, path, part, location }: Finding): string =>
 
 type Findings = readonly Finding[];
 
-function bySaying(findings: Findings): ReadonlyMap<string, Findings> {
+function byKey(findings: Findings): ReadonlyMap<string, Findings> {
   const all = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = keyOf(finding);
@@ -113,5 +113,5 @@ function bySaying(findings: Findings): ReadonlyMap<string, Findings> {
  * Returns the findings that occur more often than before. All with the same key are returned, because they cannot be
  * told apart.
  */
-const newAmong = (findings: Findings, known: ReadonlyMap<string, Findings>): Findings =>
-  [...bySaying(findings)].flatMap(([key, same]) => (same.length > (known.get(key)?.length ?? 0) ? same : []));
+const findNew = (findings: Findings, known: ReadonlyMap<string, Findings>): Findings =>
+  [...byKey(findings)].flatMap(([key, same]) => (same.length > (known.get(key)?.length ?? 0) ? same : []));

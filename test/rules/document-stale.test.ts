@@ -49,7 +49,7 @@ async function recordWith(values: Readonly<Record<string, unknown>> = {}): Promi
 const made = await recordWith();
 
 /** Returns the messages about a document that was generated before these values were changed. */
-async function saidOf(values: Readonly<Record<string, unknown>>, was = made): Promise<readonly string[]> {
+async function messagesAbout(values: Readonly<Record<string, unknown>>, was = made): Promise<readonly string[]> {
   const { findings } = await checkedWith({ ...DECLARED, ...values }, { 'documents/guide.pdf': pdf(was) });
   const stale = findings.filter(({ rule }) => rule === 'content/document-stale');
   for (const { path, help, severity } of stale) {
@@ -75,15 +75,15 @@ suite('a generated document', (test) => {
     assert.equal(made.links, ['/go/visit?utm_source=guide&utm_medium=pdf&utm_campaign=guide']);
   });
 
-  test('a document is up to date if nothing has changed', async () => assert.equal(await saidOf({}), []));
+  test('a document is up to date if nothing has changed', async () => assert.equal(await messagesAbout({}), []));
 
   test('a document is up to date if only values that it does not show have changed', async () =>
     assert.equal(
-      await saidOf({ 'catalogue.cupping.description': 'Other words.', 'clinic.phone': '0113 496 0001' }),
+      await messagesAbout({ 'catalogue.cupping.description': 'Other words.', 'clinic.phone': '0113 496 0001' }),
       [],
     ));
 
-  for (const [what, values, said] of [
+  for (const [what, values, messages] of [
     [
       'a price',
       { 'catalogue.massage.price': '£65 per session' },
@@ -101,12 +101,12 @@ suite('a generated document', (test) => {
       ],
     ],
     [
-      'a length',
+      'a duration',
       { 'catalogue.massage.duration': '45min' },
       ['The guide shows “1h” for Massage, but the config has “45min”.'],
     ],
     [
-      'a figure that its words quote',
+      'a figure that its text quotes',
       { 'catalogue.massage.figures.lasts': '3 days' },
       ['The guide shows “2 days” for Massage, but the config has “3 days”.'],
     ],
@@ -116,7 +116,7 @@ suite('a generated document', (test) => {
       ['The guide shows “Small Practice” as clinic.name, but the config has “Large Practice”.'],
     ],
     [
-      'where a button leads',
+      'the target of a button',
       { [`${NAME}.generate.pages.0.parts.2.actions.0.to`]: '/treatments' },
       [
         'The guide links to /go/visit?utm_source=guide&utm_medium=pdf&utm_campaign=guide, but the config no longer does.',
@@ -129,16 +129,16 @@ suite('a generated document', (test) => {
       ['The guide links to https://small.example, but the site is at https://www.small.example.'],
     ],
     [
-      'its words',
+      'its text',
       { [`${NAME}.generate.pages.0.parts.2.copy`]: 'Later.' },
       ['The guide contains text or images that have changed since it was generated.'],
     ],
   ] as const)
     test(`a document is out of date if ${what} has changed, and the message states the change`, async () =>
-      assert.equal(await saidOf(values), said));
+      assert.equal(await messagesAbout(values), messages));
 
   test('a document is out of date if an image in it has changed', async () =>
-    assert.equal(await saidOf({}, { ...made, content: 'another' }), [
+    assert.equal(await messagesAbout({}, { ...made, content: 'another' }), [
       'The guide contains text or images that have changed since it was generated.',
     ]));
 
@@ -153,7 +153,7 @@ suite('a generated document', (test) => {
 
   test('a document is up to date again after it is generated again', async () => {
     const values = { 'catalogue.massage.price': '£65 per session' };
-    assert.equal(await saidOf(values, await recordWith(values)), []);
+    assert.equal(await messagesAbout(values, await recordWith(values)), []);
   });
 
   test('the finding about a missing file of a generated document states the command that creates it', async () => {

@@ -10,7 +10,7 @@ import { suite } from '../support/suite.ts';
 
 const DESCRIPTION = 'routes./.description';
 
-const saying = async (sentence: string): Promise<readonly string[]> => {
+const messagesAbout = async (sentence: string): Promise<readonly string[]> => {
   const { findings } = await checkedWith({ [DESCRIPTION]: sentence }, {}, { config: shipped, folder: ROOT });
   return findings.flatMap(({ rule, message }) => (rule === 'content/one-fact' ? [message] : []));
 };
@@ -27,7 +27,7 @@ suite('the duration of a first appointment in a sentence', (test) => {
     ],
   ] as const)
     test(`a sentence about one appointment is compared with the duration of that appointment: ${sentence}`, async () =>
-      assert.equal(await saying(sentence), [message]));
+      assert.equal(await messagesAbout(sentence), [message]));
 
   for (const sentence of [
     'The skin consultation takes 20 minutes.',
@@ -37,14 +37,14 @@ suite('the duration of a first appointment in a sentence', (test) => {
     'Profhilo begins with a consultation of 20 minutes.',
   ])
     test(`a duration is accepted if it fits the named appointment, or any if none is named: ${sentence}`, async () =>
-      assert.equal(await saying(sentence), []));
+      assert.equal(await messagesAbout(sentence), []));
 });
 
 /**
  * Returns the messages about sentences on a treatment page, where the figures have names such as “visible”, “full” and
  * “lasts”.
  */
-const answering = async (...sentences: readonly string[]): Promise<readonly string[]> => {
+const messagesOnTreatmentPage = async (...sentences: readonly string[]): Promise<readonly string[]> => {
   const path = 'pages./treatments/anti-wrinkle.0.lead';
   const { findings } = await checkedWith({ [path]: sentences.join(' ') }, {}, { config: shipped, folder: ROOT });
   return findings.flatMap(({ rule, message }) => (rule === 'content/one-fact' ? [message] : []));
@@ -53,7 +53,7 @@ const answering = async (...sentences: readonly string[]): Promise<readonly stri
 suite('a period of aftercare in a sentence', (test) => {
   test('a period of aftercare is not compared with figures of similar names', async () =>
     assert.equal(
-      await answering(
+      await messagesOnTreatmentPage(
         'Avoid the gym for 24 hours.',
         'Avoid exercise for 24 hours.',
         'Do not lie down for 4 hours.',
@@ -73,7 +73,7 @@ suite('a period of aftercare in a sentence', (test) => {
 
   test('sentences that contradict a duration or a figure are still reported', async () =>
     assert.equal(
-      await answering(
+      await messagesOnTreatmentPage(
         'A session of Profhilo takes an hour.',
         'To avoid a charge, please give us 24 hours’ notice.',
         'Do not leave it to less than three days’ notice.',

@@ -44,16 +44,16 @@ const FILES = { 'policies/word.md': '## A heading\n\nFirst line,\nthen a policy 
 
 const publicTexts = await surfacesWith(VALUES, FILES);
 
-const holding = (list: readonly PublicText[], text: string): readonly PublicText[] =>
+const containing = (list: readonly PublicText[], text: string): readonly PublicText[] =>
   list.filter((publicText) => publicText.text.includes(text));
 
 const pathOf = ({ source }: PublicText): string => (source.from === 'config' ? formatPath(source.path) : source.from);
 
-const runOf = (publicText: PublicText, text: string) => ({ at: publicText.text.indexOf(text), length: text.length });
+const spanIn = (publicText: PublicText, text: string) => ({ at: publicText.text.indexOf(text), length: text.length });
 
 function only(list: readonly PublicText[], text: string): PublicText {
-  const [first, ...others] = holding(list, text);
-  if (!first || others.length > 0) throw new Error(`${others.length + (first ? 1 : 0)} texts hold “${text}”.`);
+  const [first, ...others] = containing(list, text);
+  if (!first || others.length > 0) throw new Error(`${others.length + (first ? 1 : 0)} texts contain “${text}”.`);
   return first;
 }
 
@@ -81,7 +81,7 @@ const TYPED: readonly (readonly [text: string, kind: PublicText['kind'], path: s
 suite('text of the config and of policies', (test) => {
   for (const [text, kind, path] of TYPED)
     test(`“${text}” is read as ${kind}`, () => {
-      const found = holding(publicTexts.authored, text).filter((publicText) => publicText.kind === kind);
+      const found = containing(publicTexts.authored, text).filter((publicText) => publicText.kind === kind);
       assert.equal([...new Set(found.map(pathOf))], [path]);
     });
 
@@ -99,7 +99,7 @@ suite('text of the config and of policies', (test) => {
     const answer = only(publicTexts.authored, 'Bend a WORD');
     const source = VALUES['pages./.1.questions.0.answer'];
     const spanOf = (text: string) => {
-      const { span } = authoredAt(answer, runOf(answer, text));
+      const { span } = authoredAt(answer, spanIn(answer, text));
       return span && source.slice(span.at, span.at + span.length);
     };
     assert.is(spanOf('WORD'), 'WORD');
@@ -109,7 +109,7 @@ suite('text of the config and of policies', (test) => {
 
   test('a finding in a policy has its line and column in the file, and the page', () => {
     const passage = only(publicTexts.authored, 'policy WORD');
-    assert.equal(authoredAt(passage, runOf(passage, 'WORD')), {
+    assert.equal(authoredAt(passage, spanIn(passage, 'WORD')), {
       location: { file: 'content/policies/word.md', line: 4, column: 15, endLine: 4, endColumn: 19 },
       page: '/word-page',
     });
@@ -123,7 +123,7 @@ suite('text of the config and of policies', (test) => {
 
 suite('text of finished pages', (test) => {
   const on = (kind: PublicText['kind'], text: string) =>
-    holding(publicTexts.shown, text).filter((publicText) => publicText.kind === kind);
+    containing(publicTexts.shown, text).filter((publicText) => publicText.kind === kind);
 
   for (const [kind, text] of [
     ['page text', 'A title WORD'],
@@ -154,11 +154,11 @@ suite('text of finished pages', (test) => {
 
 suite('the source of text on a finished page', (test) => {
   const traced = ({ shown }: PublicTexts, kind: PublicText['kind'], text: string, page: string) => {
-    const found = holding(shown.flatMap(onEachPage), text).find(
+    const found = containing(shown.flatMap(onEachPage), text).find(
       (publicText) => publicText.kind === kind && publicText.page === page,
     );
     if (!found) throw new Error(`${page} does not show “${text}”.`);
-    return textIndex(publicTexts.onPages).locateText(found, runOf(found, text));
+    return textIndex(publicTexts.onPages).locateText(found, spanIn(found, text));
   };
 
   test('text of a section is traced to its characters in the config', () => {
@@ -226,6 +226,6 @@ suite('public text of the shipped site', (test) => {
     const policies = ownShown.filter(({ page, text }) => page === '/terms' && text.includes('aftercare that you are'));
     assert.ok(policies.length > 0);
     for (const shown of policies)
-      assert.is(ownIndex.locateText(shown, runOf(shown, 'aftercare')).location?.file, 'content/policies/terms.md');
+      assert.is(ownIndex.locateText(shown, spanIn(shown, 'aftercare')).location?.file, 'content/policies/terms.md');
   });
 });

@@ -18,7 +18,7 @@ const findingsIn = async ({ values, files, documents }: RandomCatalogue): Promis
   return (await checkedWith(values, { ...files, ...Object.fromEntries(pdfs) })).findings;
 };
 
-const told = (findings: readonly Finding[]): string =>
+const describeAll = (findings: readonly Finding[]): string =>
   findings
     .map(({ rule, path, location, message }) => `${rule} at ${location?.line ?? formatPath(path ?? [])}: ${message}`)
     .join('\n');
@@ -53,7 +53,7 @@ const wrong = chosen();
 suite('random catalogues', (test) => {
   for (const { seed, catalogue } of all)
     test(`the consistent catalogue ${seed} causes no finding`, async () =>
-      assert.is(told(await findingsIn(catalogue)), ''));
+      assert.is(describeAll(await findingsIn(catalogue)), ''));
 });
 
 suite('random catalogues with one wrong number', (test) => {
@@ -63,10 +63,10 @@ suite('random catalogues with one wrong number', (test) => {
     test(`in catalogue ${seed} (${knob.kind}), a finding names ${knob.now} at ${knob.at}`, async () => {
       const findings = await findingsIn(perturbed(catalogue, knob));
       const prices = findings.filter(({ rule }) => familyOf(rule) === 'price');
-      assert.ok(prices.length > 0, `nothing was found, but ${told(findings)}`);
+      assert.ok(prices.length > 0, `nothing was found, but ${describeAll(findings)}`);
       assert.ok(
         prices.some((finding) => names(finding, knob)),
-        told(prices),
+        describeAll(prices),
       );
     });
   }

@@ -9,7 +9,7 @@ const UNTIL = textsAt(/accept\(\)\.2\.until$/);
 const REASON = textsAt(/accept\(\)\.2\.reason$/);
 const ICON = "    icon: 'icon',«»";
 
-/** Stand-ins and exceptions. */
+/** Mistakes in stand-ins and exceptions. */
 export const marks: readonly Kind[] = [
   {
     mistake: 'lets an exception end in the past',
