@@ -22,7 +22,7 @@ const importsOf = ({ path, text }: SourceFile): readonly string[] =>
     posix.join(posix.dirname(path), specifier),
   );
 
-/** Imports of a folder that lead into others than those allowed. */
+/** Imports from a folder into folders other than the allowed ones. */
 const strays = (folder: string, allowed: readonly string[]): readonly string[] =>
   sources(folder).flatMap((file) =>
     importsOf(file)

@@ -16,14 +16,14 @@ import { INTERACTIONS } from './interactions.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SITE = join(ROOT, 'cli/site.mjs');
 const RUNS = Number(process.argv[2] ?? 5);
-/** Only interactions whose names hold these words. */
+/** Runs only the interactions whose names contain these words. */
 const WORDS = process.argv[3] ?? '';
 const SLOWER = 4;
-/** What the site holds to, in milliseconds. */
+/** The limits for the site, in milliseconds. */
 const LIMIT = 100;
 /** Browsers do not report what took less (https://www.w3.org/TR/event-timing/). */
 const MIN = 16;
-/** Until then everything that an interaction leads to has been drawn. */
+/** By then, every effect of an interaction has been drawn. */
 const SETTLED_MS = 1200;
 const HOST = '127.0.0.1';
 const print = (text) => process.stdout.write(`${text}\n`);
@@ -105,7 +105,7 @@ async function measured(browser, url, { route, viewport, fresh = false, before, 
   }
 }
 
-/** Runs in the page: keeps what the browser says of events, and answers the question about cookies before it is asked. */
+/** Runs in the page: records the browser's event timings and answers the cookie banner before it appears. */
 function observe(fresh) {
   if (!fresh) localStorage.setItem('consent', '{"measurement":false,"marketing":false,"embeds":false}');
   window.took = [];

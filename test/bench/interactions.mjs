@@ -1,4 +1,4 @@
-/** What visitors do on the site, and what has happened before they do it. A press lasts as long as one of a finger. */
+/** The visitor actions to measure, each with its preparation. A press lasts as long as a finger tap. */
 const PRESS_MS = 60;
 
 /** Presses with a mouse: what is measured begins with the button going down. */

@@ -62,7 +62,7 @@ function treatment(index) {
   };
 }
 
-/** The smallest site with that many treatments in the place of its own. */
+/** The smallest site, with the given number of generated treatments instead of its own. */
 export function largeSite(minimal, count) {
   const treatments = Array.from({ length: count }, (_, index) => treatment(index));
   const entries = (key) => Object.fromEntries(treatments.map((one) => [one.route, one[key]]));

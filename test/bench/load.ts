@@ -5,7 +5,7 @@ import { withNginx } from '../support/hosts/servers.ts';
 const SECONDS = 3;
 const VISITORS = 32;
 
-/** What many visitors at once ask for: pages, a script, a shortcut, what is not there. */
+/** The addresses that many visitors request at once: pages, a script, a shortcut and a missing page. */
 const asked = (script: string): readonly string[] => [
   '/',
   '/skin',

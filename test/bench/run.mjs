@@ -103,7 +103,7 @@ function report(name, prepare, args, cwd) {
   print(`  ${name.padEnd(40)} ${ms(times[RUNS >> 1])}, ${ms(times[0]).trim()} to ${ms(times[RUNS - 1]).trim()}`);
 }
 
-/** The stages of a check, in a process of their own as in the command, what was paid for once kept. */
+/** Times the stages of a check in a separate process, as the command does, with a warm cache. */
 async function stages(file) {
   for (const { stage, wall, cpu } of await stagesOf(file)) print(`    ${stage.padEnd(38)} ${ms(wall)}  CPU ${ms(cpu)}`);
 }

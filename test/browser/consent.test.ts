@@ -1,4 +1,4 @@
-/** Consent first (decisions, “Where the law or a standard asks for more”; domain rules, section 3). */
+/** Consent first (decisions, section on stricter laws and standards; domain rules, section 3). */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, PHONE } from '../support/browser.ts';

@@ -31,8 +31,8 @@ const smallest = (offered: readonly number[], needed: number): number =>
   offered.find((width) => width >= needed) ?? offered.at(-1) ?? 0;
 
 /**
- * Every image on a page, and whether its cell is as high as the text beside it: without that text its size would
- * differ.
+ * Every image on a page, with a flag that is true if its cell is as high as the text beside it: without that text, its
+ * size would differ.
  */
 async function placesOn(page: Page): Promise<readonly (ImageBox & { readonly hangsOnWords: boolean })[]> {
   const places = await page.evaluate(imageBoxes);

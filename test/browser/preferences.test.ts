@@ -11,7 +11,7 @@ const moving = (): readonly string[] =>
     .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
     .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : ''));
 
-/** What must be visible on paper: the content, and none of the chrome's controls. */
+/** The elements that print must show (the content) and hide (the controls of the chrome). */
 const PRINTED = ['main h1', 'footer address'];
 const NOT_PRINTED = ['body > header', '#booking-bar', 'aside', 'footer nav'];
 

@@ -25,7 +25,7 @@ await browserSuite('the style page in a browser', (test) => {
           assertNone(await faultsAt(page, palette, ['serious', 'critical']));
         }
       },
-      // A colour in transition is neither of the two.
+      // During a transition, the colour equals neither its start nor its end.
       { viewport, reducedMotion: 'reduce' },
     );
 });

@@ -1,4 +1,4 @@
-/** What the documentation says of hosts is what the tests ask them. */
+/** The statements of the documentation about hosts match the cases of the conformance tests. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';

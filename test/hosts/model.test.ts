@@ -1,4 +1,4 @@
-/** One model of redirects, headers and not-found pages, and the two files that carry it in the built folder. */
+/** One model of redirects, headers and not-found pages, and the two files of the built folder that express it. */
 import * as assert from 'uvu/assert';
 import { headerRules } from '../../renderer/output/hosts/headers.ts';
 import { LIMITS, overLimits } from '../../renderer/output/hosts/host-limits.ts';

@@ -1,4 +1,4 @@
-/** Issue “Any host, the same site”, 3: a browser holds every page to its policy, on the real server. */
+/** Issue “Any host, the same site”, 3: a browser enforces the policy of every page, served by the real server. */
 import type { BrowserContext, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, PHONE, WAIT_TIMEOUT_MS } from '../support/browser.ts';
@@ -13,7 +13,9 @@ import { answered, hydrateAll } from '../support/visiting.ts';
 const why = missing.nginx();
 if (why !== undefined) process.stdout.write(`LEFT OUT nginx, its pages are visited on the preview: ${why}\n`);
 
-/** What the pages of a browser refuse, as 'script-src-elem inline', and a way to wait for it. */
+/**
+ * The policy violations that the browser reports, such as 'script-src-elem inline', and a function that waits for one.
+ */
 async function refusals(context: BrowserContext) {
   const refused: string[] = [];
   const waiting = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** What is read from a finished page: what those who listen to it move by, and what it fetches. */
+/** Extracts the headings, landmarks, names and requests of a finished page. */
 import * as assert from 'uvu/assert';
 import { extract } from '../../renderer/html/extract.ts';
 import { suite } from '../support/suite.ts';

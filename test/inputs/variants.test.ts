@@ -12,7 +12,7 @@ import { suite } from '../support/suite.ts';
 
 const FILE = '/content/images/face.jpg';
 
-/** An image file as the build knows it. */
+/** An image file, as the build reads it. */
 async function sourceOf(bytes: Uint8Array): Promise<SourceImage> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   const measured = await measure(bytes, hash, memoryIo());

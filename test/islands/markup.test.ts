@@ -1,4 +1,4 @@
-/** How a page says which scripts it needs, and how it gets them. */
+/** The markup with which a page declares and loads the scripts that it needs. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as assert from 'uvu/assert';

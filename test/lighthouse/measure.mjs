@@ -3,14 +3,20 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The version whose scores are asked for: another one weighs otherwise. It is fetched when it is first used, and no package of ours. */
+/**
+ * Pins the Lighthouse version, because versions weigh the audits differently. npx downloads it on first use; it is not
+ * a dependency.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** What every page has to reach. */
+/** The minimum scores of every page. */
 const MIN = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 const MAX_SHIFT = 0.01;
 
-/** A score depends on what else the machine does: of a page that falls short, the median of so many counts. */
+/**
+ * Scores depend on the load of the machine, so a page below the minimum is measured this many times and the median
+ * counts.
+ */
 const TIMES = 5;
 
 const FLAGS = [
@@ -24,7 +30,10 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The scores of a page, what it shifts and what falls short. `hidden`: it asks not to be in search results, which is no fault of it. */
+/**
+ * Returns the scores of a page, its layout shift and the failed audits. `hidden`: the page opts out of search results,
+ * so that audit is skipped.
+ */
 export async function measured({ url, hidden, browser, folder, times = TIMES }) {
   const runs = [await once({ url, hidden, browser, folder })];
   while (fallsShort(runs[0]) && runs.length < times) runs.push(await once({ url, hidden, browser, folder }));

@@ -28,7 +28,7 @@ try {
   try {
     const asked = routes.filter(({ route }) => wanted.length === 0 || wanted.includes(route));
     const statuses = await Promise.all(asked.map(async ({ route }) => (await fetch(`${url}${route}`)).status));
-    // Lighthouse measures no page that says that nothing was found.
+    // Lighthouse cannot measure a page that answers 404.
     const pages = asked.filter((_, index) => statuses[index] === 200);
     await report(pages, url);
   } finally {

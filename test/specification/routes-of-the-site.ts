@@ -1,4 +1,4 @@
-/** What a page gives search engines, and its heading. */
+/** The search engine fields of a page, and its heading. */
 export interface RouteRow {
   readonly route: string;
   readonly title: string;

@@ -8,14 +8,14 @@ export type Answer =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | 'reset'
   | 'never'
-  /** When the promise is kept, with 200. */
+  /** Answers with 200 when the promise resolves. */
   | Promise<void>;
 
 export const status = (code: number, headers: Readonly<Record<string, string>> = {}): Answer => ({
   status: code,
   headers,
 });
-/** An answer that leads to another address. */
+/** Answers with a redirect to another address. */
 export const to = (location: string, code = 302): Answer => status(code, { location });
 
 /** The answer to the first request of an address, to the second, and so on; the last is given from then on. */
@@ -24,7 +24,7 @@ export type Answers = (request: IncomingMessage) => readonly Answer[];
 export interface AnsweringHost {
   /** 'http://127.0.0.1:41234' */
   readonly url: string;
-  /** What it was asked, in order: 'HEAD /page'. */
+  /** The requests that it received, in order: 'HEAD /page'. */
   readonly asked: readonly string[];
   /** The most requests that it had at one moment. */
   readonly most: () => number;
@@ -32,7 +32,7 @@ export interface AnsweringHost {
 
 const HOST = '127.0.0.1';
 
-/** Runs with a host on this machine that answers as it is told. */
+/** Runs a function with a host on this machine that gives the configured answers. */
 export async function withHost<T>(
   answers: Answers,
   run: (host: AnsweringHost) => Promise<T>,

@@ -14,7 +14,7 @@ export interface Built {
 /** Files below content/ by their names. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
-/** What the content folders of the tests do not hold: a document of one page, and a policy of one line. */
+/** The files that the content folders of the tests lack: a document of one page and a policy of one line. */
 const SAMPLES: ContentFiles = {
   'documents/sample.pdf': '%PDF-1.4\n1 0 obj << /Type /Page >> endobj\n',
   'policies/sample.md': '## Sample\n\nWords of {clinic.name}.\n',
@@ -35,7 +35,7 @@ export async function builtFrom(config: unknown, content: string, files: Content
     if (sample !== undefined) return Promise.resolve(new TextEncoder().encode(sample));
     return readFile(path).catch(() => undefined);
   };
-  // What JSON cannot hold is no part of a config either.
+  // Drops the values that JSON cannot represent, because a config cannot contain them either.
   const value: unknown = JSON.parse(JSON.stringify(config));
   const io = memoryIo({ read, cache });
   const { site, findings } = await runPipeline(

@@ -7,7 +7,10 @@ import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import type { Outcome } from './rule-examples.ts';
 import { inFolder, ROOT } from './sites.ts';
 
-/** What `site dev` says when a file of the tool is changed while it runs: in a copy of the tool, with the smallest site. */
+/**
+ * Returns the output of `site dev` after a file of the tool changes while it runs, in a copy of the tool with the
+ * smallest site.
+ */
 export const changedCode = ({ code, added }: CodeExample): Promise<Outcome> =>
   inFolder(async (folder) => {
     for (const name of ['cli', 'renderer', 'components', 'package.json', 'tsconfig.json'])
@@ -36,7 +39,7 @@ export const changedCode = ({ code, added }: CodeExample): Promise<Outcome> =>
     }
   });
 
-/** What a program says from now on, up to some words; it fails where it ends before. */
+/** Reads the output of a program from now on until the given words appear; fails if the program ends first. */
 const told = ({ stdout, stderr }: ChildProcess, words: RegExp): Promise<string> =>
   new Promise((resolve, reject) => {
     const parts: string[] = [];

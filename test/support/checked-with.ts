@@ -9,9 +9,9 @@ import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from './edit.ts';
 import { memoryIo, ROOT } from './sites.ts';
 
-/** What was found in memory; nothing has a place in a file of the config, because there is none. */
+/** The findings of a check in memory. They have no source location, because there is no config file. */
 export interface CheckedInMemory extends AppliedExceptions {
-  /** Missing where the config is no site. */
+  /** Undefined if the config is not a valid site. */
   readonly site?: CheckedSite;
 }
 
@@ -29,7 +29,7 @@ export interface CheckedWithOptions {
 /** Scripts and fonts are the same for every change of a config: what is cached is named by all that it depends on. */
 const { cache } = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
 
-/** Where it is remembered which outside addresses were well: each example asks anew. */
+/** The link cache. Each example starts with an empty one. */
 const OUTSIDE = 'outside-addresses.json';
 
 const forgetting = (forgotten: string): typeof cache => ({

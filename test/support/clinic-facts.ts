@@ -2,7 +2,7 @@ import { stripAnnotations } from '../../renderer/config/strip-annotations.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import { textsOf } from '../../renderer/facts/texts.ts';
 
-/** Something that a config says of its clinic, and where. */
+/** A fact of the clinic in a config, and its path. */
 export interface Fact {
   readonly text: string;
   readonly path: string;
@@ -14,13 +14,15 @@ const NAMING = ['departments', 'categories', 'catalogue', 'programmes', 'offers'
 /** Fields whose values are words of the config language: a kind of section, a type of schema.org, a colour scheme. */
 const OF_THE_LANGUAGE = ['kind', 'type', 'palette', 'language', 'timeZone', 'country', 'opens', 'focus', 'hide'];
 
-/** Fields that hold lengths, times, dates, counts and prices. Two clinics may well open at ten, or ask the same. */
+/** Fields with durations, times, dates, counts and prices. Two clinics may share these values by chance. */
 const MEASURED = [
   ...['duration', 'schedule', 'hours', 'figures', 'from', 'asOf', 'value', 'best', 'date'],
   ...['price', 'usualPrice', 'normalPrice', 'instalments'],
 ];
 
-/** Fields that hold what is there for everybody: names of files, of networks and services, of occupations and jurisdictions. */
+/**
+ * Fields whose values are not specific to a clinic: names of files, networks, services, occupations and jurisdictions.
+ */
 const OF_EVERYBODY = ['file', 'provider', 'role', 'socialProfiles.name', 'rating.source', 'legal.registeredIn'];
 
 /** Parts in which words are composed to be read: there a short label is anybody's, a sentence is the clinic's own. */
@@ -33,7 +35,7 @@ const SENTENCE = 5;
 
 const AMOUNT = /£\d[\d,]*(?:\.\d+)?/g;
 
-/** Every fact of a config, found by walking it: names, addresses, people, and the sentences that it says. */
+/** Walks a config and returns every fact in it: names, addresses, people and sentences. */
 export function factsOf(config: unknown, sentence = SENTENCE): readonly Fact[] {
   const { value } = stripAnnotations(config);
   const names = declaredNames(value);
@@ -51,7 +53,7 @@ export const amountsOf = (config: unknown): readonly Fact[] =>
     ),
   );
 
-/** True where a text holds another as whole words: 'reminds' holds no 'mind'. */
+/** Returns true if a text contains another as whole words: 'reminds' does not contain 'mind'. */
 export const holds = (text: string, words: string): boolean => text.includes(words) && whole(words).test(text);
 
 export const whole = (words: string, flags = 'u'): RegExp =>
@@ -65,7 +67,7 @@ const namesIn = (value: unknown): readonly Fact[] =>
     Object.keys(fieldsOf(fieldsOf(value)[part])).map((text) => ({ text, path: `${part}.${text}` })),
   );
 
-/** The names of everything that is declared: where one stands as a value it is a reference, and says nothing. */
+/** All declared names. A value equal to one of them is a reference, not a fact. */
 const declaredNames = (value: unknown): ReadonlySet<string> =>
   new Set(Object.values(fieldsOf(value)).flatMap((part) => Object.keys(fieldsOf(part))));
 
@@ -81,7 +83,10 @@ const isCommon = (path: ConfigPath): boolean => {
 const isReference = (text: string, names: ReadonlySet<string>): boolean =>
   names.has(text) || /^(\/|#|document:|[a-z]+$)/.test(text);
 
-/** What a text says itself: the facts that it quotes and the addresses that it links to are facts elsewhere. */
+/**
+ * Returns a text without the facts that it quotes and the addresses that it links to, because these are collected
+ * elsewhere.
+ */
 function ownWords({ path, text }: { path: ConfigPath; text: string }, sentence: number): readonly Fact[] {
   const phrase = text.includes('{') || /^\p{Ll}\S* /u.test(text);
   const least = phrase || isComposed(path) ? sentence : 1;

@@ -15,8 +15,8 @@ const CANDIDATES: readonly unknown[] = [
 ];
 
 /**
- * The minimal site with every field that the schema knows: each record has an entry more, '/sample' a section of each
- * kind, and no optional field is left out. A field that is added to the schema is in it from then on.
+ * The minimal site with every field of the schema: each record has an extra entry, '/sample' has a section of each
+ * kind, and every optional field is set. A field that is added to the schema is included automatically.
  */
 export function completeSite(): unknown {
   const plainConfig = stripAnnotations(minimal).value;
@@ -25,7 +25,7 @@ export function completeSite(): unknown {
       ? [[part, { ...fieldsOf(fieldsOf(plainConfig)[part]), [nameFor(schema, part)]: {} }]]
       : [],
   );
-  // A list of articles asks for a journal.
+  // A list of articles requires a journal.
   const known = readDeclaredNames({ ...fieldsOf(plainConfig), journal: {}, ...Object.fromEntries(named) });
   return filled(site(known), plainConfig, 'site');
 }

@@ -123,7 +123,7 @@ export const linkOf = (element: Element): PageLink => ({
 export const linksOf = (root: Document | Element, selector = 'a'): readonly PageLink[] =>
   select(root, selector).map(linkOf);
 
-/** The label of a button is bold beside a second line, or its second line is small. */
+/** Returns true if the label of a button is bold above a second line, or its second line is small. */
 export function labelOf(link: Element): string {
   const [bold] = select(link, 'b');
   if (bold) return wordsOf(bold);

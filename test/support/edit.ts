@@ -14,7 +14,7 @@ export function edited(value: unknown, [key, ...rest]: ConfigPath, to: unknown):
   return fields;
 }
 
-/** The same, but that `undefined` stands in the field as a value: the name of something that there is not. */
+/** Does the same with `undefined` as the value, as an undeclared name would produce. */
 export function withField(value: unknown, [key = '', ...rest]: ConfigPath, to: unknown): unknown {
   const fields: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
   return { ...fields, [key]: rest.length === 0 ? to : withField(fields[key], rest, to) };

@@ -53,10 +53,10 @@ export const shown = (text: string): string =>
 
 const visible = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** How a field took a hostile text: in place of its own, behind it, before it, or not at all. */
+/** How a field accepted a hostile text: in place of its value, after it, before it, or not at all. */
 export type Taken = 'whole' | 'behind' | 'before' | 'refused';
 
-/** A config in which every field holds a hostile text that would take one. */
+/** A config in which every field that accepts hostile text contains one. */
 export interface Attacked {
   readonly config: unknown;
   /** By the field's path. */
@@ -66,8 +66,8 @@ export interface Attacked {
 const NEXT = { whole: 'behind', behind: 'before', before: 'refused' } as const;
 
 /**
- * Puts a hostile text into every field at once, and takes it back where it is refused. What stands in braces is
- * refused wherever it stands, and a word is no less a word beside another: these are not tried twice.
+ * Puts a hostile text into every field at once, and removes it from the fields that reject it. Text in braces is
+ * rejected in every position, and a single word in combination with others too, so these are not tried twice.
  */
 export function attack(config: unknown, hostile: string, parse: ReturnType<typeof parserForMany>): Attacked {
   const once = hostile.includes('{') || isWord(hostile);

@@ -6,7 +6,7 @@ import { type HydrationTrigger, Island } from '../../components/islands/Island.t
 import { hydrate } from '../../renderer/islands/browser/hydrate.tsx';
 import { markupOf } from './markup.ts';
 
-/** A hydrated island on a page of its own. */
+/** A hydrated island on a separate page. */
 export interface Hydrated {
   readonly island: HTMLElement;
   /** The HTML that the server rendered for it. */

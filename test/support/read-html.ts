@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a browser would make of a page: what acts in it, where it leads, and what it says. */
+/** Reads a page as a browser would: its scripts, links and text. */
 export interface ReadPage {
   /** How often each element occurs. */
   readonly elements: ReadonlyMap<string, number>;
@@ -11,7 +11,7 @@ export interface ReadPage {
   readonly scripts: readonly { readonly type: string; readonly code: string }[];
   readonly styles: string;
   readonly comments: ReadonlySet<string>;
-  /** All that it shows or says: its texts and the values of its attributes. */
+  /** Returns all text of the page and the values of its attributes. */
   readonly words: string;
 }
 

@@ -10,10 +10,10 @@ import { pdfOf } from './pdf.ts';
 import { cli } from './run-cli.ts';
 import { checkFile, inFolder, ROOT, writeFiles } from './sites.ts';
 
-/** What came of an example. */
+/** The result of an example. */
 export interface Outcome {
   readonly findings: readonly Pick<Finding, 'rule' | 'message' | 'path' | 'location' | 'page'>[];
-  /** False where a good example is none: it is no site at all, or its call failed. */
+  /** False if a good example fails: it is not a valid site, or its call failed. */
   readonly sound: boolean;
 }
 
@@ -35,7 +35,7 @@ async function ofValues({ values, files, documents = {}, answers }: RuleExample)
   return { findings, sound: site !== undefined };
 }
 
-/** Hosts that answer as an example says, and everything else with 200. */
+/** Hosts that give the answers of an example, and 200 to every other request. */
 const answering = (answers: NonNullable<RuleExample['answers']>) =>
   testWeb({
     fetch: async (input) => {

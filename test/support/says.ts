@@ -13,7 +13,7 @@ export function doesNotSay(part: Document | Element, words: string): void {
   assert.not.ok(holds(wordsOf(part), words), `“${words}” is there`);
 }
 
-/** The items come in this order, others may stand between them. */
+/** The items appear in this order; others may appear between them. */
 export function inOrder(items: readonly string[], expected: readonly string[]): void {
   const rest = items.values();
   for (const item of expected)

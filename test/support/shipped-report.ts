@@ -3,7 +3,7 @@ import type { ReportInput } from '../../cli/report/report.ts';
 import { FAULTY, reported, rewritten } from './reports.ts';
 import { checkFile, ROOT, SHIPPED } from './sites.ts';
 
-/** What the reports of the shipped site are made from. */
+/** The inputs of the reports of the shipped site. */
 export const shippedReport = async (): Promise<ReportInput> =>
   reportOf(await checkFile(SHIPPED), { file: SHIPPED, cwd: ROOT, strict: false, durationMs: 640 });
 

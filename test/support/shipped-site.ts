@@ -83,7 +83,7 @@ function readShipped(plan: PlannedPage, html: string): ShippedPage {
   };
 }
 
-/** The text of an element that holds nothing but text. */
+/** Returns the text of an element that contains only text. */
 const textIn = (element: Element): string =>
   element.children.map((child) => ('data' in child ? child.data : '')).join('');
 

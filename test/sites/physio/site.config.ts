@@ -42,7 +42,7 @@ import {
   sportsMassage,
 } from './content/services.ts';
 
-/** What speaks for the practice, under the buttons of every service. */
+/** The trust points under the buttons of every service. */
 const trust = ['Chartered physiotherapists', '[HCPC-registered](term:hcpc)', 'No referral needed'];
 
 export default defineSite(

@@ -16,9 +16,9 @@ export async function allAnswers(asking: Asking, list: readonly Asked[]): Promis
 }
 
 export interface Compared {
-  /** What it was asked. */
+  /** The request. */
   readonly asked: ReadonlySet<Kind>;
-  /** What is answered otherwise, and is listed nowhere: 'GET /skin/: status “308”, here “301”'. */
+  /** The differences that are not listed: 'GET /skin/: status “308”, here “301”'. */
   readonly faults: readonly { readonly kind: Kind; readonly told: string }[];
   /** The listed differences that were met. */
   readonly met: ReadonlySet<Difference>;
@@ -55,7 +55,7 @@ function explains(
   return (
     difference.hosts.includes(name) &&
     difference.asked.includes(asked.kind) &&
-    // A page is not read where only its headers were asked for.
+    // The body is not read for a HEAD request.
     parts.every(
       (part) => (asked.method === 'HEAD' && part === 'body') || difference.parts[part]?.test(values[part] ?? ''),
     )

@@ -10,10 +10,10 @@ export const EVERYWHERE = [
   'permissions-policy',
 ] as const;
 
-/** What hosts have to agree on. */
+/** The parts of an answer in which all hosts must agree. */
 const HEADERS = [...EVERYWHERE, 'x-robots-tag', 'cache-control'];
 
-/** What is compared of an answer: of a redirect's body nothing, of a page's everything. */
+/** Returns the parts of an answer to compare: no body for a redirect, the whole body for a page. */
 export function comparable({ status, headers, body }: Answer): Readonly<Record<string, string>> {
   const ours = status === 200 || status === 404;
   return {

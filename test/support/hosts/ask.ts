@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
-/** A request as it goes over the wire: nothing in its address is put in order. */
+/** Sends a request without normalising its address. */
 export interface Question {
   readonly method: string;
   /** Path and query. */
@@ -17,7 +17,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** What a host answers at an address: 'http://127.0.0.1:41234'. */
+/** Returns the answer of a host to a request. The host looks like 'http://127.0.0.1:41234'. */
 export function ask(url: string, { method, address, headers }: Question): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

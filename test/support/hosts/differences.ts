@@ -1,27 +1,27 @@
 import { EVERYWHERE } from './answers.ts';
 import type { Kind } from './questions.ts';
 
-/** What a host is called, here and in docs/hosting.md. */
+/** The names of the hosts, here and in docs/hosting.md. */
 export const HOST_NAMES = ['nginx', 'Caddy', 'Cloudflare Pages', 'Netlify', 'Vercel'] as const;
 export type HostName = (typeof HOST_NAMES)[number];
 
 /**
- * Where a host answers otherwise than the model, and cannot be brought to do as it says: a row of the table in
- * docs/hosting.md, and the only differences that the conformance tests let pass. A row that no host needs any more fails.
+ * A difference between a host and the model that its configuration cannot remove: a row of the table in
+ * docs/hosting.md. The conformance tests allow only these differences, and fail for a row that no host needs any more.
  */
 export interface Difference {
   readonly hosts: readonly HostName[];
   readonly asked: readonly Kind[];
-  /** What a visitor asks for, as a cell of the table. */
+  /** The request of the visitor, as a cell of the table. */
   readonly where: string;
-  /** What the host does, as a cell of the table. */
+  /** The answer of the host, as a cell of the table. */
   readonly does: string;
   readonly because: string;
   /** The parts of an answer that are others, each with what it is there. */
   readonly parts: Readonly<Record<string, RegExp>>;
 }
 
-/** A page that leads on by itself is answered in place of a redirect. */
+/** The host answers with a page that redirects by itself instead of an HTTP redirect. */
 const PAGE = {
   status: /^200$/,
   location: /^$/,

@@ -12,7 +12,7 @@ export interface Host {
   readonly name: HostName;
   /** True where it is the server itself that is asked, and not what is known of it. */
   readonly real: boolean;
-  /** Why it cannot be asked here; nothing where it can. */
+  /** The reason why the host cannot run here; undefined if it can. */
   readonly missing: () => string | undefined;
   readonly with: <T>(site: BuiltSite, run: (ask: Asking) => Promise<T>) => Promise<T>;
 }

@@ -6,12 +6,12 @@ import type { Answer } from './ask.ts';
 
 /** The files of a folder, as a host that has been told of them answers with one. */
 export const filesOf = (folder: string) => ({
-  /** A host is told of its files by their names: it looks for no other. */
+  /** Lists the files once by name: the host does not look for others. */
   read: (path: string): Promise<Buffer | undefined> =>
     posix.normalize(`/${path}`) === `/${path}`
       ? readFile(join(folder, path)).catch(() => undefined)
       : Promise.resolve(undefined),
-  /** An answer with a file; nothing where there is none. */
+  /** Returns an answer with the file, or undefined if the file does not exist. */
   answer: async (
     method: string,
     path: string,

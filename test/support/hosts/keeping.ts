@@ -1,7 +1,9 @@
 import type { Answer } from './ask.ts';
 import type { Asking } from './every-host.ts';
 
-/** A file that is asked for by a browser that has it, by one that takes gzip, and by one that takes nothing packed. */
+/**
+ * Requests a file as a browser that has it cached, as one that accepts gzip, and as one that accepts no compression.
+ */
 export interface Kept {
   readonly address: string;
   readonly first: Answer;

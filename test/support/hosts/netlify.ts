@@ -21,7 +21,7 @@ interface Parsers {
   readonly parseAllHeaders: (options: object) => Promise<{ headers: NetlifyHeaders[]; errors: unknown[] }>;
 }
 
-/** What Netlify's own parsers read in a built folder. */
+/** Reads a built folder with Netlify's own parsers. */
 async function readRules(packages: string, folder: string) {
   const parser = (name: string): Promise<Parsers> =>
     import(pathToFileURL(join(packages, 'node_modules', name, 'lib/index.js')).href);
@@ -82,7 +82,7 @@ export async function netlify(packages: string, folder: string) {
   };
 }
 
-/** A star also stands for nothing, and a slash at the end makes no difference. */
+/** A star also matches an empty string, and a trailing slash makes no difference. */
 function splatOf(from: string, path: string): string | undefined {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   if (!from.endsWith('/*')) return from === plain ? '' : undefined;

@@ -4,7 +4,7 @@ import { hasOwnQuery } from '../../../renderer/output/hosts/destination.ts';
 import { endingOf, isPattern } from '../../../renderer/output/hosts/model.ts';
 import type { Question } from './ask.ts';
 
-/** What a question is about: a difference between hosts is one of a kind of question. */
+/** The kinds of requests. Each difference between hosts belongs to one kind. */
 export const KINDS = [
   'page',
   'home page by its file',

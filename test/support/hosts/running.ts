@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 export interface Program {
   readonly command: string;
   readonly args: readonly string[];
-  /** A folder of its own: what it writes is gone with it. */
+  /** Runs in a temporary folder, so that its files are deleted with it. */
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -26,7 +26,7 @@ export async function withProgram<T>(program: Program, port: number, run: (url: 
       ...program.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: it ends with everything that it has started.
+    // Starts a process group, so that all child processes end with it.
     detached: true,
   });
   const said: Buffer[] = [];

@@ -7,7 +7,7 @@ import { closedPort } from '../answering-host.ts';
 import { inFolder } from '../sites.ts';
 import { withProgram } from './running.ts';
 
-/** A built site, and where its files lie. */
+/** A built site and the path of its files. */
 export interface BuiltSite {
   readonly folder: string;
   readonly model: HostModel;
@@ -16,10 +16,13 @@ export interface BuiltSite {
 /** Serves a built site while something is done with it. */
 export type Serve = <T>(site: BuiltSite, run: (url: string) => Promise<T>) => Promise<T>;
 
-/** Where a server is; see test/servers.mjs. */
+/** The path of a server program; see test/servers.mjs. */
 const place = (name: string): string => process.env[`SITE_TEST_${name}`] ?? '';
 
-/** nginx with the configuration that the program prints, and what it needs to run beside another nginx of the machine. */
+/**
+ * nginx with the configuration that `site host` prints, and the settings that let it run beside another nginx on the
+ * machine.
+ */
 export const withNginx: Serve = ({ folder, model }, run) =>
   inFolder(async (own) => {
     const port = await closedPort();
@@ -59,7 +62,7 @@ export const withCloudflare: Serve = ({ folder }, run) =>
     return withProgram({ command: process.execPath, args, cwd: own, env }, port, run);
   });
 
-/** Why a server cannot be asked here, and what to do about it; nothing where it can. */
+/** The reason why a server cannot run here, with the fix; undefined if it can. */
 export const missing = {
   nginx: () => (place('NGINX') ? undefined : 'nginx is not installed (apt-get install nginx)'),
   Caddy: () => (place('CADDY') ? undefined : 'Caddy is not installed (apt-get install caddy)'),

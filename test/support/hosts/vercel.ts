@@ -17,7 +17,7 @@ interface RoutingUtils {
   };
 }
 
-/** What Vercel's own package makes of a `vercel.json`, and how many routes it takes. */
+/** Reads a `vercel.json` with Vercel's own package, and counts its routes. */
 export async function vercelReads(packages: string, config: string) {
   const file = join(packages, 'node_modules/@vercel/routing-utils/dist/index.js');
   const { default: utils }: RoutingUtils = await import(pathToFileURL(file).href);

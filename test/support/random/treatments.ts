@@ -8,7 +8,7 @@ export interface Treated extends Part {
   readonly category: string;
   /** Its lowest price; `undefined` while it is coming soon. */
   readonly least?: number;
-  /** What an offer can include: the treatment, or one of its options, at one exact price. */
+  /** The possible contents of an offer: the treatment, or one of its options, at one exact price. */
   readonly items: readonly { readonly item: string; readonly price: number; readonly at: string }[];
   /** Its first course, if it has one. */
   readonly course?: { readonly label: string; readonly saving: number; readonly share: number };
