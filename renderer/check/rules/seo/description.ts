@@ -24,7 +24,7 @@ export const description: Rule = {
         shows: 'a treatment that appears on a generated page, with a long description',
         values: {
           'catalogue.cupping.description':
-            'Glass cups are warmed and placed on the back, where they draw the skin up as they cool; this leaves round marks that remain visible for about a week and that some people come to like.',
+            'Glass cups are warmed and placed on the back, where they pull the tissue up as they cool; this leaves round marks that remain visible for about a week and that some people come to like.',
         },
       },
     ],
