@@ -13,7 +13,14 @@ import { checkFile, inFolder } from '../support/sites.ts';
 const DOORS = ['PHYSIOTHERAPY', 'OSTEOPATHY', 'HYDROTHERAPY'];
 
 /** The department of the smallest site, as written in its config. */
-const ARM = /main: \{\n {8}name: 'Practice'[\s\S]*?\n {6}\},\n/;
+const DEPARTMENT = /main: \{\n {8}name: 'Practice'[\s\S]*?\n {6}\},\n/;
+
+/** The hero of the smallest site, as written in its config. */
+const HERO = `hero({
+        title: 'Small Practice',
+        lead: 'Massage lasts {catalogue.massage.figures.lasts}.',
+        bookingButtons: 'both',
+      })`;
 
 /** The home page of a clinic with the given number of departments and a photograph over its whole screen. */
 const homeWith = (doors: number): Promise<string> =>
@@ -21,7 +28,7 @@ const homeWith = (doors: number): Promise<string> =>
     await siteCopy('minimal', folder, {
       'images: {': "images: { photo: { file: 'photo.png', alt: 'A room' },",
       'import { defineSite': 'import { cover, defineSite',
-      "hero({ title: 'Small Practice', lead: 'Massage lasts {catalogue.massage.figures.lasts}.', bookingButtons: 'both' })": `cover({ title: 'A practice for every joint', line: 'Calm and near', image: 'photo', doors: [${DOORS.slice(
+      [HERO]: `cover({ title: 'A practice for every joint', line: 'Calm and near', image: 'photo', doors: [${DOORS.slice(
         0,
         doors,
       ).map(
@@ -32,11 +39,11 @@ const homeWith = (doors: number): Promise<string> =>
     const file = join(folder, 'site.config.ts');
     const text = await readFile(file, 'utf8');
     const more = DOORS.slice(1, doors).map((name) =>
-      (ARM.exec(text)?.[0] ?? '').replace('main:', `${name.toLowerCase()}:`),
+      (DEPARTMENT.exec(text)?.[0] ?? '').replace('main:', `${name.toLowerCase()}:`),
     );
     await writeFile(
       file,
-      text.replace(ARM, (department) => department + more.join('')),
+      text.replace(DEPARTMENT, (department) => department + more.join('')),
     );
     await writeFile(
       join(folder, 'content/images/photo.png'),

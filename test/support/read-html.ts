@@ -11,7 +11,7 @@ export interface ReadPage {
   readonly scripts: readonly { readonly type: string; readonly code: string }[];
   readonly styles: string;
   readonly comments: ReadonlySet<string>;
-  /** Returns all text of the page and the values of its attributes. */
+  /** All text of the page and the values of its attributes. */
   readonly words: string;
 }
 

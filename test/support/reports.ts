@@ -30,7 +30,7 @@ export const reported = (
     await writeFiles(folder, { 'site.config.ts': config, 'content/images/dot.svg': dot });
     const file = join(folder, 'site.config.ts');
     const report = reportOf(await checkFile(file), { file, cwd: join(folder, calledIn), strict, durationMs: 12 });
-    // The temporary folder is deleted before the report is created, so the text of its files is read first.
+    // The temporary folder is deleted before the report is created, so the source is returned from memory.
     return { ...report, source: (name) => (name === 'site.config.ts' ? config : undefined) };
   });
 

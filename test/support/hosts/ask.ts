@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
-/** Sends a request without normalising its address. */
+/** A request whose address is sent without normalising it. */
 export interface Question {
   readonly method: string;
   /** Path and query. */

@@ -4,9 +4,9 @@ import { contentType } from '../../../renderer/output/hosts/content-type.ts';
 import { endingOf } from '../../../renderer/output/hosts/model.ts';
 import type { Answer } from './ask.ts';
 
-/** The files of a folder, as a host that has been told of them answers with one. */
+/** The files of a folder, as a host serves them. */
 export const filesOf = (folder: string) => ({
-  /** Lists the files once by name: the host does not look for others. */
+  /** Reads a file by its exact, normalised path; returns `undefined` otherwise. */
   read: (path: string): Promise<Buffer | undefined> =>
     posix.normalize(`/${path}`) === `/${path}`
       ? readFile(join(folder, path)).catch(() => undefined)

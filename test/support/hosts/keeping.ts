@@ -1,9 +1,7 @@
 import type { Answer } from './ask.ts';
 import type { Asking } from './every-host.ts';
 
-/**
- * Requests a file as a browser that has it cached, as one that accepts gzip, and as one that accepts no compression.
- */
+/** The answers for a file: first request, cached copy, changed copy, compressed and uncompressed. */
 export interface Kept {
   readonly address: string;
   readonly first: Answer;

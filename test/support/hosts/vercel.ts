@@ -17,7 +17,7 @@ interface RoutingUtils {
   };
 }
 
-/** Reads a `vercel.json` with Vercel's own package, and counts its routes. */
+/** Reads a `vercel.json` with Vercel's own package; returns its routes, the error and the maximum number of redirects. */
 export async function vercelReads(packages: string, config: string) {
   const file = join(packages, 'node_modules/@vercel/routing-utils/dist/index.js');
   const { default: utils }: RoutingUtils = await import(pathToFileURL(file).href);

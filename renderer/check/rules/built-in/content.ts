@@ -10,7 +10,7 @@ export const content: readonly BuiltIn[] = [
     severity: 'error',
     checks: 'Text quotes only facts that exist, links only to targets that exist, and closes every brace and bracket.',
     because: 'Otherwise a visitor sees “{catalogue.massage.price}” instead of a price.',
-    source: 'docs/config.md, “Words”',
+    source: 'docs/config.md, “Text”',
     examples: {
       bad: [
         { shows: 'a fact that does not exist', values: { 'pages./.0.lead': 'From {catalogue.massage.prize}.' } },
@@ -33,7 +33,7 @@ export const content: readonly BuiltIn[] = [
     checks:
       'A policy contains only headings of levels two and three, paragraphs, lists, tables and quotations, without raw HTML.',
     because: 'Raw HTML would reach visitors unchecked.',
-    source: 'https://spec.commonmark.org/; docs/config.md, “Words”',
+    source: 'https://spec.commonmark.org/; docs/config.md, “Text”',
     examples: {
       bad: [
         {

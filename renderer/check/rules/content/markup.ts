@@ -10,7 +10,7 @@ export const contentMarkup: Rule = {
   checks: 'Text contains no HTML, and contains quotations and links only in fields that support them.',
   because:
     'Otherwise visitors see characters such as “<b>”, “&amp;” or “{clinic.phone}”, which often come from copying.',
-  source: 'docs/config.md, “Words”',
+  source: 'docs/config.md, “Text”',
   examples: {
     bad: [
       { shows: 'HTML', values: { [LEAD]: 'An hour of <b>massage</b>.' } },
