@@ -3,7 +3,9 @@ import { RichText } from '../primitives/RichText.tsx';
 import { Scale } from '../primitives/Scale.tsx';
 import type { PricedItemProps, PricesProps } from './props.ts';
 
-/** Prices that can be compared at a glance: each is also a bar on one scale, and what a course saves is hatched. */
+/**
+ * A price list that compares at a glance: each price is also a bar on one scale, with the saving of a course hatched.
+ */
 export const Prices = ({ title, text, scale, items }: PricesProps) => (
   <div className="part prices">
     <div className="words">
@@ -38,7 +40,7 @@ export const Prices = ({ title, text, scale, items }: PricesProps) => (
   </div>
 );
 
-/** With many marks every second has its label. */
+/** If there are many ticks, labels every second one. */
 const isLabelled = (index: number, count: number): boolean => count <= MAX_LABELS || index % 2 === 0;
 const MAX_LABELS = 5;
 

@@ -6,7 +6,7 @@ import { PrintedPart } from './parts.tsx';
 import type { PrintedDocumentProps, PrintedLook, PrintedPageProps } from './props.ts';
 import { sheets } from './style.ts';
 
-/** A whole document, page by page, as a browser prints it. */
+/** A whole document, page by page, for printing by a browser. */
 export const PrintedDocument = ({ content, look }: { content: PrintedDocumentProps; look: PrintedLook }) => (
   <html lang={content.language}>
     <head>
@@ -30,7 +30,7 @@ interface PageProps {
   readonly look: PrintedLook;
 }
 
-/** What stands at the head of every page is read out once; the small print is read wherever it stands, with its links. */
+/** Screen readers read the head of the pages once, and the small print with its links on every page. */
 const Page = ({ page, number, content, look }: PageProps) => (
   <section className="sheet">
     <header aria-hidden={number > 1 || undefined}>

@@ -3,7 +3,7 @@ import { RichText } from '../primitives/RichText.tsx';
 import { Prices } from './Prices.tsx';
 import type { CellsProps, ClosingProps, CoverProps, ListsProps, PartProps, PrintedLook } from './props.ts';
 
-/** The table of parts: each kind of the config, and what shows it. */
+/** The component for each kind of part. */
 export function PrintedPart({ part, look }: { part: PartProps; look: PrintedLook }) {
   switch (part.kind) {
     case 'cover':
@@ -95,7 +95,7 @@ const Closing = ({ title, copy, actions, origin }: ClosingProps & Pick<PrintedLo
   </div>
 );
 
-/** The address of a page of this site as a reader on paper types it: without what only counts. */
+/** The address of a page of this site as readers type it from paper: without campaign parameters. */
 function typedAddress(href: string, origin: string): string {
   const { host, pathname } = new URL(href, origin);
   return `${host}${pathname}`;

@@ -3,19 +3,19 @@ import type { ScaleProps } from '../primitives/Scale.tsx';
 import type { ActionProps, Rich } from '../props.ts';
 import type { Palette } from '../theme.ts';
 
-/** What a document of the clinic shows. All of it is JSON: a document is as old as what it was made from. */
+/** The content of a document. All of it is JSON, because a digest of it shows whether the document is out of date. */
 export interface PrintedDocumentProps {
   readonly language: string;
   readonly title: string;
   readonly description: string;
-  /** Who it is from. */
+  /** The clinic that publishes it. */
   readonly author: string;
   readonly pages: readonly PrintedPageProps[];
-  /** At the foot of every page. */
+  /** The lines at the bottom of every page. */
   readonly smallPrint: Rich;
 }
 
-/** One page. */
+/** A page of the document. */
 export interface PrintedPageProps {
   readonly head: Rich;
   readonly parts: readonly PartProps[];
@@ -34,7 +34,7 @@ export interface CoverProps {
   readonly image?: PrintedImage;
 }
 
-/** A picture by its name; its bytes are put in where the document is made. */
+/** An image by its name; its bytes are added when the document is printed. */
 export interface PrintedImage {
   readonly name: string;
   readonly alt: string;
@@ -56,7 +56,7 @@ export interface PricesProps {
   readonly items: readonly PricedItemProps[];
 }
 
-/** A treatment with its prices: one visit, then its courses. */
+/** A treatment with its prices: a single visit, then its courses. */
 export interface PricedItemProps {
   readonly name: string;
   readonly copy: Rich;
@@ -66,11 +66,11 @@ export interface PricedItemProps {
 }
 
 export interface PricedLineProps {
-  /** 'Course of four'; nothing for a single visit. */
+  /** 'Course of four'; missing for a single visit. */
   readonly label?: string;
   /** '£300 per session' */
   readonly price: string;
-  /** Its length on the scale, and that of the price that it replaces. */
+  /** The length of the bar, and that of the price that it replaces. */
   readonly amount: number;
   readonly reference?: number;
   /** 'save £50' */
@@ -83,14 +83,14 @@ export interface ClosingProps {
   readonly actions: readonly ActionProps[];
 }
 
-/** What a document looks like. It may change without making the document old. */
+/** The design of a document. A change of it does not make the document out of date. */
 export interface PrintedLook {
-  /** The site's address: links lead there from wherever the file lies. */
+  /** The address of the site, so that links work wherever the file is opened. */
   readonly origin: string;
   readonly palette: Palette;
-  /** The colours of the mark. */
+  /** The colours of the logo. */
   readonly mark: readonly string[];
   readonly fonts: readonly FontFace[];
-  /** Pictures by their names, as addresses that hold them. */
+  /** The images by their names, as data URLs. */
   readonly images: Readonly<Record<string, string>>;
 }

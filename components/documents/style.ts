@@ -4,7 +4,7 @@ import { type Palette, paletteProperties, tokens } from '../theme.ts';
 const line = '.25mm solid var(--line)';
 const strong = '.25mm solid var(--ink)';
 
-/** One cell beside the other, hairlines only where they meet. */
+/** Cells next to each other, with hairlines only where they meet. */
 const cells: CSSObject = {
   display: 'grid',
   gridAutoFlow: 'column',
@@ -23,7 +23,7 @@ const cover: CSSObject = {
   '& .words': { padding: '0 var(--edge) 10mm', alignSelf: 'end' },
   '& h1': { fontSize: '60pt', letterSpacing: 'var(--track-4)', lineHeight: 0.94, marginLeft: '-.05em' },
   '& p': { marginTop: '7mm', fontSize: '13pt', lineHeight: 1.32, letterSpacing: 'var(--track-1)' },
-  // Its lines end where the head of the page begins: they would run behind the words.
+  // The lines end below the head of the page: otherwise they would run behind its text.
   '& img': {
     position: 'absolute',
     inset: 'var(--head) 0 0 50%',
@@ -73,7 +73,7 @@ const prices: CSSObject = {
   '& .length': { width: '8%', fontVariantNumeric: 'tabular-nums' },
   '& .bars': { width: '30%', paddingRight: '11mm' },
   '& thead td': { paddingRight: '11mm!important' },
-  // One ruler for all prices of a treatment, under the last.
+  // One scale for all prices of a treatment, below the last one.
   '& .scale:not(:last-child) path:first-of-type': { display: 'none' },
   '& .marks': { display: 'flex', justifyContent: 'space-between' },
   '& .marks span': { width: 0, display: 'flex', justifyContent: 'center' },
@@ -88,7 +88,7 @@ const prices: CSSObject = {
   '& .lines p': { height: '7.6mm', whiteSpace: 'nowrap', fontSize: '8pt' },
   '& .lines .num': { fontSize: '19pt', marginRight: '.5mm' },
   '& .lines small': { display: 'inline' },
-  // “From” hangs before the column, so that amounts stand under each other.
+  // “From” hangs to the left of the column, so that the amounts are aligned.
   '& .lines small:first-child': { display: 'inline-block', width: '9mm', marginLeft: '-10.2mm', textAlign: 'right' },
   '& .lines small:first-child+.num': { marginLeft: '1.2mm' },
   '& .saving': { color: 'var(--accent)', fontWeight: 'var(--w-strong)' },
@@ -132,7 +132,7 @@ const frame: CSSObject = {
     '& .brand': { display: 'flex', alignItems: 'center', gap: '2.5mm', fontWeight: 'var(--w-strong)' },
     '& svg': { width: '5mm', height: '5mm', outline: '.2mm solid var(--ink)' },
   },
-  // A cover reaches up behind the head of its page.
+  // A cover extends behind the head of its page.
   '&:has(.cover) header': { borderColor: 'rgb(27 32 30 / .28)', marginBottom: 'calc(-1*var(--head))' },
   '& footer': {
     marginTop: 'auto',
@@ -147,7 +147,7 @@ const frame: CSSObject = {
   '& .closing+footer': { marginTop: 0 },
 };
 
-/** The styles of a document: A4 sheets that are as large as the paper, in the colours of one arm. */
+/** The styles of a document: sheets of A4 in the colours of one department. */
 export const sheets = (palette: Palette) =>
   css({
     '@page': { size: 'A4', margin: 0 },

@@ -1,20 +1,20 @@
 import { ink, inkSoft, type Palette } from '../theme.ts';
 import { CARD, COLUMN, MARGIN, SMALL, TITLE } from './layout.ts';
 
-/** A line of text as outlines: letters with their places, in em. */
+/** A line of text as outlines: glyphs and their positions, in em. */
 export interface SetLine {
   readonly width: number;
-  /** How far the first letter stands in from where the line begins. */
+  /** The space between the start of the line and the first glyph. */
   readonly bearing: number;
   readonly glyphs: readonly {
     readonly at: number;
-    /** The font's unit: its outlines are drawn in these, upwards. */
+    /** The units per em of the font; its outlines use these, upwards. */
     readonly unit: number;
     readonly outline: string;
   }[];
 }
 
-/** A line with the size that fits its room. */
+/** A line with the font size at which it fits. */
 export interface SizedLine {
   readonly line: SetLine;
   readonly size: number;
@@ -22,25 +22,25 @@ export interface SizedLine {
 
 export interface SocialCardProps {
   readonly palette: Palette;
-  /** The fields of all arms, for the mark. */
+  /** The colour fields of all departments, for the logo. */
   readonly mark: readonly string[];
   readonly name: SizedLine;
   readonly title: { readonly lines: readonly SetLine[]; readonly size: number };
-  /** The lines at the foot. */
+  /** The lines at the bottom. */
   readonly foot: readonly SizedLine[];
-  /** The colours on the right: behind its picture, or alone. */
+  /** The colours on the right: behind the image, or alone. */
   readonly fields: readonly string[];
   readonly image: 'none' | 'light' | 'dark';
 }
 
 const MARK = 34;
 const FOOT_LEADING = 36;
-/** How far capitals reach above the line, in em. */
+/** The height of capitals above the baseline, in em. */
 const CAPITALS = 0.7;
 
 /**
- * What a link to a page looks like where it is shared: the page's title on its arm's colours, the picture at its side. Text is
- * drawn, so that the card is the same on each machine.
+ * The image that networks show with a shared link: the title on the colours of the department, and the image beside it.
+ * Text consists of outlines, so that the card is the same on every machine.
  */
 export const SocialCard = ({ palette, mark, name, title, foot, fields, image }: SocialCardProps) => {
   const dark = image === 'dark';
@@ -91,7 +91,7 @@ interface FieldsProps {
   readonly height?: number;
 }
 
-/** Flat colours side by side. */
+/** Flat colours next to each other. */
 const Fields = ({ colours, from, top = 0, width = CARD.width - from, height = CARD.height }: FieldsProps) =>
   colours.map((colour, index) => (
     <rect
@@ -113,7 +113,7 @@ const Line = ({ line, size, x, y, fill }: SizedLine & { x: number; y: number; fi
   </g>
 );
 
-/** How large a small line is set: smaller where its room is short. */
+/** The font size of a small line: smaller if it would not fit. */
 export const sized = (line: SetLine, room: number): SizedLine => ({
   line,
   size: Math.min(SMALL.size, room / line.width),

@@ -18,72 +18,74 @@ import type { Section } from './sections/base.ts';
 import type { Prose, WebAddress } from './text.ts';
 
 /**
- * The facts of a site. `R` holds the names as they are declared here, `N` the same names as they are used:
- * the compiler infers them from the first and checks the second.
+ * The facts of a site. `R` contains the declared names, `N` the same names where they are used: the compiler infers
+ * them from `R` and checks `N`.
  */
 export interface SiteFacts<R extends Refs, N extends Refs> {
   /** The clinic itself: name, address, hours, rating. */
   readonly clinic: ClinicInput<N>;
-  /** Its arms; the first is the one whose colours a page takes when it names none. */
+  /** The departments; a page without a department has the colours of the first. */
   readonly departments: { readonly [K in R['department']]: DepartmentInput<N> };
-  /** Booking links by name; each is reached under /go/NAME. */
+  /** Booking links by name; each has the address /go/NAME. */
   readonly booking: { readonly [K in R['booking']]: Authored<WebAddress> };
-  /** Pictures in content/images/. */
+  /** Images in content/images/. */
   readonly images: { readonly [K in R['image']]: Authored<ImageInput> };
   /** Files in content/documents/ to download. */
   readonly documents: { readonly [K in R['document']]: Authored<DocumentInput<N>> };
-  /** The people who work here. */
+  /** The team of the clinic. */
   readonly people: { readonly [K in R['person']]: Authored<PersonInput<N>> };
-  /** What clients said. */
+  /** Testimonials of clients. */
   readonly testimonials: { readonly [K in R['testimonial']]: Authored<TestimonialInput<N>> };
-  /** The groups of the catalogue, in their order. */
+  /** The categories of the catalogue, in their order. */
   readonly categories: { readonly [K in R['category']]: CategoryInput<N> };
   /** The treatments, in their order. */
   readonly catalogue: { readonly [K in R['treatment']]: Authored<TreatmentInput<N>> };
-  /** The route in whose folder each treatment has its page: '/treatments'. */
+  /** The route below which each treatment has its page: '/treatments'. */
   readonly catalogueRoute: N['route'];
   /** Programmes of several sessions, in their order. */
   readonly programmes: { readonly [K in R['programme']]: Authored<ProgrammeInput<N>> };
   /** Several treatments at one price, in their order. */
   readonly offers: { readonly [K in R['offer']]: Authored<OfferInput<N>> };
-  /** Pictures of before and after. */
+  /** Before-and-after images. */
   readonly comparisons: { readonly [K in R['comparison']]: Authored<ComparisonInput<N>> };
   /** Worked examples. */
   readonly examples: { readonly [K in R['example']]: Authored<ExampleInput<N>> };
-  /** Figures of the policies, by name; policies and answers quote them: '{figures.notice}'. */
+  /** Figures of the policies, by name; policies and answers quote them as '{figures.notice}'. */
   readonly figures: { readonly [name: string]: Authored<string> };
-  /** What words mean that visitors may not know, by name: '[HCPC](term:hcpc)' lets them ask. */
+  /** Explanations of terms, by name: visitors can open the explanation of '[HCPC](term:hcpc)'. */
   readonly terms?: { readonly [K in R['term']]: Authored<Prose> };
   /** Schedulers, calendars, forms and maps of other providers. */
   readonly embeds: { readonly [K in R['embed']]: EmbedInput<N> };
-  /** The scripts that measure visits and send letters, each only after consent; `{}` where there are none. */
+  /** The scripts for analytics and newsletters, each loaded only after consent; `{}` if there are none. */
   readonly analytics: AnalyticsInput;
-  /** Where the site will be served, and until when security.txt holds. */
+  /** The address of the site, and the expiry date of security.txt. */
   readonly hosting: HostingInput;
-  /** The external quiz, where there is one. */
+  /** The external quiz, if there is one. */
   readonly quiz?: Authored<WebAddress>;
-  /** The journal, where there is one. */
+  /** The journal, if there is one. */
   readonly journal?: JournalInput<N>;
-  /** What stands around every page: bar, drawer, footer, booking bar and chat. */
+  /** The parts around every page: bar, drawer, footer, booking bar and chat. */
   readonly navigation: NavigationInput<N>;
-  /** The picture from which icons are made; square. */
+  /** The image for all icons; it should be square. */
   readonly icon: N['image'];
-  /** Every page: its address, its title and its description. '/404' is shown where nothing is found. */
+  /** The title and description of every page, by its address. '/404' is shown for addresses that do not exist. */
   readonly routes: { readonly [K in R['page']]: Authored<RouteInput<N>> };
   /** Second addresses of pages. */
   readonly aliases: { readonly [K in R['alias']]: AliasInput<N> };
-  /** Rules of `site check` that count otherwise here: 'off', 'warning' or 'error'. Facts stay errors. */
+  /**
+   * Severities of rules that differ from their defaults: 'off', 'warning' or 'error'. Rules about facts stay errors.
+   */
   readonly rules?: RuleSeverities;
-  /** How much of a page visitors may have to fetch. */
+  /** The maximum size of pages and their scripts. */
   readonly budgets?: BudgetsInput;
 }
 
-/** What each page shows: its sections, in their order. */
+/** The sections of each page, in their order. */
 export type SitePages<R extends Refs> = { readonly [K in R['page']]: readonly Authored<Section<R>>[] };
 
 /**
- * A whole site: first its facts, then its pages. Names are inferred from the facts, so that every reference
- * in them and in the pages is checked while typing.
+ * Declares a whole site: first its facts, then its pages. The compiler infers the names from the facts and checks every
+ * reference in facts and pages while you type.
  */
 export const defineSite = <
   const Department extends string,

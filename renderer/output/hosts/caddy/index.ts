@@ -9,12 +9,12 @@ import { block, matcher, pattern, text } from './text.ts';
 
 export const caddy: Host = {
   config: (model, options) => caddyConfig(model, options),
-  // Caddy has no escape for these characters.
+  // Caddyfiles have no escape for these characters.
   problemInRoot: (root) =>
     /[{}\\]/.test(root) ? 'braces and backslashes have a special meaning in Caddy’s configuration' : undefined,
 };
 
-/** A complete Caddyfile. It names no page: those that are added are served, and only shortcuts and headers are in it. */
+/** A complete Caddyfile. It contains shortcuts and headers, but names no page, so that new pages are served at once. */
 export const caddyConfig = (model: HostModel, place: ServerOptions): string => `\
 # Serves the site in ${place.root}. Made by “site host caddy”: make it anew when a booking link has changed.
 # Under its own name the site gets its certificate by itself.
@@ -37,7 +37,7 @@ ${block(place.port === undefined ? new URL(model.origin).hostname : `:${place.po
 ])}
 `;
 
-/** Its own list of types lacks some of ours. */
+/** Caddy's own list of types lacks some of ours. */
 const compression = ({ types }: HostModel): string => {
   const texts = [...new Set([...types.values()].filter(isCompressible).map((type) => type.split(';', 1)[0]))];
   return block('encode', [
@@ -50,7 +50,7 @@ const compression = ({ types }: HostModel): string => {
   ]);
 };
 
-/** Headers of every answer, errors too; how long a file is kept is said where it is found. */
+/** Headers of every answer, including errors. The cache lifetime is set where the file is found. */
 const headerLines = ({ headers }: HostModel): readonly string[] => [
   'header -Server',
   ...headers.flatMap((rule, index) => ruleLines(rule, `@headers_${index}`, (name) => name !== CACHE)),
@@ -94,8 +94,8 @@ const fileLines = (model: HostModel): readonly string[] => [
 ];
 
 /**
- * Two slashes, a slash at the end, backslashes, NUL, climbing, and names that begin with an underscore or, but for
- * .well-known, with a dot. Caddy finds a file by its name with a slash too, and then would not serve it.
+ * Matches addresses that are not served: double slashes, a trailing slash, backslashes, NUL, `..`, and names that begin with an underscore or a dot,
+ * except .well-known. Otherwise Caddy would also find a file by its name with a trailing slash.
  */
 const NEVER = '//|./$|\\\\|\\x00|/\\.\\.(?:/|$)|/_|/\\.(?:[^w]|$)';
 
