@@ -64,17 +64,17 @@ const served = await withFolder(site, (folder) => everywhere({ folder, model: si
 
 for (const { name, compared } of served)
   if (compared)
-    suite(`what ${name} answers`, (test) => {
+    suite(`the answers of ${name}`, (test) => {
       for (const kind of KINDS) {
         const asked = list.filter((question) => question.kind === kind);
         if (compared.asked.has(kind))
-          test(`${kind}: as the model does, but for the listed differences (${asked.length})`, () =>
+          test(`${kind}: the answers equal the model’s, except for the listed differences (${asked.length})`, () =>
             assert.equal(
               compared.faults.filter((fault) => fault.kind === kind).map(({ told }) => told),
               [],
             ));
       }
-      test('every difference that is listed for it is one', () => {
+      test('every difference that is listed for the host exists', () => {
         const own = DIFFERENCES.filter(({ hosts }) => hosts.some((host) => host === name));
         assert.equal(
           own.filter((difference) => !compared.met.has(difference)).map(({ where }) => where),
@@ -85,9 +85,9 @@ for (const { name, compared } of served)
 
 for (const { name, kept } of served)
   if (kept.length > 0)
-    suite(`what browsers keep of ${name}`, (test) => {
+    suite(`caching on ${name}`, (test) => {
       for (const { address, first, again, changed } of kept)
-        test(`${address}: a browser that has it is told so, without a body`, () => {
+        test(`${address}: a browser with a current copy gets 304 without a body`, () => {
           assert.ok(first.headers.etag, 'no ETag');
           assert.is(again.status, 304);
           assert.is(again.body, '');
@@ -97,7 +97,7 @@ for (const { name, kept } of served)
       // Cloudflare packs at its edge, and not in its program for one machine.
       if (name !== 'Cloudflare Pages')
         for (const { address, first, packed, plain } of kept)
-          test(`${address}: is packed where it pays and where the browser takes it, and is the same then`, () => {
+          test(`${address}: the answer is compressed if that saves bytes and the browser accepts it, and unpacks to the same bytes`, () => {
             assert.is(packed.headers['content-encoding'], PACKED.has(address) ? 'gzip' : undefined);
             assert.is(plain.headers['content-encoding'], undefined);
             if (PACKED.has(address)) assert.match(packed.headers.vary ?? '', /accept-encoding/i);

@@ -9,7 +9,7 @@ import { suite } from '../support/suite.ts';
 const text = await readFile(join(ROOT, 'docs/hosting.md'), 'utf8');
 
 suite('docs/hosting.md', (test) => {
-  test('lists every difference that a host forces, and no other', () => {
+  test('docs/hosting.md lists exactly the differences of the hosts', () => {
     const table = text.slice(text.indexOf('<!-- differences -->'));
     const rows = table.split('\n').filter((line) => line.startsWith('| '));
     assert.equal(
@@ -20,7 +20,7 @@ suite('docs/hosting.md', (test) => {
     );
   });
 
-  test('says of each host how the site is put on it', () => {
+  test('docs/hosting.md explains the deployment for each host', () => {
     for (const name of [...HOST_NAMES, 'Any other static host']) assert.ok(text.includes(`\n## ${name}\n`), name);
   });
 });

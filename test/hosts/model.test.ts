@@ -24,7 +24,7 @@ const text = (path: string): string => texts.get(path) ?? '';
 const lines = text('_redirects').split('\n');
 
 suite('a built folder', (test) => {
-  test('says by itself how it is to be served: the model that is read from it is the one that it was made by', async () => {
+  test('the model that is read from a built folder equals the model that built it', async () => {
     const sorted = (model: HostModel) => ({
       ...model,
       redirects: model.redirects.map(({ from, to }) => `${from} ${to}`).sort(),
@@ -32,29 +32,29 @@ suite('a built folder', (test) => {
     assert.equal(sorted(await modelFrom({ paths: site.files.map(({ path }) => path), read })), sorted(site.host));
   });
 
-  test('leads on from each shortcut, and from /journal and all below it, for the time being', () => {
+  test('every shortcut, and /journal with everything below it, redirects temporarily', () => {
     for (const { from, to } of site.host.redirects.filter(({ from }) => from !== '/go/tagged'))
       assert.ok(lines.includes(`${from} ${to} 302`), from);
   });
 
-  test('leaves a destination with a query of its own to the redirect page, and says so', () => {
+  test('a destination with its own query is left to the redirect page, and the file says so', () => {
     assert.not.ok(lines.some((line) => line.startsWith('/go/tagged')));
     assert.ok(lines.includes('# /go/tagged https://book.example/x?utm_source=site&a=1#top 302'));
     assert.match(text('go/tagged.html'), /<a href="https:\/\/book\.example\/x\?utm_source=site&amp;a=1#top"/);
   });
 
-  test('tells Netlify of the folder with a not-found page of its own, last, in a line that Cloudflare leaves out', () =>
+  test('the last line gives Netlify the folder with its own not-found page, and Cloudflare ignores the line', () =>
     assert.is(lines.at(-2), '/treatments/* /treatments/404.html 404'));
 
-  test('puts single addresses before whole folders, as Cloudflare Pages wants them', () => {
+  test('single addresses come before whole folders, as Cloudflare Pages requires', () => {
     const starred = lines.findIndex((line) => line.includes('*'));
     assert.ok(lines.slice(starred).every((line) => line === '' || line.includes('*')));
   });
 
-  test('has headers that read back as they were written', () =>
+  test('the headers read back as they were written', () =>
     assert.equal(readHeaders(headersFile(site.host)), site.host.headers));
 
-  test('names one content type for each ending', () =>
+  test('each file name ending has one content type', () =>
     assert.equal(site.host.types.get('webmanifest'), 'application/manifest+json'));
 });
 
@@ -67,23 +67,23 @@ const withRules = (redirects: HostModel['redirects'], policy = "img-src 'self'")
   hostModel({ origin: 'https://www.example', redirects, headers: headerRules(policy), paths: PATHS });
 const told = (model: HostModel) => overLimits(model).map(({ host, what }) => `${host}: ${what}`);
 
-suite('what hosts read at most', (test) => {
-  test('is enough for 2,000 shortcuts, for 99 whole folders and one with a not-found page', () =>
+suite('the limits of hosts', (test) => {
+  test('2,000 shortcuts, 99 whole folders and one folder with a not-found page are within the limits', () =>
     assert.equal(told(withRules([...shortcuts(1900), ...folders(99)])), []));
-  test('is 2,000 redirects of single addresses on Cloudflare Pages', () =>
+  test('Cloudflare Pages reads 2,000 redirects of single addresses', () =>
     assert.equal(told(withRules(shortcuts(2001))), ['Cloudflare Pages: 2,001 redirects']));
-  test('is 100 redirects of whole folders', () =>
+  test('Cloudflare Pages reads 100 redirects of whole folders', () =>
     assert.equal(told(withRules(folders(100))), ['Cloudflare Pages: 101 redirects of whole folders']));
-  test('is 1,000 characters of a redirect', () => {
+  test('Cloudflare Pages reads 1,000 characters of a redirect', () => {
     const long = { from: '/go/long', to: `https://book.example/${'a'.repeat(1000)}` };
     assert.equal(told(withRules([long])), ['Cloudflare Pages: 1,034 characters of a redirect']);
     assert.is(overLimits(withRules([long]))[0]?.from, '/go/long');
   });
-  test('is 2,000 characters of a header', () =>
+  test('Cloudflare Pages reads 2,000 characters of a header', () =>
     assert.equal(told(withRules([], `img-src ${'a'.repeat(1980)}`)), [
       'Cloudflare Pages: 2,013 characters of a header',
     ]));
-  test('is 2,048 routes on Vercel', () =>
+  test('Vercel reads 2,048 routes', () =>
     assert.equal(
       told(withRules(shortcuts(2048))).filter((line) => line.startsWith('Vercel')),
       ['Vercel: 2,061 routes'],
@@ -91,7 +91,7 @@ suite('what hosts read at most', (test) => {
 
   const why = missing.packages();
   if (why === undefined)
-    test('is what Vercel’s own package says', async () => {
+    test('the limit for Vercel equals that of its own package', async () => {
       const { most, error } = await vercelReads(process.env.SITE_TEST_HOSTS ?? '', vercelConfig(site.host, 'dist'));
       assert.is(most, LIMITS.vercelRoutes);
       assert.is(error, undefined);
@@ -100,6 +100,6 @@ suite('what hosts read at most', (test) => {
 });
 
 suite('redirectsFile', (test) => {
-  test('writes nothing for a site that leads nowhere, and has one not-found page', () =>
+  test('redirectsFile writes nothing for a site without redirects and with one not-found page', () =>
     assert.is(redirectsFile(hostModel({ origin: '', redirects: [], headers: [], paths: ['404.html'] })), ''));
 });

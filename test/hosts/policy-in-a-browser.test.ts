@@ -76,7 +76,7 @@ await browserSuite(
   (test, site) => {
     const pages = [...site.routes, '/nothing', '/treatments/nothing'];
 
-    test('is kept by the page itself: all islands awake, all embeds loaded, everything allowed', async ({
+    test('the page itself violates nothing with all islands hydrated, all embeds loaded and everything allowed', async ({
       context,
       elsewhere,
     }) => {
@@ -127,7 +127,10 @@ await browserSuite(
         options,
       );
 
-    test('applies also those of a later script of the calendar, by the object model', async ({ page, context }) => {
+    test('blocked styles of a later calendar script are applied through the object model', async ({
+      page,
+      context,
+    }) => {
       const { until } = await refusals(context);
       const { contentType, body } = calendar.answer;
       // The same styles with one letter more: no hash of them is known.
@@ -141,7 +144,7 @@ await browserSuite(
       assert.not.ok(await page.getByText('Something went wrong').isVisible());
     });
 
-    test('refuses what somebody else writes into a page, or loads from elsewhere', async ({ page, context }) => {
+    test('injected code and requests to other origins are refused', async ({ page, context }) => {
       const came: string[] = [];
       context.on('requestfinished', (request) => came.push(request.url()));
       const { until } = await refusals(context);
@@ -182,7 +185,7 @@ await browserSuite(
       ['style', '</style>', 'body{outline:0}</style>', 'style-src-elem inline'],
       ['script', '"eagerness":"moderate"', '"eagerness":"eager"', 'script-src-elem inline'],
     ] as const)
-      test(`refuses a ${what} of the page itself whose text has been changed`, async ({ page, context }) => {
+      test(`a ${what} of the page itself is refused if its text has changed`, async ({ page, context }) => {
         const { until } = await refusals(context);
         await context.route('**/skin', async (route) => {
           const response = await route.fetch();
@@ -194,7 +197,7 @@ await browserSuite(
         await until(sign);
       });
 
-    test('lets no other site show it in a frame', ({ page, context }) =>
+    test('no other site can show the page in a frame', ({ page, context }) =>
       inFolder(async (folder) => {
         await writeFiles(folder, { 'frames.html': `<!doctype html><iframe src="${site.url}/skin"></iframe>` });
         await withPlainHost(folder, async (other) => {

@@ -21,7 +21,7 @@ const header = /Content-Security-Policy: (.*)/.exec(shipped.text('_headers'))?.[
 const bugsIn = (html: string) => policyBugs(extract(html));
 
 suite('the content security policy of a page', (test) => {
-  test('stands in every page and redirect page, before anything that it speaks of', () => {
+  test('every page and redirect page contains its policy before anything that the policy covers', () => {
     assert.ok(htmlFiles.length > 60);
     for (const path of htmlFiles) {
       const html = shipped.text(path);
@@ -30,14 +30,14 @@ suite('the content security policy of a page', (test) => {
     }
   });
 
-  test('names by its hash every style and script that stands in it, and no attribute holds any', () =>
+  test('the policy names the hash of every inline style and script, and no attribute contains any', () =>
     assertNone(htmlFiles.flatMap((path) => bugsIn(shipped.text(path)).map((what) => ({ where: path, what })))));
 
   for (const [what, from, to] of [
     ['script', '"eagerness":"moderate"', '"eagerness":"eager"'],
     ['style', '</style>', ' </style>'],
   ] as const)
-    test(`does not name a ${what} whose text has been changed by one letter`, () => {
+    test(`a ${what} with one changed letter is not covered by the policy`, () => {
       const [bug, ...others] = bugsIn(shipped.text('skin.html').replace(from, to));
       assert.match(
         bug ?? '',
@@ -46,7 +46,7 @@ suite('the content security policy of a page', (test) => {
       assert.equal(others, []);
     });
 
-  test('does not name an attribute that runs or applies', () => {
+  test('attributes with scripts or styles are not covered by the policy', () => {
     const html = shipped.text('skin.html').replace('<main', '<p style="color:red" onclick="go()"></p><main');
     assert.equal(bugsIn(html), [
       '“p style” is an inline attribute, which no hash in a policy can allow.',
@@ -59,23 +59,23 @@ suite('the content security policy of a page', (test) => {
     assert.is(bugsIn(html)[0], 'The page has no content security policy.');
   });
 
-  test('lets nothing run that is not named: no “unsafe-inline”, no “unsafe-eval”, no whole scheme, no star', () => {
+  test('the policy contains no “unsafe-inline”, no “unsafe-eval”, no whole scheme and no asterisk', () => {
     for (const text of [header, ...htmlFiles.map(policyOf)])
       assert.not.match(text, /unsafe-(?:inline|eval)|\*|(?:https?|data|blob):(?:[\s;]|$)/);
   });
 
-  test('allows nothing that it does not speak of', () => {
+  test('the policy forbids everything that it does not name', () => {
     for (const path of htmlFiles) assert.equal(sourcesOf(path, 'default-src'), ["'none'"], path);
   });
 
-  test('names the provider of an embed on the pages that show it, and on no other', () => {
+  test('the provider of an embed is named only on the pages that show it', () => {
     const naming = (host: string) => htmlFiles.filter((path) => policyOf(path).includes(host)).sort();
     assert.equal(naming('https://maps.example'), ['clinic.html', 'index.html']);
     assert.equal(naming('https://scheduler.example'), ['consultations.html', 'consultations/skin.html']);
     assert.equal(naming('https://app.cal.com'), ['consultations/mind.html']);
   });
 
-  test('lets a map into a frame and nowhere else', () => {
+  test('a map is allowed only in a frame', () => {
     const directives = [...readPolicy(policyOf('clinic.html'))].filter(([, sources]) =>
       sources.includes('https://maps.example'),
     );
@@ -85,18 +85,18 @@ suite('the content security policy of a page', (test) => {
     );
   });
 
-  test('lets the calendar run its script and show its frame', () => {
+  test('the calendar may run its script and show its frame', () => {
     for (const directive of ['script-src', 'frame-src'])
       assert.ok(sourcesOf('consultations/mind.html', directive).includes('https://app.cal.com'));
   });
 
-  test('of a redirect page lets its few lines of script run, and nothing load', () =>
+  test('the policy of a redirect page allows its script and forbids all requests', () =>
     assert.match(
       policyOf('go/profhilo.html'),
       /^default-src 'none'; script-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'$/,
     ));
 
-  test('says in its header what all pages have in common, and that no other site may show them in a frame', () => {
+  test('the header contains what all pages have in common, and forbids framing', () => {
     const common = readPolicy(header);
     assert.equal(common.get('frame-ancestors'), ["'none'"]);
     assert.not.ok(common.has('style-src') || common.has('default-src'));
@@ -107,7 +107,7 @@ suite('the content security policy of a page', (test) => {
             assert.ok(common.get(directive)?.includes(source), `${path}: ${directive} ${source}`);
   });
 
-  test('keeps to the length of a header that Cloudflare Pages reads', () => assert.ok(header.length < 1900));
+  test('the header is short enough for Cloudflare Pages', () => assert.ok(header.length < 1900));
 });
 
 /** The policy of the home page of the smallest site, its directives but for the hashes. */
@@ -117,14 +117,14 @@ const homeWith = async (values: Readonly<Record<string, unknown>>) => {
   return text.replace(/ 'sha256-[^']+'/g, ' HASH');
 };
 
-suite('what a config lets in', (test) => {
-  test('is nobody where it names nobody', async () =>
+suite('the sources that a config allows', (test) => {
+  test('no third party is allowed if the config names none', async () =>
     assert.is(
       await homeWith({}),
       "default-src 'none'; script-src 'self' HASH; style-src HASH; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'",
     ));
 
-  test('is the origin of a form’s script and the further ones that it names, for what a form needs', async () => {
+  test('the origin of a form’s script and its further origins are allowed for what a form needs', async () => {
     const shown = {
       'embeds.form': { ...FORM, origins: ['https://*.letterly.example'] },
       'pages./.2': FORM_SECTION,
@@ -136,7 +136,7 @@ suite('what a config lets in', (test) => {
     );
   });
 
-  test('is any style only where it says that a script writes styles: a hash would take that back', async () => {
+  test('any style is allowed only if a script is declared to write styles, and then no hash is listed', async () => {
     const shown = {
       'embeds.form': { ...FORM, writesStyles: true },
       'pages./.2': FORM_SECTION,
@@ -145,7 +145,7 @@ suite('what a config lets in', (test) => {
     assert.not.match(await homeWith({ 'embeds.form': { ...FORM, writesStyles: true } }), /unsafe-inline/);
   });
 
-  test('is the tag manager’s script on every page, for measuring', async () => {
+  test('the tag manager’s script is allowed on every page', async () => {
     const tags = {
       provider: 'Tally',
       script: 'https://tally.example/t.js',
@@ -158,7 +158,7 @@ suite('what a config lets in', (test) => {
     assert.not.match(text, /frame-src|(?:style|font)-src[^;]*tally/);
   });
 
-  test('is a feed of another site where its articles are listed', async () => {
+  test('the feed of another site is allowed on the pages that list its articles', async () => {
     const journal = { origin: 'https://journal.example', feed: 'https://feeds.example/posts.json', posts: [] };
     const listed = {
       kind: 'journalList',
@@ -182,7 +182,7 @@ suite('what a config lets in', (test) => {
     "https://x.example 'unsafe-inline'",
     'data:',
   ])
-    test(`is never “${wrong}”`, async () => {
+    test(`“${wrong}” never gets into a policy`, async () => {
       const { findings } = await checkedWith({ 'embeds.form': { ...FORM, origins: [wrong] } });
       assert.ok(
         findings.some(({ rule, path }) => rule === 'link/address' && path?.join('.') === 'embeds.form.origins.0'),
@@ -205,7 +205,7 @@ if (why === undefined) {
   /** 10 is high, 20 a wrong syntax, 30 medium; from 40 on they are questions and remarks. */
   const WORST = 40;
   suite('csp_evaluator', (test) => {
-    test('finds nothing of high or medium severity in any policy', () => {
+    test('csp_evaluator reports nothing of high or medium severity for any policy', () => {
       const texts = [...new Set([header, ...htmlFiles.map(policyOf)])];
       assertNone(
         texts.flatMap((text) =>

@@ -97,7 +97,7 @@ suite('a built site on a host', (test) => {
     ['/404.html', '/404'],
     ['/go/facial/', '/go/facial'],
   ] as const)
-    test(`${url} leads once to ${location}`, async () => {
+    test(`${url} redirects once, to ${location}`, async () => {
       const { status, headers } = await get(url);
       assert.is(status, 308);
       assert.is(headers.Location, location);
@@ -118,13 +118,13 @@ suite('a built site on a host', (test) => {
     ['/journal/a%2Fb%0d%0aX:y', 'https://journal.example/a%2Fb%0d%0aX:y'],
     ['/journal/', 'https://journal.example/'],
   ] as const)
-    test(`${url} leads on to ${location}, the query kept`, async () => {
+    test(`${url} redirects to ${location} and keeps the query`, async () => {
       const { status, headers } = await get(url);
       assert.is(status, 302);
       assert.is(headers.Location, location);
     });
 
-  test('a file that never changes is kept for a year', async () => {
+  test('a file that never changes is cached for a year', async () => {
     const { headers } = await get('/assets/a.0123456789.avif');
     assert.is(headers['Cache-Control'], 'public, max-age=31536000, immutable');
     assert.is(headers['Content-Type'], 'image/avif');
@@ -134,7 +134,7 @@ suite('a built site on a host', (test) => {
     assert.is((await get('/site.webmanifest')).headers['Content-Type'], 'application/manifest+json');
   });
 
-  test('a browser that has the page already is told so', async () => {
+  test('a browser with a current copy of the page gets 304', async () => {
     const { headers } = await get('/skin');
     for (const known of [`${headers.ETag}`, `W/${headers.ETag}`, `"other", ${headers.ETag}`, '*']) {
       const again = await get('/skin', 'GET', known);
@@ -144,13 +144,13 @@ suite('a built site on a host', (test) => {
     assert.is((await get('/skin', 'GET', '"other"')).status, 200);
   });
 
-  test('anything but GET and HEAD is refused', async () => {
+  test('methods other than GET and HEAD are refused', async () => {
     const { status, headers } = await get('/skin', 'POST');
     assert.is(status, 405);
     assert.is(headers.Allow, 'GET, HEAD');
   });
 
-  test('every answer carries the headers of its address, also where nothing is found', async () => {
+  test('every answer carries the headers of its address, even if nothing is found', async () => {
     for (const url of ['/', '/nothing', '/%', '/skin/', '/go/facial']) {
       const { headers } = await get(url);
       assert.is(headers['Content-Security-Policy'], "img-src 'self'", url);

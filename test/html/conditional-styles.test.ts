@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { rulesOnDemand } from '../../components/primitives/conditional-styles.ts';
 import { suite } from '../support/suite.ts';
 
-suite('rules that a page brings on demand', (test) => {
+suite('the conditional styles of a page', (test) => {
   for (const [what, html, rules] of [
     ['the colour of a picture’s room', '<img class="g-ead3c6">', '.g-ead3c6{background:#ead3c6}'],
     ['the part of a picture that is seen', '<img class="g at-top">', '.at-top{object-position:50% 0}'],
@@ -20,8 +20,8 @@ suite('rules that a page brings on demand', (test) => {
     ],
     ['nothing where there is none of them', '<img src="/a-640.webp" srcset="/a.webp 640w" class="wide">', ''],
   ] as const)
-    test(`are ${what}`, () => assert.is(rulesOnDemand(html), rules));
+    test(`the conditional styles include ${what}`, () => assert.is(rulesOnDemand(html), rules));
 
-  test('are the line in a picture’s corner where there is one', () =>
+  test('the conditional styles include the line in an image’s corner if there is one', () =>
     assert.match(rulesOnDemand('<figcaption class="standin">'), /^\.standin\{position:absolute;/));
 });

@@ -8,13 +8,13 @@ const page = (body: string, head = ''): string =>
 
 const names = (body: string): readonly string[] => extract(page(body)).controls.map(({ name }) => name);
 
-suite('what listeners move by', (test) => {
-  test('headings with their levels, in their order', () =>
+suite('the structure that screen readers use', (test) => {
+  test('headings are read with their levels, in order', () =>
     assert.equal(extract(page('<h1>One</h1><h3>A <em>b</em></h3><h2 hidden>no</h2>')).headings, [
       { level: 1, words: 'One' },
       { level: 3, words: 'A b' },
     ]));
-  test('landmarks: a section only where it has a name, a header only where it is the page’s own', () =>
+  test('a section is a landmark only if it has a name, a header only if it is the page’s own', () =>
     assert.equal(
       extract(
         page(
@@ -32,31 +32,32 @@ suite('what listeners move by', (test) => {
 });
 
 suite('the name of a control', (test) => {
-  test('is its words', () => assert.equal(names('<a href="/a">Read <b>on</b></a>'), ['Read on']));
-  test('is the text of the picture in it', () =>
+  test('the name of a control is its text', () => assert.equal(names('<a href="/a">Read <b>on</b></a>'), ['Read on']));
+  test('the name of a control is the description of its image', () =>
     assert.equal(names('<a href="/a"><img src="/a.png" alt="Home"></a>'), ['Home']));
-  test('is the name of the drawing in it', () =>
+  test('the name of a control is the name of its drawing', () =>
     assert.equal(names('<a href="/a"><svg role="img" aria-label="Five stars"></svg></a>'), [
       'Five stars',
       'Five stars',
     ]));
-  test('is its label before its words', () => assert.equal(names('<a href="/a" aria-label="On">Read</a>'), ['On']));
-  test('is what it is labelled by before its label', () =>
+  test('a label takes precedence over the text of a control', () =>
+    assert.equal(names('<a href="/a" aria-label="On">Read</a>'), ['On']));
+  test('aria-labelledby takes precedence over a label', () =>
     assert.equal(names('<h2 id="t">Times</h2><button aria-labelledby="t" aria-label="no">x</button>'), ['Times']));
-  test('is the label around a field, or the one that is for it', () =>
+  test('the name of a field is the label around it, or the label that refers to it', () =>
     assert.equal(names('<label><input type="radio"> New</label><label for="f">Mail</label><input id="f">'), [
       'New',
       'Mail',
     ]));
-  test('is its title where there is nothing else', () =>
+  test('the name of a control is its title if there is nothing else', () =>
     assert.equal(names('<iframe src="/a" title="Map"></iframe>'), ['Map']));
-  test('is empty where all in it is kept from listeners', () =>
+  test('the name of a control is empty if all its content is hidden from screen readers', () =>
     assert.equal(names('<a href="/a"><i aria-hidden="true">→</i></a>'), ['']));
-  test('is not asked of what nobody can use', () =>
+  test('a control that nobody can use needs no name', () =>
     assert.equal(names('<a>no link</a><svg></svg><input type="hidden"><a href="/a" aria-hidden="true">x</a>'), []));
 });
 
-suite('what a page fetches from elsewhere', (test) => {
+suite('the requests of a page to other sites', (test) => {
   const fetched = (body: string, head = '') => extract(page(body, head)).fetched.map(({ by, href }) => `${by} ${href}`);
   for (const [what, body, found] of [
     ['a script', '<script src="https://a.example/x.js"></script>', 'script src https://a.example/x.js'],
@@ -71,9 +72,9 @@ suite('what a page fetches from elsewhere', (test) => {
     ],
   ] as const)
     test(what, () => assert.equal(fetched(body), [found]));
-  test('not what it links to, nor its canonical address', () =>
+  test('links and the canonical address are not requests', () =>
     assert.equal(fetched('<a href="https://a.example">a</a>', '<link rel="canonical" href="https://a.example/">'), []));
-  test('not what waits in a template, or is its own', () =>
+  test('content of a template and the site’s own files are not requests to other sites', () =>
     assert.equal(
       fetched('<template><iframe src="https://a.example"></iframe></template><img src="/a.png" alt="">'),
       [],

@@ -13,7 +13,7 @@ import { suite } from '../support/suite.ts';
 const RichText = ({ text }: { text: string }) => createElement('p', null, text);
 
 suite('an island', (test) => {
-  test('is marked where it is used, with when it wakes and its props as JSON', () => {
+  test('the markup of an island contains its trigger and its props as JSON', () => {
     const html = renderToStaticMarkup(
       createElement(Island<{ text: string }>, {
         name: 'words',
@@ -28,7 +28,7 @@ suite('an island', (test) => {
     );
   });
 
-  test('may wait for a media query', () => {
+  test('an island can wait for a media query', () => {
     const html = renderToStaticMarkup(
       createElement(Island<{ text: string }>, {
         name: 'words',
@@ -48,13 +48,13 @@ suite('an island', (test) => {
     ['a symbol', { mark: Symbol('x') }],
     ['a bigint', { count: 1n }],
   ] as const)
-    test(`refuses ${what} in its props, and names its place`, () =>
+    test(`${what} in the props of an island throws an error that names its path`, () =>
       assert.throws(
         () => plainJson(value, 'words'),
         /^words\.\w+(\.\w+)? is .*; the props of an island must be plain JSON\.$|must be plain JSON/,
       ));
 
-  test('takes everything that JSON has, and props that are left out', () => {
+  test('an island accepts all JSON values, and undefined props', () => {
     const value = { text: 'a', count: 1.5, on: true, none: null, list: ['a', { b: [] }], left: undefined };
     assert.is(plainJson(value, 'words'), value);
   });
@@ -64,10 +64,10 @@ suite('a page’s scripts', (test) => {
   const html =
     '<b data-does="contents landing"></b><b data-does="drawer"></b><i data-island="b"></i><i data-island="a"></i><i data-island="b"></i>';
 
-  test('are read from its markup, each once, without those that every page has', () =>
+  test('the scripts of a page are read from its markup, each once, without those of every page', () =>
     assert.equal(scriptsOnPage(html), { behaviours: ['contents', 'landing'], islands: ['a', 'b'], eagerScripts: [] }));
 
-  test('are the same for pages that use the same in another order', () =>
+  test('pages that use the same scripts in another order share an entry', () =>
     assert.is(
       entryKey(scriptsOnPage(html)),
       entryKey(
@@ -77,7 +77,7 @@ suite('a page’s scripts', (test) => {
       ),
     ));
 
-  test('know their own behaviours and islands and no others', () => {
+  test('an entry imports only the behaviours and islands of its page', () => {
     const source = entrySource({ behaviours: ['mini-menu'], islands: ['testimonial-carousel'], eagerScripts: [] });
     assert.match(source, "import { miniMenu } from './components/behaviours/mini-menu.ts';");
     assert.match(
@@ -87,7 +87,7 @@ suite('a page’s scripts', (test) => {
     assert.is(source.match(/import/g)?.length, 3);
   });
 
-  test('are asked for ahead where an island wakes at once: what wakes it, and the island', () => {
+  test('the scripts of an island that hydrates at once are preloaded', () => {
     const script = (path: string, module: string, imports: readonly string[] = []): [string, Script] => [
       path,
       { path, imports, later: [], modules: { [module]: 1 }, brotli: 1, integrity: 'sha256-x' },
@@ -118,7 +118,7 @@ suite('a page’s scripts', (test) => {
     assert.equal(ahead('<i data-island="journal" data-hydrate="visible"></i>'), []);
   });
 
-  test('are counted with all that they import, at once or later, also in a circle', () => {
+  test('the size of scripts includes everything that they import, at once or later, even in a cycle', () => {
     const script = (path: string, imports: readonly string[], later: readonly string[] = []): [string, Script] => [
       path,
       { path, imports, later, modules: {}, brotli: 1, integrity: 'sha256-x' },

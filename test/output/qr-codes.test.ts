@@ -40,8 +40,8 @@ async function decoded(svg: string, cover?: string): Promise<string | undefined>
 
 const shortcuts = site.site.plan.redirects.flatMap(({ from, code }) => (code === undefined ? [] : [{ from, code }]));
 
-suite('codes for print', (test) => {
-  test('there is one for each of the 23 booking links', () => {
+suite('the QR codes for print', (test) => {
+  test('each of the 23 booking links has a QR code', () => {
     assert.is(shortcuts.length, 23);
     for (const { from, code } of shortcuts) assert.is(code, `${from.replace('/go/', 'go/qr/')}.svg`);
   });
@@ -50,12 +50,12 @@ suite('codes for print', (test) => {
     test(`${code} reads https://www.skin-and-mind.example${from}`, async () =>
       assert.is(await decoded(await codeIn(site, code)), `https://www.skin-and-mind.example${from}`));
 
-  test('contain the address for which the site was built', async () => {
+  test('a QR code contains the address for which the site was built', async () => {
     const elsewhere = await shippedSite({ baseUrl: { value: 'https://preview.example', from: '--base-url' } });
     assert.is(await decoded(await codeIn(elsewhere, 'go/qr/profhilo.svg')), 'https://preview.example/go/profhilo');
   });
 
-  test('say their address as their title', async () => {
+  test('the title of a QR code is its address', async () => {
     const [title] = select(readDom(await codeIn(site, 'go/qr/dao.svg')), 'title');
     assert.is(
       title?.children.map((child) => ('data' in child ? child.data : '')).join(''),
@@ -68,13 +68,12 @@ suite('a printed code', (test) => {
   const address = 'https://clinic.example/go/a?b=1&c=<2>';
   const svg = qrSvg(address);
 
-  test('is as wide as 40 mm where nobody says otherwise', () =>
-    assert.match(svg, /^<svg [^>]*width="40mm" height="40mm"/));
+  test('a printed code is 40 mm wide by default', () => assert.match(svg, /^<svg [^>]*width="40mm" height="40mm"/));
 
-  test('reads as the exact address, whatever characters it contains', async () =>
+  test('a printed code reads as the exact address, whatever characters it contains', async () =>
     assert.is(await decoded(svg), address));
 
-  test('has a quiet zone of four modules (ISO/IEC 18004, 5.3.8)', async () => {
+  test('a printed code has a quiet zone of four modules (ISO/IEC 18004, 5.3.8)', async () => {
     const { points, side } = await seen(svg);
     const white = (x: number, y: number) => points[4 * (y * side + x)] === 255;
     const edge = 4 * POINTS_A_MODULE;
@@ -90,7 +89,7 @@ suite('a printed code', (test) => {
     assert.not(white(edge, edge));
   });
 
-  test('can be read with an eighth of it covered', async () => {
+  test('a printed code can be read with an eighth of it covered', async () => {
     const side = sideOf(svg);
     const covered = (side - 8) * Math.sqrt(1 / 8);
     const cover = `<path fill="#fff" d="M${(side - covered) / 2} ${(side - covered) / 2}h${covered}v${covered}h-${covered}z"/>`;
