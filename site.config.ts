@@ -1,8 +1,8 @@
 /**
- * The clinic's facts, each in one place. Change a value here and every page, price list and search result follows.
+ * The clinic's facts, each in one place. A change here updates every page, price list and search result.
  *
- * A value in `standIn('…', 'note')` waits for the real one. A value in `accept('…', 'rule', { reason, until })`
- * is kept although a rule of `site check` speaks against it. Words may quote a fact: '{catalogue.profhilo.price}'.
+ * `standIn('…', 'note')` contains a placeholder for a value that is not known yet. `accept('…', 'rule', { … })` keeps
+ * a value although a rule of `site check` reports it. Text can quote a fact: '{catalogue.profhilo.price}'.
  */
 import {
   accept,
@@ -82,10 +82,10 @@ import { smileLift } from './content/treatments/smile-lift.ts';
 import { sunekos } from './content/treatments/sunekos.ts';
 import { sweatControl } from './content/treatments/sweat-control.ts';
 
-/** The campaign of the Glow Guide: its links are counted under it. */
+/** The campaign under which analytics counts the links of the Glow Guide. */
 const glowGuideCampaign = { source: 'glow_guide', medium: 'pdf', campaign: 'glow_guide_sep25' };
 
-/** The results gallery, in its order; the link-in-bio page shows the first four. */
+/** The images of the results gallery, in order; the link-in-bio page shows the first four. */
 const results = ['forehead', 'frown', 'undereye', 'masseter'] as const;
 
 /** The claims under the buttons of every treatment page. */
@@ -95,7 +95,7 @@ const treatmentTrust = [
   'Natural, Lasting Results',
 ];
 
-/** The small print at the end of the index and of every group's page. */
+/** The small print at the end of the catalogue's index and of every category page. */
 const treatmentNotice =
   'A doctor’s assessment comes first, in person wherever a prescription is needed, and treatment is offered only if it suits you. Results vary from person to person. Services are for adults aged {clinic.minimumAge} and over.';
 
@@ -197,7 +197,7 @@ export default defineSite(
       },
     },
 
-    /** Each is reached under /go/NAME. Print and posts may use that address: it stays when the booking system changes. */
+    /** Each link has an address /go/NAME for print and posts, which stays the same if the booking system changes. */
     booking: {
       skin_consultations: standIn('https://book.skin-and-mind.example/consultations', 'the list of skin consultations'),
       mind_consultation: standIn('https://book.skin-and-mind.example/discovery-call', 'the mind discovery call'),
@@ -911,7 +911,7 @@ export default defineSite(
       rightsAnswered: 'one month',
     },
 
-    /** What words mean that visitors may not know: '[GMC-registered](term:gmc)' lets them ask. */
+    /** Explanations of terms that visitors may not know. Text refers to one like this: '[GMC-registered](term:gmc)'. */
     terms: {
       gmc: 'To practise in the United Kingdom, a doctor must be registered with the General Medical Council (GMC). Anyone can look a doctor up in its register, by name or number.',
     },

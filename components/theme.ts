@@ -68,7 +68,7 @@ export const onPhone = below(breakpoints.phone);
 export const onTablet = below(breakpoints.tablet);
 export const onDesktop = from(breakpoints.tablet);
 
-/** Where scripts move nothing: in browsers without scripts, and on paper. */
+/** The condition under which no script moves anything: scripts are disabled, or the page is printed. */
 export const still = '@media (scripting: none),print';
 
 /** Fixed sizes and times from the specification, in CSS pixels and milliseconds. */

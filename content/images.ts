@@ -2,13 +2,13 @@ import { standIn } from 'clinic-site';
 
 const ILLUSTRATION = 'Illustration, not a patient';
 
-/** What may take the place of a drawn pair, where photographs of results may be shown at all. */
+/** The photographs that can replace a drawn before-and-after pair, if results may be shown in photographs. */
 const PAIR = 'an unretouched pair of photographs in one light, with signed consent';
 
-/** A photographed result of a prescription-only treatment may not be advertised: the pair stays drawn. */
+/** Photographs of the results of prescription-only treatments must not be advertised, so these pairs stay drawings. */
 const DRAWN_PAIR = 'a drawing that a doctor of the clinic has approved; a photograph of this result may not be shown';
 
-/** The pictures of the site. Drop a photograph with its new name into content/images/ and name it here. */
+/** The images of the site. To add a photograph, put the file into content/images/ and write its name here. */
 export const images = {
   forehead: standIn(
     {

@@ -2,7 +2,7 @@ import { standIn } from 'clinic-site';
 
 const note = 'an article of the journal, or nothing here once the journal’s own feed is connected';
 
-/** The articles known when the site is built. The Mind listing shows those of the category “mind”. */
+/** The articles known when the site is built. The journal page of Mind lists those of the category “mind”. */
 export const posts = [
   standIn(
     {

@@ -2,7 +2,7 @@ import { standIn } from 'clinic-site';
 
 const note = 'a client’s own words, unedited, with their written consent and the link to where they were posted';
 
-/** What clients said. None of these is a client: each waits for a real one. */
+/** Testimonials of clients. All of them are invented, and each must be replaced by a real one. */
 export const testimonials = {
   'skin-listened': standIn(
     {

@@ -71,7 +71,7 @@ const page = (html: string, status: number): HostResponse => ({
   body: Buffer.from(html),
 });
 
-/** Keeps browsers from caching anything while the site is being edited. */
+/** Prevents browsers from caching anything while the site is being edited. */
 const fresh = (answer: HostResponse): HostResponse => ({
   ...answer,
   headers: { ...answer.headers, 'Cache-Control': 'no-store' },

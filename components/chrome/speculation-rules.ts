@@ -1,6 +1,6 @@
 /**
  * Prerenders the pages that a visitor is about to open, so that navigation feels instant. Booking links and the journal
- * are excluded because they lead to other sites. The text is the same on every page, so that one hash in the policy
+ * are excluded because they redirect to other sites. The text is the same on every page, so that one hash in the policy
  * allows it.
  */
 export const SPECULATION_RULES = JSON.stringify({

@@ -1,11 +1,11 @@
-/** The line on every peel page until the peels can be booked; it names the skin line. */
+/** The line on every peel page until the peels can be booked. It names the skin department. */
 const comingSoon = 'Coming Soon to {departments.skin.name}, the skin line of {clinic.name}';
 
 /** The small print of every peel page. */
 const notice =
   'A doctor’s assessment comes first, and results vary. Services are for adults aged {clinic.minimumAge} and over.';
 
-/** Copy of the pages on clinical peels, a line each. */
+/** Copy of the pages on clinical peels: the lines of each page, in order. */
 export const peels = {
   glycolic: [
     'Glycolic acid, a fruit acid, loosens the bonds between dead cells at the surface. It is used for dull skin, uneven texture and early lines.',

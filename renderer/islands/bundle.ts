@@ -151,8 +151,9 @@ const optionsIn = (engine: string) =>
   }) as const satisfies BuildOptions;
 
 /**
- * A script names all parts behind it, for the order in which they run. Ours do nothing when they run (`sideEffects`
- * in package.json), and one of them only helps React: it would be fetched with every page.
+ * Matches imports that a script contains only to fix the order in which its parts run. Our modules have no side effects
+ * (`sideEffects` in package.json), so the order does not matter. The imports are removed, because browsers would load
+ * React's part with every page.
  */
 const UNUSED = /import"\.\/part\.\w+\.js";/g;
 

@@ -16,7 +16,7 @@ export function sitemap(plan: Plan, origin: string): OutputFile {
   );
 }
 
-/** Allows everything: a crawler that may not read a page cannot see its `noindex`. */
+/** Allows every page, because a crawler that may not read a page cannot see its `noindex`. */
 export const robots = (origin: string): OutputFile =>
   textFile('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 

@@ -5,7 +5,7 @@ import { policyText } from '../html/policy/directives.ts';
 import { REDIRECT_POLICY, withPolicy } from '../html/policy/page-policy.ts';
 import type { Redirect } from '../plan/redirects.ts';
 
-/** Returns a page for each redirect, for hosts without support for redirects. */
+/** Returns an HTML page for each redirect, for hosts that support none. */
 export const redirectPages = (redirects: readonly Redirect[], language: string): readonly OutputFile[] =>
   redirects.flatMap(({ file, to, label }) => {
     if (file === undefined) return [];

@@ -9,7 +9,7 @@ export interface CatalogueGroupsProps {
   readonly title: string;
   /** The department of the catalogue, for its colours. */
   readonly department: string;
-  /** A line beside the title. */
+  /** A sentence beside the title. */
   readonly label: string;
   readonly groups: readonly CardGroupProps[];
 }

@@ -32,7 +32,7 @@ const hero = css({
     gap: '2rem',
     minWidth: 0,
   },
-  // The letter spacing is so tight that the text may be a tenth larger.
+  // The tight letter spacing allows text that is a tenth larger.
   '& h1': {
     overflowWrap: 'anywhere',
     fontSize: fitted('55vw', 'clamp(3.4rem,9.3vw,13rem)'),

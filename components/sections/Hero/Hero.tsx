@@ -31,7 +31,10 @@ export interface HeroProps {
   }[];
 }
 
-/** Beside the image if there are booking buttons, above it if there are none, and plain without an image. */
+/**
+ * The position of the text: beside the image if there are booking buttons, above it if there are none, and plain
+ * without an image.
+ */
 const shapeOf = ({ image, bookingOptions, actions, switch: pages }: HeroProps): Shape => {
   if (!image) return 'plain';
   return bookingOptions || actions.length > 0 || pages.length > 0 ? 'beside' : 'above';

@@ -11,7 +11,7 @@ export interface LandingProps {
   readonly title: string;
   readonly image?: ImageProps;
   readonly consult: ActionProps & {
-    /** The note if the consultation comes first, if it differs. */
+    /** The note if the consultation comes first; `note` by default. */
     readonly noteFirst?: string;
   };
   readonly quiz?: ActionProps;
@@ -49,7 +49,7 @@ const style = css({
     fontWeight: 330,
     marginLeft: '-.045em',
   },
-  // Beside the name; below the title on wider screens.
+  // Beside the name; below the title on wide screens.
   '& .place': {
     gridColumn: 2,
     gridRow: 1,

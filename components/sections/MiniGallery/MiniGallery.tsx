@@ -21,14 +21,14 @@ export interface MiniGalleryProps {
   readonly action: ActionProps;
 }
 
-/** A placeholder line in the space of the text. */
+/** A bar in the place of a line of text. */
 const bar = (width: string): CSSObject => ({
   background: `linear-gradient(var(--stone) 0 0) content-box no-repeat 0/${width} .9em`,
 });
 
 /**
- * Placeholders in the space of the content: empty image frames, and bars for text. Not on paper, where nothing is
- * loading.
+ * Placeholders for the content: empty image frames, and bars for text. They are not printed, because nothing loads on
+ * paper.
  */
 const waiting: CSSObject = {
   '@media screen': {
@@ -94,7 +94,7 @@ const style = css({
   '&[data-state=waiting]': waiting,
 });
 
-/** The number of items that are visible at once on desktops; with no more than these there is nothing to scroll to. */
+/** The number of items that fit on a desktop screen; a gallery with no more items does not scroll. */
 const SIDE_BY_SIDE = 3;
 
 /**

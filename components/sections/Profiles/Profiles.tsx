@@ -11,7 +11,7 @@ export interface ProfilesProps {
   readonly id?: string;
   readonly title: string;
   readonly text?: Rich;
-  /** True if its first image is the largest in the first view. */
+  /** True if its first image is the largest in the first view of the page. */
   readonly isLcp?: boolean;
   readonly people: readonly ProfileProps[];
 }

@@ -27,7 +27,7 @@ export interface SignatureOffersProps {
 
 const style = css({
   background: 'var(--field-light)',
-  // The table of contents of an index page covers this space when an anchor is opened.
+  // The table of contents of an index page covers this space when a visitor jumps to the section.
   '&>*': { paddingTop: 'var(--s-8)!important' },
   '& .intro p': { marginTop: '1.25rem' },
   '&>.intro': { gridRow: '1/span 5' },

@@ -15,7 +15,7 @@ export const serviceNodes = (context: ViewContext, origin: string): readonly Thi
 function treatmentNode({ site, page, plain }: ViewContext, origin: string): readonly Service[] {
   const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
   if (!treatment || page.treatment === undefined) return [];
-  // A bare page shows no price, and what structured data says has to be seen on the page.
+  // Structured data may contain only what the page displays, and a summary page displays no prices.
   const isSummary = page.sections.some(({ data }) => data.kind === 'treatmentSummary');
   const offers = isSummary ? [] : treatmentOffers(treatment, saleOf(site, `${origin}${page.canonical}`));
   return [

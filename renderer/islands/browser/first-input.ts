@@ -1,4 +1,4 @@
-/** A click counts when it ends, so that its own effect comes first. */
+/** A click counts when it ends, so that its own effect is not delayed. */
 const INPUTS = ['scroll', 'pointerup', 'keydown'] as const;
 
 /** Resolves when the visitor first scrolls, clicks or types; until then, the page loads no framework. */

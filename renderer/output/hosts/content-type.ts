@@ -12,6 +12,6 @@ export function contentType(ending: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** Returns true if compression is useful: images, fonts and PDF files are already compressed. */
+/** Returns true if the type is worth compressing; images, fonts and PDF files are already compressed. */
 export const isCompressible = (type: string): boolean =>
   /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/.test(type);
