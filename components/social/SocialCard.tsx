@@ -8,7 +8,7 @@ export interface SetLine {
   readonly bearing: number;
   readonly glyphs: readonly {
     readonly at: number;
-    /** The units per em of the font; its outlines use these, upwards. */
+    /** One unit of the font, in em. The outlines use these units, upwards. */
     readonly unit: number;
     readonly outline: string;
   }[];
