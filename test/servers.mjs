@@ -8,14 +8,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isCi } from './is-ci.mjs';
 
 const FOLDER = fileURLToPath(new URL('servers', import.meta.url));
 const STAMP = join(FOLDER, 'node_modules', '.installed-lock');
 const DEBIAN = ['nginx', 'caddy'];
 
 /**
- * Returns the paths for the environment of the tests; empty for a missing server, whose tests are then skipped with a
- * message.
+ * Returns the paths for the environment of the tests. The path of a missing server is empty: its tests are left out with
+ * a message, which fails the run in CI.
  */
 export function ensureServers(say) {
   if (DEBIAN.some((name) => !find(name))) installFromDebian(say);
@@ -40,7 +41,7 @@ export function find(name) {
 function installFromDebian(say) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const root = process.getuid?.() === 0;
-  const sudo = !root && process.env.CI && run('sudo', ['-n', 'true']).status === 0;
+  const sudo = !root && isCi(process.env) && run('sudo', ['-n', 'true']).status === 0;
   if (!root && !sudo) return;
   say('Installing nginx and Caddy for the tests (once) …');
   const apt = (...args) => (sudo ? run('sudo', ['-n', 'apt-get', ...args]) : run('apt-get', args));
@@ -54,7 +55,8 @@ function packages(say) {
   const lock = createHash('sha256')
     .update(readFileSync(join(FOLDER, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return true;
+  const isInstalled = existsSync(join(FOLDER, 'node_modules', 'wrangler'));
+  if (isInstalled && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return true;
   say('Installing other hosts’ own servers and parsers for the tests (once) …');
   if (run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], ['ignore', 2, 2], FOLDER).status !== 0)
     return false;

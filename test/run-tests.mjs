@@ -1,0 +1,150 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { isCi } from './is-ci.mjs';
+import { nodeRunner } from './run-node.mjs';
+
+/** Several times the duration of the longest file. A file that hangs fails, and the others still run. */
+const MAX_MINUTES = 12;
+/** If more files fail, the machine is not the cause. */
+const MAX_RETRIES = 3;
+
+/** The tests of servers: the only ones that need programs that are not packages of the project. */
+export const needsServers = (file) => file.startsWith('hosts');
+
+/**
+ * Runs the test files of a folder whose names contain one of the wanted words, and returns true if everything passed.
+ * uvu exits with 0 if a hook throws, a suite is never run or no file matches (https://github.com/lukeed/uvu/issues/60,
+ * /80, /201), so every file must report as many passed tests as it has, and at least one.
+ *
+ * `root` contains the tool and its packages, `folder` the tests. `before` returns the programs that must succeed before
+ * a complete run, as lists of arguments of Node by their names, and further environment variables for the tests.
+ */
+export async function runTests({ root, folder, outdir, wanted, atOnce, before, env = process.env }) {
+  const run = nodeRunner({ cwd: root, longestMinutes: MAX_MINUTES });
+  const isComplete = wanted.length === 0;
+  const files = testFiles(folder).filter((file) => isComplete || wanted.some((part) => file.includes(part)));
+  const { tools, servers } = before(files);
+  const totals = { passed: 0, failed: 0, names: [] };
+  const context = { run, env: { ...env, ...servers }, isCi: isCi(env), totals };
+  if (isComplete) for (const [name, args] of Object.entries(tools)) await runTool(name, args, context);
+  const outcomes = await runAll(await bundled(files, { root, folder, outdir }), { ...context, outdir, atOnce });
+  if (files.length === 0) record('no test file matches', { passed: 0, failed: 1, seconds: 0 }, totals);
+  const failures = outcomes.filter(({ failed }) => failed > 0);
+  const mayRetry = isComplete && failures.length <= MAX_RETRIES;
+  for (const failure of failures) await settle(failure, mayRetry, context);
+  if (totals.names.length > 0) say(`Failed: ${totals.names.join(', ')}`);
+  say(`${totals.passed} passed, ${totals.failed} failed`);
+  return totals.failed === 0;
+}
+
+const testFiles = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .sort();
+
+/** Bundles each test file into one module; packages stay external, and the tool's own code is included. */
+async function bundled(names, { root, folder, outdir }) {
+  await build({
+    entryPoints: names.map((name) => join(folder, name)),
+    outdir,
+    outbase: folder,
+    bundle: true,
+    packages: 'external',
+    alias: { 'clinic-site': join(root, 'renderer/config/index.ts') },
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'inline',
+    outExtension: { '.js': '.mjs' },
+    define: { ENGINE_ROOT: JSON.stringify(root) },
+    logLevel: 'warning',
+  });
+  return names.map((name) => ({ name, path: join(outdir, name.replace(/\.tsx?$/, '.mjs')) }));
+}
+
+/** Starts the files that took longest in the last run first, so that no long one runs alone at the end. */
+async function runAll(modules, { outdir, atOnce, ...context }) {
+  const durations = readDurations(outdir);
+  const rank = ({ name }) => durations[name] ?? Number.POSITIVE_INFINITY;
+  const queue = [...modules].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a))).values();
+  const outcomes = [];
+  const worker = async () => {
+    for (const module of queue) {
+      const outcome = await runFile(module, context);
+      durations[module.name] = outcome.seconds;
+      if (outcome.failed === 0) record(module.name, outcome, context.totals);
+      outcomes.push({ ...outcome, module });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  writeFileSync(durationsFile(outdir), JSON.stringify(durations));
+  return outcomes;
+}
+
+const durationsFile = (outdir) => join(outdir, 'durations.json');
+
+function readDurations(outdir) {
+  mkdirSync(outdir, { recursive: true });
+  try {
+    return JSON.parse(readFileSync(durationsFile(outdir), 'utf8'));
+  } catch {
+    // The first run, or one that was ended while it wrote: the order does not matter to the result.
+    return {};
+  }
+}
+
+async function runFile({ name, path }, { run, env, isCi }) {
+  const { code, output, seconds } = await run(['--enable-source-maps', path], environment(env, nodeEnvOf(name)));
+  const count = (label) =>
+    [...output.matchAll(new RegExp(`^\\s*${label}:\\s+(\\d+)`, 'gm'))].reduce(
+      (sum, match) => sum + Number(match[1]),
+      0,
+    );
+  const [total, passed] = [count('Total'), count('Passed')];
+  const leftOut = [...output.matchAll(/^LEFT OUT .*$/gm)].map(([line]) => line);
+  for (const line of leftOut) say(line);
+  const isWhole = code === 0 && total > 0 && passed === total;
+  if (!isWhole) say(output);
+  const isMissing = isCi && needsServers(name) && leftOut.length > 0;
+  if (isMissing) say(`${name}: in CI, no server may be missing. Install it, as the line above says.`);
+  const failed = isWhole ? 0 : Math.max(1, total - passed);
+  return { passed, failed: failed + (isMissing ? leftOut.length : 0), seconds, hung: code === null, isMissing };
+}
+
+/**
+ * Records a file that failed. In a complete run it first runs once more, alone: if it then passes, it depends on the
+ * load of the machine, which is a bug in the test or the code. That is reported, and in CI it fails the run.
+ */
+async function settle({ module, ...first }, mayRetry, context) {
+  if (!mayRetry || first.hung || first.isMissing) return record(module.name, first, context.totals);
+  const second = await runFile(module, context);
+  if (second.failed === 0) say(`UNSTEADY ${module.name}: it failed beside other files and passed alone; see above`);
+  record(module.name, context.isCi ? first : second, context.totals);
+}
+
+async function runTool(name, args, { run, env, totals }) {
+  const { code, output, seconds } = await run(args, environment(env, 'production'));
+  if (code !== 0) say(output);
+  record(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds }, totals);
+}
+
+/** React reports all differences between server and browser only in development mode. */
+const nodeEnvOf = (name) => (name.startsWith('islands/') ? 'development' : 'production');
+
+/** Disables colours, so that failures look the same everywhere. */
+const environment = (env, nodeEnv) => ({ ...env, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: nodeEnv });
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** The durations show where a run has become slow; no test asserts them. */
+function record(name, { passed, failed, seconds }, totals) {
+  totals.passed += passed;
+  totals.failed += failed;
+  if (failed > 0) totals.names.push(name);
+  say(
+    `${failed > 0 ? 'FAIL' : 'ok  '} ${name}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ''} (${seconds} s)`,
+  );
+}

@@ -1,0 +1,170 @@
+/** What the runner of the tests itself promises: no test that failed, is missing or was left out counts as passed. */
+import { spawn } from 'node:child_process';
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { inFolder, ROOT, writeFiles } from './support/sites.ts';
+import { suite } from './support/suite.ts';
+
+interface Run {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+interface Given {
+  readonly wanted?: readonly string[];
+  /** The environment variable `CI`; undefined if it is not set. */
+  readonly ci?: string;
+  /** The programs that run before the tests, as their source. */
+  readonly tools?: Readonly<Record<string, string>>;
+}
+
+const PASSES = "import { suite } from 'SUITE'; suite('one', (test) => test('passes', () => {}));";
+const FAILS =
+  "import { suite } from 'SUITE'; suite('one', (test) => test('fails', () => { throw new Error('broken'); }));";
+/** Fails when it runs for the first time, as a test does that needs more of the machine than it gets. */
+const FAILS_ONCE = `
+import { existsSync, writeFileSync } from 'node:fs';
+import { suite } from 'SUITE';
+suite('one', (test) =>
+  test('passes alone', () => {
+    const hasRun = existsSync('has-run');
+    writeFileSync('has-run', '');
+    if (!hasRun) throw new Error('The machine is busy.');
+  }));`;
+const LEAVES_OUT = `process.stdout.write('LEFT OUT nginx: nginx is not installed (apt-get install nginx)\\n');${PASSES}`;
+
+/** Runs test files, given by their names and sources, as `npm test` runs those of the project. */
+const runOf = (files: Readonly<Record<string, string>>, { wanted = [], ci, tools = {} }: Given = {}): Promise<Run> =>
+  inFolder(async (root) => {
+    const suiteFile = join(ROOT, 'test', 'support', 'suite.ts');
+    await writeFiles(
+      join(root, 'test'),
+      Object.fromEntries(Object.entries(files).map(([name, text]) => [name, text.replace('SUITE', suiteFile)])),
+    );
+    const toolNames = Object.keys(tools).map((name) => [name, [`${name}.mjs`]]);
+    await writeFiles(root, {
+      ...Object.fromEntries(Object.entries(tools).map(([name, text]) => [`${name}.mjs`, text])),
+      'test/none.txt': '',
+      'run.mjs': `
+import { runTests } from ${JSON.stringify(join(ROOT, 'test', 'run-tests.mjs'))};
+const passed = await runTests({
+  root: ${JSON.stringify(root)},
+  folder: ${JSON.stringify(join(root, 'test'))},
+  outdir: ${JSON.stringify(join(root, 'out'))},
+  wanted: ${JSON.stringify(wanted)},
+  atOnce: 2,
+  before: () => ({ tools: ${JSON.stringify(Object.fromEntries(toolNames))}, servers: {} }),
+});
+process.exitCode = passed ? 0 : 1;`,
+    });
+    await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+    const { CI: _, ...env } = process.env;
+    return spawned(join(root, 'run.mjs'), { ...env, ...(ci === undefined ? {} : { CI: ci }) });
+  });
+
+const spawned = (script: string, env: NodeJS.ProcessEnv): Promise<Run> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [script], { env });
+    const parts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(parts).toString() }));
+  });
+
+const assertFailed = ({ code, output }: Run, name: string) => {
+  assert.is(code, 1, output);
+  assert.match(output, new RegExp(`^FAIL ${name}: `, 'm'));
+  assert.match(output, `Failed: ${name}\n`);
+};
+
+/** Values of `CI` by which no service shows itself, and those by which one does. */
+const NOT_CI = [undefined, '', '0', 'false', 'FALSE'];
+const CI = ['true', '1', 'woodpecker'];
+
+suite('a complete run', (test) => {
+  test('succeeds and counts the tests if all of them pass', async () => {
+    const { code, output } = await runOf({ 'one.test.ts': PASSES, 'two.test.ts': PASSES }, { ci: 'true' });
+    assert.is(code, 0, output);
+    assert.match(output, /^ok {3}one\.test\.ts: 1 passed/m);
+    assert.match(output, '2 passed, 0 failed\n');
+  });
+
+  test('fails if a test fails, and prints the failure', async () => {
+    const run = await runOf({ 'good.test.ts': PASSES, 'one.test.ts': FAILS });
+    assertFailed(run, 'one.test.ts');
+    assert.match(run.output, 'broken');
+    assert.match(run.output, '1 passed, 1 failed\n');
+  });
+
+  for (const ci of CI)
+    test(`fails if a file fails beside others and passes alone, with CI=${ci}`, async () => {
+      const run = await runOf({ 'good.test.ts': PASSES, 'one.test.ts': FAILS_ONCE }, { ci });
+      assertFailed(run, 'one.test.ts');
+      assert.match(run.output, 'The machine is busy.');
+      assert.match(run.output, /^UNSTEADY one\.test\.ts: /m);
+    });
+
+  for (const ci of NOT_CI)
+    test(`names a file that fails beside others and passes alone, and succeeds, with CI=${ci ?? '(not set)'}`, async () => {
+      const { code, output } = await runOf({ 'one.test.ts': FAILS_ONCE }, { ...(ci === undefined ? {} : { ci }) });
+      assert.is(code, 0, output);
+      assert.match(output, /^UNSTEADY one\.test\.ts: /m);
+    });
+
+  for (const [what, source] of [
+    ['has no tests', 'export {};'],
+    ['throws before its tests are defined', `throw new Error('early'); ${PASSES}`],
+    ['ends before its tests have run', `process.exit(0); ${PASSES}`],
+  ] as const)
+    test(`fails if a file ${what}`, async () => assertFailed(await runOf({ 'one.test.ts': source }), 'one.test.ts'));
+
+  test('fails if there is no test file', async () => assertFailed(await runOf({}), 'no test file matches'));
+
+  test('fails if a program that runs before the tests fails, and prints what it reports', async () => {
+    const tools = { types: "console.log('a type is wrong'); process.exit(2);" };
+    const run = await runOf({ 'one.test.ts': PASSES }, { tools });
+    assertFailed(run, 'types');
+    assert.match(run.output, 'a type is wrong');
+  });
+});
+
+suite('a run of some files', (test) => {
+  test('runs only the files whose names contain a wanted word, and no other programs', async () => {
+    const files = { 'one.test.ts': PASSES, 'two.test.ts': FAILS };
+    const { code, output } = await runOf(files, { wanted: ['one'], tools: { types: 'process.exit(1);' } });
+    assert.is(code, 0, output);
+    assert.match(output, '1 passed, 0 failed\n');
+  });
+
+  test('fails if no file matches', async () =>
+    assertFailed(await runOf({ 'one.test.ts': PASSES }, { wanted: ['other'] }), 'no test file matches'));
+
+  test('fails if a file fails, and does not run it again', async () => {
+    const run = await runOf({ 'one.test.ts': FAILS_ONCE }, { wanted: ['one'] });
+    assertFailed(run, 'one.test.ts');
+    assert.not.match(run.output, 'UNSTEADY');
+  });
+});
+
+suite('tests of a server that is not installed', (test) => {
+  for (const wanted of [[], ['hosts']])
+    test(`fail ${wanted.length > 0 ? 'a run of some files' : 'a complete run'} in CI, with the reason and the fix`, async () => {
+      const run = await runOf({ 'hosts/one.test.ts': LEAVES_OUT }, { wanted, ci: 'true' });
+      assertFailed(run, 'hosts/one.test.ts');
+      assert.match(run.output, 'LEFT OUT nginx: nginx is not installed (apt-get install nginx)\n');
+      assert.match(run.output, 'hosts/one.test.ts: in CI, no server may be missing.');
+    });
+
+  for (const ci of NOT_CI)
+    test(`are left out with a message, with CI=${ci ?? '(not set)'}`, async () => {
+      const files = { 'hosts/one.test.ts': LEAVES_OUT };
+      const { code, output } = await runOf(files, { ...(ci === undefined ? {} : { ci }) });
+      assert.is(code, 0, output);
+      assert.match(output, 'LEFT OUT nginx: nginx is not installed (apt-get install nginx)\n');
+    });
+
+  test('fail a run in CI only if they test servers: not every account can fill a disk', async () => {
+    const { code, output } = await runOf({ 'output/disk.test.ts': LEAVES_OUT }, { ci: 'true' });
+    assert.is(code, 0, output);
+  });
+});
