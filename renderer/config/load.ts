@@ -80,15 +80,13 @@ const duplicateNamesIn = (warnings: readonly Message[], folder: string): readonl
     const named = locationOf(location);
     const name = location.lineText.slice(named.column - 1, named.endColumn - 1).replace(/^(['"])(.*)\1$/, '$2');
     const first = notes[0]?.location?.line;
-    return [
-      {
-        rule: 'config/duplicate-name',
-        severity: 'error',
-        message: `“${name}” is declared twice here: the first value is lost.`,
-        help: `Rename one of the two, or remove it${first === undefined ? '' : `; the first is in line ${first}`}.`,
-        location: named,
-      },
-    ];
+    return {
+      rule: 'config/duplicate-name',
+      severity: 'error',
+      message: `“${name}” is declared twice here: the first value is lost.`,
+      help: `Rename one of the two, or remove it${first === undefined ? '' : `; the first is in line ${first}`}.`,
+      location: named,
+    };
   });
 
 function locationOf({ file, line, lineText, column, length }: Location): SourceLocation {

@@ -100,13 +100,11 @@ const emptyLists = ({ pages, journal }: Site): readonly RuleFinding[] => {
     sections.flatMap((section, index) =>
       section.kind !== 'journalList' || categories.has(section.category)
         ? []
-        : [
-            {
-              message: `No article has the category “${section.category}”, so this list is empty.`,
-              help: suggestion(section.category, categories) ?? '',
-              path: ['pages', route, index, 'category'],
-            },
-          ],
+        : {
+            message: `No article has the category “${section.category}”, so this list is empty.`,
+            help: suggestion(section.category, categories) ?? '',
+            path: ['pages', route, index, 'category'],
+          },
     ),
   );
 };

@@ -23,14 +23,12 @@ export const severityFindings = (severities: RuleSeverities, fixed: ReadonlySet<
   Object.entries(severities).flatMap(([name, level]) =>
     level === 'error' || !fixed.has(name)
       ? []
-      : [
-          {
-            rule: 'config/severity',
-            severity: 'error',
-            message: `“${name}” is a rule about facts, so it is always an error.`,
-            help: `Remove it here. To keep a single value, write accept(value, '${name}', { reason: '…', until: '…' }) in its place.`,
-            path: ['rules', name],
-            part: 'name',
-          },
-        ],
+      : {
+          rule: 'config/severity',
+          severity: 'error',
+          message: `“${name}” is a rule about facts, so it is always an error.`,
+          help: `Remove it here. To keep a single value, write accept(value, '${name}', { reason: '…', until: '…' }) in its place.`,
+          path: ['rules', name],
+          part: 'name',
+        },
   );

@@ -52,22 +52,20 @@ export const generatedDocuments = (
     const { bytes } = contentFiles.documents.get(name) ?? {};
     const kept = bytes && recordOf(bytes);
     const origin = elsewhere && kept ? kept.origin : site.hosting.url;
-    return [
-      {
-        name,
-        file,
-        label: content,
-        pages: content.pages.length,
-        current: { ...recordNow(content, facts, contentFiles.images), origin },
-        kept,
-        exists: bytes !== undefined,
-        missingItems: imagesIn(content).filter((image) => !contentFiles.images.has(image)),
-        html: async () => {
-          const look = await lookOf(site, generate, content, contentFiles.images, io);
-          return renderStyled((write) => write(<PrintedDocument content={content} look={look} />));
-        },
+    return {
+      name,
+      file,
+      label: content,
+      pages: content.pages.length,
+      current: { ...recordNow(content, facts, contentFiles.images), origin },
+      kept,
+      exists: bytes !== undefined,
+      missingItems: imagesIn(content).filter((image) => !contentFiles.images.has(image)),
+      html: async () => {
+        const look = await lookOf(site, generate, content, contentFiles.images, io);
+        return renderStyled((write) => write(<PrintedDocument content={content} look={look} />));
       },
-    ];
+    };
   });
 
 /**

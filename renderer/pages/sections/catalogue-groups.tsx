@@ -15,19 +15,17 @@ export const view: View<'catalogueGroups'> = (section, context) => {
     const group = groupOf(context, slug, category);
     const gap = !group.list && !group.soon && group.cards.length % 3 > 0;
     const about = { label: `About ${category.name}`, link: link({ kind: 'route', route: category.route }) };
-    return [
-      {
-        id: category.anchor,
-        title: category.name,
-        text: rich(category.description),
-        more: about,
-        ...group,
-        call:
-          gap && department
-            ? { label: bookingLabels(site).new, action: action(department.consultation.action) }
-            : undefined,
-      },
-    ];
+    return {
+      id: category.anchor,
+      title: category.name,
+      text: rich(category.description),
+      more: about,
+      ...group,
+      call:
+        gap && department
+          ? { label: bookingLabels(site).new, action: action(department.consultation.action) }
+          : undefined,
+    };
   });
   return (
     <CatalogueGroups

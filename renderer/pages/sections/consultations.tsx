@@ -13,16 +13,14 @@ export const view: View<'consultations'> = (section, { site, rich, action }) => 
       const department = site.departments[name];
       if (!department) return [];
       const { action: book, practitioner } = department.consultation;
-      return [
-        {
-          title,
-          department: name,
-          minutes: consultationOf(site, department).minutes,
-          practitioner: rich(practitioner),
-          text: rich(text),
-          action: { ...action(book), label },
-        },
-      ];
+      return {
+        title,
+        department: name,
+        minutes: consultationOf(site, department).minutes,
+        practitioner: rich(practitioner),
+        text: rich(text),
+        action: { ...action(book), label },
+      };
     })}
   />
 );

@@ -23,15 +23,13 @@ export const view: View<'miniGallery'> = (section, { site, plain, link, imageFor
       const comparison = site.comparisons[name];
       if (!comparison) return [];
       const { title, caption, href, image, kind } = comparison;
-      return [
-        {
-          id: name,
-          title,
-          caption: plain(caption),
-          href: link(href).href,
-          image: imageFor(image, { preset: 'miniGallery', cells: CELLS, last: fallbackFormat(kind) }),
-        },
-      ];
+      return {
+        id: name,
+        title,
+        caption: plain(caption),
+        href: link(href).href,
+        image: imageFor(image, { preset: 'miniGallery', cells: CELLS, last: fallbackFormat(kind) }),
+      };
     })}
     action={action(section.action)}
   />

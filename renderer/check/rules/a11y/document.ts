@@ -31,13 +31,11 @@ export const document: Rule = {
     [...documents].flatMap(([name, facts]) => {
       const missing = missingIn(facts);
       if (missing.length === 0) return [];
-      return [
-        {
-          message: `content/documents/${site.documents[name]?.file ?? name} has ${missing.join(', ')}.`,
-          help: 'Save it again as a tagged PDF, with a title and a language in its properties.',
-          path: ['documents', name, 'file'],
-        },
-      ];
+      return {
+        message: `content/documents/${site.documents[name]?.file ?? name} has ${missing.join(', ')}.`,
+        help: 'Save it again as a tagged PDF, with a title and a language in its properties.',
+        path: ['documents', name, 'file'],
+      };
     }),
 };
 

@@ -18,14 +18,12 @@ export const budgetPage: Rule = {
     return input.pages.flatMap(({ route, own }) => {
       const weight = input.weights.get(route) ?? 0;
       if (weight <= limit) return [];
-      return [
-        {
-          message: `The page “${route}” weighs ${excess(weight, limit)}.`,
-          help: 'Shorten the page, split it in two, or raise the budget in the config.',
-          page: route,
-          path: input.site.budgets?.page ? ['budgets', 'page'] : ['pages', own],
-        },
-      ];
+      return {
+        message: `The page “${route}” weighs ${excess(weight, limit)}.`,
+        help: 'Shorten the page, split it in two, or raise the budget in the config.',
+        page: route,
+        path: input.site.budgets?.page ? ['budgets', 'page'] : ['pages', own],
+      };
     });
   },
 };

@@ -33,13 +33,11 @@ export function scriptFindings(input: RuleInput, budget: keyof typeof scriptsOf)
     if (weight <= limit) return [];
     const modules = parts.flatMap((part) => Object.entries(part.modules)).sort(([, a], [, b]) => b - a);
     const [module, bytes = 0] = modules[0] ?? [];
-    return [
-      {
-        message: `The scripts of “${route}” weigh ${excess(weight, limit)}.`,
-        help: `The largest part is ${module}, ${inKilobytes(bytes)} before compression.`,
-        page: route,
-        path: input.site.budgets?.[budget] ? ['budgets', budget] : ['pages', own],
-      },
-    ];
+    return {
+      message: `The scripts of “${route}” weigh ${excess(weight, limit)}.`,
+      help: `The largest part is ${module}, ${inKilobytes(bytes)} before compression.`,
+      page: route,
+      path: input.site.budgets?.[budget] ? ['budgets', budget] : ['pages', own],
+    };
   });
 }

@@ -85,13 +85,11 @@ const conflicts = ({ catalogue }: Site): readonly RuleFinding[] =>
         const other = catalogue[part]?.figures?.[name];
         return other === undefined || other === text
           ? []
-          : [
-              {
-                message: `“${slug}” gives “${text}” for “${name}”, but “${part}”, which is part of it, gives “${other}”.`,
-                help: 'Use the same figure for both, or explain in words why the combination differs.',
-                path: ['catalogue', slug, 'figures', name],
-              },
-            ];
+          : {
+              message: `“${slug}” gives “${text}” for “${name}”, but “${part}”, which is part of it, gives “${other}”.`,
+              help: 'Use the same figure for both, or explain in words why the combination differs.',
+              path: ['catalogue', slug, 'figures', name],
+            };
       }),
     ),
   );

@@ -42,13 +42,11 @@ const recommendedByClients = (site: Site): readonly RuleFinding[] =>
     const field = fieldAbout(site, testimonial);
     return field === undefined
       ? []
-      : [
-          {
-            message: `A client recommends a treatment with a prescription-only medicine: “${field === 'service' ? testimonial.service : testimonial.quote.source}”.`,
-            help: 'Remove this testimonial, or use one about another treatment.',
-            path: ['testimonials', name, field],
-          },
-        ];
+      : {
+          message: `A client recommends a treatment with a prescription-only medicine: “${field === 'service' ? testimonial.service : testimonial.quote.source}”.`,
+          help: 'Remove this testimonial, or use one about another treatment.',
+          path: ['testimonials', name, field],
+        };
   });
 
 /** Returns the field of the testimonial that names or hints at such a treatment. */

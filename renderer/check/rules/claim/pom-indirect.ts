@@ -57,13 +57,11 @@ const offersByWrinkle = ({ site }: RuleInput): readonly RuleFinding[] =>
   Object.entries(site.offers).flatMap(([key, offer]) => {
     const word = /\bwrinkles?\b[^\n]*/i.exec(offer.name);
     return word && medicinesIn(site, offer).length > 0
-      ? [
-          {
-            message: `“${word[0]}” names an offer that includes a prescription-only medicine after the medicine’s effect.`,
-            help: HELP,
-            path: ['offers', key, 'name'],
-            span: { at: word.index, length: word[0].length },
-          },
-        ]
+      ? {
+          message: `“${word[0]}” names an offer that includes a prescription-only medicine after the medicine’s effect.`,
+          help: HELP,
+          path: ['offers', key, 'name'],
+          span: { at: word.index, length: word[0].length },
+        }
       : [];
   });

@@ -126,13 +126,11 @@ const categories = (site: Site): readonly RuleFinding[] =>
       ([item, { category }]) => category === slug && usesMedicine(site, item),
     );
     return from && uses
-      ? [
-          {
-            message: `“${from.text}” emphasises the lowest price of “${name}”, which includes prescription-only medicines.`,
-            help: HELP,
-            path: ['categories', slug, 'from'],
-          },
-        ]
+      ? {
+          message: `“${from.text}” emphasises the lowest price of “${name}”, which includes prescription-only medicines.`,
+          help: HELP,
+          path: ['categories', slug, 'from'],
+        }
       : [];
   });
 
@@ -141,11 +139,9 @@ const offers = (site: Site): readonly RuleFinding[] =>
     const [medicine] = medicinesIn(site, offer);
     if (medicine === undefined || offer.price.kind !== 'amount') return [];
     const saving = offerSaving(site, offer)?.saving ?? 0;
-    return [
-      {
-        message: `“${offer.price.text}”${saving > 0 ? `, with a saving of ${formatPounds(saving)},` : ''} is the price of an offer that includes a prescription-only medicine (“${medicine}”).`,
-        help: 'Offer only the other treatments, and discuss the medicine in the consultation.',
-        path: ['offers', name, 'price'],
-      },
-    ];
+    return {
+      message: `“${offer.price.text}”${saving > 0 ? `, with a saving of ${formatPounds(saving)},` : ''} is the price of an offer that includes a prescription-only medicine (“${medicine}”).`,
+      help: 'Offer only the other treatments, and discuss the medicine in the consultation.',
+      path: ['offers', name, 'price'],
+    };
   });

@@ -45,14 +45,12 @@ export const remotePrescribing: Rule = {
       .flatMap(({ planned, route, own }) => {
         const department = input.site.departments[planned.department];
         return department && isRemote(department, input.site)
-          ? [
-              {
-                message: `New clients of “${planned.treatment}” start ${department.consultation.location}, but its page does not state that a prescriber sees them in person.`,
-                help: 'Add, for example: “A doctor examines you in person before anything is prescribed.”',
-                page: route,
-                path: ['pages', own],
-              },
-            ]
+          ? {
+              message: `New clients of “${planned.treatment}” start ${department.consultation.location}, but its page does not state that a prescriber sees them in person.`,
+              help: 'Add, for example: “A doctor examines you in person before anything is prescribed.”',
+              page: route,
+              path: ['pages', own],
+            }
           : [];
       }),
 };

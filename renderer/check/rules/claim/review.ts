@@ -130,15 +130,13 @@ const starStrips = ({ pages }: RuleInput): readonly RuleFinding[] =>
     // The stars appear before the first claim.
     const word = data.stars ? REGISTER.exec(data.claims[0]?.source ?? '') : undefined;
     if (!word) return [];
-    return [
-      {
-        message: `The stars beside “${word[0]}” look as if they were awarded for it.`,
-        help: 'Show the stars only beside the source of the reviews.',
-        page: page.route,
-        path: [...path, 'claims', 0],
-        span: { at: word.index, length: word[0].length },
-      },
-    ];
+    return {
+      message: `The stars beside “${word[0]}” look as if they were awarded for it.`,
+      help: 'Show the stars only beside the source of the reviews.',
+      page: page.route,
+      path: [...path, 'claims', 0],
+      span: { at: word.index, length: word[0].length },
+    };
   });
 
 const unsourcedCounts = ({ site }: RuleInput): readonly RuleFinding[] =>
@@ -146,11 +144,9 @@ const unsourcedCounts = ({ site }: RuleInput): readonly RuleFinding[] =>
     const field = likes ? 'likes' : comments ? 'comments' : undefined;
     return field === undefined || reviewUrl !== undefined
       ? []
-      : [
-          {
-            message: `The ${field} of this testimonial have no source.`,
-            help: 'Add “reviewUrl”, the address of the original post, or remove the count.',
-            path: ['testimonials', name, field],
-          },
-        ];
+      : {
+          message: `The ${field} of this testimonial have no source.`,
+          help: 'Add “reviewUrl”, the address of the original post, or remove the count.',
+          path: ['testimonials', name, field],
+        };
   });

@@ -76,12 +76,10 @@ function notShown({ site, pages }: RuleInput): readonly RuleFinding[] {
   return Object.entries({ name, number, registeredIn, registeredOffice, vat }).flatMap(([field, text]) =>
     text === undefined || pages.some((page) => page.words().includes(text))
       ? []
-      : [
-          {
-            message: `No page shows “${text}”.`,
-            help: `Quote it in the footer or in the terms: “{clinic.legal.${field}}”.`,
-            path: ['clinic', 'legal', field],
-          },
-        ],
+      : {
+          message: `No page shows “${text}”.`,
+          help: `Quote it in the footer or in the terms: “{clinic.legal.${field}}”.`,
+          path: ['clinic', 'legal', field],
+        },
   );
 }

@@ -86,38 +86,32 @@ const categoryLinks = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.categories).flatMap(([slug, { route }]) => {
     const about = site.routes[route]?.category;
     if (about === undefined || about === slug || shows(site, route, slug)) return [];
-    return [
-      {
-        message: `The cards of “${slug}” link to “${route}”, which is about “${about}”.`,
-        help: HELP,
-        path: ['categories', slug, 'route'],
-      },
-    ];
+    return {
+      message: `The cards of “${slug}” link to “${route}”, which is about “${about}”.`,
+      help: HELP,
+      path: ['categories', slug, 'route'],
+    };
   });
 
 /** Reports pages of a category that its cards do not link to, or that show the cards of another. */
 const categoryPages = (site: Site): readonly RuleFinding[] =>
-  Object.entries(site.routes).flatMap(([route, { category }]): readonly RuleFinding[] => {
+  Object.entries(site.routes).flatMap(([route, { category }]): RuleFinding | readonly RuleFinding[] => {
     const home = category === undefined ? undefined : site.categories[category]?.route;
     if (category === undefined || home === undefined) return [];
     if (home !== route)
-      return [
-        {
-          message: `“${route}” is about “${category}”, whose cards link to “${home}”.`,
-          help: HELP,
-          path: ['routes', route, 'category'],
-        },
-      ];
+      return {
+        message: `“${route}” is about “${category}”, whose cards link to “${home}”.`,
+        help: HELP,
+        path: ['routes', route, 'category'],
+      };
     const index = (site.pages[route] ?? []).findIndex((section) => section.kind === 'treatmentCards');
     const section = site.pages[route]?.[index];
     if (section?.kind !== 'treatmentCards' || shows(site, route, category)) return [];
-    return [
-      {
-        message: `The page of “${category}” shows the cards of “${section.category}”.`,
-        help: HELP,
-        path: ['pages', route, index, 'category'],
-      },
-    ];
+    return {
+      message: `The page of “${category}” shows the cards of “${section.category}”.`,
+      help: HELP,
+      path: ['pages', route, index, 'category'],
+    };
   });
 
 /** Returns true if a section of the page is about the category. */
@@ -144,13 +138,11 @@ const departmentPages = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.routes).flatMap(([route, { department, treatment = '', category }]) => {
     const owner = site.categories[category ?? site.catalogue[treatment]?.category ?? ''];
     if (department === undefined || !owner || owner.department === department) return [];
-    return [
-      {
-        message: `“${route}” belongs to “${department}”, but its treatment or category belongs to “${owner.department}”.`,
-        help: HELP,
-        path: ['routes', route, 'department'],
-      },
-    ];
+    return {
+      message: `“${route}” belongs to “${department}”, but its treatment or category belongs to “${owner.department}”.`,
+      help: HELP,
+      path: ['routes', route, 'department'],
+    };
   });
 
 function otherDepartment(): Readonly<Record<string, unknown>> {

@@ -15,13 +15,11 @@ export const pastClosure: Rule = {
   find: ({ site, today }) =>
     (site.clinic.closures ?? []).flatMap(({ to }, index) =>
       to < today
-        ? [
-            {
-              message: `This closure ended on ${to}, but the site still shows it.`,
-              help: 'Remove it, or write the dates of the next closure.',
-              path: ['clinic', 'closures', index],
-            },
-          ]
+        ? {
+            message: `This closure ended on ${to}, but the site still shows it.`,
+            help: 'Remove it, or write the dates of the next closure.',
+            path: ['clinic', 'closures', index],
+          }
         : [],
     ),
 };

@@ -62,13 +62,11 @@ function hoursFindings(input: RuleInput): readonly RuleFinding[] {
         const hours = publicText.page === undefined ? firstStated : stated.get(publicText.page);
         const day = hours?.size ? days.find((each) => !hours.get(each)?.includes(interval)) : undefined;
         if (!day) return [];
-        return [
-          {
-            message: `“${textAt(text, { at, length })}” on ${dayName(day)} differs from the opening hours: ${hours?.get(day)?.join(', ') ?? 'closed'}.`,
-            help: mending(publicText, `Quote the hours: {clinic.hours.${day}}.`),
-            ...input.links.authored.locateText(publicText, { at, length }),
-          },
-        ];
+        return {
+          message: `“${textAt(text, { at, length })}” on ${dayName(day)} differs from the opening hours: ${hours?.get(day)?.join(', ') ?? 'closed'}.`,
+          help: mending(publicText, `Quote the hours: {clinic.hours.${day}}.`),
+          ...input.links.authored.locateText(publicText, { at, length }),
+        };
       });
     }),
   );

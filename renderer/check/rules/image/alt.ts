@@ -33,12 +33,10 @@ const undescribedImages = ({ site }: RuleInput): readonly RuleFinding[] =>
       },
     ]) =>
       FILE.test(source) || CAMERA.test(source) || EMPTY.test(source)
-        ? [
-            {
-              message: `“${source}” does not describe the image.`,
-              help: 'Describe the image in a few words, or write “none” if it is decorative.',
-              path: ['images', name, 'alt'],
-            },
-          ]
+        ? {
+            message: `“${source}” does not describe the image.`,
+            help: 'Describe the image in a few words, or write “none” if it is decorative.',
+            path: ['images', name, 'alt'],
+          }
         : [],
   );

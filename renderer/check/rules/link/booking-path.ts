@@ -43,18 +43,16 @@ export const linkBookingPath: Rule = {
   },
   find: ({ site, plan, links }) => {
     const declared = new Map(plan.pages.map(({ route, path }) => [route, path]));
-    return audiencesOf(site).flatMap(({ audience, path, targets }): readonly RuleFinding[] => {
+    return audiencesOf(site).flatMap(({ audience, path, targets }): RuleFinding | readonly RuleFinding[] => {
       const booking = new Set(
         targets.filter(isBooking).map((target) => linkKey(hrefOf(site, target), '/', links.resolve)),
       );
       if (booking.size === 0)
-        return [
-          {
-            message: `There is no booking link for ${audience}: all their buttons link to pages of this site.`,
-            help: 'Make one of them link to a booking link (“/go/massage”), a telephone number or a chat.',
-            path,
-          },
-        ];
+        return {
+          message: `There is no booking link for ${audience}: all their buttons link to pages of this site.`,
+          help: 'Make one of them link to a booking link (“/go/massage”), a telephone number or a chat.',
+          path,
+        };
       return pagesFarFromBooking(links, booking).map((route) => ({
         message: `From “${route}”, ${audience} need more than two clicks to book.`,
         help: 'Add a button to a booking link, or a link to a page that has one.',

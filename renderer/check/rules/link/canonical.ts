@@ -82,12 +82,10 @@ function onPage(page: PlannedPage, { references }: LinkedPage, address: string):
   return addresses.flatMap(([label, hrefs]) =>
     hrefs.length === 1 && hrefs[0] === address
       ? []
-      : [
-          {
-            message: `The ${label} of “${page.route}” is ${hrefs.map((href) => `“${href}”`).join(' and ') || 'missing'}, not “${address}”.`,
-            path: page.path,
-            page: page.route,
-          },
-        ],
+      : {
+          message: `The ${label} of “${page.route}” is ${hrefs.map((href) => `“${href}”`).join(' and ') || 'missing'}, not “${address}”.`,
+          path: page.path,
+          page: page.route,
+        },
   );
 }

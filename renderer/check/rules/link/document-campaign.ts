@@ -33,14 +33,12 @@ export const linkDocumentCampaign: Rule = {
     links.documents.filter(isInternal).flatMap(({ href, name }) => {
       const problems = problemsIn(new URL(href, links.addresses.origin).searchParams);
       if (problems.length === 0) return [];
-      return [
-        {
-          message: `“${href}” lacks campaign parameters: ${problems.join(', ')}.`,
-          help: 'Add the parameters in the program that creates the document: “?utm_source=guide&utm_medium=pdf&utm_campaign=spring”.',
-          path: ['documents', name, 'file'],
-          words: href,
-        },
-      ];
+      return {
+        message: `“${href}” lacks campaign parameters: ${problems.join(', ')}.`,
+        help: 'Add the parameters in the program that creates the document: “?utm_source=guide&utm_medium=pdf&utm_campaign=spring”.',
+        path: ['documents', name, 'file'],
+        words: href,
+      };
     }),
 };
 

@@ -50,13 +50,11 @@ export const priceComingSoon: Rule = {
     ...Object.entries(site.offers).flatMap(([name, one]) => inOffer(site, name, one)),
     ...Object.entries(site.categories).flatMap(([slug, { from }]) =>
       from && leastPrice(site, slug) === undefined
-        ? [
-            {
-              message: `“${from.text}” is the lowest price of this category, but nothing in it can be booked.`,
-              help: SOON,
-              path: ['categories', slug, 'from'],
-            },
-          ]
+        ? {
+            message: `“${from.text}” is the lowest price of this category, but nothing in it can be booked.`,
+            help: SOON,
+            path: ['categories', slug, 'from'],
+          }
         : [],
     ),
   ],
@@ -133,13 +131,11 @@ function missingHalf(
 const partsWithoutPrice = (site: Site, items: readonly string[], path: ConfigPath): readonly RuleFinding[] =>
   items.flatMap((item, index) =>
     priceOf(site, item)?.kind === 'tba'
-      ? [
-          {
-            message: `“${item}” is coming soon: it has no price yet, so it cannot be part of this price.`,
-            help: SOON,
-            path: [...path, index],
-          },
-        ]
+      ? {
+          message: `“${item}” is coming soon: it has no price yet, so it cannot be part of this price.`,
+          help: SOON,
+          path: [...path, index],
+        }
       : [],
   );
 

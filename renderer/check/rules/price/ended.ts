@@ -13,13 +13,11 @@ export const priceEnded: Rule = {
   find: ({ site, today }) =>
     Object.entries(site.offers).flatMap(([name, { runs }]) =>
       runs && runs.until < today
-        ? [
-            {
-              message: `This offer ended on ${runs.until}.`,
-              help: 'Remove it, or write its new last day.',
-              path: ['offers', name, 'runs', 'until'],
-            },
-          ]
+        ? {
+            message: `This offer ended on ${runs.until}.`,
+            help: 'Remove it, or write its new last day.',
+            path: ['offers', name, 'runs', 'until'],
+          }
         : [],
     ),
 };

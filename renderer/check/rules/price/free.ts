@@ -77,15 +77,13 @@ const consultations = (site: Site): readonly RuleFinding[] =>
     const item = treatment === undefined ? site.programmes[programme ?? ''] : site.catalogue[treatment];
     const word = /\b(?:free|complimentary)\b/i.exec(consultation.name);
     if (!word || !item || item.price.kind !== 'amount') return [];
-    return [
-      {
-        message: `The first appointment of “${name}” is called “${consultation.name}”, but it costs ${item.price.text}.`,
-        help: HELP,
-        path: ['departments', name, 'consultation', 'name'],
-        against: item.price.text,
-        span: { at: word.index, length: word[0].length },
-      },
-    ];
+    return {
+      message: `The first appointment of “${name}” is called “${consultation.name}”, but it costs ${item.price.text}.`,
+      help: HELP,
+      path: ['departments', name, 'consultation', 'name'],
+      against: item.price.text,
+      span: { at: word.index, length: word[0].length },
+    };
   });
 
 /** Reports sentences that describe something as free, if everything they are about has a price. */
@@ -97,14 +95,12 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
     // The text of a treatment page may mention the free consultation, so there only a named treatment counts.
     const about = named.length > 0 || isItemText(text.source) ? items : [];
     if (about.length === 0 || about.some((item) => canBeFree(input.site, item))) return [];
-    return [
-      {
-        message: `“${textAt(text, span)}” describes ${itemsWithPrices(about)}.`,
-        help: HELP,
-        ...authoredAt(text, span),
-        ...againstPrices(about),
-      },
-    ];
+    return {
+      message: `“${textAt(text, span)}” describes ${itemsWithPrices(about)}.`,
+      help: HELP,
+      ...authoredAt(text, span),
+      ...againstPrices(about),
+    };
   });
 }
 

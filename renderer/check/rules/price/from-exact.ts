@@ -27,14 +27,12 @@ export const priceFromExact: Rule = {
       const exact = options.length > 0 && options.every(([, option]) => (option.packages ?? []).length > 0);
       if (treatment.price.kind !== 'amount' || !treatment.price.from || !exact) return [];
       const exactPrices = options.map(([, { title, price }]) => `${title} ${price.text}`).join(', ');
-      return [
-        {
-          message: `“${treatment.price.text}” replaces exact prices of the options: ${exactPrices}.`,
-          against: exactPrices,
-          help: 'Write the exact prices, or accept this with a reason if the catalogue should stay short.',
-          path: ['catalogue', slug, 'price'],
-        },
-      ];
+      return {
+        message: `“${treatment.price.text}” replaces exact prices of the options: ${exactPrices}.`,
+        against: exactPrices,
+        help: 'Write the exact prices, or accept this with a reason if the catalogue should stay short.',
+        path: ['catalogue', slug, 'price'],
+      };
     }),
 };
 

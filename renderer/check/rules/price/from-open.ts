@@ -26,13 +26,11 @@ export const priceFromOpen: Rule = {
   find: ({ site }) =>
     Object.entries(site.catalogue).flatMap(([slug, treatment]) =>
       isFrom(treatment.price) && optionsOf(treatment).length === 0
-        ? [
-            {
-              message: `Nothing shows what “${treatment.price.text}” depends on.`,
-              help: 'Add options, each with its price, or write one exact price.',
-              path: ['catalogue', slug, 'price'],
-            },
-          ]
+        ? {
+            message: `Nothing shows what “${treatment.price.text}” depends on.`,
+            help: 'Add options, each with its price, or write one exact price.',
+            path: ['catalogue', slug, 'price'],
+          }
         : [],
     ),
 };

@@ -59,14 +59,12 @@ const categories = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.categories).flatMap(([slug, category]) => {
     const lowest = leastPrice(site, slug);
     if (!category.from || lowest === undefined || category.from.amount === lowest) return [];
-    return [
-      {
-        message: `“${category.from.text}” is not the lowest price of this category, which is ${formatPounds(lowest)}.`,
-        help: `Remove “from”: the site then computes ${formatPounds(lowest)}.`,
-        path: ['categories', slug, 'from'],
-        against: formatPounds(lowest),
-      },
-    ];
+    return {
+      message: `“${category.from.text}” is not the lowest price of this category, which is ${formatPounds(lowest)}.`,
+      help: `Remove “from”: the site then computes ${formatPounds(lowest)}.`,
+      path: ['categories', slug, 'from'],
+      against: formatPounds(lowest),
+    };
   });
 
 const treatments = (site: Site): readonly RuleFinding[] =>
@@ -78,24 +76,20 @@ const treatments = (site: Site): readonly RuleFinding[] =>
     const path = ['catalogue', slug, 'price'];
     const help = `Write “From ${formatPounds(lowest)}”, or correct the options.`;
     if (amount !== lowest)
-      return [
-        {
-          message: `“${price.text}” is not the lowest price of the options, which is ${formatPounds(lowest)}.`,
-          help,
-          path,
-          against: formatPounds(lowest),
-        },
-      ];
-    const highest = Math.max(...amounts);
-    if (highest === lowest || (price.kind === 'amount' && price.from)) return [];
-    return [
-      {
-        message: `“${price.text}” does not apply to every option: one costs ${formatPounds(highest)}.`,
+      return {
+        message: `“${price.text}” is not the lowest price of the options, which is ${formatPounds(lowest)}.`,
         help,
         path,
-        against: formatPounds(highest),
-      },
-    ];
+        against: formatPounds(lowest),
+      };
+    const highest = Math.max(...amounts);
+    if (highest === lowest || (price.kind === 'amount' && price.from)) return [];
+    return {
+      message: `“${price.text}” does not apply to every option: one costs ${formatPounds(highest)}.`,
+      help,
+      path,
+      against: formatPounds(highest),
+    };
   });
 
 function options(short: string, long: string): Readonly<Record<string, unknown>> {

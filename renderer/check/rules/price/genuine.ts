@@ -36,13 +36,11 @@ export const priceGenuine: Rule = {
     ...Object.entries(site.offers).flatMap(([name, offer]) => inOffer(site, name, offer)),
     ...Object.entries(site.catalogue).flatMap(([slug, { price, usualPrice }]) =>
       price.kind === 'complimentary' && usualPrice
-        ? [
-            {
-              message: `“${usualPrice.text}” is the usual price of a complimentary treatment.`,
-              help: 'Keep it only if other clients pay it, and name them in usualPriceNote.',
-              path: ['catalogue', slug, 'usualPrice'],
-            },
-          ]
+        ? {
+            message: `“${usualPrice.text}” is the usual price of a complimentary treatment.`,
+            help: 'Keep it only if other clients pay it, and name them in usualPriceNote.',
+            path: ['catalogue', slug, 'usualPrice'],
+          }
         : [],
     ),
   ],

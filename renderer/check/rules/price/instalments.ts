@@ -25,24 +25,20 @@ export const priceInstalments: Rule = {
     Object.entries(site.programmes).flatMap(([name, { price, instalments }]) => {
       if (!instalments) return [];
       if (price.kind !== 'amount')
-        return [
-          {
-            message: `“${instalments.text}” are instalments, but the price is “${price.text}”.`,
-            help: 'Write the price, or remove the instalments.',
-            path: ['programmes', name, 'instalments'],
-            against: price.text,
-          },
-        ];
+        return {
+          message: `“${instalments.text}” are instalments, but the price is “${price.text}”.`,
+          help: 'Write the price, or remove the instalments.',
+          path: ['programmes', name, 'instalments'],
+          against: price.text,
+        };
       if (instalments.total === price.amount) return [];
       const more = instalments.total - price.amount;
-      return [
-        {
-          message: `“${instalments.text}” adds up to ${formatPounds(instalments.total, price.amountText)}, ${formatPounds(Math.abs(more), price.amountText)} ${more > 0 ? 'more' : 'less'} than ${price.amountText}.`,
-          help: 'Correct the instalments or the price, or accept it with a reason.',
-          path: ['programmes', name, 'instalments'],
-          against: price.amountText,
-        },
-      ];
+      return {
+        message: `“${instalments.text}” adds up to ${formatPounds(instalments.total, price.amountText)}, ${formatPounds(Math.abs(more), price.amountText)} ${more > 0 ? 'more' : 'less'} than ${price.amountText}.`,
+        help: 'Correct the instalments or the price, or accept it with a reason.',
+        path: ['programmes', name, 'instalments'],
+        against: price.amountText,
+      };
     }),
 };
 

@@ -29,13 +29,11 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     const isRight = percentages.some((each) => Math.abs(each - percentage) <= ROUNDING || (most && each > percentage));
     if (isRight || isQuoted(publicText, span)) return [];
     const highest = percentages.length > 0 ? `The highest saving is ${Math.round(Math.max(...percentages))}%.` : '';
-    return [
-      {
-        message: `“${textAt(publicText, span)}” does not match any saving in the prices.${highest}`,
-        help: 'Correct the percentage, or write the amounts and quote them.',
-        ...authoredAt(publicText, span),
-      },
-    ];
+    return {
+      message: `“${textAt(publicText, span)}” does not match any saving in the prices.${highest}`,
+      help: 'Correct the percentage, or write the amounts and quote them.',
+      ...authoredAt(publicText, span),
+    };
   });
 }
 

@@ -32,14 +32,12 @@ const openParts = (site: RuleInput['site'], items: readonly string[] = [], path:
   items.flatMap((item, index) => {
     const price = priceOf(site, item);
     if (!price || !isFrom(price)) return [];
-    return [
-      {
-        message: `The saving assumes the lowest price of “${item}”, “${price.text}”.`,
-        help: 'Name the option that is included, or state what the saving depends on.',
-        path: [...path, index],
-        against: price.text,
-      },
-    ];
+    return {
+      message: `The saving assumes the lowest price of “${item}”, “${price.text}”.`,
+      help: 'Name the option that is included, or state what the saving depends on.',
+      path: [...path, index],
+      against: price.text,
+    };
   });
 
 function twice(): Readonly<Record<string, unknown>> {

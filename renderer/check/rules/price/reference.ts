@@ -19,14 +19,12 @@ export const priceReference: Rule = {
     Object.entries(site.offers).flatMap(([name, offer]) => {
       const sum = offer.includes && sumOf(site, offer.includes);
       if (!offer.normalPrice || sum === undefined || sum === offer.normalPrice.amount) return [];
-      return [
-        {
-          message: `The normal price ${offer.normalPrice.text} is not the sum of its parts: ${parts(site, offer.includes ?? [])} = ${formatPounds(sum)}.`,
-          help: `Remove normalPrice, so that the site computes ${formatPounds(sum)}; or correct the prices of the parts.`,
-          path: ['offers', name, 'normalPrice'],
-          against: formatPounds(sum),
-        },
-      ];
+      return {
+        message: `The normal price ${offer.normalPrice.text} is not the sum of its parts: ${parts(site, offer.includes ?? [])} = ${formatPounds(sum)}.`,
+        help: `Remove normalPrice, so that the site computes ${formatPounds(sum)}; or correct the prices of the parts.`,
+        path: ['offers', name, 'normalPrice'],
+        against: formatPounds(sum),
+      };
     }),
 };
 

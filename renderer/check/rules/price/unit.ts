@@ -21,13 +21,11 @@ export const priceUnit: Rule = {
   find: ({ site }) =>
     Object.entries(site.programmes).flatMap(([name, { price, schedule }]) =>
       schedule.monthly && price.kind === 'amount' && price.unit === undefined
-        ? [
-            {
-              message: `“${price.text}” does not state the period that it covers.`,
-              help: `Write “${price.text} per year”, or the period that it covers.`,
-              path: ['programmes', name, 'price'],
-            },
-          ]
+        ? {
+            message: `“${price.text}” does not state the period that it covers.`,
+            help: `Write “${price.text} per year”, or the period that it covers.`,
+            path: ['programmes', name, 'price'],
+          }
         : [],
     ),
 };

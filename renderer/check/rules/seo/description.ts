@@ -43,13 +43,11 @@ export const description: Rule = {
       .flatMap(({ text, planned, route }) =>
         text.length <= MAX_LENGTH
           ? []
-          : [
-              {
-                message: `The description of “${route}” has ${text.length} characters, so search results cut it after ${MAX_LENGTH}, at “…${text.slice(MAX_LENGTH - 20, MAX_LENGTH)}”.`,
-                help: 'Summarise the page in one or two sentences.',
-                page: route,
-                path: fieldPath(planned, 'description'),
-              },
-            ],
+          : {
+              message: `The description of “${route}” has ${text.length} characters, so search results cut it after ${MAX_LENGTH}, at “…${text.slice(MAX_LENGTH - 20, MAX_LENGTH)}”.`,
+              help: 'Summarise the page in one or two sentences.',
+              page: route,
+              path: fieldPath(planned, 'description'),
+            },
       ),
 };

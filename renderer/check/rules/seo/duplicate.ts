@@ -40,19 +40,17 @@ function repeatedIn(
   textOf: (page: SeenPage) => string,
 ): readonly RuleFinding[] {
   const firstWith = new Map<string, string>();
-  return pages.flatMap((page): RuleFinding[] => {
+  return pages.flatMap((page): RuleFinding | readonly RuleFinding[] => {
     const text = textOf(page);
     const other = firstWith.get(text);
     if (other === undefined) firstWith.set(text, page.route);
     return other === undefined
       ? []
-      : [
-          {
-            message: `“${page.route}” has the same ${field} as “${other}”: “${text}”.`,
-            help: 'Describe in each what only that page contains.',
-            page: page.route,
-            path: fieldPath(page.planned, field),
-          },
-        ];
+      : {
+          message: `“${page.route}” has the same ${field} as “${other}”: “${text}”.`,
+          help: 'Describe in each what only that page contains.',
+          page: page.route,
+          path: fieldPath(page.planned, field),
+        };
   });
 }

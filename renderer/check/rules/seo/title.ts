@@ -56,13 +56,11 @@ export const title: Rule = {
     input.pages.flatMap(({ title: text, planned, route }) =>
       text.length <= MAX_LENGTH
         ? []
-        : [
-            {
-              message: `“${text}” has ${text.length} characters, so search results cut it after ${MAX_LENGTH}.`,
-              help: 'Begin with the subject of the page, and move the rest to its description.',
-              page: route,
-              path: fieldPath(planned, 'title'),
-            },
-          ],
+        : {
+            message: `“${text}” has ${text.length} characters, so search results cut it after ${MAX_LENGTH}.`,
+            help: 'Begin with the subject of the page, and move the rest to its description.',
+            page: route,
+            path: fieldPath(planned, 'title'),
+          },
     ),
 };

@@ -20,13 +20,11 @@ export const ageFindings = ({ site, publicTexts }: RuleInput): readonly RuleFind
         const run = publicText.normal.original(match.index + match[0].indexOf(text), text.length);
         const isOther = age >= LIMITS.from && age <= LIMITS.to && age !== site.clinic.minimumAge;
         if (!isOther || !isAuthored(publicText, run)) return [];
-        return [
-          {
-            message: `“${text}” is not the minimum age, which is ${site.clinic.minimumAge}.`,
-            help: mending(publicText, 'Quote the fact: {clinic.minimumAge}.'),
-            ...authoredAt(publicText, run),
-            against: String(site.clinic.minimumAge),
-          },
-        ];
+        return {
+          message: `“${text}” is not the minimum age, which is ${site.clinic.minimumAge}.`,
+          help: mending(publicText, 'Quote the fact: {clinic.minimumAge}.'),
+          ...authoredAt(publicText, run),
+          against: String(site.clinic.minimumAge),
+        };
       }),
     );

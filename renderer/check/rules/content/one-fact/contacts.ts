@@ -35,14 +35,12 @@ export const contactFindings = ({ site: { clinic }, publicTexts }: RuleInput): r
       [...publicText.normal.text.matchAll(pattern)].flatMap((match) => {
         const run = publicText.normal.original(match.index, match[0].length);
         if (!isTypo(match[0]) || !isAuthored(publicText, run)) return [];
-        return [
-          {
-            message: `“${textAt(publicText, run)}” is not the clinic’s ${label}, which is ${value}.`,
-            help: publicText.quotes ? `Quote the fact: {${quote}}.` : 'Correct it.',
-            ...authoredAt(publicText, run),
-            against: value,
-          },
-        ];
+        return {
+          message: `“${textAt(publicText, run)}” is not the clinic’s ${label}, which is ${value}.`,
+          help: publicText.quotes ? `Quote the fact: {${quote}}.` : 'Correct it.',
+          ...authoredAt(publicText, run),
+          against: value,
+        };
       }),
     ),
   );

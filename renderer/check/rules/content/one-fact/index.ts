@@ -99,12 +99,10 @@ const figureFindings = ({ site }: RuleInput): readonly RuleFinding[] =>
       return minutes.length > 0 && minutes.some((value) => value !== duration.minutes);
     });
     if (others.length === 0) return [];
-    return [
-      {
-        message: `The duration is ${duration.text}, but the figures also contain ${others.map((text) => `“${text}”`).join(' and ')}.`,
-        against: others.join(' and '),
-        help: 'Use one duration, or accept the difference with a reason.',
-        path: ['catalogue', slug, 'duration'],
-      },
-    ];
+    return {
+      message: `The duration is ${duration.text}, but the figures also contain ${others.map((text) => `“${text}”`).join(' and ')}.`,
+      against: others.join(' and '),
+      help: 'Use one duration, or accept the difference with a reason.',
+      path: ['catalogue', slug, 'duration'],
+    };
   });
