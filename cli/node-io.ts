@@ -47,7 +47,7 @@ const fileCache = (folder: string): Cache => ({
 /** The real file system, clock and threads. */
 export type NodeIo = Io & RenderIo & EmitIo & { readonly write: typeof write };
 
-type RenderIdentity = Pick<RenderIo, 'program' | 'startWorker'>;
+type RenderIdentity = Pick<RenderIo, 'program' | 'workers'>;
 
 export interface ProgramIdentity {
   /** Path of the file that runs. */
@@ -70,5 +70,5 @@ export const nodeIo = (options: OutputOptions, program?: ProgramIdentity): NodeI
 
 const ofProgram = ({ digest, file }: ProgramIdentity): RenderIdentity => ({
   program: digest,
-  startWorker: (sources) => startRenderWorker(ENGINE, file, sources),
+  workers: { start: (sources) => startRenderWorker(ENGINE, file, sources), startCost: 150 },
 });

@@ -3,26 +3,27 @@ import type { EncodedPages } from './encoded-pages.ts';
 import type { RenderSources } from './on-worker.ts';
 import type { KeyedDraft } from './render-drafts.ts';
 import type { RenderInput } from './render-input.ts';
-import type { RenderIo, RenderWorker } from './worker-io.ts';
-
-/** Starting a thread takes as long as rendering this many pages. */
-const PAGES_A_WORKER = 150;
+import type { RenderIo, RenderWorker, RenderWorkers } from './worker-io.ts';
 
 /** Renders pages in batches, and uses worker threads if there are enough pages. */
 export async function renderBatches(
   batches: readonly (readonly KeyedDraft[])[],
   input: RenderInput,
-  { startWorker }: Pick<RenderIo, 'startWorker'>,
+  { workers }: Pick<RenderIo, 'workers'>,
 ): Promise<readonly EncodedPages[]> {
   if (batches.length === 0) return [];
   const count = batches.reduce((sum, batch) => sum + batch.length, 0);
-  const wanted = Math.min(input.jobs - 1, Math.floor(count / PAGES_A_WORKER));
-  const workers = startWorker ? Array.from({ length: wanted }, () => startWorker(sourcesOf(input))) : [];
+  const started = workers ? startWorkers(workers, count, input) : [];
   try {
-    return await shareOut(batches, workers);
+    return await shareOut(batches, started);
   } finally {
-    await Promise.all(workers.map((one) => one.end()));
+    await Promise.all(started.map((one) => one.end()));
   }
+}
+
+function startWorkers({ start, startCost }: RenderWorkers, pages: number, input: RenderInput): readonly RenderWorker[] {
+  const wanted = Math.min(input.jobs - 1, Math.floor(pages / startCost));
+  return Array.from({ length: wanted }, () => start(sourcesOf(input)));
 }
 
 type RenderBatch = (batch: readonly KeyedDraft[]) => Promise<EncodedPages>;

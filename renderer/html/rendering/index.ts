@@ -56,7 +56,7 @@ const PAGES_A_BATCH = 25;
 async function renderMissing(
   work: readonly ShardWork[],
   input: RenderInput,
-  io: Pick<RenderIo, 'startWorker'>,
+  io: Pick<RenderIo, 'workers'>,
 ): Promise<readonly (readonly EncodedBatch[])[]> {
   const batches = work.flatMap(({ missing }, shard) =>
     Array.from({ length: Math.ceil(missing.length / PAGES_A_BATCH) }, (_, index) => ({

@@ -9,8 +9,14 @@ export interface RenderWorker {
   readonly end: () => Promise<void>;
 }
 
+export interface RenderWorkers {
+  readonly start: (sources: RenderSources) => RenderWorker;
+  /** Starting a thread takes as long as rendering this many pages. */
+  readonly startCost: number;
+}
+
 /** The effects that rendering needs. */
 export interface RenderIo extends Pick<Io, 'cache' | 'program'> {
-  /** Starts a worker thread. If it is missing, all pages are rendered on this thread. */
-  readonly startWorker?: (sources: RenderSources) => RenderWorker;
+  /** If it is missing, all pages are rendered on this thread. */
+  readonly workers?: RenderWorkers;
 }

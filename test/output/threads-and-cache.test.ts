@@ -1,0 +1,75 @@
+/**
+ * Tests build sites on one thread and render every page; the program that users run has worker threads and a page cache.
+ * Here the shipped site is built in both ways.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as assert from 'uvu/assert';
+import type { ProgramExports } from '../../cli/program.ts';
+import { checkSite } from '../../renderer/build.ts';
+import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
+import { inFolder, memoryIo, optionsFor, ROOT, SHIPPED, TODAY } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const JOBS = 3;
+/** So few that the pages of the shipped site are worth a thread. */
+const START_COST = 20;
+/** No thread encodes images, and no page cache contains them: encoding them all takes minutes. */
+const IMAGE = /^assets\/.*\.(avif|webp|jpe?g|png)$/;
+
+/** The program as it is compiled for users, loaded by its own loader. */
+async function compiledProgram(): Promise<ProgramExports> {
+  const imported = (file: string) => import(pathToFileURL(join(ROOT, 'cli', file)).href);
+  const { bundledProgram }: { bundledProgram: () => Promise<string> } = await imported('bundle.mjs');
+  const { loadProgram }: { loadProgram: (file: string) => ProgramExports } = await imported('load.mjs');
+  return loadProgram(await bundledProgram());
+}
+
+/** Everything that a check returns, in a form that two checks can be compared by. */
+async function comparable({ findings, site }: Awaited<ReturnType<typeof checkSite>>) {
+  if (!site) throw new Error(`The shipped config makes no site: ${findings[0]?.message}`);
+  return {
+    findings,
+    scripts: site.scripts,
+    paths: site.files.map(({ path }) => path),
+    files: await contents(site.files),
+  };
+}
+
+const contents = async (files: readonly OutputFile[]): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    await Promise.all(
+      files
+        .filter(({ path }) => !IMAGE.test(path))
+        .map(async (file) => [file.path, Buffer.from(await bytesOf(file)).toString('latin1')] as const),
+    ),
+  );
+
+const here = await comparable(await checkSite(optionsFor(SHIPPED), memoryIo()));
+
+suite('the shipped site', (test) => {
+  test('has the same files and findings on worker threads, and again from the page cache', () =>
+    inFolder(async (cache) => {
+      const { engine, nodeIo } = await compiledProgram();
+      const io = nodeIo({ cache, progress: () => undefined });
+      const { workers } = io;
+      if (!workers) throw new Error('The program has no worker threads.');
+      const check = async () => {
+        const started: number[] = [];
+        const start: typeof workers.start = (sources) => {
+          started.push(sources.pages.length);
+          return workers.start(sources);
+        };
+        const options = optionsFor(SHIPPED, { jobs: JOBS });
+        const counting = { ...io, today: () => TODAY, workers: { start, startCost: START_COST } };
+        const result = await comparable(await engine.checkSite(options, counting));
+        return { result, started: started.length };
+      };
+      const first = await check();
+      assert.is(first.started, JOBS - 1);
+      assert.equal(first.result, here);
+      const again = await check();
+      assert.is(again.started, 0, 'a page was rendered again');
+      assert.equal(again.result, here);
+    }));
+});
