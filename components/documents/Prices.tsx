@@ -1,5 +1,5 @@
 import { Numeral } from '../primitives/Numeral.tsx';
-import { RichText } from '../primitives/RichText.tsx';
+import { Paragraph } from '../primitives/RichText.tsx';
 import { Scale } from '../primitives/Scale.tsx';
 import type { PricedItemProps, PricesProps } from './props.ts';
 
@@ -10,11 +10,7 @@ export const Prices = ({ title, text, scale, items }: PricesProps) => (
   <div className="part prices">
     <div className="words">
       <h2>{title}</h2>
-      {text && (
-        <p>
-          <RichText of={text} />
-        </p>
-      )}
+      <Paragraph of={text} />
     </div>
     <table>
       <thead>
@@ -48,9 +44,7 @@ const Item = ({ item, scale }: { item: PricedItemProps; scale: PricesProps['scal
   <tr>
     <th scope="row">
       {item.name}
-      <p>
-        <RichText of={item.copy} />
-      </p>
+      <Paragraph of={item.copy} />
     </th>
     <td className="length">{item.length}</td>
     <td className="bars">

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { fonts } from '../global.ts';
 import { ClinicLogo } from '../primitives/ClinicLogo.tsx';
-import { RichText } from '../primitives/RichText.tsx';
+import { Paragraph } from '../primitives/RichText.tsx';
 import { PrintedPart } from './parts.tsx';
 import type { PrintedDocumentProps, PrintedLook, PrintedPageProps } from './props.ts';
 import { sheets } from './style.ts';
@@ -38,17 +38,13 @@ const Page = ({ page, number, content, look }: PageProps) => (
         <ClinicLogo colours={look.mark} />
         {content.author}
       </p>
-      <p>
-        <RichText of={page.head} />
-      </p>
+      <Paragraph of={page.head} />
     </header>
     {page.parts.map((part) => (
       <PrintedPart key={JSON.stringify(part)} part={part} look={look} />
     ))}
     <footer>
-      <p>
-        <RichText of={content.smallPrint} />
-      </p>
+      <Paragraph of={content.smallPrint} />
       <p className="number" aria-hidden="true">{`${number}/${content.pages.length}`}</p>
     </footer>
   </section>

@@ -1,5 +1,5 @@
 import { Arrow, Link } from '../primitives/Link.tsx';
-import { RichText } from '../primitives/RichText.tsx';
+import { Paragraph, RichText } from '../primitives/RichText.tsx';
 import { Prices } from './Prices.tsx';
 import type { CellsProps, ClosingProps, CoverProps, ListsProps, PartProps, PrintedLook } from './props.ts';
 
@@ -25,9 +25,7 @@ const Cover = ({ title, lead, image, images }: CoverProps & Pick<PrintedLook, 'i
   <div className="part cover">
     <div className="words">
       <h1>{title}</h1>
-      <p>
-        <RichText of={lead} />
-      </p>
+      <Paragraph of={lead} />
     </div>
     {image && <img src={images[image.name]} alt={image.alt} />}
   </div>
@@ -60,9 +58,7 @@ const Cells = ({ title, cells, numbered = false }: CellsProps & { numbered?: boo
           <li key={cell.title}>
             {numbered && <span className="num">{index + 1}</span>}
             <h3>{cell.title}</h3>
-            <p>
-              <RichText of={cell.copy} />
-            </p>
+            <Paragraph of={cell.copy} />
           </li>
         ))}
       </List>
@@ -74,9 +70,7 @@ const Closing = ({ title, copy, actions, origin }: ClosingProps & Pick<PrintedLo
   <div className="part closing">
     <div className="words">
       <h2>{title}</h2>
-      <p>
-        <RichText of={copy} />
-      </p>
+      <Paragraph of={copy} />
     </div>
     <ul>
       {actions.map(({ label, link, note }) => (

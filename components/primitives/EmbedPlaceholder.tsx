@@ -5,7 +5,7 @@ import type { EmbedSource } from '../islands/embed/source.ts';
 import { Island } from '../islands/Island.tsx';
 import type { ActionProps, Rich } from '../props.ts';
 import { GoLink } from './Link.tsx';
-import { RichText } from './RichText.tsx';
+import { Paragraph } from './RichText.tsx';
 
 /** A third-party service that a page can show. */
 export interface EmbedPlaceholderProps {
@@ -73,9 +73,7 @@ export const EmbedPlaceholder = ({
             <h3 className="t2 until">{name}</h3>
           </>
         )}
-        <p className={titled ? 's notice until' : 'xs'}>
-          <RichText of={notice} />
-        </p>
+        <Paragraph className={titled ? 's notice until' : 'xs'} of={notice} />
         <div className="ways">
           <Island name="embed" hydrate="interaction" of={Embed} props={{ name, source }} />
           <GoLink action={action} />

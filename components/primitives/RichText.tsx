@@ -27,12 +27,14 @@ const Term = ({ id, children }: { id: string; children: ReactNode }) => (
   </button>
 );
 
+/** A paragraph of text; nothing if there is no text. */
+export const Paragraph = ({ of, className }: { of?: Rich; className?: string }): ReactNode =>
+  of && (
+    <p className={className}>
+      <RichText of={of} />
+    </p>
+  );
+
 /** Paragraphs of text. */
 export const Paragraphs = ({ of, className }: { of: readonly Rich[]; className?: string }): ReactNode =>
-  createElement('div', { className }, ...of.map(paragraph));
-
-const paragraph = (words: Rich): ReactNode => (
-  <p>
-    <RichText of={words} />
-  </p>
-);
+  createElement('div', { className }, ...of.map((words) => createElement(Paragraph, { of: words })));

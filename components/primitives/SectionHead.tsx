@@ -1,14 +1,10 @@
 import type { Rich } from '../props.ts';
-import { RichText } from './RichText.tsx';
+import { Paragraph } from './RichText.tsx';
 
 /** The heading across a section: its title, and a short text on the right. */
 export const SectionHead = ({ title, text }: { title: string; text?: Rich }) => (
   <div className="grid">
     <h2 className="c n2 t3">{title}</h2>
-    {text && (
-      <p className="c n2 after">
-        <RichText of={text} />
-      </p>
-    )}
+    <Paragraph className="c n2 after" of={text} />
   </div>
 );

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { Arrows } from '../../primitives/Arrows.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { isRotating, type RotationEvent } from './rotation.ts';
 import { useRotation } from './use-rotation.ts';
@@ -28,11 +28,7 @@ export const TestimonialCarousel = ({ title, text, items }: TestimonialCarouselP
     <div className="grid">
       <div className="c intro">
         <h2 className="t3">{title}</h2>
-        {text && (
-          <p className="s measure">
-            <RichText of={text} />
-          </p>
-        )}
+        <Paragraph className="s measure" of={text} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of slides (APG, carousel pattern), not of a form's fields */}
       <div

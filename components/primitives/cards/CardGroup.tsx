@@ -2,7 +2,7 @@ import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { longestWord } from '../fitted.ts';
 import { GoLink } from '../Link.tsx';
 import { ResponsiveImage } from '../ResponsiveImage.tsx';
-import { RichText } from '../RichText.tsx';
+import { Paragraph } from '../RichText.tsx';
 import { Card, type CardProps, type HeadingLevel, under } from './Card.tsx';
 import { PriceList, type PriceListProps } from './PriceList.tsx';
 import { type SoonItem, SoonList } from './SoonList.tsx';
@@ -48,11 +48,7 @@ export const CardGroup = ({
     <div className={`about ${longestWord(group.title)}`}>
       <div>
         <Heading className={Heading === 'h2' ? 't3' : 't2'}>{group.title}</Heading>
-        {group.text && (
-          <p className="s">
-            <RichText of={group.text} />
-          </p>
-        )}
+        <Paragraph className="s" of={group.text} />
         {group.more && <GoLink action={group.more} />}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Numeral } from '../../primitives/Numeral.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -92,9 +92,7 @@ export const Benefits = ({ id, title, benefits }: BenefitsProps) => {
             </p>
           )}
           <h3>{name}</h3>
-          <p className="s">
-            <RichText of={copy} />
-          </p>
+          <Paragraph className="s" of={copy} />
         </div>
       ))}
     </section>

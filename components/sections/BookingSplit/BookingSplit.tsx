@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button } from '../../primitives/Link.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -77,9 +77,7 @@ export const BookingSplit = ({ id, title, new: first, returning }: BookingSplitP
 const BookingOption = ({ title, text, action }: BookingWayProps) => (
   <article>
     <h3>{title}</h3>
-    <p className="s">
-      <RichText of={text} />
-    </p>
+    <Paragraph className="s" of={text} />
     <Button action={action} />
   </article>
 );

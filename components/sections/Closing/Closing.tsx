@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Actions } from '../../primitives/Actions.tsx';
 import { BookingOptions } from '../../primitives/BookingOptions.tsx';
 import { ButtonRow } from '../../primitives/ButtonRow.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, BookingOptionsProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -41,17 +41,9 @@ export const Closing = ({ id, title, text, next, disclaimer }: ClosingProps) => 
       <h2>{title}</h2>
     </div>
     <div className="c n2 next">
-      {text && (
-        <p className="t1">
-          <RichText of={text} />
-        </p>
-      )}
+      <Paragraph className="t1" of={text} />
       <Next {...next} />
-      {disclaimer && (
-        <p className="s measure">
-          <RichText of={disclaimer} />
-        </p>
-      )}
+      <Paragraph className="s measure" of={disclaimer} />
     </div>
   </section>
 );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type SoonItem, SoonList } from '../../primitives/cards/SoonList.tsx';
 import { Button } from '../../primitives/Link.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
 
 export interface ComingSoonProps {
@@ -23,11 +23,7 @@ export const ComingSoon = ({ id, title, text, items, action }: ComingSoonProps) 
   <section css={style} className="grid split" id={id}>
     <div className="c n2 text">
       <h2 className="t3">{title}</h2>
-      {text && (
-        <p className="measure">
-          <RichText of={text} />
-        </p>
-      )}
+      <Paragraph className="measure" of={text} />
       <Button action={action} />
     </div>
     <div className="c n2">

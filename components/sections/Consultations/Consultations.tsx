@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button } from '../../primitives/Link.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -83,9 +83,7 @@ const Field = ({ title, department, minutes, practitioner, text, action }: Consu
       </p>
     )}
     <h3>{title}</h3>
-    <p className="s">
-      <RichText of={text} />
-    </p>
+    <Paragraph className="s" of={text} />
     <Button action={action} />
   </article>
 );

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { fitted, longestWithArrow, longestWord } from '../../primitives/fitted.ts';
 import { Arrow } from '../../primitives/Link.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 import { Toc, type TocProps, toc } from './Toc.tsx';
@@ -97,9 +97,7 @@ export const ContentsHero = ({ id, title, lead, links, entries }: ContentsHeroPr
     <section css={[hero, labelsOf(links.length)]} id={id}>
       <div className="text">
         <h1 className={longestWord(title)}>{title}</h1>
-        <p className="t1 measure">
-          <RichText of={lead} />
-        </p>
+        <Paragraph className="t1 measure" of={lead} />
       </div>
       <nav
         className={`${links.length > 2 ? 'many ' : ''}${longestWithArrow(links.map(({ label }) => label))}`}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -84,9 +84,7 @@ export const Download = ({ id, title, lead, image, file, automatic, actions }: D
   <section css={style} id={id} data-does={automatic ? 'download' : undefined}>
     <div className="words">
       <h1>{title}</h1>
-      <p className="lead t1">
-        <RichText of={lead} />
-      </p>
+      <Paragraph className="lead t1" of={lead} />
       <Link link={file.link} className="btn">
         {file.label}
         <Arrow down />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { EmbedPlaceholder, type EmbedPlaceholderProps, embeds } from '../../primitives/EmbedPlaceholder.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -77,11 +77,7 @@ export const Embedded = ({ id, title, text, embed, drawn }: EmbeddedProps) => (
   <section css={drawn === 'month' ? [style, month] : style} className="grid split" id={id}>
     <div className="c stack">
       <h2 className="t3">{title}</h2>
-      {text && (
-        <p>
-          <RichText of={text} />
-        </p>
-      )}
+      <Paragraph of={text} />
     </div>
     <div className="c n3 flush">
       <EmbedPlaceholder embed={embed} titled>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from '../../primitives/Link.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import { stretched } from '../../primitives/stretched.ts';
 import type { ImageProps, LinkProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -62,11 +62,7 @@ export const Examples = ({ id, title, text, examples }: ExamplesProps) => (
   <section css={style} className={examples.length % 4 === 3 ? 'grid' : 'grid row'} id={id}>
     <div className="c intro">
       <h2 className="t3">{title}</h2>
-      {text && (
-        <p className="s">
-          <RichText of={text} />
-        </p>
-      )}
+      <Paragraph className="s" of={text} />
     </div>
     {examples.map((example) => (
       <article key={example.title}>
@@ -76,9 +72,7 @@ export const Examples = ({ id, title, text, examples }: ExamplesProps) => (
           <h3>
             <Link link={example.link}>{example.title}</Link>
           </h3>
-          <p className="s">
-            <RichText of={example.summary} />
-          </p>
+          <Paragraph className="s" of={example.summary} />
           <dl className="xs">
             <div>
               <dt>Protocol</dt>

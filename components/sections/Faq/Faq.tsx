@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Accordion, type AccordionItem } from '../../primitives/Accordion.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 
 export interface FaqProps {
@@ -27,9 +27,5 @@ export const Faq = ({ id, title, name, questions }: FaqProps) => (
 
 const item = ({ question, answer }: FaqProps['questions'][number]): AccordionItem => ({
   title: question,
-  content: (
-    <p>
-      <RichText of={answer} />
-    </p>
-  ),
+  content: <Paragraph of={answer} />,
 });

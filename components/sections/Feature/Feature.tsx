@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Items } from '../../primitives/Items.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -39,11 +39,7 @@ export const Feature = ({ id, title, text, points, image }: FeatureProps) => (
     <div className={image ? 'c words' : 'c n4 words'}>
       <div className="stack">
         <h2 className="t3">{title}</h2>
-        {text && (
-          <p>
-            <RichText of={text} />
-          </p>
-        )}
+        <Paragraph of={text} />
       </div>
       {points.length > 0 && <Items of={points} className="s" />}
     </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { type Loading, ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import { stretched } from '../../primitives/stretched.ts';
 import type { ImageProps, LinkProps, Rich } from '../../props.ts';
 import { onPhone } from '../../theme.ts';
@@ -73,9 +73,7 @@ export const Gallery = ({ id, title, isLcp = false, items }: GalleryProps) => (
             <h3>
               <Link link={link}>{name}</Link>
             </h3>
-            <p>
-              <RichText of={caption} />
-            </p>
+            <Paragraph of={caption} />
             {image?.caption && <p className="xs soft">{image.caption}</p>}
             <Arrow />
           </div>

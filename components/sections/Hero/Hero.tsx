@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
 import { CaptionedImage } from '../../primitives/CaptionedImage.tsx';
 import { longestWord } from '../../primitives/fitted.ts';
 import { Items } from '../../primitives/Items.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, BookingOptionsProps, ImageProps, Rich } from '../../props.ts';
 import { type Shape, styleOf } from './style.ts';
 
@@ -52,9 +52,7 @@ export const Hero = (props: HeroProps) => (
       <Breadcrumb crumbs={props.crumbs} current={props.current} />
       <h1>{props.title}</h1>
       <div className="rest">
-        <p className="lead">
-          <RichText of={props.lead} />
-        </p>
+        <Paragraph className="lead" of={props.lead} />
         <Begin {...props} />
       </div>
     </div>
@@ -65,11 +63,7 @@ export const Hero = (props: HeroProps) => (
 /** The first steps: a line, the buttons and the trust claims. */
 const Begin = ({ note, bookingOptions, actions, trust }: HeroProps) => (
   <>
-    {note && (
-      <p className="note s">
-        <RichText of={note} />
-      </p>
-    )}
+    <Paragraph className="note s" of={note} />
     {bookingOptions && <BookingOptions options={bookingOptions} />}
     {actions.length > 0 && <Actions actions={actions} />}
     {trust.length > 0 && <Items of={trust} className="trust s" />}

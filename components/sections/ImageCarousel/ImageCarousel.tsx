@@ -5,7 +5,7 @@ import {
   ImageCarousel as Images,
 } from '../../islands/image-carousel/ImageCarousel.tsx';
 import { arrows } from '../../primitives/Arrows.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet, still } from '../../theme.ts';
 
@@ -60,11 +60,7 @@ export const ImageCarousel = ({ id, title, caption, images }: ImageCarouselProps
   <section css={style} className="grid split" id={id}>
     <div className="c">
       <h2 className="t3">{title}</h2>
-      {caption && (
-        <p className="s">
-          <RichText of={caption} />
-        </p>
-      )}
+      <Paragraph className="s" of={caption} />
     </div>
     <div className="c n3 flush">
       <Island name="image-carousel" hydrate="visible" of={Images} props={{ title, images }} />

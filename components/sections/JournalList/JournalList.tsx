@@ -5,7 +5,7 @@ import { Journal, type JournalProps } from '../../islands/journal/Journal.tsx';
 import { JournalCards } from '../../islands/journal/JournalCards.tsx';
 import type { JournalPost } from '../../islands/journal/posts.ts';
 import { captionedImages } from '../../primitives/CaptionedImage.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import { skeletonPulse } from '../../primitives/skeleton-pulse.ts';
 import { stretched } from '../../primitives/stretched.ts';
 import type { Rich } from '../../props.ts';
@@ -109,11 +109,7 @@ export const JournalList = ({ id, title, lead, feed, posts, cover }: JournalList
     <section css={style} id={id}>
       <div className="grid head">
         <h1 className="c n2">{title}</h1>
-        {lead && (
-          <p className="c n2 after t1">
-            <RichText of={lead} />
-          </p>
-        )}
+        <Paragraph className="c n2 after t1" of={lead} />
       </div>
       <Island name="journal" hydrate="view" of={Journal} props={feed} />
       {!feed.known && (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
+import { SectionHead } from '../../primitives/SectionHead.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -82,22 +83,13 @@ const columns = (steps: number) => css({ '& ol': { '--steps': `${Math.min(Math.m
 /** Numbered steps with large numbers. */
 export const Journey = ({ id, title, text, steps }: JourneyProps) => (
   <section css={[style, columns(steps.length)]} id={id}>
-    <div className="grid">
-      <h2 className="c n2 t3">{title}</h2>
-      {text && (
-        <p className="c n2 after">
-          <RichText of={text} />
-        </p>
-      )}
-    </div>
+    <SectionHead title={title} text={text} />
     <ol>
       {steps.map((step) => (
         <li key={step.title}>
           <span className="when xs">{step.when ?? ''}</span>
           <h3>{step.title}</h3>
-          <p className="s">
-            <RichText of={step.copy} />
-          </p>
+          <Paragraph className="s" of={step.copy} />
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import { PriceLine } from '../../primitives/cards/Card.tsx';
 import { Items } from '../../primitives/Items.tsx';
 import { Button } from '../../primitives/Link.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
 import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -91,11 +91,7 @@ const Option = ({ title, href, description, bullets, price, duration, action, im
     {image && <ResponsiveImage image={image} />}
     <div className="text">
       <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
-      {description && (
-        <p className="s">
-          <RichText of={description} />
-        </p>
-      )}
+      <Paragraph className="s" of={description} />
       {bullets.length > 0 && <Items of={bullets} className="s" />}
       <PriceLine price={price} duration={duration} />
       <Button action={action} />

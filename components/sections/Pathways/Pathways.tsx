@@ -3,7 +3,7 @@ import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage
 import { fitted, longestWord } from '../../primitives/fitted.ts';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
 import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { below, onPhone } from '../../theme.ts';
@@ -109,9 +109,7 @@ const Path = ({ name, department, text, image, menu, action }: PathProps) => (
     {image && <CaptionedImage image={image} />}
     <div className="text">
       <h3 className={longestWord(name)}>{name}</h3>
-      <p>
-        <RichText of={text} />
-      </p>
+      <Paragraph of={text} />
       <ul>{menu.map(entry)}</ul>
       <GoLink action={action} />
     </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -55,11 +55,7 @@ export const People = ({ id, title, text, people, action }: PeopleProps) => (
   <section css={style} className="grid" id={id}>
     <div className="c intro">
       <h2 className="t3">{title}</h2>
-      {text && (
-        <p className="s measure">
-          <RichText of={text} />
-        </p>
-      )}
+      <Paragraph className="s measure" of={text} />
       {action && <GoLink action={action} />}
     </div>
     <div className="cards">{people.map(card)}</div>
@@ -72,9 +68,7 @@ const card = ({ id, name, title, focus, department, image }: PersonCard) => (
     <div className="who">
       <h3>{name}</h3>
       <p className="s soft title">{title}</p>
-      <p className="s focus">
-        <RichText of={focus} />
-      </p>
+      <Paragraph className="s focus" of={focus} />
     </div>
   </article>
 );

@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Contours } from '../../primitives/Contours.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
-import { Paragraphs, RichText } from '../../primitives/RichText.tsx';
+import { Paragraph, Paragraphs } from '../../primitives/RichText.tsx';
 import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -80,11 +80,7 @@ export const Placeholder = ({ id, crumbs, title, lines: [lead, ...rest], actions
     <div className="words">
       <Breadcrumb crumbs={crumbs} current={title} />
       <h1>{title}</h1>
-      {lead && (
-        <p className={isShort(lead) ? 'lead t2' : 'lead t1'}>
-          <RichText of={lead} />
-        </p>
-      )}
+      {lead && <Paragraph className={isShort(lead) ? 'lead t2' : 'lead t1'} of={lead} />}
       <Paragraphs of={rest} className="rest stack" />
     </div>
     <ul className="on">

@@ -2,37 +2,28 @@ import { longWord, sampleAction, sampleImage } from '../../examples.ts';
 import { examplesOf } from '../../rendered-example.ts';
 import { Placeholder } from './Placeholder.tsx';
 
-export const examples = examplesOf('Placeholder', Placeholder, [
-  {
-    name: 'a page to come, with a picture and the way to it',
-    props: {
-      crumbs: [{ name: 'Treatments', href: '/treatments' }],
-      title: 'A peel',
-      lines: [['It is used for tired hands.'], ['Coming Soon'], ['Results vary.']],
-      actions: [sampleAction],
-      image: { ...sampleImage, caption: 'Not to scale' },
-    },
+export const examples = examplesOf('Placeholder', Placeholder, {
+  'a page to come, with a picture and the way to it': {
+    crumbs: [{ name: 'Treatments', href: '/treatments' }],
+    title: 'A peel',
+    lines: [['It is used for tired hands.'], ['Coming Soon'], ['Results vary.']],
+    actions: [sampleAction],
+    image: { ...sampleImage, caption: 'Not to scale' },
   },
-  {
-    name: 'a page that is not there',
-    props: {
-      crumbs: [],
-      title: '404 Page Not Found',
-      lines: [['Nothing is here.']],
-      actions: ['To the beginning', 'See all prices', 'Write to us'].map((label) => ({
-        label,
-        link: { href: `/${label.length}` },
-      })),
-    },
+  'a page that is not there': {
+    crumbs: [],
+    title: '404 Page Not Found',
+    lines: [['Nothing is here.']],
+    actions: ['To the beginning', 'See all prices', 'Write to us'].map((label) => ({
+      label,
+      link: { href: `/${label.length}` },
+    })),
   },
-  {
-    name: 'long words',
-    props: {
-      id: 'soon',
-      crumbs: [{ name: longWord, href: '/long' }],
-      title: longWord,
-      lines: [[longWord], [longWord]],
-      actions: [{ label: longWord, note: longWord, link: { href: '/on' } }],
-    },
+  'long words': {
+    id: 'soon',
+    crumbs: [{ name: longWord, href: '/long' }],
+    title: longWord,
+    lines: [[longWord], [longWord]],
+    actions: [{ label: longWord, note: longWord, link: { href: '/on' } }],
   },
-]);
+});

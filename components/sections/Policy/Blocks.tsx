@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 
 /** A block of a long text. */
@@ -33,11 +33,7 @@ function one(block: PolicyBlock, index: number): ReactNode {
     case 'heading':
       return <Heading key={index} block={block} />;
     case 'paragraph':
-      return (
-        <p key={index}>
-          <RichText of={block.words} />
-        </p>
-      );
+      return <Paragraph key={index} of={block.words} />;
     case 'list':
       return <List key={index} block={block} />;
     case 'table':

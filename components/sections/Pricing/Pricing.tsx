@@ -1,6 +1,6 @@
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import { Scale, type ScaleProps } from '../../primitives/Scale.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
@@ -41,19 +41,11 @@ export const Pricing = ({ id, title, text, note, ...table }: PricingProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c intro">
       <h2 className="t3">{title ?? 'Pricing'}</h2>
-      {text && (
-        <p className="s">
-          <RichText of={text} />
-        </p>
-      )}
+      <Paragraph className="s" of={text} />
     </div>
     <div className="c n3">
       <Table {...table} />
-      {note && (
-        <p className="s soft note">
-          <RichText of={note} />
-        </p>
-      )}
+      <Paragraph className="s soft note" of={note} />
     </div>
   </section>
 );

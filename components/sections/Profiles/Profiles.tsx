@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import type { Loading } from '../../primitives/ResponsiveImage.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
 import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -73,16 +73,10 @@ const Profile = ({ loading, ...person }: ProfileProps & { loading: Loading }) =>
     <div className="who">
       <h3>{person.name}</h3>
       <p className="s">{person.title}</p>
-      <p className="focus">
-        <RichText of={person.focus} />
-      </p>
+      <Paragraph className="focus" of={person.focus} />
     </div>
     <div className="more">
-      {person.about && (
-        <p className="t1 about">
-          <RichText of={person.about} />
-        </p>
-      )}
+      <Paragraph className="t1 about" of={person.about} />
       <Qualifications {...person} />
     </div>
   </article>

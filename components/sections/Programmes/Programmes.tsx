@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fitted, longestWord } from '../../primitives/fitted.ts';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
 import { onDesktop, onPhone, onTablet } from '../../theme.ts';
 import { Weeks, type WeeksProps } from './Weeks.tsx';
@@ -88,11 +88,7 @@ export const Programmes = ({ id, title, text, department, span, programmes, acti
   <section css={style} className="grid" id={id} data-department={department}>
     <div className={`c about ${longestWord(title)}`}>
       <h2 className="t3">{title}</h2>
-      {text && (
-        <p className="s">
-          <RichText of={text} />
-        </p>
-      )}
+      <Paragraph className="s" of={text} />
       {action && <GoLink action={action} />}
     </div>
     <div className="list">
@@ -125,20 +121,14 @@ const Programme = ({
     </div>
     <div>
       <Weeks {...weeks} />
-      <p className="s">
-        <RichText of={description} />
-      </p>
+      <Paragraph className="s" of={description} />
     </div>
     <div className="price">
       <p>
         <Numeral text={price} />
       </p>
       {instalments && <p className="s">{instalments}</p>}
-      {note && (
-        <p className="s">
-          <RichText of={note} />
-        </p>
-      )}
+      <Paragraph className="s" of={note} />
       <GoLink action={action} />
     </div>
   </li>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fitted, longestWord } from '../../primitives/fitted.ts';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -59,14 +59,8 @@ export const QuickFacts = ({ id, title, facts }: QuickFactsProps) => {
         {facts.map(({ value, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a page never change their order
           <li key={index}>
-            <p className="value">
-              <RichText of={value} />
-            </p>
-            {note && (
-              <p className="s">
-                <RichText of={note} />
-              </p>
-            )}
+            <Paragraph className="value" of={value} />
+            <Paragraph className="s" of={note} />
           </li>
         ))}
       </ul>

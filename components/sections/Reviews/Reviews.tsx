@@ -1,6 +1,6 @@
 import { GoLink, Link } from '../../primitives/Link.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import { Stars, type StarsProps } from '../../primitives/Stars.tsx';
 import type { ActionProps, ImageProps, LinkProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
@@ -42,11 +42,7 @@ export const Reviews = ({ id, title, text, badge, reviews }: ReviewsProps) => (
     <div className="c intro">
       <div className="stack">
         <h2 className="t3">{title}</h2>
-        {text && (
-          <p className="s">
-            <RichText of={text} />
-          </p>
-        )}
+        <Paragraph className="s" of={text} />
       </div>
       {badge && <Badge {...badge} />}
     </div>

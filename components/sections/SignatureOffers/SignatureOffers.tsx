@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -102,11 +102,7 @@ export const SignatureOffers = ({ id, title, text, offers }: SignatureOffersProp
   <section css={style} className={offers.length > 3 ? 'grid row' : `grid of${offers.length}`} id={id}>
     <div className="c intro">
       <h2 className="t3">{title}</h2>
-      {text && (
-        <p className="s">
-          <RichText of={text} />
-        </p>
-      )}
+      <Paragraph className="s" of={text} />
     </div>
     {offers.map((offer) => (
       <Offer key={offer.title} {...offer} />
@@ -120,9 +116,7 @@ const Offer = ({ title, subtitle, description, features, price, normal, saving, 
       <h3>{title}</h3>
       {subtitle && <p className="s soft">{subtitle}</p>}
     </div>
-    <p className="s">
-      <RichText of={description} />
-    </p>
+    <Paragraph className="s" of={description} />
     <ul className="s">
       {features.map((feature) => (
         <li key={feature}>{feature}</li>

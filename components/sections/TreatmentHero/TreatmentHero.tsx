@@ -5,7 +5,7 @@ import { CaptionedImage } from '../../primitives/CaptionedImage.tsx';
 import { longestWord } from '../../primitives/fitted.ts';
 import { Items } from '../../primitives/Items.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, BookingOptionsProps, ImageProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
 
@@ -43,9 +43,7 @@ export const TreatmentHero = (props: TreatmentHeroProps) => {
       <div className="text">
         <Breadcrumb crumbs={crumbs} current={current} />
         <h1>{title}</h1>
-        <p className="lead">
-          <RichText of={lead} />
-        </p>
+        <Paragraph className="lead" of={lead} />
         <Spec {...props} />
         {isBookingOptions(book) ? <BookingOptions options={book} /> : <Actions actions={book} />}
         <Items of={trust} className="trust s" />

@@ -3,7 +3,7 @@ import { BookingOptions } from '../../primitives/BookingOptions.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
 import { PriceLine } from '../../primitives/cards/Card.tsx';
 import { fitted, longestWord } from '../../primitives/fitted.ts';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { BookingOptionsProps, Rich } from '../../props.ts';
 
 export interface TreatmentSummaryProps {
@@ -56,9 +56,7 @@ export const TreatmentSummary = ({
     <Breadcrumb crumbs={crumbs} current={name} />
     <h1 className={longestWord(name)}>{name}</h1>
     {subtitle && <p className="subtitle soft">{subtitle}</p>}
-    <p className="t1 measure">
-      <RichText of={description} />
-    </p>
+    <Paragraph className="t1 measure" of={description} />
     <PriceLine price={price} duration={duration} />
     {usual && <p className="usual s soft">{usual}</p>}
     <BookingOptions options={bookingOptions} />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Items } from '../../primitives/Items.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -51,11 +51,7 @@ export const UseCases = ({ id, title, text, useCases }: UseCasesProps) => (
   <section css={style} className="grid" id={id}>
     <div className="c intro">
       <h2 className="t3">{title}</h2>
-      {text && (
-        <p className="s measure">
-          <RichText of={text} />
-        </p>
-      )}
+      <Paragraph className="s measure" of={text} />
     </div>
     <div className="cards">{useCases.map(useCase)}</div>
   </section>

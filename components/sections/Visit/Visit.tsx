@@ -4,7 +4,7 @@ import { CaptionedImage } from '../../primitives/CaptionedImage.tsx';
 import { EmbedPlaceholder, type EmbedPlaceholderProps } from '../../primitives/EmbedPlaceholder.tsx';
 import { Hours, type HoursProps } from '../../primitives/Hours.tsx';
 import { Link } from '../../primitives/Link.tsx';
-import { RichText } from '../../primitives/RichText.tsx';
+import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
 
@@ -39,11 +39,7 @@ export const Visit = (props: VisitProps) => (
   <section css={style} className={props.hours.kind === 'table' ? 'grid' : 'grid short'} id={props.id}>
     <div className="c where">
       <h2 className="t3">{props.title}</h2>
-      {props.text && (
-        <p className="s">
-          <RichText of={props.text} />
-        </p>
-      )}
+      <Paragraph className="s" of={props.text} />
       <Contact {...props} />
     </div>
     <Open {...props} />
