@@ -1,12 +1,7 @@
 import type { ActionProps, BookingOptionsProps, ImageProps } from './props.ts';
 
-/** Named sets of props, which document a component and drive its render, validity and accessibility tests. */
-export interface ComponentExample<Props> {
-  readonly name: string;
-  readonly props: Props;
-}
-
-export type Examples<Props> = readonly ComponentExample<Props>[];
+/** Sets of props by name, which document a component and drive its render, validity and accessibility tests. */
+export type Examples<Props> = Readonly<Record<string, Props>>;
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 

@@ -15,5 +15,9 @@ export function examplesOf<Props extends object>(
   type: ComponentType<Props>,
   examples: Examples<Props>,
 ): readonly RenderedExample<Props>[] {
-  return examples.map(({ name, props }) => ({ component, example: name, element: createElement(type, props) }));
+  return Object.entries(examples).map(([example, props]) => ({
+    component,
+    example,
+    element: createElement(type, props),
+  }));
 }

@@ -49,70 +49,58 @@ export const sampleChrome: ChromeProps = {
   over: false,
 };
 
-export const headers: Examples<ComponentProps<typeof Header>> = [
-  { name: 'links of both kinds', props: { chrome: sampleChrome } },
-  {
-    name: 'over the hero, in the palette of one department',
-    props: { chrome: { ...sampleChrome, over: true, brand: oneDepartment(sampleChrome) } },
+export const headers: Examples<ComponentProps<typeof Header>> = {
+  'links of both kinds': { chrome: sampleChrome },
+  'over the hero, in the palette of one department': {
+    chrome: { ...sampleChrome, over: true, brand: oneDepartment(sampleChrome) },
   },
-  { name: 'only the booking link', props: { chrome: { ...sampleChrome, bar: [], drawer: [] } } },
-  {
-    name: 'very long words',
-    props: {
-      chrome: {
-        ...sampleChrome,
-        brand: { ...sampleChrome.brand, name: longWord },
-        bar: [{ ...page(longWord, '/long'), wide: true }],
-        book: page(longWord, '/book'),
-      },
+  'only the booking link': { chrome: { ...sampleChrome, bar: [], drawer: [] } },
+  'very long words': {
+    chrome: {
+      ...sampleChrome,
+      brand: { ...sampleChrome.brand, name: longWord },
+      bar: [{ ...page(longWord, '/long'), wide: true }],
+      book: page(longWord, '/book'),
     },
   },
-];
+};
 
 const button = css({ padding: 0 });
 
-export const drawers: Examples<ComponentProps<typeof Drawer>> = [
-  {
-    name: 'a few pages',
-    props: { links: sampleChrome.drawer, book: sampleChrome.book, note: sampleChrome.drawerNote, button },
-  },
-  {
-    name: 'a very long word',
-    props: { links: [page(longWord, '/long')], book: sampleChrome.book, note: longWord, button },
-  },
-];
+export const drawers: Examples<ComponentProps<typeof Drawer>> = {
+  'a few pages': { links: sampleChrome.drawer, book: sampleChrome.book, note: sampleChrome.drawerNote, button },
+  'a very long word': { links: [page(longWord, '/long')], book: sampleChrome.book, note: longWord, button },
+};
 
-export const footers: Examples<ComponentProps<typeof Footer>> = [
-  { name: 'every part', props: { footer } },
-  {
-    name: 'no profiles, no legal lines and one column',
-    props: {
-      footer: {
-        ...footer,
-        columns: footer.columns.slice(0, 1),
-        connect: { ...footer.connect, profiles: [] },
-        legal: [],
-      },
+export const footers: Examples<ComponentProps<typeof Footer>> = {
+  'every part': { footer },
+  'no profiles, no legal lines and one column': {
+    footer: {
+      ...footer,
+      columns: footer.columns.slice(0, 1),
+      connect: { ...footer.connect, profiles: [] },
+      legal: [],
     },
   },
-];
+};
 
-export const chats: Examples<ComponentProps<typeof Chat>> = [
-  { name: 'a chat service', props: { label: 'Message us', link: outside('', 'https://chat.example/x').link } },
-  { name: 'in the same window', props: { label: 'Message us', link: { href: '/messages' } } },
-];
+export const chats: Examples<ComponentProps<typeof Chat>> = {
+  'a chat service': { label: 'Message us', link: outside('', 'https://chat.example/x').link },
+  'in the same window': { label: 'Message us', link: { href: '/messages' } },
+};
 
-export const bars: Examples<ComponentProps<typeof BookingBar>> = [
-  { name: 'both modes', props: { actions: sampleBookingOptions } },
-  { name: 'very long words', props: { actions: { new: page(longWord, '/new'), returning: page(longWord, '/again') } } },
-];
+export const bars: Examples<ComponentProps<typeof BookingBar>> = {
+  'both modes': { actions: sampleBookingOptions },
+  'very long words': { actions: { new: page(longWord, '/new'), returning: page(longWord, '/again') } },
+};
 
-export const redirectPages: Examples<RedirectPageProps> = [
-  {
-    name: 'an address with a query',
-    props: { language: 'en-GB', label: 'Continue to booking', to: 'https://book.example/a?b=c&d=e#f' },
+export const redirectPages: Examples<RedirectPageProps> = {
+  'an address with a query': {
+    language: 'en-GB',
+    label: 'Continue to booking',
+    to: 'https://book.example/a?b=c&d=e#f',
   },
-];
+};
 
 /** The examples of the chrome. A redirect page is not among them, because it is a whole document. */
 export const chromeExamples: readonly RenderedExample[] = [

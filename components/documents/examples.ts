@@ -75,36 +75,33 @@ const content: PrintedDocumentProps = {
   ],
 };
 
-export const examples: Examples<Example> = [
-  { name: 'two pages with every part', props: { content, look } },
-  {
-    name: 'one page of long words, nothing that may be left out',
-    props: {
-      content: {
-        ...content,
-        pages: [
-          {
-            head: [longWord],
-            parts: [
-              { kind: 'cover', title: longWord, lead: [longWord] },
-              {
-                kind: 'prices',
-                title: longWord,
-                scale: { end: 1_250_000, marks: ['£0', '£2,500', '£5,000', '£7,500', '£10,000', '£12,500'] },
-                items: [
-                  {
-                    name: longWord,
-                    copy: [longWord],
-                    length: '1h 30min',
-                    lines: [{ price: 'Complimentary', amount: 0 }],
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-      look: { ...look, palette: cool },
+export const examples: Examples<Example> = {
+  'two pages with every part': { content, look },
+  'one page of long words, nothing that may be left out': {
+    content: {
+      ...content,
+      pages: [
+        {
+          head: [longWord],
+          parts: [
+            { kind: 'cover', title: longWord, lead: [longWord] },
+            {
+              kind: 'prices',
+              title: longWord,
+              scale: { end: 1_250_000, marks: ['£0', '£2,500', '£5,000', '£7,500', '£10,000', '£12,500'] },
+              items: [
+                {
+                  name: longWord,
+                  copy: [longWord],
+                  length: '1h 30min',
+                  lines: [{ price: 'Complimentary', amount: 0 }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
     },
+    look: { ...look, palette: cool },
   },
-];
+};

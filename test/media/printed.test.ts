@@ -8,7 +8,7 @@ import { readPage } from '../support/read-html.ts';
 import { suite } from '../support/suite.ts';
 
 suite('printed documents', (test) => {
-  for (const { name, props } of examples) {
+  for (const [name, props] of Object.entries(examples)) {
     const html = renderStyled((write) => write(createElement(PrintedDocument, props)));
 
     test(`${name} is valid HTML with its headings in order`, async () => assert.equal(await faultsOfPage(html), []));
@@ -28,7 +28,7 @@ suite('printed documents', (test) => {
       assert.is(html.match(/class="sheet"/g)?.length, props.content.pages.length));
   }
 
-  for (const { props } of examples.slice(0, 1)) {
+  for (const props of Object.values(examples).slice(0, 1)) {
     const html = renderStyled((write) => write(createElement(PrintedDocument, props)));
 
     test('a button shows its address without the campaign, as people type it', () => {

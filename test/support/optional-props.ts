@@ -12,10 +12,10 @@ export const typesOfProps = (): TypesOfProps => {
   return {
     of: (path, name) => {
       const file = project.addSourceFileAtPath(join(ROOT, path));
-      const example = file.getVariableDeclarationOrThrow(name).getType().getNumberIndexType();
-      const rendered = example?.getProperty('element')?.getTypeAtLocation(file) ?? example;
-      const props = rendered?.getPropertyOrThrow('props').getTypeAtLocation(file);
-      if (!props) throw new Error(`“${name}” in ${path} is no list of examples.`);
+      const examples = file.getVariableDeclarationOrThrow(name).getType();
+      const element = examples.getNumberIndexType()?.getPropertyOrThrow('element').getTypeAtLocation(file);
+      const props = element?.getPropertyOrThrow('props').getTypeAtLocation(file) ?? examples.getStringIndexType();
+      if (!props) throw new Error(`“${name}” in ${path} contains no examples.`);
       return { type: props, file };
     },
   };

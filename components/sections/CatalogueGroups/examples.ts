@@ -10,32 +10,26 @@ const card = {
   duration: '45min',
 };
 
-export const examples = examplesOf('CatalogueGroups', CatalogueGroups, [
-  {
-    name: 'two groups',
-    props: {
-      id: 'body',
-      title: 'Body',
-      department: 'body',
-      label: 'Two treatments in two groups',
-      groups: [
-        { id: 'hands', title: 'By hand', text: ['Slow and firm.'], cards: [card] },
-        {
-          id: 'heat',
-          title: 'With heat',
-          more: { label: 'About heat', link: { href: '/categories/heat' } },
-          cards: [{ ...card, name: 'Stones', href: '/treatments/stones' }],
-        },
-      ],
-    },
+export const examples = examplesOf('CatalogueGroups', CatalogueGroups, {
+  'two groups': {
+    id: 'body',
+    title: 'Body',
+    department: 'body',
+    label: 'Two treatments in two groups',
+    groups: [
+      { id: 'hands', title: 'By hand', text: ['Slow and firm.'], cards: [card] },
+      {
+        id: 'heat',
+        title: 'With heat',
+        more: { label: 'About heat', link: { href: '/categories/heat' } },
+        cards: [{ ...card, name: 'Stones', href: '/treatments/stones' }],
+      },
+    ],
   },
-  {
-    name: 'long words',
-    props: {
-      title: longWord,
-      department: 'body',
-      label: longWord,
-      groups: [{ title: longWord, cards: [{ name: longWord, href: '/long' }] }],
-    },
+  'long words': {
+    title: longWord,
+    department: 'body',
+    label: longWord,
+    groups: [{ title: longWord, cards: [{ name: longWord, href: '/long' }] }],
   },
-]);
+});

@@ -4,23 +4,20 @@ import { CategoryCards } from './CategoryCards.tsx';
 
 const card = { name: 'By hand', href: '/categories/hand', image: sampleImage, price: 'From £60' };
 
-export const examples = examplesOf('CategoryCards', CategoryCards, [
-  {
-    name: 'three groups',
-    props: {
-      group: {
-        title: 'Treatments by kind',
-        text: ['All prices are on ', { kind: 'link', link: { href: '/treatments' }, parts: ['one page'] }, '.'],
-        cards: [
-          { ...card, subtitle: 'Slow and firm.' },
-          { ...card, name: 'With heat', href: '/categories/heat' },
-          { ...card, name: 'In water', href: '/categories/water' },
-        ],
-      },
+export const examples = examplesOf('CategoryCards', CategoryCards, {
+  'three groups': {
+    group: {
+      title: 'Treatments by kind',
+      text: ['All prices are on ', { kind: 'link', link: { href: '/treatments' }, parts: ['one page'] }, '.'],
+      cards: [
+        { ...card, subtitle: 'Slow and firm.' },
+        { ...card, name: 'With heat', href: '/categories/heat' },
+        { ...card, name: 'In water', href: '/categories/water' },
+      ],
     },
   },
-  {
-    name: 'one group with a long name, without price and picture',
-    props: { id: 'kinds', group: { title: longWord, cards: [{ name: longWord, href: '/long', subtitle: longWord }] } },
+  'one group with a long name, without price and picture': {
+    id: 'kinds',
+    group: { title: longWord, cards: [{ name: longWord, href: '/long', subtitle: longWord }] },
   },
-]);
+});

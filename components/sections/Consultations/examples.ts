@@ -11,23 +11,17 @@ const item: ConsultationItem = {
   action: { ...sampleAction, note: undefined },
 };
 
-export const examples = examplesOf('Consultations', Consultations, [
-  {
-    name: 'two first visits',
-    props: {
-      title: 'Begin here',
-      text: ['Both are free.'],
-      items: [item, { ...item, title: 'First call', department: 'rest' }],
-    },
+export const examples = examplesOf('Consultations', Consultations, {
+  'two first visits': {
+    title: 'Begin here',
+    text: ['Both are free.'],
+    items: [item, { ...item, title: 'First call', department: 'rest' }],
   },
-  {
-    name: 'three figures, long words, and one without a length',
-    props: {
-      title: longWord,
-      items: [
-        { ...item, minutes: 120, title: longWord },
-        { ...item, minutes: undefined, title: 'By letter', text: [longWord] },
-      ],
-    },
+  'three figures, long words, and one without a length': {
+    title: longWord,
+    items: [
+      { ...item, minutes: 120, title: longWord },
+      { ...item, minutes: undefined, title: 'By letter', text: [longWord] },
+    ],
   },
-]);
+});

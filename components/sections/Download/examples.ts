@@ -4,20 +4,20 @@ import { Download } from './Download.tsx';
 
 const link = { href: '/documents/guide.pdf', download: 'guide.pdf' };
 
-export const examples = examplesOf('Download', Download, [
-  {
-    name: 'a guide with its cover and two further ways',
-    props: {
-      title: 'The guide',
-      lead: ['What to ask, and when.'],
-      image: sampleImage,
-      file: { label: 'Download the guide (PDF, 2 pages, 48 KB)', link },
-      automatic: true,
-      actions: [sampleAction, { label: 'See all prices', link: { href: '/prices' } }],
-    },
+export const examples = examplesOf('Download', Download, {
+  'a guide with its cover and two further ways': {
+    title: 'The guide',
+    lead: ['What to ask, and when.'],
+    image: sampleImage,
+    file: { label: 'Download the guide (PDF, 2 pages, 48 KB)', link },
+    automatic: true,
+    actions: [sampleAction, { label: 'See all prices', link: { href: '/prices' } }],
   },
-  {
-    name: 'long words, no cover and nothing further',
-    props: { id: 'guide', title: longWord, lead: [longWord], file: { label: longWord, link }, actions: [] },
+  'long words, no cover and nothing further': {
+    id: 'guide',
+    title: longWord,
+    lead: [longWord],
+    file: { label: longWord, link },
+    actions: [],
   },
-]);
+});

@@ -24,26 +24,20 @@ const calendar: EmbeddedProps = {
   drawn: 'month',
 };
 
-export const examples = examplesOf('Embedded', Embedded, [
-  { name: 'a calendar', props: calendar },
-  {
-    name: 'a scheduler, in the place that its script knows',
-    props: {
-      ...calendar,
-      embed: { ...calendar.embed, source: { kind: 'scheduler', script: SCRIPT, container: 'appointments' } },
+export const examples = examplesOf('Embedded', Embedded, {
+  'a calendar': calendar,
+  'a scheduler, in the place that its script knows': {
+    ...calendar,
+    embed: { ...calendar.embed, source: { kind: 'scheduler', script: SCRIPT, container: 'appointments' } },
+  },
+  'a form with long words, nothing drawn': {
+    title: longWord,
+    embed: {
+      provider: longWord,
+      name: longWord,
+      notice: [longWord],
+      action: { label: longWord, link: { href: 'mailto:hello@clinic.example' } },
+      source: { kind: 'form', script: SCRIPT, formId: 'XyZ789', className: 'sign-up-XyZ789' },
     },
   },
-  {
-    name: 'a form with long words, nothing drawn',
-    props: {
-      title: longWord,
-      embed: {
-        provider: longWord,
-        name: longWord,
-        notice: [longWord],
-        action: { label: longWord, link: { href: 'mailto:hello@clinic.example' } },
-        source: { kind: 'form', script: SCRIPT, formId: 'XyZ789', className: 'sign-up-XyZ789' },
-      },
-    },
-  },
-]);
+});

@@ -11,21 +11,15 @@ const example: ExamplesProps['examples'][number] = {
   link: { href: '/treatments/massage' },
 };
 
-export const examples = examplesOf('Examples', Examples, [
-  {
-    name: 'three examples',
-    props: {
-      title: 'Before and after',
-      text: ['Results vary.'],
-      examples: [example, { ...example, title: 'A longer stride' }, { ...example, title: 'Better sleep' }],
-    },
+export const examples = examplesOf('Examples', Examples, {
+  'three examples': {
+    title: 'Before and after',
+    text: ['Results vary.'],
+    examples: [example, { ...example, title: 'A longer stride' }, { ...example, title: 'Better sleep' }],
   },
-  {
-    name: 'one with long words and no picture',
-    props: {
-      id: 'cases',
-      title: longWord,
-      examples: [{ ...example, title: longWord, protocol: longWord, summary: [longWord], image: undefined }],
-    },
+  'one with long words and no picture': {
+    id: 'cases',
+    title: longWord,
+    examples: [{ ...example, title: longWord, protocol: longWord, summary: [longWord], image: undefined }],
   },
-]);
+});

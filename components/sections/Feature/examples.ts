@@ -2,15 +2,12 @@ import { longWord, sampleImage } from '../../examples.ts';
 import { examplesOf } from '../../rendered-example.ts';
 import { Feature } from './Feature.tsx';
 
-export const examples = examplesOf('Feature', Feature, [
-  {
-    name: 'three points beside a picture with a caption',
-    props: {
-      title: 'A quiet room',
-      text: ['There is time to ask.'],
-      points: [['By booking only'], ['Adults only'], ['Step-free']],
-      image: { ...sampleImage, caption: 'A drawing of the room' },
-    },
+export const examples = examplesOf('Feature', Feature, {
+  'three points beside a picture with a caption': {
+    title: 'A quiet room',
+    text: ['There is time to ask.'],
+    points: [['By booking only'], ['Adults only'], ['Step-free']],
+    image: { ...sampleImage, caption: 'A drawing of the room' },
   },
-  { name: 'a long word, no picture and no points', props: { title: longWord, points: [] } },
-]);
+  'a long word, no picture and no points': { title: longWord, points: [] },
+});

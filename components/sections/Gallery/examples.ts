@@ -9,17 +9,11 @@ const item: GalleryProps['items'][number] = {
   link: { href: '/treatments/massage' },
 };
 
-export const examples = examplesOf('Gallery', Gallery, [
-  {
-    name: 'two pictures',
-    props: { title: 'Before and after', isLcp: true, items: [item, { ...item, title: 'Back' }] },
+export const examples = examplesOf('Gallery', Gallery, {
+  'two pictures': { title: 'Before and after', isLcp: true, items: [item, { ...item, title: 'Back' }] },
+  'one with long words and no picture': {
+    id: 'gallery',
+    title: longWord,
+    items: [{ ...item, title: longWord, caption: [longWord], image: undefined }],
   },
-  {
-    name: 'one with long words and no picture',
-    props: {
-      id: 'gallery',
-      title: longWord,
-      items: [{ ...item, title: longWord, caption: [longWord], image: undefined }],
-    },
-  },
-]);
+});

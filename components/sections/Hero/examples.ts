@@ -13,34 +13,25 @@ const plain: HeroProps = {
   switch: [],
 };
 
-export const examples = examplesOf('Hero', Hero, [
-  {
-    name: 'dark, with both ways to book',
-    props: {
-      ...plain,
-      title: 'Rest',
-      tone: 'deep',
-      image: sampleImage,
-      bookingOptions: sampleBookingOptions,
-      note: ['The first visit is free'],
-      trust: [['Registered'], ['Insured']],
-    },
+export const examples = examplesOf('Hero', Hero, {
+  'dark, with both ways to book': {
+    ...plain,
+    title: 'Rest',
+    tone: 'deep',
+    image: sampleImage,
+    bookingOptions: sampleBookingOptions,
+    note: ['The first visit is free'],
+    trust: [['Registered'], ['Insured']],
   },
-  {
-    name: 'own buttons and a switch between sister pages',
-    props: {
-      ...plain,
-      image: sampleImage,
-      actions: [sampleAction, { ...sampleAction, label: 'Book at the practice' }],
-      switch: [
-        { label: 'Body', href: '/visits/body', department: 'body', current: true },
-        { label: 'Rest', href: '/visits/rest', department: 'rest', current: false },
-      ],
-    },
+  'own buttons and a switch between sister pages': {
+    ...plain,
+    image: sampleImage,
+    actions: [sampleAction, { ...sampleAction, label: 'Book at the practice' }],
+    switch: [
+      { label: 'Body', href: '/visits/body', department: 'body', current: true },
+      { label: 'Rest', href: '/visits/rest', department: 'rest', current: false },
+    ],
   },
-  { name: 'a picture and nothing to book', props: { ...plain, image: { ...sampleImage, caption: 'A drawing' } } },
-  {
-    name: 'a very long word and no picture',
-    props: { ...plain, title: longWord, lead: [longWord], current: longWord },
-  },
-]);
+  'a picture and nothing to book': { ...plain, image: { ...sampleImage, caption: 'A drawing' } },
+  'a very long word and no picture': { ...plain, title: longWord, lead: [longWord], current: longWord },
+});

@@ -5,17 +5,14 @@ import { ImageCarousel } from './ImageCarousel.tsx';
 const pixel = (letter: string) =>
   `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAAAAAAALAAAAAABAAEAAAI${letter}RAA7`;
 
-export const examples = examplesOf('ImageCarousel', ImageCarousel, [
-  {
-    name: 'before and after',
-    props: {
-      title: 'Before and after, drawn',
-      caption: ['Drawn illustrations, not a person.'],
-      images: [
-        { ...sampleImage, src: pixel('B'), alt: 'Drawing: shoulders before' },
-        { ...sampleImage, src: pixel('C'), alt: 'Drawing: shoulders after' },
-      ],
-    },
+export const examples = examplesOf('ImageCarousel', ImageCarousel, {
+  'before and after': {
+    title: 'Before and after, drawn',
+    caption: ['Drawn illustrations, not a person.'],
+    images: [
+      { ...sampleImage, src: pixel('B'), alt: 'Drawing: shoulders before' },
+      { ...sampleImage, src: pixel('C'), alt: 'Drawing: shoulders after' },
+    ],
   },
-  { name: 'one picture under a long title', props: { id: 'one', title: longWord, images: [sampleImage] } },
-]);
+  'one picture under a long title': { id: 'one', title: longWord, images: [sampleImage] },
+});

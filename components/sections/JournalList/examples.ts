@@ -20,38 +20,32 @@ const feed: JournalListProps['feed'] = {
   empty: 'Articles are coming soon.',
 };
 
-export const examples = examplesOf('JournalList', JournalList, [
-  {
-    name: 'five articles',
-    props: {
-      title: 'Journal',
-      lead: ['Short reading.'],
-      posts: ['2026-10-14', '2026-09-03', '2026-06-01', '2026-02-18', '2025-11-26'].map((date, index) =>
-        post(`topic-${index + 1}`, date),
-      ),
-      feed,
+export const examples = examplesOf('JournalList', JournalList, {
+  'five articles': {
+    title: 'Journal',
+    lead: ['Short reading.'],
+    posts: ['2026-10-14', '2026-09-03', '2026-06-01', '2026-02-18', '2025-11-26'].map((date, index) =>
+      post(`topic-${index + 1}`, date),
+    ),
+    feed,
+  },
+  'no articles': { id: 'journal', title: longWord, posts: [], feed },
+  'posts at once, long words and no picture': {
+    title: 'Journal',
+    posts: [],
+    feed: {
+      ...feed,
+      known: [
+        {
+          slug: 'long',
+          title: longWord,
+          excerpt: longWord,
+          date: '2026-01-02',
+          categories: [longWord],
+          href: '/journal/long',
+          minutes: 1,
+        },
+      ],
     },
   },
-  { name: 'no articles', props: { id: 'journal', title: longWord, posts: [], feed } },
-  {
-    name: 'posts at once, long words and no picture',
-    props: {
-      title: 'Journal',
-      posts: [],
-      feed: {
-        ...feed,
-        known: [
-          {
-            slug: 'long',
-            title: longWord,
-            excerpt: longWord,
-            date: '2026-01-02',
-            categories: [longWord],
-            href: '/journal/long',
-            minutes: 1,
-          },
-        ],
-      },
-    },
-  },
-]);
+});

@@ -8,15 +8,12 @@ const step = (title: string) => ({
   when: 'Day 0, 45min',
 });
 
-export const examples = examplesOf('Journey', Journey, [
-  { name: 'four steps', props: { title: 'Four steps', steps: ['Talk', 'Plan', 'Treat', 'Review'].map(step) } },
-  {
-    name: 'five steps with an introduction',
-    props: {
-      title: 'Five steps',
-      text: ['In your own time.'],
-      steps: ['One', 'Two', 'Three', 'Four', 'Five'].map(step),
-    },
+export const examples = examplesOf('Journey', Journey, {
+  'four steps': { title: 'Four steps', steps: ['Talk', 'Plan', 'Treat', 'Review'].map(step) },
+  'five steps with an introduction': {
+    title: 'Five steps',
+    text: ['In your own time.'],
+    steps: ['One', 'Two', 'Three', 'Four', 'Five'].map(step),
   },
-  { name: 'long words and no times', props: { title: longWord, steps: [{ title: longWord, copy: [longWord] }] } },
-]);
+  'long words and no times': { title: longWord, steps: [{ title: longWord, copy: [longWord] }] },
+});

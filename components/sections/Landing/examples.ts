@@ -4,26 +4,20 @@ import { Landing } from './Landing.tsx';
 
 const brand = { name: 'A clinic', href: '/', departmentPalettes: ['body', 'hands'] };
 
-export const examples = examplesOf('Landing', Landing, [
-  {
-    name: 'two ways on, with a picture',
-    props: {
-      brand,
-      place: 'Old Street, Leeds',
-      title: 'Begin with a question',
-      image: sampleImage,
-      consult: { ...sampleAction, noteFirst: 'Twenty minutes' },
-      quiz: { label: 'Take the quiz', note: 'One minute', link: { href: 'https://quiz.example', newTab: true } },
-    },
+export const examples = examplesOf('Landing', Landing, {
+  'two ways on, with a picture': {
+    brand,
+    place: 'Old Street, Leeds',
+    title: 'Begin with a question',
+    image: sampleImage,
+    consult: { ...sampleAction, noteFirst: 'Twenty minutes' },
+    quiz: { label: 'Take the quiz', note: 'One minute', link: { href: 'https://quiz.example', newTab: true } },
   },
-  {
-    name: 'long words, no picture and no notes',
-    props: {
-      brand: { ...brand, name: longWord },
-      place: longWord,
-      title: longWord,
-      consult: { label: longWord, link: { href: '/consult' } },
-      quiz: { label: longWord, link: { href: '/quiz' } },
-    },
+  'long words, no picture and no notes': {
+    brand: { ...brand, name: longWord },
+    place: longWord,
+    title: longWord,
+    consult: { label: longWord, link: { href: '/consult' } },
+    quiz: { label: longWord, link: { href: '/quiz' } },
   },
-]);
+});

@@ -11,21 +11,15 @@ const item = (title: string) => ({
 });
 const action = { label: 'See all results', link: { href: '/gallery' } };
 
-export const examples = examplesOf('MiniGallery', MiniGallery, [
-  {
-    name: 'four results',
-    props: { title: 'Results', items: ['Brow', 'Eyes', 'Cheek', 'Chin'].map(item), action },
+export const examples = examplesOf('MiniGallery', MiniGallery, {
+  'four results': { title: 'Results', items: ['Brow', 'Eyes', 'Cheek', 'Chin'].map(item), action },
+  'long words, a caption on the picture, and no picture': {
+    id: 'results',
+    title: longWord,
+    items: [
+      { ...item(longWord), caption: longWord, image: { ...sampleImage, caption: longWord } },
+      { id: 'none', title: 'No picture', caption: 'Nothing to show yet', href: '/two' },
+    ],
+    action: { ...action, label: longWord },
   },
-  {
-    name: 'long words, a caption on the picture, and no picture',
-    props: {
-      id: 'results',
-      title: longWord,
-      items: [
-        { ...item(longWord), caption: longWord, image: { ...sampleImage, caption: longWord } },
-        { id: 'none', title: 'No picture', caption: 'Nothing to show yet', href: '/two' },
-      ],
-      action: { ...action, label: longWord },
-    },
-  },
-]);
+});

@@ -13,21 +13,15 @@ const option: OptionProps = {
   image: sampleImage,
 };
 
-export const examples = examplesOf('Options', Options, [
-  {
-    name: 'two options',
-    props: {
-      title: 'Two ways',
-      text: ['The stones are the same; their warmth differs.'],
-      options: [option, { ...option, title: 'Cold', href: undefined, price: 'From £70 per session' }],
-    },
+export const examples = examplesOf('Options', Options, {
+  'two options': {
+    title: 'Two ways',
+    text: ['The stones are the same; their warmth differs.'],
+    options: [option, { ...option, title: 'Cold', href: undefined, price: 'From £70 per session' }],
   },
-  {
-    name: 'one with long words, without picture and bullets',
-    props: {
-      id: 'one',
-      title: longWord,
-      options: [{ ...option, title: longWord, description: [longWord], bullets: [], image: undefined }],
-    },
+  'one with long words, without picture and bullets': {
+    id: 'one',
+    title: longWord,
+    options: [{ ...option, title: longWord, description: [longWord], bullets: [], image: undefined }],
   },
-]);
+});

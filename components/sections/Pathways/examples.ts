@@ -12,26 +12,20 @@ const path = {
   ],
 };
 
-export const examples = examplesOf('Pathways', Pathways, [
-  {
-    name: 'two arms',
-    props: {
-      title: 'Two ways in',
-      text: ['Choose either.'],
-      paths: [
-        { ...path, name: 'Body', department: 'body' },
-        { ...path, name: 'Rest', department: 'rest' },
-      ],
-    },
+export const examples = examplesOf('Pathways', Pathways, {
+  'two arms': {
+    title: 'Two ways in',
+    text: ['Choose either.'],
+    paths: [
+      { ...path, name: 'Body', department: 'body' },
+      { ...path, name: 'Rest', department: 'rest' },
+    ],
   },
-  {
-    name: 'long words, no picture, an empty menu',
-    props: {
-      title: longWord,
-      paths: [
-        { ...path, name: longWord, department: 'body', image: undefined, menu: [] },
-        { ...path, name: 'Rest', department: 'rest', menu: [{ name: longWord, href: '/x', price: longWord }] },
-      ],
-    },
+  'long words, no picture, an empty menu': {
+    title: longWord,
+    paths: [
+      { ...path, name: longWord, department: 'body', image: undefined, menu: [] },
+      { ...path, name: 'Rest', department: 'rest', menu: [{ name: longWord, href: '/x', price: longWord }] },
+    ],
   },
-]);
+});

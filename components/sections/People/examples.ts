@@ -11,18 +11,15 @@ const person = (id: string): PersonCard => ({
   image: sampleImage,
 });
 
-export const examples = examplesOf('People', People, [
-  {
-    name: 'three people and a link',
-    props: {
-      title: 'Who we are',
-      text: ['All registered.'],
-      people: ['a', 'b', 'c'].map(person),
-      action: sampleAction,
-    },
+export const examples = examplesOf('People', People, {
+  'three people and a link': {
+    title: 'Who we are',
+    text: ['All registered.'],
+    people: ['a', 'b', 'c'].map(person),
+    action: sampleAction,
   },
-  {
-    name: 'one person without a portrait and with a very long name',
-    props: { title: longWord, people: [{ ...person('a'), name: longWord, title: longWord, image: undefined }] },
+  'one person without a portrait and with a very long name': {
+    title: longWord,
+    people: [{ ...person('a'), name: longWord, title: longWord, image: undefined }],
   },
-]);
+});

@@ -24,53 +24,44 @@ const course: PriceRowProps = {
 
 const scale: PricingProps['scale'] = { end: 30000, marks: ['£0', '£100', '£200', '£300'] };
 
-export const examples = examplesOf('Pricing', Pricing, [
-  {
-    name: 'a single session and a course',
-    props: {
-      text: ['Savings are against single sessions.'],
-      note: ['Courses are valid for a year.'],
-      caption: 'Prices of Massage',
-      unit: 'session',
-      scale,
-      groups: [{ rows: [single, course] }],
-    },
+export const examples = examplesOf('Pricing', Pricing, {
+  'a single session and a course': {
+    text: ['Savings are against single sessions.'],
+    note: ['Courses are valid for a year.'],
+    caption: 'Prices of Massage',
+    unit: 'session',
+    scale,
+    groups: [{ rows: [single, course] }],
   },
-  {
-    name: 'two kinds, each with its courses',
-    props: {
-      title: 'Prices',
-      caption: 'Prices of Stones',
-      unit: 'session',
-      scale,
-      groups: [
-        { title: 'Hot', rows: [single, course] },
-        { title: 'Cold', rows: [{ ...single, price: 'From £60' }, course] },
-      ],
-    },
+  'two kinds, each with its courses': {
+    title: 'Prices',
+    caption: 'Prices of Stones',
+    unit: 'session',
+    scale,
+    groups: [
+      { title: 'Hot', rows: [single, course] },
+      { title: 'Cold', rows: [{ ...single, price: 'From £60' }, course] },
+    ],
   },
-  {
-    name: 'long words, complimentary and not yet bookable',
-    props: {
-      id: 'pricing',
-      caption: longWord,
-      unit: 'session',
-      scale: { end: 100, marks: ['£0', '£1'] },
-      groups: [
-        {
-          rows: [
-            {
-              label: longWord,
-              note: longWord,
-              price: 'Complimentary',
-              amount: 0,
-              usual: 'usually £30',
-              action: sampleAction,
-            },
-            { label: 'Later', price: 'TBA', amount: 0, action: sampleAction },
-          ],
-        },
-      ],
-    },
+  'long words, complimentary and not yet bookable': {
+    id: 'pricing',
+    caption: longWord,
+    unit: 'session',
+    scale: { end: 100, marks: ['£0', '£1'] },
+    groups: [
+      {
+        rows: [
+          {
+            label: longWord,
+            note: longWord,
+            price: 'Complimentary',
+            amount: 0,
+            usual: 'usually £30',
+            action: sampleAction,
+          },
+          { label: 'Later', price: 'TBA', amount: 0, action: sampleAction },
+        ],
+      },
+    ],
   },
-]);
+});

@@ -17,21 +17,15 @@ const person: ProfileProps = {
   image: sampleImage,
 };
 
-export const examples = examplesOf('Profiles', Profiles, [
-  {
-    name: 'two profiles',
-    props: {
-      title: 'Who you will meet',
-      text: ['All registered.'],
-      isLcp: true,
-      people: [person, { ...person, id: 'b', department: 'rest' }],
-    },
+export const examples = examplesOf('Profiles', Profiles, {
+  'two profiles': {
+    title: 'Who you will meet',
+    text: ['All registered.'],
+    isLcp: true,
+    people: [person, { ...person, id: 'b', department: 'rest' }],
   },
-  {
-    name: 'a long name, no portrait, no qualifications',
-    props: {
-      title: longWord,
-      people: [{ id: 'a', name: longWord, title: longWord, focus: [longWord], qualifications: [], department: 'body' }],
-    },
+  'a long name, no portrait, no qualifications': {
+    title: longWord,
+    people: [{ id: 'a', name: longWord, title: longWord, focus: [longWord], qualifications: [], department: 'body' }],
   },
-]);
+});

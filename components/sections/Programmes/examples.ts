@@ -12,47 +12,41 @@ const call: ProgrammeProps = {
   action: { ...sampleAction, label: 'Book First call' },
 };
 
-export const examples = examplesOf('Programmes', Programmes, [
-  {
-    name: 'a call, a programme and a standing arrangement',
-    props: {
-      id: 'hands',
-      title: 'Programmes',
-      text: ['From one conversation to a standing arrangement.'],
-      department: 'hands',
-      span: 12,
-      programmes: [
-        call,
-        {
-          ...call,
-          name: 'Eight weeks',
-          schedule: '6 sessions over 8 weeks',
-          weeks: 8,
-          sessions: 6,
-          price: '£900',
-          instalments: 'or 2 x £450 = £900 in all',
-          note: ['Credited if you continue'],
-        },
-        {
-          ...call,
-          name: 'Standing',
-          schedule: '4 sessions a month',
-          weeks: 4,
-          sessions: 4,
-          open: true,
-          price: '£9,000',
-        },
-      ],
-      action: sampleAction,
-    },
+export const examples = examplesOf('Programmes', Programmes, {
+  'a call, a programme and a standing arrangement': {
+    id: 'hands',
+    title: 'Programmes',
+    text: ['From one conversation to a standing arrangement.'],
+    department: 'hands',
+    span: 12,
+    programmes: [
+      call,
+      {
+        ...call,
+        name: 'Eight weeks',
+        schedule: '6 sessions over 8 weeks',
+        weeks: 8,
+        sessions: 6,
+        price: '£900',
+        instalments: 'or 2 x £450 = £900 in all',
+        note: ['Credited if you continue'],
+      },
+      {
+        ...call,
+        name: 'Standing',
+        schedule: '4 sessions a month',
+        weeks: 4,
+        sessions: 4,
+        open: true,
+        price: '£9,000',
+      },
+    ],
+    action: sampleAction,
   },
-  {
-    name: 'long words',
-    props: {
-      title: longWord,
-      department: 'hands',
-      span: 1,
-      programmes: [{ ...call, name: longWord, schedule: longWord, description: [longWord], price: longWord }],
-    },
+  'long words': {
+    title: longWord,
+    department: 'hands',
+    span: 1,
+    programmes: [{ ...call, name: longWord, schedule: longWord, description: [longWord], price: longWord }],
   },
-]);
+});

@@ -11,23 +11,21 @@ const review: ReviewProps = {
   link: { href: 'https://reviews.example/1', newTab: true, rel: 'noopener' },
 };
 
-export const examples = examplesOf('Reviews', Reviews, [
-  {
-    name: 'a rating and three reviews',
-    props: {
-      title: 'What clients say',
-      badge: {
-        value: '4.6',
-        words: 'from reviews',
-        stars: { value: 4.6, best: 5, label: '4.6 out of 5' },
-        count: '12 reviews, counted on 1 January 2030',
-        action: { label: 'Read all reviews', link: { href: 'https://reviews.example', newTab: true, rel: 'noopener' } },
-      },
-      reviews: [review, { ...review, name: 'Client B' }, { ...review, name: 'Client C', image: undefined }],
+export const examples = examplesOf('Reviews', Reviews, {
+  'a rating and three reviews': {
+    title: 'What clients say',
+    badge: {
+      value: '4.6',
+      words: 'from reviews',
+      stars: { value: 4.6, best: 5, label: '4.6 out of 5' },
+      count: '12 reviews, counted on 1 January 2030',
+      action: { label: 'Read all reviews', link: { href: 'https://reviews.example', newTab: true, rel: 'noopener' } },
     },
+    reviews: [review, { ...review, name: 'Client B' }, { ...review, name: 'Client C', image: undefined }],
   },
-  {
-    name: 'no rating, a long word, nothing but the quote',
-    props: { title: longWord, text: [longWord], reviews: [{ name: longWord, quote: [longWord], counts: [] }] },
+  'no rating, a long word, nothing but the quote': {
+    title: longWord,
+    text: [longWord],
+    reviews: [{ name: longWord, quote: [longWord], counts: [] }],
   },
-]);
+});

@@ -13,27 +13,21 @@ const offer: OfferProps = {
   action: { ...sampleAction, label: 'Book Spring Rest', note: undefined },
 };
 
-export const examples = examplesOf('SignatureOffers', SignatureOffers, [
-  {
-    name: 'three offers, one of them coming soon',
-    props: {
-      id: 'offers',
-      title: 'Offers',
-      text: ['Treatments that go well together.'],
-      offers: [
-        offer,
-        { ...offer, title: 'Autumn Rest' },
-        { ...offer, title: 'Winter Rest', subtitle: 'Coming soon', price: 'TBA', normal: undefined, saving: undefined },
-      ],
-    },
+export const examples = examplesOf('SignatureOffers', SignatureOffers, {
+  'three offers, one of them coming soon': {
+    id: 'offers',
+    title: 'Offers',
+    text: ['Treatments that go well together.'],
+    offers: [
+      offer,
+      { ...offer, title: 'Autumn Rest' },
+      { ...offer, title: 'Winter Rest', subtitle: 'Coming soon', price: 'TBA', normal: undefined, saving: undefined },
+    ],
   },
-  {
-    name: 'one offer with long words and a long price',
-    props: {
-      title: longWord,
-      offers: [
-        { ...offer, title: longWord, description: [longWord], features: [longWord], price: 'From £12,000 per person' },
-      ],
-    },
+  'one offer with long words and a long price': {
+    title: longWord,
+    offers: [
+      { ...offer, title: longWord, description: [longWord], features: [longWord], price: 'From £12,000 per person' },
+    ],
   },
-]);
+});

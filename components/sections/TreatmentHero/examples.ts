@@ -22,32 +22,26 @@ const ordinary: TreatmentHeroProps = {
   image: { ...sampleImage, caption: 'A drawing' },
 };
 
-export const examples = examplesOf('TreatmentHero', TreatmentHero, [
-  { name: 'price, length and three figures', props: ordinary },
-  {
-    name: 'own buttons, a price from which it begins and no further figures',
-    props: {
-      ...ordinary,
-      title: 'Hot and cold stones',
-      price: 'From £1,250',
-      usual: 'usually £1,400 for first-time clients',
-      duration: '1h 30min',
-      figures: [],
-      book: [
-        { ...sampleAction, label: 'Book Hot' },
-        { ...sampleAction, label: 'Book Cold' },
-      ],
-    },
+export const examples = examplesOf('TreatmentHero', TreatmentHero, {
+  'price, length and three figures': ordinary,
+  'own buttons, a price from which it begins and no further figures': {
+    ...ordinary,
+    title: 'Hot and cold stones',
+    price: 'From £1,250',
+    usual: 'usually £1,400 for first-time clients',
+    duration: '1h 30min',
+    figures: [],
+    book: [
+      { ...sampleAction, label: 'Book Hot' },
+      { ...sampleAction, label: 'Book Cold' },
+    ],
   },
-  {
-    name: 'long words and no picture',
-    props: {
-      ...ordinary,
-      title: longWord,
-      lead: [longWord],
-      price: 'Complimentary',
-      figures: [{ label: longWord, value: longWord }],
-      image: undefined,
-    },
+  'long words and no picture': {
+    ...ordinary,
+    title: longWord,
+    lead: [longWord],
+    price: 'Complimentary',
+    figures: [{ label: longWord, value: longWord }],
+    image: undefined,
   },
-]);
+});

@@ -9,24 +9,15 @@ const facts = {
   bookingOptions: sampleBookingOptions,
 };
 
-export const examples = examplesOf('TreatmentSummary', TreatmentSummary, [
-  {
-    name: 'a name and a description',
-    props: { ...facts, name: 'Massage', description: ['For shoulders that sit at a desk.'] },
+export const examples = examplesOf('TreatmentSummary', TreatmentSummary, {
+  'a name and a description': { ...facts, name: 'Massage', description: ['For shoulders that sit at a desk.'] },
+  'all that a card may say': {
+    ...facts,
+    name: 'First visit',
+    description: ['Before anything else.'],
+    subtitle: 'By video',
+    price: 'Complimentary',
+    usual: 'usually £30',
   },
-  {
-    name: 'all that a card may say',
-    props: {
-      ...facts,
-      name: 'First visit',
-      description: ['Before anything else.'],
-      subtitle: 'By video',
-      price: 'Complimentary',
-      usual: 'usually £30',
-    },
-  },
-  {
-    name: 'long words',
-    props: { ...facts, id: 'bare', name: longWord, description: [longWord], price: longWord, duration: longWord },
-  },
-]);
+  'long words': { ...facts, id: 'bare', name: longWord, description: [longWord], price: longWord, duration: longWord },
+});

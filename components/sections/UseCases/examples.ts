@@ -4,16 +4,10 @@ import { UseCases } from './UseCases.tsx';
 
 const useCase = (title: string) => ({ title, image: sampleImage, points: [['Begin well'], ['End well']] });
 
-export const examples = examplesOf('UseCases', UseCases, [
-  {
-    name: 'three useCases',
-    props: { title: 'Three useCases', text: ['One skill.'], useCases: ['Work', 'Play', 'Rest'].map(useCase) },
+export const examples = examplesOf('UseCases', UseCases, {
+  'three useCases': { title: 'Three useCases', text: ['One skill.'], useCases: ['Work', 'Play', 'Rest'].map(useCase) },
+  'four, with long words and without a picture': {
+    title: longWord,
+    useCases: [...['Work', 'Play', 'Rest'].map(useCase), { title: longWord, points: [[longWord]] }],
   },
-  {
-    name: 'four, with long words and without a picture',
-    props: {
-      title: longWord,
-      useCases: [...['Work', 'Play', 'Rest'].map(useCase), { title: longWord, points: [[longWord]] }],
-    },
-  },
-]);
+});

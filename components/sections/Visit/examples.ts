@@ -55,21 +55,21 @@ const visit: VisitProps = {
   },
 };
 
-export const examples = examplesOf('Visit', Visit, [
-  { name: 'hours as bars, and a map', props: visit },
-  { name: 'a drawn map only', props: { ...visit, map: { image: sampleImage } } },
-  {
-    name: 'hours in words, no map',
-    props: {
-      ...visit,
-      text: undefined,
-      hours: { kind: 'words', text: 'Monday 09:00–12:30; Wednesday closed' },
-      closures: [],
-      map: undefined,
-    },
+export const examples = examplesOf('Visit', Visit, {
+  'hours as bars, and a map': visit,
+  'a drawn map only': { ...visit, map: { image: sampleImage } },
+  'hours in words, no map': {
+    ...visit,
+    text: undefined,
+    hours: { kind: 'words', text: 'Monday 09:00–12:30; Wednesday closed' },
+    closures: [],
+    map: undefined,
   },
-  {
-    name: 'long words, no buttons',
-    props: { ...visit, title: longWord, address: [longWord], email: { ...visit.email, label: longWord }, actions: [] },
+  'long words, no buttons': {
+    ...visit,
+    title: longWord,
+    address: [longWord],
+    email: { ...visit.email, label: longWord },
+    actions: [],
   },
-]);
+});
