@@ -18,9 +18,9 @@ export type PriceText =
 /** The duration of an appointment: '45min', '1h', '1h 30min'. */
 export type DurationText = `${number}min` | `${number}h` | `${number}h ${number}min`;
 
-type OpenTimeText = `${number}:${number}–${number}:${number}`;
+type OpenTimeText = `${number}:${number}${'–' | '-'}${number}:${number}`;
 
-/** One day's opening hours: '10:00–18:00' with an en dash, '09:00–12:30, 13:30–18:00' with a break, or 'closed'. */
+/** One day's opening hours: '10:00–18:00' (or with a hyphen), '09:00–12:30, 13:30–18:00' with a break, or 'closed'. */
 export type HoursText = OpenTimeText | `${OpenTimeText}, ${OpenTimeText}` | 'closed';
 
 /** A calendar date: '2026-12-24'. */

@@ -5,7 +5,7 @@ export function parseDate(text: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 }
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

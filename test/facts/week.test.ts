@@ -46,6 +46,9 @@ suite('a week of opening hours', (test) => {
     assert.match(hoursInWords(parted), 'Monday 09:00–12:30, 13:30–18:00; Tuesday 10:00–12:00; Wednesday');
   });
 
+  test('a hyphen in hours is shown as an en dash', () =>
+    assert.equal(hours('09:00-12:30, 13:30–18:00'), hours('09:00–12:30, 13:30–18:00')));
+
   for (const text of [
     '13:30–18:00, 09:00–12:30',
     '09:00–13:00, 13:00–18:00',

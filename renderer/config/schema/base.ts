@@ -4,6 +4,7 @@ import { escapeForTerminal, isPlainLine, isPlainText } from '../../facts/plain-t
 import type { TargetProblem } from '../../facts/target.ts';
 import type { Accepted, StandIn } from '../annotations.ts';
 import type { ReferenceKind } from '../reference-kinds.ts';
+import type { Correct, Correction } from './corrections/correction.ts';
 import type { NoDifference } from './same-shape.ts';
 
 /** An authored type without its annotations, as the schema reads it. */
@@ -111,24 +112,29 @@ export const words = ({ breaks }: { breaks: boolean }) =>
     })
     .meta(textRole('words'));
 
-/** A string that is parsed into a value here. */
+/** A string that is parsed into a value here. The finding explains a wrong value if its reason is known. */
 export const readAs = <Written extends string, Value>(
   read: (text: string) => Value | undefined,
-  what: { readonly rule: RuleName; readonly is: string; readonly like: string },
-) =>
-  z
-    .custom<Written>((text) => typeof text === 'string' && read(text) !== undefined, {
-      error: (issue) => `${describeValue(issue.input)} is not ${what.is}.`,
-      ...detail(what.rule, `Write it like ${what.like}.`),
+  what: { readonly rule: RuleName; readonly is: string; readonly like: string; readonly correct?: Correct },
+) => {
+  const help = `Write it like ${what.like}.`;
+  const problem = (input: unknown) => `${describeValue(input)} is not ${what.is}`;
+  return z
+    .custom<Written>((text) => typeof text === 'string', {
+      error: (issue) => `${problem(issue.input)}.`,
+      ...detail(what.rule, help),
       abort: true,
     })
     .meta(textRole('figure'))
     .transform((text, context) => {
       const value = read(text);
       if (value !== undefined) return value;
-      context.addIssue({ code: 'custom', message: `“${text}” is not ${what.is}.`, input: text });
+      const { reason, ...rest }: Correction = what.correct?.(text) ?? {};
+      const message = `${problem(text)}${reason === undefined ? '' : `: ${reason}`}.`;
+      context.addIssue({ code: 'custom', message, input: text, params: { rule: what.rule, help, ...rest } });
       return z.NEVER;
     });
+};
 
 /** A rejected value as a message shows it. */
 export const describeValue = (value: unknown): string => {

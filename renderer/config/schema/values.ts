@@ -16,6 +16,11 @@ import type {
   WebAddress,
 } from '../text.ts';
 import { describeValue, detail, problemDetail, readAs, textRole } from './base.ts';
+import { correctDate } from './corrections/date.ts';
+import { correctDuration } from './corrections/duration.ts';
+import { correctFileName } from './corrections/file-name.ts';
+import { correctHours } from './corrections/hours.ts';
+import { correctFrom, correctInstalments, correctPounds, correctPrice } from './corrections/price.ts';
 import { schemeProblem } from './scheme.ts';
 
 /** '£300 per session' → a price in pence. */
@@ -24,6 +29,7 @@ export const price = () =>
     rule: 'price/format',
     is: 'a price',
     like: '“£300”, “From £250”, “£550 per vial”, “Complimentary” or “TBA”',
+    correct: correctPrice,
   });
 
 /** '£580': an amount alone. */
@@ -32,6 +38,7 @@ export const pounds = () =>
     rule: 'price/format',
     is: 'an amount of money',
     like: '“£580” or “£1,350”',
+    correct: correctPounds,
   });
 
 /** 'From £160'. */
@@ -40,6 +47,7 @@ export const fromPounds = () =>
     rule: 'price/format',
     is: 'a “From” price',
     like: '“From £160”',
+    correct: correctFrom,
   });
 
 const exactAmount = (text: string, from: boolean): AmountPrice | undefined => {
@@ -53,6 +61,7 @@ export const instalments = () =>
     rule: 'price/format',
     is: 'a payment in instalments',
     like: '“2 x £675”',
+    correct: correctInstalments,
   });
 
 /** '45min' → minutes. */
@@ -61,6 +70,7 @@ export const duration = () =>
     rule: 'config/duration',
     is: 'a duration',
     like: '“45min”, “1h” or “1h 30min”',
+    correct: correctDuration,
   });
 
 /** '6 sessions over 8 weeks' → sessions and weeks. */
@@ -69,6 +79,7 @@ export const schedule = () =>
     rule: 'config/duration',
     is: 'a duration or a schedule',
     like: '“1h”, “6 sessions over 8 weeks” or “4 sessions a month”',
+    correct: correctDuration,
   });
 
 /** '13:00–18:00' → minutes after midnight. */
@@ -76,7 +87,8 @@ export const hours = () =>
   readAs<HoursText, DayHours>(parseHours, {
     rule: 'config/hours',
     is: 'a time range',
-    like: '“10:00–18:00” with an en dash, “09:00–12:30, 13:30–18:00” with a break, both from early to late, or “closed”',
+    like: '“10:00–18:00”, “09:00–12:30, 13:30–18:00” with a break, or “closed”',
+    correct: correctHours,
   });
 
 /** '2026-12-24': a valid calendar date. */
@@ -85,6 +97,7 @@ export const date = () =>
     rule: 'config/date',
     is: 'a valid date',
     like: '“2026-12-24”',
+    correct: correctDate,
   });
 
 /** '#d9b6a5': six digits only, so that contrast can be computed. */
@@ -154,15 +167,18 @@ export const key = <Name extends string = string>(pattern = SLUG, like = 'lower-
 /** A file name below content/, without `..` or hidden files. */
 export const fileName = (...endings: readonly string[]) =>
   z
-    .custom<string>(
-      (text) =>
-        typeof text === 'string' &&
-        /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9._-]*$/i.test(text) &&
-        !text.includes('..') &&
-        endings.some((ending) => text.toLowerCase().endsWith(ending)),
-      {
-        error: (issue) => `${describeValue(issue.input)} is not a file name that can be used here.`,
-        ...detail('config/file', `Name a file in content/ that ends in ${endings.join(', ')}.`),
-      },
-    )
+    .custom<string>((text) => typeof text === 'string', {
+      error: (issue) => `${describeValue(issue.input)} is not a file name.`,
+      ...detail('config/file', `Name a file in content/ that ends in ${endings.join(', ')}.`),
+      abort: true,
+    })
+    .superRefine((text, context) => {
+      if (isUsableFileName(text) && endings.some((ending) => text.toLowerCase().endsWith(ending))) return;
+      const { reason, ...rest } = correctFileName(text, endings);
+      const message = `${describeValue(text)} is not a file name that can be used here: ${reason}.`;
+      context.addIssue({ code: 'custom', message, input: text, params: { rule: 'config/file', ...rest } });
+    })
     .meta(textRole('file'));
+
+const isUsableFileName = (text: string): boolean =>
+  /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9._-]*$/i.test(text) && !text.includes('..');

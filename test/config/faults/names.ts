@@ -37,14 +37,14 @@ export const NAMES: readonly Problem[] = [
     ['images', 'dot', 'file'],
     '../dot.svg',
     'config/file',
-    '“../dot.svg” is not a file name that can be used here.',
+    '“../dot.svg” is not a file name that can be used here: it must be inside content/.',
   ],
   [
     'a file that is not an image',
     ['images', 'dot', 'file'],
     'dot.exe',
     'config/file',
-    '“dot.exe” is not a file name that can be used here.',
+    '“dot.exe” is not a file name that can be used here: it cannot end in .exe.',
   ],
   [
     'a name that appears twice in a list',

@@ -1,0 +1,22 @@
+import { parseDuration } from '../../../facts/duration.ts';
+import { type Correction, proposing } from './correction.ts';
+
+const UNITS = /^(?:(\d+(?:\.5)?) ?h(?:(?:ou)?rs?)?)?(?:[ ,]*(?:and )?(\d+) ?m(?:in(?:ute)?s?|n)?)?\.?$/i;
+
+/** Explains a duration that is written otherwise than '45min', '1h' or '1h 30min'. */
+export function correctDuration(text: string): Correction | undefined {
+  const tidy = text
+    .trim()
+    .replace(/\b(?:an|one)\b/i, '1')
+    .replace(/-/g, ' ')
+    .replace(/\s+/g, ' ');
+  if (/^\d+$/.test(tidy)) return { reason: 'the unit is missing', help: `Write “${tidy}min” or “${tidy}h”.` };
+  const [match, hours = '0', minutes = '0'] = UNITS.exec(tidy) ?? [];
+  if (!match) return undefined;
+  return proposing(durationText(Number(hours) * 60 + Number(minutes)), parseDuration);
+}
+
+const durationText = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours}h` : '', rest > 0 ? `${rest}min` : ''].filter(Boolean).join(' ');
+};

@@ -1,0 +1,46 @@
+import { parseHours } from '../../../facts/hours.ts';
+import { type Correction, proposing } from './correction.ts';
+
+/** Explains hours that are written otherwise than '09:00–17:00', or that end before they begin. */
+export function correctHours(text: string): Correction | undefined {
+  if (/^\s*closed\.?\s*$/i.test(text)) return proposing('closed', parseHours);
+  const tidy = normalised(text);
+  const impossible = /\b(?:\d+:\d{2})\b/g;
+  const wrongTime = tidy.match(impossible)?.find((time) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time));
+  if (wrongTime !== undefined)
+    return { reason: `${wrongTime} is not a time of day`, help: 'Write times from “00:00” to “23:59”.' };
+  return orderProblem(tidy) ?? proposing(tidy, parseHours);
+}
+
+/** The ranges of a day in their order: each ends after it begins, and begins after the one before it ends. */
+function orderProblem(tidy: string): Correction | undefined {
+  const ranges = tidy.split(', ').map((range) => ({ range, times: range.split('–') }));
+  if (ranges.some(({ times }) => times.length !== 2)) return undefined;
+  for (const [index, { range, times }] of ranges.entries()) {
+    const [opens = '', closes = ''] = times;
+    if (opens === closes) return { reason: `${range} ends when it begins`, help: 'Write “closed”, or correct a time.' };
+    if (opens > closes)
+      return { reason: `${range} ends before it begins`, help: 'Write the opening time first: “09:00–17:00”.' };
+    const before = ranges[index - 1];
+    if (before !== undefined && opens <= (before.times[1] ?? ''))
+      return {
+        reason: `${range} begins before ${before.range} has ended`,
+        help: 'Write the ranges of a day from early to late, with a break between them.',
+      };
+  }
+  return undefined;
+}
+
+/** '9am - 5.30pm' → '09:00–17:30', '9:00 to 13:00 and 14–18:00' → '09:00–13:00, 14:00–18:00'. */
+const normalised = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\b(\d{1,2})(?:[:.](\d{2}))?(?:\s*([ap])\.?m\b\.?)?/g, (_, hour: string, minute = '00', half = '') =>
+      clock(Number(hour), minute, half),
+    )
+    .replace(/\s*(?:[-‐‑‒–—]|\bto\b|\buntil\b)\s*/g, '–')
+    .replace(/\s*(?:[,;&]|\band\b)\s*/g, ', ')
+    .trim();
+
+const clock = (hour: number, minute: string, half: string): string =>
+  `${String(half === '' ? hour : (hour % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
