@@ -1,6 +1,6 @@
 /** Tests every rule with its own examples, which `site explain` shows as documentation. */
 import * as assert from 'uvu/assert';
-import type { Example } from '../renderer/check/rules/example.ts';
+import { type Example, listExamples } from '../renderer/check/rules/example.ts';
 import { ruleTexts } from '../renderer/check/rules/rule-texts.ts';
 import { formatPath } from '../renderer/core/finding.ts';
 import { RULE_NAMES } from '../renderer/core/rule-names.ts';
@@ -42,7 +42,7 @@ function isLocatedAt(example: Example, { path, location, page }: Found): boolean
 
 for (const rule of ruleTexts)
   suite(rule.name, (test) => {
-    for (const example of rule.examples.bad)
+    for (const example of listExamples(rule.examples.bad))
       test(`${rule.name} reports the bad example: ${example.shows}`, async () => {
         const { findings } = await outcomeOf(example);
         const own = findings.filter((finding) => finding.rule === rule.name);
@@ -53,7 +53,7 @@ for (const rule of ruleTexts)
         );
       });
 
-    for (const example of rule.examples.good)
+    for (const example of listExamples(rule.examples.good))
       test(`${rule.name} accepts the good example: ${example.shows}`, async () => {
         const { findings, sound } = await outcomeOf(example);
         assert.ok(sound, `the example is no site: ${describeAll(findings)}`);
@@ -71,7 +71,9 @@ suite('rules', (test) => {
   });
 
   test('every rule has at least one bad and one good example', () => {
-    const without = ruleTexts.filter(({ examples }) => examples.bad.length === 0 || examples.good.length === 0);
+    const without = ruleTexts.filter(
+      ({ examples: { bad, good } }) => listExamples(bad).length === 0 || listExamples(good).length === 0,
+    );
     assert.equal(
       without.map(({ name }) => name),
       [],

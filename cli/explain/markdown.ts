@@ -1,4 +1,4 @@
-import type { Example } from '../../renderer/check/rules/example.ts';
+import { listExamples, type ShownExample } from '../../renderer/check/rules/example.ts';
 import type { RuleText } from '../../renderer/check/rules/rule.ts';
 import { exampleLines } from './example.ts';
 
@@ -8,11 +8,11 @@ export function ruleMarkdown({ checks, because, source, examples }: RuleText): s
     checks,
     `**Why.** ${because}`,
     `**Source.** ${source}`,
-    ...examples.bad.map((example) => shownExample('Wrong', example)),
-    ...examples.good.map((example) => shownExample('Right', example)),
+    ...listExamples(examples.bad).map((example) => shownExample('Wrong', example)),
+    ...listExamples(examples.good).map((example) => shownExample('Right', example)),
   ].join('\n\n');
 }
 
 /** `exampleLines` indents by four spaces, which makes a code block of any content. */
-const shownExample = (label: string, example: Example): string =>
+const shownExample = (label: string, example: ShownExample): string =>
   [`**${label}**: ${example.shows}`, '', ...exampleLines(example)].join('\n');

@@ -1,4 +1,4 @@
-import type { Example } from '../../renderer/check/rules/example.ts';
+import { listExamples, type ShownExample } from '../../renderer/check/rules/example.ts';
 import type { RuleText } from '../../renderer/check/rules/rule.ts';
 import { acceptable, fixed } from '../../renderer/check/rules/rule-texts.ts';
 import { familyOf } from '../../renderer/core/rule-names.ts';
@@ -51,8 +51,8 @@ export function ruleText(rule: RuleText, colours: Colours): string {
       `${colours.dim('Source')}  ${source}`,
       `${colours.dim('Change')}  ${changeText(rule)}`,
     ].join('\n'),
-    ...examples.bad.map((example) => `${colours.red('Wrong')}: ${exampleText(example)}`),
-    ...examples.good.map((example) => `${colours.green('Right')}: ${exampleText(example)}`),
+    ...listExamples(examples.bad).map((example) => `${colours.red('Wrong')}: ${exampleText(example)}`),
+    ...listExamples(examples.good).map((example) => `${colours.green('Right')}: ${exampleText(example)}`),
   ].join('\n\n');
 }
 
@@ -64,4 +64,4 @@ function changeText({ name }: RuleText): string {
   return fixed.has(name) ? 'This rule allows no exceptions. Correct the value.' : `${severityText}.`;
 }
 
-const exampleText = (example: Example): string => [example.shows, ...exampleLines(example)].join('\n');
+const exampleText = (example: ShownExample): string => [example.shows, ...exampleLines(example)].join('\n');

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { literal } from '../../cli/explain/literal.ts';
+import { listExamples } from '../../renderer/check/rules/example.ts';
 import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { accept, standIn } from '../../renderer/config/index.ts';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
@@ -98,7 +99,7 @@ suite('values in explanations', (test) => {
   const read = (text: string): unknown => new Function('standIn', 'accept', `return (${text});`)(standIn, accept);
 
   for (const { name, examples } of ruleTexts)
-    for (const example of [...(examples?.bad ?? []), ...(examples?.good ?? [])])
+    for (const example of [...listExamples(examples.bad), ...listExamples(examples.good)])
       if ('values' in example)
         test(`of ${name} (${example.shows}) evaluate to the same values`, () => {
           for (const value of Object.values(example.values)) assert.equal(read(literal(value)), value);

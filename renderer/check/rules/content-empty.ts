@@ -16,39 +16,26 @@ export const contentEmpty: Rule = {
   because: 'Visitors of an empty page think that the clinic has closed, and nobody notices a missing section.',
   source: 'docs/config.md, “Pages”',
   examples: {
-    bad: [
-      {
-        shows: 'sections about a treatment on a page that names no treatment',
-        values: { 'routes./treatments/massage.treatment': undefined },
+    bad: {
+      'sections about a treatment on a page that names no treatment': {
+        'routes./treatments/massage.treatment': undefined,
       },
-      { shows: 'a page without sections', values: { 'pages./treatments': [] } },
-      {
-        shows: 'a route without a page',
-        values: { 'routes./team': { title: 'Team', description: 'Who works here.', name: 'Team' } },
+      'a page without sections': { 'pages./treatments': [] },
+      'a route without a page': { 'routes./team': { title: 'Team', description: 'Who works here.', name: 'Team' } },
+      'a list of articles in a category without articles': { values: { journal: journal('neck'), 'pages./.2': LIST } },
+      'sections of a page without a route': {
+        'pages./prices': [{ kind: 'placeholder', title: 'Prices', lines: [], actions: [] }],
       },
-      {
-        shows: 'a list of articles in a category without articles',
-        values: { journal: journal('neck'), 'pages./.2': LIST },
+      'a section about the options of a treatment without options': {
+        'pages./.2': { kind: 'options', treatment: 'massage', title: 'Two ways' },
       },
-      {
-        shows: 'sections of a page without a route',
-        values: { 'pages./prices': [{ kind: 'placeholder', title: 'Prices', lines: [], actions: [] }] },
+    },
+    good: {
+      'a list of articles in a category with articles': { values: { journal: journal('back'), 'pages./.2': LIST } },
+      'a page without a treatment whose sections need none': {
+        'pages./treatments/massage': [{ kind: 'placeholder', title: 'Massage', lines: [], actions: [] }],
       },
-      {
-        shows: 'a section about the options of a treatment without options',
-        values: { 'pages./.2': { kind: 'options', treatment: 'massage', title: 'Two ways' } },
-      },
-    ],
-    good: [
-      {
-        shows: 'a list of articles in a category with articles',
-        values: { journal: journal('back'), 'pages./.2': LIST },
-      },
-      {
-        shows: 'a page without a treatment whose sections need none',
-        values: { 'pages./treatments/massage': [{ kind: 'placeholder', title: 'Massage', lines: [], actions: [] }] },
-      },
-    ],
+    },
   },
   find: (input) => [
     ...withoutRoute(input.site),

@@ -1,13 +1,13 @@
 import type { DocumentRecord } from '../../media/documents/record.ts';
 
+/** Values by their config paths, in the form of the config; `undefined` removes a value. */
+type Values = Readonly<Record<`${string}.${string}`, unknown>>;
+
 /**
  * A change of the minimal site that breaks a rule, or that comes close and follows it. It documents the rule in `site
  * explain`, and tests it.
  */
 export interface RuleExample {
-  /** What the example shows, as a phrase. */
-  readonly shows: string;
-  /** Values by their config paths, in the form of the config; `undefined` removes a value. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Files of the content folder, by their paths: 'policies/terms.md' → its text. */
   readonly files?: Readonly<Record<string, string>>;
@@ -35,14 +35,12 @@ export interface AnswerExample {
 
 /** A whole config, for rules about configs that cannot be run. */
 export interface ConfigExample {
-  readonly shows: string;
   /** The text of `site.config.ts`. */
   readonly config: string;
 }
 
 /** A command in the folder of the minimal site, for rules about the command line. */
 export interface CommandExample {
-  readonly shows: string;
   /** The command with its environment variables: 'site check --config clinic.config.ts'. */
   readonly command: string;
   /** Other files in the folder. */
@@ -51,7 +49,6 @@ export interface CommandExample {
 
 /** A change of this tool’s code, for rules about the code. */
 export interface CodeExample {
-  readonly shows: string;
   /** The file that changes. */
   readonly code: string;
   /** The line that is added at the end of the file. */
@@ -60,8 +57,23 @@ export interface CodeExample {
 
 export type Example = RuleExample | ConfigExample | CommandExample | CodeExample;
 
-/** At least one example of each kind. */
+/** Examples by what they show, as a phrase. One that changes only values consists of these values. */
+type NamedExamples<Kind extends Example> = Readonly<Record<string, Kind | Values>>;
+
 export interface Examples<Kind extends Example = Example> {
-  readonly bad: readonly [Kind, ...Kind[]];
-  readonly good: readonly [Kind, ...Kind[]];
+  readonly bad: NamedExamples<Kind>;
+  readonly good: NamedExamples<Kind>;
 }
+
+const FORMS = ['values', 'config', 'command', 'code'];
+
+const isValues = (example: Example | Values): example is Values => !FORMS.some((form) => form in example);
+
+export type ShownExample = Example & { readonly shows: string };
+
+/** Lists examples with what each shows. */
+export const listExamples = (examples: NamedExamples<Example>): readonly ShownExample[] =>
+  Object.entries(examples).map(([shows, example]) => ({
+    shows,
+    ...(isValues(example) ? { values: example } : example),
+  }));

@@ -9,28 +9,21 @@ export const beforeAfter: Rule = {
   because: 'Visitors who cannot see the images do not learn what the treatment changed.',
   source: 'WCAG 2.2, success criterion 1.1.1',
   examples: {
-    bad: [
-      {
-        shows: 'the same image twice',
-        values: { 'pages./.2': { kind: 'imageCarousel', title: 'Before and after', images: ['dot', 'dot'] } },
+    bad: {
+      'the same image twice': {
+        'pages./.2': { kind: 'imageCarousel', title: 'Before and after', images: ['dot', 'dot'] },
       },
-      {
-        shows: 'an image of both whose alt text mentions neither',
-        values: {
-          'comparisons.back': { title: 'Back', caption: 'Massage', image: 'dot', href: '/treatments/massage' },
-        },
+      'an image of both whose alt text mentions neither': {
+        'comparisons.back': { title: 'Back', caption: 'Massage', image: 'dot', href: '/treatments/massage' },
       },
-    ],
-    good: [
-      {
-        shows: 'two images whose alt text states which is which',
-        values: {
-          'images.dot-after': { file: 'dot.svg', alt: 'After: the same dot, larger' },
-          'images.dot-before': { file: 'dot.svg', alt: 'Before: a dot' },
-          'pages./.2': { kind: 'imageCarousel', title: 'Before and after', images: ['dot-before', 'dot-after'] },
-        },
+    },
+    good: {
+      'two images whose alt text states which is which': {
+        'images.dot-after': { file: 'dot.svg', alt: 'After: the same dot, larger' },
+        'images.dot-before': { file: 'dot.svg', alt: 'Before: a dot' },
+        'pages./.2': { kind: 'imageCarousel', title: 'Before and after', images: ['dot-before', 'dot-after'] },
       },
-    ],
+    },
   },
   find: (input) => [...carousels(input), ...pairs(input)],
 };

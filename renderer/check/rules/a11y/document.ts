@@ -11,21 +11,22 @@ export const document: Rule = {
   because: 'Screen readers guess the structure of an untagged document, and announce its file name instead of a title.',
   source: 'ISO 14289-1 (PDF/UA); WCAG 2.2, techniques PDF6, PDF16 and PDF18',
   examples: {
-    bad: [
-      { shows: 'a document without tags', values: GUIDE, documents: { 'guide.pdf': LINES } },
-      {
-        shows: 'a document without a title',
+    bad: {
+      'a document without tags': {
+        values: GUIDE,
+        documents: { 'guide.pdf': LINES },
+      },
+      'a document without a title': {
         values: GUIDE,
         documents: { 'guide.pdf': { ...LINES, tagged: 'en-GB' } },
       },
-    ],
-    good: [
-      {
-        shows: 'a document with tags, a title and its language',
+    },
+    good: {
+      'a document with tags, a title and its language': {
         values: GUIDE,
         documents: { 'guide.pdf': { ...LINES, title: 'A guide', tagged: 'en-GB' } },
       },
-    ],
+    },
   },
   find: ({ site, documents }) =>
     [...documents].flatMap(([name, facts]) => {

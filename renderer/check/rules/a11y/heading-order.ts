@@ -10,22 +10,19 @@ export const headingOrder: Rule = {
   because: 'People who navigate by headings with a screen reader miss or cannot find parts of the page.',
   source: 'WCAG 2.2, success criteria 1.3.1 and 2.4.6; https://www.w3.org/WAI/tutorials/page-structure/headings/',
   examples: {
-    bad: [
-      {
-        shows: 'a page without a hero, so without a level-1 heading',
-        values: { 'pages./': [{ kind: 'faq', questions: [{ question: 'When?', answer: 'At nine.' }] }] },
+    bad: {
+      'a page without a hero, so without a level-1 heading': {
+        'pages./': [{ kind: 'faq', questions: [{ question: 'When?', answer: 'At nine.' }] }],
       },
-      {
-        shows: 'two heroes, so two level-1 headings',
-        values: { 'pages./.1': { kind: 'hero', title: 'Twice', lead: 'A second beginning.' } },
+      'two heroes, so two level-1 headings': {
+        'pages./.1': { kind: 'hero', title: 'Twice', lead: 'A second beginning.' },
       },
-    ],
-    good: [
-      {
-        shows: 'a hero followed by sections',
-        values: { 'pages./.2': { kind: 'quickFacts', title: 'At a glance', facts: [{ value: 'An hour' }] } },
+    },
+    good: {
+      'a hero followed by sections': {
+        'pages./.2': { kind: 'quickFacts', title: 'At a glance', facts: [{ value: 'An hour' }] },
       },
-    ],
+    },
   },
   find: (input) =>
     input.pages.flatMap((page) => {

@@ -8,26 +8,17 @@ export const landmark: Rule = {
   because: 'Screen readers list the landmarks of a page, and users cannot distinguish two with the same name.',
   source: 'WCAG 2.2, success criterion 1.3.1; https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/',
   examples: {
-    bad: [
-      {
-        shows: 'two footer columns with the same title',
-        values: {
-          'navigation.footer.1': { title: 'Practice', links: [{ label: 'Massage', to: '/treatments/massage' }] },
-        },
+    bad: {
+      'two footer columns with the same title': {
+        'navigation.footer.1': { title: 'Practice', links: [{ label: 'Massage', to: '/treatments/massage' }] },
       },
-      {
-        shows: 'a footer column with the name of the main navigation',
-        values: { 'navigation.footer.0.title': 'Main' },
+      'a footer column with the name of the main navigation': { 'navigation.footer.0.title': 'Main' },
+    },
+    good: {
+      'footer columns with different titles': {
+        'navigation.footer.1': { title: 'Treatment', links: [{ label: 'Massage', to: '/treatments/massage' }] },
       },
-    ],
-    good: [
-      {
-        shows: 'footer columns with different titles',
-        values: {
-          'navigation.footer.1': { title: 'Treatment', links: [{ label: 'Massage', to: '/treatments/massage' }] },
-        },
-      },
-    ],
+    },
   },
   find: (input) =>
     input.pages.flatMap(({ landmarks, route, own }) =>

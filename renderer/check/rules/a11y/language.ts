@@ -8,14 +8,14 @@ export const language: Rule = {
     'Screen readers choose their voice by it, and English read with the rules of another language is incomprehensible.',
   source: 'WCAG 2.2, success criterion 3.1.1; RFC 5646',
   examples: {
-    bad: [
-      { shows: 'a country with the wrong code', values: { 'clinic.language': 'en-UK' } },
-      { shows: 'a language that does not exist', values: { 'clinic.language': 'xx' } },
-    ],
-    good: [
-      { shows: 'a language with a country', values: { 'clinic.language': 'en-GB' } },
-      { shows: 'a language without a country', values: { 'clinic.language': 'cy' } },
-    ],
+    bad: {
+      'a country with the wrong code': { 'clinic.language': 'en-UK' },
+      'a language that does not exist': { 'clinic.language': 'xx' },
+    },
+    good: {
+      'a language with a country': { 'clinic.language': 'en-GB' },
+      'a language without a country': { 'clinic.language': 'cy' },
+    },
   },
   find: ({ site }) => {
     const { language: tag } = site.clinic;

@@ -8,8 +8,12 @@ export const firstScripts: Rule = {
   because: 'Each script that runs early delays the content that the visitor came for.',
   source: 'docs/decisions/0007-scripts-come-last.md',
   examples: {
-    bad: [{ shows: 'a budget that every script exceeds', values: { budgets: { firstScripts: '1 KB' } } }],
-    good: [{ shows: 'the default budget', values: { budgets: { firstScripts: '6 KB' } } }],
+    bad: {
+      'a budget that every script exceeds': { values: { budgets: { firstScripts: '1 KB' } } },
+    },
+    good: {
+      'the default budget': { values: { budgets: { firstScripts: '6 KB' } } },
+    },
   },
   find: (input) => scriptFindings(input, 'firstScripts'),
 };

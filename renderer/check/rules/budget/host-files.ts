@@ -14,20 +14,16 @@ export const hostFiles: Rule = {
   source:
     'https://developers.cloudflare.com/pages/configuration/redirects/; https://developers.cloudflare.com/pages/configuration/headers/',
   examples: {
-    bad: [
-      {
-        shows: 'a booking link of more than 1,000 characters',
-        values: { 'booking.visit': LONG.replace('?note=', '/') },
+    bad: {
+      'a booking link of more than 1,000 characters': { 'booking.visit': LONG.replace('?note=', '/') },
+      'a map that loads from sixty origins': {
+        'embeds.map': { ...MAP, origins: ORIGINS },
+        'pages./.2': MAP_SECTION,
       },
-      {
-        shows: 'a map that loads from sixty origins',
-        values: {
-          'embeds.map': { ...MAP, origins: ORIGINS },
-          'pages./.2': MAP_SECTION,
-        },
-      },
-    ],
-    good: [{ shows: 'a long link whose query changes nothing', values: { 'booking.visit': LONG } }],
+    },
+    good: {
+      'a long link whose query changes nothing': { 'booking.visit': LONG },
+    },
   },
   find: (input) => overLimits(input.host).map((limit) => finding(limit, input)),
 };

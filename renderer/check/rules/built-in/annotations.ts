@@ -26,24 +26,23 @@ export const marks: readonly BuiltIn[] = [
       'An exception without a reason or an end date switches the rule off for ever, and nobody checks the value again.',
     source: 'docs/checks.md, “Exceptions”',
     examples: {
-      bad: [
-        { shows: 'a rule that does not exist', values: accepting({ rule: 'price/form' }) },
-        { shows: 'a reason that explains nothing', values: accepting({ reason: 'because' }) },
-        { shows: 'an end date in five years', values: accepting({ until: '2031-06-30' }) },
-        {
-          shows: 'a medicine named on an entry page, which no reason can justify',
-          values: {
-            'pages./.0.lead': {
-              $accept: 'Botox on Fridays.',
-              rule: 'claim/pom-name',
-              reason: 'Our clients know it by this name.',
-              until: '2027-06-30',
-              covers: 'Botox',
-            },
+      bad: {
+        'a rule that does not exist': accepting({ rule: 'price/form' }),
+        'a reason that explains nothing': accepting({ reason: 'because' }),
+        'an end date in five years': accepting({ until: '2031-06-30' }),
+        'a medicine named on an entry page, which no reason can justify': {
+          'pages./.0.lead': {
+            $accept: 'Botox on Fridays.',
+            rule: 'claim/pom-name',
+            reason: 'Our clients know it by this name.',
+            until: '2027-06-30',
+            covers: 'Botox',
           },
         },
-      ],
-      good: [{ shows: 'a reason, and an end date within a year', values: accepting({}) }],
+      },
+      good: {
+        'a reason, and an end date within a year': accepting({}),
+      },
     },
   },
   {
@@ -53,8 +52,12 @@ export const marks: readonly BuiltIn[] = [
     because: 'An expired exception would hide a problem that nobody has reviewed since.',
     source: 'docs/checks.md, “Exceptions”',
     examples: {
-      bad: [{ shows: 'an end date in the past', values: accepting({ until: '2026-06-30' }) }],
-      good: [{ shows: 'an end date in the future', values: accepting({}) }],
+      bad: {
+        'an end date in the past': accepting({ until: '2026-06-30' }),
+      },
+      good: {
+        'an end date in the future': accepting({}),
+      },
     },
   },
   {
@@ -64,8 +67,12 @@ export const marks: readonly BuiltIn[] = [
     because: 'A leftover exception would hide the next mistake in the same place.',
     source: 'docs/checks.md, “Exceptions”',
     examples: {
-      bad: [{ shows: 'an exception for a correct price', values: accepting({}, 'From £60') }],
-      good: [{ shows: 'an exception for a “From” price that is not the lowest', values: accepting({}) }],
+      bad: {
+        'an exception for a correct price': accepting({}, 'From £60'),
+      },
+      good: {
+        'an exception for a “From” price that is not the lowest': accepting({}),
+      },
     },
   },
   {
@@ -75,18 +82,14 @@ export const marks: readonly BuiltIn[] = [
     because: 'The reason was given for the old text and amount, and may be wrong for the new ones.',
     source: 'docs/checks.md, “Exceptions”',
     examples: {
-      bad: [
-        {
-          shows: 'a price that changed after it was accepted',
-          values: accepting({ covers: 'From £80' }, 'From £90'),
-        },
-        {
-          shows: 'a digit added to an accepted price',
-          values: accepting({ covers: 'From £80' }, 'From £800'),
-        },
-        { shows: 'a lowest price that changed after the exception was made', values: accepting({ against: '£50' }) },
-      ],
-      good: [{ shows: 'the accepted price, unchanged', values: accepting({}) }],
+      bad: {
+        'a price that changed after it was accepted': accepting({ covers: 'From £80' }, 'From £90'),
+        'a digit added to an accepted price': accepting({ covers: 'From £80' }, 'From £800'),
+        'a lowest price that changed after the exception was made': accepting({ against: '£50' }),
+      },
+      good: {
+        'the accepted price, unchanged': accepting({}),
+      },
     },
   },
   {
@@ -96,8 +99,12 @@ export const marks: readonly BuiltIn[] = [
     because: 'A warning does not stop the build, so wrong prices and broken links would reach visitors.',
     source: 'docs/checks.md, “Severities”',
     examples: {
-      bad: [{ shows: 'dead links as warnings', values: { rules: { 'link/dead': 'warning' } } }],
-      good: [{ shows: 'stand-ins as errors', values: { rules: { 'release/stand-in': 'error' } } }],
+      bad: {
+        'dead links as warnings': { values: { rules: { 'link/dead': 'warning' } } },
+      },
+      good: {
+        'stand-ins as errors': { values: { rules: { 'release/stand-in': 'error' } } },
+      },
     },
   },
   {
@@ -107,13 +114,14 @@ export const marks: readonly BuiltIn[] = [
     because: 'A made-up address or price would mislead clients.',
     source: 'docs/config.md, “Stand-ins and exceptions”',
     examples: {
-      bad: [
-        {
-          shows: 'an e-mail address that is not yet known',
-          values: { 'clinic.email': { $standIn: 'hello@small.example', note: 'the address that clients write to' } },
+      bad: {
+        'an e-mail address that is not yet known': {
+          'clinic.email': { $standIn: 'hello@small.example', note: 'the address that clients write to' },
         },
-      ],
-      good: [{ shows: 'the real address', values: { 'clinic.email': 'hello@small.example' } }],
+      },
+      good: {
+        'the real address': { 'clinic.email': 'hello@small.example' },
+      },
     },
   },
 ];

@@ -12,19 +12,16 @@ export const content: readonly BuiltIn[] = [
     because: 'Otherwise a visitor sees “{catalogue.massage.price}” instead of a price.',
     source: 'docs/config.md, “Text”',
     examples: {
-      bad: [
-        { shows: 'a fact that does not exist', values: { 'pages./.0.lead': 'From {catalogue.massage.prize}.' } },
-        { shows: 'a link to a page that does not exist', values: { 'pages./.0.lead': 'See [prices](/prices).' } },
-        {
-          shows: 'a link without its closing bracket',
-          values: { 'pages./.0.lead': 'See [massage(/treatments/massage).' },
-        },
-        { shows: 'a space inside a link', values: { 'pages./.0.lead': 'See [massage] (/treatments/massage).' } },
-      ],
-      good: [
-        { shows: 'a fact quoted by its path', values: { 'pages./.0.lead': 'From {catalogue.massage.price}.' } },
-        { shows: 'brackets that are not part of a link', values: { 'pages./.0.lead': 'An hour [or two] (by hand).' } },
-      ],
+      bad: {
+        'a fact that does not exist': { 'pages./.0.lead': 'From {catalogue.massage.prize}.' },
+        'a link to a page that does not exist': { 'pages./.0.lead': 'See [prices](/prices).' },
+        'a link without its closing bracket': { 'pages./.0.lead': 'See [massage(/treatments/massage).' },
+        'a space inside a link': { 'pages./.0.lead': 'See [massage] (/treatments/massage).' },
+      },
+      good: {
+        'a fact quoted by its path': { 'pages./.0.lead': 'From {catalogue.massage.price}.' },
+        'brackets that are not part of a link': { 'pages./.0.lead': 'An hour [or two] (by hand).' },
+      },
     },
   },
   {
@@ -35,25 +32,22 @@ export const content: readonly BuiltIn[] = [
     because: 'Raw HTML would reach visitors unchecked.',
     source: 'https://spec.commonmark.org/; docs/config.md, “Text”',
     examples: {
-      bad: [
-        {
-          shows: 'raw HTML',
+      bad: {
+        'raw HTML': {
           values: { 'pages./treatments.1': TERMS },
           files: { 'policies/terms.md': '## Terms\n\n<script>alert(1)</script>\n' },
         },
-        {
-          shows: 'a heading of level one, which the page already has',
+        'a heading of level one, which the page already has': {
           values: { 'pages./treatments.1': TERMS },
           files: { 'policies/terms.md': '# Terms\n\nBe on time.\n' },
         },
-      ],
-      good: [
-        {
-          shows: 'a heading and a list',
+      },
+      good: {
+        'a heading and a list': {
           values: { 'pages./treatments.1': TERMS },
           files: { 'policies/terms.md': '## Terms\n\n- Be on time.\n- Tell us {figures.notice} before.\n' },
         },
-      ],
+      },
     },
   },
   {
@@ -63,17 +57,16 @@ export const content: readonly BuiltIn[] = [
     because: 'Without the file, the page is empty or the download fails.',
     source: 'docs/config.md',
     examples: {
-      bad: [
-        { shows: 'a policy without its file', values: { 'pages./treatments.1': TERMS } },
-        { shows: 'a document without its file', values: { 'documents.guide': GUIDE } },
-      ],
-      good: [
-        {
-          shows: 'a policy with its file',
+      bad: {
+        'a policy without its file': { 'pages./treatments.1': TERMS },
+        'a document without its file': { 'documents.guide': GUIDE },
+      },
+      good: {
+        'a policy with its file': {
           values: { 'pages./treatments.1': TERMS },
           files: { 'policies/terms.md': '## Terms\n\nBe on time.\n' },
         },
-      ],
+      },
     },
   },
   {
@@ -83,20 +76,18 @@ export const content: readonly BuiltIn[] = [
     because: 'Visitors cannot open a damaged file, and its link cannot show the number of pages and the size.',
     source: 'ISO 32000-1',
     examples: {
-      bad: [
-        {
-          shows: 'a text file named like a PDF',
+      bad: {
+        'a text file named like a PDF': {
           values: { 'documents.guide': GUIDE },
           files: { 'documents/guide.pdf': 'Drink water.' },
         },
-      ],
-      good: [
-        {
-          shows: 'a PDF with one page',
+      },
+      good: {
+        'a PDF with one page': {
           values: { 'documents.guide': GUIDE },
           documents: { 'guide.pdf': { lines: ['Drink water.'] } },
         },
-      ],
+      },
     },
   },
 ];

@@ -19,8 +19,15 @@ export const images: readonly BuiltIn[] = [
     because: 'Without the file, the page shows an empty frame.',
     source: 'docs/config.md',
     examples: {
-      bad: [{ shows: 'a typo in a file name', values: { 'images.dot.file': 'dott.svg' } }],
-      good: [{ shows: 'an existing file', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
+      bad: {
+        'a typo in a file name': { 'images.dot.file': 'dott.svg' },
+      },
+      good: {
+        'an existing file': {
+          values: DRAWING,
+          files: { 'images/drawing.svg': CIRCLE },
+        },
+      },
     },
   },
   {
@@ -30,14 +37,18 @@ export const images: readonly BuiltIn[] = [
     because: 'A damaged file displays nothing, or only part of the image.',
     source: 'https://www.w3.org/TR/png/; ISO/IEC 10918-1',
     examples: {
-      bad: [
-        {
-          shows: 'a text file named like an image',
+      bad: {
+        'a text file named like an image': {
           values: PHOTOGRAPH,
           files: { 'images/drawing.png': 'A circle.' },
         },
-      ],
-      good: [{ shows: 'a drawing', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
+      },
+      good: {
+        'a drawing': {
+          values: DRAWING,
+          files: { 'images/drawing.svg': CIRCLE },
+        },
+      },
     },
   },
   {
@@ -48,8 +59,18 @@ export const images: readonly BuiltIn[] = [
       'Hosts derive the type of a file from its extension, and browsers refuse to display an image of the wrong type.',
     source: 'https://mimesniff.spec.whatwg.org/',
     examples: {
-      bad: [{ shows: 'an SVG drawing named “.png”', values: PHOTOGRAPH, files: { 'images/drawing.png': CIRCLE } }],
-      good: [{ shows: 'an SVG drawing named “.svg”', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
+      bad: {
+        'an SVG drawing named “.png”': {
+          values: PHOTOGRAPH,
+          files: { 'images/drawing.png': CIRCLE },
+        },
+      },
+      good: {
+        'an SVG drawing named “.svg”': {
+          values: DRAWING,
+          files: { 'images/drawing.svg': CIRCLE },
+        },
+      },
     },
   },
   {
@@ -59,14 +80,18 @@ export const images: readonly BuiltIn[] = [
     because: 'A larger image is usually a mistake, and may exhaust the memory of the computer that decodes it.',
     source: 'CWE-409, decompression bomb',
     examples: {
-      bad: [
-        {
-          shows: 'a drawing of 8000 × 8000 pixels',
+      bad: {
+        'a drawing of 8000 × 8000 pixels': {
           values: DRAWING,
           files: { 'images/drawing.svg': svg('<circle cx="50" cy="50" r="40"/>', 8000) },
         },
-      ],
-      good: [{ shows: 'a drawing of 100 × 100 pixels', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
+      },
+      good: {
+        'a drawing of 100 × 100 pixels': {
+          values: DRAWING,
+          files: { 'images/drawing.svg': CIRCLE },
+        },
+      },
     },
   },
   {
@@ -77,11 +102,22 @@ export const images: readonly BuiltIn[] = [
       'A browser opens a drawing as a document if its address is visited, so its scripts run with the rights of the site.',
     source: 'https://www.w3.org/TR/SVG2/interact.html#ScriptElement',
     examples: {
-      bad: [
-        { shows: 'a script', values: DRAWING, files: { 'images/drawing.svg': svg('<script>alert(1)</script>') } },
-        { shows: 'an event handler', values: DRAWING, files: { 'images/drawing.svg': svg('<g onclick="go()"/>') } },
-      ],
-      good: [{ shows: 'shapes only', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
+      bad: {
+        'a script': {
+          values: DRAWING,
+          files: { 'images/drawing.svg': svg('<script>alert(1)</script>') },
+        },
+        'an event handler': {
+          values: DRAWING,
+          files: { 'images/drawing.svg': svg('<g onclick="go()"/>') },
+        },
+      },
+      good: {
+        'shapes only': {
+          values: DRAWING,
+          files: { 'images/drawing.svg': CIRCLE },
+        },
+      },
     },
   },
   {
@@ -92,14 +128,18 @@ export const images: readonly BuiltIn[] = [
       'Phones store the location in every photograph. The site removes it, but the file in content/ may still reveal where a patient lives.',
     source: 'UK GDPR, article 5(1)(c); CIPA DC-008 (Exif), section 4.6.6',
     examples: {
-      bad: [
-        {
-          shows: 'a location in the metadata of a drawing',
+      bad: {
+        'a location in the metadata of a drawing': {
           values: DRAWING,
           files: { 'images/drawing.svg': svg(`${PLACE}<circle cx="50" cy="50" r="40"/>`) },
         },
-      ],
-      good: [{ shows: 'a drawing without metadata', values: DRAWING, files: { 'images/drawing.svg': CIRCLE } }],
+      },
+      good: {
+        'a drawing without metadata': {
+          values: DRAWING,
+          files: { 'images/drawing.svg': CIRCLE },
+        },
+      },
     },
   },
 ];

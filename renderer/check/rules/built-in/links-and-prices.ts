@@ -9,11 +9,13 @@ export const linksAndPrices: readonly BuiltIn[] = [
     because: 'An amount that cannot be read cannot be added up or compared, so mistakes in it would reach visitors.',
     source: 'docs/config.md',
     examples: {
-      bad: [
-        { shows: 'a letter in an amount', values: { 'catalogue.massage.price': '£6O per session' } },
-        { shows: 'a comma in the wrong place', values: { 'catalogue.massage.packages.0.price': '£2,50' } },
-      ],
-      good: [{ shows: 'a “From” price with its unit', values: { 'catalogue.massage.price': 'From £60 per session' } }],
+      bad: {
+        'a letter in an amount': { 'catalogue.massage.price': '£6O per session' },
+        'a comma in the wrong place': { 'catalogue.massage.packages.0.price': '£2,50' },
+      },
+      good: {
+        'a “From” price with its unit': { 'catalogue.massage.price': 'From £60 per session' },
+      },
     },
   },
   {
@@ -23,11 +25,13 @@ export const linksAndPrices: readonly BuiltIn[] = [
     because: 'Any other address is broken, or links to a different host than it seems to.',
     source: 'https://url.spec.whatwg.org/; RFC 9110 §4.2.2',
     examples: {
-      bad: [
-        { shows: 'an address without its beginning', values: { 'booking.visit': 'book.example/visit' } },
-        { shows: 'a user name before the host', values: { 'booking.visit': 'https://small@book.example' } },
-      ],
-      good: [{ shows: 'a complete URL', values: { 'booking.visit': 'https://book.example/visit?new=1' } }],
+      bad: {
+        'an address without its beginning': { 'booking.visit': 'book.example/visit' },
+        'a user name before the host': { 'booking.visit': 'https://small@book.example' },
+      },
+      good: {
+        'a complete URL': { 'booking.visit': 'https://book.example/visit?new=1' },
+      },
     },
   },
   {
@@ -38,8 +42,12 @@ export const linksAndPrices: readonly BuiltIn[] = [
     because: 'A visitor who clicks a broken button does not book.',
     source: 'docs/config.md, “Names”',
     examples: {
-      bad: [{ shows: 'a route without its slash', values: { 'navigation.bar.0.to': 'treatments' } }],
-      good: [{ shows: 'a route', values: { 'navigation.bar.0.to': '/treatments' } }],
+      bad: {
+        'a route without its slash': { 'navigation.bar.0.to': 'treatments' },
+      },
+      good: {
+        'a route': { 'navigation.bar.0.to': '/treatments' },
+      },
     },
   },
   {
@@ -49,8 +57,12 @@ export const linksAndPrices: readonly BuiltIn[] = [
     because: 'Analytics counts “Spring” and “spring” as two campaigns.',
     source: 'https://support.google.com/analytics/answer/10917952',
     examples: {
-      bad: [{ shows: 'a capital letter', values: { 'navigation.book.campaign': campaign('Spring') } }],
-      good: [{ shows: 'lower case', values: { 'navigation.book.campaign': campaign('spring') } }],
+      bad: {
+        'a capital letter': { 'navigation.book.campaign': campaign('Spring') },
+      },
+      good: {
+        'lower case': { 'navigation.book.campaign': campaign('spring') },
+      },
     },
   },
 ];

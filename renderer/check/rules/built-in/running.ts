@@ -11,8 +11,16 @@ export const running: readonly BuiltIn[] = [
     because: 'Without a config, there is nothing to check or build.',
     source: 'README.md, “Commands”',
     examples: {
-      bad: [{ shows: 'a typo in the file name', command: 'site check --config sit.config.ts' }],
-      good: [{ shows: 'the correct file name', command: 'site check --config site.config.ts' }],
+      bad: {
+        'a typo in the file name': {
+          command: 'site check --config sit.config.ts',
+        },
+      },
+      good: {
+        'the correct file name': {
+          command: 'site check --config site.config.ts',
+        },
+      },
     },
   },
   {
@@ -22,8 +30,16 @@ export const running: readonly BuiltIn[] = [
     because: 'After a syntax error, none of the config can be read.',
     source: 'https://www.typescriptlang.org/docs/handbook/',
     examples: {
-      bad: [{ shows: 'an extra comma', config: "export default {\n  name: 'Small Practice',,\n};\n" }],
-      good: [{ shows: 'the same config with one comma', config: "export default {\n  name: 'Small Practice',\n};\n" }],
+      bad: {
+        'an extra comma': {
+          config: "export default {\n  name: 'Small Practice',,\n};\n",
+        },
+      },
+      good: {
+        'the same config with one comma': {
+          config: "export default {\n  name: 'Small Practice',\n};\n",
+        },
+      },
     },
   },
   {
@@ -33,19 +49,17 @@ export const running: readonly BuiltIn[] = [
     because: 'A config that fails or never finishes produces no site.',
     source: 'docs/decisions/0005-the-program-is-bundled-on-demand.md',
     examples: {
-      bad: [
-        {
-          shows: 'a property of an undefined value',
+      bad: {
+        'a property of an undefined value': {
           config:
             'const prices: { massage?: { text: string } } = {};\nexport default { price: prices.massage.text };\n',
         },
-      ],
-      good: [
-        {
-          shows: 'a property of a defined value',
+      },
+      good: {
+        'a property of a defined value': {
           config: "const prices = { massage: { text: '£60' } };\nexport default { price: prices.massage.text };\n",
         },
-      ],
+      },
     },
   },
   {
@@ -55,8 +69,16 @@ export const running: readonly BuiltIn[] = [
     because: 'Without a default export, the tool cannot find the facts of the site.',
     source: 'docs/config.md',
     examples: {
-      bad: [{ shows: 'facts without an export', config: "const site = { name: 'Small Practice' };\nvoid site;\n" }],
-      good: [{ shows: 'exported facts', config: "export default { name: 'Small Practice' };\n" }],
+      bad: {
+        'facts without an export': {
+          config: "const site = { name: 'Small Practice' };\nvoid site;\n",
+        },
+      },
+      good: {
+        'exported facts': {
+          config: "export default { name: 'Small Practice' };\n",
+        },
+      },
     },
   },
   {
@@ -66,8 +88,18 @@ export const running: readonly BuiltIn[] = [
     because: 'Until the code is fixed, the browser shows the last working page with the error message.',
     source: 'docs/decisions/0005-the-program-is-bundled-on-demand.md',
     examples: {
-      bad: [{ shows: 'an extra bracket in a component', code: COMPONENT, added: 'export const more = [));' }],
-      good: [{ shows: 'the same line with matching brackets', code: COMPONENT, added: 'export const more = [];' }],
+      bad: {
+        'an extra bracket in a component': {
+          code: COMPONENT,
+          added: 'export const more = [));',
+        },
+      },
+      good: {
+        'the same line with matching brackets': {
+          code: COMPONENT,
+          added: 'export const more = [];',
+        },
+      },
     },
   },
   {
@@ -78,11 +110,19 @@ export const running: readonly BuiltIn[] = [
       'SITE_BASE_URL is part of every canonical address, so a typo in it directs search engines to another site.',
     source: 'README.md: SITE_BASE_URL, SITE_JOURNAL_ORIGIN, SITE_MAPS_KEY, --base-url',
     examples: {
-      bad: [
-        { shows: 'an address without its beginning', command: 'SITE_BASE_URL=preview.small.example site check' },
-        { shows: 'the same value as a flag', command: 'site build --base-url preview.small.example' },
-      ],
-      good: [{ shows: 'a complete URL', command: 'SITE_BASE_URL=https://preview.small.example site check' }],
+      bad: {
+        'an address without its beginning': {
+          command: 'SITE_BASE_URL=preview.small.example site check',
+        },
+        'the same value as a flag': {
+          command: 'site build --base-url preview.small.example',
+        },
+      },
+      good: {
+        'a complete URL': {
+          command: 'SITE_BASE_URL=https://preview.small.example site check',
+        },
+      },
     },
   },
   {
@@ -93,14 +133,17 @@ export const running: readonly BuiltIn[] = [
     because: 'The build deletes every file in the folder that is not part of the site.',
     source: 'README.md, “Commands”',
     examples: {
-      bad: [
-        {
-          shows: 'a folder of photographs',
+      bad: {
+        'a folder of photographs': {
           command: 'site build --out photos',
           beside: { 'photos/christmas.txt': 'Everybody round the table' },
         },
-      ],
-      good: [{ shows: 'a folder that does not exist yet', command: 'site build --out dist' }],
+      },
+      good: {
+        'a folder that does not exist yet': {
+          command: 'site build --out dist',
+        },
+      },
     },
   },
 ];

@@ -9,17 +9,14 @@ export const shapes: readonly BuiltIn[] = [
     because: 'Otherwise the page has a gap, or omits text that the owner meant to publish.',
     source: 'docs/config.md',
     examples: {
-      bad: [
-        { shows: 'a clinic without an e-mail address', values: { 'clinic.email': undefined } },
-        { shows: 'a site without a 404 page', values: { 'routes./404': undefined } },
-        { shows: 'a clinic without a department', values: { departments: {} } },
-      ],
-      good: [
-        {
-          shows: 'a treatment without courses, which are optional',
-          values: { 'catalogue.massage.packages': undefined },
-        },
-      ],
+      bad: {
+        'a clinic without an e-mail address': { 'clinic.email': undefined },
+        'a site without a 404 page': { 'routes./404': undefined },
+        'a clinic without a department': { values: { departments: {} } },
+      },
+      good: {
+        'a treatment without courses, which are optional': { 'catalogue.massage.packages': undefined },
+      },
     },
   },
   {
@@ -29,8 +26,12 @@ export const shapes: readonly BuiltIn[] = [
     because: 'A misspelt field would be ignored without a warning.',
     source: 'docs/config.md',
     examples: {
-      bad: [{ shows: 'a typo in a field name', values: { 'clinic.fone': '0113 496 0001' } }],
-      good: [{ shows: 'the correct field name', values: { 'clinic.phone': '0113 496 0001' } }],
+      bad: {
+        'a typo in a field name': { 'clinic.fone': '0113 496 0001' },
+      },
+      good: {
+        'the correct field name': { 'clinic.phone': '0113 496 0001' },
+      },
     },
   },
   {
@@ -40,11 +41,13 @@ export const shapes: readonly BuiltIn[] = [
     because: 'A value of the wrong type cannot be displayed.',
     source: 'docs/config.md',
     examples: {
-      bad: [
-        { shows: 'a number instead of text', values: { 'clinic.tagline': 7 } },
-        { shows: 'a word that is not in the list of allowed words', values: { 'departments.main.palette': 'cold' } },
-      ],
-      good: [{ shows: 'an allowed word', values: { 'departments.main.palette': 'warm' } }],
+      bad: {
+        'a number instead of text': { 'clinic.tagline': 7 },
+        'a word that is not in the list of allowed words': { 'departments.main.palette': 'cold' },
+      },
+      good: {
+        'an allowed word': { 'departments.main.palette': 'warm' },
+      },
     },
   },
   {
@@ -55,11 +58,13 @@ export const shapes: readonly BuiltIn[] = [
     because: 'Without the declaration, a button has no destination and a card has no treatment.',
     source: 'docs/config.md, “Names”',
     examples: {
-      bad: [
-        { shows: 'a category that does not exist', values: { 'catalogue.massage.category': 'hand' } },
-        { shows: 'a booking link that does not exist', values: { 'navigation.book.to': '/go/visits' } },
-      ],
-      good: [{ shows: 'a declared category', values: { 'catalogue.massage.category': 'hands' } }],
+      bad: {
+        'a category that does not exist': { 'catalogue.massage.category': 'hand' },
+        'a booking link that does not exist': { 'navigation.book.to': '/go/visits' },
+      },
+      good: {
+        'a declared category': { 'catalogue.massage.category': 'hands' },
+      },
     },
   },
   {
@@ -69,16 +74,13 @@ export const shapes: readonly BuiltIn[] = [
     because: 'Names become URLs, file names and anchors, and an invalid name breaks them on some hosts or systems.',
     source: 'RFC 3986; https://learn.microsoft.com/windows/win32/fileio/naming-a-file',
     examples: {
-      bad: [
-        { shows: 'a capital letter in a name', values: { 'images.Dot': { file: 'dot.svg', alt: 'A dot' } } },
-        {
-          shows: 'a device name that Windows reserves',
-          values: { 'images.aux': { file: 'dot.svg', alt: 'A dot' } },
-        },
-      ],
-      good: [
-        { shows: 'lower-case words with a hyphen', values: { 'images.second-dot': { file: 'dot.svg', alt: 'A dot' } } },
-      ],
+      bad: {
+        'a capital letter in a name': { 'images.Dot': { file: 'dot.svg', alt: 'A dot' } },
+        'a device name that Windows reserves': { 'images.aux': { file: 'dot.svg', alt: 'A dot' } },
+      },
+      good: {
+        'lower-case words with a hyphen': { 'images.second-dot': { file: 'dot.svg', alt: 'A dot' } },
+      },
     },
   },
   {
@@ -88,22 +90,19 @@ export const shapes: readonly BuiltIn[] = [
     because: 'The first of two values with the same name is lost silently, and a repeated item is usually a mistake.',
     source: 'https://tc39.es/ecma262/#sec-runtime-semantics-propertydefinitionevaluation',
     examples: {
-      bad: [
-        {
-          shows: 'a copied treatment that was not renamed',
+      bad: {
+        'a copied treatment that was not renamed': {
           config: "export default { catalogue: { massage: { price: '£60' }, massage: { price: '£45' } } };\n",
         },
-        {
-          shows: 'a category whose cards appear twice',
-          values: { 'pages./.2': { kind: 'categoryCards', title: 'Treatments', categories: ['hands', 'hands'] } },
+        'a category whose cards appear twice': {
+          'pages./.2': { kind: 'categoryCards', title: 'Treatments', categories: ['hands', 'hands'] },
         },
-      ],
-      good: [
-        {
-          shows: 'two treatments under two names',
+      },
+      good: {
+        'two treatments under two names': {
           config: "export default { catalogue: { massage: { price: '£60' }, scrub: { price: '£45' } } };\n",
         },
-      ],
+      },
     },
   },
   {
@@ -113,8 +112,12 @@ export const shapes: readonly BuiltIn[] = [
     because: 'If two parts wrote the same file, one of them would be lost silently.',
     source: 'docs/hosting.md, “What every host does”',
     examples: {
-      bad: [{ shows: 'an address that a booking link already uses', values: { 'aliases./go/visit': { page: '/' } } }],
-      good: [{ shows: 'an address that nothing else uses', values: { 'aliases./start': { page: '/' } } }],
+      bad: {
+        'an address that a booking link already uses': { 'aliases./go/visit': { page: '/' } },
+      },
+      good: {
+        'an address that nothing else uses': { 'aliases./start': { page: '/' } },
+      },
     },
   },
 ];

@@ -9,15 +9,16 @@ export const values: readonly BuiltIn[] = [
     because: 'Such characters come from copying, and break lines, search and screen readers.',
     source: 'https://www.w3.org/TR/charmod-norm/; Unicode, general category Cc',
     examples: {
-      bad: [
-        { shows: 'a space before the first word', values: { 'clinic.tagline': ' One thing, done well' } },
-        { shows: 'text without words', values: { 'clinic.tagline': '' } },
-        {
-          shows: 'a stand-in without a note about the final value',
-          values: { 'clinic.tagline': { $standIn: 'One thing, done well', note: '' } },
+      bad: {
+        'a space before the first word': { 'clinic.tagline': ' One thing, done well' },
+        'text without words': { 'clinic.tagline': '' },
+        'a stand-in without a note about the final value': {
+          'clinic.tagline': { $standIn: 'One thing, done well', note: '' },
         },
-      ],
-      good: [{ shows: 'text on one line', values: { 'clinic.tagline': 'One thing, done very well' } }],
+      },
+      good: {
+        'text on one line': { 'clinic.tagline': 'One thing, done very well' },
+      },
     },
   },
   {
@@ -27,8 +28,12 @@ export const values: readonly BuiltIn[] = [
     because: 'A number outside its range misleads visitors or breaks the page: no map shows a latitude of 530.',
     source: 'WGS 84 (latitude and longitude)',
     examples: {
-      bad: [{ shows: 'an impossible latitude', values: { 'clinic.address.latitude': 530 } }],
-      good: [{ shows: 'a latitude in England', values: { 'clinic.address.latitude': 53.9 } }],
+      bad: {
+        'an impossible latitude': { 'clinic.address.latitude': 530 },
+      },
+      good: {
+        'a latitude in England': { 'clinic.address.latitude': 53.9 },
+      },
     },
   },
   {
@@ -38,8 +43,12 @@ export const values: readonly BuiltIn[] = [
     because: 'Other orders of day and month mean different dates in different countries.',
     source: 'ISO 8601',
     examples: {
-      bad: [{ shows: '30 February', values: { 'hosting.securityExpires': '2027-02-30' } }],
-      good: [{ shows: 'the last day of June', values: { 'hosting.securityExpires': '2027-06-30' } }],
+      bad: {
+        '30 February': { 'hosting.securityExpires': '2027-02-30' },
+      },
+      good: {
+        'the last day of June': { 'hosting.securityExpires': '2027-06-30' },
+      },
     },
   },
   {
@@ -50,8 +59,12 @@ export const values: readonly BuiltIn[] = [
     because: 'A duration in another form cannot be compared or given to search engines.',
     source: 'docs/config.md',
     examples: {
-      bad: [{ shows: 'a duration in words', values: { 'catalogue.massage.duration': 'an hour' } }],
-      good: [{ shows: 'an hour and a half', values: { 'catalogue.massage.duration': '1h 30min' } }],
+      bad: {
+        'a duration in words': { 'catalogue.massage.duration': 'an hour' },
+      },
+      good: {
+        'an hour and a half': { 'catalogue.massage.duration': '1h 30min' },
+      },
     },
   },
   {
@@ -62,18 +75,17 @@ export const values: readonly BuiltIn[] = [
     because: 'Visitors who rely on the wrong hours find the clinic closed.',
     source: 'https://schema.org/OpeningHoursSpecification',
     examples: {
-      bad: [
-        { shows: 'hours that end before they begin', values: { 'clinic.hours.monday': '17:00–09:00' } },
-        { shows: 'a break without a duration', values: { 'clinic.hours.monday': '09:00–12:30, 12:30–17:00' } },
-        {
-          shows: 'a closure that ends before it begins',
-          values: { 'clinic.closures': [{ from: '2026-12-27', to: '2026-12-24', reason: 'Christmas' }] },
+      bad: {
+        'hours that end before they begin': { 'clinic.hours.monday': '17:00–09:00' },
+        'a break without a duration': { 'clinic.hours.monday': '09:00–12:30, 12:30–17:00' },
+        'a closure that ends before it begins': {
+          'clinic.closures': [{ from: '2026-12-27', to: '2026-12-24', reason: 'Christmas' }],
         },
-      ],
-      good: [
-        { shows: 'a shorter Monday', values: { 'clinic.hours.monday': '10:00–16:00' } },
-        { shows: 'a Monday with a break', values: { 'clinic.hours.monday': '09:00–12:30, 13:30–17:00' } },
-      ],
+      },
+      good: {
+        'a shorter Monday': { 'clinic.hours.monday': '10:00–16:00' },
+        'a Monday with a break': { 'clinic.hours.monday': '09:00–12:30, 13:30–17:00' },
+      },
     },
   },
   {
@@ -83,8 +95,12 @@ export const values: readonly BuiltIn[] = [
     because: 'The contrast of text cannot be computed from any other form.',
     source: 'https://www.w3.org/TR/css-color-4/#hex-notation',
     examples: {
-      bad: [{ shows: 'the name of a colour', values: { 'departments.main.palette': palette('beige') } }],
-      good: [{ shows: 'six figures', values: { 'departments.main.palette': palette('#f4efe6') } }],
+      bad: {
+        'the name of a colour': { 'departments.main.palette': palette('beige') },
+      },
+      good: {
+        'six figures': { 'departments.main.palette': palette('#f4efe6') },
+      },
     },
   },
   {
@@ -95,12 +111,14 @@ export const values: readonly BuiltIn[] = [
     because: 'A telephone number that contains a letter, for example, cannot be called.',
     source: 'ITU-T E.164; RFC 5321; BCP 47; ISO 3166-1; IANA time zones',
     examples: {
-      bad: [
-        { shows: 'a letter in a telephone number', values: { 'clinic.phone': '0113 496 OOOO' } },
-        { shows: 'an e-mail address without its end', values: { 'clinic.email': 'hello@small' } },
-        { shows: 'a time zone that does not exist', values: { 'clinic.timeZone': 'Europe/Lundon' } },
-      ],
-      good: [{ shows: 'an international telephone number', values: { 'clinic.phone': '+44 113 496 0000' } }],
+      bad: {
+        'a letter in a telephone number': { 'clinic.phone': '0113 496 OOOO' },
+        'an e-mail address without its end': { 'clinic.email': 'hello@small' },
+        'a time zone that does not exist': { 'clinic.timeZone': 'Europe/Lundon' },
+      },
+      good: {
+        'an international telephone number': { 'clinic.phone': '+44 113 496 0000' },
+      },
     },
   },
   {
@@ -110,11 +128,13 @@ export const values: readonly BuiltIn[] = [
     because: 'Files outside that folder could contain private data, and would be published.',
     source: 'CWE-22, path traversal',
     examples: {
-      bad: [
-        { shows: 'a path that leaves the folder', values: { 'images.dot.file': '../dot.svg' } },
-        { shows: 'a file of another type', values: { 'images.dot.file': 'dot.gif' } },
-      ],
-      good: [{ shows: 'a file in the folder', values: { 'images.dot.file': 'dot.svg' } }],
+      bad: {
+        'a path that leaves the folder': { 'images.dot.file': '../dot.svg' },
+        'a file of another type': { 'images.dot.file': 'dot.gif' },
+      },
+      good: {
+        'a file in the folder': { 'images.dot.file': 'dot.svg' },
+      },
     },
   },
 ];

@@ -35,31 +35,24 @@ export const age: Rule = {
     'Injecting under-18s for cosmetic reasons is an offence, and advertising for cosmetic interventions must not be aimed at them.',
   source: 'Botulinum Toxin and Cosmetic Fillers (Children) Act 2021; CAP code 12.25',
   examples: {
-    bad: [
-      {
-        shows: 'a prescription-only medicine offered from the age of 16',
-        values: { 'catalogue.massage.prescriptionOnly': true, 'clinic.minimumAge': 16 },
+    bad: {
+      'a prescription-only medicine offered from the age of 16': {
+        'catalogue.massage.prescriptionOnly': true,
+        'clinic.minimumAge': 16,
       },
-      {
-        shows: 'pages that do not state the age',
-        values: {
-          ...ADULTS_ONLY,
-          'navigation.legal.0': 'By appointment.',
-          'pages./treatments/massage.0.lead': 'An hour.',
-        },
+      'pages that do not state the age': {
+        ...ADULTS_ONLY,
+        'navigation.legal.0': 'By appointment.',
+        'pages./treatments/massage.0.lead': 'An hour.',
       },
-      {
-        shows: 'words for pupils',
-        values: { ...ADULTS_ONLY, 'pages./.0.lead': 'Ready for prom, with a student discount.' },
+      'words for pupils': { ...ADULTS_ONLY, 'pages./.0.lead': 'Ready for prom, with a student discount.' },
+    },
+    good: {
+      'the age in the footer of every page': ADULTS_ONLY,
+      'a practice without such a medicine that accepts clients from 16': {
+        'pages./.0.lead': 'For teenagers and their parents.',
       },
-    ],
-    good: [
-      { shows: 'the age in the footer of every page', values: ADULTS_ONLY },
-      {
-        shows: 'a practice without such a medicine that accepts clients from 16',
-        values: { 'pages./.0.lead': 'For teenagers and their parents.' },
-      },
-    ],
+    },
   },
   find: (input) => {
     const { site } = input;

@@ -18,26 +18,20 @@ export const assessment: Rule = {
   source:
     'GMC, guidance for doctors who offer cosmetic interventions, paragraph 48 (required wherever doctors market one)',
   examples: {
-    bad: [
-      {
-        shows: 'a treatment with a prescription-only medicine and no mention of an assessment',
-        values: {
-          'catalogue.massage.prescriptionOnly': true,
-          'departments.main.consultation.treatment': 'cupping',
-          'pages./treatments/massage.0.lead': 'An hour, for those who want it.',
-        },
+    bad: {
+      'a treatment with a prescription-only medicine and no mention of an assessment': {
+        'catalogue.massage.prescriptionOnly': true,
+        'departments.main.consultation.treatment': 'cupping',
+        'pages./treatments/massage.0.lead': 'An hour, for those who want it.',
       },
-    ],
-    good: [
-      {
-        shows: 'the same page with the notice',
-        values: {
-          'catalogue.massage.prescriptionOnly': true,
-          'departments.main.consultation.treatment': 'cupping',
-          'pages./treatments/massage.0.lead': 'A doctor’s assessment comes first.',
-        },
+    },
+    good: {
+      'the same page with the notice': {
+        'catalogue.massage.prescriptionOnly': true,
+        'departments.main.consultation.treatment': 'cupping',
+        'pages./treatments/massage.0.lead': 'A doctor’s assessment comes first.',
       },
-    ],
+    },
   },
   find: (input) =>
     input.pages

@@ -26,28 +26,27 @@ export const credential: Rule = {
   source:
     'https://www.asa.org.uk/advice-online/use-of-the-term-dr.html; CAP code 3.1 and 3.7; GMC, Good medical practice, paragraph 69 and following',
   examples: {
-    bad: [
-      { shows: 'a doctor without a register entry entry', values: { 'people.ann': PERSON, ...SHOWN } },
-      {
-        shows: 'a number that the register cannot contain',
-        values: { 'people.ann': { ...PERSON, registration: { ...GMC, number: '12345' } }, ...SHOWN },
+    bad: {
+      'a doctor without a register entry entry': { 'people.ann': PERSON, ...SHOWN },
+      'a number that the register cannot contain': {
+        'people.ann': { ...PERSON, registration: { ...GMC, number: '12345' } },
+        ...SHOWN,
       },
-      { shows: 'a registration number that no page shows', values: { 'people.ann': { ...PERSON, registration: GMC } } },
-      { shows: 'a “doctor-led” practice without a doctor', values: { 'pages./.0.lead': 'Doctor-led massage.' } },
-      { shows: 'a superlative', values: { 'pages./.0.lead': 'The best clinic in Leeds.' } },
-      { shows: 'insurance without evidence', values: { 'pages./.0.lead': 'Fully insured.' } },
-    ],
-    good: [
-      {
-        shows: 'a doctor with a register entry that visitors can look up',
-        values: { 'people.ann': { ...PERSON, registration: GMC }, ...SHOWN },
+      'a registration number that no page shows': { 'people.ann': { ...PERSON, registration: GMC } },
+      'a “doctor-led” practice without a doctor': { 'pages./.0.lead': 'Doctor-led massage.' },
+      'a superlative': { 'pages./.0.lead': 'The best clinic in Leeds.' },
+      'insurance without evidence': { 'pages./.0.lead': 'Fully insured.' },
+    },
+    good: {
+      'a doctor with a register entry that visitors can look up': {
+        'people.ann': { ...PERSON, registration: GMC },
+        ...SHOWN,
       },
-      {
-        shows: 'a non-medical doctor who states the subject of the doctorate',
-        values: { 'people.ann': { ...PERSON, title: 'Psychologist', qualifications: ['PhD in psychology'] } },
+      'a non-medical doctor who states the subject of the doctorate': {
+        'people.ann': { ...PERSON, title: 'Psychologist', qualifications: ['PhD in psychology'] },
       },
-      { shows: 'good wishes', values: { 'pages./.0.lead': 'We do our best, leading you step by step.' } },
-    ],
+      'good wishes': { 'pages./.0.lead': 'We do our best, leading you step by step.' },
+    },
   },
   find: (input) => [
     ...Object.entries(input.site.people).flatMap(([name, person]) => personFindings(name, person, input)),

@@ -20,25 +20,16 @@ export const ingredient: Rule = {
   because: 'Clients cannot tell whether a product contains human cells, which cosmetics must not contain.',
   source: 'Regulation (EC) 1223/2009 as it applies in Great Britain, Annex II, entry 416',
   examples: {
-    bad: [
-      {
-        shows: 'exosomes without a stated origin',
-        values: { 'catalogue.massage.description': 'Massage with exosomes.' },
+    bad: {
+      'exosomes without a stated origin': { 'catalogue.massage.description': 'Massage with exosomes.' },
+      'exosomes from people': { 'catalogue.massage.description': 'exosomes of human origin' },
+    },
+    good: {
+      'exosomes of plant origin, stated once in the treatment’s description': {
+        'catalogue.massage.description': 'Massage with exosomes.',
+        'pages./treatments/massage.0.lead': 'The exosomes are of plant origin.',
       },
-      {
-        shows: 'exosomes from people',
-        values: { 'catalogue.massage.description': 'exosomes of human origin' },
-      },
-    ],
-    good: [
-      {
-        shows: 'exosomes of plant origin, stated once in the treatment’s description',
-        values: {
-          'catalogue.massage.description': 'Massage with exosomes.',
-          'pages./treatments/massage.0.lead': 'The exosomes are of plant origin.',
-        },
-      },
-    ],
+    },
   },
   find: ({ site, lookups }) => {
     const subjectOf = (text: PublicText) => treatmentOf(site, text) ?? text.page;

@@ -23,19 +23,16 @@ export const photoEvidence: Rule = {
   because: 'Visitors take such images as proof of a result; if they are not genuine, visitors are misled.',
   source: 'CAP code 3.45 and 3.7; https://www.asa.org.uk/advice-online/before-and-after-photos.html',
   examples: {
-    bad: [
-      { shows: 'a comparison without evidence', values: { ...PAIR, 'comparisons.back': COMPARISON } },
-      {
-        shows: 'a retouched image',
-        values: { ...PAIR, 'comparisons.back': { ...COMPARISON, evidence: { ...EVIDENCE, unretouched: false } } },
+    bad: {
+      'a comparison without evidence': { ...PAIR, 'comparisons.back': COMPARISON },
+      'a retouched image': {
+        ...PAIR,
+        'comparisons.back': { ...COMPARISON, evidence: { ...EVIDENCE, unretouched: false } },
       },
-    ],
-    good: [
-      {
-        shows: 'a comparison with proof and consent',
-        values: { ...PAIR, 'comparisons.back': { ...COMPARISON, evidence: EVIDENCE } },
-      },
-    ],
+    },
+    good: {
+      'a comparison with proof and consent': { ...PAIR, 'comparisons.back': { ...COMPARISON, evidence: EVIDENCE } },
+    },
   },
   // Images of the effect of a medicine may not be shown at all; claim/pom-photo reports them.
   find: ({ site, pages }) => [

@@ -19,20 +19,16 @@ export const pomEndorsement: Rule = {
   source:
     'CAP code 12.12 and 12.18, which also rules out endorsements by health professionals and celebrities; ASA ruling on Anesis Spa, 2012',
   examples: {
-    bad: [
-      {
-        shows: 'a client’s testimonial about such a treatment',
-        values: { ...TESTIMONIAL, 'catalogue.massage.prescriptionOnly': true },
+    bad: {
+      'a client’s testimonial about such a treatment': { ...TESTIMONIAL, 'catalogue.massage.prescriptionOnly': true },
+      'a quotation on the page of such a treatment': {
+        'catalogue.massage.prescriptionOnly': true,
+        'pages./treatments/massage.2': { kind: 'quotation', quote: 'It works for everybody.' },
       },
-      {
-        shows: 'a quotation on the page of such a treatment',
-        values: {
-          'catalogue.massage.prescriptionOnly': true,
-          'pages./treatments/massage.2': { kind: 'quotation', quote: 'It works for everybody.' },
-        },
-      },
-    ],
-    good: [{ shows: 'a client’s testimonial about another treatment', values: TESTIMONIAL }],
+    },
+    good: {
+      'a client’s testimonial about another treatment': TESTIMONIAL,
+    },
   },
   find: (input) => [...recommendedByClients(input.site), ...recommendedOnPages(input)],
 };

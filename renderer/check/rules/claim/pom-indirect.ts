@@ -12,33 +12,21 @@ export const pomIndirect: Rule = {
   source:
     'CAP code 12.12; https://www.asa.org.uk/news/cosmetic-interventions-and-the-cap-code.html; ASA G24-1253503 Valterous Ltd',
   examples: {
-    bad: [
-      {
-        shows: 'the purpose of the injections',
-        values: { 'pages./.0.lead': 'Massage and anti-wrinkle injections.' },
+    bad: {
+      'the purpose of the injections': { 'pages./.0.lead': 'Massage and anti-wrinkle injections.' },
+      '“areas” in a sentence about wrinkles': {
+        'catalogue.massage.prescriptionOnly': true,
+        'pages./.0.lead': 'Wrinkles softened in three areas.',
       },
-      {
-        shows: '“areas” in a sentence about wrinkles',
-        values: {
-          'catalogue.massage.prescriptionOnly': true,
-          'pages./.0.lead': 'Wrinkles softened in three areas.',
-        },
+    },
+    good: {
+      'a cosmetic product': { 'pages./.0.lead': 'We sell no anti-wrinkle cream.' },
+      'areas that are not on the face': {
+        'catalogue.massage.prescriptionOnly': true,
+        'pages./.0.lead': 'Massage of two areas: neck and back.',
       },
-    ],
-    good: [
-      { shows: 'a cosmetic product', values: { 'pages./.0.lead': 'We sell no anti-wrinkle cream.' } },
-      {
-        shows: 'areas that are not on the face',
-        values: {
-          'catalogue.massage.prescriptionOnly': true,
-          'pages./.0.lead': 'Massage of two areas: neck and back.',
-        },
-      },
-      {
-        shows: 'relaxation of muscles by hand',
-        values: { 'pages./.0.lead': 'An hour of muscle relaxation.' },
-      },
-    ],
+      'relaxation of muscles by hand': { 'pages./.0.lead': 'An hour of muscle relaxation.' },
+    },
   },
   find: (input) => [
     ...wordFindings(input, hintsAt(input.site), {

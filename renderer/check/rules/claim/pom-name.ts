@@ -11,21 +11,15 @@ export const pomName: Rule = {
   source:
     'Human Medicines Regulations 2012, reg 284; CAP code 12.12; https://www.asa.org.uk/news/botox-and-other-poms.html (tolerates balanced information on inner pages, but not small print on a home page)',
   examples: {
-    bad: [
-      { shows: 'a brand on the home page', values: { 'pages./.0.lead': 'Massage, and Botox on Fridays.' } },
-      {
-        shows: 'a brand in a short link',
-        values: { 'booking.botox_friday': 'https://book.example/friday' },
-      },
-      { shows: 'a disguised spelling that evades filters', values: { 'clinic.tagline': 'B*tox and more' } },
-    ],
-    good: [
-      {
-        shows: 'the concern instead of the medicine',
-        values: { 'pages./.0.lead': 'A consultation for lines and wrinkles.' },
-      },
-      { shows: 'other words with the same ending', values: { 'pages./.0.lead': 'No detox, and no talk of toxins.' } },
-    ],
+    bad: {
+      'a brand on the home page': { 'pages./.0.lead': 'Massage, and Botox on Fridays.' },
+      'a brand in a short link': { 'booking.botox_friday': 'https://book.example/friday' },
+      'a disguised spelling that evades filters': { 'clinic.tagline': 'B*tox and more' },
+    },
+    good: {
+      'the concern instead of the medicine': { 'pages./.0.lead': 'A consultation for lines and wrinkles.' },
+      'other words with the same ending': { 'pages./.0.lead': 'No detox, and no talk of toxins.' },
+    },
   },
   find: (input) =>
     findWords(input, MEDICINE_NAMES, ['entry', 'inner', 'policy']).map((found) => ({

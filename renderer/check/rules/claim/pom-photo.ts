@@ -16,13 +16,12 @@ export const pomPhoto: Rule = {
   source:
     'CAP code 12.12; https://independent-practitioner-today.co.uk/2023/07/dont-fall-foul-of-drug-advertising-rules/',
   examples: {
-    bad: [
-      {
-        shows: 'a comparison linked to such a treatment',
-        values: { ...COMPARISON, 'catalogue.massage.prescriptionOnly': true },
-      },
-    ],
-    good: [{ shows: 'a comparison for a treatment without such a medicine', values: COMPARISON }],
+    bad: {
+      'a comparison linked to such a treatment': { ...COMPARISON, 'catalogue.massage.prescriptionOnly': true },
+    },
+    good: {
+      'a comparison for a treatment without such a medicine': COMPARISON,
+    },
   },
   find: ({ site, pages }) => [
     ...comparisonPairs(site)

@@ -14,30 +14,21 @@ export const remotePrescribing: Rule = {
     'Clients may expect a prescription after a call, but injectable cosmetic medicines must not be prescribed without an examination in person.',
   source: 'GMC, Good practice in prescribing, and guidance for doctors who offer cosmetic interventions, paragraph 11',
   examples: {
-    bad: [
-      {
-        shows: 'a first visit by video without an examination in person',
-        values: {
-          'catalogue.massage.prescriptionOnly': true,
-          'departments.main.consultation.location': 'by video',
-          'pages./treatments/massage.0.lead': 'Begin with a call.',
-        },
+    bad: {
+      'a first visit by video without an examination in person': {
+        'catalogue.massage.prescriptionOnly': true,
+        'departments.main.consultation.location': 'by video',
+        'pages./treatments/massage.0.lead': 'Begin with a call.',
       },
-    ],
-    good: [
-      {
-        shows: 'a first visit by video with an examination in person',
-        values: {
-          'catalogue.massage.prescriptionOnly': true,
-          'departments.main.consultation.location': 'by video',
-          'pages./treatments/massage.0.lead': 'A prescriber examines you in person first.',
-        },
+    },
+    good: {
+      'a first visit by video with an examination in person': {
+        'catalogue.massage.prescriptionOnly': true,
+        'departments.main.consultation.location': 'by video',
+        'pages./treatments/massage.0.lead': 'A prescriber examines you in person first.',
       },
-      {
-        shows: 'a first visit at the clinic',
-        values: { 'catalogue.massage.prescriptionOnly': true },
-      },
-    ],
+      'a first visit at the clinic': { 'catalogue.massage.prescriptionOnly': true },
+    },
   },
   find: (input) =>
     input.pages

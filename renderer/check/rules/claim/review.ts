@@ -18,19 +18,14 @@ export const review: Rule = {
   source:
     'Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13 (banned practices); CAP code 3.45; CMA guidance on fake reviews (CMA208)',
   examples: {
-    bad: [
-      { shows: 'a rating written as text', values: { 'pages./.0.lead': 'Rated 4.9 out of 5 by everybody.' } },
-      {
-        shows: 'a rating last read six months ago',
+    bad: {
+      'a rating written as text': { 'pages./.0.lead': 'Rated 4.9 out of 5 by everybody.' },
+      'a rating last read six months ago': {
         values: { ...TERMS_PAGE, 'clinic.rating': { ...RATING, asOf: '2026-05-01' } },
         files: TERMS,
       },
-      {
-        shows: 'stars without a policy on reviews',
-        values: { 'clinic.rating': RATING, ...STARS },
-      },
-      {
-        shows: 'stars beside the name of a register',
+      'stars without a policy on reviews': { 'clinic.rating': RATING, ...STARS },
+      'stars beside the name of a register': {
         values: {
           ...TERMS_PAGE,
           'clinic.rating': RATING,
@@ -38,18 +33,16 @@ export const review: Rule = {
         },
         files: TERMS,
       },
-      {
-        shows: 'likes without a source',
+      'likes without a source': {
         values: {
           ...TERMS_PAGE,
           'testimonials.one': { department: 'main', name: 'A client', quote: 'Good.', likes: 40 },
         },
         files: TERMS,
       },
-    ],
-    good: [
-      {
-        shows: 'a quoted rating and a policy',
+    },
+    good: {
+      'a quoted rating and a policy': {
         values: {
           ...TERMS_PAGE,
           ...STARS,
@@ -58,7 +51,7 @@ export const review: Rule = {
         },
         files: TERMS,
       },
-    ],
+    },
   },
   find: (input) => [
     ...writtenRatings(input),

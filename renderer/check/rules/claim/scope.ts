@@ -26,29 +26,20 @@ export const scope: Rule = {
     'Treating a disease, disorder or injury is a regulated activity; if the complaint is one, clients of an unregistered clinic lack the protection of inspections.',
   source: 'Health and Social Care Act 2008 (Regulated Activities) Regulations 2014, Schedule 1, paragraph 4',
   examples: {
-    bad: [
-      {
-        shows: 'sweating treated with such a medicine',
-        values: {
-          'catalogue.massage.prescriptionOnly': true,
-          'catalogue.massage.description': 'For hyperhidrosis of the hands.',
-        },
+    bad: {
+      'sweating treated with such a medicine': {
+        'catalogue.massage.prescriptionOnly': true,
+        'catalogue.massage.description': 'For hyperhidrosis of the hands.',
       },
-    ],
-    good: [
-      {
-        shows: 'a registered clinic',
-        values: {
-          'catalogue.massage.prescriptionOnly': true,
-          'catalogue.massage.description': 'For hyperhidrosis of the hands.',
-          'clinic.legal.cqc': '1-1234567890',
-        },
+    },
+    good: {
+      'a registered clinic': {
+        'catalogue.massage.prescriptionOnly': true,
+        'catalogue.massage.description': 'For hyperhidrosis of the hands.',
+        'clinic.legal.cqc': '1-1234567890',
       },
-      {
-        shows: 'a complaint treated by hand',
-        values: { 'catalogue.massage.description': 'For people who are stiff from clenching.' },
-      },
-    ],
+      'a complaint treated by hand': { 'catalogue.massage.description': 'For people who are stiff from clenching.' },
+    },
   },
   find: ({ site, publicTexts }) => {
     if (site.clinic.legal.cqc !== undefined) return [];

@@ -27,24 +27,22 @@ export const cancellation: Rule = {
   source:
     'Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013, reg 13, reg 31 and Schedule 3',
   examples: {
-    bad: [
-      { shows: 'a programme without information about cancellation', values: PROGRAMME },
-      {
-        shows: 'terms without the form',
+    bad: {
+      'a programme without information about cancellation': PROGRAMME,
+      'terms without the form': {
         values: { ...PROGRAMME, ...POLICY },
         files: { 'policies/terms.md': 'You may cancel within 14 days.' },
       },
-    ],
-    good: [
-      {
-        shows: 'terms that contain the form, linked from the footer',
+    },
+    good: {
+      'terms that contain the form, linked from the footer': {
         values: { ...PROGRAMME, ...POLICY },
         files: {
           'policies/terms.md':
             'You may cancel within 14 days.\n\n> I/We hereby give notice that I/We cancel my/our contract for the supply of the following service:',
         },
       },
-    ],
+    },
   },
   find: (input) => {
     const pages = input.pages;

@@ -34,25 +34,22 @@ export const documentStale: Rule = {
   because: 'Visitors keep a price list for years, so an outdated one misleads them about prices.',
   source: 'docs/decisions/0013-generated-documents.md; CAP code 3.17',
   examples: {
-    bad: [
-      {
-        shows: 'an outdated price',
+    bad: {
+      'an outdated price': {
         values: { 'documents.guide': MADE },
         documents: { 'guide.pdf': { lines: [], record: record({ 'catalogue.massage.price': '£50 per session' }) } },
       },
-      {
-        shows: 'a file that was not generated from the config',
+      'a file that was not generated from the config': {
         values: { 'documents.guide': MADE },
         documents: { 'guide.pdf': { lines: [] } },
       },
-    ],
-    good: [
-      {
-        shows: 'a file that the owner made and keeps up to date',
+    },
+    good: {
+      'a file that the owner made and keeps up to date': {
         values: { 'documents.guide': { file: 'guide.pdf', title: 'A guide' } },
         documents: { 'guide.pdf': { lines: [] } },
       },
-    ],
+    },
   },
   find: ({ site, generatedDocuments }) =>
     generatedDocuments

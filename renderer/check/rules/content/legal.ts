@@ -16,36 +16,30 @@ export const legal: Rule = {
   source:
     'Electronic Commerce (EC Directive) Regulations 2002, reg 6; Company, LLP and Business (Names and Trading Disclosures) Regulations 2015, reg 25; Companies Act 2006, s 1202',
   examples: {
-    bad: [
-      {
-        shows: 'a registration number that no page shows',
-        values: { 'clinic.legal.number': '07654321', [LINES]: ['For people of 16 and over.'] },
+    bad: {
+      'a registration number that no page shows': {
+        'clinic.legal.number': '07654321',
+        [LINES]: ['For people of 16 and over.'],
       },
-      {
-        shows: 'a company without a number and place of registration',
-        values: { 'clinic.legal': { ...PERSON, name: 'Small Ltd' }, [LINES]: [SHOWN] },
+      'a company without a number and place of registration': {
+        'clinic.legal': { ...PERSON, name: 'Small Ltd' },
+        [LINES]: [SHOWN],
       },
-      {
-        shows: 'a number without a place of registration',
-        values: {
-          'clinic.legal': { ...PERSON, number: '07654321' },
-          [LINES]: [`${SHOWN} Number {clinic.legal.number}.`],
-        },
+      'a number without a place of registration': {
+        'clinic.legal': { ...PERSON, number: '07654321' },
+        [LINES]: [`${SHOWN} Number {clinic.legal.number}.`],
       },
-      { shows: 'a VAT number that no page shows', values: { 'clinic.legal.vat': 'GB 123 4567 89' } },
-    ],
-    good: [
-      { shows: 'a sole trader with a name and address', values: { 'clinic.legal': PERSON, [LINES]: [SHOWN] } },
-      {
-        shows: 'a company and its VAT number in the footer',
-        values: {
-          'clinic.legal.vat': 'GB 123 4567 89',
-          [LINES]: [
-            '{clinic.legal.name}, registered in {clinic.legal.registeredIn}, number {clinic.legal.number}, {clinic.legal.registeredOffice}. VAT {clinic.legal.vat}.',
-          ],
-        },
+      'a VAT number that no page shows': { 'clinic.legal.vat': 'GB 123 4567 89' },
+    },
+    good: {
+      'a sole trader with a name and address': { 'clinic.legal': PERSON, [LINES]: [SHOWN] },
+      'a company and its VAT number in the footer': {
+        'clinic.legal.vat': 'GB 123 4567 89',
+        [LINES]: [
+          '{clinic.legal.name}, registered in {clinic.legal.registeredIn}, number {clinic.legal.number}, {clinic.legal.registeredOffice}. VAT {clinic.legal.vat}.',
+        ],
       },
-    ],
+    },
   },
   find: (input) => [...missingNumber(input), ...notShown(input)],
 };

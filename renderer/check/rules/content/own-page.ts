@@ -19,41 +19,29 @@ export const ownPage: Rule = {
   because: 'A page that was copied and only partly changed shows visitors the price of another treatment.',
   source: 'docs/config.md, “Pages”',
   examples: {
-    bad: [
-      {
-        shows: 'a page at the address of cupping that is about massage',
-        values: {
-          'routes./treatments/cupping': { ...CUPPING, treatment: 'massage' },
-          'pages./treatments/cupping': [{ kind: 'treatmentHero', lead: 'Cups.', image: 'dot', trust: ['By hand'] }],
-        },
+    bad: {
+      'a page at the address of cupping that is about massage': {
+        'routes./treatments/cupping': { ...CUPPING, treatment: 'massage' },
+        'pages./treatments/cupping': [{ kind: 'treatmentHero', lead: 'Cups.', image: 'dot', trust: ['By hand'] }],
       },
-      {
-        shows: 'a category whose cards link to the page of another',
-        values: {
-          ...CATEGORY,
-          'pages./feet': CARDS('feet'),
-          'categories.hands.route': '/feet',
-        },
+      'a category whose cards link to the page of another': {
+        ...CATEGORY,
+        'pages./feet': CARDS('feet'),
+        'categories.hands.route': '/feet',
       },
-      {
-        shows: 'a page of a category with the cards of another',
-        values: { ...CATEGORY, 'pages./feet': CARDS('hands') },
+      'a page of a category with the cards of another': { ...CATEGORY, 'pages./feet': CARDS('hands') },
+      'a page in the colours of another department': {
+        'departments.other': otherDepartment(),
+        'routes./treatments/massage.department': 'other',
       },
-      {
-        shows: 'a page in the colours of another department',
-        values: { 'departments.other': otherDepartment(), 'routes./treatments/massage.department': 'other' },
+    },
+    good: {
+      'a page of a category with its cards': { ...CATEGORY, 'pages./feet': CARDS('feet') },
+      'a page at the address of cupping that is about cupping': {
+        'routes./treatments/cupping': CUPPING,
+        'pages./treatments/cupping': [{ kind: 'placeholder', title: 'Cupping', lines: [], actions: [] }],
       },
-    ],
-    good: [
-      { shows: 'a page of a category with its cards', values: { ...CATEGORY, 'pages./feet': CARDS('feet') } },
-      {
-        shows: 'a page at the address of cupping that is about cupping',
-        values: {
-          'routes./treatments/cupping': CUPPING,
-          'pages./treatments/cupping': [{ kind: 'placeholder', title: 'Cupping', lines: [], actions: [] }],
-        },
-      },
-    ],
+    },
   },
   find: ({ site }) => [
     ...treatmentPages(site),

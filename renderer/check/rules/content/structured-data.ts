@@ -14,34 +14,27 @@ export const contentStructuredData: Rule = {
   because: 'Visitors who rely on the wrong hours find the clinic closed.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies; CAP code 3.1',
   examples: {
-    bad: [
-      { shows: 'wrong hours in a sentence', values: { [ANSWER]: 'Yes: Monday and Tuesday 10am to 5pm.' } },
-      {
-        shows: 'wrong hours in a document for download',
+    bad: {
+      'wrong hours in a sentence': { [ANSWER]: 'Yes: Monday and Tuesday 10am to 5pm.' },
+      'wrong hours in a document for download': {
         values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
         documents: { 'guide.pdf': { lines: ['We are open on Monday from 10am to 5pm.'] } },
       },
-      {
-        shows: 'hours without the break',
-        values: { 'clinic.hours.monday': '09:00–12:30, 13:30–17:00', [ANSWER]: 'Yes: Mondays 9am to 5pm.' },
+      'hours without the break': {
+        'clinic.hours.monday': '09:00–12:30, 13:30–17:00',
+        [ANSWER]: 'Yes: Mondays 9am to 5pm.',
       },
-      { shows: 'hours on a closed day', values: { [ANSWER]: 'Come on Wednesdays from 09:00 to 17:00.' } },
-      { shows: 'another rating', values: { 'clinic.rating': RATING, [ANSWER]: 'We are rated 5.0 on Google.' } },
-    ],
-    good: [
-      { shows: 'the correct hours', values: { [ANSWER]: 'Yes: Monday and Tuesday 9am to 5pm.' } },
-      {
-        shows: 'both times of a day with a break',
-        values: {
-          'clinic.hours.monday': '09:00–12:30, 13:30–17:00',
-          [ANSWER]: 'Yes: Mondays 9am to 12.30pm and 1.30pm to 5pm.',
-        },
+      'hours on a closed day': { [ANSWER]: 'Come on Wednesdays from 09:00 to 17:00.' },
+      'another rating': { 'clinic.rating': RATING, [ANSWER]: 'We are rated 5.0 on Google.' },
+    },
+    good: {
+      'the correct hours': { [ANSWER]: 'Yes: Monday and Tuesday 9am to 5pm.' },
+      'both times of a day with a break': {
+        'clinic.hours.monday': '09:00–12:30, 13:30–17:00',
+        [ANSWER]: 'Yes: Mondays 9am to 12.30pm and 1.30pm to 5pm.',
       },
-      {
-        shows: 'a quoted rating',
-        values: { 'clinic.rating': RATING, [ANSWER]: 'We are rated {clinic.rating.value} on Google.' },
-      },
-    ],
+      'a quoted rating': { 'clinic.rating': RATING, [ANSWER]: 'We are rated {clinic.rating.value} on Google.' },
+    },
   },
   find: (input) => [...hoursFindings(input), ...ratingFindings(input)],
 };

@@ -7,15 +7,15 @@ export const alt: Rule = {
   because: 'Visitors who cannot see the image get no information about it, or hear the name of a file.',
   source: 'WCAG 2.2, success criterion 1.1.1; https://www.w3.org/WAI/WCAG22/Techniques/failures/F30',
   examples: {
-    bad: [
-      { shows: 'a file name as the description', values: { 'images.dot.alt': 'dot.svg' } },
-      { shows: 'a file name from a camera as the description', values: { 'images.dot.alt': 'IMG_4031' } },
-      { shows: 'a description that only says “image”', values: { 'images.dot.alt': 'Photo' } },
-    ],
-    good: [
-      { shows: 'a description of the content', values: { 'images.dot.alt': 'A dot on a white ground' } },
-      { shows: 'an ornament', values: { 'images.dot.alt': 'none' } },
-    ],
+    bad: {
+      'a file name as the description': { 'images.dot.alt': 'dot.svg' },
+      'a file name from a camera as the description': { 'images.dot.alt': 'IMG_4031' },
+      'a description that only says “image”': { 'images.dot.alt': 'Photo' },
+    },
+    good: {
+      'a description of the content': { 'images.dot.alt': 'A dot on a white ground' },
+      'an ornament': { 'images.dot.alt': 'none' },
+    },
   },
   find: (input) => undescribedImages(input),
 };

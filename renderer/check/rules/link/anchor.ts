@@ -10,25 +10,20 @@ export const linkAnchor: Rule = {
   because: 'The link opens the top of the page, so visitors have to search for the section.',
   source: 'https://html.spec.whatwg.org/#scrolling-to-a-fragment',
   examples: {
-    bad: [
-      {
-        shows: 'a link to an anchor that does not exist, in an answer',
-        values: { 'pages./.1.questions.0.answer': 'See [the price](/treatments/massage#prizes).' },
+    bad: {
+      'a link to an anchor that does not exist, in an answer': {
+        'pages./.1.questions.0.answer': 'See [the price](/treatments/massage#prizes).',
       },
-      {
-        shows: 'a link to an anchor that does not exist, in a downloadable document',
+      'a link to an anchor that does not exist, in a downloadable document': {
         values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
         documents: { 'guide.pdf': { lines: ['Prices'], links: ['https://small.example/treatments#prices'] } },
       },
-      { shows: 'a menu entry with a typo in its anchor', values: { 'navigation.bar.0.to': '/#questoins' } },
-    ],
-    good: [
-      {
-        shows: 'a link to a section by its anchor',
-        values: { 'pages./.1.anchor': 'questions', 'navigation.bar.0.to': '/#questions' },
-      },
-      { shows: 'the top, which every page has', values: { 'navigation.bar.0.to': '/#top' } },
-    ],
+      'a menu entry with a typo in its anchor': { 'navigation.bar.0.to': '/#questoins' },
+    },
+    good: {
+      'a link to a section by its anchor': { 'pages./.1.anchor': 'questions', 'navigation.bar.0.to': '/#questions' },
+      'the top, which every page has': { 'navigation.bar.0.to': '/#top' },
+    },
   },
   find: ({ links }) =>
     badLinks(links, ({ to, by }) => by === 'a href' && lacksAnchor(to, links)).flatMap((link) => {

@@ -12,34 +12,25 @@ export const linkBookingPath: Rule = {
   because: 'Visitors who do not find a way to book leave.',
   source: 'docs/decisions/0015-calm-precision.md',
   examples: {
-    bad: [
-      {
-        shows: 'a page without links',
-        values: {
-          'routes./treatments.hide': ['header', 'footer', 'booking bar', 'chat'],
-          'pages./treatments': [{ kind: 'placeholder', title: 'Treatments', lines: ['Massage.'], actions: [] }],
-        },
+    bad: {
+      'a page without links': {
+        'routes./treatments.hide': ['header', 'footer', 'booking bar', 'chat'],
+        'pages./treatments': [{ kind: 'placeholder', title: 'Treatments', lines: ['Massage.'], actions: [] }],
       },
-      {
-        shows: 'a clinic whose buttons all link to its own pages',
-        values: {
-          'departments.main.returning.to': '/treatments',
-          'navigation.quickBooking': undefined,
-          'catalogue.massage.book': undefined,
-        },
+      'a clinic whose buttons all link to its own pages': {
+        'departments.main.returning.to': '/treatments',
+        'navigation.quickBooking': undefined,
+        'catalogue.massage.book': undefined,
       },
-    ],
-    good: [
-      {
-        shows: 'a page without header and footer that links to a page with a booking link',
-        values: {
-          'routes./treatments.hide': ['header', 'footer', 'booking bar', 'chat'],
-          'pages./treatments': [
-            { kind: 'placeholder', title: 'Treatments', lines: ['Massage, or [everything else](/).'], actions: [] },
-          ],
-        },
+    },
+    good: {
+      'a page without header and footer that links to a page with a booking link': {
+        'routes./treatments.hide': ['header', 'footer', 'booking bar', 'chat'],
+        'pages./treatments': [
+          { kind: 'placeholder', title: 'Treatments', lines: ['Massage, or [everything else](/).'], actions: [] },
+        ],
       },
-    ],
+    },
   },
   find: ({ site, plan, links }) => {
     const declared = new Map(plan.pages.map(({ route, path }) => [route, path]));

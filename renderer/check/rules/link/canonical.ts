@@ -11,23 +11,20 @@ export const linkCanonical: Rule = {
   because: 'Search engines list neither of the two pages.',
   source: 'RFC 6596; https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   examples: {
-    bad: [
-      { shows: 'the not-hrefs page as the canonical page', values: { 'routes./treatments.canonical': '/404' } },
-      {
-        shows: 'a canonical page that has another canonical page itself',
-        values: { 'routes./treatments.canonical': '/treatments/massage', 'routes./treatments/massage.canonical': '/' },
+    bad: {
+      'the not-hrefs page as the canonical page': { 'routes./treatments.canonical': '/404' },
+      'a canonical page that has another canonical page itself': {
+        'routes./treatments.canonical': '/treatments/massage',
+        'routes./treatments/massage.canonical': '/',
       },
-      {
-        shows: 'a canonical page that is not indexed',
-        values: { 'routes./treatments.canonical': '/treatments/massage', 'routes./treatments/massage.index': false },
+      'a canonical page that is not indexed': {
+        'routes./treatments.canonical': '/treatments/massage',
+        'routes./treatments/massage.index': false,
       },
-    ],
-    good: [
-      {
-        shows: 'an indexed page that is its own canonical page',
-        values: { 'routes./treatments.canonical': '/treatments/massage' },
-      },
-    ],
+    },
+    good: {
+      'an indexed page that is its own canonical page': { 'routes./treatments.canonical': '/treatments/massage' },
+    },
   },
   find: ({ plan, links }) => {
     const planned = new Map(plan.pages.map((page) => [page.route, page]));

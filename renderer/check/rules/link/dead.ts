@@ -11,31 +11,24 @@ export const linkDead: Rule = {
   because: 'Visitors who follow a broken link find an error page and do not book.',
   source: 'RFC 9110 §15.5.5',
   examples: {
-    bad: [
-      {
-        shows: 'a missing page, by its full address',
-        values: { 'pages./treatments.0.lines': ['See [the prices](https://small.example/prices).'] },
+    bad: {
+      'a missing page, by its full address': {
+        'pages./treatments.0.lines': ['See [the prices](https://small.example/prices).'],
       },
-      {
-        shows: 'a profile on this site that does not exist, in the footer and in structured data',
-        values: { 'clinic.socialProfiles': [{ name: 'News', url: 'https://small.example/news' }] },
+      'a profile on this site that does not exist, in the footer and in structured data': {
+        'clinic.socialProfiles': [{ name: 'News', url: 'https://small.example/news' }],
       },
-      {
-        shows: 'a booking link to a missing page of this site',
-        values: { 'booking.visit': 'https://small.example/book' },
-      },
-      {
-        shows: 'a missing page, in a downloadable document',
+      'a booking link to a missing page of this site': { 'booking.visit': 'https://small.example/book' },
+      'a missing page, in a downloadable document': {
         values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
         documents: { 'guide.pdf': { lines: ['Prices'], links: ['https://small.example/prices'] } },
       },
-    ],
-    good: [
-      {
-        shows: 'a page of this site, by its full address',
-        values: { 'pages./treatments.0.lines': ['See [massage](https://small.example/treatments/massage).'] },
+    },
+    good: {
+      'a page of this site, by its full address': {
+        'pages./treatments.0.lines': ['See [massage](https://small.example/treatments/massage).'],
       },
-    ],
+    },
   },
   find: ({ links }) => deadLinks(links),
 };

@@ -12,22 +12,26 @@ export const linkDocumentCampaign: Rule = {
   because: 'Without campaign parameters, analytics cannot attribute visits to the document.',
   source: 'https://support.google.com/analytics/answer/10917952',
   examples: {
-    bad: [
-      { shows: 'a link without campaign parameters', values: GUIDE, documents: pdf(PAGE) },
-      {
-        shows: 'a parameter with capital letters, which analytics counts separately',
+    bad: {
+      'a link without campaign parameters': {
+        values: GUIDE,
+        documents: pdf(PAGE),
+      },
+      'a parameter with capital letters, which analytics counts separately': {
         values: GUIDE,
         documents: pdf(`${PAGE}?utm_source=Guide&utm_medium=pdf&utm_campaign=spring`),
       },
-    ],
-    good: [
-      {
-        shows: 'a link with campaign parameters',
+    },
+    good: {
+      'a link with campaign parameters': {
         values: GUIDE,
         documents: pdf(`${PAGE}?utm_source=guide&utm_medium=pdf&utm_campaign=spring`),
       },
-      { shows: 'a link to another site', values: GUIDE, documents: pdf('https://reviews.example/small') },
-    ],
+      'a link to another site': {
+        values: GUIDE,
+        documents: pdf('https://reviews.example/small'),
+      },
+    },
   },
   find: ({ links }) =>
     links.documents.filter(isInternal).flatMap(({ href, name }) => {

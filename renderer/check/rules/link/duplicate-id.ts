@@ -8,17 +8,13 @@ export const linkDuplicateId: Rule = {
   because: 'Links open the wrong section, and screen readers announce the wrong name.',
   source: 'https://dom.spec.whatwg.org/#concept-id',
   examples: {
-    bad: [
-      {
-        shows: 'two sections with one anchor',
-        values: {
-          'pages./treatments/massage.0.anchor': 'prices',
-          'pages./treatments/massage.1.anchor': 'prices',
-        },
+    bad: {
+      'two sections with one anchor': {
+        'pages./treatments/massage.0.anchor': 'prices',
+        'pages./treatments/massage.1.anchor': 'prices',
       },
-      { shows: 'the anchor of a part that every page has', values: { 'pages./.1.anchor': 'main' } },
-      {
-        shows: 'two policy headings with the same text',
+      'the anchor of a part that every page has': { 'pages./.1.anchor': 'main' },
+      'two policy headings with the same text': {
         values: {
           'routes./terms': { title: 'Terms', description: 'Our terms.', name: 'Terms' },
           'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' }],
@@ -26,16 +22,13 @@ export const linkDuplicateId: Rule = {
         },
         files: { 'policies/terms.md': '## 1. Prices\n\nFirst.\n\n## 2. Prices\n\nSecond.\n' },
       },
-    ],
-    good: [
-      {
-        shows: 'two sections with different anchors',
-        values: {
-          'pages./treatments/massage.0.anchor': 'massage',
-          'pages./treatments/massage.1.anchor': 'prices',
-        },
+    },
+    good: {
+      'two sections with different anchors': {
+        'pages./treatments/massage.0.anchor': 'massage',
+        'pages./treatments/massage.1.anchor': 'prices',
       },
-    ],
+    },
   },
   find: ({ pages, plan, links }) => {
     const declared = new Map(plan.pages.map(({ route, path }) => [route, path]));

@@ -12,27 +12,25 @@ export const linkFile: Rule = {
     'Most hosts distinguish “Guide.pdf” from “guide.pdf”, so visitors find an error page although the link works on your computer.',
   source: 'RFC 3986 §6.2.2.1; https://docs.netlify.com/manage/routing/redirects/overview/',
   examples: {
-    bad: [
-      {
-        shows: 'a link to a document with different capitals',
+    bad: {
+      'a link to a document with different capitals': {
         values: {
           'documents.guide': { file: 'guide.pdf', title: 'Guide' },
           'pages./treatments.0.lines': ['Read [the guide](https://small.example/documents/Guide.pdf).'],
         },
         documents: GUIDE,
       },
-      { shows: 'an image name with different capitals', values: { 'images.dot.file': 'Dot.svg' } },
-    ],
-    good: [
-      {
-        shows: 'a link to a document by its name',
+      'an image name with different capitals': { 'images.dot.file': 'Dot.svg' },
+    },
+    good: {
+      'a link to a document by its name': {
         values: {
           'documents.guide': { file: 'guide.pdf', title: 'Guide' },
           'pages./treatments.0.lines': ['Read [the guide](document:guide).'],
         },
         documents: GUIDE,
       },
-    ],
+    },
   },
   find: ({ links }) => {
     const files = filesByCase(links.addresses);

@@ -12,26 +12,20 @@ export const linkOrphan: Rule = {
   because: 'Visitors cannot find the page, and search engines rank it low.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   examples: {
-    bad: [
-      {
-        shows: 'a page that nothing links to',
-        values: { 'routes./vouchers': ROUTE, 'pages./vouchers': PAGE },
+    bad: {
+      'a page that nothing links to': { 'routes./vouchers': ROUTE, 'pages./vouchers': PAGE },
+    },
+    good: {
+      'a page that the footer links to': {
+        'routes./vouchers': ROUTE,
+        'pages./vouchers': PAGE,
+        'navigation.footer.0.links': [{ label: 'Vouchers', to: '/vouchers' }],
       },
-    ],
-    good: [
-      {
-        shows: 'a page that the footer links to',
-        values: {
-          'routes./vouchers': ROUTE,
-          'pages./vouchers': PAGE,
-          'navigation.footer.0.links': [{ label: 'Vouchers', to: '/vouchers' }],
-        },
+      'a campaign page that is not indexed': {
+        'routes./vouchers': { ...ROUTE, index: false },
+        'pages./vouchers': PAGE,
       },
-      {
-        shows: 'a campaign page that is not indexed',
-        values: { 'routes./vouchers': { ...ROUTE, index: false }, 'pages./vouchers': PAGE },
-      },
-    ],
+    },
   },
   find: ({ plan, links }) => {
     const linked = linkedPages(plan.pages, links);

@@ -13,34 +13,29 @@ export const linkRedirect: Rule = {
   because: 'Each further redirect costs visitors time, and a loop shows them an error page.',
   source: 'RFC 9110 §15.4; https://developers.cloudflare.com/pages/configuration/redirects/',
   examples: {
-    bad: [
-      {
-        shows: 'a booking link that redirects to itself',
-        values: { 'booking.visit': 'https://small.example/go/visit' },
+    bad: {
+      'a booking link that redirects to itself': { 'booking.visit': 'https://small.example/go/visit' },
+      'a booking link that redirects to another': {
+        'booking.first': 'https://small.example/go/visit',
+        'navigation.book.to': '/go/first',
       },
-      {
-        shows: 'a booking link that redirects to another',
-        values: { 'booking.first': 'https://small.example/go/visit', 'navigation.book.to': '/go/first' },
-      },
-      {
-        shows: 'a page at an address that redirects to the journal',
+      'a page at an address that redirects to the journal': {
         values: {
           journal: { origin: 'https://journal.example', posts: [] },
           'routes./journal/about': { title: 'About the journal', description: 'Who writes it.', name: 'About' },
           'pages./journal/about': [{ kind: 'placeholder', title: 'About the journal', lines: [], actions: [] }],
         },
       },
-      {
-        shows: 'a link with an unnecessary slash at its end',
-        values: { 'pages./treatments.0.lines': ['See [massage](https://small.example/treatments/massage/).'] },
+      'a link with an unnecessary slash at its end': {
+        'pages./treatments.0.lines': ['See [massage](https://small.example/treatments/massage/).'],
       },
-    ],
-    good: [
-      {
-        shows: 'a booking link to a page of this site',
-        values: { 'booking.prices': 'https://small.example/treatments', 'navigation.book.to': '/go/prices' },
+    },
+    good: {
+      'a booking link to a page of this site': {
+        'booking.prices': 'https://small.example/treatments',
+        'navigation.book.to': '/go/prices',
       },
-    ],
+    },
   },
   find: ({ plan, links }) => [
     ...plan.redirects.flatMap((redirect) => chainFrom(redirect, plan.redirects, links)),

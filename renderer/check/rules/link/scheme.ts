@@ -10,14 +10,14 @@ export const linkScheme: Rule = {
     'Anybody on the network can read and change what is sent over http, and “javascript:” runs code in the visitor’s browser.',
   source: 'https://www.w3.org/TR/mixed-content/; https://html.spec.whatwg.org/#the-javascript:-url-special-case',
   examples: {
-    bad: [
-      { shows: 'an address without encryption', values: { 'booking.visit': 'http://book.example/visit' } },
-      { shows: 'a script instead of an address', values: { 'navigation.bar.0.to': 'javascript:alert(1)' } },
-    ],
-    good: [
-      { shows: 'an encrypted address', values: { 'booking.visit': 'https://book.example/visit' } },
-      { shows: 'an e-mail by its role', values: { 'navigation.bar.0.to': 'email:A question' } },
-    ],
+    bad: {
+      'an address without encryption': { 'booking.visit': 'http://book.example/visit' },
+      'a script instead of an address': { 'navigation.bar.0.to': 'javascript:alert(1)' },
+    },
+    good: {
+      'an encrypted address': { 'booking.visit': 'https://book.example/visit' },
+      'an e-mail by its role': { 'navigation.bar.0.to': 'email:A question' },
+    },
   },
   find: ({ links }) =>
     badLinks(links, (reference) => isUnsafe(reference)).flatMap((link) =>

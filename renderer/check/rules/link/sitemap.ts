@@ -12,8 +12,12 @@ export const linkSitemap: Rule = {
   source:
     'https://www.sitemaps.org/protocol.html; https://developers.google.com/search/docs/crawling-indexing/sitemaps',
   examples: {
-    bad: [{ shows: 'a home page that is not indexed', values: { 'routes./.index': false } }],
-    good: [{ shows: 'another page that is not indexed', values: { 'routes./treatments.index': false } }],
+    bad: {
+      'a home page that is not indexed': { 'routes./.index': false },
+    },
+    good: {
+      'another page that is not indexed': { 'routes./treatments.index': false },
+    },
   },
   find: ({ plan: { pages } }) => [...home(pages), ...tooMany(pages)],
 };

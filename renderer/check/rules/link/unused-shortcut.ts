@@ -8,13 +8,15 @@ export const linkUnusedShortcut: Rule = {
   because: 'An unused booking link usually means that a treatment’s button points to the wrong link.',
   source: 'docs/decisions/0004-booking-links-redirect-through-go.md',
   examples: {
-    bad: [{ shows: 'a booking link without a button', values: { 'booking.evening': 'https://book.example/evening' } }],
-    good: [
-      {
-        shows: 'a booking link that a button uses',
-        values: { 'booking.evening': 'https://book.example/evening', 'navigation.book.to': '/go/evening' },
+    bad: {
+      'a booking link without a button': { 'booking.evening': 'https://book.example/evening' },
+    },
+    good: {
+      'a booking link that a button uses': {
+        'booking.evening': 'https://book.example/evening',
+        'navigation.book.to': '/go/evening',
       },
-    ],
+    },
   },
   find: ({ site, links }) => {
     const used = usedShortcuts(links);

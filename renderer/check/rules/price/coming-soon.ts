@@ -10,40 +10,30 @@ export const priceComingSoon: Rule = {
   because: 'Visitors see a price for something that they cannot book, or a booking link without a price.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230',
   examples: {
-    bad: [
-      { shows: 'a price without a booking link', values: { 'catalogue.cupping.price': '£30' } },
-      { shows: 'a booking link without a price', values: { 'catalogue.cupping.book': 'visit' } },
-      {
-        shows: 'a course of a treatment that is coming soon',
-        values: { 'catalogue.cupping.packages': [{ label: 'Three visits', sessions: 3, price: '£90' }] },
+    bad: {
+      'a price without a booking link': { 'catalogue.cupping.price': '£30' },
+      'a booking link without a price': { 'catalogue.cupping.book': 'visit' },
+      'a course of a treatment that is coming soon': {
+        'catalogue.cupping.packages': [{ label: 'Three visits', sessions: 3, price: '£90' }],
       },
-      { shows: 'an offer that cannot be booked', values: { 'offers.both': offer('£80') } },
-      {
-        shows: 'an offer that includes a treatment that is coming soon',
-        values: { 'offers.both': offer('£80', ['cupping'], 'visit') },
-      },
-      {
-        shows: 'a lowest price for a category in which nothing can be booked',
-        values: {
-          'categories.cups': {
-            name: 'Cups',
-            department: 'main',
-            anchor: 'cups',
-            route: '/',
-            description: 'Soon.',
-            from: 'From £30',
-          },
-          'catalogue.cupping.category': 'cups',
+      'an offer that cannot be booked': { 'offers.both': offer('£80') },
+      'an offer that includes a treatment that is coming soon': { 'offers.both': offer('£80', ['cupping'], 'visit') },
+      'a lowest price for a category in which nothing can be booked': {
+        'categories.cups': {
+          name: 'Cups',
+          department: 'main',
+          anchor: 'cups',
+          route: '/',
+          description: 'Soon.',
+          from: 'From £30',
         },
+        'catalogue.cupping.category': 'cups',
       },
-    ],
-    good: [
-      { shows: 'an offer without a price yet', values: { 'offers.both': offer('TBA') } },
-      {
-        shows: 'an offer that can be booked',
-        values: { 'offers.both': offer('£110', ['massage', 'massage'], 'visit') },
-      },
-    ],
+    },
+    good: {
+      'an offer without a price yet': { 'offers.both': offer('TBA') },
+      'an offer that can be booked': { 'offers.both': offer('£110', ['massage', 'massage'], 'visit') },
+    },
   },
   find: ({ site }) => [
     ...Object.entries(site.catalogue).flatMap(([slug, treatment]) => inTreatment(site, slug, treatment)),

@@ -15,28 +15,20 @@ export const priceCourse: Rule = {
     'The site computes and displays the saving of a course from these values, so a mistake produces a misleading saving.',
   source: 'CAP code 3.17; CTSI guidance for traders on pricing practices',
   examples: {
-    bad: [
-      {
-        shows: 'five sessions for more than five single ones',
-        values: { 'catalogue.massage.packages.0.price': '£310' },
+    bad: {
+      'five sessions for more than five single ones': { 'catalogue.massage.packages.0.price': '£310' },
+      'five sessions for the price of five single ones': { 'catalogue.massage.packages.0.price': '£300' },
+      'five sessions for less than one': { 'catalogue.massage.packages.0.price': '£25' },
+      'a “course of five” with four sessions': { 'catalogue.massage.packages.0.sessions': 4 },
+      'ten sessions for less than five': {
+        'catalogue.massage.packages.1': { label: 'Course of ten', sessions: 10, price: '£240' },
       },
-      {
-        shows: 'five sessions for the price of five single ones',
-        values: { 'catalogue.massage.packages.0.price': '£300' },
+    },
+    good: {
+      'a longer course at a lower price per session': {
+        'catalogue.massage.packages.1': { label: 'Course of ten', sessions: 10, price: '£450' },
       },
-      { shows: 'five sessions for less than one', values: { 'catalogue.massage.packages.0.price': '£25' } },
-      { shows: 'a “course of five” with four sessions', values: { 'catalogue.massage.packages.0.sessions': 4 } },
-      {
-        shows: 'ten sessions for less than five',
-        values: { 'catalogue.massage.packages.1': { label: 'Course of ten', sessions: 10, price: '£240' } },
-      },
-    ],
-    good: [
-      {
-        shows: 'a longer course at a lower price per session',
-        values: { 'catalogue.massage.packages.1': { label: 'Course of ten', sessions: 10, price: '£450' } },
-      },
-    ],
+    },
   },
   find: ({ site }) =>
     pricedCourses(site).flatMap(({ single, packages, path: parent }) =>

@@ -9,16 +9,15 @@ export const priceDeposit: Rule = {
   because: 'Visitors learn about the deposit only after they have decided to book.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230; CMA209',
   examples: {
-    bad: [{ shows: 'a deposit that no price list mentions', values: { 'figures.deposit': '£20' } }],
-    good: [
-      {
-        shows: 'a deposit mentioned below the prices',
-        values: {
-          'figures.deposit': '£20',
-          'pages./treatments/massage.1.note': 'A deposit of {figures.deposit} is taken when you book.',
-        },
+    bad: {
+      'a deposit that no price list mentions': { 'figures.deposit': '£20' },
+    },
+    good: {
+      'a deposit mentioned below the prices': {
+        'figures.deposit': '£20',
+        'pages./treatments/massage.1.note': 'A deposit of {figures.deposit} is taken when you book.',
       },
-    ],
+    },
   },
   find: ({ site, plan, publicTexts }) => {
     const deposits = Object.entries(site.figures).filter(([name]) => /deposit/i.test(name));

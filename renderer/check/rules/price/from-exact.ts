@@ -8,18 +8,18 @@ export const priceFromExact: Rule = {
   because: '“From” suggests that the price varies, although every option has a fixed price.',
   source: 'CTSI guidance for traders on pricing practices',
   examples: {
-    bad: [
-      {
-        shows: '“From” for two options with courses',
-        values: { 'catalogue.massage.price': 'From £60', 'catalogue.massage.options': options(true) },
+    bad: {
+      '“From” for two options with courses': {
+        'catalogue.massage.price': 'From £60',
+        'catalogue.massage.options': options(true),
       },
-    ],
-    good: [
-      {
-        shows: '“From” for two options without courses',
-        values: { 'catalogue.massage.price': 'From £60', 'catalogue.massage.options': options(false) },
+    },
+    good: {
+      '“From” for two options without courses': {
+        'catalogue.massage.price': 'From £60',
+        'catalogue.massage.options': options(false),
       },
-    ],
+    },
   },
   find: ({ site }) =>
     Object.entries(site.catalogue).flatMap(([slug, treatment]) => {

@@ -9,19 +9,18 @@ export const priceFromOpen: Rule = {
   because: 'Visitors cannot work out what they will pay.',
   source: 'CAP code 3.22; Digital Markets, Competition and Consumers Act 2024 s.230',
   examples: {
-    bad: [{ shows: 'a “From” price without options', values: { 'catalogue.massage.price': 'From £60 per session' } }],
-    good: [
-      {
-        shows: 'a “From” price with options',
-        values: {
-          'catalogue.massage.price': 'From £60',
-          'catalogue.massage.options': {
-            short: { title: 'Short', price: '£60', duration: '1h', book: 'visit' },
-            long: { title: 'Long', price: '£90', duration: '1h 30min', book: 'visit' },
-          },
+    bad: {
+      'a “From” price without options': { 'catalogue.massage.price': 'From £60 per session' },
+    },
+    good: {
+      'a “From” price with options': {
+        'catalogue.massage.price': 'From £60',
+        'catalogue.massage.options': {
+          short: { title: 'Short', price: '£60', duration: '1h', book: 'visit' },
+          long: { title: 'Long', price: '£90', duration: '1h 30min', book: 'visit' },
         },
       },
-    ],
+    },
   },
   find: ({ site }) =>
     Object.entries(site.catalogue).flatMap(([slug, treatment]) =>

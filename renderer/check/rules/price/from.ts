@@ -12,39 +12,30 @@ export const priceFrom: Rule = {
   because: 'Readers of “From £45” expect one option at £45 and none below it.',
   source: 'CAP code 3.22; CTSI guidance for traders on pricing practices',
   examples: {
-    bad: [
-      {
-        shows: 'a “From” price above the lowest price of the category',
-        values: { 'categories.hands.from': 'From £70' },
+    bad: {
+      'a “From” price above the lowest price of the category': { 'categories.hands.from': 'From £70' },
+      'a “From” price below the lowest price of the category': { 'categories.hands.from': 'From £50' },
+      'a “From” price above the price of an option': {
+        'catalogue.massage.options': options('£60', '£45'),
+        'catalogue.massage.price': 'From £60',
       },
-      {
-        shows: 'a “From” price below the lowest price of the category',
-        values: { 'categories.hands.from': 'From £50' },
+      'an exact price although another option costs more': {
+        'catalogue.massage.options': options('£60', '£90'),
+        'catalogue.massage.price': '£60',
       },
-      {
-        shows: 'a “From” price above the price of an option',
-        values: { 'catalogue.massage.options': options('£60', '£45'), 'catalogue.massage.price': 'From £60' },
+      '“from” in a sentence, before an amount that is not the lowest': {
+        'catalogue.massage.options': options('£60', '£90'),
+        'catalogue.massage.price': 'From £60',
+        'pages./.1.questions.0.answer': 'Massage from {catalogue.massage.options.long.price}.',
       },
-      {
-        shows: 'an exact price although another option costs more',
-        values: { 'catalogue.massage.options': options('£60', '£90'), 'catalogue.massage.price': '£60' },
+    },
+    good: {
+      'a category with its lowest price': { 'categories.hands.from': 'From £60' },
+      'a treatment with the lowest price of its options': {
+        'catalogue.massage.options': options('£60', '£90'),
+        'catalogue.massage.price': 'From £60',
       },
-      {
-        shows: '“from” in a sentence, before an amount that is not the lowest',
-        values: {
-          'catalogue.massage.options': options('£60', '£90'),
-          'catalogue.massage.price': 'From £60',
-          'pages./.1.questions.0.answer': 'Massage from {catalogue.massage.options.long.price}.',
-        },
-      },
-    ],
-    good: [
-      { shows: 'a category with its lowest price', values: { 'categories.hands.from': 'From £60' } },
-      {
-        shows: 'a treatment with the lowest price of its options',
-        values: { 'catalogue.massage.options': options('£60', '£90'), 'catalogue.massage.price': 'From £60' },
-      },
-    ],
+    },
   },
   find: (input) => [...categories(input.site), ...treatments(input.site), ...sentences(input)],
 };

@@ -10,27 +10,21 @@ export const priceGenuine: Rule = {
   because: 'A “normal” price that nobody was charged makes visitors believe in a saving that does not exist.',
   source: 'CAP code 3.17; ASA, promotional savings claims; CTSI guidance for traders on pricing practices',
   examples: {
-    bad: [
-      { shows: 'a saving without dates', values: { 'offers.twice': twice() } },
-      {
-        shows: 'an offer that runs longer than its normal price was charged',
-        values: {
-          'offers.twice': twice({ normalSince: '2026-08-01', runs: { from: '2026-09-01', until: '2026-12-31' } }),
-        },
+    bad: {
+      'a saving without dates': { 'offers.twice': twice() },
+      'an offer that runs longer than its normal price was charged': {
+        'offers.twice': twice({ normalSince: '2026-08-01', runs: { from: '2026-09-01', until: '2026-12-31' } }),
       },
-      {
-        shows: 'a usual price for a complimentary treatment',
-        values: { 'catalogue.massage.price': 'Complimentary', 'catalogue.massage.usualPrice': '£60' },
+      'a usual price for a complimentary treatment': {
+        'catalogue.massage.price': 'Complimentary',
+        'catalogue.massage.usualPrice': '£60',
       },
-    ],
-    good: [
-      {
-        shows: 'a one-month offer after six months at the normal price',
-        values: {
-          'offers.twice': twice({ normalSince: '2026-03-01', runs: { from: '2026-09-01', until: '2026-09-30' } }),
-        },
+    },
+    good: {
+      'a one-month offer after six months at the normal price': {
+        'offers.twice': twice({ normalSince: '2026-03-01', runs: { from: '2026-09-01', until: '2026-09-30' } }),
       },
-    ],
+    },
   },
   find: ({ site }) => [
     ...Object.entries(site.offers).flatMap(([name, offer]) => inOffer(site, name, offer)),

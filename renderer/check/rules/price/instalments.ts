@@ -9,17 +9,14 @@ export const priceInstalments: Rule = {
   source:
     'Digital Markets, Competition and Consumers Act 2024 s.230; FCA, instalment agreements: a higher total may be credit, and must be clear in advance',
   examples: {
-    bad: [
-      { shows: 'three instalments that add up to more', values: { 'programmes.six': programme('£300', '3 x £110') } },
-      { shows: 'two instalments that add up to less', values: { 'programmes.six': programme('£300', '2 x £140') } },
-      { shows: 'instalments without a price', values: { 'programmes.six': programme('Complimentary', '2 x £140') } },
-    ],
-    good: [
-      {
-        shows: 'three instalments that add up to the price',
-        values: { 'programmes.six': programme('£300', '3 x £100') },
-      },
-    ],
+    bad: {
+      'three instalments that add up to more': { 'programmes.six': programme('£300', '3 x £110') },
+      'two instalments that add up to less': { 'programmes.six': programme('£300', '2 x £140') },
+      'instalments without a price': { 'programmes.six': programme('Complimentary', '2 x £140') },
+    },
+    good: {
+      'three instalments that add up to the price': { 'programmes.six': programme('£300', '3 x £100') },
+    },
   },
   find: ({ site }) =>
     Object.entries(site.programmes).flatMap(([name, { price, instalments }]) => {

@@ -10,13 +10,12 @@ export const priceReferenceOpen: Rule = {
   because: 'The saving is computed from the lowest prices of the parts, so it is not what a particular client saves.',
   source: 'CAP code 3.17; CTSI guidance for traders on pricing practices',
   examples: {
-    bad: [
-      {
-        shows: 'an offer that includes a “From” price',
-        values: { 'catalogue.massage.price': 'From £60', 'offers.twice': twice() },
-      },
-    ],
-    good: [{ shows: 'an offer of exact prices', values: { 'offers.twice': twice() } }],
+    bad: {
+      'an offer that includes a “From” price': { 'catalogue.massage.price': 'From £60', 'offers.twice': twice() },
+    },
+    good: {
+      'an offer of exact prices': { 'offers.twice': twice() },
+    },
   },
   find: ({ site }) => [
     ...Object.entries(site.offers).flatMap(([name, { price, includes }]) =>

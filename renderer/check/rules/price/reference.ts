@@ -9,11 +9,13 @@ export const priceReference: Rule = {
   because: 'Visitors believe that they save more than they do.',
   source: 'Digital Markets, Competition and Consumers Act 2024; CAP code 3.17, 3.39',
   examples: {
-    bad: [{ shows: 'two massages with an inflated normal price', values: { 'offers.twice': twice('£130') } }],
-    good: [
-      { shows: 'the sum of both prices', values: { 'offers.twice': twice('£120') } },
-      { shows: 'no normal price: the site computes it', values: { 'offers.twice': twice() } },
-    ],
+    bad: {
+      'two massages with an inflated normal price': { 'offers.twice': twice('£130') },
+    },
+    good: {
+      'the sum of both prices': { 'offers.twice': twice('£120') },
+      'no normal price: the site computes it': { 'offers.twice': twice() },
+    },
   },
   find: ({ site }) =>
     Object.entries(site.offers).flatMap(([name, offer]) => {

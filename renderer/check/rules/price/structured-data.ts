@@ -12,22 +12,16 @@ export const priceStructuredData: Rule = {
     'Visitors see a price in the search results that the page does not show, and search engines stop showing prices.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies; CAP code 3.17',
   examples: {
-    bad: [
-      {
-        shows: 'a page that does not list the prices of a treatment with a course',
-        values: {
-          'pages./treatments/massage': [{ kind: 'treatmentHero', lead: 'An hour.', image: 'dot', trust: ['By hand'] }],
-        },
+    bad: {
+      'a page that does not list the prices of a treatment with a course': {
+        'pages./treatments/massage': [{ kind: 'treatmentHero', lead: 'An hour.', image: 'dot', trust: ['By hand'] }],
       },
-    ],
-    good: [
-      {
-        shows: 'a page that lists the prices',
-        values: { 'pages./treatments/massage': [{ kind: 'pricing', title: 'Prices' }] },
-      },
-      { shows: 'a “From” price', values: { 'catalogue.massage.price': 'From £60 per session' } },
-      { shows: 'a complimentary treatment', values: { 'catalogue.massage': free() } },
-    ],
+    },
+    good: {
+      'a page that lists the prices': { 'pages./treatments/massage': [{ kind: 'pricing', title: 'Prices' }] },
+      'a “From” price': { 'catalogue.massage.price': 'From £60 per session' },
+      'a complimentary treatment': { 'catalogue.massage': free() },
+    },
   },
   find: (input) => input.pages.flatMap((page) => page.offers.flatMap((offer) => problemIn(offer, page))),
 };

@@ -10,22 +10,20 @@ export const priceTyped: Rule = {
   because: 'A repeated price stays on the site when the price changes.',
   source: 'docs/decisions/0001-facts-first-pages-second.md',
   examples: {
-    bad: [
-      { shows: 'a repeated price that is correct today', values: { [ANSWER]: 'A massage costs £60 a session.' } },
-      { shows: 'a repeated saving that is correct today', values: { [ANSWER]: 'Five massages save you £50.' } },
-    ],
-    good: [
-      { shows: 'a quoted price', values: { [ANSWER]: 'A massage costs {catalogue.massage.amount} a session.' } },
-      {
-        shows: 'a price in a document, which cannot quote',
+    bad: {
+      'a repeated price that is correct today': { [ANSWER]: 'A massage costs £60 a session.' },
+      'a repeated saving that is correct today': { [ANSWER]: 'Five massages save you £50.' },
+    },
+    good: {
+      'a quoted price': { [ANSWER]: 'A massage costs {catalogue.massage.amount} a session.' },
+      'a price in a document, which cannot quote': {
         values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
         documents: { 'guide.pdf': { lines: ['A massage costs £60 a session.'] } },
       },
-      {
-        shows: 'a client’s own words',
-        values: { 'testimonials.anna': { department: 'main', name: 'Anna', quote: 'I paid £60 for my massage.' } },
+      'a client’s own words': {
+        'testimonials.anna': { department: 'main', name: 'Anna', quote: 'I paid £60 for my massage.' },
       },
-    ],
+    },
   },
   find: (input) =>
     proseFindings(input, 'repeated', ({ facts, publicText }, amountText) => {

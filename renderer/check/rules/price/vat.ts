@@ -15,18 +15,15 @@ export const priceVat: Rule = {
   because: 'Visitors are charged more at the clinic than the displayed price.',
   source: 'CAP code 3.18; Digital Markets, Competition and Consumers Act 2024 s.230',
   examples: {
-    bad: [
-      { shows: 'VAT that is added', values: { [ANSWER]: 'All prices are plus VAT.' } },
-      {
-        shows: 'VAT excluded in brackets',
-        values: { 'pages./treatments/massage.1.note': 'Prices are quoted (ex. VAT).' },
-      },
-      { shows: 'VAT in the unit of a price', values: { 'catalogue.massage.price': '£60 per session plus vat' } },
-    ],
-    good: [
-      { shows: 'VAT that is included', values: { [ANSWER]: 'Prices include VAT where it applies.' } },
-      { shows: 'VAT that does not apply', values: { [ANSWER]: 'We are not registered, so no VAT is added.' } },
-    ],
+    bad: {
+      'VAT that is added': { [ANSWER]: 'All prices are plus VAT.' },
+      'VAT excluded in brackets': { 'pages./treatments/massage.1.note': 'Prices are quoted (ex. VAT).' },
+      'VAT in the unit of a price': { 'catalogue.massage.price': '£60 per session plus vat' },
+    },
+    good: {
+      'VAT that is included': { [ANSWER]: 'Prices include VAT where it applies.' },
+      'VAT that does not apply': { [ANSWER]: 'We are not registered, so no VAT is added.' },
+    },
   },
   find: ({ publicTexts, links: { authored } }) => [
     ...publicTexts.authored.flatMap((text) => problemIn(text, (span) => [authoredAt(text, span)])),

@@ -10,25 +10,19 @@ export const facade: Rule = {
   because: 'Visitors cannot decide about a provider that they do not know, and those who decline need another way.',
   source: 'UK GDPR art 13(1)(e); Information Commissioner’s guidance on storage and access technologies',
   examples: {
-    bad: [
-      {
-        shows: 'a map without the name of its provider',
-        values: {
-          'embeds.map': { ...MAP, notice: 'A service of somebody else draws this map.' },
-          'pages./.2': { kind: 'visit', title: 'Where we are', map: 'map', mapImage: 'dot' },
-        },
+    bad: {
+      'a map without the name of its provider': {
+        'embeds.map': { ...MAP, notice: 'A service of somebody else draws this map.' },
+        'pages./.2': { kind: 'visit', title: 'Where we are', map: 'map', mapImage: 'dot' },
       },
-      {
-        shows: 'a link to the page that it is on',
-        values: { 'embeds.map': { ...MAP, link: { label: 'Show the streets', to: '/' } }, 'pages./.2': MAP_SECTION },
+      'a link to the page that it is on': {
+        'embeds.map': { ...MAP, link: { label: 'Show the streets', to: '/' } },
+        'pages./.2': MAP_SECTION,
       },
-    ],
-    good: [
-      {
-        shows: 'a map with its provider and a link that opens it elsewhere',
-        values: { 'embeds.map': MAP, 'pages./.2': MAP_SECTION },
-      },
-    ],
+    },
+    good: {
+      'a map with its provider and a link that opens it elsewhere': { 'embeds.map': MAP, 'pages./.2': MAP_SECTION },
+    },
   },
   find: (input) =>
     shownEmbeds(input).flatMap((shown) => [

@@ -16,21 +16,19 @@ export const register: Rule = {
   because: 'Visitors who do not know that a provider receives their data cannot object to it.',
   source: 'UK GDPR art 13(1)(e); Privacy and Electronic Communications Regulations 2003, reg 6(2)',
   examples: {
-    bad: [
-      { shows: 'an analytics provider without a policy', values: TAGS },
-      {
-        shows: 'a policy that names no provider',
+    bad: {
+      'an analytics provider without a policy': TAGS,
+      'a policy that names no provider': {
         values: { ...TAGS, ...POLICY },
         files: { 'policies/privacy.md': 'We count visits if you agree.' },
       },
-    ],
-    good: [
-      {
-        shows: 'a policy that quotes the provider’s name',
+    },
+    good: {
+      'a policy that quotes the provider’s name': {
         values: { ...TAGS, ...POLICY },
         files: { 'policies/privacy.md': 'If you agree, {analytics.tags.provider} counts visits for us.' },
       },
-    ],
+    },
   },
   find: (input) => {
     const policies = input.pages

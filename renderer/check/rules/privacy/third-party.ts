@@ -11,28 +11,28 @@ export const thirdParty: Rule = {
     'The third party learns who looks at which treatment and may set cookies, and the clinic is responsible for it.',
   source: 'Privacy and Electronic Communications Regulations 2003, reg 6; UK GDPR art 6 and 9',
   examples: {
-    bad: [
-      {
-        shows: 'a list of articles that is fetched from a third party when it is visible',
+    bad: {
+      'a list of articles that is fetched from a third party when it is visible': {
         values: {
           journal: { origin: 'https://journal.example', feed: 'https://feeds.example/posts.json', posts: [] },
           'pages./.2': LIST,
         },
       },
-    ],
-    good: [
-      {
-        shows: 'a list of articles that is part of the site',
-        values: { journal: { origin: 'https://journal.example', posts: [] }, 'pages./.2': LIST },
+    },
+    good: {
+      'a list of articles that is part of the site': {
+        values: {
+          journal: { origin: 'https://journal.example', posts: [] },
+          'pages./.2': LIST,
+        },
       },
-      {
-        shows: 'a feed on the clinic’s own journal',
+      'a feed on the clinic’s own journal': {
         values: {
           journal: { origin: 'https://journal.example', feed: 'https://journal.example/posts.json', posts: [] },
           'pages./.2': LIST,
         },
       },
-    ],
+    },
   },
   find: feeds,
 };

@@ -12,30 +12,21 @@ export const description: Rule = {
   because: 'Search results cut a longer description in mid-sentence, so visitors miss the rest.',
   source: 'https://developers.google.com/search/docs/appearance/snippet',
   examples: {
-    bad: [
-      {
-        shows: 'a description that contains everything',
-        values: {
-          'routes./.description':
-            'A practice with one treatment and one room, where we ask what hurts before we begin, where an hour lasts an hour, and where you pay only for the treatments that you have had with us.',
-        },
+    bad: {
+      'a description that contains everything': {
+        'routes./.description':
+          'A practice with one treatment and one room, where we ask what hurts before we begin, where an hour lasts an hour, and where you pay only for the treatments that you have had with us.',
       },
-      {
-        shows: 'a treatment that appears on a generated page, with a long description',
-        values: {
-          'catalogue.cupping.description':
-            'Glass cups are warmed and placed on the back, where they pull the tissue up as they cool; this leaves round marks that remain visible for about a week and that some people come to like.',
-        },
+      'a treatment that appears on a generated page, with a long description': {
+        'catalogue.cupping.description':
+          'Glass cups are warmed and placed on the back, where they pull the tissue up as they cool; this leaves round marks that remain visible for about a week and that some people come to like.',
       },
-    ],
-    good: [
-      {
-        shows: 'two sentences',
-        values: {
-          'routes./.description': 'Massage by hand in Leeds, with clear prices and time for your questions.',
-        },
+    },
+    good: {
+      'two sentences': {
+        'routes./.description': 'Massage by hand in Leeds, with clear prices and time for your questions.',
       },
-    ],
+    },
   },
   find: (input) =>
     input.pages

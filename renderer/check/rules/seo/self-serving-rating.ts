@@ -17,13 +17,12 @@ export const selfServingRating: Rule = {
   source:
     'https://developers.google.com/search/docs/appearance/structured-data/review-snippet (self-serving reviews are not shown)',
   examples: {
-    bad: [{ shows: 'a rating in the structured data of the clinic', values: { 'clinic.rating': RATING } }],
-    good: [
-      {
-        shows: 'a rating that appears only on pages',
-        values: { 'clinic.rating': { ...RATING, structuredData: false } },
-      },
-    ],
+    bad: {
+      'a rating in the structured data of the clinic': { 'clinic.rating': RATING },
+    },
+    good: {
+      'a rating that appears only on pages': { 'clinic.rating': { ...RATING, structuredData: false } },
+    },
   },
   find: ({ site: { clinic } }) =>
     clinic.rating && clinic.rating.structuredData !== false

@@ -17,8 +17,12 @@ export const structuredData: Rule = {
   because: 'Search engines ignore all structured data of the page, including opening hours and prices.',
   source: 'https://schema.org/docs/datamodel.html (30.0); https://www.w3.org/TR/json-ld11/',
   examples: {
-    bad: [{ shows: 'a rating above its best value', values: { 'clinic.rating': { ...RATING, value: '6.0' } } }],
-    good: [{ shows: 'a rating below its best value', values: { 'clinic.rating': RATING } }],
+    bad: {
+      'a rating above its best value': { 'clinic.rating': { ...RATING, value: '6.0' } },
+    },
+    good: {
+      'a rating below its best value': { 'clinic.rating': RATING },
+    },
   },
   // A problem in any other part is a bug in this tool: see assert-no-bugs.ts.
   find: ({ pages }) =>

@@ -10,30 +10,26 @@ export const linkExternalDead: Rule = {
   because: 'Visitors find an error page instead of a booking form.',
   source: 'RFC 9110 §15.5; docs/checks.md, “External links”',
   examples: {
-    bad: [
-      {
-        shows: 'a booking page that no longer exists',
+    bad: {
+      'a booking page that no longer exists': {
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 404 } },
       },
-      {
-        shows: 'a booking page in a redirect loop',
+      'a booking page in a redirect loop': {
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 302, location: VISIT } },
       },
-    ],
-    good: [
-      {
-        shows: 'a booking page that exists',
+    },
+    good: {
+      'a booking page that exists': {
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 200 } },
       },
-      {
-        shows: 'a host that rejects programs, which proves nothing',
+      'a host that rejects programs, which proves nothing': {
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 403 } },
       },
-    ],
+    },
   },
   find: (input) =>
     externalFindings(input, (verdict, href) =>

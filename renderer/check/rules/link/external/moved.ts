@@ -11,20 +11,18 @@ export const linkExternalMoved: Rule = {
   because: 'The link breaks when the other site stops redirecting its old address.',
   source: 'RFC 9110 §15.4.2 and §15.4.9',
   examples: {
-    bad: [
-      {
-        shows: 'a booking page that has moved permanently',
+    bad: {
+      'a booking page that has moved permanently': {
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 301, location: NEW } },
       },
-    ],
-    good: [
-      {
-        shows: 'a booking page with a temporary redirect',
+    },
+    good: {
+      'a booking page with a temporary redirect': {
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 302, location: NEW } },
       },
-    ],
+    },
   },
   find: (input) =>
     externalFindings(input, (verdict, href) =>

@@ -10,25 +10,22 @@ export const linkExternalUnverifiable: Rule = {
   because: 'The address may work, but nobody knows until somebody opens it in a browser.',
   source: 'RFC 9110 §15; RFC 6585 §4; docs/checks.md, “External links”',
   examples: {
-    bad: [
-      {
-        shows: 'a host that rejects programs',
+    bad: {
+      'a host that rejects programs': {
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 403 } },
       },
-      {
-        shows: 'a host that fails every time',
+      'a host that fails every time': {
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 503 } },
       },
-    ],
-    good: [
-      {
-        shows: 'a page that its host reports as gone',
+    },
+    good: {
+      'a page that its host reports as gone': {
         values: { 'booking.visit': VISIT },
         answers: { [VISIT]: { status: 410 } },
       },
-    ],
+    },
   },
   find: (input) =>
     externalFindings(input, (verdict, href) =>
