@@ -9,6 +9,17 @@ export type RichPart =
   /** `id` is that of the popover; see components/chrome/GlossaryPopovers.tsx. */
   | { readonly kind: 'term'; readonly id: string; readonly parts: Rich };
 
+/** The props of a section with a title. */
+export interface TitledProps {
+  readonly id?: string;
+  readonly title: string;
+}
+
+/** The props of a section with a title and a short text under it. */
+export interface HeadedProps extends TitledProps {
+  readonly text?: Rich;
+}
+
 /** The attributes of a link. */
 export interface LinkProps {
   readonly href: string;

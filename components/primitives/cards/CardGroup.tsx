@@ -1,4 +1,4 @@
-import type { ActionProps, ImageProps, Rich } from '../../props.ts';
+import type { ActionProps, HeadedProps, ImageProps } from '../../props.ts';
 import { longestWord } from '../fitted.ts';
 import { GoLink } from '../Link.tsx';
 import { ResponsiveImage } from '../ResponsiveImage.tsx';
@@ -8,10 +8,7 @@ import { PriceList, type PriceListProps } from './PriceList.tsx';
 import { type SoonItem, SoonList } from './SoonList.tsx';
 
 /** A title with its cards. */
-export interface CardGroupProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface CardGroupProps extends HeadedProps {
   readonly more?: ActionProps;
   readonly cards: readonly CardProps[];
   /** A price list instead of the last card. */

@@ -2,12 +2,10 @@ import { css } from '@emotion/react';
 import { Button } from '../../primitives/Link.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import type { ActionProps, Rich } from '../../props.ts';
+import type { ActionProps, Rich, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface BookingSplitProps {
-  readonly id?: string;
-  readonly title: string;
+export interface BookingSplitProps extends TitledProps {
   readonly new: BookingWayProps;
   readonly returning: BookingWayProps;
 }

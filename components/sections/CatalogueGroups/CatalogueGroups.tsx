@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import { CardGroup, type CardGroupProps } from '../../primitives/cards/CardGroup.tsx';
 import { cardGroups } from '../../primitives/cards/style.ts';
 import { fitted, longestWord } from '../../primitives/fitted.ts';
+import type { TitledProps } from '../../props.ts';
 import { onPhone } from '../../theme.ts';
 
-export interface CatalogueGroupsProps {
-  readonly id?: string;
-  readonly title: string;
+export interface CatalogueGroupsProps extends TitledProps {
   /** The department of the catalogue, for its colours. */
   readonly department: string;
   /** A sentence beside the title. */

@@ -3,13 +3,10 @@ import { Actions } from '../../primitives/Actions.tsx';
 import { BookingOptions } from '../../primitives/BookingOptions.tsx';
 import { ButtonRow } from '../../primitives/ButtonRow.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { ActionProps, BookingOptionsProps, Rich } from '../../props.ts';
+import type { ActionProps, BookingOptionsProps, HeadedProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface ClosingProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface ClosingProps extends HeadedProps {
   /** The page's own buttons, or its booking options. */
   readonly next:
     | { readonly kind: 'actions'; readonly actions: readonly ActionProps[] }

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { Accordion } from '../../primitives/Accordion.tsx';
 import { Items } from '../../primitives/Items.tsx';
-import type { Rich } from '../../props.ts';
+import type { Rich, TitledProps } from '../../props.ts';
 
-export interface CollapsibleListsProps {
-  readonly id?: string;
-  readonly title: string;
+export interface CollapsibleListsProps extends TitledProps {
   /** Lists with the same name open one at a time. */
   readonly name: string;
   readonly lists: readonly { readonly title: string; readonly items: readonly Rich[] }[];

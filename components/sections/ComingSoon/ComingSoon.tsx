@@ -2,12 +2,9 @@ import { css } from '@emotion/react';
 import { type SoonItem, SoonList } from '../../primitives/cards/SoonList.tsx';
 import { Button } from '../../primitives/Link.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { ActionProps, Rich } from '../../props.ts';
+import type { ActionProps, HeadedProps } from '../../props.ts';
 
-export interface ComingSoonProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface ComingSoonProps extends HeadedProps {
   readonly items: readonly SoonItem[];
   readonly action: ActionProps;
 }

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { Link } from '../../primitives/Link.tsx';
-import type { LinkProps } from '../../props.ts';
+import type { LinkProps, TitledProps } from '../../props.ts';
 
-export interface ConcernsProps {
-  readonly id?: string;
-  readonly title: string;
+export interface ConcernsProps extends TitledProps {
   readonly links: readonly { readonly label: string; readonly link: LinkProps; readonly price?: string }[];
 }
 

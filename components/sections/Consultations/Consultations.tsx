@@ -2,13 +2,10 @@ import { css } from '@emotion/react';
 import { Button } from '../../primitives/Link.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import type { ActionProps, Rich } from '../../props.ts';
+import type { ActionProps, HeadedProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface ConsultationsProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface ConsultationsProps extends HeadedProps {
   readonly items: readonly ConsultationItem[];
 }
 

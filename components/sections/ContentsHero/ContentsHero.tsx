@@ -2,13 +2,11 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { fitted, longestWithArrow, longestWord } from '../../primitives/fitted.ts';
 import { Arrow } from '../../primitives/Link.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { Rich } from '../../props.ts';
+import type { Rich, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 import { Toc, type TocProps, toc } from './Toc.tsx';
 
-export interface ContentsHeroProps extends Pick<TocProps, 'entries'> {
-  readonly id?: string;
-  readonly title: string;
+export interface ContentsHeroProps extends Pick<TocProps, 'entries'>, TitledProps {
   readonly lead: Rich;
   /** Links to the parts of the page, each in the colours of its department. */
   readonly links: readonly {

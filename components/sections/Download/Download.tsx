@@ -2,12 +2,10 @@ import { css } from '@emotion/react';
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { ActionProps, ImageProps, Rich } from '../../props.ts';
+import type { ActionProps, ImageProps, Rich, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface DownloadProps {
-  readonly id?: string;
-  readonly title: string;
+export interface DownloadProps extends TitledProps {
   readonly lead: Rich;
   /** The cover of the document. */
   readonly image?: ImageProps;

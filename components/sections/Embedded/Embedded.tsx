@@ -1,13 +1,10 @@
 import { css } from '@emotion/react';
 import { EmbedPlaceholder, type EmbedPlaceholderProps, embeds } from '../../primitives/EmbedPlaceholder.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { Rich } from '../../props.ts';
+import type { HeadedProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface EmbeddedProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface EmbeddedProps extends HeadedProps {
   readonly embed: EmbedPlaceholderProps;
   /** The placeholder drawing: a month grid, or nothing. */
   readonly drawn?: 'month';

@@ -3,13 +3,10 @@ import { Link } from '../../primitives/Link.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import { stretched } from '../../primitives/stretched.ts';
-import type { ImageProps, LinkProps, Rich } from '../../props.ts';
+import type { HeadedProps, ImageProps, LinkProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface ExamplesProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface ExamplesProps extends HeadedProps {
   readonly examples: readonly {
     readonly title: string;
     readonly protocol: string;

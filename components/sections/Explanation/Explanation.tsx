@@ -2,12 +2,10 @@ import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Paragraphs, RichText } from '../../primitives/RichText.tsx';
-import type { ActionProps, ImageProps, Rich } from '../../props.ts';
+import type { ActionProps, ImageProps, Rich, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface ExplanationProps {
-  readonly id?: string;
-  readonly title: string;
+export interface ExplanationProps extends TitledProps {
   readonly paragraphs: readonly Rich[];
   readonly image?: ImageProps;
   readonly facts: readonly { readonly label: string; readonly text: Rich }[];

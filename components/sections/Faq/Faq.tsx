@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { Accordion, type AccordionItem } from '../../primitives/Accordion.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { Rich } from '../../props.ts';
+import type { Rich, TitledProps } from '../../props.ts';
 
-export interface FaqProps {
-  readonly id?: string;
-  readonly title: string;
+export interface FaqProps extends TitledProps {
   /** Questions with the same name open one at a time. */
   readonly name: string;
   readonly questions: readonly { readonly question: string; readonly answer: Rich }[];

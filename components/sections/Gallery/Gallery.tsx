@@ -3,12 +3,10 @@ import { Arrow, Link } from '../../primitives/Link.tsx';
 import { type Loading, ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import { stretched } from '../../primitives/stretched.ts';
-import type { ImageProps, LinkProps, Rich } from '../../props.ts';
+import type { ImageProps, LinkProps, Rich, TitledProps } from '../../props.ts';
 import { onPhone } from '../../theme.ts';
 
-export interface GalleryProps {
-  readonly id?: string;
-  readonly title: string;
+export interface GalleryProps extends TitledProps {
   /** True if its first image is the largest in the first view. */
   readonly isLcp?: boolean;
   readonly items: readonly {

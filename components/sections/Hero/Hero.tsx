@@ -5,12 +5,10 @@ import { CaptionedImage } from '../../primitives/CaptionedImage.tsx';
 import { longestWord } from '../../primitives/fitted.ts';
 import { Items } from '../../primitives/Items.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { ActionProps, BookingOptionsProps, ImageProps, Rich } from '../../props.ts';
+import type { ActionProps, BookingOptionsProps, ImageProps, Rich, TitledProps } from '../../props.ts';
 import { type Shape, styleOf } from './style.ts';
 
-export interface HeroProps {
-  readonly id?: string;
-  readonly title: string;
+export interface HeroProps extends TitledProps {
   readonly lead: Rich;
   readonly crumbs: readonly { readonly name: string; readonly href: string }[];
   /** The name of this page at the end of the breadcrumbs. */

@@ -8,12 +8,10 @@ import { captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import { skeletonPulse } from '../../primitives/skeleton-pulse.ts';
 import { stretched } from '../../primitives/stretched.ts';
-import type { Rich } from '../../props.ts';
+import type { Rich, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface JournalListProps {
-  readonly id?: string;
-  readonly title: string;
+export interface JournalListProps extends TitledProps {
   readonly lead?: Rich;
   /** The feed that the browser fetches when the page is viewed, and the texts around it. */
   readonly feed: JournalProps;

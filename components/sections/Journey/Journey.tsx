@@ -1,13 +1,10 @@
 import { css } from '@emotion/react';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import type { Rich } from '../../props.ts';
+import type { HeadedProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface JourneyProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface JourneyProps extends HeadedProps {
   readonly steps: readonly { readonly title: string; readonly copy: Rich; readonly when?: string }[];
 }
 

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { stretched } from '../../primitives/stretched.ts';
-import type { ActionProps } from '../../props.ts';
+import type { ActionProps, TitledProps } from '../../props.ts';
 import { onPhone } from '../../theme.ts';
 
-export interface LandingOptionsProps {
-  readonly id?: string;
-  readonly title: string;
+export interface LandingOptionsProps extends TitledProps {
   readonly options: readonly (ActionProps & { readonly cta: 'consult' | 'quiz' })[];
 }
 

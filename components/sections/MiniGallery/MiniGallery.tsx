@@ -4,12 +4,10 @@ import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage
 import { GoLink } from '../../primitives/Link.tsx';
 import { skeletonPulse } from '../../primitives/skeleton-pulse.ts';
 import { stretched } from '../../primitives/stretched.ts';
-import type { ActionProps, ImageProps } from '../../props.ts';
+import type { ActionProps, ImageProps, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface MiniGalleryProps {
-  readonly id?: string;
-  readonly title: string;
+export interface MiniGalleryProps extends TitledProps {
   readonly items: readonly {
     /** The name under which clicks on it are counted. */
     readonly id: string;

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Link.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import type { ActionProps, ImageProps, Rich } from '../../props.ts';
+import type { ActionProps, HeadedProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
 export interface OptionProps {
@@ -20,10 +20,7 @@ export interface OptionProps {
   readonly image?: ImageProps;
 }
 
-export interface OptionsProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface OptionsProps extends HeadedProps {
   readonly options: readonly OptionProps[];
 }
 

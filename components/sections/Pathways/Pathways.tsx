@@ -5,13 +5,10 @@ import { GoLink } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import type { ActionProps, ImageProps, Rich } from '../../props.ts';
+import type { ActionProps, HeadedProps, ImageProps, Rich } from '../../props.ts';
 import { below, onPhone } from '../../theme.ts';
 
-export interface PathwaysProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface PathwaysProps extends HeadedProps {
   readonly paths: readonly PathProps[];
 }
 

@@ -2,13 +2,10 @@ import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { ActionProps, ImageProps, Rich } from '../../props.ts';
+import type { ActionProps, HeadedProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface PeopleProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface PeopleProps extends HeadedProps {
   readonly people: readonly PersonCard[];
   readonly action?: ActionProps;
 }

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
+import type { TitledProps } from '../../props.ts';
 import { onDesktop, onPhone, onTablet } from '../../theme.ts';
 import { Blocks, type PolicyBlock } from './Blocks.tsx';
 import { printed, text } from './text-style.ts';
 
-export interface PolicyProps {
-  readonly id?: string;
-  readonly title: string;
+export interface PolicyProps extends TitledProps {
   /** '27 August 2025'. */
   readonly updated: string;
   readonly contents: readonly { readonly id: string; readonly number?: string; readonly text: string }[];

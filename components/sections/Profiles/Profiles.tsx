@@ -4,13 +4,10 @@ import { Link } from '../../primitives/Link.tsx';
 import type { Loading } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
-import type { ActionProps, ImageProps, Rich } from '../../props.ts';
+import type { ActionProps, HeadedProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface ProfilesProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface ProfilesProps extends HeadedProps {
   /** True if its first image is the largest in the first view of the page. */
   readonly isLcp?: boolean;
   readonly people: readonly ProfileProps[];

@@ -3,7 +3,7 @@ import { fitted, longestWord } from '../../primitives/fitted.ts';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { ActionProps, Rich } from '../../props.ts';
+import type { ActionProps, HeadedProps, Rich } from '../../props.ts';
 import { onDesktop, onPhone, onTablet } from '../../theme.ts';
 import { Weeks, type WeeksProps } from './Weeks.tsx';
 
@@ -18,10 +18,7 @@ export interface ProgrammeProps extends WeeksProps {
   readonly action: ActionProps;
 }
 
-export interface ProgrammesProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface ProgrammesProps extends HeadedProps {
   /** The department of the programmes, for its colours. */
   readonly department: string;
   /** The number of weeks on the timeline. */

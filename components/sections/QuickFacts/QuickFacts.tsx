@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import { fitted, longestWord } from '../../primitives/fitted.ts';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { Rich } from '../../props.ts';
+import type { Rich, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface QuickFactsProps {
-  readonly id?: string;
-  readonly title: string;
+export interface QuickFactsProps extends TitledProps {
   readonly facts: readonly { readonly value: Rich; readonly note?: Rich }[];
 }
 

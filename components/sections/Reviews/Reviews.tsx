@@ -2,13 +2,10 @@ import { GoLink, Link } from '../../primitives/Link.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import { Stars, type StarsProps } from '../../primitives/Stars.tsx';
-import type { ActionProps, ImageProps, LinkProps, Rich } from '../../props.ts';
+import type { ActionProps, HeadedProps, ImageProps, LinkProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
 
-export interface ReviewsProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface ReviewsProps extends HeadedProps {
   /** The rating, unless the clinic has none. */
   readonly badge?: BadgeProps;
   readonly reviews: readonly ReviewProps[];

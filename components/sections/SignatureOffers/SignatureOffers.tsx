@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Button } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { ActionProps, Rich } from '../../props.ts';
+import type { ActionProps, HeadedProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
 export interface OfferProps {
@@ -18,10 +18,7 @@ export interface OfferProps {
   readonly action: ActionProps;
 }
 
-export interface SignatureOffersProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface SignatureOffersProps extends HeadedProps {
   readonly offers: readonly OfferProps[];
 }
 

@@ -6,12 +6,10 @@ import { longestWord } from '../../primitives/fitted.ts';
 import { Items } from '../../primitives/Items.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { ActionProps, BookingOptionsProps, ImageProps, Rich } from '../../props.ts';
+import type { ActionProps, BookingOptionsProps, ImageProps, Rich, TitledProps } from '../../props.ts';
 import { style } from './style.ts';
 
-export interface TreatmentHeroProps {
-  readonly id?: string;
-  readonly title: string;
+export interface TreatmentHeroProps extends TitledProps {
   readonly crumbs: readonly { readonly name: string; readonly href: string }[];
   /** The name of the page at the end of the breadcrumbs. */
   readonly current: string;

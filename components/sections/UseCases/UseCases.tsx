@@ -2,13 +2,10 @@ import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Items } from '../../primitives/Items.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { ImageProps, Rich } from '../../props.ts';
+import type { HeadedProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface UseCasesProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface UseCasesProps extends HeadedProps {
   readonly useCases: readonly {
     readonly title: string;
     readonly image?: ImageProps;

@@ -5,13 +5,10 @@ import { EmbedPlaceholder, type EmbedPlaceholderProps } from '../../primitives/E
 import { Hours, type HoursProps } from '../../primitives/Hours.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
-import type { ActionProps, ImageProps, Rich } from '../../props.ts';
+import type { ActionProps, HeadedProps, ImageProps } from '../../props.ts';
 import { style } from './style.ts';
 
-export interface VisitProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly text?: Rich;
+export interface VisitProps extends HeadedProps {
   /** The address, line by line. */
   readonly address: readonly string[];
   readonly phone: ActionProps;
