@@ -42,7 +42,7 @@ function isLocatedAt(example: Example, { path, location, page }: Found): boolean
 
 for (const rule of ruleTexts)
   suite(rule.name, (test) => {
-    for (const example of listExamples(rule.examples.bad))
+    for (const example of listExamples(rule.bad))
       test(`${rule.name} reports the bad example: ${example.shows}`, async () => {
         const { findings } = await outcomeOf(example);
         const own = findings.filter((finding) => finding.rule === rule.name);
@@ -53,7 +53,7 @@ for (const rule of ruleTexts)
         );
       });
 
-    for (const example of listExamples(rule.examples.good))
+    for (const example of listExamples(rule.good))
       test(`${rule.name} accepts the good example: ${example.shows}`, async () => {
         const { findings, sound } = await outcomeOf(example);
         assert.ok(sound, `the example is no site: ${describeAll(findings)}`);
@@ -72,7 +72,7 @@ suite('rules', (test) => {
 
   test('every rule has at least one bad and one good example', () => {
     const without = ruleTexts.filter(
-      ({ examples: { bad, good } }) => listExamples(bad).length === 0 || listExamples(good).length === 0,
+      ({ bad, good }) => listExamples(bad).length === 0 || listExamples(good).length === 0,
     );
     assert.equal(
       without.map(({ name }) => name),

@@ -3,13 +3,13 @@ import type { RuleText } from '../../renderer/check/rules/rule.ts';
 import { exampleLines } from './example.ts';
 
 /** Explains a rule in Markdown: code scanning shows it next to each finding. */
-export function ruleMarkdown({ checks, because, source, examples }: RuleText): string {
+export function ruleMarkdown({ checks, because, source, bad, good }: RuleText): string {
   return [
     checks,
     `**Why.** ${because}`,
     `**Source.** ${source}`,
-    ...listExamples(examples.bad).map((example) => shownExample('Wrong', example)),
-    ...listExamples(examples.good).map((example) => shownExample('Right', example)),
+    ...listExamples(bad).map((example) => shownExample('Wrong', example)),
+    ...listExamples(good).map((example) => shownExample('Right', example)),
   ].join('\n\n');
 }
 

@@ -41,7 +41,7 @@ const severityLabel = ({ severity }: RuleText, { red, yellow }: Colours): string
 
 /** Explains one rule. */
 export function ruleText(rule: RuleText, colours: Colours): string {
-  const { name, checks, because, source, examples } = rule;
+  const { name, checks, because, source, bad, good } = rule;
   return [
     `${colours.bold(name)}  ${severityLabel(rule, colours).trimEnd()}`,
     [
@@ -51,8 +51,8 @@ export function ruleText(rule: RuleText, colours: Colours): string {
       `${colours.dim('Source')}  ${source}`,
       `${colours.dim('Change')}  ${changeText(rule)}`,
     ].join('\n'),
-    ...listExamples(examples.bad).map((example) => `${colours.red('Wrong')}: ${exampleText(example)}`),
-    ...listExamples(examples.good).map((example) => `${colours.green('Right')}: ${exampleText(example)}`),
+    ...listExamples(bad).map((example) => `${colours.red('Wrong')}: ${exampleText(example)}`),
+    ...listExamples(good).map((example) => `${colours.green('Right')}: ${exampleText(example)}`),
   ].join('\n\n');
 }
 

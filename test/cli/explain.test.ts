@@ -98,8 +98,8 @@ Right: a Monday with a break
 suite('values in explanations', (test) => {
   const read = (text: string): unknown => new Function('standIn', 'accept', `return (${text});`)(standIn, accept);
 
-  for (const { name, examples } of ruleTexts)
-    for (const example of [...listExamples(examples.bad), ...listExamples(examples.good)])
+  for (const { name, bad, good } of ruleTexts)
+    for (const example of [...listExamples(bad), ...listExamples(good)])
       if ('values' in example)
         test(`of ${name} (${example.shows}) evaluate to the same values`, () => {
           for (const value of Object.values(example.values)) assert.equal(read(literal(value)), value);

@@ -15,26 +15,24 @@ export const contentEmpty: Rule = {
     'Every page and every section shows something: the page has a route and sections, and the config contains what they show.',
   because: 'Visitors of an empty page think that the clinic has closed, and nobody notices a missing section.',
   source: 'docs/config.md, “Pages”',
-  examples: {
-    bad: {
-      'sections about a treatment on a page that names no treatment': {
-        'routes./treatments/massage.treatment': undefined,
-      },
-      'a page without sections': { 'pages./treatments': [] },
-      'a route without a page': { 'routes./team': { title: 'Team', description: 'Who works here.', name: 'Team' } },
-      'a list of articles in a category without articles': { values: { journal: journal('neck'), 'pages./.2': LIST } },
-      'sections of a page without a route': {
-        'pages./prices': [{ kind: 'placeholder', title: 'Prices', lines: [], actions: [] }],
-      },
-      'a section about the options of a treatment without options': {
-        'pages./.2': { kind: 'options', treatment: 'massage', title: 'Two ways' },
-      },
+  bad: {
+    'sections about a treatment on a page that names no treatment': {
+      'routes./treatments/massage.treatment': undefined,
     },
-    good: {
-      'a list of articles in a category with articles': { values: { journal: journal('back'), 'pages./.2': LIST } },
-      'a page without a treatment whose sections need none': {
-        'pages./treatments/massage': [{ kind: 'placeholder', title: 'Massage', lines: [], actions: [] }],
-      },
+    'a page without sections': { 'pages./treatments': [] },
+    'a route without a page': { 'routes./team': { title: 'Team', description: 'Who works here.', name: 'Team' } },
+    'a list of articles in a category without articles': { values: { journal: journal('neck'), 'pages./.2': LIST } },
+    'sections of a page without a route': {
+      'pages./prices': [{ kind: 'placeholder', title: 'Prices', lines: [], actions: [] }],
+    },
+    'a section about the options of a treatment without options': {
+      'pages./.2': { kind: 'options', treatment: 'massage', title: 'Two ways' },
+    },
+  },
+  good: {
+    'a list of articles in a category with articles': { values: { journal: journal('back'), 'pages./.2': LIST } },
+    'a page without a treatment whose sections need none': {
+      'pages./treatments/massage': [{ kind: 'placeholder', title: 'Massage', lines: [], actions: [] }],
     },
   },
   find: (input) => [

@@ -58,12 +58,7 @@ export interface CodeExample {
 export type Example = RuleExample | ConfigExample | CommandExample | CodeExample;
 
 /** Examples by what they show, as a phrase. One that changes only values consists of these values. */
-type NamedExamples<Kind extends Example> = Readonly<Record<string, Kind | Values>>;
-
-export interface Examples<Kind extends Example = Example> {
-  readonly bad: NamedExamples<Kind>;
-  readonly good: NamedExamples<Kind>;
-}
+export type NamedExamples<Kind extends Example> = Readonly<Record<string, Kind | Values>>;
 
 const FORMS = ['values', 'config', 'command', 'code'];
 

@@ -1,6 +1,6 @@
 import type { Finding, Severity } from '../../core/finding.ts';
 import type { RuleName } from '../../core/rule-names.ts';
-import type { Example, Examples, RuleExample } from './example.ts';
+import type { Example, NamedExamples, RuleExample } from './example.ts';
 import type { SeenPage } from './pages.ts';
 import type { RuleSources } from './rule-sources.ts';
 import type { SharedLookups } from './shared-lookups.ts';
@@ -25,7 +25,10 @@ export interface RuleText<Kind extends Example = Example> {
   readonly because: string;
   /** The law, standard or decision behind the rule. */
   readonly source: string;
-  readonly examples: Examples<Kind>;
+  /** Examples that the rule reports. */
+  readonly bad: NamedExamples<Kind>;
+  /** Examples that it accepts. */
+  readonly good: NamedExamples<Kind>;
 }
 
 /** A check of a whole site. */

@@ -8,21 +8,19 @@ export const beforeAfter: Rule = {
   checks: 'The alt text of before-and-after images states which is which, and differs from image to image.',
   because: 'Visitors who cannot see the images do not learn what the treatment changed.',
   source: 'WCAG 2.2, success criterion 1.1.1',
-  examples: {
-    bad: {
-      'the same image twice': {
-        'pages./.2': { kind: 'imageCarousel', title: 'Before and after', images: ['dot', 'dot'] },
-      },
-      'an image of both whose alt text mentions neither': {
-        'comparisons.back': { title: 'Back', caption: 'Massage', image: 'dot', href: '/treatments/massage' },
-      },
+  bad: {
+    'the same image twice': {
+      'pages./.2': { kind: 'imageCarousel', title: 'Before and after', images: ['dot', 'dot'] },
     },
-    good: {
-      'two images whose alt text states which is which': {
-        'images.dot-after': { file: 'dot.svg', alt: 'After: the same dot, larger' },
-        'images.dot-before': { file: 'dot.svg', alt: 'Before: a dot' },
-        'pages./.2': { kind: 'imageCarousel', title: 'Before and after', images: ['dot-before', 'dot-after'] },
-      },
+    'an image of both whose alt text mentions neither': {
+      'comparisons.back': { title: 'Back', caption: 'Massage', image: 'dot', href: '/treatments/massage' },
+    },
+  },
+  good: {
+    'two images whose alt text states which is which': {
+      'images.dot-after': { file: 'dot.svg', alt: 'After: the same dot, larger' },
+      'images.dot-before': { file: 'dot.svg', alt: 'Before: a dot' },
+      'pages./.2': { kind: 'imageCarousel', title: 'Before and after', images: ['dot-before', 'dot-after'] },
     },
   },
   find: (input) => [...carousels(input), ...pairs(input)],

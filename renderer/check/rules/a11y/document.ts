@@ -10,22 +10,20 @@ export const document: Rule = {
   checks: 'Downloadable documents are tagged and have a title and a language.',
   because: 'Screen readers guess the structure of an untagged document, and announce its file name instead of a title.',
   source: 'ISO 14289-1 (PDF/UA); WCAG 2.2, techniques PDF6, PDF16 and PDF18',
-  examples: {
-    bad: {
-      'a document without tags': {
-        values: GUIDE,
-        documents: { 'guide.pdf': LINES },
-      },
-      'a document without a title': {
-        values: GUIDE,
-        documents: { 'guide.pdf': { ...LINES, tagged: 'en-GB' } },
-      },
+  bad: {
+    'a document without tags': {
+      values: GUIDE,
+      documents: { 'guide.pdf': LINES },
     },
-    good: {
-      'a document with tags, a title and its language': {
-        values: GUIDE,
-        documents: { 'guide.pdf': { ...LINES, title: 'A guide', tagged: 'en-GB' } },
-      },
+    'a document without a title': {
+      values: GUIDE,
+      documents: { 'guide.pdf': { ...LINES, tagged: 'en-GB' } },
+    },
+  },
+  good: {
+    'a document with tags, a title and its language': {
+      values: GUIDE,
+      documents: { 'guide.pdf': { ...LINES, title: 'A guide', tagged: 'en-GB' } },
     },
   },
   find: ({ site, documents }) =>

@@ -9,19 +9,17 @@ export const headingOrder: Rule = {
   checks: 'Every page starts with its only level-1 heading, and its headings skip no level.',
   because: 'People who navigate by headings with a screen reader miss or cannot find parts of the page.',
   source: 'WCAG 2.2, success criteria 1.3.1 and 2.4.6; https://www.w3.org/WAI/tutorials/page-structure/headings/',
-  examples: {
-    bad: {
-      'a page without a hero, so without a level-1 heading': {
-        'pages./': [{ kind: 'faq', questions: [{ question: 'When?', answer: 'At nine.' }] }],
-      },
-      'two heroes, so two level-1 headings': {
-        'pages./.1': { kind: 'hero', title: 'Twice', lead: 'A second beginning.' },
-      },
+  bad: {
+    'a page without a hero, so without a level-1 heading': {
+      'pages./': [{ kind: 'faq', questions: [{ question: 'When?', answer: 'At nine.' }] }],
     },
-    good: {
-      'a hero followed by sections': {
-        'pages./.2': { kind: 'quickFacts', title: 'At a glance', facts: [{ value: 'An hour' }] },
-      },
+    'two heroes, so two level-1 headings': {
+      'pages./.1': { kind: 'hero', title: 'Twice', lead: 'A second beginning.' },
+    },
+  },
+  good: {
+    'a hero followed by sections': {
+      'pages./.2': { kind: 'quickFacts', title: 'At a glance', facts: [{ value: 'An hour' }] },
     },
   },
   find: (input) =>

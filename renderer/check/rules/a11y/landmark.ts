@@ -7,17 +7,15 @@ export const landmark: Rule = {
   checks: 'Landmarks of a page with the same role have different names.',
   because: 'Screen readers list the landmarks of a page, and users cannot distinguish two with the same name.',
   source: 'WCAG 2.2, success criterion 1.3.1; https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/',
-  examples: {
-    bad: {
-      'two footer columns with the same title': {
-        'navigation.footer.1': { title: 'Practice', links: [{ label: 'Massage', to: '/treatments/massage' }] },
-      },
-      'a footer column with the name of the main navigation': { 'navigation.footer.0.title': 'Main' },
+  bad: {
+    'two footer columns with the same title': {
+      'navigation.footer.1': { title: 'Practice', links: [{ label: 'Massage', to: '/treatments/massage' }] },
     },
-    good: {
-      'footer columns with different titles': {
-        'navigation.footer.1': { title: 'Treatment', links: [{ label: 'Massage', to: '/treatments/massage' }] },
-      },
+    'a footer column with the name of the main navigation': { 'navigation.footer.0.title': 'Main' },
+  },
+  good: {
+    'footer columns with different titles': {
+      'navigation.footer.1': { title: 'Treatment', links: [{ label: 'Massage', to: '/treatments/massage' }] },
     },
   },
   find: (input) =>

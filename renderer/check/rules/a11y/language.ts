@@ -7,15 +7,13 @@ export const language: Rule = {
   because:
     'Screen readers choose their voice by it, and English read with the rules of another language is incomprehensible.',
   source: 'WCAG 2.2, success criterion 3.1.1; RFC 5646',
-  examples: {
-    bad: {
-      'a country with the wrong code': { 'clinic.language': 'en-UK' },
-      'a language that does not exist': { 'clinic.language': 'xx' },
-    },
-    good: {
-      'a language with a country': { 'clinic.language': 'en-GB' },
-      'a language without a country': { 'clinic.language': 'cy' },
-    },
+  bad: {
+    'a country with the wrong code': { 'clinic.language': 'en-UK' },
+    'a language that does not exist': { 'clinic.language': 'xx' },
+  },
+  good: {
+    'a language with a country': { 'clinic.language': 'en-GB' },
+    'a language without a country': { 'clinic.language': 'cy' },
   },
   find: ({ site }) => {
     const { language: tag } = site.clinic;

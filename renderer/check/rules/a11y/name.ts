@@ -11,15 +11,13 @@ export const name: Rule = {
   checks: 'Every link, button, frame and informative drawing has a name that contains a letter or digit.',
   because: 'Screen readers announce the address of a link without a name, and only “button” for a button.',
   source: 'WCAG 2.2, success criteria 2.4.4 and 4.1.2',
-  examples: {
-    bad: {
-      'a button with only an arrow': { 'navigation.book.label': '→' },
-      'a link with only a symbol': { 'pages./.1.questions.0.answer': 'See massage [»](/treatments/massage).' },
-    },
-    good: {
-      'an arrow after words': { 'navigation.book.label': 'Book →' },
-      'a name of digits': { 'navigation.book.label': '24/7' },
-    },
+  bad: {
+    'a button with only an arrow': { 'navigation.book.label': '→' },
+    'a link with only a symbol': { 'pages./.1.questions.0.answer': 'See massage [»](/treatments/massage).' },
+  },
+  good: {
+    'an arrow after words': { 'navigation.book.label': 'Book →' },
+    'a name of digits': { 'navigation.book.label': '24/7' },
   },
   find: (input) =>
     input.pages.flatMap(({ controls, route, own }) =>

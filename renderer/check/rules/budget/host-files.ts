@@ -13,17 +13,15 @@ export const hostFiles: Rule = {
     'The host silently ignores everything beyond a limit, so booking links break and security policies are not sent.',
   source:
     'https://developers.cloudflare.com/pages/configuration/redirects/; https://developers.cloudflare.com/pages/configuration/headers/',
-  examples: {
-    bad: {
-      'a booking link of more than 1,000 characters': { 'booking.visit': LONG.replace('?note=', '/') },
-      'a map that loads from sixty origins': {
-        'embeds.map': { ...MAP, origins: ORIGINS },
-        'pages./.2': MAP_SECTION,
-      },
+  bad: {
+    'a booking link of more than 1,000 characters': { 'booking.visit': LONG.replace('?note=', '/') },
+    'a map that loads from sixty origins': {
+      'embeds.map': { ...MAP, origins: ORIGINS },
+      'pages./.2': MAP_SECTION,
     },
-    good: {
-      'a long link whose query changes nothing': { 'booking.visit': LONG },
-    },
+  },
+  good: {
+    'a long link whose query changes nothing': { 'booking.visit': LONG },
   },
   find: (input) => overLimits(input.host).map((limit) => finding(limit, input)),
 };

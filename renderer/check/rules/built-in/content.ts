@@ -11,17 +11,15 @@ export const content: readonly BuiltIn[] = [
     checks: 'Text quotes only facts that exist, links only to targets that exist, and closes every brace and bracket.',
     because: 'Otherwise a visitor sees “{catalogue.massage.price}” instead of a price.',
     source: 'docs/config.md, “Text”',
-    examples: {
-      bad: {
-        'a fact that does not exist': { 'pages./.0.lead': 'From {catalogue.massage.prize}.' },
-        'a link to a page that does not exist': { 'pages./.0.lead': 'See [prices](/prices).' },
-        'a link without its closing bracket': { 'pages./.0.lead': 'See [massage(/treatments/massage).' },
-        'a space inside a link': { 'pages./.0.lead': 'See [massage] (/treatments/massage).' },
-      },
-      good: {
-        'a fact quoted by its path': { 'pages./.0.lead': 'From {catalogue.massage.price}.' },
-        'brackets that are not part of a link': { 'pages./.0.lead': 'An hour [or two] (by hand).' },
-      },
+    bad: {
+      'a fact that does not exist': { 'pages./.0.lead': 'From {catalogue.massage.prize}.' },
+      'a link to a page that does not exist': { 'pages./.0.lead': 'See [prices](/prices).' },
+      'a link without its closing bracket': { 'pages./.0.lead': 'See [massage(/treatments/massage).' },
+      'a space inside a link': { 'pages./.0.lead': 'See [massage] (/treatments/massage).' },
+    },
+    good: {
+      'a fact quoted by its path': { 'pages./.0.lead': 'From {catalogue.massage.price}.' },
+      'brackets that are not part of a link': { 'pages./.0.lead': 'An hour [or two] (by hand).' },
     },
   },
   {
@@ -31,22 +29,20 @@ export const content: readonly BuiltIn[] = [
       'A policy contains only headings of levels two and three, paragraphs, lists, tables and quotations, without raw HTML.',
     because: 'Raw HTML would reach visitors unchecked.',
     source: 'https://spec.commonmark.org/; docs/config.md, “Text”',
-    examples: {
-      bad: {
-        'raw HTML': {
-          values: { 'pages./treatments.1': TERMS },
-          files: { 'policies/terms.md': '## Terms\n\n<script>alert(1)</script>\n' },
-        },
-        'a heading of level one, which the page already has': {
-          values: { 'pages./treatments.1': TERMS },
-          files: { 'policies/terms.md': '# Terms\n\nBe on time.\n' },
-        },
+    bad: {
+      'raw HTML': {
+        values: { 'pages./treatments.1': TERMS },
+        files: { 'policies/terms.md': '## Terms\n\n<script>alert(1)</script>\n' },
       },
-      good: {
-        'a heading and a list': {
-          values: { 'pages./treatments.1': TERMS },
-          files: { 'policies/terms.md': '## Terms\n\n- Be on time.\n- Tell us {figures.notice} before.\n' },
-        },
+      'a heading of level one, which the page already has': {
+        values: { 'pages./treatments.1': TERMS },
+        files: { 'policies/terms.md': '# Terms\n\nBe on time.\n' },
+      },
+    },
+    good: {
+      'a heading and a list': {
+        values: { 'pages./treatments.1': TERMS },
+        files: { 'policies/terms.md': '## Terms\n\n- Be on time.\n- Tell us {figures.notice} before.\n' },
       },
     },
   },
@@ -56,16 +52,14 @@ export const content: readonly BuiltIn[] = [
     checks: 'Every policy and document that the config names exists in content/.',
     because: 'Without the file, the page is empty or the download fails.',
     source: 'docs/config.md',
-    examples: {
-      bad: {
-        'a policy without its file': { 'pages./treatments.1': TERMS },
-        'a document without its file': { 'documents.guide': GUIDE },
-      },
-      good: {
-        'a policy with its file': {
-          values: { 'pages./treatments.1': TERMS },
-          files: { 'policies/terms.md': '## Terms\n\nBe on time.\n' },
-        },
+    bad: {
+      'a policy without its file': { 'pages./treatments.1': TERMS },
+      'a document without its file': { 'documents.guide': GUIDE },
+    },
+    good: {
+      'a policy with its file': {
+        values: { 'pages./treatments.1': TERMS },
+        files: { 'policies/terms.md': '## Terms\n\nBe on time.\n' },
       },
     },
   },
@@ -75,18 +69,16 @@ export const content: readonly BuiltIn[] = [
     checks: 'Every document for download is a readable PDF.',
     because: 'Visitors cannot open a damaged file, and its link cannot show the number of pages and the size.',
     source: 'ISO 32000-1',
-    examples: {
-      bad: {
-        'a text file named like a PDF': {
-          values: { 'documents.guide': GUIDE },
-          files: { 'documents/guide.pdf': 'Drink water.' },
-        },
+    bad: {
+      'a text file named like a PDF': {
+        values: { 'documents.guide': GUIDE },
+        files: { 'documents/guide.pdf': 'Drink water.' },
       },
-      good: {
-        'a PDF with one page': {
-          values: { 'documents.guide': GUIDE },
-          documents: { 'guide.pdf': { lines: ['Drink water.'] } },
-        },
+    },
+    good: {
+      'a PDF with one page': {
+        values: { 'documents.guide': GUIDE },
+        documents: { 'guide.pdf': { lines: ['Drink water.'] } },
       },
     },
   },

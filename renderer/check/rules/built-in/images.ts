@@ -18,15 +18,13 @@ export const images: readonly BuiltIn[] = [
     checks: 'Every image that the config names exists in content/images/.',
     because: 'Without the file, the page shows an empty frame.',
     source: 'docs/config.md',
-    examples: {
-      bad: {
-        'a typo in a file name': { 'images.dot.file': 'dott.svg' },
-      },
-      good: {
-        'an existing file': {
-          values: DRAWING,
-          files: { 'images/drawing.svg': CIRCLE },
-        },
+    bad: {
+      'a typo in a file name': { 'images.dot.file': 'dott.svg' },
+    },
+    good: {
+      'an existing file': {
+        values: DRAWING,
+        files: { 'images/drawing.svg': CIRCLE },
       },
     },
   },
@@ -36,18 +34,16 @@ export const images: readonly BuiltIn[] = [
     checks: 'Every image can be opened.',
     because: 'A damaged file displays nothing, or only part of the image.',
     source: 'https://www.w3.org/TR/png/; ISO/IEC 10918-1',
-    examples: {
-      bad: {
-        'a text file named like an image': {
-          values: PHOTOGRAPH,
-          files: { 'images/drawing.png': 'A circle.' },
-        },
+    bad: {
+      'a text file named like an image': {
+        values: PHOTOGRAPH,
+        files: { 'images/drawing.png': 'A circle.' },
       },
-      good: {
-        'a drawing': {
-          values: DRAWING,
-          files: { 'images/drawing.svg': CIRCLE },
-        },
+    },
+    good: {
+      'a drawing': {
+        values: DRAWING,
+        files: { 'images/drawing.svg': CIRCLE },
       },
     },
   },
@@ -58,18 +54,16 @@ export const images: readonly BuiltIn[] = [
     because:
       'Hosts derive the type of a file from its extension, and browsers refuse to display an image of the wrong type.',
     source: 'https://mimesniff.spec.whatwg.org/',
-    examples: {
-      bad: {
-        'an SVG drawing named “.png”': {
-          values: PHOTOGRAPH,
-          files: { 'images/drawing.png': CIRCLE },
-        },
+    bad: {
+      'an SVG drawing named “.png”': {
+        values: PHOTOGRAPH,
+        files: { 'images/drawing.png': CIRCLE },
       },
-      good: {
-        'an SVG drawing named “.svg”': {
-          values: DRAWING,
-          files: { 'images/drawing.svg': CIRCLE },
-        },
+    },
+    good: {
+      'an SVG drawing named “.svg”': {
+        values: DRAWING,
+        files: { 'images/drawing.svg': CIRCLE },
       },
     },
   },
@@ -79,18 +73,16 @@ export const images: readonly BuiltIn[] = [
     checks: 'An image has at most 50 million pixels.',
     because: 'A larger image is usually a mistake, and may exhaust the memory of the computer that decodes it.',
     source: 'CWE-409, decompression bomb',
-    examples: {
-      bad: {
-        'a drawing of 8000 × 8000 pixels': {
-          values: DRAWING,
-          files: { 'images/drawing.svg': svg('<circle cx="50" cy="50" r="40"/>', 8000) },
-        },
+    bad: {
+      'a drawing of 8000 × 8000 pixels': {
+        values: DRAWING,
+        files: { 'images/drawing.svg': svg('<circle cx="50" cy="50" r="40"/>', 8000) },
       },
-      good: {
-        'a drawing of 100 × 100 pixels': {
-          values: DRAWING,
-          files: { 'images/drawing.svg': CIRCLE },
-        },
+    },
+    good: {
+      'a drawing of 100 × 100 pixels': {
+        values: DRAWING,
+        files: { 'images/drawing.svg': CIRCLE },
       },
     },
   },
@@ -101,22 +93,20 @@ export const images: readonly BuiltIn[] = [
     because:
       'A browser opens a drawing as a document if its address is visited, so its scripts run with the rights of the site.',
     source: 'https://www.w3.org/TR/SVG2/interact.html#ScriptElement',
-    examples: {
-      bad: {
-        'a script': {
-          values: DRAWING,
-          files: { 'images/drawing.svg': svg('<script>alert(1)</script>') },
-        },
-        'an event handler': {
-          values: DRAWING,
-          files: { 'images/drawing.svg': svg('<g onclick="go()"/>') },
-        },
+    bad: {
+      'a script': {
+        values: DRAWING,
+        files: { 'images/drawing.svg': svg('<script>alert(1)</script>') },
       },
-      good: {
-        'shapes only': {
-          values: DRAWING,
-          files: { 'images/drawing.svg': CIRCLE },
-        },
+      'an event handler': {
+        values: DRAWING,
+        files: { 'images/drawing.svg': svg('<g onclick="go()"/>') },
+      },
+    },
+    good: {
+      'shapes only': {
+        values: DRAWING,
+        files: { 'images/drawing.svg': CIRCLE },
       },
     },
   },
@@ -127,18 +117,16 @@ export const images: readonly BuiltIn[] = [
     because:
       'Phones store the location in every photograph. The site removes it, but the file in content/ may still reveal where a patient lives.',
     source: 'UK GDPR, article 5(1)(c); CIPA DC-008 (Exif), section 4.6.6',
-    examples: {
-      bad: {
-        'a location in the metadata of a drawing': {
-          values: DRAWING,
-          files: { 'images/drawing.svg': svg(`${PLACE}<circle cx="50" cy="50" r="40"/>`) },
-        },
+    bad: {
+      'a location in the metadata of a drawing': {
+        values: DRAWING,
+        files: { 'images/drawing.svg': svg(`${PLACE}<circle cx="50" cy="50" r="40"/>`) },
       },
-      good: {
-        'a drawing without metadata': {
-          values: DRAWING,
-          files: { 'images/drawing.svg': CIRCLE },
-        },
+    },
+    good: {
+      'a drawing without metadata': {
+        values: DRAWING,
+        files: { 'images/drawing.svg': CIRCLE },
       },
     },
   },

@@ -8,14 +8,12 @@ export const linksAndPrices: readonly BuiltIn[] = [
     checks: 'A price is an amount in pounds, optionally with “From” or a unit, or “Complimentary” or “TBA”.',
     because: 'An amount that cannot be read cannot be added up or compared, so mistakes in it would reach visitors.',
     source: 'docs/config.md',
-    examples: {
-      bad: {
-        'a letter in an amount': { 'catalogue.massage.price': '£6O per session' },
-        'a comma in the wrong place': { 'catalogue.massage.packages.0.price': '£2,50' },
-      },
-      good: {
-        'a “From” price with its unit': { 'catalogue.massage.price': 'From £60 per session' },
-      },
+    bad: {
+      'a letter in an amount': { 'catalogue.massage.price': '£6O per session' },
+      'a comma in the wrong place': { 'catalogue.massage.packages.0.price': '£2,50' },
+    },
+    good: {
+      'a “From” price with its unit': { 'catalogue.massage.price': 'From £60 per session' },
     },
   },
   {
@@ -24,14 +22,12 @@ export const linksAndPrices: readonly BuiltIn[] = [
     checks: 'An external address is a complete https URL without a user name, spaces or quotes.',
     because: 'Any other address is broken, or links to a different host than it seems to.',
     source: 'https://url.spec.whatwg.org/; RFC 9110 §4.2.2',
-    examples: {
-      bad: {
-        'an address without its beginning': { 'booking.visit': 'book.example/visit' },
-        'a user name before the host': { 'booking.visit': 'https://small@book.example' },
-      },
-      good: {
-        'a complete URL': { 'booking.visit': 'https://book.example/visit?new=1' },
-      },
+    bad: {
+      'an address without its beginning': { 'booking.visit': 'book.example/visit' },
+      'a user name before the host': { 'booking.visit': 'https://small@book.example' },
+    },
+    good: {
+      'a complete URL': { 'booking.visit': 'https://book.example/visit?new=1' },
     },
   },
   {
@@ -41,13 +37,11 @@ export const linksAndPrices: readonly BuiltIn[] = [
       'A link points to a route, a booking link, a document, another site, or to the clinic by telephone, e-mail or chat.',
     because: 'A visitor who clicks a broken button does not book.',
     source: 'docs/config.md, “Names”',
-    examples: {
-      bad: {
-        'a route without its slash': { 'navigation.bar.0.to': 'treatments' },
-      },
-      good: {
-        'a route': { 'navigation.bar.0.to': '/treatments' },
-      },
+    bad: {
+      'a route without its slash': { 'navigation.bar.0.to': 'treatments' },
+    },
+    good: {
+      'a route': { 'navigation.bar.0.to': '/treatments' },
     },
   },
   {
@@ -56,13 +50,11 @@ export const linksAndPrices: readonly BuiltIn[] = [
     checks: 'Campaign parameters consist of lower-case letters, digits, hyphens and underscores.',
     because: 'Analytics counts “Spring” and “spring” as two campaigns.',
     source: 'https://support.google.com/analytics/answer/10917952',
-    examples: {
-      bad: {
-        'a capital letter': { 'navigation.book.campaign': campaign('Spring') },
-      },
-      good: {
-        'lower case': { 'navigation.book.campaign': campaign('spring') },
-      },
+    bad: {
+      'a capital letter': { 'navigation.book.campaign': campaign('Spring') },
+    },
+    good: {
+      'lower case': { 'navigation.book.campaign': campaign('spring') },
     },
   },
 ];

@@ -10,16 +10,14 @@ export const running: readonly BuiltIn[] = [
     checks: 'The config file exists at the path that the command uses.',
     because: 'Without a config, there is nothing to check or build.',
     source: 'README.md, “Commands”',
-    examples: {
-      bad: {
-        'a typo in the file name': {
-          command: 'site check --config sit.config.ts',
-        },
+    bad: {
+      'a typo in the file name': {
+        command: 'site check --config sit.config.ts',
       },
-      good: {
-        'the correct file name': {
-          command: 'site check --config site.config.ts',
-        },
+    },
+    good: {
+      'the correct file name': {
+        command: 'site check --config site.config.ts',
       },
     },
   },
@@ -29,16 +27,14 @@ export const running: readonly BuiltIn[] = [
     checks: 'The config and its imports are valid TypeScript, and every imported file exists.',
     because: 'After a syntax error, none of the config can be read.',
     source: 'https://www.typescriptlang.org/docs/handbook/',
-    examples: {
-      bad: {
-        'an extra comma': {
-          config: "export default {\n  name: 'Small Practice',,\n};\n",
-        },
+    bad: {
+      'an extra comma': {
+        config: "export default {\n  name: 'Small Practice',,\n};\n",
       },
-      good: {
-        'the same config with one comma': {
-          config: "export default {\n  name: 'Small Practice',\n};\n",
-        },
+    },
+    good: {
+      'the same config with one comma': {
+        config: "export default {\n  name: 'Small Practice',\n};\n",
       },
     },
   },
@@ -48,17 +44,14 @@ export const running: readonly BuiltIn[] = [
     checks: 'The config runs without an error and finishes within ten seconds.',
     because: 'A config that fails or never finishes produces no site.',
     source: 'docs/decisions/0005-the-program-is-bundled-on-demand.md',
-    examples: {
-      bad: {
-        'a property of an undefined value': {
-          config:
-            'const prices: { massage?: { text: string } } = {};\nexport default { price: prices.massage.text };\n',
-        },
+    bad: {
+      'a property of an undefined value': {
+        config: 'const prices: { massage?: { text: string } } = {};\nexport default { price: prices.massage.text };\n',
       },
-      good: {
-        'a property of a defined value': {
-          config: "const prices = { massage: { text: '£60' } };\nexport default { price: prices.massage.text };\n",
-        },
+    },
+    good: {
+      'a property of a defined value': {
+        config: "const prices = { massage: { text: '£60' } };\nexport default { price: prices.massage.text };\n",
       },
     },
   },
@@ -68,16 +61,14 @@ export const running: readonly BuiltIn[] = [
     checks: 'The default export of the config is a site.',
     because: 'Without a default export, the tool cannot find the facts of the site.',
     source: 'docs/config.md',
-    examples: {
-      bad: {
-        'facts without an export': {
-          config: "const site = { name: 'Small Practice' };\nvoid site;\n",
-        },
+    bad: {
+      'facts without an export': {
+        config: "const site = { name: 'Small Practice' };\nvoid site;\n",
       },
-      good: {
-        'exported facts': {
-          config: "export default { name: 'Small Practice' };\n",
-        },
+    },
+    good: {
+      'exported facts': {
+        config: "export default { name: 'Small Practice' };\n",
       },
     },
   },
@@ -87,18 +78,16 @@ export const running: readonly BuiltIn[] = [
     checks: 'The code of the tool compiles and runs while it is edited under “site dev”.',
     because: 'Until the code is fixed, the browser shows the last working page with the error message.',
     source: 'docs/decisions/0005-the-program-is-bundled-on-demand.md',
-    examples: {
-      bad: {
-        'an extra bracket in a component': {
-          code: COMPONENT,
-          added: 'export const more = [));',
-        },
+    bad: {
+      'an extra bracket in a component': {
+        code: COMPONENT,
+        added: 'export const more = [));',
       },
-      good: {
-        'the same line with matching brackets': {
-          code: COMPONENT,
-          added: 'export const more = [];',
-        },
+    },
+    good: {
+      'the same line with matching brackets': {
+        code: COMPONENT,
+        added: 'export const more = [];',
       },
     },
   },
@@ -109,19 +98,17 @@ export const running: readonly BuiltIn[] = [
     because:
       'SITE_BASE_URL is part of every canonical address, so a typo in it directs search engines to another site.',
     source: 'README.md: SITE_BASE_URL, SITE_JOURNAL_ORIGIN, SITE_MAPS_KEY, --base-url',
-    examples: {
-      bad: {
-        'an address without its beginning': {
-          command: 'SITE_BASE_URL=preview.small.example site check',
-        },
-        'the same value as a flag': {
-          command: 'site build --base-url preview.small.example',
-        },
+    bad: {
+      'an address without its beginning': {
+        command: 'SITE_BASE_URL=preview.small.example site check',
       },
-      good: {
-        'a complete URL': {
-          command: 'SITE_BASE_URL=https://preview.small.example site check',
-        },
+      'the same value as a flag': {
+        command: 'site build --base-url preview.small.example',
+      },
+    },
+    good: {
+      'a complete URL': {
+        command: 'SITE_BASE_URL=https://preview.small.example site check',
       },
     },
   },
@@ -132,17 +119,15 @@ export const running: readonly BuiltIn[] = [
       'The output folder is empty or contains a site built by this tool. It is not, and does not contain, the folder of the config, of the tool or of the user account.',
     because: 'The build deletes every file in the folder that is not part of the site.',
     source: 'README.md, “Commands”',
-    examples: {
-      bad: {
-        'a folder of photographs': {
-          command: 'site build --out photos',
-          beside: { 'photos/christmas.txt': 'Everybody round the table' },
-        },
+    bad: {
+      'a folder of photographs': {
+        command: 'site build --out photos',
+        beside: { 'photos/christmas.txt': 'Everybody round the table' },
       },
-      good: {
-        'a folder that does not exist yet': {
-          command: 'site build --out dist',
-        },
+    },
+    good: {
+      'a folder that does not exist yet': {
+        command: 'site build --out dist',
       },
     },
   },

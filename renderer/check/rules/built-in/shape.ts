@@ -8,15 +8,13 @@ export const shapes: readonly BuiltIn[] = [
     checks: 'Every required field, the home page and the 404 page exist, and every field has a value.',
     because: 'Otherwise the page has a gap, or omits text that the owner meant to publish.',
     source: 'docs/config.md',
-    examples: {
-      bad: {
-        'a clinic without an e-mail address': { 'clinic.email': undefined },
-        'a site without a 404 page': { 'routes./404': undefined },
-        'a clinic without a department': { values: { departments: {} } },
-      },
-      good: {
-        'a treatment without courses, which are optional': { 'catalogue.massage.packages': undefined },
-      },
+    bad: {
+      'a clinic without an e-mail address': { 'clinic.email': undefined },
+      'a site without a 404 page': { 'routes./404': undefined },
+      'a clinic without a department': { values: { departments: {} } },
+    },
+    good: {
+      'a treatment without courses, which are optional': { 'catalogue.massage.packages': undefined },
     },
   },
   {
@@ -25,13 +23,11 @@ export const shapes: readonly BuiltIn[] = [
     checks: 'The config language knows every field.',
     because: 'A misspelt field would be ignored without a warning.',
     source: 'docs/config.md',
-    examples: {
-      bad: {
-        'a typo in a field name': { 'clinic.fone': '0113 496 0001' },
-      },
-      good: {
-        'the correct field name': { 'clinic.phone': '0113 496 0001' },
-      },
+    bad: {
+      'a typo in a field name': { 'clinic.fone': '0113 496 0001' },
+    },
+    good: {
+      'the correct field name': { 'clinic.phone': '0113 496 0001' },
     },
   },
   {
@@ -40,14 +36,12 @@ export const shapes: readonly BuiltIn[] = [
     checks: 'Every value has the type of its field: text, a number, a list, or one of a few words.',
     because: 'A value of the wrong type cannot be displayed.',
     source: 'docs/config.md',
-    examples: {
-      bad: {
-        'a number instead of text': { 'clinic.tagline': 7 },
-        'a word that is not in the list of allowed words': { 'departments.main.palette': 'cold' },
-      },
-      good: {
-        'an allowed word': { 'departments.main.palette': 'warm' },
-      },
+    bad: {
+      'a number instead of text': { 'clinic.tagline': 7 },
+      'a word that is not in the list of allowed words': { 'departments.main.palette': 'cold' },
+    },
+    good: {
+      'an allowed word': { 'departments.main.palette': 'warm' },
     },
   },
   {
@@ -57,14 +51,12 @@ export const shapes: readonly BuiltIn[] = [
       'Every name that the config uses is declared: treatments, categories, booking links, images, people and routes.',
     because: 'Without the declaration, a button has no destination and a card has no treatment.',
     source: 'docs/config.md, “Names”',
-    examples: {
-      bad: {
-        'a category that does not exist': { 'catalogue.massage.category': 'hand' },
-        'a booking link that does not exist': { 'navigation.book.to': '/go/visits' },
-      },
-      good: {
-        'a declared category': { 'catalogue.massage.category': 'hands' },
-      },
+    bad: {
+      'a category that does not exist': { 'catalogue.massage.category': 'hand' },
+      'a booking link that does not exist': { 'navigation.book.to': '/go/visits' },
+    },
+    good: {
+      'a declared category': { 'catalogue.massage.category': 'hands' },
     },
   },
   {
@@ -73,14 +65,12 @@ export const shapes: readonly BuiltIn[] = [
     checks: 'Names contain only characters that are valid in URLs and file names.',
     because: 'Names become URLs, file names and anchors, and an invalid name breaks them on some hosts or systems.',
     source: 'RFC 3986; https://learn.microsoft.com/windows/win32/fileio/naming-a-file',
-    examples: {
-      bad: {
-        'a capital letter in a name': { 'images.Dot': { file: 'dot.svg', alt: 'A dot' } },
-        'a device name that Windows reserves': { 'images.aux': { file: 'dot.svg', alt: 'A dot' } },
-      },
-      good: {
-        'lower-case words with a hyphen': { 'images.second-dot': { file: 'dot.svg', alt: 'A dot' } },
-      },
+    bad: {
+      'a capital letter in a name': { 'images.Dot': { file: 'dot.svg', alt: 'A dot' } },
+      'a device name that Windows reserves': { 'images.aux': { file: 'dot.svg', alt: 'A dot' } },
+    },
+    good: {
+      'lower-case words with a hyphen': { 'images.second-dot': { file: 'dot.svg', alt: 'A dot' } },
     },
   },
   {
@@ -89,19 +79,17 @@ export const shapes: readonly BuiltIn[] = [
     checks: 'Every name appears once in its part of the config, and every item once in its list.',
     because: 'The first of two values with the same name is lost silently, and a repeated item is usually a mistake.',
     source: 'https://tc39.es/ecma262/#sec-runtime-semantics-propertydefinitionevaluation',
-    examples: {
-      bad: {
-        'a copied treatment that was not renamed': {
-          config: "export default { catalogue: { massage: { price: '£60' }, massage: { price: '£45' } } };\n",
-        },
-        'a category whose cards appear twice': {
-          'pages./.2': { kind: 'categoryCards', title: 'Treatments', categories: ['hands', 'hands'] },
-        },
+    bad: {
+      'a copied treatment that was not renamed': {
+        config: "export default { catalogue: { massage: { price: '£60' }, massage: { price: '£45' } } };\n",
       },
-      good: {
-        'two treatments under two names': {
-          config: "export default { catalogue: { massage: { price: '£60' }, scrub: { price: '£45' } } };\n",
-        },
+      'a category whose cards appear twice': {
+        'pages./.2': { kind: 'categoryCards', title: 'Treatments', categories: ['hands', 'hands'] },
+      },
+    },
+    good: {
+      'two treatments under two names': {
+        config: "export default { catalogue: { massage: { price: '£60' }, scrub: { price: '£45' } } };\n",
       },
     },
   },
@@ -111,13 +99,11 @@ export const shapes: readonly BuiltIn[] = [
     checks: 'Every part of the config generates different files.',
     because: 'If two parts wrote the same file, one of them would be lost silently.',
     source: 'docs/hosting.md, “What every host does”',
-    examples: {
-      bad: {
-        'an address that a booking link already uses': { 'aliases./go/visit': { page: '/' } },
-      },
-      good: {
-        'an address that nothing else uses': { 'aliases./start': { page: '/' } },
-      },
+    bad: {
+      'an address that a booking link already uses': { 'aliases./go/visit': { page: '/' } },
+    },
+    good: {
+      'an address that nothing else uses': { 'aliases./start': { page: '/' } },
     },
   },
 ];

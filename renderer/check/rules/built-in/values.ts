@@ -8,17 +8,15 @@ export const values: readonly BuiltIn[] = [
     checks: 'Text is not empty, has no space at either end, and contains no control characters.',
     because: 'Such characters come from copying, and break lines, search and screen readers.',
     source: 'https://www.w3.org/TR/charmod-norm/; Unicode, general category Cc',
-    examples: {
-      bad: {
-        'a space before the first word': { 'clinic.tagline': ' One thing, done well' },
-        'text without words': { 'clinic.tagline': '' },
-        'a stand-in without a note about the final value': {
-          'clinic.tagline': { $standIn: 'One thing, done well', note: '' },
-        },
+    bad: {
+      'a space before the first word': { 'clinic.tagline': ' One thing, done well' },
+      'text without words': { 'clinic.tagline': '' },
+      'a stand-in without a note about the final value': {
+        'clinic.tagline': { $standIn: 'One thing, done well', note: '' },
       },
-      good: {
-        'text on one line': { 'clinic.tagline': 'One thing, done very well' },
-      },
+    },
+    good: {
+      'text on one line': { 'clinic.tagline': 'One thing, done very well' },
     },
   },
   {
@@ -27,13 +25,11 @@ export const values: readonly BuiltIn[] = [
     checks: 'Numbers are within their valid range.',
     because: 'A number outside its range misleads visitors or breaks the page: no map shows a latitude of 530.',
     source: 'WGS 84 (latitude and longitude)',
-    examples: {
-      bad: {
-        'an impossible latitude': { 'clinic.address.latitude': 530 },
-      },
-      good: {
-        'a latitude in England': { 'clinic.address.latitude': 53.9 },
-      },
+    bad: {
+      'an impossible latitude': { 'clinic.address.latitude': 530 },
+    },
+    good: {
+      'a latitude in England': { 'clinic.address.latitude': 53.9 },
     },
   },
   {
@@ -42,13 +38,11 @@ export const values: readonly BuiltIn[] = [
     checks: 'Dates are written like 2026-12-24 and exist in the calendar.',
     because: 'Other orders of day and month mean different dates in different countries.',
     source: 'ISO 8601',
-    examples: {
-      bad: {
-        '30 February': { 'hosting.securityExpires': '2027-02-30' },
-      },
-      good: {
-        'the last day of June': { 'hosting.securityExpires': '2027-06-30' },
-      },
+    bad: {
+      '30 February': { 'hosting.securityExpires': '2027-02-30' },
+    },
+    good: {
+      'the last day of June': { 'hosting.securityExpires': '2027-06-30' },
     },
   },
   {
@@ -58,13 +52,11 @@ export const values: readonly BuiltIn[] = [
       'Durations are written like “45min”, “1h” or “1h 30min”, and the schedule of a programme like “6 sessions over 8 weeks”.',
     because: 'A duration in another form cannot be compared or given to search engines.',
     source: 'docs/config.md',
-    examples: {
-      bad: {
-        'a duration in words': { 'catalogue.massage.duration': 'an hour' },
-      },
-      good: {
-        'an hour and a half': { 'catalogue.massage.duration': '1h 30min' },
-      },
+    bad: {
+      'a duration in words': { 'catalogue.massage.duration': 'an hour' },
+    },
+    good: {
+      'an hour and a half': { 'catalogue.massage.duration': '1h 30min' },
     },
   },
   {
@@ -74,18 +66,16 @@ export const values: readonly BuiltIn[] = [
       'Opening hours and breaks are within one day and end after they begin, and a closure does not end before it begins.',
     because: 'Visitors who rely on the wrong hours find the clinic closed.',
     source: 'https://schema.org/OpeningHoursSpecification',
-    examples: {
-      bad: {
-        'hours that end before they begin': { 'clinic.hours.monday': '17:00–09:00' },
-        'a break without a duration': { 'clinic.hours.monday': '09:00–12:30, 12:30–17:00' },
-        'a closure that ends before it begins': {
-          'clinic.closures': [{ from: '2026-12-27', to: '2026-12-24', reason: 'Christmas' }],
-        },
+    bad: {
+      'hours that end before they begin': { 'clinic.hours.monday': '17:00–09:00' },
+      'a break without a duration': { 'clinic.hours.monday': '09:00–12:30, 12:30–17:00' },
+      'a closure that ends before it begins': {
+        'clinic.closures': [{ from: '2026-12-27', to: '2026-12-24', reason: 'Christmas' }],
       },
-      good: {
-        'a shorter Monday': { 'clinic.hours.monday': '10:00–16:00' },
-        'a Monday with a break': { 'clinic.hours.monday': '09:00–12:30, 13:30–17:00' },
-      },
+    },
+    good: {
+      'a shorter Monday': { 'clinic.hours.monday': '10:00–16:00' },
+      'a Monday with a break': { 'clinic.hours.monday': '09:00–12:30, 13:30–17:00' },
     },
   },
   {
@@ -94,13 +84,11 @@ export const values: readonly BuiltIn[] = [
     checks: 'Colours are written as a hash and six hexadecimal digits.',
     because: 'The contrast of text cannot be computed from any other form.',
     source: 'https://www.w3.org/TR/css-color-4/#hex-notation',
-    examples: {
-      bad: {
-        'the name of a colour': { 'departments.main.palette': palette('beige') },
-      },
-      good: {
-        'six figures': { 'departments.main.palette': palette('#f4efe6') },
-      },
+    bad: {
+      'the name of a colour': { 'departments.main.palette': palette('beige') },
+    },
+    good: {
+      'six figures': { 'departments.main.palette': palette('#f4efe6') },
     },
   },
   {
@@ -110,15 +98,13 @@ export const values: readonly BuiltIn[] = [
       'E-mail addresses, telephone numbers, languages, countries, time zones, ratings and keys have the correct form.',
     because: 'A telephone number that contains a letter, for example, cannot be called.',
     source: 'ITU-T E.164; RFC 5321; BCP 47; ISO 3166-1; IANA time zones',
-    examples: {
-      bad: {
-        'a letter in a telephone number': { 'clinic.phone': '0113 496 OOOO' },
-        'an e-mail address without its end': { 'clinic.email': 'hello@small' },
-        'a time zone that does not exist': { 'clinic.timeZone': 'Europe/Lundon' },
-      },
-      good: {
-        'an international telephone number': { 'clinic.phone': '+44 113 496 0000' },
-      },
+    bad: {
+      'a letter in a telephone number': { 'clinic.phone': '0113 496 OOOO' },
+      'an e-mail address without its end': { 'clinic.email': 'hello@small' },
+      'a time zone that does not exist': { 'clinic.timeZone': 'Europe/Lundon' },
+    },
+    good: {
+      'an international telephone number': { 'clinic.phone': '+44 113 496 0000' },
     },
   },
   {
@@ -127,14 +113,12 @@ export const values: readonly BuiltIn[] = [
     checks: 'File names point into content/ and have an extension of the expected type.',
     because: 'Files outside that folder could contain private data, and would be published.',
     source: 'CWE-22, path traversal',
-    examples: {
-      bad: {
-        'a path that leaves the folder': { 'images.dot.file': '../dot.svg' },
-        'a file of another type': { 'images.dot.file': 'dot.gif' },
-      },
-      good: {
-        'a file in the folder': { 'images.dot.file': 'dot.svg' },
-      },
+    bad: {
+      'a path that leaves the folder': { 'images.dot.file': '../dot.svg' },
+      'a file of another type': { 'images.dot.file': 'dot.gif' },
+    },
+    good: {
+      'a file in the folder': { 'images.dot.file': 'dot.svg' },
     },
   },
 ];

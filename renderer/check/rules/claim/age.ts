@@ -34,24 +34,22 @@ export const age: Rule = {
   because:
     'Injecting under-18s for cosmetic reasons is an offence, and advertising for cosmetic interventions must not be aimed at them.',
   source: 'Botulinum Toxin and Cosmetic Fillers (Children) Act 2021; CAP code 12.25',
-  examples: {
-    bad: {
-      'a prescription-only medicine offered from the age of 16': {
-        'catalogue.massage.prescriptionOnly': true,
-        'clinic.minimumAge': 16,
-      },
-      'pages that do not state the age': {
-        ...ADULTS_ONLY,
-        'navigation.legal.0': 'By appointment.',
-        'pages./treatments/massage.0.lead': 'An hour.',
-      },
-      'words for pupils': { ...ADULTS_ONLY, 'pages./.0.lead': 'Ready for prom, with a student discount.' },
+  bad: {
+    'a prescription-only medicine offered from the age of 16': {
+      'catalogue.massage.prescriptionOnly': true,
+      'clinic.minimumAge': 16,
     },
-    good: {
-      'the age in the footer of every page': ADULTS_ONLY,
-      'a practice without such a medicine that accepts clients from 16': {
-        'pages./.0.lead': 'For teenagers and their parents.',
-      },
+    'pages that do not state the age': {
+      ...ADULTS_ONLY,
+      'navigation.legal.0': 'By appointment.',
+      'pages./treatments/massage.0.lead': 'An hour.',
+    },
+    'words for pupils': { ...ADULTS_ONLY, 'pages./.0.lead': 'Ready for prom, with a student discount.' },
+  },
+  good: {
+    'the age in the footer of every page': ADULTS_ONLY,
+    'a practice without such a medicine that accepts clients from 16': {
+      'pages./.0.lead': 'For teenagers and their parents.',
     },
   },
   find: (input) => {

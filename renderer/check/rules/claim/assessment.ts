@@ -17,20 +17,18 @@ export const assessment: Rule = {
     'Without this notice, visitors may think that a booking alone entitles them to the treatment, even if it does not suit them.',
   source:
     'GMC, guidance for doctors who offer cosmetic interventions, paragraph 48 (required wherever doctors market one)',
-  examples: {
-    bad: {
-      'a treatment with a prescription-only medicine and no mention of an assessment': {
-        'catalogue.massage.prescriptionOnly': true,
-        'departments.main.consultation.treatment': 'cupping',
-        'pages./treatments/massage.0.lead': 'An hour, for those who want it.',
-      },
+  bad: {
+    'a treatment with a prescription-only medicine and no mention of an assessment': {
+      'catalogue.massage.prescriptionOnly': true,
+      'departments.main.consultation.treatment': 'cupping',
+      'pages./treatments/massage.0.lead': 'An hour, for those who want it.',
     },
-    good: {
-      'the same page with the notice': {
-        'catalogue.massage.prescriptionOnly': true,
-        'departments.main.consultation.treatment': 'cupping',
-        'pages./treatments/massage.0.lead': 'A doctor’s assessment comes first.',
-      },
+  },
+  good: {
+    'the same page with the notice': {
+      'catalogue.massage.prescriptionOnly': true,
+      'departments.main.consultation.treatment': 'cupping',
+      'pages./treatments/massage.0.lead': 'A doctor’s assessment comes first.',
     },
   },
   find: (input) =>

@@ -25,28 +25,26 @@ export const credential: Rule = {
     'Visitors take “Dr” and “registered” for a medical qualification that they can look up, and rely on superlatives and ranks when they choose a practitioner.',
   source:
     'https://www.asa.org.uk/advice-online/use-of-the-term-dr.html; CAP code 3.1 and 3.7; GMC, Good medical practice, paragraph 69 and following',
-  examples: {
-    bad: {
-      'a doctor without a register entry entry': { 'people.ann': PERSON, ...SHOWN },
-      'a number that the register cannot contain': {
-        'people.ann': { ...PERSON, registration: { ...GMC, number: '12345' } },
-        ...SHOWN,
-      },
-      'a registration number that no page shows': { 'people.ann': { ...PERSON, registration: GMC } },
-      'a “doctor-led” practice without a doctor': { 'pages./.0.lead': 'Doctor-led massage.' },
-      'a superlative': { 'pages./.0.lead': 'The best clinic in Leeds.' },
-      'insurance without evidence': { 'pages./.0.lead': 'Fully insured.' },
+  bad: {
+    'a doctor without a register entry entry': { 'people.ann': PERSON, ...SHOWN },
+    'a number that the register cannot contain': {
+      'people.ann': { ...PERSON, registration: { ...GMC, number: '12345' } },
+      ...SHOWN,
     },
-    good: {
-      'a doctor with a register entry that visitors can look up': {
-        'people.ann': { ...PERSON, registration: GMC },
-        ...SHOWN,
-      },
-      'a non-medical doctor who states the subject of the doctorate': {
-        'people.ann': { ...PERSON, title: 'Psychologist', qualifications: ['PhD in psychology'] },
-      },
-      'good wishes': { 'pages./.0.lead': 'We do our best, leading you step by step.' },
+    'a registration number that no page shows': { 'people.ann': { ...PERSON, registration: GMC } },
+    'a “doctor-led” practice without a doctor': { 'pages./.0.lead': 'Doctor-led massage.' },
+    'a superlative': { 'pages./.0.lead': 'The best clinic in Leeds.' },
+    'insurance without evidence': { 'pages./.0.lead': 'Fully insured.' },
+  },
+  good: {
+    'a doctor with a register entry that visitors can look up': {
+      'people.ann': { ...PERSON, registration: GMC },
+      ...SHOWN,
     },
+    'a non-medical doctor who states the subject of the doctorate': {
+      'people.ann': { ...PERSON, title: 'Psychologist', qualifications: ['PhD in psychology'] },
+    },
+    'good wishes': { 'pages./.0.lead': 'We do our best, leading you step by step.' },
   },
   find: (input) => [
     ...Object.entries(input.site.people).flatMap(([name, person]) => personFindings(name, person, input)),

@@ -13,24 +13,22 @@ export const effect: Rule = {
   because:
     'Visitors choose a treatment by how long it lasts, and are misled if nothing proves the figure or two figures contradict each other.',
   source: 'CAP code 3.7; ASA A17-396107 Cleano Ltd',
-  examples: {
-    bad: {
-      'a duration without a figure': { 'pages./.0.lead': 'Results last up to six months.' },
-      'a figure without evidence': {
-        'catalogue.massage.figures': { lasts: '3 days' },
-        'catalogue.massage.evidence': undefined,
-      },
-      'an effect without an end': { 'pages./.0.lead': 'Natural, lasting results.' },
-      'a combination that lasts longer than its part': {
-        'catalogue.cupping.figures': { lasts: '5 days' },
-        'catalogue.cupping.combines': ['massage'],
-      },
+  bad: {
+    'a duration without a figure': { 'pages./.0.lead': 'Results last up to six months.' },
+    'a figure without evidence': {
+      'catalogue.massage.figures': { lasts: '3 days' },
+      'catalogue.massage.evidence': undefined,
     },
-    good: {
-      'a figure with its evidence': { 'catalogue.massage.evidence': { lasts: 'Folder 2, trial of 2019' } },
-      'how long an appointment takes': { 'pages./.0.lead': 'The course lasts two months.' },
-      'a question': { 'pages./.1.questions.0.question': 'Do the results last for months?' },
+    'an effect without an end': { 'pages./.0.lead': 'Natural, lasting results.' },
+    'a combination that lasts longer than its part': {
+      'catalogue.cupping.figures': { lasts: '5 days' },
+      'catalogue.cupping.combines': ['massage'],
     },
+  },
+  good: {
+    'a figure with its evidence': { 'catalogue.massage.evidence': { lasts: 'Folder 2, trial of 2019' } },
+    'how long an appointment takes': { 'pages./.0.lead': 'The course lasts two months.' },
+    'a question': { 'pages./.1.questions.0.question': 'Do the results last for months?' },
   },
   find: (input) => [...findWords(input, EFFECTS).flatMap((found) => unproved(found, input)), ...conflicts(input.site)],
 };

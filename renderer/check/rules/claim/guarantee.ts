@@ -10,16 +10,14 @@ export const guarantee: Rule = {
   because:
     'Every treatment has risks and different results, so clients who rely on such a promise are disappointed or harmed.',
   source: 'GMC, guidance for doctors who offer cosmetic interventions, paragraphs 47 to 49; CAP code 3.7',
-  examples: {
-    bad: {
-      'a guarantee': { 'pages./.0.lead': 'We guarantee that your back is better after an hour.' },
-      'a painless, completely safe treatment': { 'pages./.0.lead': 'A painless hour, 100% safe.' },
-    },
-    good: {
-      'a denied guarantee': { 'pages./.0.lead': 'There is no guarantee that it helps.' },
-      'a question': { 'pages./.1.questions.0.question': 'Is the effect permanent?' },
-      'a permanent thing that is not an effect': { 'pages./.0.lead': 'All of us are permanent staff.' },
-    },
+  bad: {
+    'a guarantee': { 'pages./.0.lead': 'We guarantee that your back is better after an hour.' },
+    'a painless, completely safe treatment': { 'pages./.0.lead': 'A painless hour, 100% safe.' },
+  },
+  good: {
+    'a denied guarantee': { 'pages./.0.lead': 'There is no guarantee that it helps.' },
+    'a question': { 'pages./.1.questions.0.question': 'Is the effect permanent?' },
+    'a permanent thing that is not an effect': { 'pages./.0.lead': 'All of us are permanent staff.' },
   },
   find: (input) =>
     wordFindings(input, PROMISES, {

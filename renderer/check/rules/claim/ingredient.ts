@@ -19,16 +19,14 @@ export const ingredient: Rule = {
   checks: 'Texts about exosomes state an origin that is not human.',
   because: 'Clients cannot tell whether a product contains human cells, which cosmetics must not contain.',
   source: 'Regulation (EC) 1223/2009 as it applies in Great Britain, Annex II, entry 416',
-  examples: {
-    bad: {
-      'exosomes without a stated origin': { 'catalogue.massage.description': 'Massage with exosomes.' },
-      'exosomes from people': { 'catalogue.massage.description': 'exosomes of human origin' },
-    },
-    good: {
-      'exosomes of plant origin, stated once in the treatment’s description': {
-        'catalogue.massage.description': 'Massage with exosomes.',
-        'pages./treatments/massage.0.lead': 'The exosomes are of plant origin.',
-      },
+  bad: {
+    'exosomes without a stated origin': { 'catalogue.massage.description': 'Massage with exosomes.' },
+    'exosomes from people': { 'catalogue.massage.description': 'exosomes of human origin' },
+  },
+  good: {
+    'exosomes of plant origin, stated once in the treatment’s description': {
+      'catalogue.massage.description': 'Massage with exosomes.',
+      'pages./treatments/massage.0.lead': 'The exosomes are of plant origin.',
     },
   },
   find: ({ site, lookups }) => {

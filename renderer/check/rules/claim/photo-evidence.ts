@@ -22,17 +22,15 @@ export const photoEvidence: Rule = {
   checks: 'Before-and-after images are unretouched and have signed and dated proof and written consent on record.',
   because: 'Visitors take such images as proof of a result; if they are not genuine, visitors are misled.',
   source: 'CAP code 3.45 and 3.7; https://www.asa.org.uk/advice-online/before-and-after-photos.html',
-  examples: {
-    bad: {
-      'a comparison without evidence': { ...PAIR, 'comparisons.back': COMPARISON },
-      'a retouched image': {
-        ...PAIR,
-        'comparisons.back': { ...COMPARISON, evidence: { ...EVIDENCE, unretouched: false } },
-      },
+  bad: {
+    'a comparison without evidence': { ...PAIR, 'comparisons.back': COMPARISON },
+    'a retouched image': {
+      ...PAIR,
+      'comparisons.back': { ...COMPARISON, evidence: { ...EVIDENCE, unretouched: false } },
     },
-    good: {
-      'a comparison with proof and consent': { ...PAIR, 'comparisons.back': { ...COMPARISON, evidence: EVIDENCE } },
-    },
+  },
+  good: {
+    'a comparison with proof and consent': { ...PAIR, 'comparisons.back': { ...COMPARISON, evidence: EVIDENCE } },
   },
   // Images of the effect of a medicine may not be shown at all; claim/pom-photo reports them.
   find: ({ site, pages }) => [

@@ -18,17 +18,15 @@ export const pomEndorsement: Rule = {
   because: 'A recommendation advertises the medicine, and may lead visitors to choose it without medical advice.',
   source:
     'CAP code 12.12 and 12.18, which also rules out endorsements by health professionals and celebrities; ASA ruling on Anesis Spa, 2012',
-  examples: {
-    bad: {
-      'a client’s testimonial about such a treatment': { ...TESTIMONIAL, 'catalogue.massage.prescriptionOnly': true },
-      'a quotation on the page of such a treatment': {
-        'catalogue.massage.prescriptionOnly': true,
-        'pages./treatments/massage.2': { kind: 'quotation', quote: 'It works for everybody.' },
-      },
+  bad: {
+    'a client’s testimonial about such a treatment': { ...TESTIMONIAL, 'catalogue.massage.prescriptionOnly': true },
+    'a quotation on the page of such a treatment': {
+      'catalogue.massage.prescriptionOnly': true,
+      'pages./treatments/massage.2': { kind: 'quotation', quote: 'It works for everybody.' },
     },
-    good: {
-      'a client’s testimonial about another treatment': TESTIMONIAL,
-    },
+  },
+  good: {
+    'a client’s testimonial about another treatment': TESTIMONIAL,
   },
   find: (input) => [...recommendedByClients(input.site), ...recommendedOnPages(input)],
 };

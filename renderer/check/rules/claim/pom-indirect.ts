@@ -11,22 +11,20 @@ export const pomIndirect: Rule = {
   because: 'Everybody understands such a phrase as the medicine, so it advertises the medicine just as the name does.',
   source:
     'CAP code 12.12; https://www.asa.org.uk/news/cosmetic-interventions-and-the-cap-code.html; ASA G24-1253503 Valterous Ltd',
-  examples: {
-    bad: {
-      'the purpose of the injections': { 'pages./.0.lead': 'Massage and anti-wrinkle injections.' },
-      '“areas” in a sentence about wrinkles': {
-        'catalogue.massage.prescriptionOnly': true,
-        'pages./.0.lead': 'Wrinkles softened in three areas.',
-      },
+  bad: {
+    'the purpose of the injections': { 'pages./.0.lead': 'Massage and anti-wrinkle injections.' },
+    '“areas” in a sentence about wrinkles': {
+      'catalogue.massage.prescriptionOnly': true,
+      'pages./.0.lead': 'Wrinkles softened in three areas.',
     },
-    good: {
-      'a cosmetic product': { 'pages./.0.lead': 'We sell no anti-wrinkle cream.' },
-      'areas that are not on the face': {
-        'catalogue.massage.prescriptionOnly': true,
-        'pages./.0.lead': 'Massage of two areas: neck and back.',
-      },
-      'relaxation of muscles by hand': { 'pages./.0.lead': 'An hour of muscle relaxation.' },
+  },
+  good: {
+    'a cosmetic product': { 'pages./.0.lead': 'We sell no anti-wrinkle cream.' },
+    'areas that are not on the face': {
+      'catalogue.massage.prescriptionOnly': true,
+      'pages./.0.lead': 'Massage of two areas: neck and back.',
     },
+    'relaxation of muscles by hand': { 'pages./.0.lead': 'An hour of muscle relaxation.' },
   },
   find: (input) => [
     ...wordFindings(input, hintsAt(input.site), {

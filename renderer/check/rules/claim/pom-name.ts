@@ -10,16 +10,14 @@ export const pomName: Rule = {
     'Advertising such a medicine leads people to ask for it without medical advice, and a clinic’s whole site counts as advertising.',
   source:
     'Human Medicines Regulations 2012, reg 284; CAP code 12.12; https://www.asa.org.uk/news/botox-and-other-poms.html (tolerates balanced information on inner pages, but not small print on a home page)',
-  examples: {
-    bad: {
-      'a brand on the home page': { 'pages./.0.lead': 'Massage, and Botox on Fridays.' },
-      'a brand in a short link': { 'booking.botox_friday': 'https://book.example/friday' },
-      'a disguised spelling that evades filters': { 'clinic.tagline': 'B*tox and more' },
-    },
-    good: {
-      'the concern instead of the medicine': { 'pages./.0.lead': 'A consultation for lines and wrinkles.' },
-      'other words with the same ending': { 'pages./.0.lead': 'No detox, and no talk of toxins.' },
-    },
+  bad: {
+    'a brand on the home page': { 'pages./.0.lead': 'Massage, and Botox on Fridays.' },
+    'a brand in a short link': { 'booking.botox_friday': 'https://book.example/friday' },
+    'a disguised spelling that evades filters': { 'clinic.tagline': 'B*tox and more' },
+  },
+  good: {
+    'the concern instead of the medicine': { 'pages./.0.lead': 'A consultation for lines and wrinkles.' },
+    'other words with the same ending': { 'pages./.0.lead': 'No detox, and no talk of toxins.' },
   },
   find: (input) =>
     findWords(input, MEDICINE_NAMES, ['entry', 'inner', 'policy']).map((found) => ({

@@ -12,18 +12,16 @@ export const pomPath: Rule = {
   because:
     'Information about such a medicine may serve visitors who look for it; a direct link from an entry page advertises it to everybody else.',
   source: 'CAP code 12.12; https://www.asa.org.uk/news/a-basic-guide-to-prescription-only-medicines.html',
-  examples: {
-    bad: {
-      'a link from the home page to a page that names a brand': {
-        'pages./treatments/massage.0.lead': 'An hour, or Dysport.',
-        'pages./.1.questions.0.answer': 'Read about [massage](/treatments/massage).',
-      },
+  bad: {
+    'a link from the home page to a page that names a brand': {
+      'pages./treatments/massage.0.lead': 'An hour, or Dysport.',
+      'pages./.1.questions.0.answer': 'Read about [massage](/treatments/massage).',
     },
-    good: {
-      'a link to a page that names only the concern': {
-        'pages./treatments/massage.0.lead': 'A consultation for lines of the forehead.',
-        'pages./.1.questions.0.answer': 'Read about [massage](/treatments/massage).',
-      },
+  },
+  good: {
+    'a link to a page that names only the concern': {
+      'pages./treatments/massage.0.lead': 'A consultation for lines of the forehead.',
+      'pages./.1.questions.0.answer': 'Read about [massage](/treatments/massage).',
     },
   },
   find: (input) => {

@@ -17,35 +17,33 @@ export const pomPrice: Rule = {
     'A price that invites people to buy advertises the medicine, and they may choose it by price instead of on medical advice.',
   source:
     'CAP code 12.12; https://www.asa.org.uk/news/botox-and-other-poms.html (tolerates plain price lists away from the home page)',
-  examples: {
-    bad: {
-      'a course at a lower price': {
-        'catalogue.massage.prescriptionOnly': true,
-        'catalogue.massage.packages': [{ label: 'Course of four', sessions: 4, price: '£200' }],
-      },
-      'a “From” price': { ...MEDICINE, 'catalogue.massage.price': 'From £60' },
-      'a plain price, which only a price list may contain': { ...MEDICINE, 'catalogue.massage.price': '£60' },
-      'an offer that includes such a treatment': {
-        ...MEDICINE,
-        'catalogue.massage.price': 'Complimentary',
-        'offers.spring': {
-          name: 'Spring',
-          price: '£50',
-          includes: ['massage'],
-          description: 'For the spring.',
-          features: [],
-          book: 'visit',
-          ctaText: 'Book Spring',
-        },
+  bad: {
+    'a course at a lower price': {
+      'catalogue.massage.prescriptionOnly': true,
+      'catalogue.massage.packages': [{ label: 'Course of four', sessions: 4, price: '£200' }],
+    },
+    'a “From” price': { ...MEDICINE, 'catalogue.massage.price': 'From £60' },
+    'a plain price, which only a price list may contain': { ...MEDICINE, 'catalogue.massage.price': '£60' },
+    'an offer that includes such a treatment': {
+      ...MEDICINE,
+      'catalogue.massage.price': 'Complimentary',
+      'offers.spring': {
+        name: 'Spring',
+        price: '£50',
+        includes: ['massage'],
+        description: 'For the spring.',
+        features: [],
+        book: 'visit',
+        ctaText: 'Book Spring',
       },
     },
-    good: {
-      'the same course for a treatment without such a medicine': { 'catalogue.massage.price': '£60' },
-      'a treatment whose price is given in the consultation': {
-        ...MEDICINE,
-        'catalogue.massage.price': 'TBA',
-        'catalogue.massage.book': undefined,
-      },
+  },
+  good: {
+    'the same course for a treatment without such a medicine': { 'catalogue.massage.price': '£60' },
+    'a treatment whose price is given in the consultation': {
+      ...MEDICINE,
+      'catalogue.massage.price': 'TBA',
+      'catalogue.massage.book': undefined,
     },
   },
   find: (input) => [

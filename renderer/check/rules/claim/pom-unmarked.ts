@@ -24,26 +24,24 @@ export const pomUnmarked: Rule = {
   because:
     'Without it, the price of the medicine appears in structured data, its questions appear in search results, and the other rules about medicines miss it.',
   source: 'CAP code 12.12; Human Medicines Regulations 2012, reg 284',
-  examples: {
-    bad: {
-      'a treatment that names the medicine without “prescriptionOnly”': {
-        'catalogue.massage.description': 'Botulinum toxin for the forehead.',
-      },
-      'a page that mentions the medicine of a treatment without “prescriptionOnly”': {
-        'pages./treatments/massage.0.lead': 'This treatment uses a prescription-only medicine.',
-      },
+  bad: {
+    'a treatment that names the medicine without “prescriptionOnly”': {
+      'catalogue.massage.description': 'Botulinum toxin for the forehead.',
     },
-    good: {
-      'the same treatment with “prescriptionOnly”': {
-        'catalogue.massage.description': 'Botulinum toxin for the forehead.',
-        'catalogue.massage.prescriptionOnly': true,
-      },
-      'a treatment that denies using a medicine': {
-        'catalogue.massage.description': 'An hour of massage, and no Botox.',
-      },
-      'a page that mentions prescriptions in general': {
-        'pages./treatments/massage.0.lead': 'Tell us of every prescription-only medicine that you take.',
-      },
+    'a page that mentions the medicine of a treatment without “prescriptionOnly”': {
+      'pages./treatments/massage.0.lead': 'This treatment uses a prescription-only medicine.',
+    },
+  },
+  good: {
+    'the same treatment with “prescriptionOnly”': {
+      'catalogue.massage.description': 'Botulinum toxin for the forehead.',
+      'catalogue.massage.prescriptionOnly': true,
+    },
+    'a treatment that denies using a medicine': {
+      'catalogue.massage.description': 'An hour of massage, and no Botox.',
+    },
+    'a page that mentions prescriptions in general': {
+      'pages./treatments/massage.0.lead': 'Tell us of every prescription-only medicine that you take.',
     },
   },
   find: ({ site, publicTexts }) => {

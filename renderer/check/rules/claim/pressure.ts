@@ -12,20 +12,18 @@ export const pressure: Rule = {
     'People who are hurried, or told that a treatment is trivial, decide about their bodies without weighing the risks.',
   source:
     'CAP code 1.3; https://www.asa.org.uk/advice-online/cosmetic-interventions-social-responsibility.html; ASA A25-1274785 NKD Medical Ltd; GMC, guidance on cosmetic interventions, paragraphs 50 to 54',
-  examples: {
-    bad: {
-      'a sale with a deadline': { 'pages./.0.lead': 'Flash sale: book today only.' },
-      'words that trivialise a treatment': { 'pages./.0.lead': 'Quick, with no downtime.' },
-      'a fee that is credited only if clients decide within two weeks': {
-        'figures.redeem': '14 days',
-        'pages./.0.lead': 'The fee is redeemable against visits booked within {figures.redeem}.',
-      },
+  bad: {
+    'a sale with a deadline': { 'pages./.0.lead': 'Flash sale: book today only.' },
+    'words that trivialise a treatment': { 'pages./.0.lead': 'Quick, with no downtime.' },
+    'a fee that is credited only if clients decide within two weeks': {
+      'figures.redeem': '14 days',
+      'pages./.0.lead': 'The fee is redeemable against visits booked within {figures.redeem}.',
     },
-    good: {
-      'the opposite of haste': { 'pages./.0.lead': 'There is no hurry, and nobody is hurried.' },
-      'a plain booking button': { 'pages./.0.lead': 'Book now, or later.' },
-      'two months to decide': { 'pages./.0.lead': 'The fee is redeemable against visits booked within 8 weeks.' },
-    },
+  },
+  good: {
+    'the opposite of haste': { 'pages./.0.lead': 'There is no hurry, and nobody is hurried.' },
+    'a plain booking button': { 'pages./.0.lead': 'Book now, or later.' },
+    'two months to decide': { 'pages./.0.lead': 'The fee is redeemable against visits booked within 8 weeks.' },
   },
   find: (input) => [
     ...wordFindings(input, PRESSURE, {

@@ -13,22 +13,20 @@ export const remotePrescribing: Rule = {
   because:
     'Clients may expect a prescription after a call, but injectable cosmetic medicines must not be prescribed without an examination in person.',
   source: 'GMC, Good practice in prescribing, and guidance for doctors who offer cosmetic interventions, paragraph 11',
-  examples: {
-    bad: {
-      'a first visit by video without an examination in person': {
-        'catalogue.massage.prescriptionOnly': true,
-        'departments.main.consultation.location': 'by video',
-        'pages./treatments/massage.0.lead': 'Begin with a call.',
-      },
+  bad: {
+    'a first visit by video without an examination in person': {
+      'catalogue.massage.prescriptionOnly': true,
+      'departments.main.consultation.location': 'by video',
+      'pages./treatments/massage.0.lead': 'Begin with a call.',
     },
-    good: {
-      'a first visit by video with an examination in person': {
-        'catalogue.massage.prescriptionOnly': true,
-        'departments.main.consultation.location': 'by video',
-        'pages./treatments/massage.0.lead': 'A prescriber examines you in person first.',
-      },
-      'a first visit at the clinic': { 'catalogue.massage.prescriptionOnly': true },
+  },
+  good: {
+    'a first visit by video with an examination in person': {
+      'catalogue.massage.prescriptionOnly': true,
+      'departments.main.consultation.location': 'by video',
+      'pages./treatments/massage.0.lead': 'A prescriber examines you in person first.',
     },
+    'a first visit at the clinic': { 'catalogue.massage.prescriptionOnly': true },
   },
   find: (input) =>
     input.pages

@@ -17,40 +17,38 @@ export const review: Rule = {
   because: 'Visitors who trust reviews that are invented, selected, out of date or about something else are misled.',
   source:
     'Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13 (banned practices); CAP code 3.45; CMA guidance on fake reviews (CMA208)',
-  examples: {
-    bad: {
-      'a rating written as text': { 'pages./.0.lead': 'Rated 4.9 out of 5 by everybody.' },
-      'a rating last read six months ago': {
-        values: { ...TERMS_PAGE, 'clinic.rating': { ...RATING, asOf: '2026-05-01' } },
-        files: TERMS,
-      },
-      'stars without a policy on reviews': { 'clinic.rating': RATING, ...STARS },
-      'stars beside the name of a register': {
-        values: {
-          ...TERMS_PAGE,
-          'clinic.rating': RATING,
-          'pages./.2': { kind: 'trust', stars: true, claims: ['HCPC and Google'] },
-        },
-        files: TERMS,
-      },
-      'likes without a source': {
-        values: {
-          ...TERMS_PAGE,
-          'testimonials.one': { department: 'main', name: 'A client', quote: 'Good.', likes: 40 },
-        },
-        files: TERMS,
-      },
+  bad: {
+    'a rating written as text': { 'pages./.0.lead': 'Rated 4.9 out of 5 by everybody.' },
+    'a rating last read six months ago': {
+      values: { ...TERMS_PAGE, 'clinic.rating': { ...RATING, asOf: '2026-05-01' } },
+      files: TERMS,
     },
-    good: {
-      'a quoted rating and a policy': {
-        values: {
-          ...TERMS_PAGE,
-          ...STARS,
-          'clinic.rating': RATING,
-          'pages./.0.lead': '{clinic.rating.value} Google rating.',
-        },
-        files: TERMS,
+    'stars without a policy on reviews': { 'clinic.rating': RATING, ...STARS },
+    'stars beside the name of a register': {
+      values: {
+        ...TERMS_PAGE,
+        'clinic.rating': RATING,
+        'pages./.2': { kind: 'trust', stars: true, claims: ['HCPC and Google'] },
       },
+      files: TERMS,
+    },
+    'likes without a source': {
+      values: {
+        ...TERMS_PAGE,
+        'testimonials.one': { department: 'main', name: 'A client', quote: 'Good.', likes: 40 },
+      },
+      files: TERMS,
+    },
+  },
+  good: {
+    'a quoted rating and a policy': {
+      values: {
+        ...TERMS_PAGE,
+        ...STARS,
+        'clinic.rating': RATING,
+        'pages./.0.lead': '{clinic.rating.value} Google rating.',
+      },
+      files: TERMS,
     },
   },
   find: (input) => [

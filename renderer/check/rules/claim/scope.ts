@@ -25,21 +25,19 @@ export const scope: Rule = {
   because:
     'Treating a disease, disorder or injury is a regulated activity; if the complaint is one, clients of an unregistered clinic lack the protection of inspections.',
   source: 'Health and Social Care Act 2008 (Regulated Activities) Regulations 2014, Schedule 1, paragraph 4',
-  examples: {
-    bad: {
-      'sweating treated with such a medicine': {
-        'catalogue.massage.prescriptionOnly': true,
-        'catalogue.massage.description': 'For hyperhidrosis of the hands.',
-      },
+  bad: {
+    'sweating treated with such a medicine': {
+      'catalogue.massage.prescriptionOnly': true,
+      'catalogue.massage.description': 'For hyperhidrosis of the hands.',
     },
-    good: {
-      'a registered clinic': {
-        'catalogue.massage.prescriptionOnly': true,
-        'catalogue.massage.description': 'For hyperhidrosis of the hands.',
-        'clinic.legal.cqc': '1-1234567890',
-      },
-      'a complaint treated by hand': { 'catalogue.massage.description': 'For people who are stiff from clenching.' },
+  },
+  good: {
+    'a registered clinic': {
+      'catalogue.massage.prescriptionOnly': true,
+      'catalogue.massage.description': 'For hyperhidrosis of the hands.',
+      'clinic.legal.cqc': '1-1234567890',
     },
+    'a complaint treated by hand': { 'catalogue.massage.description': 'For people who are stiff from clenching.' },
   },
   find: ({ site, publicTexts }) => {
     if (site.clinic.legal.cqc !== undefined) return [];

@@ -26,21 +26,19 @@ export const cancellation: Rule = {
     'Buyers who are not told about the 14-day right to cancel cannot use it in time; by law, it then lasts up to a year longer.',
   source:
     'Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013, reg 13, reg 31 and Schedule 3',
-  examples: {
-    bad: {
-      'a programme without information about cancellation': PROGRAMME,
-      'terms without the form': {
-        values: { ...PROGRAMME, ...POLICY },
-        files: { 'policies/terms.md': 'You may cancel within 14 days.' },
-      },
+  bad: {
+    'a programme without information about cancellation': PROGRAMME,
+    'terms without the form': {
+      values: { ...PROGRAMME, ...POLICY },
+      files: { 'policies/terms.md': 'You may cancel within 14 days.' },
     },
-    good: {
-      'terms that contain the form, linked from the footer': {
-        values: { ...PROGRAMME, ...POLICY },
-        files: {
-          'policies/terms.md':
-            'You may cancel within 14 days.\n\n> I/We hereby give notice that I/We cancel my/our contract for the supply of the following service:',
-        },
+  },
+  good: {
+    'terms that contain the form, linked from the footer': {
+      values: { ...PROGRAMME, ...POLICY },
+      files: {
+        'policies/terms.md':
+          'You may cancel within 14 days.\n\n> I/We hereby give notice that I/We cancel my/our contract for the supply of the following service:',
       },
     },
   },

@@ -33,22 +33,20 @@ export const documentStale: Rule = {
   checks: 'A generated document contains the current facts, text, links and images of the config.',
   because: 'Visitors keep a price list for years, so an outdated one misleads them about prices.',
   source: 'docs/decisions/0013-generated-documents.md; CAP code 3.17',
-  examples: {
-    bad: {
-      'an outdated price': {
-        values: { 'documents.guide': MADE },
-        documents: { 'guide.pdf': { lines: [], record: record({ 'catalogue.massage.price': '£50 per session' }) } },
-      },
-      'a file that was not generated from the config': {
-        values: { 'documents.guide': MADE },
-        documents: { 'guide.pdf': { lines: [] } },
-      },
+  bad: {
+    'an outdated price': {
+      values: { 'documents.guide': MADE },
+      documents: { 'guide.pdf': { lines: [], record: record({ 'catalogue.massage.price': '£50 per session' }) } },
     },
-    good: {
-      'a file that the owner made and keeps up to date': {
-        values: { 'documents.guide': { file: 'guide.pdf', title: 'A guide' } },
-        documents: { 'guide.pdf': { lines: [] } },
-      },
+    'a file that was not generated from the config': {
+      values: { 'documents.guide': MADE },
+      documents: { 'guide.pdf': { lines: [] } },
+    },
+  },
+  good: {
+    'a file that the owner made and keeps up to date': {
+      values: { 'documents.guide': { file: 'guide.pdf', title: 'A guide' } },
+      documents: { 'guide.pdf': { lines: [] } },
     },
   },
   find: ({ site, generatedDocuments }) =>

@@ -15,30 +15,28 @@ export const legal: Rule = {
   because: 'Without them, visitors cannot find out who they enter into a contract with.',
   source:
     'Electronic Commerce (EC Directive) Regulations 2002, reg 6; Company, LLP and Business (Names and Trading Disclosures) Regulations 2015, reg 25; Companies Act 2006, s 1202',
-  examples: {
-    bad: {
-      'a registration number that no page shows': {
-        'clinic.legal.number': '07654321',
-        [LINES]: ['For people of 16 and over.'],
-      },
-      'a company without a number and place of registration': {
-        'clinic.legal': { ...PERSON, name: 'Small Ltd' },
-        [LINES]: [SHOWN],
-      },
-      'a number without a place of registration': {
-        'clinic.legal': { ...PERSON, number: '07654321' },
-        [LINES]: [`${SHOWN} Number {clinic.legal.number}.`],
-      },
-      'a VAT number that no page shows': { 'clinic.legal.vat': 'GB 123 4567 89' },
+  bad: {
+    'a registration number that no page shows': {
+      'clinic.legal.number': '07654321',
+      [LINES]: ['For people of 16 and over.'],
     },
-    good: {
-      'a sole trader with a name and address': { 'clinic.legal': PERSON, [LINES]: [SHOWN] },
-      'a company and its VAT number in the footer': {
-        'clinic.legal.vat': 'GB 123 4567 89',
-        [LINES]: [
-          '{clinic.legal.name}, registered in {clinic.legal.registeredIn}, number {clinic.legal.number}, {clinic.legal.registeredOffice}. VAT {clinic.legal.vat}.',
-        ],
-      },
+    'a company without a number and place of registration': {
+      'clinic.legal': { ...PERSON, name: 'Small Ltd' },
+      [LINES]: [SHOWN],
+    },
+    'a number without a place of registration': {
+      'clinic.legal': { ...PERSON, number: '07654321' },
+      [LINES]: [`${SHOWN} Number {clinic.legal.number}.`],
+    },
+    'a VAT number that no page shows': { 'clinic.legal.vat': 'GB 123 4567 89' },
+  },
+  good: {
+    'a sole trader with a name and address': { 'clinic.legal': PERSON, [LINES]: [SHOWN] },
+    'a company and its VAT number in the footer': {
+      'clinic.legal.vat': 'GB 123 4567 89',
+      [LINES]: [
+        '{clinic.legal.name}, registered in {clinic.legal.registeredIn}, number {clinic.legal.number}, {clinic.legal.registeredOffice}. VAT {clinic.legal.vat}.',
+      ],
     },
   },
   find: (input) => [...missingNumber(input), ...notShown(input)],

@@ -18,29 +18,27 @@ export const ownPage: Rule = {
     'The address, cards and sections of the page of a treatment or category are all about that treatment or category.',
   because: 'A page that was copied and only partly changed shows visitors the price of another treatment.',
   source: 'docs/config.md, “Pages”',
-  examples: {
-    bad: {
-      'a page at the address of cupping that is about massage': {
-        'routes./treatments/cupping': { ...CUPPING, treatment: 'massage' },
-        'pages./treatments/cupping': [{ kind: 'treatmentHero', lead: 'Cups.', image: 'dot', trust: ['By hand'] }],
-      },
-      'a category whose cards link to the page of another': {
-        ...CATEGORY,
-        'pages./feet': CARDS('feet'),
-        'categories.hands.route': '/feet',
-      },
-      'a page of a category with the cards of another': { ...CATEGORY, 'pages./feet': CARDS('hands') },
-      'a page in the colours of another department': {
-        'departments.other': otherDepartment(),
-        'routes./treatments/massage.department': 'other',
-      },
+  bad: {
+    'a page at the address of cupping that is about massage': {
+      'routes./treatments/cupping': { ...CUPPING, treatment: 'massage' },
+      'pages./treatments/cupping': [{ kind: 'treatmentHero', lead: 'Cups.', image: 'dot', trust: ['By hand'] }],
     },
-    good: {
-      'a page of a category with its cards': { ...CATEGORY, 'pages./feet': CARDS('feet') },
-      'a page at the address of cupping that is about cupping': {
-        'routes./treatments/cupping': CUPPING,
-        'pages./treatments/cupping': [{ kind: 'placeholder', title: 'Cupping', lines: [], actions: [] }],
-      },
+    'a category whose cards link to the page of another': {
+      ...CATEGORY,
+      'pages./feet': CARDS('feet'),
+      'categories.hands.route': '/feet',
+    },
+    'a page of a category with the cards of another': { ...CATEGORY, 'pages./feet': CARDS('hands') },
+    'a page in the colours of another department': {
+      'departments.other': otherDepartment(),
+      'routes./treatments/massage.department': 'other',
+    },
+  },
+  good: {
+    'a page of a category with its cards': { ...CATEGORY, 'pages./feet': CARDS('feet') },
+    'a page at the address of cupping that is about cupping': {
+      'routes./treatments/cupping': CUPPING,
+      'pages./treatments/cupping': [{ kind: 'placeholder', title: 'Cupping', lines: [], actions: [] }],
     },
   },
   find: ({ site }) => [

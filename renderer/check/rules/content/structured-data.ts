@@ -13,28 +13,26 @@ export const contentStructuredData: Rule = {
   checks: 'The opening hours and the rating that pages and documents state match the config and its structured data.',
   because: 'Visitors who rely on the wrong hours find the clinic closed.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies; CAP code 3.1',
-  examples: {
-    bad: {
-      'wrong hours in a sentence': { [ANSWER]: 'Yes: Monday and Tuesday 10am to 5pm.' },
-      'wrong hours in a document for download': {
-        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
-        documents: { 'guide.pdf': { lines: ['We are open on Monday from 10am to 5pm.'] } },
-      },
-      'hours without the break': {
-        'clinic.hours.monday': '09:00–12:30, 13:30–17:00',
-        [ANSWER]: 'Yes: Mondays 9am to 5pm.',
-      },
-      'hours on a closed day': { [ANSWER]: 'Come on Wednesdays from 09:00 to 17:00.' },
-      'another rating': { 'clinic.rating': RATING, [ANSWER]: 'We are rated 5.0 on Google.' },
+  bad: {
+    'wrong hours in a sentence': { [ANSWER]: 'Yes: Monday and Tuesday 10am to 5pm.' },
+    'wrong hours in a document for download': {
+      values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+      documents: { 'guide.pdf': { lines: ['We are open on Monday from 10am to 5pm.'] } },
     },
-    good: {
-      'the correct hours': { [ANSWER]: 'Yes: Monday and Tuesday 9am to 5pm.' },
-      'both times of a day with a break': {
-        'clinic.hours.monday': '09:00–12:30, 13:30–17:00',
-        [ANSWER]: 'Yes: Mondays 9am to 12.30pm and 1.30pm to 5pm.',
-      },
-      'a quoted rating': { 'clinic.rating': RATING, [ANSWER]: 'We are rated {clinic.rating.value} on Google.' },
+    'hours without the break': {
+      'clinic.hours.monday': '09:00–12:30, 13:30–17:00',
+      [ANSWER]: 'Yes: Mondays 9am to 5pm.',
     },
+    'hours on a closed day': { [ANSWER]: 'Come on Wednesdays from 09:00 to 17:00.' },
+    'another rating': { 'clinic.rating': RATING, [ANSWER]: 'We are rated 5.0 on Google.' },
+  },
+  good: {
+    'the correct hours': { [ANSWER]: 'Yes: Monday and Tuesday 9am to 5pm.' },
+    'both times of a day with a break': {
+      'clinic.hours.monday': '09:00–12:30, 13:30–17:00',
+      [ANSWER]: 'Yes: Mondays 9am to 12.30pm and 1.30pm to 5pm.',
+    },
+    'a quoted rating': { 'clinic.rating': RATING, [ANSWER]: 'We are rated {clinic.rating.value} on Google.' },
   },
   find: (input) => [...hoursFindings(input), ...ratingFindings(input)],
 };

@@ -6,16 +6,14 @@ export const alt: Rule = {
   checks: 'Every image has a description in words, or is marked as decorative.',
   because: 'Visitors who cannot see the image get no information about it, or hear the name of a file.',
   source: 'WCAG 2.2, success criterion 1.1.1; https://www.w3.org/WAI/WCAG22/Techniques/failures/F30',
-  examples: {
-    bad: {
-      'a file name as the description': { 'images.dot.alt': 'dot.svg' },
-      'a file name from a camera as the description': { 'images.dot.alt': 'IMG_4031' },
-      'a description that only says “image”': { 'images.dot.alt': 'Photo' },
-    },
-    good: {
-      'a description of the content': { 'images.dot.alt': 'A dot on a white ground' },
-      'an ornament': { 'images.dot.alt': 'none' },
-    },
+  bad: {
+    'a file name as the description': { 'images.dot.alt': 'dot.svg' },
+    'a file name from a camera as the description': { 'images.dot.alt': 'IMG_4031' },
+    'a description that only says “image”': { 'images.dot.alt': 'Photo' },
+  },
+  good: {
+    'a description of the content': { 'images.dot.alt': 'A dot on a white ground' },
+    'an ornament': { 'images.dot.alt': 'none' },
   },
   find: (input) => undescribedImages(input),
 };

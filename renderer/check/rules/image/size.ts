@@ -10,30 +10,27 @@ export const size: Rule = {
   checks: 'Every image has a width and a height that fit on a page.',
   because: 'Without them, the page jumps while images load, and visitors press the wrong link.',
   source: 'https://html.spec.whatwg.org/#attr-dim-width; https://web.dev/articles/cls',
-  examples: {
-    bad: {
-      'a drawing with no height once it is as wide as a column': {
-        values: { 'images.dot.file': 'drawing.svg' },
-        files: {
-          'images/drawing.svg':
-            '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="1"><path d="M0 0h9"/></svg>',
-        },
-      },
-      'a drawing that would be miles long': {
-        values: { 'images.dot.file': 'drawing.svg' },
-        files: {
-          'images/drawing.svg':
-            '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="4000"><path d="M0 0v9"/></svg>',
-        },
+  bad: {
+    'a drawing with no height once it is as wide as a column': {
+      values: { 'images.dot.file': 'drawing.svg' },
+      files: {
+        'images/drawing.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="1"><path d="M0 0h9"/></svg>',
       },
     },
-    good: {
-      'a drawing twice as wide as it is high': {
-        values: { 'images.dot.file': 'drawing.svg' },
-        files: {
-          'images/drawing.svg':
-            '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path d="M0 0h9"/></svg>',
-        },
+    'a drawing that would be miles long': {
+      values: { 'images.dot.file': 'drawing.svg' },
+      files: {
+        'images/drawing.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="4000"><path d="M0 0v9"/></svg>',
+      },
+    },
+  },
+  good: {
+    'a drawing twice as wide as it is high': {
+      values: { 'images.dot.file': 'drawing.svg' },
+      files: {
+        'images/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path d="M0 0h9"/></svg>',
       },
     },
   },

@@ -9,21 +9,19 @@ export const linkAnchor: Rule = {
   checks: 'Every link to a section of a page uses an anchor that exists on that page.',
   because: 'The link opens the top of the page, so visitors have to search for the section.',
   source: 'https://html.spec.whatwg.org/#scrolling-to-a-fragment',
-  examples: {
-    bad: {
-      'a link to an anchor that does not exist, in an answer': {
-        'pages./.1.questions.0.answer': 'See [the price](/treatments/massage#prizes).',
-      },
-      'a link to an anchor that does not exist, in a downloadable document': {
-        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
-        documents: { 'guide.pdf': { lines: ['Prices'], links: ['https://small.example/treatments#prices'] } },
-      },
-      'a menu entry with a typo in its anchor': { 'navigation.bar.0.to': '/#questoins' },
+  bad: {
+    'a link to an anchor that does not exist, in an answer': {
+      'pages./.1.questions.0.answer': 'See [the price](/treatments/massage#prizes).',
     },
-    good: {
-      'a link to a section by its anchor': { 'pages./.1.anchor': 'questions', 'navigation.bar.0.to': '/#questions' },
-      'the top, which every page has': { 'navigation.bar.0.to': '/#top' },
+    'a link to an anchor that does not exist, in a downloadable document': {
+      values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+      documents: { 'guide.pdf': { lines: ['Prices'], links: ['https://small.example/treatments#prices'] } },
     },
+    'a menu entry with a typo in its anchor': { 'navigation.bar.0.to': '/#questoins' },
+  },
+  good: {
+    'a link to a section by its anchor': { 'pages./.1.anchor': 'questions', 'navigation.bar.0.to': '/#questions' },
+    'the top, which every page has': { 'navigation.bar.0.to': '/#top' },
   },
   find: ({ links }) =>
     badLinks(links, ({ to, by }) => by === 'a href' && lacksAnchor(to, links)).flatMap((link) => {

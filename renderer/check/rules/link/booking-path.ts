@@ -11,25 +11,23 @@ export const linkBookingPath: Rule = {
   checks: 'From every page, new and returning clients reach a booking link in at most two clicks, without scripts.',
   because: 'Visitors who do not find a way to book leave.',
   source: 'docs/decisions/0015-calm-precision.md',
-  examples: {
-    bad: {
-      'a page without links': {
-        'routes./treatments.hide': ['header', 'footer', 'booking bar', 'chat'],
-        'pages./treatments': [{ kind: 'placeholder', title: 'Treatments', lines: ['Massage.'], actions: [] }],
-      },
-      'a clinic whose buttons all link to its own pages': {
-        'departments.main.returning.to': '/treatments',
-        'navigation.quickBooking': undefined,
-        'catalogue.massage.book': undefined,
-      },
+  bad: {
+    'a page without links': {
+      'routes./treatments.hide': ['header', 'footer', 'booking bar', 'chat'],
+      'pages./treatments': [{ kind: 'placeholder', title: 'Treatments', lines: ['Massage.'], actions: [] }],
     },
-    good: {
-      'a page without header and footer that links to a page with a booking link': {
-        'routes./treatments.hide': ['header', 'footer', 'booking bar', 'chat'],
-        'pages./treatments': [
-          { kind: 'placeholder', title: 'Treatments', lines: ['Massage, or [everything else](/).'], actions: [] },
-        ],
-      },
+    'a clinic whose buttons all link to its own pages': {
+      'departments.main.returning.to': '/treatments',
+      'navigation.quickBooking': undefined,
+      'catalogue.massage.book': undefined,
+    },
+  },
+  good: {
+    'a page without header and footer that links to a page with a booking link': {
+      'routes./treatments.hide': ['header', 'footer', 'booking bar', 'chat'],
+      'pages./treatments': [
+        { kind: 'placeholder', title: 'Treatments', lines: ['Massage, or [everything else](/).'], actions: [] },
+      ],
     },
   },
   find: ({ site, plan, links }) => {

@@ -10,21 +10,19 @@ export const linkCanonical: Rule = {
     'Every page and its preview have the same canonical address: a page that exists, is indexed and is its own canonical page.',
   because: 'Search engines list neither of the two pages.',
   source: 'RFC 6596; https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  examples: {
-    bad: {
-      'the not-hrefs page as the canonical page': { 'routes./treatments.canonical': '/404' },
-      'a canonical page that has another canonical page itself': {
-        'routes./treatments.canonical': '/treatments/massage',
-        'routes./treatments/massage.canonical': '/',
-      },
-      'a canonical page that is not indexed': {
-        'routes./treatments.canonical': '/treatments/massage',
-        'routes./treatments/massage.index': false,
-      },
+  bad: {
+    'the not-hrefs page as the canonical page': { 'routes./treatments.canonical': '/404' },
+    'a canonical page that has another canonical page itself': {
+      'routes./treatments.canonical': '/treatments/massage',
+      'routes./treatments/massage.canonical': '/',
     },
-    good: {
-      'an indexed page that is its own canonical page': { 'routes./treatments.canonical': '/treatments/massage' },
+    'a canonical page that is not indexed': {
+      'routes./treatments.canonical': '/treatments/massage',
+      'routes./treatments/massage.index': false,
     },
+  },
+  good: {
+    'an indexed page that is its own canonical page': { 'routes./treatments.canonical': '/treatments/massage' },
   },
   find: ({ plan, links }) => {
     const planned = new Map(plan.pages.map((page) => [page.route, page]));

@@ -9,16 +9,14 @@ export const linkChat: Rule = {
   because: 'If the link opens no chat, the visitor’s message never arrives.',
   source:
     'https://faq.whatsapp.com/5913398998672934; https://core.telegram.org/api/links; https://developers.facebook.com/docs/messenger-platform/discovery/m-me-links',
-  examples: {
-    bad: {
-      'a WhatsApp link with a plus sign before the number': { 'navigation.chat.url': 'https://wa.me/+441134960000' },
-      'a WhatsApp link with the national number': { 'navigation.chat.url': 'https://wa.me/01134960000' },
-      'a link whose fragment would contain the greeting': { 'navigation.chat.url': 'https://chat.example/small#start' },
-    },
-    good: {
-      'a WhatsApp link': { 'navigation.chat.url': 'https://wa.me/441134960000' },
-      'a link with its own parameters': { 'navigation.chat.url': 'https://api.whatsapp.com/send?phone=441134960000' },
-    },
+  bad: {
+    'a WhatsApp link with a plus sign before the number': { 'navigation.chat.url': 'https://wa.me/+441134960000' },
+    'a WhatsApp link with the national number': { 'navigation.chat.url': 'https://wa.me/01134960000' },
+    'a link whose fragment would contain the greeting': { 'navigation.chat.url': 'https://chat.example/small#start' },
+  },
+  good: {
+    'a WhatsApp link': { 'navigation.chat.url': 'https://wa.me/441134960000' },
+    'a link with its own parameters': { 'navigation.chat.url': 'https://api.whatsapp.com/send?phone=441134960000' },
   },
   find: ({ site }) => (site.navigation.chat ? problemsIn(site.navigation.chat, site) : []),
 };

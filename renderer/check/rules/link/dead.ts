@@ -10,24 +10,22 @@ export const linkDead: Rule = {
     'Every address of this site that is used in pages, documents, the sitemap, the manifest, redirects or structured data exists.',
   because: 'Visitors who follow a broken link find an error page and do not book.',
   source: 'RFC 9110 §15.5.5',
-  examples: {
-    bad: {
-      'a missing page, by its full address': {
-        'pages./treatments.0.lines': ['See [the prices](https://small.example/prices).'],
-      },
-      'a profile on this site that does not exist, in the footer and in structured data': {
-        'clinic.socialProfiles': [{ name: 'News', url: 'https://small.example/news' }],
-      },
-      'a booking link to a missing page of this site': { 'booking.visit': 'https://small.example/book' },
-      'a missing page, in a downloadable document': {
-        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
-        documents: { 'guide.pdf': { lines: ['Prices'], links: ['https://small.example/prices'] } },
-      },
+  bad: {
+    'a missing page, by its full address': {
+      'pages./treatments.0.lines': ['See [the prices](https://small.example/prices).'],
     },
-    good: {
-      'a page of this site, by its full address': {
-        'pages./treatments.0.lines': ['See [massage](https://small.example/treatments/massage).'],
-      },
+    'a profile on this site that does not exist, in the footer and in structured data': {
+      'clinic.socialProfiles': [{ name: 'News', url: 'https://small.example/news' }],
+    },
+    'a booking link to a missing page of this site': { 'booking.visit': 'https://small.example/book' },
+    'a missing page, in a downloadable document': {
+      values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+      documents: { 'guide.pdf': { lines: ['Prices'], links: ['https://small.example/prices'] } },
+    },
+  },
+  good: {
+    'a page of this site, by its full address': {
+      'pages./treatments.0.lines': ['See [massage](https://small.example/treatments/massage).'],
     },
   },
   find: ({ links }) => deadLinks(links),

@@ -11,26 +11,24 @@ export const linkDocumentCampaign: Rule = {
   checks: 'Every link from a document to this site has utm_source, utm_medium and utm_campaign in lower case.',
   because: 'Without campaign parameters, analytics cannot attribute visits to the document.',
   source: 'https://support.google.com/analytics/answer/10917952',
-  examples: {
-    bad: {
-      'a link without campaign parameters': {
-        values: GUIDE,
-        documents: pdf(PAGE),
-      },
-      'a parameter with capital letters, which analytics counts separately': {
-        values: GUIDE,
-        documents: pdf(`${PAGE}?utm_source=Guide&utm_medium=pdf&utm_campaign=spring`),
-      },
+  bad: {
+    'a link without campaign parameters': {
+      values: GUIDE,
+      documents: pdf(PAGE),
     },
-    good: {
-      'a link with campaign parameters': {
-        values: GUIDE,
-        documents: pdf(`${PAGE}?utm_source=guide&utm_medium=pdf&utm_campaign=spring`),
-      },
-      'a link to another site': {
-        values: GUIDE,
-        documents: pdf('https://reviews.example/small'),
-      },
+    'a parameter with capital letters, which analytics counts separately': {
+      values: GUIDE,
+      documents: pdf(`${PAGE}?utm_source=Guide&utm_medium=pdf&utm_campaign=spring`),
+    },
+  },
+  good: {
+    'a link with campaign parameters': {
+      values: GUIDE,
+      documents: pdf(`${PAGE}?utm_source=guide&utm_medium=pdf&utm_campaign=spring`),
+    },
+    'a link to another site': {
+      values: GUIDE,
+      documents: pdf('https://reviews.example/small'),
     },
   },
   find: ({ links }) =>

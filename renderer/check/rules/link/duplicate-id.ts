@@ -7,27 +7,25 @@ export const linkDuplicateId: Rule = {
   checks: 'Every anchor appears once on a page.',
   because: 'Links open the wrong section, and screen readers announce the wrong name.',
   source: 'https://dom.spec.whatwg.org/#concept-id',
-  examples: {
-    bad: {
-      'two sections with one anchor': {
-        'pages./treatments/massage.0.anchor': 'prices',
-        'pages./treatments/massage.1.anchor': 'prices',
-      },
-      'the anchor of a part that every page has': { 'pages./.1.anchor': 'main' },
-      'two policy headings with the same text': {
-        values: {
-          'routes./terms': { title: 'Terms', description: 'Our terms.', name: 'Terms' },
-          'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' }],
-          'navigation.footer.0.links': [{ label: 'Terms', to: '/terms' }],
-        },
-        files: { 'policies/terms.md': '## 1. Prices\n\nFirst.\n\n## 2. Prices\n\nSecond.\n' },
-      },
+  bad: {
+    'two sections with one anchor': {
+      'pages./treatments/massage.0.anchor': 'prices',
+      'pages./treatments/massage.1.anchor': 'prices',
     },
-    good: {
-      'two sections with different anchors': {
-        'pages./treatments/massage.0.anchor': 'massage',
-        'pages./treatments/massage.1.anchor': 'prices',
+    'the anchor of a part that every page has': { 'pages./.1.anchor': 'main' },
+    'two policy headings with the same text': {
+      values: {
+        'routes./terms': { title: 'Terms', description: 'Our terms.', name: 'Terms' },
+        'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' }],
+        'navigation.footer.0.links': [{ label: 'Terms', to: '/terms' }],
       },
+      files: { 'policies/terms.md': '## 1. Prices\n\nFirst.\n\n## 2. Prices\n\nSecond.\n' },
+    },
+  },
+  good: {
+    'two sections with different anchors': {
+      'pages./treatments/massage.0.anchor': 'massage',
+      'pages./treatments/massage.1.anchor': 'prices',
     },
   },
   find: ({ pages, plan, links }) => {

@@ -7,14 +7,12 @@ export const linkEmpty: Rule = {
   checks: 'Every link has an address, and every “#” in it is followed by an anchor.',
   because: 'The link reloads the page or jumps to its top, so visitors think that the site is broken.',
   source: 'https://html.spec.whatwg.org/#the-a-element; WCAG 2.2, 2.4.4',
-  examples: {
-    bad: {
-      'a link with a missing anchor': { 'navigation.bar.0.to': '/treatments/massage#' },
-      'a missing anchor in an answer': { 'pages./.1.questions.0.answer': 'See [our treatments](/treatments#).' },
-    },
-    good: {
-      'a link to a page': { 'navigation.bar.0.to': '/treatments/massage' },
-    },
+  bad: {
+    'a link with a missing anchor': { 'navigation.bar.0.to': '/treatments/massage#' },
+    'a missing anchor in an answer': { 'pages./.1.questions.0.answer': 'See [our treatments](/treatments#).' },
+  },
+  good: {
+    'a link to a page': { 'navigation.bar.0.to': '/treatments/massage' },
   },
   find: ({ links }) =>
     badLinks(links, ({ href }) => href.trim() === '' || href.endsWith('#')).flatMap((link) => {

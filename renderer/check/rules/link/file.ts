@@ -11,25 +11,23 @@ export const linkFile: Rule = {
   because:
     'Most hosts distinguish “Guide.pdf” from “guide.pdf”, so visitors find an error page although the link works on your computer.',
   source: 'RFC 3986 §6.2.2.1; https://docs.netlify.com/manage/routing/redirects/overview/',
-  examples: {
-    bad: {
-      'a link to a document with different capitals': {
-        values: {
-          'documents.guide': { file: 'guide.pdf', title: 'Guide' },
-          'pages./treatments.0.lines': ['Read [the guide](https://small.example/documents/Guide.pdf).'],
-        },
-        documents: GUIDE,
+  bad: {
+    'a link to a document with different capitals': {
+      values: {
+        'documents.guide': { file: 'guide.pdf', title: 'Guide' },
+        'pages./treatments.0.lines': ['Read [the guide](https://small.example/documents/Guide.pdf).'],
       },
-      'an image name with different capitals': { 'images.dot.file': 'Dot.svg' },
+      documents: GUIDE,
     },
-    good: {
-      'a link to a document by its name': {
-        values: {
-          'documents.guide': { file: 'guide.pdf', title: 'Guide' },
-          'pages./treatments.0.lines': ['Read [the guide](document:guide).'],
-        },
-        documents: GUIDE,
+    'an image name with different capitals': { 'images.dot.file': 'Dot.svg' },
+  },
+  good: {
+    'a link to a document by its name': {
+      values: {
+        'documents.guide': { file: 'guide.pdf', title: 'Guide' },
+        'pages./treatments.0.lines': ['Read [the guide](document:guide).'],
       },
+      documents: GUIDE,
     },
   },
   find: ({ links }) => {

@@ -8,16 +8,14 @@ export const linkMailto: Rule = {
   checks: 'Every e-mail link has a valid address and an encoded subject.',
   because: 'Visitors’ mail never arrives, or arrives without its subject.',
   source: 'RFC 6068 §2; RFC 5321 §4.1.2; RFC 1035 §2.3.1',
-  examples: {
-    bad: {
-      'a full stop before the @': { 'clinic.email': 'hello.@small.example' },
-      'a domain without a top-level domain': { 'clinic.email': 'hello@small.1' },
-      'an empty subject': { 'navigation.bar.0.to': 'email:' },
-    },
-    good: {
-      'an address with a dot in its name': { 'clinic.email': 'front.desk+web@small.example' },
-      'a subject of several words': { 'navigation.bar.0.to': 'email:Waiting list & prices' },
-    },
+  bad: {
+    'a full stop before the @': { 'clinic.email': 'hello.@small.example' },
+    'a domain without a top-level domain': { 'clinic.email': 'hello@small.1' },
+    'an empty subject': { 'navigation.bar.0.to': 'email:' },
+  },
+  good: {
+    'an address with a dot in its name': { 'clinic.email': 'front.desk+web@small.example' },
+    'a subject of several words': { 'navigation.bar.0.to': 'email:Waiting list & prices' },
   },
   find: (input) => [...address(input), ...subjects(input.links), ...written(input.links)],
 };

@@ -11,20 +11,18 @@ export const linkOrphan: Rule = {
   checks: 'Every indexed page is linked from another page.',
   because: 'Visitors cannot find the page, and search engines rank it low.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  examples: {
-    bad: {
-      'a page that nothing links to': { 'routes./vouchers': ROUTE, 'pages./vouchers': PAGE },
+  bad: {
+    'a page that nothing links to': { 'routes./vouchers': ROUTE, 'pages./vouchers': PAGE },
+  },
+  good: {
+    'a page that the footer links to': {
+      'routes./vouchers': ROUTE,
+      'pages./vouchers': PAGE,
+      'navigation.footer.0.links': [{ label: 'Vouchers', to: '/vouchers' }],
     },
-    good: {
-      'a page that the footer links to': {
-        'routes./vouchers': ROUTE,
-        'pages./vouchers': PAGE,
-        'navigation.footer.0.links': [{ label: 'Vouchers', to: '/vouchers' }],
-      },
-      'a campaign page that is not indexed': {
-        'routes./vouchers': { ...ROUTE, index: false },
-        'pages./vouchers': PAGE,
-      },
+    'a campaign page that is not indexed': {
+      'routes./vouchers': { ...ROUTE, index: false },
+      'pages./vouchers': PAGE,
     },
   },
   find: ({ plan, links }) => {

@@ -12,29 +12,27 @@ export const linkRedirect: Rule = {
     'Every redirect and link points straight to its final page, without loops, and no redirect hides a page or file.',
   because: 'Each further redirect costs visitors time, and a loop shows them an error page.',
   source: 'RFC 9110 §15.4; https://developers.cloudflare.com/pages/configuration/redirects/',
-  examples: {
-    bad: {
-      'a booking link that redirects to itself': { 'booking.visit': 'https://small.example/go/visit' },
-      'a booking link that redirects to another': {
-        'booking.first': 'https://small.example/go/visit',
-        'navigation.book.to': '/go/first',
-      },
-      'a page at an address that redirects to the journal': {
-        values: {
-          journal: { origin: 'https://journal.example', posts: [] },
-          'routes./journal/about': { title: 'About the journal', description: 'Who writes it.', name: 'About' },
-          'pages./journal/about': [{ kind: 'placeholder', title: 'About the journal', lines: [], actions: [] }],
-        },
-      },
-      'a link with an unnecessary slash at its end': {
-        'pages./treatments.0.lines': ['See [massage](https://small.example/treatments/massage/).'],
+  bad: {
+    'a booking link that redirects to itself': { 'booking.visit': 'https://small.example/go/visit' },
+    'a booking link that redirects to another': {
+      'booking.first': 'https://small.example/go/visit',
+      'navigation.book.to': '/go/first',
+    },
+    'a page at an address that redirects to the journal': {
+      values: {
+        journal: { origin: 'https://journal.example', posts: [] },
+        'routes./journal/about': { title: 'About the journal', description: 'Who writes it.', name: 'About' },
+        'pages./journal/about': [{ kind: 'placeholder', title: 'About the journal', lines: [], actions: [] }],
       },
     },
-    good: {
-      'a booking link to a page of this site': {
-        'booking.prices': 'https://small.example/treatments',
-        'navigation.book.to': '/go/prices',
-      },
+    'a link with an unnecessary slash at its end': {
+      'pages./treatments.0.lines': ['See [massage](https://small.example/treatments/massage/).'],
+    },
+  },
+  good: {
+    'a booking link to a page of this site': {
+      'booking.prices': 'https://small.example/treatments',
+      'navigation.book.to': '/go/prices',
     },
   },
   find: ({ plan, links }) => [

@@ -9,15 +9,13 @@ export const linkScheme: Rule = {
   because:
     'Anybody on the network can read and change what is sent over http, and “javascript:” runs code in the visitor’s browser.',
   source: 'https://www.w3.org/TR/mixed-content/; https://html.spec.whatwg.org/#the-javascript:-url-special-case',
-  examples: {
-    bad: {
-      'an address without encryption': { 'booking.visit': 'http://book.example/visit' },
-      'a script instead of an address': { 'navigation.bar.0.to': 'javascript:alert(1)' },
-    },
-    good: {
-      'an encrypted address': { 'booking.visit': 'https://book.example/visit' },
-      'an e-mail by its role': { 'navigation.bar.0.to': 'email:A question' },
-    },
+  bad: {
+    'an address without encryption': { 'booking.visit': 'http://book.example/visit' },
+    'a script instead of an address': { 'navigation.bar.0.to': 'javascript:alert(1)' },
+  },
+  good: {
+    'an encrypted address': { 'booking.visit': 'https://book.example/visit' },
+    'an e-mail by its role': { 'navigation.bar.0.to': 'email:A question' },
   },
   find: ({ links }) =>
     badLinks(links, (reference) => isUnsafe(reference)).flatMap((link) =>

@@ -8,15 +8,13 @@ export const linkTel: Rule = {
   checks: 'Every telephone link dials a valid international number.',
   because: 'Visitors who tap a wrong number call a stranger.',
   source: 'RFC 3966 §5.1.4; ITU-T E.164; Ofcom, National Telephone Numbering Plan',
-  examples: {
-    bad: {
-      'the country code followed by the national zero': { 'clinic.phone': '+44 0113 496 0000' },
-      'a number with a missing digit': { 'clinic.phone': '0113 496 00' },
-    },
-    good: {
-      'a national number': { 'clinic.phone': '0113 496 0001' },
-      'an international number': { 'clinic.phone': '+44 113 496 0001' },
-    },
+  bad: {
+    'the country code followed by the national zero': { 'clinic.phone': '+44 0113 496 0000' },
+    'a number with a missing digit': { 'clinic.phone': '0113 496 00' },
+  },
+  good: {
+    'a national number': { 'clinic.phone': '0113 496 0001' },
+    'an international number': { 'clinic.phone': '+44 113 496 0001' },
   },
   find: ({ site, links }) => {
     const { phone } = site.clinic;

@@ -9,31 +9,29 @@ export const priceComingSoon: Rule = {
   checks: 'Treatments and offers without a price have no booking link, and those with a price have one.',
   because: 'Visitors see a price for something that they cannot book, or a booking link without a price.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230',
-  examples: {
-    bad: {
-      'a price without a booking link': { 'catalogue.cupping.price': '£30' },
-      'a booking link without a price': { 'catalogue.cupping.book': 'visit' },
-      'a course of a treatment that is coming soon': {
-        'catalogue.cupping.packages': [{ label: 'Three visits', sessions: 3, price: '£90' }],
-      },
-      'an offer that cannot be booked': { 'offers.both': offer('£80') },
-      'an offer that includes a treatment that is coming soon': { 'offers.both': offer('£80', ['cupping'], 'visit') },
-      'a lowest price for a category in which nothing can be booked': {
-        'categories.cups': {
-          name: 'Cups',
-          department: 'main',
-          anchor: 'cups',
-          route: '/',
-          description: 'Soon.',
-          from: 'From £30',
-        },
-        'catalogue.cupping.category': 'cups',
-      },
+  bad: {
+    'a price without a booking link': { 'catalogue.cupping.price': '£30' },
+    'a booking link without a price': { 'catalogue.cupping.book': 'visit' },
+    'a course of a treatment that is coming soon': {
+      'catalogue.cupping.packages': [{ label: 'Three visits', sessions: 3, price: '£90' }],
     },
-    good: {
-      'an offer without a price yet': { 'offers.both': offer('TBA') },
-      'an offer that can be booked': { 'offers.both': offer('£110', ['massage', 'massage'], 'visit') },
+    'an offer that cannot be booked': { 'offers.both': offer('£80') },
+    'an offer that includes a treatment that is coming soon': { 'offers.both': offer('£80', ['cupping'], 'visit') },
+    'a lowest price for a category in which nothing can be booked': {
+      'categories.cups': {
+        name: 'Cups',
+        department: 'main',
+        anchor: 'cups',
+        route: '/',
+        description: 'Soon.',
+        from: 'From £30',
+      },
+      'catalogue.cupping.category': 'cups',
     },
+  },
+  good: {
+    'an offer without a price yet': { 'offers.both': offer('TBA') },
+    'an offer that can be booked': { 'offers.both': offer('£110', ['massage', 'massage'], 'visit') },
   },
   find: ({ site }) => [
     ...Object.entries(site.catalogue).flatMap(([slug, treatment]) => inTreatment(site, slug, treatment)),

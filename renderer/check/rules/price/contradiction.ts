@@ -10,36 +10,34 @@ export const priceContradiction: Rule = {
   because:
     'Visitors who see two prices do not know which one applies, and the clinic may have to honour the lower one.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230; CAP code 3.17',
-  examples: {
-    bad: {
-      'an old price in an answer': { [ANSWER]: 'A massage costs £55, whatever the day.' },
-      'an old price in another notation': { [ANSWER]: 'Massage: GBP\u00a055.00 a session.' },
-      'an old price in a downloadable document': {
-        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
-        documents: { 'guide.pdf': { lines: ['Massage, 1h, £55 per session'] } },
-      },
-      'the price of another treatment in a description': {
-        'catalogue.massage.description': 'An hour of massage for £45.',
-        'catalogue.scrub': {
-          category: 'hands',
-          name: 'Scrub',
-          description: 'Salt.',
-          price: '£45',
-          duration: '30min',
-          book: 'visit',
-          image: 'dot',
-        },
+  bad: {
+    'an old price in an answer': { [ANSWER]: 'A massage costs £55, whatever the day.' },
+    'an old price in another notation': { [ANSWER]: 'Massage: GBP\u00a055.00 a session.' },
+    'an old price in a downloadable document': {
+      values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+      documents: { 'guide.pdf': { lines: ['Massage, 1h, £55 per session'] } },
+    },
+    'the price of another treatment in a description': {
+      'catalogue.massage.description': 'An hour of massage for £45.',
+      'catalogue.scrub': {
+        category: 'hands',
+        name: 'Scrub',
+        description: 'Salt.',
+        price: '£45',
+        duration: '30min',
+        book: 'visit',
+        image: 'dot',
       },
     },
-    good: {
-      'the current price in a downloadable document': {
-        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
-        documents: { 'guide.pdf': { lines: ['Massage, 1h, £60 per session'] } },
-      },
-      'a quoted price': { [ANSWER]: 'A massage costs {catalogue.massage.price}.' },
-      'the price of the course': { [ANSWER]: 'Massage: £250 for five instead of £300.' },
-      'a weight': { [ANSWER]: 'After a massage, nobody weighs 10 pounds less.' },
+  },
+  good: {
+    'the current price in a downloadable document': {
+      values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+      documents: { 'guide.pdf': { lines: ['Massage, 1h, £60 per session'] } },
     },
+    'a quoted price': { [ANSWER]: 'A massage costs {catalogue.massage.price}.' },
+    'the price of the course': { [ANSWER]: 'Massage: £250 for five instead of £300.' },
+    'a weight': { [ANSWER]: 'After a massage, nobody weighs 10 pounds less.' },
   },
   find: (input) =>
     proseFindings(input, 'contradicts', (price, amountText) => ({

@@ -14,20 +14,18 @@ export const priceCourse: Rule = {
   because:
     'The site computes and displays the saving of a course from these values, so a mistake produces a misleading saving.',
   source: 'CAP code 3.17; CTSI guidance for traders on pricing practices',
-  examples: {
-    bad: {
-      'five sessions for more than five single ones': { 'catalogue.massage.packages.0.price': '£310' },
-      'five sessions for the price of five single ones': { 'catalogue.massage.packages.0.price': '£300' },
-      'five sessions for less than one': { 'catalogue.massage.packages.0.price': '£25' },
-      'a “course of five” with four sessions': { 'catalogue.massage.packages.0.sessions': 4 },
-      'ten sessions for less than five': {
-        'catalogue.massage.packages.1': { label: 'Course of ten', sessions: 10, price: '£240' },
-      },
+  bad: {
+    'five sessions for more than five single ones': { 'catalogue.massage.packages.0.price': '£310' },
+    'five sessions for the price of five single ones': { 'catalogue.massage.packages.0.price': '£300' },
+    'five sessions for less than one': { 'catalogue.massage.packages.0.price': '£25' },
+    'a “course of five” with four sessions': { 'catalogue.massage.packages.0.sessions': 4 },
+    'ten sessions for less than five': {
+      'catalogue.massage.packages.1': { label: 'Course of ten', sessions: 10, price: '£240' },
     },
-    good: {
-      'a longer course at a lower price per session': {
-        'catalogue.massage.packages.1': { label: 'Course of ten', sessions: 10, price: '£450' },
-      },
+  },
+  good: {
+    'a longer course at a lower price per session': {
+      'catalogue.massage.packages.1': { label: 'Course of ten', sessions: 10, price: '£450' },
     },
   },
   find: ({ site }) =>

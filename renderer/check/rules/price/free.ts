@@ -17,31 +17,29 @@ export const priceFree: Rule = {
   checks: 'Everything that is described as free or complimentary costs nothing.',
   because: 'Visitors who come for something free are asked to pay.',
   source: 'CAP code 3.24; Digital Markets, Competition and Consumers Act 2024, Schedule 20',
-  examples: {
-    bad: {
-      'a priced treatment that is described as free': { [ANSWER]: 'A massage is free of charge.' },
-      'a priced first appointment whose name says “free”': { 'departments.main.consultation.name': 'free first visit' },
-      'a priced treatment whose own text says “free of charge”': {
-        'catalogue.massage.subtitle': 'Free of charge at first',
+  bad: {
+    'a priced treatment that is described as free': { [ANSWER]: 'A massage is free of charge.' },
+    'a priced first appointment whose name says “free”': { 'departments.main.consultation.name': 'free first visit' },
+    'a priced treatment whose own text says “free of charge”': {
+      'catalogue.massage.subtitle': 'Free of charge at first',
+    },
+  },
+  good: {
+    'a complimentary treatment': {
+      'catalogue.massage': {
+        category: 'hands',
+        name: 'Massage',
+        description: 'An hour of massage, free of charge.',
+        price: 'Complimentary',
+        duration: '1h',
+        book: 'visit',
+        image: 'dot',
+        figures: { lasts: '2 days' },
+        evidence: { lasts: 'Notes of the practice, 2025' },
       },
     },
-    good: {
-      'a complimentary treatment': {
-        'catalogue.massage': {
-          category: 'hands',
-          name: 'Massage',
-          description: 'An hour of massage, free of charge.',
-          price: 'Complimentary',
-          duration: '1h',
-          book: 'visit',
-          image: 'dot',
-          figures: { lasts: '2 days' },
-          evidence: { lasts: 'Notes of the practice, 2025' },
-        },
-      },
-      '“free” in another sense': { [ANSWER]: 'Massage: feel free to ask for a free slot.' },
-      'a denial': { [ANSWER]: 'A massage is not free.' },
-    },
+    '“free” in another sense': { [ANSWER]: 'Massage: feel free to ask for a free slot.' },
+    'a denial': { [ANSWER]: 'A massage is not free.' },
   },
   find: (input) => [...consultations(input.site), ...sentences(input)],
 };

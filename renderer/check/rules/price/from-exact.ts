@@ -7,18 +7,16 @@ export const priceFromExact: Rule = {
   checks: 'A treatment whose options have courses states exact prices instead of “From”.',
   because: '“From” suggests that the price varies, although every option has a fixed price.',
   source: 'CTSI guidance for traders on pricing practices',
-  examples: {
-    bad: {
-      '“From” for two options with courses': {
-        'catalogue.massage.price': 'From £60',
-        'catalogue.massage.options': options(true),
-      },
+  bad: {
+    '“From” for two options with courses': {
+      'catalogue.massage.price': 'From £60',
+      'catalogue.massage.options': options(true),
     },
-    good: {
-      '“From” for two options without courses': {
-        'catalogue.massage.price': 'From £60',
-        'catalogue.massage.options': options(false),
-      },
+  },
+  good: {
+    '“From” for two options without courses': {
+      'catalogue.massage.price': 'From £60',
+      'catalogue.massage.options': options(false),
     },
   },
   find: ({ site }) =>

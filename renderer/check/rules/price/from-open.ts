@@ -8,17 +8,15 @@ export const priceFromOpen: Rule = {
   checks: 'A treatment with a “From” price has options that show what the price depends on.',
   because: 'Visitors cannot work out what they will pay.',
   source: 'CAP code 3.22; Digital Markets, Competition and Consumers Act 2024 s.230',
-  examples: {
-    bad: {
-      'a “From” price without options': { 'catalogue.massage.price': 'From £60 per session' },
-    },
-    good: {
-      'a “From” price with options': {
-        'catalogue.massage.price': 'From £60',
-        'catalogue.massage.options': {
-          short: { title: 'Short', price: '£60', duration: '1h', book: 'visit' },
-          long: { title: 'Long', price: '£90', duration: '1h 30min', book: 'visit' },
-        },
+  bad: {
+    'a “From” price without options': { 'catalogue.massage.price': 'From £60 per session' },
+  },
+  good: {
+    'a “From” price with options': {
+      'catalogue.massage.price': 'From £60',
+      'catalogue.massage.options': {
+        short: { title: 'Short', price: '£60', duration: '1h', book: 'visit' },
+        long: { title: 'Long', price: '£90', duration: '1h 30min', book: 'visit' },
       },
     },
   },

@@ -11,30 +11,28 @@ export const priceFrom: Rule = {
   checks: 'A “From” price is the lowest price of the category’s treatments or of the treatment’s options.',
   because: 'Readers of “From £45” expect one option at £45 and none below it.',
   source: 'CAP code 3.22; CTSI guidance for traders on pricing practices',
-  examples: {
-    bad: {
-      'a “From” price above the lowest price of the category': { 'categories.hands.from': 'From £70' },
-      'a “From” price below the lowest price of the category': { 'categories.hands.from': 'From £50' },
-      'a “From” price above the price of an option': {
-        'catalogue.massage.options': options('£60', '£45'),
-        'catalogue.massage.price': 'From £60',
-      },
-      'an exact price although another option costs more': {
-        'catalogue.massage.options': options('£60', '£90'),
-        'catalogue.massage.price': '£60',
-      },
-      '“from” in a sentence, before an amount that is not the lowest': {
-        'catalogue.massage.options': options('£60', '£90'),
-        'catalogue.massage.price': 'From £60',
-        'pages./.1.questions.0.answer': 'Massage from {catalogue.massage.options.long.price}.',
-      },
+  bad: {
+    'a “From” price above the lowest price of the category': { 'categories.hands.from': 'From £70' },
+    'a “From” price below the lowest price of the category': { 'categories.hands.from': 'From £50' },
+    'a “From” price above the price of an option': {
+      'catalogue.massage.options': options('£60', '£45'),
+      'catalogue.massage.price': 'From £60',
     },
-    good: {
-      'a category with its lowest price': { 'categories.hands.from': 'From £60' },
-      'a treatment with the lowest price of its options': {
-        'catalogue.massage.options': options('£60', '£90'),
-        'catalogue.massage.price': 'From £60',
-      },
+    'an exact price although another option costs more': {
+      'catalogue.massage.options': options('£60', '£90'),
+      'catalogue.massage.price': '£60',
+    },
+    '“from” in a sentence, before an amount that is not the lowest': {
+      'catalogue.massage.options': options('£60', '£90'),
+      'catalogue.massage.price': 'From £60',
+      'pages./.1.questions.0.answer': 'Massage from {catalogue.massage.options.long.price}.',
+    },
+  },
+  good: {
+    'a category with its lowest price': { 'categories.hands.from': 'From £60' },
+    'a treatment with the lowest price of its options': {
+      'catalogue.massage.options': options('£60', '£90'),
+      'catalogue.massage.price': 'From £60',
     },
   },
   find: (input) => [...categories(input.site), ...treatments(input.site), ...sentences(input)],

@@ -9,21 +9,19 @@ export const priceGenuine: Rule = {
   checks: 'The price that an offer replaces was charged before, and for longer than the offer runs.',
   because: 'A “normal” price that nobody was charged makes visitors believe in a saving that does not exist.',
   source: 'CAP code 3.17; ASA, promotional savings claims; CTSI guidance for traders on pricing practices',
-  examples: {
-    bad: {
-      'a saving without dates': { 'offers.twice': twice() },
-      'an offer that runs longer than its normal price was charged': {
-        'offers.twice': twice({ normalSince: '2026-08-01', runs: { from: '2026-09-01', until: '2026-12-31' } }),
-      },
-      'a usual price for a complimentary treatment': {
-        'catalogue.massage.price': 'Complimentary',
-        'catalogue.massage.usualPrice': '£60',
-      },
+  bad: {
+    'a saving without dates': { 'offers.twice': twice() },
+    'an offer that runs longer than its normal price was charged': {
+      'offers.twice': twice({ normalSince: '2026-08-01', runs: { from: '2026-09-01', until: '2026-12-31' } }),
     },
-    good: {
-      'a one-month offer after six months at the normal price': {
-        'offers.twice': twice({ normalSince: '2026-03-01', runs: { from: '2026-09-01', until: '2026-09-30' } }),
-      },
+    'a usual price for a complimentary treatment': {
+      'catalogue.massage.price': 'Complimentary',
+      'catalogue.massage.usualPrice': '£60',
+    },
+  },
+  good: {
+    'a one-month offer after six months at the normal price': {
+      'offers.twice': twice({ normalSince: '2026-03-01', runs: { from: '2026-09-01', until: '2026-09-30' } }),
     },
   },
   find: ({ site }) => [

@@ -8,15 +8,13 @@ export const priceInstalments: Rule = {
   because: 'Visitors who pay in instalments pay a different total from the displayed price.',
   source:
     'Digital Markets, Competition and Consumers Act 2024 s.230; FCA, instalment agreements: a higher total may be credit, and must be clear in advance',
-  examples: {
-    bad: {
-      'three instalments that add up to more': { 'programmes.six': programme('£300', '3 x £110') },
-      'two instalments that add up to less': { 'programmes.six': programme('£300', '2 x £140') },
-      'instalments without a price': { 'programmes.six': programme('Complimentary', '2 x £140') },
-    },
-    good: {
-      'three instalments that add up to the price': { 'programmes.six': programme('£300', '3 x £100') },
-    },
+  bad: {
+    'three instalments that add up to more': { 'programmes.six': programme('£300', '3 x £110') },
+    'two instalments that add up to less': { 'programmes.six': programme('£300', '2 x £140') },
+    'instalments without a price': { 'programmes.six': programme('Complimentary', '2 x £140') },
+  },
+  good: {
+    'three instalments that add up to the price': { 'programmes.six': programme('£300', '3 x £100') },
   },
   find: ({ site }) =>
     Object.entries(site.programmes).flatMap(([name, { price, instalments }]) => {

@@ -14,18 +14,16 @@ export const priceSaving: Rule = {
   checks: 'A saving is positive and equals the replaced price minus the price paid.',
   because: 'Visitors decide to buy because of a saving that they do not get.',
   source: 'CAP code 3.17; CTSI guidance for traders on pricing practices',
-  examples: {
-    bad: {
-      'a saving that is out of date': { [ANSWER]: 'Five massages as a course save £60.' },
-      'a half price that nobody is charged': { [ANSWER]: 'Massage at half price on Mondays.' },
-      'a percentage that no course saves': { [ANSWER]: 'Save 25% with a course of massage.' },
-      'an offer that costs more than its parts': { 'offers.two-in-one': offerAt('£130', ['massage', 'massage']) },
-    },
-    good: {
-      'a computed saving, quoted': { [ANSWER]: 'You save {catalogue.massage.packages.0.saving}.' },
-      'the percentage that the course saves': { [ANSWER]: 'Save 17% with a course of massage.' },
-      'an offer below its parts': { 'offers.two-in-one': offerAt('£110', ['massage', 'massage']) },
-    },
+  bad: {
+    'a saving that is out of date': { [ANSWER]: 'Five massages as a course save £60.' },
+    'a half price that nobody is charged': { [ANSWER]: 'Massage at half price on Mondays.' },
+    'a percentage that no course saves': { [ANSWER]: 'Save 25% with a course of massage.' },
+    'an offer that costs more than its parts': { 'offers.two-in-one': offerAt('£130', ['massage', 'massage']) },
+  },
+  good: {
+    'a computed saving, quoted': { [ANSWER]: 'You save {catalogue.massage.packages.0.saving}.' },
+    'the percentage that the course saves': { [ANSWER]: 'Save 17% with a course of massage.' },
+    'an offer below its parts': { 'offers.two-in-one': offerAt('£110', ['massage', 'massage']) },
   },
   find: (input) => [
     ...withoutSaving(input),

@@ -11,17 +11,15 @@ export const priceStructuredData: Rule = {
   because:
     'Visitors see a price in the search results that the page does not show, and search engines stop showing prices.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies; CAP code 3.17',
-  examples: {
-    bad: {
-      'a page that does not list the prices of a treatment with a course': {
-        'pages./treatments/massage': [{ kind: 'treatmentHero', lead: 'An hour.', image: 'dot', trust: ['By hand'] }],
-      },
+  bad: {
+    'a page that does not list the prices of a treatment with a course': {
+      'pages./treatments/massage': [{ kind: 'treatmentHero', lead: 'An hour.', image: 'dot', trust: ['By hand'] }],
     },
-    good: {
-      'a page that lists the prices': { 'pages./treatments/massage': [{ kind: 'pricing', title: 'Prices' }] },
-      'a “From” price': { 'catalogue.massage.price': 'From £60 per session' },
-      'a complimentary treatment': { 'catalogue.massage': free() },
-    },
+  },
+  good: {
+    'a page that lists the prices': { 'pages./treatments/massage': [{ kind: 'pricing', title: 'Prices' }] },
+    'a “From” price': { 'catalogue.massage.price': 'From £60 per session' },
+    'a complimentary treatment': { 'catalogue.massage': free() },
   },
   find: (input) => input.pages.flatMap((page) => page.offers.flatMap((offer) => problemIn(offer, page))),
 };

@@ -9,20 +9,18 @@ export const priceTyped: Rule = {
   checks: 'Text quotes prices by their path in the config instead of repeating them.',
   because: 'A repeated price stays on the site when the price changes.',
   source: 'docs/decisions/0001-facts-first-pages-second.md',
-  examples: {
-    bad: {
-      'a repeated price that is correct today': { [ANSWER]: 'A massage costs £60 a session.' },
-      'a repeated saving that is correct today': { [ANSWER]: 'Five massages save you £50.' },
+  bad: {
+    'a repeated price that is correct today': { [ANSWER]: 'A massage costs £60 a session.' },
+    'a repeated saving that is correct today': { [ANSWER]: 'Five massages save you £50.' },
+  },
+  good: {
+    'a quoted price': { [ANSWER]: 'A massage costs {catalogue.massage.amount} a session.' },
+    'a price in a document, which cannot quote': {
+      values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+      documents: { 'guide.pdf': { lines: ['A massage costs £60 a session.'] } },
     },
-    good: {
-      'a quoted price': { [ANSWER]: 'A massage costs {catalogue.massage.amount} a session.' },
-      'a price in a document, which cannot quote': {
-        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
-        documents: { 'guide.pdf': { lines: ['A massage costs £60 a session.'] } },
-      },
-      'a client’s own words': {
-        'testimonials.anna': { department: 'main', name: 'Anna', quote: 'I paid £60 for my massage.' },
-      },
+    'a client’s own words': {
+      'testimonials.anna': { department: 'main', name: 'Anna', quote: 'I paid £60 for my massage.' },
     },
   },
   find: (input) =>

@@ -12,29 +12,27 @@ export const priceUnbacked: Rule = {
   checks: 'Every amount of money that visitors, screen readers or search engines find is a fact of the config.',
   because: 'An amount that appears only in a sentence goes out of date when prices change.',
   source: 'docs/decisions/0001-facts-first-pages-second.md; Digital Markets, Competition and Consumers Act 2024 s.230',
-  examples: {
-    bad: {
-      'a fee that no fact states': { [ANSWER]: 'A late change costs £25.' },
-      'an amount in the text of an image': { 'images.dot.alt': 'A voucher for £ 20' },
-      'an amount in a page title': { 'routes./treatments.title': 'Treatments from £40' },
-      'a letter in an amount': { [ANSWER]: 'A late change costs £2O.' },
-      'a fee in a downloadable document': {
-        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
-        documents: { 'guide.pdf': { lines: ['A late change costs £25.'] } },
-      },
-      'an amount in euros': { 'navigation.chat.greeting': 'Hello, I have a voucher for €20' },
-      'an amount in a policy': {
-        values: {
-          'routes./terms': { title: 'Terms', description: 'Our terms.', name: 'Terms' },
-          'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-01-01' }],
-        },
-        files: { 'policies/terms.md': '## Fees\n\nA letter for your insurer is\ntwenty pounds.\n' },
-      },
+  bad: {
+    'a fee that no fact states': { [ANSWER]: 'A late change costs £25.' },
+    'an amount in the text of an image': { 'images.dot.alt': 'A voucher for £ 20' },
+    'an amount in a page title': { 'routes./treatments.title': 'Treatments from £40' },
+    'a letter in an amount': { [ANSWER]: 'A late change costs £2O.' },
+    'a fee in a downloadable document': {
+      values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+      documents: { 'guide.pdf': { lines: ['A late change costs £25.'] } },
     },
-    good: {
-      'a fee that is a quoted figure': { 'figures.lateFee': '£25', [ANSWER]: 'A late change costs {figures.lateFee}.' },
-      'pounds as a weight': { [ANSWER]: 'Nobody has lost 20 pounds here.' },
+    'an amount in euros': { 'navigation.chat.greeting': 'Hello, I have a voucher for €20' },
+    'an amount in a policy': {
+      values: {
+        'routes./terms': { title: 'Terms', description: 'Our terms.', name: 'Terms' },
+        'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-01-01' }],
+      },
+      files: { 'policies/terms.md': '## Fees\n\nA letter for your insurer is\ntwenty pounds.\n' },
     },
+  },
+  good: {
+    'a fee that is a quoted figure': { 'figures.lateFee': '£25', [ANSWER]: 'A late change costs {figures.lateFee}.' },
+    'pounds as a weight': { [ANSWER]: 'Nobody has lost 20 pounds here.' },
   },
   find: (input) => [
     ...proseFindings(input, 'unknown', (price, amountText) => ({

@@ -14,16 +14,14 @@ export const priceVat: Rule = {
   checks: 'All prices include VAT.',
   because: 'Visitors are charged more at the clinic than the displayed price.',
   source: 'CAP code 3.18; Digital Markets, Competition and Consumers Act 2024 s.230',
-  examples: {
-    bad: {
-      'VAT that is added': { [ANSWER]: 'All prices are plus VAT.' },
-      'VAT excluded in brackets': { 'pages./treatments/massage.1.note': 'Prices are quoted (ex. VAT).' },
-      'VAT in the unit of a price': { 'catalogue.massage.price': '£60 per session plus vat' },
-    },
-    good: {
-      'VAT that is included': { [ANSWER]: 'Prices include VAT where it applies.' },
-      'VAT that does not apply': { [ANSWER]: 'We are not registered, so no VAT is added.' },
-    },
+  bad: {
+    'VAT that is added': { [ANSWER]: 'All prices are plus VAT.' },
+    'VAT excluded in brackets': { 'pages./treatments/massage.1.note': 'Prices are quoted (ex. VAT).' },
+    'VAT in the unit of a price': { 'catalogue.massage.price': '£60 per session plus vat' },
+  },
+  good: {
+    'VAT that is included': { [ANSWER]: 'Prices include VAT where it applies.' },
+    'VAT that does not apply': { [ANSWER]: 'We are not registered, so no VAT is added.' },
   },
   find: ({ publicTexts, links: { authored } }) => [
     ...publicTexts.authored.flatMap((text) => problemIn(text, (span) => [authoredAt(text, span)])),

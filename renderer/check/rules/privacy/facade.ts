@@ -9,20 +9,18 @@ export const facade: Rule = {
   checks: 'The placeholder of an embed names the provider and links to an alternative that works without it.',
   because: 'Visitors cannot decide about a provider that they do not know, and those who decline need another way.',
   source: 'UK GDPR art 13(1)(e); Information Commissioner’s guidance on storage and access technologies',
-  examples: {
-    bad: {
-      'a map without the name of its provider': {
-        'embeds.map': { ...MAP, notice: 'A service of somebody else draws this map.' },
-        'pages./.2': { kind: 'visit', title: 'Where we are', map: 'map', mapImage: 'dot' },
-      },
-      'a link to the page that it is on': {
-        'embeds.map': { ...MAP, link: { label: 'Show the streets', to: '/' } },
-        'pages./.2': MAP_SECTION,
-      },
+  bad: {
+    'a map without the name of its provider': {
+      'embeds.map': { ...MAP, notice: 'A service of somebody else draws this map.' },
+      'pages./.2': { kind: 'visit', title: 'Where we are', map: 'map', mapImage: 'dot' },
     },
-    good: {
-      'a map with its provider and a link that opens it elsewhere': { 'embeds.map': MAP, 'pages./.2': MAP_SECTION },
+    'a link to the page that it is on': {
+      'embeds.map': { ...MAP, link: { label: 'Show the streets', to: '/' } },
+      'pages./.2': MAP_SECTION,
     },
+  },
+  good: {
+    'a map with its provider and a link that opens it elsewhere': { 'embeds.map': MAP, 'pages./.2': MAP_SECTION },
   },
   find: (input) =>
     shownEmbeds(input).flatMap((shown) => [

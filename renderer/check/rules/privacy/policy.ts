@@ -8,18 +8,16 @@ export const policy: Rule = {
   checks: 'The content security policy of every page allows only the styles that the page contains.',
   because: 'A policy that allows all styles also allows styles that an attacker injects.',
   source: 'https://www.w3.org/TR/CSP3/; docs/decisions/0009-policy-in-the-page.md',
-  examples: {
-    bad: {
-      'a form whose script may add any style to the page': {
-        'embeds.form': { ...FORM, writesStyles: true },
-        'pages./.2': FORM_SECTION,
-      },
+  bad: {
+    'a form whose script may add any style to the page': {
+      'embeds.form': { ...FORM, writesStyles: true },
+      'pages./.2': FORM_SECTION,
     },
-    good: {
-      'a form that loads from a second address': {
-        'embeds.form': { ...FORM, origins: ['https://static.letterly.example'] },
-        'pages./.2': FORM_SECTION,
-      },
+  },
+  good: {
+    'a form that loads from a second address': {
+      'embeds.form': { ...FORM, origins: ['https://static.letterly.example'] },
+      'pages./.2': FORM_SECTION,
     },
   },
   find: styleWriters,

@@ -15,19 +15,17 @@ export const register: Rule = {
   checks: 'A policy names every provider that receives data from visitors: maps, calendars, forms and analytics.',
   because: 'Visitors who do not know that a provider receives their data cannot object to it.',
   source: 'UK GDPR art 13(1)(e); Privacy and Electronic Communications Regulations 2003, reg 6(2)',
-  examples: {
-    bad: {
-      'an analytics provider without a policy': TAGS,
-      'a policy that names no provider': {
-        values: { ...TAGS, ...POLICY },
-        files: { 'policies/privacy.md': 'We count visits if you agree.' },
-      },
+  bad: {
+    'an analytics provider without a policy': TAGS,
+    'a policy that names no provider': {
+      values: { ...TAGS, ...POLICY },
+      files: { 'policies/privacy.md': 'We count visits if you agree.' },
     },
-    good: {
-      'a policy that quotes the provider’s name': {
-        values: { ...TAGS, ...POLICY },
-        files: { 'policies/privacy.md': 'If you agree, {analytics.tags.provider} counts visits for us.' },
-      },
+  },
+  good: {
+    'a policy that quotes the provider’s name': {
+      values: { ...TAGS, ...POLICY },
+      files: { 'policies/privacy.md': 'If you agree, {analytics.tags.provider} counts visits for us.' },
     },
   },
   find: (input) => {

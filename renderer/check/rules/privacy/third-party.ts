@@ -10,27 +10,25 @@ export const thirdParty: Rule = {
   because:
     'The third party learns who looks at which treatment and may set cookies, and the clinic is responsible for it.',
   source: 'Privacy and Electronic Communications Regulations 2003, reg 6; UK GDPR art 6 and 9',
-  examples: {
-    bad: {
-      'a list of articles that is fetched from a third party when it is visible': {
-        values: {
-          journal: { origin: 'https://journal.example', feed: 'https://feeds.example/posts.json', posts: [] },
-          'pages./.2': LIST,
-        },
+  bad: {
+    'a list of articles that is fetched from a third party when it is visible': {
+      values: {
+        journal: { origin: 'https://journal.example', feed: 'https://feeds.example/posts.json', posts: [] },
+        'pages./.2': LIST,
       },
     },
-    good: {
-      'a list of articles that is part of the site': {
-        values: {
-          journal: { origin: 'https://journal.example', posts: [] },
-          'pages./.2': LIST,
-        },
+  },
+  good: {
+    'a list of articles that is part of the site': {
+      values: {
+        journal: { origin: 'https://journal.example', posts: [] },
+        'pages./.2': LIST,
       },
-      'a feed on the clinic’s own journal': {
-        values: {
-          journal: { origin: 'https://journal.example', feed: 'https://journal.example/posts.json', posts: [] },
-          'pages./.2': LIST,
-        },
+    },
+    'a feed on the clinic’s own journal': {
+      values: {
+        journal: { origin: 'https://journal.example', feed: 'https://journal.example/posts.json', posts: [] },
+        'pages./.2': LIST,
       },
     },
   },

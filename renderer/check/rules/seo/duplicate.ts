@@ -9,15 +9,13 @@ export const duplicate: Rule = {
   because:
     'Search engines show only one of two results that read alike, and visitors cannot tell which page they need.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  examples: {
-    bad: {
-      'two pages under one title': { 'routes./treatments.title': 'Small Practice' },
-      'two pages with one description': { 'routes./treatments.description': 'A practice with one treatment.' },
-    },
-    good: {
-      'a page that is not indexed': { 'routes./treatments.title': 'Small Practice', 'routes./treatments.index': false },
-      'a second address of a page, with the first as its canonical address': { 'aliases./start': { page: '/' } },
-    },
+  bad: {
+    'two pages under one title': { 'routes./treatments.title': 'Small Practice' },
+    'two pages with one description': { 'routes./treatments.description': 'A practice with one treatment.' },
+  },
+  good: {
+    'a page that is not indexed': { 'routes./treatments.title': 'Small Practice', 'routes./treatments.index': false },
+    'a second address of a page, with the first as its canonical address': { 'aliases./start': { page: '/' } },
   },
   find: (input) => {
     const listed = input.pages.filter(({ planned, route }) => planned.index && planned.canonical === route);

@@ -20,49 +20,47 @@ export const contentOneFact: Rule = {
   because:
     'If two texts contradict each other, visitors cannot know which is right, and may come too late, prepare wrongly or reach nobody.',
   source: 'CAP code 3.1',
-  examples: {
-    bad: {
-      'a figure that contradicts the duration': {
-        'catalogue.massage.duration': '20min',
-        'catalogue.massage.figures.guide': '15-minute',
-      },
-      'a range of minutes that contradicts the duration': {
-        'catalogue.massage.duration': '15min',
-        'catalogue.massage.figures.landing': '10–15 minutes',
-      },
-      'a sentence that contradicts the duration': { [ANSWER]: 'A massage takes 45 minutes.' },
-      'a sentence that contradicts the notice period': { [ANSWER]: 'Please give us two days’ notice.' },
-      'a document for download that contradicts the duration': {
-        values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
-        documents: { 'guide.pdf': { lines: ['Massage, 45min, £60 per session'] } },
-      },
-      'a typo in the telephone number': { [ANSWER]: 'Call us on 0113 496 0010.' },
-      'a typo in the e-mail address': { [ANSWER]: 'Write to helo@small.example.' },
-      'a typo in the postcode': { [ANSWER]: 'Find us at LS1 1BA.' },
-      'two swapped characters in the postcode': { [AT]: 'LS12 3AB', [ANSWER]: 'Come to LS12 3BA.' },
-      'another house in the same street': { [ANSWER]: 'We are at 7 Test Street.' },
-      'another age': { 'navigation.legal.0': 'For people aged 18 and over.' },
-      'a wrong number of sessions': {
-        'catalogue.massage.figures.sessions': '3–4 sessions',
-        [ANSWER]: 'Most people book six sessions of massage.',
-      },
+  bad: {
+    'a figure that contradicts the duration': {
+      'catalogue.massage.duration': '20min',
+      'catalogue.massage.figures.guide': '15-minute',
     },
-    good: {
-      'the same duration in other words': {
-        'catalogue.massage.duration': '20min',
-        'catalogue.massage.figures.guide': '20-minute',
-      },
-      'a figure that is not a duration of the appointment': { 'catalogue.massage.figures.lasts': '2 days' },
-      'the same duration in a sentence': { [ANSWER]: 'A massage takes an hour.' },
-      'minutes that refer to something else': { [ANSWER]: 'After a massage, wait 15 minutes before you drive.' },
-      'the same notice in other units': { [ANSWER]: 'Please give us one day’s notice.' },
-      'the telephone number with different spacing': { [ANSWER]: 'Call us on +44 113 4960000.' },
-      'the telephone number of another organisation': { [ANSWER]: 'Ask the register on 0300 500 6184.' },
-      'the postcode in lower case': { [ANSWER]: 'Find us at ls11aa.' },
-      'the postcode of another organisation': { [ANSWER]: 'The register is at SK9 5AF.' },
-      'a number before another street': { [ANSWER]: 'From 12 Station Road it is a minute.' },
-      'an age that is not a minimum': { [ANSWER]: 'Massage helps people over 40 too.' },
+    'a range of minutes that contradicts the duration': {
+      'catalogue.massage.duration': '15min',
+      'catalogue.massage.figures.landing': '10–15 minutes',
     },
+    'a sentence that contradicts the duration': { [ANSWER]: 'A massage takes 45 minutes.' },
+    'a sentence that contradicts the notice period': { [ANSWER]: 'Please give us two days’ notice.' },
+    'a document for download that contradicts the duration': {
+      values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
+      documents: { 'guide.pdf': { lines: ['Massage, 45min, £60 per session'] } },
+    },
+    'a typo in the telephone number': { [ANSWER]: 'Call us on 0113 496 0010.' },
+    'a typo in the e-mail address': { [ANSWER]: 'Write to helo@small.example.' },
+    'a typo in the postcode': { [ANSWER]: 'Find us at LS1 1BA.' },
+    'two swapped characters in the postcode': { [AT]: 'LS12 3AB', [ANSWER]: 'Come to LS12 3BA.' },
+    'another house in the same street': { [ANSWER]: 'We are at 7 Test Street.' },
+    'another age': { 'navigation.legal.0': 'For people aged 18 and over.' },
+    'a wrong number of sessions': {
+      'catalogue.massage.figures.sessions': '3–4 sessions',
+      [ANSWER]: 'Most people book six sessions of massage.',
+    },
+  },
+  good: {
+    'the same duration in other words': {
+      'catalogue.massage.duration': '20min',
+      'catalogue.massage.figures.guide': '20-minute',
+    },
+    'a figure that is not a duration of the appointment': { 'catalogue.massage.figures.lasts': '2 days' },
+    'the same duration in a sentence': { [ANSWER]: 'A massage takes an hour.' },
+    'minutes that refer to something else': { [ANSWER]: 'After a massage, wait 15 minutes before you drive.' },
+    'the same notice in other units': { [ANSWER]: 'Please give us one day’s notice.' },
+    'the telephone number with different spacing': { [ANSWER]: 'Call us on +44 113 4960000.' },
+    'the telephone number of another organisation': { [ANSWER]: 'Ask the register on 0300 500 6184.' },
+    'the postcode in lower case': { [ANSWER]: 'Find us at ls11aa.' },
+    'the postcode of another organisation': { [ANSWER]: 'The register is at SK9 5AF.' },
+    'a number before another street': { [ANSWER]: 'From 12 Station Road it is a minute.' },
+    'an age that is not a minimum': { [ANSWER]: 'Massage helps people over 40 too.' },
   },
   find: (input) => [
     ...figureFindings(input),

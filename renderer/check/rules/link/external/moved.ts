@@ -10,18 +10,16 @@ export const linkExternalMoved: Rule = {
   checks: 'With --external: every linked address of another site is its current one.',
   because: 'The link breaks when the other site stops redirecting its old address.',
   source: 'RFC 9110 §15.4.2 and §15.4.9',
-  examples: {
-    bad: {
-      'a booking page that has moved permanently': {
-        values: { 'booking.visit': VISIT },
-        answers: { [VISIT]: { status: 301, location: NEW } },
-      },
+  bad: {
+    'a booking page that has moved permanently': {
+      values: { 'booking.visit': VISIT },
+      answers: { [VISIT]: { status: 301, location: NEW } },
     },
-    good: {
-      'a booking page with a temporary redirect': {
-        values: { 'booking.visit': VISIT },
-        answers: { [VISIT]: { status: 302, location: NEW } },
-      },
+  },
+  good: {
+    'a booking page with a temporary redirect': {
+      values: { 'booking.visit': VISIT },
+      answers: { [VISIT]: { status: 302, location: NEW } },
     },
   },
   find: (input) =>

@@ -9,22 +9,20 @@ export const linkExternalUnverifiable: Rule = {
   checks: 'With --external: every linked address of another site can be checked.',
   because: 'The address may work, but nobody knows until somebody opens it in a browser.',
   source: 'RFC 9110 §15; RFC 6585 §4; docs/checks.md, “External links”',
-  examples: {
-    bad: {
-      'a host that rejects programs': {
-        values: { 'booking.visit': VISIT },
-        answers: { [VISIT]: { status: 403 } },
-      },
-      'a host that fails every time': {
-        values: { 'booking.visit': VISIT },
-        answers: { [VISIT]: { status: 503 } },
-      },
+  bad: {
+    'a host that rejects programs': {
+      values: { 'booking.visit': VISIT },
+      answers: { [VISIT]: { status: 403 } },
     },
-    good: {
-      'a page that its host reports as gone': {
-        values: { 'booking.visit': VISIT },
-        answers: { [VISIT]: { status: 410 } },
-      },
+    'a host that fails every time': {
+      values: { 'booking.visit': VISIT },
+      answers: { [VISIT]: { status: 503 } },
+    },
+  },
+  good: {
+    'a page that its host reports as gone': {
+      values: { 'booking.visit': VISIT },
+      answers: { [VISIT]: { status: 410 } },
     },
   },
   find: (input) =>
