@@ -10,7 +10,9 @@ import { nodeIo } from './node-io.ts';
  */
 export async function hostedFolder(folder: string): Promise<HostedSite> {
   const io = nodeIo({ cache: folder, progress: () => undefined });
-  const read = (path: string) => io.read(join(folder, path));
+  // The address of a folder is the address of no file.
+  const read = async (path: string) =>
+    (await io.folderState(join(folder, path))) === 'file' ? io.read(join(folder, path)) : undefined;
   if (!(await read('index.html')))
     throw new UsageError(`The folder ${folder} contains no built site. Run “site build” first.`);
   return {

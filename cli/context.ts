@@ -23,6 +23,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of the path is a file',
   ENAMETOOLONG: 'the name is too long',
+  EIO: 'the disk reports an error',
+  EBUSY: 'another program is using it',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
 };
 
 /** Explains a failed read or write if the cause is the file system; returns `undefined` for any other error. */

@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { BUNDLE_NAME as CONFIG_BUNDLE } from '../renderer/config/run.ts';
+import { ReadError } from '../renderer/core/read-error.ts';
+import { ImageError } from '../renderer/inputs/images/source-bytes.ts';
 import { buildCommand } from './commands/build.ts';
 import { checkCommand } from './commands/check.ts';
 import { devCommand } from './commands/dev.ts';
@@ -125,7 +127,7 @@ Exit status: 0 no error, 1 findings, 2 wrong usage or an unreadable config, 3 a 
 function failed(error: unknown, { terminal: { say, endProgress } }: CommandContext): Exit {
   endProgress();
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-  if (error instanceof UsageError) {
+  if (error instanceof UsageError || error instanceof ReadError || error instanceof ImageError) {
     say(error.message);
     return EXIT.usage;
   }

@@ -2,16 +2,27 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { dirname, join, relative, sep } from 'node:path';
 import type { Cache } from '../renderer/core/cache.ts';
 import type { Io } from '../renderer/core/io.ts';
+import { ReadError } from '../renderer/core/read-error.ts';
 import type { RenderIo } from '../renderer/html/rendering/worker-io.ts';
 import type { EmitIo } from '../renderer/output/emit-io.ts';
 import { verifiedContent, withChecksum } from './checksum.mjs';
-import { absent } from './errors.ts';
+import { diskReason } from './context.ts';
+import { absent, hasCode } from './errors.ts';
 import { makeFolders } from './folders.ts';
 import { ENGINE } from './options.ts';
 import { type OutputOptions, outputIo } from './output-io.ts';
 import { startRenderWorker } from './render-worker.ts';
 
-const read = (path: string): Promise<Uint8Array | undefined> => readFile(path).catch(absent);
+const read = (path: string): Promise<Uint8Array | undefined> => readFile(path).catch(absent).catch(readError(path));
+
+/** A failed read has an error of its own, so that no command mistakes it for a failed write. */
+const readError =
+  (path: string) =>
+  (error: unknown): never => {
+    const reason = diskReason(error);
+    if (reason === undefined) throw error;
+    throw new ReadError(hasCode(error) && 'path' in error ? String(error.path) : path, reason);
+  };
 
 /** Writes a temporary file beside the target and renames it, so that readers see either the old file or the new one. */
 async function write(path: string, bytes: Uint8Array | string): Promise<void> {
@@ -27,7 +38,9 @@ async function write(path: string, bytes: Uint8Array | string): Promise<void> {
 }
 
 /** Returns an empty list only if the folder does not exist; throws an error if a folder inside it cannot be read. */
-async function list(folder: string): Promise<readonly string[]> {
+const list = (folder: string): Promise<readonly string[]> => filesIn(folder).catch(readError(folder));
+
+async function filesIn(folder: string): Promise<readonly string[]> {
   if (!(await stat(folder).catch(absent))?.isDirectory()) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -3,11 +3,12 @@ import { check } from './check/index.ts';
 import { quoteFrom } from './config/derived/quote.ts';
 import { isLoadFailure, type LoadedConfig, load } from './config/load.ts';
 import { parse } from './config/parse.ts';
-import { hasErrors } from './core/finding.ts';
+import { type Finding, hasErrors } from './core/finding.ts';
 import type { Io } from './core/io.ts';
 import { render } from './html/render.ts';
 import { type CacheShard, readPageCache } from './html/rendering/page-cache.ts';
 import type { RenderIo } from './html/rendering/worker-io.ts';
+import { ImageError } from './inputs/images/source-bytes.ts';
 import { loadContent } from './inputs/load-content.ts';
 import { bundle } from './islands/bundle.ts';
 import { planMedia } from './media/plan-media.ts';
@@ -19,21 +20,43 @@ import { plan as planPages } from './plan/index.ts';
 /** The effects that the pipeline needs. */
 type PipelineIo = Io & RenderIo;
 
+/** How often a build starts again because an image changed after it was measured. */
+const MAX_RESTARTS = 2;
+
 /** Checks a site and writes it. If there are errors, nothing in the output folder changes. */
 export async function buildSite(options: CheckOptions & { readonly out: string }, io: PipelineIo & EmitIo) {
-  const checked = await checkSite(options, io);
-  if (!checked.site || hasErrors(checked.findings)) return { checked };
-  return { checked, emitted: await emit(checked.site.files, options.out, io) };
+  for (let restarts = 0; ; restarts += 1) {
+    const checked = await checkSite(options, io);
+    if (!checked.site || hasErrors(checked.findings)) return { checked };
+    const emitted = await emit(checked.site.files, options.out, io).catch(imageError);
+    if (!(emitted instanceof ImageError)) return { checked, emitted };
+    if (!emitted.hasChanged || restarts === MAX_RESTARTS)
+      return { checked: await checkSite(options, io, [emitted.finding]) };
+  }
 }
 
-/** Loads, renders and checks a site in memory. Only the cache is written. */
-export async function checkSite(options: CheckOptions, io: PipelineIo): Promise<Checked> {
+/** Images are encoded only when they are written, so some of their problems appear only then. */
+const imageError = (error: unknown): ImageError => {
+  if (error instanceof ImageError) return error;
+  throw error;
+};
+
+/**
+ * Loads, renders and checks a site in memory. Only the cache is written.
+ * @param found findings of an earlier attempt to write the site
+ */
+export async function checkSite(
+  options: CheckOptions,
+  io: PipelineIo,
+  found: readonly Finding[] = [],
+): Promise<Checked> {
   io.progress('Reading the config …');
   // The bundler runs in its own process, so the page cache can be read in the meantime.
   const pageCache = readPageCache(io);
   const config = await load(options);
   if (isLoadFailure(config)) return unreadable(config);
-  return conclude(config, await runPipeline(config, options, io, await pageCache), options, io);
+  const examined = await runPipeline(config, options, io, await pageCache);
+  return conclude(config, { ...examined, findings: [...examined.findings, ...found] }, options, io);
 }
 
 /** Runs all stages from `parse` to `check`. The owner’s exceptions are not applied yet. */

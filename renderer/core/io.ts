@@ -3,7 +3,7 @@ import type { Web } from './web.ts';
 
 /** All side effects of the pipeline. The command-line tool passes the real ones, and tests pass their own. */
 export interface Io {
-  /** Returns the bytes of a file, or `undefined` if it does not exist. */
+  /** Returns the bytes of a file, or `undefined` if it does not exist; throws a `ReadError` if it cannot be read. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
   /**
    * Lists all files in a folder and its subfolders by their relative paths, with slashes; returns an empty list if the

@@ -4,7 +4,7 @@ import type { Site } from '../config/site.ts';
 import { cachedValue } from '../core/cache.ts';
 import { digest } from '../core/digest.ts';
 import type { Finding } from '../core/finding.ts';
-import type { ContentIo } from './images/inspect.ts';
+import { type ContentIo, isUnavailable, readContentFile, type Unavailable } from './content-file.ts';
 import { type PdfFacts, readPdf } from './pdf/read.ts';
 
 /** A document that is copied to the site: its bytes, the facts that pages state about it, and its content. */
@@ -20,28 +20,30 @@ export async function inspectDocuments(
   const documents = new Map<string, SourceDocument>();
   const findings: Finding[] = [];
   for (const [name, { file, generate }] of Object.entries(site.documents)) {
-    const bytes = await io.readContent(`documents/${file}`);
-    const facts = bytes && (await factsOf(bytes, io));
-    if (bytes && facts) documents.set(name, { ...facts, bytes, size: fileSize(bytes.length) });
-    else findings.push(unusable(name, file, { exists: bytes !== undefined, isMade: generate !== undefined }));
+    const bytes = await readContentFile(`documents/${file}`, io);
+    const facts = isUnavailable(bytes) ? undefined : await factsOf(bytes, io);
+    if (!isUnavailable(bytes) && facts) documents.set(name, { ...facts, bytes, size: fileSize(bytes.length) });
+    else findings.push(unusable(name, isUnavailable(bytes) ? bytes : damaged(file), generate !== undefined));
   }
   return { documents, findings };
 }
 
-const unusable = (
-  name: string,
-  file: string,
-  { exists, isMade }: { readonly exists: boolean; readonly isMade: boolean },
-): Finding => ({
-  rule: exists ? 'content/document' : 'content/missing-file',
+const unusable = (name: string, { isMissing, message, help }: Unavailable, isMade: boolean): Finding => ({
+  rule: isMissing ? 'content/missing-file' : 'content/document',
   severity: 'error',
-  message: exists ? `content/documents/${file} is not a readable PDF.` : `There is no file content/documents/${file}.`,
+  message,
   help: isMade
     ? `Run “site print ${name}” and keep the new file.`
-    : exists
-      ? 'Put a PDF there that opens without a password, or name another file.'
-      : 'Put a PDF there, or name another file.',
+    : isMissing
+      ? 'Put a PDF there, or name another file.'
+      : help,
   path: ['documents', name, 'file'],
+});
+
+const damaged = (file: string): Unavailable => ({
+  isMissing: false,
+  message: `content/documents/${file} is not a readable PDF.`,
+  help: 'Put a PDF there that opens without a password, or name another file.',
 });
 
 /** Increase this when the reader's results change. */

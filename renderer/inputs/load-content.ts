@@ -5,9 +5,10 @@ import type { Site } from '../config/site.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
 import { asText } from '../core/text.ts';
+import { type ContentIo, isUnavailable, readContentFile } from './content-file.ts';
 import { inspectDocuments, type SourceDocument } from './documents.ts';
 import { withNames } from './file-names.ts';
-import { type ContentIo, inspectImages } from './images/inspect.ts';
+import { inspectImages } from './images/inspect.ts';
 import type { SourceImage } from './images/variants.ts';
 import { type MarkdownDocument, readMarkdown } from './markdown/markdown.ts';
 import { treeOf } from './markdown/tree.ts';
@@ -51,20 +52,17 @@ async function readPolicies(site: Site, declaredNames: DeclaredNames, io: Conten
     for (const [index, section] of sections.entries()) {
       if (section.kind !== 'policy' || policies.has(section.file)) continue;
       const file = `policies/${section.file}`;
-      const text = asText(await io.readContent(file));
-      if (text === undefined) findings.push(missing(file, ['pages', route, index, 'file']));
-      const read = readMarkdown(text ?? '', `content/${file}`, readers, await treeOf(text ?? '', io.cache));
+      const bytes = await readContentFile(file, io);
+      if (isUnavailable(bytes)) {
+        const { message, help } = bytes;
+        const path = ['pages', route, index, 'file'];
+        findings.push({ rule: 'content/missing-file', severity: 'error', message, help, path });
+      }
+      const text = isUnavailable(bytes) ? '' : (asText(bytes) ?? '');
+      const read = readMarkdown(text, `content/${file}`, readers, await treeOf(text, io.cache));
       policies.set(section.file, read);
       findings.push(...read.findings);
     }
   }
   return { policies, findings };
 }
-
-const missing = (file: string, path: Finding['path']): Finding => ({
-  rule: 'content/missing-file',
-  severity: 'error',
-  message: `There is no file content/${file}.`,
-  help: 'Put the file there, or name another.',
-  ...(path ? { path } : {}),
-});

@@ -3,6 +3,7 @@ import type { OutputFile } from '../core/file.ts';
 import type { Io } from '../core/io.ts';
 import { drawn } from '../inputs/images/draw.ts';
 import { imageLibrary } from '../inputs/images/image-library.ts';
+import { sourceBytes } from '../inputs/images/source-bytes.ts';
 import type { SourceImage } from '../inputs/images/variants.ts';
 
 /** Increase this when icons are drawn differently, so that cached ones are not reused. */
@@ -45,7 +46,7 @@ function png({ source, colour }: IconSource, side: number, background: Ground, i
 
 async function draw({ source, colour }: IconSource, side: number, background: Ground, io: Tools): Promise<Uint8Array> {
   const inner = background === 'maskable' ? 2 * Math.round((side * SAFE) / 2) : side;
-  const icon = await drawn(await read(source, io), source, { width: inner, height: inner, fit: 'cover' });
+  const icon = await drawn(await sourceBytes(source, io), source, { width: inner, height: inner, fit: 'cover' });
   const sharp = await imageLibrary();
   const filled = background === 'clear' ? icon : icon.flatten({ background: colour });
   const edge = (side - inner) / 2;
@@ -58,17 +59,11 @@ async function draw({ source, colour }: IconSource, side: number, background: Gr
 
 /** A drawing is used as the vector icon; a photograph is embedded in one. */
 async function svg(source: SourceImage, io: Tools): Promise<Uint8Array> {
-  if (source.vector) return read(source, io);
+  if (source.vector) return sourceBytes(source, io);
   const image = Buffer.from(await png({ source, colour: '' }, 192, 'clear', io)).toString('base64');
   return new TextEncoder().encode(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${image}"/></svg>`,
   );
-}
-
-async function read(source: SourceImage, io: Pick<Io, 'read'>): Promise<Uint8Array> {
-  const bytes = await io.read(source.file);
-  if (!bytes) throw new Error(`${source.file} has disappeared since it was measured.`);
-  return bytes;
 }
 
 interface Frame {

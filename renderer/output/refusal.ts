@@ -48,8 +48,9 @@ async function protectedFolderIn(folder: string, isNew: boolean, io: EmitIo): Pr
 
 /** Returns true if the folder contains our home page, or an unfinished first site. */
 async function isOurs(folder: string, io: EmitIo): Promise<boolean> {
-  const home = await io.read(join(folder, 'index.html'));
-  if (home && Buffer.from(home).includes(SIGNATURE)) return true;
+  const home = join(folder, 'index.html');
+  const page = (await io.folderState(home)) === 'file' ? await io.read(home) : undefined;
+  if (page && Buffer.from(page).includes(SIGNATURE)) return true;
   return ['empty folder', 'filled folder'].includes(await io.folderState(join(folder, STAGING)));
 }
 

@@ -1,10 +1,10 @@
 /** Encoded image files: which are created, when, and what they leave out. */
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import type { Io } from '../../renderer/core/io.ts';
 import { encodeVariant } from '../../renderer/inputs/images/encode.ts';
 import { measure } from '../../renderer/inputs/images/measure.ts';
+import { imageHash } from '../../renderer/inputs/images/source-bytes.ts';
 import { type ImageRequest, planImage, type SourceImage, type Variant } from '../../renderer/inputs/images/variants.ts';
 import { flatImage, photograph } from '../support/photographs.ts';
 import { memoryIo } from '../support/sites.ts';
@@ -14,11 +14,20 @@ const FILE = '/content/images/face.jpg';
 
 /** An image file, as the build reads it. */
 async function sourceOf(bytes: Uint8Array): Promise<SourceImage> {
-  const hash = createHash('sha256').update(bytes).digest('hex');
+  const hash = imageHash(bytes);
   const measured = await measure(bytes, hash, memoryIo());
   if (!measured) throw new Error('The image cannot be read.');
   const { width, height, format, placeholderColour } = measured;
-  return { file: FILE, hash, width, height, vector: format === 'svg', placeholderColour };
+  return {
+    name: 'face',
+    label: 'content/images/face.jpg',
+    file: FILE,
+    hash,
+    width,
+    height,
+    vector: format === 'svg',
+    placeholderColour,
+  };
 }
 
 const requestFor = (source: SourceImage, preset: ImageRequest['preset']): ImageRequest => ({

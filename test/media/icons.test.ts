@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { bytesOf } from '../../renderer/core/file.ts';
+import { imageHash } from '../../renderer/inputs/images/source-bytes.ts';
 import { icons } from '../../renderer/media/icons.ts';
 import { readDom, select } from '../support/dom.ts';
 import { flatImage } from '../support/photographs.ts';
@@ -19,7 +20,15 @@ const shipped = async (path: string): Promise<Uint8Array> => {
 /** The icons of another image. */
 async function iconsOf(bytes: Uint8Array, vector: boolean): Promise<ReadonlyMap<string, Uint8Array>> {
   const io = { ...memoryIo(), read: async () => bytes };
-  const source = { file: '/icon', hash: '1', width: 100, height: 100, vector };
+  const source = {
+    name: 'icon',
+    label: 'content/images/icon',
+    file: '/icon',
+    hash: imageHash(bytes),
+    width: 100,
+    height: 100,
+    vector,
+  };
   const files = icons({ source, colour: '#f6f3ee' }, io);
   return new Map(await Promise.all(files.map(async (file) => [file.path, await bytesOf(file)] as const)));
 }

@@ -1,4 +1,5 @@
 /** Social cards: an image of 1200 x 630 for every page, drawn with the theme. */
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { cool, warm } from '../../components/theme.ts';
@@ -6,6 +7,7 @@ import type { CheckedSite } from '../../renderer/check/checked.ts';
 import { quoteFrom } from '../../renderer/config/derived/quote.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
+import { imageHash } from '../../renderer/inputs/images/source-bytes.ts';
 import { type Card, cardOf } from '../../renderer/media/social/card.ts';
 import { drawCard } from '../../renderer/media/social/draw-card.ts';
 import { textShaperOf } from '../../renderer/media/social/text-shaper.ts';
@@ -164,6 +166,9 @@ suite('the text of a card', (test) => {
   });
 });
 
+const DOT = `${ROOT}/test/sites/minimal/content/images/dot.svg`;
+const dotHash = imageHash(await readFile(DOT));
+
 suite('a second build', (test) => {
   const card: Card = {
     name: 'Practice',
@@ -175,8 +180,10 @@ suite('a second build', (test) => {
     fields: [warm.field],
     image: {
       source: {
-        file: `${ROOT}/test/sites/minimal/content/images/dot.svg`,
-        hash: '1',
+        name: 'dot',
+        label: 'content/images/dot.svg',
+        file: DOT,
+        hash: dotHash,
         width: 10,
         height: 10,
         vector: true,

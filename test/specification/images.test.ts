@@ -143,7 +143,15 @@ suite('hero background', (test) => {
 });
 
 suite('before/after item: kind', (test) => {
-  const source = { file: '/x.png', hash: 'x', width: 2000, height: 1500, vector: false };
+  const source = {
+    name: 'x',
+    label: 'content/images/x.png',
+    file: '/x.png',
+    hash: 'x',
+    width: 2000,
+    height: 1500,
+    vector: false,
+  };
   for (const [kind, type] of [
     ['publicWebP', 'image/webp'],
     ['importedPng', 'image/png'],

@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp';
 import { cachedBytes } from '../../core/cache.ts';
 import type { Io } from '../../core/io.ts';
 import { drawn } from './draw.ts';
+import { ImageError, sourceBytes } from './source-bytes.ts';
 import type { Variant } from './variants.ts';
 
 /** Encodes an image in one size and format, or returns it from the cache. */
@@ -25,11 +26,20 @@ const PAPER = '#ffffff';
 
 async function encode(variant: Variant, io: Pick<Io, 'read'>): Promise<Uint8Array> {
   const { source, width, height, format, position } = variant;
-  const bytes = await io.read(source.file);
-  if (!bytes) throw new Error(`${source.file} has disappeared since it was measured.`);
+  const bytes = await sourceBytes(source, io);
   const image = flattened(await drawn(bytes, source, { width, height, fit: 'cover', position }), variant);
-  return image.toFormat(format, { avif: avif(width), webp, png, jpeg }[format]).toBuffer();
+  return image
+    .toFormat(format, { avif: avif(width), webp, png, jpeg }[format])
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw new ImageError(source, notEncoded(variant, error), false);
+    });
 }
+
+const notEncoded = ({ format, width, height }: Variant, error: unknown) => ({
+  message: `cannot be encoded as ${format} with ${width} × ${height} pixels: ${error instanceof Error ? error.message : error}.`,
+  help: 'Use an image whose shape is less extreme, or export it again from the program that created it.',
+});
 
 /** Removes an unnecessary alpha channel, which costs time and bytes. JPEG has none. */
 function flattened(image: Sharp, { source: { placeholderColour }, format }: Pick<Variant, 'source' | 'format'>): Sharp {

@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Site } from '../../config/site.ts';
 import type { Finding } from '../../core/finding.ts';
-import type { Io } from '../../core/io.ts';
 import type { RuleName } from '../../core/rule-names.ts';
 import { asText } from '../../core/text.ts';
+import { type ContentIo, isUnavailable, readContentFile, type Unavailable } from '../content-file.ts';
 import { MAX_PIXELS, type Measured, measure } from './measure.ts';
 import { unsafeInSvg } from './safe-svg.ts';
+import { imageHash } from './source-bytes.ts';
 import type { SourceImage } from './variants.ts';
-
-/** Reads a file in content/. */
-export interface ContentIo extends Pick<Io, 'cache'> {
-  readonly readContent: (file: string) => Promise<Uint8Array | undefined>;
-  /** Returns the absolute path of a file in content/. */
-  readonly resolve: (file: string) => string;
-}
 
 export interface InspectedImages {
   readonly images: ReadonlyMap<string, SourceImage>;
@@ -45,30 +38,37 @@ export async function inspectImages(site: Site, io: ContentIo): Promise<Inspecte
 
 async function inspect(name: string, file: string, io: ContentIo): Promise<{ image?: SourceImage; finding?: Finding }> {
   const path = ['images', name, 'file'];
-  const bytes = await io.readContent(file);
-  const hash = createHash('sha256')
-    .update(bytes ?? '')
-    .digest('hex')
-    .slice(0, 24);
-  const unsafe = bytes && file.endsWith('.svg') ? unsafeInSvg(asText(bytes) ?? '') : undefined;
-  const measured = bytes && unsafe === undefined ? await measure(bytes, hash, io) : undefined;
-  if (measured && !problem(file, measured)) {
-    const { width, height, format, placeholderColour } = measured;
-    return {
-      image: { file: io.resolve(file), hash, width, height, vector: format === 'svg', placeholderColour },
-      ...(measured.located ? { finding: { ...located(file), severity: 'warning', path } } : {}),
-    };
-  }
-  const found = bytes ? ((measured && problem(file, measured)) ?? unusable(file, unsafe)) : missing(file);
-  return { finding: { ...found, severity: 'error', path } };
+  const refused = (problem: Problem) => ({ finding: { ...problem, severity: 'error' as const, path } });
+  const bytes = await readContentFile(file, io);
+  if (isUnavailable(bytes)) return refused(unavailable(bytes));
+  const hash = imageHash(bytes);
+  const unsafe = file.endsWith('.svg') ? unsafeInSvg(asText(bytes) ?? '') : undefined;
+  const measured = unsafe === undefined ? await measure(bytes, hash, io) : undefined;
+  if (!measured) return refused(unusable(file, unsafe));
+  const found = problem(file, measured);
+  if (found) return refused(found);
+  const { width, height, format, placeholderColour } = measured;
+  return {
+    image: {
+      name,
+      label: `content/${file}`,
+      file: io.resolve(file),
+      hash,
+      width,
+      height,
+      vector: format === 'svg',
+      placeholderColour,
+    },
+    ...(measured.located ? { finding: { ...located(file), severity: 'warning', path } } : {}),
+  };
 }
 
 type Problem = Pick<Finding, 'message' | 'help'> & { readonly rule: RuleName };
 
-const missing = (file: string): Problem => ({
-  rule: 'image/missing',
-  message: `There is no file content/${file}.`,
-  help: 'Put the file there, or name another.',
+const unavailable = ({ isMissing, message, help }: Unavailable): Problem => ({
+  rule: isMissing ? 'image/missing' : 'image/unreadable',
+  message,
+  help,
 });
 
 const unusable = (file: string, unsafe: string | undefined): Problem =>

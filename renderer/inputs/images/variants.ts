@@ -5,6 +5,10 @@ import { breakpoints, narrowerThan } from '../../../components/theme.ts';
 
 /** The properties of a source image, known before anything is encoded. */
 export interface SourceImage {
+  /** Its name in the config. */
+  readonly name: string;
+  /** Its path below the folder of the config, as findings show it: 'content/images/room.jpg'. */
+  readonly label: string;
   /** Absolute path. */
   readonly file: string;
   /** Hash of the file. */

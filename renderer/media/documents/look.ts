@@ -6,6 +6,7 @@ import { textsOf } from '../../facts/texts.ts';
 import { planFonts } from '../../inputs/fonts/index.ts';
 import { PAPER_FONTS } from '../../inputs/fonts/theme-fonts.ts';
 import { encodeVariant } from '../../inputs/images/encode.ts';
+import { sourceBytes } from '../../inputs/images/source-bytes.ts';
 import { planImage, type SourceImage } from '../../inputs/images/variants.ts';
 import { departmentPalettes, paletteOf } from '../../plan/palettes.ts';
 
@@ -44,7 +45,7 @@ export const imagesIn = ({ pages }: PrintedDocumentProps): readonly string[] =>
 async function imageData(name: string, images: Images, io: Pick<Io, 'read' | 'cache'>): Promise<string> {
   const source = images.get(name);
   if (!source) return '';
-  if (source.vector) return dataAddress('image/svg+xml', (await io.read(source.file)) ?? new Uint8Array());
+  if (source.vector) return dataAddress('image/svg+xml', await sourceBytes(source, io));
   const { variants } = planImage({ name, source, preset: 'hero', sizes: '', alt: '', last: 'jpeg' });
   const largest = variants.filter(({ format }) => format === 'jpeg').at(-1);
   return largest ? dataAddress('image/jpeg', await encodeVariant(largest, io)) : '';

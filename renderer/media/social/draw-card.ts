@@ -6,6 +6,7 @@ import { cachedBytes } from '../../core/cache.ts';
 import type { Io } from '../../core/io.ts';
 import { drawn } from '../../inputs/images/draw.ts';
 import { imageLibrary } from '../../inputs/images/image-library.ts';
+import { sourceBytes } from '../../inputs/images/source-bytes.ts';
 import type { Card, CardImage } from './card.ts';
 import { layOutTitle } from './layout-title.ts';
 import type { TextShaper } from './text-shaper.ts';
@@ -33,8 +34,7 @@ async function draw(card: Card, textShaper: TextShaper, io: Pick<Io, 'read'>): P
 
 /** Crops the page's image to the right half. */
 async function sideOf({ source, focus }: CardImage, io: Pick<Io, 'read'>): Promise<Buffer> {
-  const bytes = await io.read(source.file);
-  if (!bytes) throw new Error(`${source.file} has disappeared since it was measured.`);
+  const bytes = await sourceBytes(source, io);
   const size = { width: CARD.width - 2 * COLUMN, height: CARD.height };
   return (await drawn(bytes, source, { ...size, fit: 'cover', position: focus }))
     .png({ compressionLevel: 1 })

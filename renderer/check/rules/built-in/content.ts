@@ -49,7 +49,7 @@ export const content: readonly BuiltIn[] = [
   {
     name: 'content/missing-file',
     severity: 'error',
-    checks: 'Every policy and document that the config names exists in content/.',
+    checks: 'Every policy and document that the config names exists in content/, and can be read.',
     because: 'Without the file, the page is empty or the download fails.',
     source: 'docs/config.md',
     bad: {
