@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SectionKind, SectionOf } from '../config/site.ts';
+import type { Prose } from '../facts/prose.ts';
 import type { ViewContext } from './context.ts';
 
 /** The output of a section: one component with JSON props, or nothing. */
@@ -10,3 +11,17 @@ export type Shown = ReactElement | null;
  * catalogue does not contain the items of the section.
  */
 export type View<Kind extends SectionKind> = (section: SectionOf<Kind>, context: ViewContext) => Shown;
+
+interface Titled {
+  readonly anchor?: string | undefined;
+  readonly title: string;
+}
+
+/** The props of a section with a title. */
+export const titled = ({ anchor, title }: Titled) => ({ id: anchor, title });
+
+/** The props of a section with a title and a short text under it. */
+export const headed = (section: Titled & { readonly text?: Prose | undefined }, rich: ViewContext['rich']) => ({
+  ...titled(section),
+  text: section.text && rich(section.text),
+});

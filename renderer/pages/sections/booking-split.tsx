@@ -1,6 +1,6 @@
 import { BookingSplit } from '../../../components/sections/BookingSplit/BookingSplit.tsx';
 import type { SectionOf } from '../../config/site.ts';
-import type { View } from '../view.ts';
+import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/BookingSplit/examples.ts';
 
@@ -10,12 +10,5 @@ export const view: View<'bookingSplit'> = (section, { rich, action }) => {
     text: rich(text),
     action: action(book),
   });
-  return (
-    <BookingSplit
-      id={section.anchor}
-      title={section.title}
-      new={option(section.new)}
-      returning={option(section.returning)}
-    />
-  );
+  return <BookingSplit {...titled(section)} new={option(section.new)} returning={option(section.returning)} />;
 };

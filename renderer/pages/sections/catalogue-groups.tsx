@@ -2,7 +2,7 @@ import { CatalogueGroups } from '../../../components/sections/CatalogueGroups/Ca
 import { treatmentsOf } from '../../config/derived/catalogue.ts';
 import { bookingLabels } from '../booking-options.ts';
 import { groupOf } from '../cards.ts';
-import type { View } from '../view.ts';
+import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/CatalogueGroups/examples.ts';
 
@@ -29,8 +29,7 @@ export const view: View<'catalogueGroups'> = (section, context) => {
   });
   return (
     <CatalogueGroups
-      id={section.anchor}
-      title={section.title}
+      {...titled(section)}
       department={section.department}
       label={department?.label ?? ''}
       groups={groups}

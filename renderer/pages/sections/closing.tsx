@@ -1,13 +1,11 @@
 import { Closing } from '../../../components/sections/Closing/Closing.tsx';
-import type { View } from '../view.ts';
+import { headed, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Closing/examples.ts';
 
 export const view: View<'closing'> = (section, { rich, action, bookingOptions }) => (
   <Closing
-    id={section.anchor}
-    title={section.title}
-    text={section.text && rich(section.text)}
+    {...headed(section, rich)}
     next={
       section.actions
         ? { kind: 'actions', actions: section.actions.map(action) }

@@ -2,14 +2,13 @@ import { Concerns } from '../../../components/sections/Concerns/Concerns.tsx';
 import { treatmentAt } from '../../config/derived/treatment-route.ts';
 import type { Site } from '../../config/site.ts';
 import type { Target } from '../../facts/target.ts';
-import type { View } from '../view.ts';
+import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Concerns/examples.ts';
 
 export const view: View<'concerns'> = (section, { site, link }) => (
   <Concerns
-    id={section.anchor}
-    title={section.title}
+    {...titled(section)}
     links={section.links.map(({ label, to }) => ({ label, link: link(to), price: priceAt(site, to) }))}
   />
 );

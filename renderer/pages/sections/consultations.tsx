@@ -1,14 +1,12 @@
 import { Consultations } from '../../../components/sections/Consultations/Consultations.tsx';
 import { consultationOf } from '../../config/derived/catalogue.ts';
-import type { View } from '../view.ts';
+import { headed, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Consultations/examples.ts';
 
 export const view: View<'consultations'> = (section, { site, rich, action }) => (
   <Consultations
-    id={section.anchor}
-    title={section.title}
-    text={section.text && rich(section.text)}
+    {...headed(section, rich)}
     items={section.items.flatMap(({ department: name, title, text, label }) => {
       const department = site.departments[name];
       if (!department) return [];

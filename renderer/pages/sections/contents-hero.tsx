@@ -1,13 +1,12 @@
 import { ContentsHero } from '../../../components/sections/ContentsHero/ContentsHero.tsx';
 import type { SectionData, Site } from '../../config/site.ts';
-import type { View } from '../view.ts';
+import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/ContentsHero/examples.ts';
 
 export const view: View<'contentsHero'> = (section, { site, page, rich, plain }) => (
   <ContentsHero
-    id={section.anchor}
-    title={section.title}
+    {...titled(section)}
     lead={rich(section.lead)}
     links={section.links.map(({ department, label, note, anchor }) => ({
       label,

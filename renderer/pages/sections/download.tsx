@@ -1,7 +1,7 @@
 import { Download } from '../../../components/sections/Download/Download.tsx';
 import type { DocumentFacts } from '../../config/derived/quote.ts';
 import type { Cells } from '../cells.ts';
-import type { View } from '../view.ts';
+import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Download/examples.ts';
 
@@ -15,8 +15,7 @@ const CELLS: Cells = {
 
 export const view: View<'download'> = (section, { rich, link, action, imageFor, document }) => (
   <Download
-    id={section.anchor}
-    title={section.title}
+    {...titled(section)}
     lead={rich(section.lead)}
     image={section.image === undefined ? undefined : imageFor(section.image, { preset: 'page', cells: CELLS })}
     file={{

@@ -1,6 +1,6 @@
 import { Examples } from '../../../components/sections/Examples/Examples.tsx';
 import type { Cells } from '../cells.ts';
-import type { View } from '../view.ts';
+import { headed, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Examples/examples.ts';
 
@@ -8,9 +8,7 @@ const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 33.333 }, desk: {
 
 export const view: View<'examples'> = (section, { site, rich, plain, link, imageFor }) => (
   <Examples
-    id={section.anchor}
-    title={section.title}
-    text={section.text && rich(section.text)}
+    {...headed(section, rich)}
     examples={section.examples.flatMap((name) => {
       const example = site.examples[name];
       if (!example) return [];

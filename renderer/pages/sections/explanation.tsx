@@ -1,6 +1,6 @@
 import { Explanation } from '../../../components/sections/Explanation/Explanation.tsx';
 import type { Cells } from '../cells.ts';
-import type { View } from '../view.ts';
+import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Explanation/examples.ts';
 
@@ -13,8 +13,7 @@ const CELLS: Cells = {
 
 export const view: View<'explanation'> = (section, { rich, action, imageFor }) => (
   <Explanation
-    id={section.anchor}
-    title={section.title}
+    {...titled(section)}
     paragraphs={section.paragraphs.map(rich)}
     image={section.image === undefined ? undefined : imageFor(section.image, { preset: 'page', cells: CELLS })}
     facts={(section.facts ?? []).map(({ label, text }) => ({ label, text: rich(text) }))}

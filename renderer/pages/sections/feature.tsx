@@ -1,6 +1,6 @@
 import { Feature } from '../../../components/sections/Feature/Feature.tsx';
 import type { Cells } from '../cells.ts';
-import type { View } from '../view.ts';
+import { headed, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Feature/examples.ts';
 
@@ -12,9 +12,7 @@ const CELLS: Cells = {
 
 export const view: View<'feature'> = (section, context) => (
   <Feature
-    id={section.anchor}
-    title={section.title}
-    text={section.text && context.rich(section.text)}
+    {...headed(section, context.rich)}
     points={section.points.map(context.rich)}
     image={context.imageFor(section.image, { preset: 'hero', cells: CELLS })}
   />

@@ -2,7 +2,7 @@ import { Gallery } from '../../../components/sections/Gallery/Gallery.tsx';
 import { fallbackFormat } from '../../config/derived/comparison.ts';
 import type { Cells } from '../cells.ts';
 import { isLcpSection } from '../is-lcp-section.ts';
-import type { View } from '../view.ts';
+import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Gallery/examples.ts';
 
@@ -10,8 +10,7 @@ const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 50 }, desk: { wid
 
 export const view: View<'gallery'> = (section, { site, page, rich, link, imageFor }) => (
   <Gallery
-    id={section.anchor}
-    title={section.title}
+    {...titled(section)}
     isLcp={isLcpSection(page, section)}
     items={section.comparisons.flatMap((name) => {
       const comparison = site.comparisons[name];

@@ -3,7 +3,7 @@ import type { ActionData } from '../../config/site.ts';
 import { type Cells, UNDER_HEADER } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { breadcrumbsOf } from '../crumbs.ts';
-import type { View } from '../view.ts';
+import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Hero/examples.ts';
 
@@ -29,8 +29,7 @@ export const view: View<'hero'> = (section, context) => {
   const cells = section.bookingButtons !== undefined || section.switch !== undefined ? BESIDE : BELOW;
   return (
     <Hero
-      id={section.anchor}
-      title={section.title}
+      {...titled(section)}
       lead={rich(section.lead)}
       crumbs={breadcrumbsOf(context.site, context.page)}
       current={context.page.name}

@@ -1,6 +1,6 @@
 import { ImageCarousel } from '../../../components/sections/ImageCarousel/ImageCarousel.tsx';
 import type { Cells } from '../cells.ts';
-import type { View } from '../view.ts';
+import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/ImageCarousel/examples.ts';
 
@@ -14,11 +14,6 @@ const CELLS: Cells = {
 export const view: View<'imageCarousel'> = (section, { rich, imageFor }) => {
   const images = section.images.flatMap((name) => imageFor(name, { preset: 'page', cells: CELLS }) ?? []);
   return images.length === 0 ? null : (
-    <ImageCarousel
-      id={section.anchor}
-      title={section.title}
-      caption={section.caption && rich(section.caption)}
-      images={images}
-    />
+    <ImageCarousel {...titled(section)} caption={section.caption && rich(section.caption)} images={images} />
   );
 };

@@ -4,7 +4,7 @@ import { postsOf } from '../../config/derived/journal.ts';
 import { JOURNAL_ROUTE } from '../../plan/redirects.ts';
 import type { Cells } from '../cells.ts';
 import { feedPath } from '../feed.ts';
-import type { View } from '../view.ts';
+import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/JournalList/examples.ts';
 
@@ -27,8 +27,7 @@ export const view: View<'journalList'> = (section, { site, rich, imageFor }) => 
   const eagerScripts = site.journal?.show === 'at once';
   return (
     <JournalList
-      id={section.anchor}
-      title={section.title}
+      {...titled(section)}
       lead={section.lead && rich(section.lead)}
       feed={{ path: feedPath(site), category, failed, empty, ...(eagerScripts ? { known: posts } : {}) }}
       posts={posts}

@@ -1,12 +1,11 @@
 import { LandingOptions } from '../../../components/sections/LandingOptions/LandingOptions.tsx';
-import type { View } from '../view.ts';
+import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/LandingOptions/examples.ts';
 
 export const view: View<'landingOptions'> = (section, { plain, link }) => (
   <LandingOptions
-    id={section.anchor}
-    title={section.title}
+    {...titled(section)}
     options={(['quiz', 'consult'] as const).map((cta) => {
       const { label, note, to } = section[cta];
       return { cta, label, note: plain(note), link: link(to) };

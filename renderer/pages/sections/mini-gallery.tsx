@@ -1,7 +1,7 @@
 import { MiniGallery } from '../../../components/sections/MiniGallery/MiniGallery.tsx';
 import { fallbackFormat } from '../../config/derived/comparison.ts';
 import type { Cells } from '../cells.ts';
-import type { View } from '../view.ts';
+import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/MiniGallery/examples.ts';
 
@@ -17,8 +17,7 @@ export const MINI_GALLERY_ITEMS = 4;
 /** Uses the same files as the gallery, so that visitors who continue there fetch no image twice. */
 export const view: View<'miniGallery'> = (section, { site, plain, link, imageFor, action }) => (
   <MiniGallery
-    id={section.anchor}
-    title={section.title}
+    {...titled(section)}
     items={section.comparisons.slice(0, MINI_GALLERY_ITEMS).flatMap((name) => {
       const comparison = site.comparisons[name];
       if (!comparison) return [];

@@ -4,7 +4,7 @@ import { longDate } from '../../facts/date.ts';
 import type { ProsePart } from '../../facts/prose.ts';
 import type { Block } from '../../inputs/markdown/markdown.ts';
 import type { ViewContext } from '../context.ts';
-import type { View } from '../view.ts';
+import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Policy/examples.ts';
 
@@ -13,8 +13,7 @@ export const view: View<'policy'> = (section, context) => {
   const plain = (parts: readonly ProsePart[]) => context.plain({ source: '', parts });
   return (
     <Policy
-      id={section.anchor}
-      title={section.title}
+      {...titled(section)}
       updated={longDate(section.updated)}
       contents={blocks.flatMap((block) => {
         if (block.kind !== 'heading' || block.level !== 2) return [];

@@ -4,7 +4,7 @@ import { longDate } from '../../facts/date.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { starsOf } from '../stars.ts';
-import type { View } from '../view.ts';
+import { headed, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Reviews/examples.ts';
 
@@ -16,15 +16,7 @@ export const view: View<'reviews'> = (section, context) => {
   const badge = badgeOf(section, context);
   const shown = section.testimonials.flatMap((name) => reviewOf(name, context));
   if (!badge && shown.length === 0) return null;
-  return (
-    <Reviews
-      id={section.anchor}
-      title={section.title}
-      text={section.text && context.rich(section.text)}
-      badge={badge}
-      reviews={shown}
-    />
-  );
+  return <Reviews {...headed(section, context.rich)} badge={badge} reviews={shown} />;
 };
 
 function badgeOf(section: SectionOf<'reviews'>, { site, plain, link }: ViewContext): BadgeProps | undefined {

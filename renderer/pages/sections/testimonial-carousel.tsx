@@ -1,13 +1,11 @@
 import { TestimonialCarousel } from '../../../components/sections/TestimonialCarousel/TestimonialCarousel.tsx';
-import type { View } from '../view.ts';
+import { headed, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/TestimonialCarousel/examples.ts';
 
 export const view: View<'testimonialCarousel'> = (section, { site, rich }) => (
   <TestimonialCarousel
-    id={section.anchor}
-    title={section.title}
-    text={section.text && rich(section.text)}
+    {...headed(section, rich)}
     items={section.testimonials.flatMap((name) => {
       const testimonial = site.testimonials[name];
       return testimonial

@@ -9,7 +9,7 @@ import { hoursInWords, openingScale, type Week } from '../../facts/week.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { embedProps } from '../embeds.ts';
-import type { View } from '../view.ts';
+import { headed, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Visit/examples.ts';
 
@@ -30,9 +30,7 @@ export const view: View<'visit'> = (section, context) => {
   const { address, email, phone, hours, visitNote, closures = [] } = site.clinic;
   return (
     <Visit
-      id={section.anchor}
-      title={section.title}
-      text={section.text && rich(section.text)}
+      {...headed(section, rich)}
       address={[address.street, `${address.town} ${address.postcode}`]}
       phone={{ label: unbroken(phone), link: link({ kind: 'phone' }) }}
       email={{ label: email, link: link({ kind: 'email' }) }}
