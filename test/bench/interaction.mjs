@@ -23,8 +23,6 @@ const SLOWER = 4;
 const LIMIT = 100;
 /** Browsers do not report what took less (https://www.w3.org/TR/event-timing/). */
 const MIN = 16;
-/** By then, every effect of an interaction has been drawn. */
-const SETTLED_MS = 1200;
 const HOST = '127.0.0.1';
 const print = (text) => process.stdout.write(`${text}\n`);
 
@@ -98,12 +96,18 @@ async function measured(browser, url, { route, viewport, fresh = false, before, 
       window.took = [];
     });
     await act(page);
-    await page.waitForTimeout(SETTLED_MS);
+    await page.evaluate(drawnAndReported);
     return slowest(await page.evaluate(() => window.took));
   } finally {
     await context.close();
   }
 }
+
+/** Runs in the page: waits until the effect of an interaction has been drawn, and its timing has been reported. */
+const drawnAndReported = () =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+  );
 
 /** Runs in the page: records the browser's event timings and answers the cookie banner before it appears. */
 function observe(fresh) {

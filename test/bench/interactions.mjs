@@ -5,10 +5,7 @@ const PRESS_MS = 60;
 export async function press(page, part) {
   const box = await part.boundingBox();
   if (!box) throw new Error(`${part} cannot be pressed.`);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.waitForTimeout(PRESS_MS);
-  await page.mouse.up();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESS_MS });
 }
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { CALENDAR_PHONE_WIDTH, CALENDAR_POLL_MS } from '../../components/islands/embed/load/calendar.ts';
-import { browserSuite, KEEPS_PAGES, WAIT_TIMEOUT_MS } from '../support/browser.ts';
-import { bookingFrame, calendarHost, lookIn, saidOn } from '../support/calendar-host.ts';
+import { browserSuite, KEEPS_PAGES } from '../support/browser.ts';
+import { bookingFrame, calendarHost, detailsAreHidden, lookIn, saidOn } from '../support/calendar-host.ts';
 import {
   buttonOf,
   calendar,
@@ -101,18 +101,12 @@ await browserSuite(
     test('event details appear and disappear when the window is resized', async ({ page, context }) => {
       await calendarHost(context);
       await load(page);
-      const hidden = async () => {
-        const look = await lookIn(await bookingFrame(page));
-        return typeof look === 'object' && look !== null && 'hideEventTypeDetails' in look && look.hideEventTypeDetails;
-      };
       for (const [width, expected] of [
         [640, true],
         [641, false],
       ] as const) {
         await page.setViewportSize({ width, height: 844 });
-        const ends = Date.now() + WAIT_TIMEOUT_MS;
-        while ((await hidden()) !== expected && Date.now() < ends) await page.waitForTimeout(20);
-        assert.is(await hidden(), expected, `${width} px`);
+        await detailsAreHidden(await bookingFrame(page), expected);
       }
     });
 

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { type BrowserTest, browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
 import { layoutShift } from '../support/measuring.ts';
 import { answered, scrollTo } from '../support/visiting.ts';
+import { atRest } from '../support/waiting.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const hero = (page: Page) => page.getByRole('navigation', { name: 'Parts of this page' });
@@ -26,7 +27,7 @@ const marked = (page: Page) => bar(page).locator('[data-entries] a[aria-current]
 async function bring(page: Page, id: string, below: number): Promise<void> {
   const top = await page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top + scrollY);
   await scrollTo(page, top - below);
-  await frames(page);
+  await atRest(page);
 }
 
 /** Waits until the current link is within the visible range of the list. */
@@ -36,12 +37,6 @@ const inSight = (page: Page) =>
     const [outer, inner] = [list, list?.querySelector('[aria-current]')].map((part) => part?.getBoundingClientRect());
     return outer && inner && inner.left >= outer.left && inner.right <= outer.right;
   });
-
-/** Waits two frames, so that all pending events have been drawn. */
-const frames = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  );
 
 /** Waits until a part is at the position of an anchor. */
 const comesToRest = (page: Page, id: string) =>
@@ -88,7 +83,7 @@ await browserSuite('the active section of /treatments', (add) => {
       await page.goto('/treatments');
       assert.is(await active(page), 'none');
       await scrollTo(page, 1e6);
-      await frames(page);
+      await atRest(page);
       assert.is(await active(page), 'none');
       assert.equal(await marked(page), []);
     });

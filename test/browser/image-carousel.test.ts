@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, DESKTOP, PHONE, WAIT_TIMEOUT_MS } from '../support/browser.ts';
 import { hydratedIsland, swipe } from '../support/visiting.ts';
+import { frameDrawn } from '../support/waiting.ts';
 
 const ROUTE = '/treatments/anti-wrinkle';
 const WIDTHS = [360, 767, 768, 1280];
@@ -30,7 +31,7 @@ async function shows(slider: Locator, image: 1 | 2): Promise<void> {
   for (const ends = Date.now() + WAIT_TIMEOUT_MS; Date.now() < ends; ) {
     const shares = await inView(slider);
     if (shares[image - 1] === 100 && (shares[2 - image] ?? 100) < 100) return;
-    await slider.page().waitForTimeout(50);
+    await frameDrawn(slider.page());
   }
   assert.unreachable(`image ${image} is not in view: ${await inView(slider)} %`);
 }

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { laterScripts, openRuntime } from '../support/runtime-page.ts';
+import { openRuntime, scriptRequests } from '../support/runtime-page.ts';
+import { atRest } from '../support/waiting.ts';
 
 /** A counter island: complete without a script, interactive with one. */
 const COUNTER = `
@@ -27,6 +28,13 @@ const hydrated = (page: Page, name: string): Promise<void> =>
 /** Does a visitor's first action. */
 const begin = (page: Page): Promise<void> => page.keyboard.press('Shift');
 
+/** Asserts that the island is pending, and that the page has requested no further script. */
+async function assertPending(page: Page, later: readonly string[]): Promise<void> {
+  await atRest(page);
+  assert.equal(later, []);
+  assert.is(await state(page, 'counter'), null);
+}
+
 const errorsOf = (page: Page): string[] => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -39,22 +47,20 @@ await browserSuite('an island', (test) => {
       body: island('counter', 'visible', COUNTED, { from: 3 }),
       islands: { counter: COUNTER },
     });
-    const first = await laterScripts(page);
+    const later = scriptRequests(page);
     await page.mouse.move(10, 10);
-    await page.waitForTimeout(300);
-    assert.equal(await laterScripts(page), first);
-    assert.is(await state(page, 'counter'), null);
+    await assertPending(page, later);
     await begin(page);
     await hydrated(page, 'counter');
-    assert.ok((await laterScripts(page)).length > first.length);
+    assert.ok(later.length > 0);
   });
 
   test('a visible island stays pending while it is far away', async ({ page }) => {
     const body = `${FAR}${island('counter', 'visible', COUNTED, { from: 3 })}`;
     await openRuntime(page, { body, islands: { counter: COUNTER } });
+    const later = scriptRequests(page);
     await begin(page);
-    await page.waitForTimeout(300);
-    assert.is(await state(page, 'counter'), null);
+    await assertPending(page, later);
     await page.evaluate(() => scrollTo(0, 2600));
     await hydrated(page, 'counter');
   });
@@ -81,9 +87,9 @@ await browserSuite('an island', (test) => {
       'data-media="(max-width: 600px)" data-props',
     );
     await openRuntime(page, { body: marked, islands: { counter: COUNTER } });
+    const later = scriptRequests(page);
     await begin(page);
-    await page.waitForTimeout(200);
-    assert.is(await state(page, 'counter'), null);
+    await assertPending(page, later);
     await page.setViewportSize({ width: 500, height: 800 });
     await hydrated(page, 'counter');
   });
@@ -98,9 +104,9 @@ await browserSuite('an island', (test) => {
       body: island('counter', 'interaction', COUNTED, { from: 3 }),
       islands: { counter: COUNTER },
     });
+    const later = scriptRequests(page);
     await begin(page);
-    await page.waitForTimeout(200);
-    assert.is(await state(page, 'counter'), null);
+    await assertPending(page, later);
     const more = page.getByRole('button', { name: 'More' });
     await Promise.all([more.click(), more.click()]);
     await hydrated(page, 'counter');

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
 import { gate } from '../support/gate.ts';
 import { answered } from '../support/visiting.ts';
+import { requestsReported } from '../support/waiting.ts';
 
 const FEED = '**/api/posts.json';
 const FAILED = "We couldn't load the latest Mind articles.";
@@ -58,6 +59,7 @@ await browserSuite('Mind journal page', (test) => {
 
   test('the feed is fetched once, without retries or refetching on focus', async ({ page }) => {
     await answered(page);
+    await page.clock.install();
     const asked: string[] = [];
     await page.route(FEED, (route) => {
       asked.push(route.request().url());
@@ -69,7 +71,9 @@ await browserSuite('Mind journal page', (test) => {
       dispatchEvent(new Event('focus'));
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await page.waitForTimeout(300);
+    // Longer than any usual pause before a retry.
+    await page.clock.runFor('10:00');
+    await requestsReported(page);
     assert.is(asked.length, 1);
   });
 

@@ -19,10 +19,10 @@ import {
   scrollToShare,
   seeAll,
   tile,
-  twoFrames,
   words,
 } from '../support/mini-gallery.ts';
 import { answered, scrollTo } from '../support/visiting.ts';
+import { atRest, isParsed, requestsReported } from '../support/waiting.ts';
 
 const SMALL = { width: 360, height: 780 };
 /** So high that the gallery is visible when the page opens. */
@@ -96,9 +96,9 @@ await browserSuite('the mini-gallery', (test) => {
     const script = page.waitForRequest('**/assets/page.*.js');
     await page.goto('/bio', { waitUntil: 'commit' });
     await script;
-    await gallery(page).waitFor({ state: 'attached' });
-    // Time in which a premature request for an image would occur.
-    await page.waitForTimeout(300);
+    // The whole page has been parsed, so a premature request for an image would have been made.
+    await isParsed(page);
+    await requestsReported(page);
     open();
     await page.waitForLoadState('networkidle');
     await assertWaiting(page);
@@ -109,7 +109,7 @@ await browserSuite('the mini-gallery', (test) => {
     await comeToGallery(page);
     await scrollTo(page, 0);
     await scrollToShare(page, 1, 0);
-    await twoFrames(page);
+    await atRest(page);
     assert.equal(
       (await dataLayer(page)).map(({ event }) => event),
       ['page_view', 'mini_gallery_impression'],
@@ -206,7 +206,7 @@ await browserSuite(
       await page.waitForFunction(
         () => (window.dataLayer ?? []).filter((entry) => Object(entry).event === 'mini_gallery_impression').length > 1,
       );
-      await twoFrames(page);
+      await atRest(page);
       assert.equal(await names(page), ['page_view', 'mini_gallery_impression', 'page_view', 'mini_gallery_impression']);
       assert.equal(images, []);
     });
@@ -216,7 +216,7 @@ await browserSuite(
       await leaveAndReturn(page);
       await scrollToShare(page, 1, 0);
       await loaded(page);
-      await twoFrames(page);
+      await atRest(page);
       assert.equal(await names(page), ['page_view', 'page_view', 'mini_gallery_impression']);
     });
   },

@@ -5,6 +5,7 @@ import { ROTATION_MS } from '../../components/islands/testimonial-carousel/rotat
 import { browserSuite, DESKTOP, PHONE, WAIT_TIMEOUT_MS } from '../support/browser.ts';
 import { gate } from '../support/gate.ts';
 import { frame, hydratedIsland, swipe } from '../support/visiting.ts';
+import { frameDrawn } from '../support/waiting.ts';
 
 const ROUTE = '/mind';
 const WIDTHS = [360, 767, 768, 1280];
@@ -42,6 +43,7 @@ async function shows(carousel: Locator, item: number): Promise<void> {
 /** Opens the carousel with a clock that the test controls: on a busy machine it would rotate too early. */
 async function arrive(page: Page): Promise<Locator> {
   await page.clock.install({ time: 0 });
+  await page.context().addInitScript(countIntervals);
   await page.goto(ROUTE);
   // A position outside the carousel.
   await page.mouse.move(1, 1);
@@ -49,9 +51,38 @@ async function arrive(page: Page): Promise<Locator> {
   return hydratedIsland(page, 'testimonial-carousel', () => frame(page));
 }
 
+declare global {
+  interface Window {
+    /** The intervals that run; see `countIntervals`. */
+    intervals?: Set<unknown>;
+  }
+}
+
+/**
+ * Runs in the page: records which intervals run. React starts the interval of the rotation some time after the frame
+ * that shows it, and a clock that is advanced before that does not count for it.
+ */
+function countIntervals(): void {
+  const { setInterval: start, clearInterval: stop } = window;
+  const running = new Set<unknown>();
+  Object.assign(window, {
+    intervals: running,
+    setInterval: (run: () => void, ms: number) => {
+      const id = start.call(window, run, ms);
+      running.add(id);
+      return id;
+    },
+    clearInterval: (id: number) => {
+      running.delete(id);
+      stop.call(window, id);
+    },
+  });
+}
+
 /** Advances the clock while the carousel rotates. */
 async function turns(carousel: Locator, ms = ROTATION_MS): Promise<void> {
   await carousel.locator('[aria-live="off"]').waitFor({ state: 'attached' });
+  await carousel.page().waitForFunction(() => window.intervals?.size === 1);
   await carousel.page().clock.runFor(ms);
 }
 
@@ -259,8 +290,9 @@ await browserSuite('the testimonial carousel', (test) => {
       await route.continue();
     });
     const carousel = page.locator('[data-island="testimonial-carousel"]');
+    const script = page.waitForRequest('**/assets/part.*.js');
     await button(carousel, 'Next slide').click();
-    await page.waitForTimeout(100);
+    await script;
     assert.is(await carousel.getAttribute('data-state'), null);
     await shows(carousel, 1);
     open();
@@ -306,7 +338,7 @@ await browserSuite('the testimonial carousel', (test) => {
         await page.keyboard.press('ArrowRight');
         // The page runs no scripts, so it cannot report its state.
         const ends = Date.now() + WAIT_TIMEOUT_MS;
-        while ((await shownItem(carousel)) === 1 && Date.now() < ends) await page.waitForTimeout(50);
+        while ((await shownItem(carousel)) === 1 && Date.now() < ends) await frameDrawn(page);
         assert.is(await shownItem(carousel), 2);
       },
       { javaScriptEnabled: false, viewport },

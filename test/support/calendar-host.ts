@@ -58,6 +58,13 @@ export async function lookIn(frame: Frame): Promise<unknown> {
   });
 }
 
+/** Waits until the last settings that the calendar's page received hide the event details, or show them. */
+export const detailsAreHidden = (frame: Frame, hidden: boolean): Promise<unknown> =>
+  frame.waitForFunction((expected) => {
+    const told: readonly unknown[] = 'told' in window && Array.isArray(window.told) ? window.told : [];
+    return Object(told.findLast((message) => Object(message).method === 'ui')).arg?.hideEventTypeDetails === expected;
+  }, hidden);
+
 /** The frame of the calendar's own page. Its element exists before it has navigated. */
 export async function bookingFrame(page: Page): Promise<Frame> {
   const isBooking = (frame: Frame) => frame.url().startsWith('https://app.cal.com/');

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { dataLayer } from './measuring.ts';
 import { scrollTo } from './visiting.ts';
+import { atRest } from './waiting.ts';
 
 /** The items of the gallery, as they are counted. */
 export const ITEMS = [
@@ -44,10 +45,6 @@ export async function scrollToShare(page: Page, share: number, more: number): Pr
   await scrollTo(page, top + more);
 }
 
-/** After two frames the browser has reported what is visible. */
-export const twoFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
 /** The visible share of each tile's text, from 0 to 1. */
 export const words = (page: Page): Promise<readonly number[]> =>
   list(page)
@@ -59,7 +56,7 @@ const NONE_SEEN = ALL_SEEN.map(() => 0);
 
 /** Asserts that nothing has been fetched, displayed or counted. */
 export async function assertWaiting(page: Page): Promise<void> {
-  await twoFrames(page);
+  await atRest(page);
   assert.equal(await words(page), NONE_SEEN);
   assert.is(await list(page).locator('img:visible').count(), 0);
   assert.is(await arrows(page).count(), 0);

@@ -58,11 +58,11 @@ export async function openRuntime(page: Page, { body, islands }: RuntimePage): P
   await page.goto(`${ADDRESS}/`);
 }
 
-/** The URLs of the scripts that the page has requested, without the first one. */
-export const laterScripts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((name) => name.endsWith('.js') && name !== '/stdin.js'),
-  );
+/** Collects the scripts that the page requests from now on. */
+export function scriptRequests(page: Page): readonly string[] {
+  const all: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') all.push(request.url());
+  });
+  return all;
+}

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
+import { frameDrawn } from './waiting.ts';
 
 /** Actions of a visitor on a page, and the elements that they use. */
 export const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu' });
@@ -69,8 +70,8 @@ export const BOOKING = 'a[href^="/go/"]';
 /** Jumps to a scroll position and waits until the page has been drawn there. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  // A screenshot of one pixel waits for the frame in which scroll-driven animations have been applied.
-  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  // In this frame, scroll-driven animations have been applied.
+  await frameDrawn(page);
 }
 
 /** Waits until all transitions have ended. Animations are ignored: some never end. */
