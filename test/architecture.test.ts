@@ -151,6 +151,17 @@ suite('the house', (test) => {
     assert.equal(defeated, []);
   });
 
+  // A fixed time is too short on a busy machine (https://playwright.dev/docs/api/class-page#page-wait-for-timeout).
+  test('no test in a browser waits for a fixed time', () => {
+    const waiting = ['test/browser', 'test/hosts', 'test/support', 'test/bench']
+      .flatMap(sources)
+      .filter(({ text }) => /\.waitForTimeout\(/.test(code(text)));
+    assert.equal(
+      waiting.map(({ path }) => path),
+      [],
+    );
+  });
+
   test('no file has more than 250 lines', () => {
     const long = allSources.filter(({ text }) => text.trimEnd().split('\n').length > 250).map(({ path }) => path);
     assert.equal(long, []);
