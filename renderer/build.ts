@@ -61,7 +61,7 @@ export async function checkSite(
 
 /** Runs all stages from `parse` to `check`. The owner’s exceptions are not applied yet. */
 export async function runPipeline(
-  config: Omit<LoadedConfig, 'files'>,
+  config: Omit<LoadedConfig, 'files' | 'hasReadOutside'>,
   { overrides, engine, jobs = 1 }: Pick<CheckOptions, 'overrides' | 'engine' | 'jobs'>,
   io: PipelineIo,
   pageCache?: readonly CacheShard[],

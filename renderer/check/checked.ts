@@ -1,4 +1,3 @@
-import { languageOf } from '../config/language.ts';
 import type { LoadedConfig, LoadFailure } from '../config/load.ts';
 import { locate } from '../config/locate/index.ts';
 import type { Overrides } from '../config/overrides.ts';
@@ -22,7 +21,7 @@ import { severityOf } from './rules/severities.ts';
 export interface CheckOptions {
   /** Absolute path of the config. */
   readonly file: string;
-  /** Absolute path of this tool’s folder, which contains the config language and the sources of the scripts. */
+  /** Absolute path of this tool’s folder, which contains the sources of the scripts. */
   readonly engine: string;
   /** Whether stand-ins are errors. */
   readonly release: boolean;
@@ -106,10 +105,10 @@ export async function conclude(
 ): Promise<Checked> {
   const { findings, accepted } = withExceptions(examined, options, io);
   const { plainConfig } = examined.parsed;
-  const source = { folder: config.folder, files: config.files, entry: options.file, plainConfig };
+  const source = { ...config, entry: options.file, plainConfig };
   const annotations = accepted.map(({ finding, path }): Finding => ({ ...finding, path }));
   io.progress('Locating findings …');
-  const located = await locate([...findings, ...annotations], source, { ...io, language: languageOf(options.engine) });
+  const located = await locate([...findings, ...annotations], source, io);
   const count = findings.length;
   return {
     readable: true,

@@ -3,15 +3,13 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import type { Finding, SourceLocation } from '../core/finding.ts';
 import { explainThrownError } from './config-errors.ts';
-import { languageOf } from './language.ts';
-import { bundleConfig, mapOf, runToItsEnd } from './run.ts';
+import { bundleConfig, type ConfigRun, mapOf, runToItsEnd } from './run.ts';
 import { syntaxText } from './syntax.ts';
 
-/** A config that was run: its value and its files. */
-export interface LoadedConfig {
+/** A config that was run, and its files. */
+export interface LoadedConfig extends ConfigRun {
   /** Absolute path of the config's folder; locations are relative to it. */
   readonly folder: string;
-  readonly value: unknown;
   /** Absolute paths of the owner's files: the config and what it imports. */
   readonly files: readonly string[];
   /** Keys that an object declares twice: `value` contains only the last of the two values. */
@@ -32,31 +30,28 @@ export const isLoadFailure = (result: LoadResult): result is LoadFailure => 'fin
 export interface LoadOptions {
   /** Absolute path of the config file. */
   readonly file: string;
-  /** Absolute path of this tool's folder, where the config language is. */
-  readonly engine: string;
 }
 
 /** Bundles a config with what it imports, and runs it. */
-export async function load({ file, engine }: LoadOptions): Promise<LoadResult> {
+export async function load({ file }: LoadOptions): Promise<LoadResult> {
   const folder = dirname(file);
-  const language = languageOf(engine);
   const entry = statSync(file, { throwIfNoEntry: false });
   if (!entry?.isFile()) return { folder, files: [file], findings: [notFound(file, entry !== undefined)] };
-  const bundled = await bundleConfig(file, language);
+  const bundled = await bundleConfig(file);
   if ('errors' in bundled)
     return { folder, files: [file], findings: bundled.errors.map((message) => syntaxFinding(message, folder, file)) };
-  const files = bundled.inputs.filter((input) => !input.startsWith(dirname(language) + sep));
+  const { inputs: files } = bundled;
   const duplicateNames = duplicateNamesIn(bundled.warnings, folder);
   try {
-    const exported = await runToItsEnd(bundled.code, file);
-    if (exported === undefined) return { folder, files, findings: [noExport(relative(folder, file))] };
-    return { folder, files, value: exported, duplicateNames };
+    const run = await runToItsEnd(bundled.code, file);
+    if (run.value === undefined) return { folder, files, findings: [noExport(relative(folder, file))] };
+    return { folder, files, ...run, duplicateNames };
   } catch (error) {
     // A duplicate name is a frequent cause of the error, so both are reported.
     return {
       folder,
       files,
-      findings: [...duplicateNames, explainThrownError(error, await mapOf(file, language), folder)],
+      findings: [...duplicateNames, explainThrownError(error, await mapOf(file), folder)],
     };
   }
 }

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import vm from 'node:vm';
 import { type BuildFailure, type BuildOptions, build, type Message, type Plugin } from 'esbuild';
+import * as language from './index.ts';
+import { outerScope } from './outer-scope.ts';
 
 /** A config as one script, with what it imports. */
 export interface Bundled {
@@ -22,19 +24,13 @@ export const TIMEOUT_MS = 10_000;
 
 export const BUNDLE_NAME = 'site-config-bundle.cjs';
 
-/**
- * Bundles a config with what it imports.
- * @param language absolute path of the module that configs import as 'clinic-site'
- */
-export async function bundleConfig(
-  file: string,
-  language: string,
-  plugins: readonly Plugin[] = [],
-): Promise<Bundled | NotBundled> {
+/** Bundles a config with what it imports, except the config language. */
+export async function bundleConfig(file: string, plugins: readonly Plugin[] = []): Promise<Bundled | NotBundled> {
   try {
-    const options = { ...bundling(file, language, plugins), metafile: true } as const;
-    const { outputFiles, metafile, warnings } = await build(options);
-    const inputs = Object.keys(metafile.inputs).map((input) => resolve(dirname(file), input));
+    const { outputFiles, metafile, warnings } = await build({ ...bundling(file, plugins), metafile: true });
+    const inputs = Object.keys(metafile.inputs)
+      .filter((input) => !input.startsWith(`${NAMESPACE}:`))
+      .map((input) => resolve(dirname(file), input));
     return { code: outputFiles[0]?.text ?? '', inputs, warnings };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
@@ -46,12 +42,12 @@ export async function bundleConfig(
  * Returns the source map of a bundle, as JSON. It is generated only if the config throws, because it takes as long as
  * bundling.
  */
-export async function mapOf(file: string, language: string): Promise<string> {
-  const { outputFiles } = await build({ ...bundling(file, language), sourcemap: 'external' });
+export async function mapOf(file: string): Promise<string> {
+  const { outputFiles } = await build({ ...bundling(file), sourcemap: 'external' });
   return outputFiles.find(({ path }) => path.endsWith('.map'))?.text ?? '';
 }
 
-const bundling = (file: string, language: string, plugins: readonly Plugin[] = []) =>
+const bundling = (file: string, plugins: readonly Plugin[] = []) =>
   ({
     entryPoints: [file],
     absWorkingDir: dirname(file),
@@ -62,73 +58,68 @@ const bundling = (file: string, language: string, plugins: readonly Plugin[] = [
     platform: 'node',
     target: 'node20',
     logLevel: 'silent',
-    plugins: [languagePlugin(language), ...plugins],
+    plugins: [languagePlugin, ...plugins],
   }) satisfies BuildOptions;
 
-/**
- * The modules that only the schemas need. A section kind has its call and its schema in one file; esbuild drops the
- * schema from the bundle and does not need its imports.
- */
-const SCHEMAS = /^zod$|\/schema\/[\w-]+\.ts$/;
+/** The namespace and the variable of the config language in a bundle. */
+const [NAMESPACE, LANGUAGE] = ['config-language', '$language'];
 
-const languagePlugin = (language: string): Plugin => ({
-  name: 'config-language',
+/**
+ * The running program contains the config language, so a bundle contains only its names: bundling its fifty files takes
+ * longer than bundling a config.
+ */
+const languagePlugin: Plugin = {
+  name: NAMESPACE,
   setup(pluginBuild) {
-    pluginBuild.onResolve({ filter: /^clinic-site$/ }, () => ({ path: language, sideEffects: false }));
-    pluginBuild.onResolve({ filter: SCHEMAS }, ({ path, importer }) =>
-      importer.startsWith(dirname(language)) ? { path, external: true, sideEffects: false } : undefined,
-    );
+    pluginBuild.onResolve({ filter: /^clinic-site$/ }, ({ path }) => ({ path, namespace: NAMESPACE }));
+    pluginBuild.onLoad({ filter: /.*/, namespace: NAMESPACE }, () => ({
+      contents: Object.keys(language)
+        .map((name) => `export const ${name} = ${LANGUAGE}.${name};`)
+        .join('\n'),
+    }));
   },
-});
+};
 
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 
-const PROCESS: ReadonlySet<string> = new Set(['process', 'node:process']);
-
-/** The `process` object of a config: it can read the environment but cannot exit. */
-const staying: unknown = Object.create(process, {
-  exit: {
-    value: () => {
-      throw new Error('it calls process.exit(), which a config must not do');
-    },
-  },
-});
+/** What a config exports. */
+export interface ConfigRun {
+  readonly value: unknown;
+  /** Whether the config has read something outside its files, such as a variable of the environment or the date. */
+  readonly hasReadOutside: () => boolean;
+}
 
 /**
  * Runs a config like `run`, then waits one turn of the event loop: an unhandled rejection is reported only then.
  */
-export async function runToItsEnd(code: string, file: string): Promise<unknown> {
+export async function runToItsEnd(code: string, file: string): Promise<ConfigRun> {
   const failures: { readonly reason: unknown }[] = [];
   const note = (reason: unknown) => failures.push({ reason });
   process.on('unhandledRejection', note);
   try {
-    const exported = run(code, file);
+    const done = run(code, file);
     await new Promise((resolve) => setImmediate(resolve));
     const [failure] = failures;
     if (failure) throw failure.reason;
-    return exported;
+    return done;
   } finally {
     process.off('unhandledRejection', note);
   }
 }
 
 /** Runs a config in this realm, so that its objects are ordinary objects. Writes no file. */
-export function run(code: string, file: string): unknown {
+export function run(code: string, file: string): ConfigRun {
   const module: { exports: { default?: unknown } } = { exports: {} };
-  const wrapper: unknown = vm.runInThisContext(`(function (module, exports, require, process) {${code}\n})`, {
-    filename: BUNDLE_NAME,
-    timeout: TIMEOUT_MS,
-  });
-  if (typeof wrapper !== 'function') return undefined;
-  const require = createRequire(file);
-  const own = { require: (name: string): unknown => (PROCESS.has(name) ? staying : require(name)), process: staying };
-  const call = { wrapper, module, ...own };
+  // The code must begin on the first line: positions in the stack of an error are looked up in the source map.
+  const source = `(function (scope) { with (scope) { return (function (module, exports, ${LANGUAGE}) {${code}\n}); } })`;
+  const wrapper: unknown = vm.runInThisContext(source, { filename: BUNDLE_NAME, timeout: TIMEOUT_MS });
+  const { scope, isUsed } = outerScope(createRequire(file));
   // The timeout applies only to code that vm runs, so the call is made there too.
   vm.runInNewContext(
-    'call.wrapper(call.module, call.module.exports, call.require, call.process)',
-    { call },
+    'call.wrapper(call.scope)(call.module, call.module.exports, call.language)',
+    { call: { wrapper, scope, module, language } },
     { timeout: TIMEOUT_MS },
   );
-  return module.exports.default;
+  return { value: module.exports.default, hasReadOutside: isUsed };
 }

@@ -57,7 +57,7 @@ const WORDINGS: readonly Wording[] = [
     }),
   },
   {
-    of: /^No matching export in ".*renderer\/config\/index\.ts" for import "(.+)"$/,
+    of: /^No matching export in "config-language:.*" for import "(.+)"$/,
     say: ([, name = '']) => {
       const current = renamedTo(name);
       return current === undefined

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { locate } from '../../renderer/config/locate/index.ts';
 import type { ConfigPath, Finding } from '../../renderer/core/finding.ts';
 import { edited } from '../support/edit.ts';
-import { inFolder, LANGUAGE, memoryIo, writeFiles } from '../support/sites.ts';
+import { inFolder, memoryIo, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 import { CALLED } from './ways/called.ts';
 import { CHOSEN } from './ways/chosen.ts';
@@ -32,8 +32,14 @@ const locateIn = (
 ) =>
   locate(
     findings,
-    { folder, files: files.map((file) => join(folder, file)), entry: join(folder, 'site.config.ts'), plainConfig },
-    { ...io, language: LANGUAGE },
+    {
+      folder,
+      files: files.map((file) => join(folder, file)),
+      entry: join(folder, 'site.config.ts'),
+      plainConfig,
+      hasReadOutside: () => false,
+    },
+    io,
   );
 
 /** Returns the text at a location. */

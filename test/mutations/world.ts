@@ -7,7 +7,7 @@ import type { Finding } from '../../renderer/core/finding.ts';
 import type { Io } from '../../renderer/core/io.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
 import { type CacheShard, readPageCache } from '../../renderer/html/rendering/page-cache.ts';
-import { inFolder, LANGUAGE, memoryIo, optionsFor, ROOT, writeFiles } from '../support/sites.ts';
+import { inFolder, memoryIo, optionsFor, ROOT, writeFiles } from '../support/sites.ts';
 import type { Mutation } from './mutation.ts';
 import { CONFIG, textOf, texts } from './texts.ts';
 
@@ -36,7 +36,7 @@ export async function openWorlds(): Promise<InWorld> {
     inCopy((folder) => {
       const whole = ioFor(folder);
       // Nothing is written to the cache, so that edits do not affect each other.
-      const io = { ...whole, cache: { ...whole.cache, set: async () => undefined }, language: LANGUAGE };
+      const io = { ...whole, cache: { ...whole.cache, set: async () => undefined } };
       return run(async (mutation) => {
         const text = editedText(mutation);
         await writeFiles(folder, { [mutation.file]: text });
@@ -74,7 +74,7 @@ async function examineIn(folder: string, io: Io, pageCache?: readonly CacheShard
   if (isLoadFailure(config)) return config;
   const examined = await runPipeline(config, options, io, pageCache);
   const { findings } = withExceptions(examined, options, io);
-  const sourced = { folder, files: config.files, entry: options.file, plainConfig: examined.parsed.plainConfig };
+  const sourced = { ...config, entry: options.file, plainConfig: examined.parsed.plainConfig };
   return { findings, sourced };
 }
 

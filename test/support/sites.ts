@@ -11,7 +11,6 @@ declare const ENGINE_ROOT: string;
 export const ROOT = ENGINE_ROOT;
 /** The path of a cache that stores nothing: not even root can create a folder below a file. */
 export const NO_CACHE = join(process.execPath, 'cache');
-export const LANGUAGE = join(ROOT, 'renderer', 'config', 'index.ts');
 export const SHIPPED = join(ROOT, 'site.config.ts');
 
 /** A date on which the shipped exceptions are valid. */

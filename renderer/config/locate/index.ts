@@ -8,14 +8,10 @@ import { valueAt } from '../declared-names.ts';
 import type { LoadedConfig } from '../load.ts';
 import { type Located, located, type Query } from './query.ts';
 
-/** The files and the cache. */
-export interface LocateIo extends Pick<Io, 'read' | 'cache'> {
-  /** Absolute path of the module that configs import as 'clinic-site'. */
-  readonly language: string;
-}
+type LocateIo = Pick<Io, 'read' | 'cache'>;
 
 /** The files of the config, and its value. */
-export interface ConfigSources extends Pick<LoadedConfig, 'folder' | 'files'> {
+export interface ConfigSources extends Pick<LoadedConfig, 'folder' | 'files' | 'hasReadOutside'> {
   readonly entry: string;
   /** The config without annotations. */
   readonly plainConfig?: unknown;
@@ -28,10 +24,7 @@ const readLocations: Read<readonly (readonly [string, Located])[]> = (value) =>
 const keyOf = ({ path, part, annotation, span }: Query): string =>
   [formatPath(path), part ?? '', span ? `${span.at}+${span.length}` : '', ...Object.values(annotation ?? {})].join('|');
 
-/**
- * Adds the location of the value to each finding. Locations are cached by the hash of the config’s files, so that only
- * a changed config is run again.
- */
+/** Adds the location of the value to each finding. */
 export async function locate(
   findings: readonly Finding[],
   config: ConfigSources,
@@ -71,16 +64,23 @@ const withLocation = (finding: Finding, { location, exact, words }: Located): Fi
 export const fixOf = ({ replacement }: Pick<Finding, 'replacement'>, location: SourceLocation): Pick<Finding, 'fix'> =>
   replacement ? { fix: { title: replacement.title, edits: [{ ...location, text: replacement.text }] } } : {};
 
+/**
+ * Locations are cached by the hash of the config’s files, so that only a changed config is run again. If a config has
+ * read the environment, the date or another file, its next run may take other values from the same files, so its
+ * locations are not cached.
+ */
 async function locationsOf(
   queries: readonly Query[],
   config: ConfigSources,
   io: LocateIo,
 ): Promise<ReadonlyMap<string, Located>> {
-  const key = `locations5-${await hashOf(config.files, io)}`;
+  const texts = await readTexts(config.files, io);
+  if (config.hasReadOutside()) return new Map(await locateAll(queries, config, texts));
+  const key = `locations5-${hashOf(texts)}`;
   const known = new Map(await cached(io.cache, key, readLocations));
   const unknown = queries.filter((query) => !known.has(keyOf(query)));
   if (unknown.length === 0) return known;
-  const found = await locateAll(unknown, config, io);
+  const found = await locateAll(unknown, config, texts);
   const all = new Map([...known, ...found]);
   await io.cache.set(key, JSON.stringify([...all]));
   return all;
@@ -89,17 +89,21 @@ async function locationsOf(
 /** Runs the config with markers in its strings, and again without them for values that the markers changed. */
 async function locateAll(
   queries: readonly Query[],
-  { entry, folder, files }: ConfigSources,
-  { language }: LocateIo,
+  { entry, folder }: ConfigSources,
+  texts: ReadonlyMap<string, string>,
 ): Promise<readonly (readonly [string, Located])[]> {
   const { openConfig } = await import('./open-config.ts');
-  const find = await openConfig({ entry, folder, files, language });
+  const find = await openConfig({ entry, folder, texts });
   const found = await Promise.all(queries.map(async (query) => [keyOf(query), await find(query)] as const));
   return found.flatMap(([key, one]) => (one ? [[key, one] as const] : []));
 }
 
-async function hashOf(files: readonly string[], io: LocateIo): Promise<string> {
+/** Reads each file once, so that what is cached belongs to the text that is hashed, even if an owner saves meanwhile. */
+const readTexts = async (files: readonly string[], io: LocateIo): Promise<ReadonlyMap<string, string>> =>
+  new Map(await Promise.all([...files].sort().map(async (file) => [file, asText(await io.read(file)) ?? ''] as const)));
+
+function hashOf(texts: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
-  for (const file of [...files].sort()) hash.update(`${file}\n${asText(await io.read(file))}\n`);
+  for (const [file, text] of texts) hash.update(`${file}\n${text}\n`);
   return hash.digest('hex').slice(0, 24);
 }

@@ -10,7 +10,7 @@ import { type RunOptions, recordRun, sourceFile } from './record-run.ts';
 export async function openConfig(
   options: RunOptions & { readonly folder: string },
 ): Promise<(query: Query) => Promise<Located | undefined>> {
-  const root = exportedBy(sourceFile(options.entry));
+  const root = exportedBy(sourceFile(options.entry, options.texts.get(options.entry) ?? ''));
   const marked = await recordRun(options, true);
   const plain = lazy(() => recordRun(options, false));
   const find = async (query: Query): Promise<FoundRange> => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 import { ts } from 'ts-morph';
@@ -9,10 +8,8 @@ import { MARKER_PATTERN } from './markers.ts';
 export interface RunOptions {
   /** Absolute path of the config. */
   readonly entry: string;
-  /** Absolute path of the module that configs import as 'clinic-site'. */
-  readonly language: string;
-  /** Absolute paths of the owner’s files. */
-  readonly files: readonly string[];
+  /** The owner’s files by their absolute paths. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /** The expression that made an object, and the values of its parts. */
@@ -64,18 +61,17 @@ const POSTLUDE = '\nmodule.exports = { default: { value: module.exports.default,
  * Runs a config with code that records which expression made each object, and, if `markStrings`, with markers in its
  * strings. Returns `undefined` if the config cannot run in this form.
  */
-export async function recordRun(
-  { entry, language, files }: RunOptions,
-  markStrings: boolean,
-): Promise<RecordedRun | undefined> {
+export async function recordRun({ entry, texts }: RunOptions, markStrings: boolean): Promise<RecordedRun | undefined> {
   const recorded: Recorded[] = [];
   const sources = new Map(
-    files.filter((path) => extname(path) in LOADERS).map((path) => [path, sourceFile(path)] as const),
+    [...texts]
+      .filter(([path]) => extname(path) in LOADERS)
+      .map(([path, text]) => [path, sourceFile(path, text)] as const),
   );
   const codes = new Map(
     [...sources].map(([path, source]) => [path, instrument(source, recorded, markStrings)] as const),
   );
-  const bundled = await bundleConfig(entry, language, [replacing(codes)]);
+  const bundled = await bundleConfig(entry, [replacing(codes)]);
   if ('errors' in bundled) return undefined;
   const exported = outcomeOf(bundled.code, entry);
   if (!exported) return undefined;
@@ -91,9 +87,9 @@ export async function recordRun(
   };
 }
 
-export function sourceFile(path: string): ts.SourceFile {
+export function sourceFile(path: string, text: string): ts.SourceFile {
   const kind = path.endsWith('.json') ? ts.ScriptKind.JSON : undefined;
-  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, kind);
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
 }
 
 const replacing = (codes: ReadonlyMap<string, string>): Plugin => ({
@@ -117,8 +113,8 @@ const isOutcome = (value: unknown): value is Outcome =>
 /** Returns `undefined` if the code throws, for example because markers make one of its own checks fail. */
 function outcomeOf(code: string, entry: string): Outcome | undefined {
   try {
-    const outcome = run(PRELUDE + code + POSTLUDE, entry);
-    return isOutcome(outcome) ? outcome : undefined;
+    const { value } = run(PRELUDE + code + POSTLUDE, entry);
+    return isOutcome(value) ? value : undefined;
   } catch {
     return undefined;
   }
