@@ -137,7 +137,7 @@ function failed(error: unknown, { terminal: { say, endProgress } }: CommandConte
     return EXIT.usage;
   }
   if (isFromConfig(error)) {
-    say(`The config starts something that fails later: ${error instanceof Error ? error.message : error}`);
+    say(`The config starts something that failed later: ${error instanceof Error ? error.message : error}`);
     return EXIT.usage;
   }
   say('This is a bug in the tool, not a problem with your config. Please report it with the following lines.');

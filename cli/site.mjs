@@ -11,7 +11,7 @@ try {
   await Promise.all([process.stdout, process.stderr].map((stream) => new Promise((done) => stream.write('', done))));
   process.exit();
 } catch (error) {
-  // Only a bug in the tool leads here: its code does not compile, or a package is missing.
+  // Only a bug in the tool gets here: its code does not compile, or a package is missing.
   process.stderr.write(`The tool cannot be started.\n${error.message}\n`);
   process.exitCode = 3;
 }

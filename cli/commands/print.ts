@@ -48,7 +48,7 @@ async function print(names: readonly string[], flags: PrintFlags, context: Comma
   return EXIT.ok;
 }
 
-const NO_DOCUMENT = 'The config describes no document to print: none has “made”.';
+const NO_DOCUMENT = 'The config describes no document to print: none has “generate”.';
 
 /** Returns the requested documents, or all if none is named. */
 function requestedDocuments(

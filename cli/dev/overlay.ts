@@ -17,15 +17,15 @@ export const EVENTS = '/__dev/events';
 export const CLIENT = '/__dev/client.js';
 
 /** The key under which an open page stores its scroll position during a reload. */
-const PLACE = 'site-dev-place';
+const SCROLL_KEY = 'site-dev-place';
 
 /**
  * Reloads the page after each change and restores its scroll position: browsers lose it if the page had not finished
  * loading. The styles are adopted through the CSSOM because the policy allows no inline styles.
  */
 export const CLIENT_SCRIPT = `new EventSource(${JSON.stringify(EVENTS)}).onmessage=()=>{
-sessionStorage.setItem('${PLACE}',location.pathname+' '+scrollY);location.reload()};
-const [path,at]=(sessionStorage.getItem('${PLACE}')??'').split(' ');sessionStorage.removeItem('${PLACE}');
+sessionStorage.setItem('${SCROLL_KEY}',location.pathname+' '+scrollY);location.reload()};
+const [path,at]=(sessionStorage.getItem('${SCROLL_KEY}')??'').split(' ');sessionStorage.removeItem('${SCROLL_KEY}');
 const back=()=>scrollTo({top:+at,behavior:'instant'});if(path===location.pathname){back();addEventListener('load',back,{once:true})}
 const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(STYLE)});document.adoptedStyleSheets.push(sheet)`;
 

@@ -77,7 +77,7 @@ const content: PrintedDocumentProps = {
 
 export const examples: Examples<Example> = {
   'two pages with every part': { content, look },
-  'one page of long words, nothing that may be left out': {
+  'one page with long words and without optional parts': {
     content: {
       ...content,
       pages: [

@@ -95,7 +95,7 @@ interface FieldsProps {
 const Fields = ({ colours, from, top = 0, width = CARD.width - from, height = CARD.height }: FieldsProps) =>
   colours.map((colour, index) => (
     <rect
-      // biome-ignore lint/suspicious/noArrayIndexKey: two arms may have one colour
+      // biome-ignore lint/suspicious/noArrayIndexKey: two departments may have the same colour
       key={index}
       x={from + (index * width) / colours.length}
       y={top}

@@ -158,7 +158,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
   ),
   show(
     'ClinicLogo',
-    'two arms',
+    'two departments',
     <div css={small}>
       <ClinicLogo colours={['var(--field)', 'var(--deep)']} />
     </div>,

@@ -64,7 +64,7 @@ export interface SiteFacts<R extends Refs, N extends Refs> {
   readonly quiz?: Authored<WebAddress>;
   /** The journal, if there is one. */
   readonly journal?: JournalInput<N>;
-  /** The parts around every page: bar, drawer, footer, booking bar and chat. */
+  /** The parts that pages share: bar, drawer, footer, booking bar and chat. */
   readonly navigation: NavigationInput<N>;
   /** The image for all icons; it should be square. */
   readonly icon: N['image'];

@@ -43,6 +43,7 @@ export type WebAddress = `https://${string}`;
 
 /**
  * Text for visitors. It may quote a fact of this config by its path, '{catalogue.massage.price}', contain a link, '[our
- * terms](/terms)', explain a term, '[HCPC](term:hcpc)', and stress a word, '*not*'.
+ * terms](/terms)', explain a term, '[HCPC](term:hcpc)', and emphasise a word, '*not*'.
+ *
  */
 export type Prose = string;

@@ -40,7 +40,7 @@ const AMOUNT = new RegExp(
 /** '£300-400', '£160/220': only the first amount has a sign. */
 const NEXT_IN_RANGE = new RegExp(String.raw`^ ?[-/] ?(${NUMBER})(?![\d.,]*[a-z%\d])`);
 const FROM = /\bfrom (?:just |only |about )?$/;
-/** '20 pounds heavier' is not a price; 'a lost key costs 20 pounds' has one. */
+/** '20 pounds heavier' contains no price; 'a lost key costs 20 pounds' does. */
 const WEIGHT_BEFORE =
   /\b(?:lost|lose|losing|gain(?:ed|ing)?|weigh(?:s|ed|ing)?|shed(?:ding)?) (?:(?!costs?\b|is\b|are\b|for\b|adds?\b|means\b)\w+ ){0,2}$/;
 const WEIGHT_AFTER = /^ (?:of (?:fat|weight|muscle)|in weight|heavier|lighter|overweight)\b/;

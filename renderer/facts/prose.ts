@@ -1,9 +1,11 @@
 import type { Target, TargetProblem } from './target.ts';
 
 /**
- * Words for visitors, read once: plain text, quoted facts, links, words that are explained, and stressed words.
- * `{catalogue.massage.price}` quotes a fact, `[our terms](/terms)` links, `[HCPC](term:hcpc)` is explained, `*not*` stresses.
- * `at` counts the characters of the source before a text, before the brace of a fact, before the target of a link.
+ * The parsed form of a text for visitors: plain text, quoted facts, links, glossary terms and emphasised words.
+ * `{catalogue.massage.price}` quotes a fact, `[our terms](/terms)` is a link, `[HCPC](term:hcpc)` opens the explanation
+ * of a term, and `*not*` is emphasised. `at` is the offset in the source of a text, of the brace of a fact, or of the
+ * target of a link.
+ *
  */
 export type ProsePart =
   | { readonly kind: 'text'; readonly text: string; readonly at: number }

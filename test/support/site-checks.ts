@@ -83,7 +83,7 @@ function staysInWords(after: ReadSite, before: ReadSite): void {
 
 /** An external address, one of its own pages, the comment above these, and a page for missing addresses. */
 const REDIRECT =
-  /^$|^(# )?\/\S+ https:\/\/\S+ 302$|^# Answered by their pages, [a-z ’]+\.$|^\/[\w/-]+\/\* \/[\w/-]+\/404\.html 404$/;
+  /^$|^(# )?\/\S+ https:\/\/\S+ 302$|^# Redirect pages answer these addresses: [a-z ]+\.$|^\/[\w/-]+\/\* \/[\w/-]+\/404\.html 404$/;
 
 function addsNoLine(after: ReadSite, before: ReadSite): void {
   assert.is(after.texts.get('_headers'), before.texts.get('_headers'));

@@ -16,7 +16,7 @@ export const examples = examplesOf('CategoryCards', CategoryCards, {
       ],
     },
   },
-  'one group with a long name, without price and picture': {
+  'one category with a long name, without price and image': {
     id: 'kinds',
     group: { title: longWord, cards: [{ name: longWord, href: '/long', subtitle: longWord }] },
   },

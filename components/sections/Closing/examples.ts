@@ -3,7 +3,7 @@ import { examplesOf } from '../../rendered-example.ts';
 import { Closing } from './Closing.tsx';
 
 export const examples = examplesOf('Closing', Closing, {
-  'both ways to book, with small print': {
+  'both booking options, with small print': {
     title: 'Start with a question',
     text: ['You need not know the answer.'],
     next: { kind: 'bookingOptions', ...sampleBookingOptions },

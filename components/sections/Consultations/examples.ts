@@ -17,7 +17,7 @@ export const examples = examplesOf('Consultations', Consultations, {
     text: ['Both are free.'],
     items: [item, { ...item, title: 'First call', department: 'rest' }],
   },
-  'three figures, long words, and one without a length': {
+  'three appointments with long words, one without a duration': {
     title: longWord,
     items: [
       { ...item, minutes: 120, title: longWord },

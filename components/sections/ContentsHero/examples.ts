@@ -3,9 +3,9 @@ import { examplesOf } from '../../rendered-example.ts';
 import { ContentsHero } from './ContentsHero.tsx';
 
 export const examples = examplesOf('ContentsHero', ContentsHero, {
-  'two parts and what they hold': {
+  'two parts with their entries': {
     title: 'Treatments',
-    lead: ['Every price and every length, on one page.'],
+    lead: ['Every price and every duration, on one page.'],
     links: [
       { label: 'Body', note: 'By hand', anchor: 'body', department: 'body' },
       { label: 'Hands', note: 'One to one', anchor: 'hands', department: 'hands' },
@@ -18,7 +18,7 @@ export const examples = examplesOf('ContentsHero', ContentsHero, {
   },
   'more parts than the bar has room for': {
     title: 'Treatments',
-    lead: ['Every price and every length, on one page.'],
+    lead: ['Every price and every duration, on one page.'],
     links: ['arms', 'backs', 'feet', 'hands'].map((department) => ({
       label: department,
       note: 'By hand',

@@ -24,7 +24,7 @@ export const examples = examplesOf('Cover', Cover, {
       department: label.toLowerCase(),
     })),
   },
-  'one door, a long title and no picture': {
+  'one door, a long title and no image': {
     title: longWord,
     line: longWord,
     doors: [{ label: 'ENTER', note: 'Everything', href: '/all', department: 'all' }],

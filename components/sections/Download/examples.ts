@@ -5,7 +5,7 @@ import { Download } from './Download.tsx';
 const link = { href: '/documents/guide.pdf', download: 'guide.pdf' };
 
 export const examples = examplesOf('Download', Download, {
-  'a guide with its cover and two further ways': {
+  'a guide with its cover and two further links': {
     title: 'The guide',
     lead: ['What to ask, and when.'],
     image: sampleImage,
@@ -13,7 +13,7 @@ export const examples = examplesOf('Download', Download, {
     automatic: true,
     actions: [sampleAction, { label: 'See all prices', link: { href: '/prices' } }],
   },
-  'long words, no cover and nothing further': {
+  'long words, no cover and no further links': {
     id: 'guide',
     title: longWord,
     lead: [longWord],

@@ -26,11 +26,11 @@ const calendar: EmbeddedProps = {
 
 export const examples = examplesOf('Embedded', Embedded, {
   'a calendar': calendar,
-  'a scheduler, in the place that its script knows': {
+  'a scheduler, in the element that its script fills': {
     ...calendar,
     embed: { ...calendar.embed, source: { kind: 'scheduler', script: SCRIPT, container: 'appointments' } },
   },
-  'a form with long words, nothing drawn': {
+  'a form with long words and no drawing': {
     title: longWord,
     embed: {
       provider: longWord,

@@ -17,7 +17,7 @@ export const examples = examplesOf('Examples', Examples, {
     text: ['Results vary.'],
     examples: [example, { ...example, title: 'A longer stride' }, { ...example, title: 'Better sleep' }],
   },
-  'one with long words and no picture': {
+  'one with long words and no image': {
     id: 'cases',
     title: longWord,
     examples: [{ ...example, title: longWord, protocol: longWord, summary: [longWord], image: undefined }],

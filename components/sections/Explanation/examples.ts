@@ -3,7 +3,7 @@ import { examplesOf } from '../../rendered-example.ts';
 import { Explanation } from './Explanation.tsx';
 
 export const examples = examplesOf('Explanation', Explanation, {
-  'paragraphs beside a picture, with facts and a link': {
+  'paragraphs beside an image, with facts and a link': {
     title: 'How it works',
     paragraphs: [['A first paragraph.'], ['A second, ', { kind: 'stress', parts: ['stressed'] }, '.']],
     image: { ...sampleImage, caption: 'Not to scale' },
@@ -13,5 +13,5 @@ export const examples = examplesOf('Explanation', Explanation, {
     ],
     action: sampleAction,
   },
-  'long words without a picture': { id: 'how', title: longWord, paragraphs: [[longWord]], facts: [] },
+  'long words without an image': { id: 'how', title: longWord, paragraphs: [[longWord]], facts: [] },
 });

@@ -11,7 +11,7 @@ const item: GalleryProps['items'][number] = {
 
 export const examples = examplesOf('Gallery', Gallery, {
   'two pictures': { title: 'Before and after', isLcp: true, items: [item, { ...item, title: 'Back' }] },
-  'one with long words and no picture': {
+  'one with long words and no image': {
     id: 'gallery',
     title: longWord,
     items: [{ ...item, title: longWord, caption: [longWord], image: undefined }],

@@ -14,7 +14,7 @@ const plain: HeroProps = {
 };
 
 export const examples = examplesOf('Hero', Hero, {
-  'dark, with both ways to book': {
+  'dark, with both booking options': {
     ...plain,
     title: 'Rest',
     tone: 'deep',
@@ -23,7 +23,7 @@ export const examples = examplesOf('Hero', Hero, {
     note: ['The first visit is free'],
     trust: [['Registered'], ['Insured']],
   },
-  'own buttons and a switch between sister pages': {
+  'custom buttons and links to the pages of the other departments': {
     ...plain,
     image: sampleImage,
     actions: [sampleAction, { ...sampleAction, label: 'Book at the practice' }],
@@ -32,6 +32,6 @@ export const examples = examplesOf('Hero', Hero, {
       { label: 'Rest', href: '/visits/rest', department: 'rest', current: false },
     ],
   },
-  'a picture and nothing to book': { ...plain, image: { ...sampleImage, caption: 'A drawing' } },
-  'a very long word and no picture': { ...plain, title: longWord, lead: [longWord], current: longWord },
+  'an image and no booking buttons': { ...plain, image: { ...sampleImage, caption: 'A drawing' } },
+  'a very long word and no image': { ...plain, title: longWord, lead: [longWord], current: longWord },
 });

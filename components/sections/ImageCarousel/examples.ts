@@ -14,5 +14,5 @@ export const examples = examplesOf('ImageCarousel', ImageCarousel, {
       { ...sampleImage, src: pixel('C'), alt: 'Drawing: shoulders after' },
     ],
   },
-  'one picture under a long title': { id: 'one', title: longWord, images: [sampleImage] },
+  'one image below a long title': { id: 'one', title: longWord, images: [sampleImage] },
 });

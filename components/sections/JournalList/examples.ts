@@ -30,7 +30,7 @@ export const examples = examplesOf('JournalList', JournalList, {
     feed,
   },
   'no articles': { id: 'journal', title: longWord, posts: [], feed },
-  'posts at once, long words and no picture': {
+  'posts shown at once, long words and no image': {
     title: 'Journal',
     posts: [],
     feed: {

@@ -5,7 +5,7 @@ import { Landing } from './Landing.tsx';
 const brand = { name: 'A clinic', href: '/', departmentPalettes: ['body', 'hands'] };
 
 export const examples = examplesOf('Landing', Landing, {
-  'two ways on, with a picture': {
+  'two buttons and an image': {
     brand,
     place: 'Old Street, Leeds',
     title: 'Begin with a question',
@@ -13,7 +13,7 @@ export const examples = examplesOf('Landing', Landing, {
     consult: { ...sampleAction, noteFirst: 'Twenty minutes' },
     quiz: { label: 'Take the quiz', note: 'One minute', link: { href: 'https://quiz.example', newTab: true } },
   },
-  'long words, no picture and no notes': {
+  'long words, no image and no notes': {
     brand: { ...brand, name: longWord },
     place: longWord,
     title: longWord,

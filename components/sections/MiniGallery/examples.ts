@@ -13,7 +13,7 @@ const action = { label: 'See all results', link: { href: '/gallery' } };
 
 export const examples = examplesOf('MiniGallery', MiniGallery, {
   'four results': { title: 'Results', items: ['Brow', 'Eyes', 'Cheek', 'Chin'].map(item), action },
-  'long words, a caption on the picture, and no picture': {
+  'long words, a caption on an image, and an item without an image': {
     id: 'results',
     title: longWord,
     items: [

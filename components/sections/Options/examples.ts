@@ -19,7 +19,7 @@ export const examples = examplesOf('Options', Options, {
     text: ['The stones are the same; their warmth differs.'],
     options: [option, { ...option, title: 'Cold', href: undefined, price: 'From £70 per session' }],
   },
-  'one with long words, without picture and bullets': {
+  'one with long words, without image and points': {
     id: 'one',
     title: longWord,
     options: [{ ...option, title: longWord, description: [longWord], bullets: [], image: undefined }],

@@ -13,7 +13,7 @@ const path = {
 };
 
 export const examples = examplesOf('Pathways', Pathways, {
-  'two arms': {
+  'two departments': {
     title: 'Two ways in',
     text: ['Choose either.'],
     paths: [
@@ -21,7 +21,7 @@ export const examples = examplesOf('Pathways', Pathways, {
       { ...path, name: 'Rest', department: 'rest' },
     ],
   },
-  'long words, no picture, an empty menu': {
+  'long words, no image and an empty menu': {
     title: longWord,
     paths: [
       { ...path, name: longWord, department: 'body', image: undefined, menu: [] },

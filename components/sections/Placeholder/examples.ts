@@ -3,14 +3,14 @@ import { examplesOf } from '../../rendered-example.ts';
 import { Placeholder } from './Placeholder.tsx';
 
 export const examples = examplesOf('Placeholder', Placeholder, {
-  'a page to come, with a picture and the way to it': {
+  'a page that is coming soon, with an image and links': {
     crumbs: [{ name: 'Treatments', href: '/treatments' }],
     title: 'A peel',
     lines: [['It is used for tired hands.'], ['Coming Soon'], ['Results vary.']],
     actions: [sampleAction],
     image: { ...sampleImage, caption: 'Not to scale' },
   },
-  'a page that is not there': {
+  'a missing page': {
     crumbs: [],
     title: '404 Page Not Found',
     lines: [['Nothing is here.']],

@@ -33,7 +33,7 @@ export const examples = examplesOf('Pricing', Pricing, {
     scale,
     groups: [{ rows: [single, course] }],
   },
-  'two kinds, each with its courses': {
+  'two options, each with its courses': {
     title: 'Prices',
     caption: 'Prices of Stones',
     unit: 'session',
@@ -43,7 +43,7 @@ export const examples = examplesOf('Pricing', Pricing, {
       { title: 'Cold', rows: [{ ...single, price: 'From £60' }, course] },
     ],
   },
-  'long words, complimentary and not yet bookable': {
+  'long words, a complimentary price and one that cannot be booked yet': {
     id: 'pricing',
     caption: longWord,
     unit: 'session',

@@ -13,10 +13,10 @@ const call: ProgrammeProps = {
 };
 
 export const examples = examplesOf('Programmes', Programmes, {
-  'a call, a programme and a standing arrangement': {
+  'a call, a programme and an ongoing programme': {
     id: 'hands',
     title: 'Programmes',
-    text: ['From one conversation to a standing arrangement.'],
+    text: ['From one conversation to a monthly programme.'],
     department: 'hands',
     span: 12,
     programmes: [

@@ -8,5 +8,5 @@ export const examples = examplesOf('Quotation', Quotation, {
     label: 'What we hold to',
     by: { name: 'Dr A. Sample', title: 'Physician' },
   },
-  'a very long word alone': { quote: [longWord] },
+  'only a very long word': { quote: [longWord] },
 });

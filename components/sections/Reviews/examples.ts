@@ -23,7 +23,7 @@ export const examples = examplesOf('Reviews', Reviews, {
     },
     reviews: [review, { ...review, name: 'Client B' }, { ...review, name: 'Client C', image: undefined }],
   },
-  'no rating, a long word, nothing but the quote': {
+  'no rating, and a long quotation without further details': {
     title: longWord,
     text: [longWord],
     reviews: [{ name: longWord, quote: [longWord], counts: [] }],

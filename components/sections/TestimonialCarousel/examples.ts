@@ -8,5 +8,5 @@ export const examples = examplesOf('TestimonialCarousel', TestimonialCarousel, {
     text: ['In their own words.'],
     items: ['A', 'B', 'C'].map((name) => ({ quote: ['I was listened to.'], name: `Client ${name}`, role: 'Work' })),
   },
-  'one voice and a very long word': { title: longWord, items: [{ quote: [longWord], name: longWord }] },
+  'one testimonial with a very long word': { title: longWord, items: [{ quote: [longWord], name: longWord }] },
 });

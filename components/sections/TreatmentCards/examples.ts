@@ -24,14 +24,14 @@ export const examples = examplesOf('TreatmentCards', TreatmentCards, {
       },
     },
   },
-  'one card with long words and no picture': {
+  'one card with long words and no image': {
     id: 'one',
     group: {
       title: longWord,
       cards: [{ name: longWord, href: '/long', note: longWord, price: 'Complimentary', duration: '1h 30min' }],
     },
   },
-  'nothing that can be booked yet': {
+  'only treatments that cannot be booked yet': {
     group: {
       title: 'Mud',
       cards: [],

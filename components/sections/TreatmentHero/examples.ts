@@ -23,8 +23,8 @@ const ordinary: TreatmentHeroProps = {
 };
 
 export const examples = examplesOf('TreatmentHero', TreatmentHero, {
-  'price, length and three figures': ordinary,
-  'own buttons, a price from which it begins and no further figures': {
+  'price, duration and three figures': ordinary,
+  'custom buttons, a “From” price and no further figures': {
     ...ordinary,
     title: 'Hot and cold stones',
     price: 'From £1,250',
@@ -36,7 +36,7 @@ export const examples = examplesOf('TreatmentHero', TreatmentHero, {
       { ...sampleAction, label: 'Book Cold' },
     ],
   },
-  'long words and no picture': {
+  'long words and no image': {
     ...ordinary,
     title: longWord,
     lead: [longWord],

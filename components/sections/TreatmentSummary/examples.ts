@@ -11,7 +11,7 @@ const facts = {
 
 export const examples = examplesOf('TreatmentSummary', TreatmentSummary, {
   'a name and a description': { ...facts, name: 'Massage', description: ['For shoulders that sit at a desk.'] },
-  'all that a card may say': {
+  'every part of a card': {
     ...facts,
     name: 'First visit',
     description: ['Before anything else.'],

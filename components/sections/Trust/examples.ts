@@ -4,7 +4,7 @@ import { Trust } from './Trust.tsx';
 
 export const examples = examplesOf('Trust', Trust, {
   'three claims': { claims: [['Registered'], ['Insured'], ['Open on Sundays']] },
-  'one strip after the stars of a rating that is not full': {
+  'one claim after the stars of a partial rating': {
     claims: [['Registered • Insured']],
     stars: { value: 4.6, best: 5, label: '4.6 out of 5' },
   },

@@ -6,7 +6,7 @@ const useCase = (title: string) => ({ title, image: sampleImage, points: [['Begi
 
 export const examples = examplesOf('UseCases', UseCases, {
   'three useCases': { title: 'Three useCases', text: ['One skill.'], useCases: ['Work', 'Play', 'Rest'].map(useCase) },
-  'four, with long words and without a picture': {
+  'four, with long words and without an image': {
     title: longWord,
     useCases: [...['Work', 'Play', 'Rest'].map(useCase), { title: longWord, points: [[longWord]] }],
   },

@@ -79,7 +79,7 @@ const inDocuments = (documents: AuthoredInput['documents'], resolve: Resolve): L
 /** Matches an address that has the same destination on every page. */
 const FROM_ANYWHERE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
 
-/** Most links appear on every page and are the same object there, so each is resolved once. */
+/** Most links appear on every page as the same object, so each is resolved once. */
 function linkedPages(pages: readonly FinishedPage[], resolve: Resolve): ReadonlyMap<string, LinkedPage> {
   const followed =
     (route: string) =>

@@ -13,7 +13,7 @@ export const contentEmpty: Rule = {
   severity: 'error',
   checks:
     'Every page and every section shows something: the page has a route and sections, and the config contains what they show.',
-  because: 'Visitors of an empty page think that the clinic has closed, and nobody notices a missing section.',
+  because: 'Visitors to an empty page think that the clinic has closed, and nobody notices a missing section.',
   source: 'docs/config.md, “Pages”',
   bad: {
     'sections about a treatment on a page that names no treatment': {

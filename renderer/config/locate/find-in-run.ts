@@ -7,7 +7,7 @@ import { markedParts, withoutMarkers } from './markers.ts';
 import type { Query } from './query.ts';
 import type { Making, RecordedRun } from './record-run.ts';
 
-/** The characters that a query asks for, or the nearest value around them. */
+/** The characters that a query selects, or the nearest value around them. */
 export interface FoundRange extends Range {
   /** Whether this is the value of the query. */
   readonly exact: boolean;
@@ -15,7 +15,7 @@ export interface FoundRange extends Range {
   readonly words?: string;
 }
 
-/** A value, the expression in the owner’s files that gives it, and the name of its field. */
+/** A value, the expression in the owner’s files that produces it, and the name of its field. */
 interface Value {
   readonly value: unknown;
   readonly range: Range;
@@ -38,7 +38,9 @@ export function findInRun(run: RecordedRun, query: Query, root: Range): FoundRan
   return { ...plain.range, exact, ...part };
 }
 
-/** Whether the run made another value than the config has: markers can change what the code does. */
+/**
+ * Returns `true` if the run produced a different value than the config contains: markers can change what the code does.
+ */
 function isOther(value: unknown, expected: unknown): boolean {
   if (expected === undefined || typeof expected === 'object') return false;
   return (typeof value === 'string' ? withoutMarkers(value) : value) !== expected;
@@ -83,7 +85,7 @@ function fieldOf({ value, range }: Value, key: string, run: RecordedRun): Value 
   return located({ value: entry[1], range: field?.range ?? range, name, exact: field !== undefined }, run);
 }
 
-/** Replaces the range of a value by that of the expression that made it, if the run recorded one. */
+/** Replaces the range of a value with that of the expression that made it, if the run recorded one. */
 function located(value: Value, run: RecordedRun): Value {
   const made = typeof value.value === 'string' ? literalOf(value.value, run) : run.makingOf(value.value)?.expression;
   return made ? { ...value, range: made, exact: true } : value;

@@ -22,7 +22,7 @@ export async function openConfig(
   return async (query) => toLocated(await find(query), options.folder);
 }
 
-/** Returns the expression that a config exports, or the whole file if another file has it. */
+/** Returns the expression that a config exports, or the whole file if the expression is in another one. */
 function exportedBy(file: ts.SourceFile): Range {
   const assignment = file.statements.find(ts.isExportAssignment);
   const node = assignment?.expression ?? file;

@@ -7,7 +7,7 @@ export interface Query {
   readonly part?: 'name' | undefined;
   readonly annotation?: AnnotationField | undefined;
   readonly span?: { readonly at: number; readonly length: number } | undefined;
-  /** The value in the config. A run that made another value there is ignored. */
+  /** The value in the config. A run that produced a different value there is ignored. */
   readonly value?: unknown;
 }
 

@@ -4,7 +4,7 @@ import type { Prose } from '../text.ts';
 import { type DeclaredNames, line, shape } from './base.ts';
 import { itemRef, prose, ref, routeRef } from './references.ts';
 
-/** A part of the page chrome that a page can hide. */
+/** A part of the shared chrome that a page can hide. */
 export type ChromePart = 'header' | 'footer' | 'booking bar' | 'chat';
 
 /** A page's title, description and settings. */

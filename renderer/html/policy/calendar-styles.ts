@@ -1,7 +1,8 @@
 /**
  * The hashes of the styles that Cal.com's script (embed-core 1.5.3) writes into a page around its frame, and the
- * keyword that allows hashes for `style` attributes, which it uses for most of them. A later version may write others:
- * the browser blocks and reports these, and components/islands/embed/load/apply-blocked-styles.ts applies them.
+ * keyword that makes them apply to `style` attributes, where most of these styles are. A later version may write
+ * others: the browser blocks and reports these, and components/islands/embed/load/apply-blocked-styles.ts applies them.
+ *
  */
 export const CALENDAR_STYLES: readonly string[] = [
   "'unsafe-hashes'",

@@ -22,7 +22,9 @@ export interface EncodedPages {
   readonly html: Uint8Array;
 }
 
-/** Tables of shared data. About 80 of 100 texts on a page appear on every page, so a page contains their indexes. */
+/**
+ * Tables of shared data. About 80 % of the texts on a page appear on every page, so a page stores only their indexes.
+ */
 type Lists = Omit<PageFacts, 'headLinks' | 'policyText'>;
 type OfLists<T> = Readonly<Record<keyof Lists, T>>;
 

@@ -33,7 +33,7 @@ export async function renderedPages(
   return placed.map(({ draft, key, shard }) => finished(draft, pages[shard]?.get(key)));
 }
 
-/** A cache shard, its keys that this run uses, and the drafts that it lacks. */
+/** A cache shard, the keys in it that this run uses, and the drafts that it does not contain. */
 interface ShardWork {
   readonly before: CacheShard;
   readonly used: ReadonlySet<string>;

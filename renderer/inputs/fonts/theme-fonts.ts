@@ -65,7 +65,7 @@ const LIGHT = { opsz: 72, wght: 250 };
 const CAPITALS = 'U+41-5A';
 const FIGURES = 'U+30-39,U+A3';
 
-/** Between the weights of titles and text: half a hundredth wider than one and narrower than the other. */
+/** Lies between the weights of titles and text: it is 0.5 % wider than one and narrower than the other. */
 const MIDDLE = { wght: 370 };
 
 /** Its capitals are a tenth narrower than Arial's, but its small letters are wider. */

@@ -1,4 +1,4 @@
-/** A piece of text on a page, or the begin or end of marked content, as pdf.js returns them. */
+/** A piece of text on a page, or the beginning or end of marked content, as pdf.js returns them. */
 export type PdfItem =
   | { readonly str: string; readonly hasEOL: boolean }
   | { readonly type: string; readonly id?: string | null };

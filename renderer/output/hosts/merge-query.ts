@@ -20,7 +20,7 @@ export interface MergedRedirect {
  * The number of times that a parameter may appear before the visitor's whole query is dropped. No real campaign repeats
  * one.
  */
-const REPEATED = 2;
+const MAX_REPEATS = 2;
 
 export function merged({ from, to }: HostRedirect): MergedRedirect {
   const { address, query, hash } = partsOf(to);
@@ -29,7 +29,7 @@ export function merged({ from, to }: HostRedirect): MergedRedirect {
     from,
     before: `${address}?${query}`,
     after: hash,
-    steps: names.flatMap((name) => Array.from({ length: REPEATED }, () => `^(.*&)?${name}(?:=[^&]*)?(?:&(.*))?$`)),
+    steps: names.flatMap((name) => Array.from({ length: MAX_REPEATS }, () => `^(.*&)?${name}(?:=[^&]*)?(?:&(.*))?$`)),
     left: `(?:^|&)(?:${names.join('|')})(?:[=&]|$)`,
   };
 }

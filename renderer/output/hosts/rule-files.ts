@@ -16,7 +16,9 @@ export function redirectsFile({ redirects, notFound }: HostModel): string {
   const line = ({ from, to }: HostRedirect) => `${from} ${redirectField(to)} 302\n`;
   const page = redirects.filter(hasOwnQuery);
   const notes =
-    page.length === 0 ? '' : `# Answered by their pages, which keep the owner’s parameters and add the visitor’s.\n`;
+    page.length === 0
+      ? ''
+      : `# Redirect pages answer these addresses: they merge the query of the request with that of the destination.\n`;
   return [
     ...redirects.filter((rule) => !hasOwnQuery(rule) && !isPattern(rule.from)).map(line),
     notes,

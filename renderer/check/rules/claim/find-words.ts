@@ -10,7 +10,7 @@ export interface FoundWords extends Hit {
   readonly reach: Reach;
 }
 
-/** What most rules cover: policies may have to name what other texts must not. */
+/** The reach that most rules check: policies may have to contain words that other texts must not. */
 const OUTSIDE_POLICIES: readonly Reach[] = ['entry', 'inner'];
 
 /** Finds the words of a lexicon in authored texts with the given reach. A word that is repeated in one text counts once. */

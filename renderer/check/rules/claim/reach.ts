@@ -36,8 +36,9 @@ export function reachOfPage(
 }
 
 /**
- * Returns a function that tells whom an authored text reaches. A text of the catalogue reaches the readers of every
+ * Returns a function that returns the reach of an authored text. A text of the catalogue reaches the readers of every
  * page that shows it.
+ *
  */
 export function reachFinder({
   plan,

@@ -5,7 +5,7 @@ import type { Destination } from '../../links/destination.ts';
 import type { LinkMap, Reference } from '../../links/link-map.ts';
 import type { RuleFinding } from '../rule.ts';
 
-/** An address with a problem, and the pages that contain it; no pages if it is in a document. */
+/** An address with a problem, and the pages that contain it; the list is empty if the address is in a document. */
 export interface BadLink {
   readonly href: string;
   readonly to: Destination;

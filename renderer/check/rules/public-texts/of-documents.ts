@@ -4,7 +4,8 @@ import { asAuthored, type Normal, type PublicText, publicText, type Source } fro
 
 /**
  * Returns the texts of documents to download, which visitors still read long after a price has changed. In a generated
- * document, it skips what nobody wrote: the labels of a scale, page numbers.
+ * document, it skips text that no owner wrote: the labels of a scale, page numbers.
+ *
  */
 export const documentTexts = (
   documents: ReadonlyMap<string, Pick<SourceDocument, 'passages'>>,

@@ -74,7 +74,8 @@ const contactsOf = ({ phone, email, address, legal }: Clinic): readonly Contact[
 ];
 
 /**
- * Any house in the clinic's road, such as '260 Station Road', is meant to be the clinic, except the registered office.
+ * Any house in the clinic's road, such as '260 Station Road', probably means the clinic, except the registered office.
+ *
  */
 function houseOf(street: string, office: string): readonly Contact[] {
   const value = normalise(street).text;
