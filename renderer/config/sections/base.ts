@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, line } from '../schema/base.ts';
+import { type DeclaredNames, line, type Plain, strictFields } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
+import type { NoDifference } from '../schema/same-shape.ts';
 import { key } from '../schema/values.ts';
 import type { Prose } from '../text.ts';
 
@@ -29,11 +30,21 @@ export interface Headed extends SectionBase {
   readonly text?: Prose;
 }
 
-/** The fields of a section together with the kind that its call adds. */
-export type Kind<Name extends string, Fields> = Fields & { readonly kind: Name };
+const anchor = () => ({ anchor: key().optional() });
 
-/** The schema of the fields of every section: its kind and its optional anchor. */
-export const kind = <Name extends string>(name: Name) => ({ kind: z.literal(name), anchor: key().optional() });
+/** Creates the schema of a section from the fields that its kind adds: the compiler compares them with the interface. */
+export const sectionSchema =
+  <Fields extends SectionBase>() =>
+  <Name extends string, S extends z.core.$ZodShape>(
+    kind: Name,
+    fieldsOf: (
+      declaredNames: DeclaredNames,
+    ) => S & NoDifference<Plain<Fields>, z.input<z.ZodObject<S & ReturnType<typeof anchor>>>>,
+  ) =>
+  (declaredNames: DeclaredNames) => {
+    const fields: S = fieldsOf(declaredNames);
+    return strictFields({ kind: z.literal(kind), ...anchor(), ...fields });
+  };
 
 /** The schema of a title with a sentence or two under it. */
 export const headed = (declaredNames: DeclaredNames) => ({ title: line(), text: prose(declaredNames).optional() });

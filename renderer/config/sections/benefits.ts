@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line, shape } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** Benefits side by side, each with a title, a sentence and possibly a large figure. */
 export interface Benefits extends SectionBase {
@@ -40,17 +40,15 @@ export const benefit = (title: string, copy: Prose, figure?: Prose, unit?: Prose
 export const benefits = (items: readonly Benefit[], fields: Omit<Benefits, 'benefits'> = {}): Section =>
   section('benefits', { benefits: items, ...fields });
 
-export const benefitsSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'benefits', Benefits>>()({
-    ...kind('benefits'),
-    title: line().optional(),
-    benefits: z
-      .array(
-        shape<Benefit>()({
-          title: line(),
-          copy: prose(declaredNames),
-          figure: z.strictObject({ value: prose(declaredNames), unit: prose(declaredNames).optional() }).optional(),
-        }),
-      )
-      .min(1),
-  });
+export const benefitsSchema = sectionSchema<Benefits>()('benefits', (declaredNames) => ({
+  title: line().optional(),
+  benefits: z
+    .array(
+      shape<Benefit>()({
+        title: line(),
+        copy: prose(declaredNames),
+        figure: z.strictObject({ value: prose(declaredNames), unit: prose(declaredNames).optional() }).optional(),
+      }),
+    )
+    .min(1),
+}));

@@ -2,7 +2,7 @@ import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { action, prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** How to book, for new and for returning clients. */
 export interface BookingSplit<R extends Refs> extends SectionBase {
@@ -32,10 +32,8 @@ export const bookingSplit = <R extends Refs>(fields: BookingSplit<R>): Section<R
 const bookingOption = (declaredNames: DeclaredNames) =>
   shape<BookingOption<Refs>>()({ title: line(), text: prose(declaredNames), action: action(declaredNames) });
 
-export const bookingSplitSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'bookingSplit', BookingSplit<Refs>>>()({
-    ...kind('bookingSplit'),
-    title: line(),
-    new: bookingOption(declaredNames),
-    returning: bookingOption(declaredNames),
-  });
+export const bookingSplitSchema = sectionSchema<BookingSplit<Refs>>()('bookingSplit', (declaredNames) => ({
+  title: line(),
+  new: bookingOption(declaredNames),
+  returning: bookingOption(declaredNames),
+}));

@@ -1,7 +1,7 @@
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { ref, refs } from '../schema/references.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** The whole catalogue of one department, category by category, each with its own anchor. */
 export interface CatalogueGroups<R extends Refs> extends SectionBase {
@@ -20,10 +20,8 @@ export interface CatalogueGroups<R extends Refs> extends SectionBase {
 export const catalogueGroups = <R extends Refs>(fields: CatalogueGroups<R>): Section<R> =>
   section('catalogueGroups', fields);
 
-export const catalogueGroupsSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'catalogueGroups', CatalogueGroups<Refs>>>()({
-    ...kind('catalogueGroups'),
-    title: line(),
-    department: ref(declaredNames, 'department'),
-    categories: refs(declaredNames, 'category').min(1),
-  });
+export const catalogueGroupsSchema = sectionSchema<CatalogueGroups<Refs>>()('catalogueGroups', (declaredNames) => ({
+  title: line(),
+  department: ref(declaredNames, 'department'),
+  categories: refs(declaredNames, 'category').min(1),
+}));

@@ -1,7 +1,6 @@
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** Categories of the catalogue as cards, each with its lowest price. */
 export interface CategoryCards<R extends Refs> extends Headed {
@@ -18,9 +17,7 @@ export const categoryCards = <R extends Refs>(
   fields: Omit<CategoryCards<R>, 'categories'>,
 ): Section<R> => section('categoryCards', { categories, ...fields });
 
-export const categoryCardsSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'categoryCards', CategoryCards<Refs>>>()({
-    ...kind('categoryCards'),
-    ...headed(declaredNames),
-    categories: refs(declaredNames, 'category').min(1),
-  });
+export const categoryCardsSchema = sectionSchema<CategoryCards<Refs>>()('categoryCards', (declaredNames) => ({
+  ...headed(declaredNames),
+  categories: refs(declaredNames, 'category').min(1),
+}));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { action, prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /**
  * The end of a page, with its next step. Without `actions`, it shows the booking buttons of the page for new and
@@ -27,11 +27,9 @@ export interface Closing<R extends Refs> extends SectionBase {
 export const closing = <R extends Refs>(title: string, fields: Omit<Closing<R>, 'title'> = {}): Section<R> =>
   section('closing', { title, ...fields });
 
-export const closingSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'closing', Closing<Refs>>>()({
-    ...kind('closing'),
-    title: line(),
-    text: prose(declaredNames).optional(),
-    actions: z.array(action(declaredNames)).optional(),
-    disclaimer: prose(declaredNames).optional(),
-  });
+export const closingSchema = sectionSchema<Closing<Refs>>()('closing', (declaredNames) => ({
+  title: line(),
+  text: prose(declaredNames).optional(),
+  actions: z.array(action(declaredNames)).optional(),
+  disclaimer: prose(declaredNames).optional(),
+}));

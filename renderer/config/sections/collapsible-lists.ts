@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** Lists that visitors can expand and collapse. */
 export interface CollapsibleLists extends SectionBase {
@@ -27,9 +27,7 @@ export const collapsibleLists = (
   fields: Partial<CollapsibleLists> = {},
 ): Section => section('collapsibleLists', { title, lists: items, ...fields });
 
-export const collapsibleListsSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'collapsibleLists', CollapsibleLists>>()({
-    ...kind('collapsibleLists'),
-    title: line(),
-    lists: z.array(z.strictObject({ title: line(), items: z.array(prose(declaredNames)).min(1) })).min(1),
-  });
+export const collapsibleListsSchema = sectionSchema<CollapsibleLists>()('collapsibleLists', (declaredNames) => ({
+  title: line(),
+  lists: z.array(z.strictObject({ title: line(), items: z.array(prose(declaredNames)).min(1) })).min(1),
+}));

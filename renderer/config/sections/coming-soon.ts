@@ -1,7 +1,6 @@
 import type { Action, Refs } from '../refs.ts';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { action, ref } from '../schema/references.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** Treatments that cannot be booked yet, with a way to hear when they can. */
 export interface ComingSoon<R extends Refs> extends Headed {
@@ -20,10 +19,8 @@ export const comingSoon = <R extends Refs>(
   fields: Omit<ComingSoon<R>, 'category'>,
 ): Section<R> => section('comingSoon', { category, ...fields });
 
-export const comingSoonSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'comingSoon', ComingSoon<Refs>>>()({
-    ...kind('comingSoon'),
-    ...headed(declaredNames),
-    category: ref(declaredNames, 'category'),
-    action: action(declaredNames),
-  });
+export const comingSoonSchema = sectionSchema<ComingSoon<Refs>>()('comingSoon', (declaredNames) => ({
+  ...headed(declaredNames),
+  category: ref(declaredNames, 'category'),
+  action: action(declaredNames),
+}));

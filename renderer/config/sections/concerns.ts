@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { LinkTarget, Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { target } from '../schema/references.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** Links to the most common concerns, each with the price of the treatment that it links to. */
 export interface Concerns<R extends Refs> extends SectionBase {
@@ -23,9 +23,7 @@ export interface Concerns<R extends Refs> extends SectionBase {
  */
 export const concerns = <R extends Refs>(fields: Concerns<R>): Section<R> => section('concerns', fields);
 
-export const concernsSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'concerns', Concerns<Refs>>>()({
-    ...kind('concerns'),
-    title: line(),
-    links: z.array(z.strictObject({ label: line(), to: target(declaredNames) })).min(1),
-  });
+export const concernsSchema = sectionSchema<Concerns<Refs>>()('concerns', (declaredNames) => ({
+  title: line(),
+  links: z.array(z.strictObject({ label: line(), to: target(declaredNames) })).min(1),
+}));

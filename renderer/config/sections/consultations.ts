@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** The first appointments of the departments side by side, with their minutes in large type. */
 export interface Consultations<R extends Refs> extends Headed {
@@ -26,18 +26,16 @@ export interface Consultations<R extends Refs> extends Headed {
  */
 export const consultations = <R extends Refs>(fields: Consultations<R>): Section<R> => section('consultations', fields);
 
-export const consultationsSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'consultations', Consultations<Refs>>>()({
-    ...kind('consultations'),
-    ...headed(declaredNames),
-    items: z
-      .array(
-        z.strictObject({
-          department: ref(declaredNames, 'department'),
-          title: line(),
-          text: prose(declaredNames),
-          label: line(),
-        }),
-      )
-      .min(1),
-  });
+export const consultationsSchema = sectionSchema<Consultations<Refs>>()('consultations', (declaredNames) => ({
+  ...headed(declaredNames),
+  items: z
+    .array(
+      z.strictObject({
+        department: ref(declaredNames, 'department'),
+        title: line(),
+        text: prose(declaredNames),
+        label: line(),
+      }),
+    )
+    .min(1),
+}));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line, shape } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import { key } from '../schema/values.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** A button that links to a part of the page. */
 export interface ContentsLink<R extends Refs> {
@@ -34,17 +34,15 @@ export interface ContentsHero<R extends Refs> extends SectionBase {
  */
 export const contentsHero = <R extends Refs>(fields: ContentsHero<R>): Section<R> => section('contentsHero', fields);
 
-export const contentsHeroSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'contentsHero', ContentsHero<Refs>>>()({
-    ...kind('contentsHero'),
-    title: line(),
-    lead: prose(declaredNames),
-    links: z.array(
-      shape<ContentsLink<Refs>>()({
-        department: ref(declaredNames, 'department'),
-        label: line(),
-        note: prose(declaredNames),
-        anchor: key(),
-      }),
-    ),
-  });
+export const contentsHeroSchema = sectionSchema<ContentsHero<Refs>>()('contentsHero', (declaredNames) => ({
+  title: line(),
+  lead: prose(declaredNames),
+  links: z.array(
+    shape<ContentsLink<Refs>>()({
+      department: ref(declaredNames, 'department'),
+      label: line(),
+      note: prose(declaredNames),
+      anchor: key(),
+    }),
+  ),
+}));

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** A short notice, such as a limitation or medical advice. */
 export interface Disclaimer extends SectionBase {
@@ -14,5 +13,6 @@ export interface Disclaimer extends SectionBase {
 export const disclaimer = (paragraphs: readonly Prose[], fields: SectionBase = {}): Section =>
   section('disclaimer', { paragraphs, ...fields });
 
-export const disclaimerSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'disclaimer', Disclaimer>>()({ ...kind('disclaimer'), paragraphs: z.array(prose(declaredNames)).min(1) });
+export const disclaimerSchema = sectionSchema<Disclaimer>()('disclaimer', (declaredNames) => ({
+  paragraphs: z.array(prose(declaredNames)).min(1),
+}));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** A document to download. */
 export interface Download<R extends Refs> extends SectionBase {
@@ -29,14 +29,12 @@ export interface Download<R extends Refs> extends SectionBase {
  */
 export const download = <R extends Refs>(fields: Download<R>): Section<R> => section('download', fields);
 
-export const downloadSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'download', Download<Refs>>>()({
-    ...kind('download'),
-    title: line(),
-    lead: prose(declaredNames),
-    document: ref(declaredNames, 'document'),
-    image: ref(declaredNames, 'image').optional(),
-    label: line(),
-    automatic: z.boolean().optional(),
-    actions: z.array(action(declaredNames)),
-  });
+export const downloadSchema = sectionSchema<Download<Refs>>()('download', (declaredNames) => ({
+  title: line(),
+  lead: prose(declaredNames),
+  document: ref(declaredNames, 'document'),
+  image: ref(declaredNames, 'image').optional(),
+  label: line(),
+  automatic: z.boolean().optional(),
+  actions: z.array(action(declaredNames)),
+}));

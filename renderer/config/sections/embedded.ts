@@ -1,7 +1,6 @@
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { ref } from '../schema/references.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** A scheduler, a calendar or a form of another company. */
 export interface Embedded<R extends Refs> extends Headed {
@@ -13,9 +12,7 @@ export interface Embedded<R extends Refs> extends Headed {
 export const embedded = <R extends Refs>(embed: R['embed'], fields: Omit<Embedded<R>, 'embed'>): Section<R> =>
   section('embedded', { embed, ...fields });
 
-export const embeddedSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'embedded', Embedded<Refs>>>()({
-    ...kind('embedded'),
-    ...headed(declaredNames),
-    embed: ref(declaredNames, 'embed'),
-  });
+export const embeddedSchema = sectionSchema<Embedded<Refs>>()('embedded', (declaredNames) => ({
+  ...headed(declaredNames),
+  embed: ref(declaredNames, 'embed'),
+}));

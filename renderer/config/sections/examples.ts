@@ -1,7 +1,6 @@
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** Worked examples as cards. */
 export interface Examples<R extends Refs> extends Headed {
@@ -15,9 +14,7 @@ export const examples = <R extends Refs>(
   fields: Omit<Examples<R>, 'examples'>,
 ): Section<R> => section('examples', { examples: items, ...fields });
 
-export const examplesSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'examples', Examples<Refs>>>()({
-    ...kind('examples'),
-    ...headed(declaredNames),
-    examples: refs(declaredNames, 'example').min(1),
-  });
+export const examplesSchema = sectionSchema<Examples<Refs>>()('examples', (declaredNames) => ({
+  ...headed(declaredNames),
+  examples: refs(declaredNames, 'example').min(1),
+}));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** A few paragraphs, optionally with an image or a diagram beside them. */
 export interface Explanation<R extends Refs> extends SectionBase {
@@ -30,12 +30,10 @@ export interface Explanation<R extends Refs> extends SectionBase {
  */
 export const explanation = <R extends Refs>(fields: Explanation<R>): Section<R> => section('explanation', fields);
 
-export const explanationSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'explanation', Explanation<Refs>>>()({
-    ...kind('explanation'),
-    title: line(),
-    paragraphs: z.array(prose(declaredNames)).min(1),
-    image: ref(declaredNames, 'image').optional(),
-    facts: z.array(z.strictObject({ label: line(), text: prose(declaredNames) })).optional(),
-    action: action(declaredNames).optional(),
-  });
+export const explanationSchema = sectionSchema<Explanation<Refs>>()('explanation', (declaredNames) => ({
+  title: line(),
+  paragraphs: z.array(prose(declaredNames)).min(1),
+  image: ref(declaredNames, 'image').optional(),
+  facts: z.array(z.strictObject({ label: line(), text: prose(declaredNames) })).optional(),
+  action: action(declaredNames).optional(),
+}));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line, shape } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** A question and its answer. */
 export interface Question {
@@ -28,9 +28,7 @@ export interface Faq extends SectionBase {
 export const faq = (questions: Faq['questions'], fields: Omit<Faq, 'questions'> = {}): Section =>
   section('faq', { questions, ...fields });
 
-export const faqSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'faq', Faq>>()({
-    ...kind('faq'),
-    title: line().optional(),
-    questions: z.array(shape<Question>()({ question: line(), answer: prose(declaredNames) })).min(1),
-  });
+export const faqSchema = sectionSchema<Faq>()('faq', (declaredNames) => ({
+  title: line().optional(),
+  questions: z.array(shape<Question>()({ question: line(), answer: prose(declaredNames) })).min(1),
+}));

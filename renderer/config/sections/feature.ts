@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** Text beside an image. */
 export interface Feature<R extends Refs> extends Headed {
@@ -16,10 +15,8 @@ export interface Feature<R extends Refs> extends Headed {
 /** Text beside an image: `feature({ title: 'A quiet room', points: ['Ground floor'], image: 'room' })`. */
 export const feature = <R extends Refs>(fields: Feature<R>): Section<R> => section('feature', fields);
 
-export const featureSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'feature', Feature<Refs>>>()({
-    ...kind('feature'),
-    ...headed(declaredNames),
-    points: z.array(prose(declaredNames)),
-    image: ref(declaredNames, 'image'),
-  });
+export const featureSchema = sectionSchema<Feature<Refs>>()('feature', (declaredNames) => ({
+  ...headed(declaredNames),
+  points: z.array(prose(declaredNames)),
+  image: ref(declaredNames, 'image'),
+}));

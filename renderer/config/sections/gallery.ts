@@ -1,7 +1,7 @@
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** The gallery: before-and-after images as cards. */
 export interface Gallery<R extends Refs> extends SectionBase {
@@ -20,9 +20,7 @@ export const gallery = <R extends Refs>(
   fields: Omit<Gallery<R>, 'comparisons'>,
 ): Section<R> => section('gallery', { comparisons, ...fields });
 
-export const gallerySchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'gallery', Gallery<Refs>>>()({
-    ...kind('gallery'),
-    title: line(),
-    comparisons: refs(declaredNames, 'comparison').min(1),
-  });
+export const gallerySchema = sectionSchema<Gallery<Refs>>()('gallery', (declaredNames) => ({
+  title: line(),
+  comparisons: refs(declaredNames, 'comparison').min(1),
+}));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** The hero of an inner page: a title, a lead, an image and booking buttons. */
 export interface Hero<R extends Refs> extends SectionBase {
@@ -30,15 +30,13 @@ export interface Hero<R extends Refs> extends SectionBase {
 /** The hero of an inner page: `hero({ title: 'The clinic', lead: '…', bookingButtons: 'both' })`. */
 export const hero = <R extends Refs>(fields: Hero<R>): Section<R> => section('hero', fields);
 
-export const heroSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'hero', Hero<Refs>>>()({
-    ...kind('hero'),
-    title: line(),
-    lead: prose(declaredNames),
-    image: ref(declaredNames, 'image').optional(),
-    tone: z.enum(['light', 'deep']).optional(),
-    bookingButtons: z.union([z.literal('both'), z.array(action(declaredNames))]).optional(),
-    note: prose(declaredNames).optional(),
-    trust: z.array(prose(declaredNames)).optional(),
-    switch: z.array(action(declaredNames)).optional(),
-  });
+export const heroSchema = sectionSchema<Hero<Refs>>()('hero', (declaredNames) => ({
+  title: line(),
+  lead: prose(declaredNames),
+  image: ref(declaredNames, 'image').optional(),
+  tone: z.enum(['light', 'deep']).optional(),
+  bookingButtons: z.union([z.literal('both'), z.array(action(declaredNames))]).optional(),
+  note: prose(declaredNames).optional(),
+  trust: z.array(prose(declaredNames)).optional(),
+  switch: z.array(action(declaredNames)).optional(),
+}));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { type EvidenceInput, evidence } from '../schema/evidence.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** Before-and-after images, one at a time. */
 export interface ImageCarousel<R extends Refs> extends SectionBase {
@@ -24,11 +24,9 @@ export interface ImageCarousel<R extends Refs> extends SectionBase {
  */
 export const imageCarousel = <R extends Refs>(fields: ImageCarousel<R>): Section<R> => section('imageCarousel', fields);
 
-export const imageCarouselSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'imageCarousel', ImageCarousel<Refs>>>()({
-    ...kind('imageCarousel'),
-    title: line(),
-    images: z.array(ref(declaredNames, 'image')).min(1),
-    caption: prose(declaredNames).optional(),
-    evidence: evidence().optional(),
-  });
+export const imageCarouselSchema = sectionSchema<ImageCarousel<Refs>>()('imageCarousel', (declaredNames) => ({
+  title: line(),
+  images: z.array(ref(declaredNames, 'image')).min(1),
+  caption: prose(declaredNames).optional(),
+  evidence: evidence().optional(),
+}));

@@ -1,7 +1,7 @@
-import { type DeclaredNames, detail, line, shape } from '../schema/base.ts';
+import { detail, line } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** The journal articles of one category. */
 export interface JournalList extends SectionBase {
@@ -23,15 +23,13 @@ export interface JournalList extends SectionBase {
  */
 export const journalList = (fields: JournalList): Section => section('journalList', fields);
 
-export const journalListSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'journalList', JournalList>>()({
-    ...kind('journalList'),
-    title: line(),
-    lead: prose(declaredNames).optional(),
-    category: line().refine(() => declaredNames.roles.has('journal'), {
-      error: 'The config has no “journal” whose articles this list could show.',
-      ...detail('config/reference', 'Add “journal” with its address, or remove the list.'),
-    }),
-    failed: line(),
-    empty: line(),
-  });
+export const journalListSchema = sectionSchema<JournalList>()('journalList', (declaredNames) => ({
+  title: line(),
+  lead: prose(declaredNames).optional(),
+  category: line().refine(() => declaredNames.roles.has('journal'), {
+    error: 'The config has no “journal” whose articles this list could show.',
+    ...detail('config/reference', 'Add “journal” with its address, or remove the list.'),
+  }),
+  failed: line(),
+  empty: line(),
+}));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line, shape } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** A step of a journey. */
 export interface Step {
@@ -31,11 +31,9 @@ export interface Journey extends Headed {
 export const journey = (title: string, steps: Journey['steps'], fields: Partial<Journey> = {}): Section =>
   section('journey', { title, steps, ...fields });
 
-export const journeySchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'journey', Journey>>()({
-    ...kind('journey'),
-    ...headed(declaredNames),
-    steps: z
-      .array(shape<Step>()({ title: line(), copy: prose(declaredNames), when: prose(declaredNames).optional() }))
-      .min(1),
-  });
+export const journeySchema = sectionSchema<Journey>()('journey', (declaredNames) => ({
+  ...headed(declaredNames),
+  steps: z
+    .array(shape<Step>()({ title: line(), copy: prose(declaredNames), when: prose(declaredNames).optional() }))
+    .min(1),
+}));

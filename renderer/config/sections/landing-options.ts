@@ -1,6 +1,6 @@
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { line } from '../schema/base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 import { type LandingLink, landingLink } from './landing-link.ts';
 
 /** The quiz and the consultation of a link-in-bio page as two cards. */
@@ -20,10 +20,8 @@ export interface LandingOptions<R extends Refs> extends SectionBase {
 export const landingOptions = <R extends Refs>(fields: LandingOptions<R>): Section<R> =>
   section('landingOptions', fields);
 
-export const landingOptionsSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'landingOptions', LandingOptions<Refs>>>()({
-    ...kind('landingOptions'),
-    title: line(),
-    quiz: landingLink(declaredNames),
-    consult: landingLink(declaredNames),
-  });
+export const landingOptionsSchema = sectionSchema<LandingOptions<Refs>>()('landingOptions', (declaredNames) => ({
+  title: line(),
+  quiz: landingLink(declaredNames),
+  consult: landingLink(declaredNames),
+}));

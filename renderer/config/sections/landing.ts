@@ -1,8 +1,8 @@
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line, shape } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 import { type LandingLink, landingLink, linkFields } from './landing-link.ts';
 
 /**
@@ -36,15 +36,13 @@ export interface LandingConsult<R extends Refs> extends LandingLink<R> {
  */
 export const landing = <R extends Refs>(fields: Landing<R>): Section<R> => section('landing', fields);
 
-export const landingSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'landing', Landing<Refs>>>()({
-    ...kind('landing'),
-    title: line(),
-    place: line(),
-    image: ref(declaredNames, 'image'),
-    consult: shape<LandingConsult<Refs>>()({
-      ...linkFields(declaredNames),
-      noteFirst: prose(declaredNames).optional(),
-    }),
-    quiz: landingLink(declaredNames).optional(),
-  });
+export const landingSchema = sectionSchema<Landing<Refs>>()('landing', (declaredNames) => ({
+  title: line(),
+  place: line(),
+  image: ref(declaredNames, 'image'),
+  consult: shape<LandingConsult<Refs>>()({
+    ...linkFields(declaredNames),
+    noteFirst: prose(declaredNames).optional(),
+  }),
+  quiz: landingLink(declaredNames).optional(),
+}));

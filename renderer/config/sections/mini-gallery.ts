@@ -1,7 +1,7 @@
 import type { Action, Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { action, refs } from '../schema/references.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /**
  * The first images of the gallery side by side; visitors can scroll through them. The images load when they become
@@ -22,10 +22,8 @@ export interface MiniGallery<R extends Refs> extends SectionBase {
  */
 export const miniGallery = <R extends Refs>(fields: MiniGallery<R>): Section<R> => section('miniGallery', fields);
 
-export const miniGallerySchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'miniGallery', MiniGallery<Refs>>>()({
-    ...kind('miniGallery'),
-    title: line(),
-    comparisons: refs(declaredNames, 'comparison').min(1),
-    action: action(declaredNames),
-  });
+export const miniGallerySchema = sectionSchema<MiniGallery<Refs>>()('miniGallery', (declaredNames) => ({
+  title: line(),
+  comparisons: refs(declaredNames, 'comparison').min(1),
+  action: action(declaredNames),
+}));

@@ -1,7 +1,6 @@
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { ref } from '../schema/references.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** The options of a treatment side by side, each with its price, points and button. */
 export interface Options<R extends Refs> extends Headed {
@@ -13,9 +12,7 @@ export interface Options<R extends Refs> extends Headed {
 export const options = <R extends Refs>(treatment: R['treatment'], fields: Omit<Options<R>, 'treatment'>): Section<R> =>
   section('options', { treatment, ...fields });
 
-export const optionsSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'options', Options<Refs>>>()({
-    ...kind('options'),
-    ...headed(declaredNames),
-    treatment: ref(declaredNames, 'treatment'),
-  });
+export const optionsSchema = sectionSchema<Options<Refs>>()('options', (declaredNames) => ({
+  ...headed(declaredNames),
+  treatment: ref(declaredNames, 'treatment'),
+}));

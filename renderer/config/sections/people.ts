@@ -1,7 +1,6 @@
 import type { Action, Refs } from '../refs.ts';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { action, refs } from '../schema/references.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** People as cards, each with a name, a title and a focus. */
 export interface People<R extends Refs> extends Headed {
@@ -15,10 +14,8 @@ export interface People<R extends Refs> extends Headed {
 export const people = <R extends Refs>(names: readonly R['person'][], fields: Omit<People<R>, 'people'>): Section<R> =>
   section('people', { people: names, ...fields });
 
-export const peopleSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'people', People<Refs>>>()({
-    ...kind('people'),
-    ...headed(declaredNames),
-    people: refs(declaredNames, 'person').min(1),
-    action: action(declaredNames).optional(),
-  });
+export const peopleSchema = sectionSchema<People<Refs>>()('people', (declaredNames) => ({
+  ...headed(declaredNames),
+  people: refs(declaredNames, 'person').min(1),
+  action: action(declaredNames).optional(),
+}));

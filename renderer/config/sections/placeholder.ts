@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** A page with little content yet: a title, a few lines and buttons. */
 export interface Placeholder<R extends Refs> extends SectionBase {
@@ -20,11 +20,9 @@ export interface Placeholder<R extends Refs> extends SectionBase {
 /** A page with little content yet: `placeholder({ title: 'Coming soon', lines: ['…'], actions: [] })`. */
 export const placeholder = <R extends Refs>(fields: Placeholder<R>): Section<R> => section('placeholder', fields);
 
-export const placeholderSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'placeholder', Placeholder<Refs>>>()({
-    ...kind('placeholder'),
-    title: line(),
-    lines: z.array(prose(declaredNames)),
-    actions: z.array(action(declaredNames)),
-    image: ref(declaredNames, 'image').optional(),
-  });
+export const placeholderSchema = sectionSchema<Placeholder<Refs>>()('placeholder', (declaredNames) => ({
+  title: line(),
+  lines: z.array(prose(declaredNames)),
+  actions: z.array(action(declaredNames)),
+  image: ref(declaredNames, 'image').optional(),
+}));

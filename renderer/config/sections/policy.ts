@@ -1,8 +1,8 @@
 import type { Authored } from '../annotations.ts';
-import { line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { date, fileName } from '../schema/values.ts';
 import type { DateText } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** A policy: a Markdown file in content/policies/, with a list of its sections. */
 export interface Policy extends SectionBase {
@@ -18,5 +18,8 @@ export interface Policy extends SectionBase {
 export const policy = (title: string, file: Policy['file'], fields: Omit<Policy, 'title' | 'file'>): Section =>
   section('policy', { title, file, ...fields });
 
-export const policySchema = () =>
-  shape<Kind<'policy', Policy>>()({ ...kind('policy'), title: line(), file: fileName('.md'), updated: date() });
+export const policySchema = sectionSchema<Policy>()('policy', () => ({
+  title: line(),
+  file: fileName('.md'),
+  updated: date(),
+}));

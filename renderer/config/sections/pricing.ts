@@ -1,7 +1,7 @@
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** The prices of the page's treatment: single sessions, options and courses, each with its saving. */
 export interface Pricing extends SectionBase {
@@ -19,10 +19,8 @@ export interface Pricing extends SectionBase {
  */
 export const pricing = (fields: Pricing = {}): Section => section('pricing', fields);
 
-export const pricingSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'pricing', Pricing>>()({
-    ...kind('pricing'),
-    title: line().optional(),
-    text: prose(declaredNames).optional(),
-    note: prose(declaredNames).optional(),
-  });
+export const pricingSchema = sectionSchema<Pricing>()('pricing', (declaredNames) => ({
+  title: line().optional(),
+  text: prose(declaredNames).optional(),
+  note: prose(declaredNames).optional(),
+}));

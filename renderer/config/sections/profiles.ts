@@ -1,7 +1,6 @@
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** People with their qualifications. */
 export interface Profiles<R extends Refs> extends Headed {
@@ -15,9 +14,7 @@ export const profiles = <R extends Refs>(
   fields: Omit<Profiles<R>, 'people'>,
 ): Section<R> => section('profiles', { people: names, ...fields });
 
-export const profilesSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'profiles', Profiles<Refs>>>()({
-    ...kind('profiles'),
-    ...headed(declaredNames),
-    people: refs(declaredNames, 'person').min(1),
-  });
+export const profilesSchema = sectionSchema<Profiles<Refs>>()('profiles', (declaredNames) => ({
+  ...headed(declaredNames),
+  people: refs(declaredNames, 'person').min(1),
+}));

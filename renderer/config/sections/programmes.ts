@@ -1,7 +1,6 @@
 import type { Action, Refs } from '../refs.ts';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { action, ref } from '../schema/references.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** The programmes of one department, each on a timeline of weeks. */
 export interface Programmes<R extends Refs> extends Headed {
@@ -17,10 +16,8 @@ export interface Programmes<R extends Refs> extends Headed {
  */
 export const programmes = <R extends Refs>(fields: Programmes<R>): Section<R> => section('programmes', fields);
 
-export const programmesSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'programmes', Programmes<Refs>>>()({
-    ...kind('programmes'),
-    ...headed(declaredNames),
-    department: ref(declaredNames, 'department'),
-    action: action(declaredNames).optional(),
-  });
+export const programmesSchema = sectionSchema<Programmes<Refs>>()('programmes', (declaredNames) => ({
+  ...headed(declaredNames),
+  department: ref(declaredNames, 'department'),
+  action: action(declaredNames).optional(),
+}));

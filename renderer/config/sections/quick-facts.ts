@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** Short facts in a row, such as '30 minutes', 'By telephone' and 'Free'. */
 export interface QuickFacts extends SectionBase {
@@ -21,9 +21,7 @@ export interface QuickFacts extends SectionBase {
 export const quickFacts = (title: string, facts: QuickFacts['facts'], fields: Partial<QuickFacts> = {}): Section =>
   section('quickFacts', { title, facts, ...fields });
 
-export const quickFactsSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'quickFacts', QuickFacts>>()({
-    ...kind('quickFacts'),
-    title: line(),
-    facts: z.array(z.strictObject({ value: prose(declaredNames), note: prose(declaredNames).optional() })).min(1),
-  });
+export const quickFactsSchema = sectionSchema<QuickFacts>()('quickFacts', (declaredNames) => ({
+  title: line(),
+  facts: z.array(z.strictObject({ value: prose(declaredNames), note: prose(declaredNames).optional() })).min(1),
+}));

@@ -1,9 +1,9 @@
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** A single sentence, in large type. */
 export interface Quotation<R extends Refs> extends SectionBase {
@@ -21,10 +21,8 @@ export const quotation = <R extends Refs>(
   fields: Omit<Quotation<R>, 'quote'> = {},
 ): Section<R> => section('quotation', { quote, ...fields });
 
-export const quotationSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'quotation', Quotation<Refs>>>()({
-    ...kind('quotation'),
-    quote: prose(declaredNames),
-    by: ref(declaredNames, 'person').optional(),
-    label: line().optional(),
-  });
+export const quotationSchema = sectionSchema<Quotation<Refs>>()('quotation', (declaredNames) => ({
+  quote: prose(declaredNames),
+  by: ref(declaredNames, 'person').optional(),
+  label: line().optional(),
+}));

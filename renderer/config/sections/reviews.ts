@@ -1,8 +1,7 @@
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { prose, refs } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** The rating of the clinic, and testimonials. */
 export interface Reviews<R extends Refs> extends Headed {
@@ -21,10 +20,8 @@ export const reviews = <R extends Refs>(
   fields: Omit<Reviews<R>, 'testimonials'>,
 ): Section<R> => section('reviews', { testimonials, ...fields });
 
-export const reviewsSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'reviews', Reviews<Refs>>>()({
-    ...kind('reviews'),
-    ...headed(declaredNames),
-    testimonials: refs(declaredNames, 'testimonial').min(1),
-    badge: prose(declaredNames),
-  });
+export const reviewsSchema = sectionSchema<Reviews<Refs>>()('reviews', (declaredNames) => ({
+  ...headed(declaredNames),
+  testimonials: refs(declaredNames, 'testimonial').min(1),
+  badge: prose(declaredNames),
+}));

@@ -1,7 +1,6 @@
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** The offers of the config as cards. */
 export interface SignatureOffers<R extends Refs> extends Headed {
@@ -13,9 +12,7 @@ export interface SignatureOffers<R extends Refs> extends Headed {
 export const signatureOffers = <R extends Refs>(fields: SignatureOffers<R>): Section<R> =>
   section('signatureOffers', fields);
 
-export const signatureOffersSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'signatureOffers', SignatureOffers<Refs>>>()({
-    ...kind('signatureOffers'),
-    ...headed(declaredNames),
-    offers: refs(declaredNames, 'offer').optional(),
-  });
+export const signatureOffersSchema = sectionSchema<SignatureOffers<Refs>>()('signatureOffers', (declaredNames) => ({
+  ...headed(declaredNames),
+  offers: refs(declaredNames, 'offer').optional(),
+}));

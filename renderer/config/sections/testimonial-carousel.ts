@@ -1,7 +1,6 @@
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** Testimonials, one at a time. */
 export interface TestimonialCarousel<R extends Refs> extends Headed {
@@ -15,9 +14,10 @@ export const testimonialCarousel = <R extends Refs>(
   fields: Omit<TestimonialCarousel<R>, 'testimonials'>,
 ): Section<R> => section('testimonialCarousel', { testimonials, ...fields });
 
-export const testimonialCarouselSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'testimonialCarousel', TestimonialCarousel<Refs>>>()({
-    ...kind('testimonialCarousel'),
+export const testimonialCarouselSchema = sectionSchema<TestimonialCarousel<Refs>>()(
+  'testimonialCarousel',
+  (declaredNames) => ({
     ...headed(declaredNames),
     testimonials: refs(declaredNames, 'testimonial').min(1),
-  });
+  }),
+);

@@ -1,7 +1,7 @@
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { ref, refs } from '../schema/references.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** The treatments of one category as cards. */
 export interface TreatmentCards<R extends Refs> extends SectionBase {
@@ -19,10 +19,8 @@ export const treatmentCards = <R extends Refs>(
   fields: Omit<TreatmentCards<R>, 'category'> = {},
 ): Section<R> => section('treatmentCards', { category, ...fields });
 
-export const treatmentCardsSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'treatmentCards', TreatmentCards<Refs>>>()({
-    ...kind('treatmentCards'),
-    category: ref(declaredNames, 'category'),
-    title: line().optional(),
-    first: refs(declaredNames, 'treatment').optional(),
-  });
+export const treatmentCardsSchema = sectionSchema<TreatmentCards<Refs>>()('treatmentCards', (declaredNames) => ({
+  category: ref(declaredNames, 'category'),
+  title: line().optional(),
+  first: refs(declaredNames, 'treatment').optional(),
+}));

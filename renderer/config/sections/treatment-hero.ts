@@ -3,7 +3,7 @@ import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** The hero of a treatment page: the name, price, duration and booking buttons of the page's treatment. */
 export interface TreatmentHero<R extends Refs> extends SectionBase {
@@ -40,13 +40,11 @@ export interface Figure {
 const figure = (declaredNames: DeclaredNames) =>
   shape<Figure>()({ label: line(), value: prose(declaredNames), unit: prose(declaredNames).optional() });
 
-export const treatmentHeroSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'treatmentHero', TreatmentHero<Refs>>>()({
-    ...kind('treatmentHero'),
-    title: line().optional(),
-    lead: prose(declaredNames),
-    image: ref(declaredNames, 'image'),
-    trust: z.array(prose(declaredNames)),
-    figures: z.array(figure(declaredNames)).optional(),
-    actions: z.array(action(declaredNames)).optional(),
-  });
+export const treatmentHeroSchema = sectionSchema<TreatmentHero<Refs>>()('treatmentHero', (declaredNames) => ({
+  title: line().optional(),
+  lead: prose(declaredNames),
+  image: ref(declaredNames, 'image'),
+  trust: z.array(prose(declaredNames)),
+  figures: z.array(figure(declaredNames)).optional(),
+  actions: z.array(action(declaredNames)).optional(),
+}));

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
-import { type DeclaredNames, shape } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Kind, kind, type Section, type SectionBase, section } from './base.ts';
+import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** A row of claims that earn trust, optionally with the stars of the clinic's rating. */
 export interface Trust extends SectionBase {
@@ -20,9 +19,7 @@ export interface Trust extends SectionBase {
 export const trust = (claims: Trust['claims'], fields: Omit<Trust, 'claims'> = {}): Section =>
   section('trust', { claims, ...fields });
 
-export const trustSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'trust', Trust>>()({
-    ...kind('trust'),
-    claims: z.array(prose(declaredNames)).min(1),
-    stars: z.boolean().optional(),
-  });
+export const trustSchema = sectionSchema<Trust>()('trust', (declaredNames) => ({
+  claims: z.array(prose(declaredNames)).min(1),
+  stars: z.boolean().optional(),
+}));

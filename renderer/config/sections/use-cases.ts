@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { line } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Headed, headed, type Kind, kind, type Section, section } from './base.ts';
+import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
 /** Cards with an image, a title and a list of points each. */
 export interface UseCases<R extends Refs> extends Headed {
@@ -24,15 +24,13 @@ export interface UseCases<R extends Refs> extends Headed {
  */
 export const useCases = <R extends Refs>(fields: UseCases<R>): Section<R> => section('useCases', fields);
 
-export const useCasesSchema = (declaredNames: DeclaredNames) =>
-  shape<Kind<'useCases', UseCases<Refs>>>()({
-    ...kind('useCases'),
-    ...headed(declaredNames),
-    useCases: z.array(
-      z.strictObject({
-        title: line(),
-        image: ref(declaredNames, 'image'),
-        points: z.array(prose(declaredNames)).min(1),
-      }),
-    ),
-  });
+export const useCasesSchema = sectionSchema<UseCases<Refs>>()('useCases', (declaredNames) => ({
+  ...headed(declaredNames),
+  useCases: z.array(
+    z.strictObject({
+      title: line(),
+      image: ref(declaredNames, 'image'),
+      points: z.array(prose(declaredNames)).min(1),
+    }),
+  ),
+}));
