@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Cache } from '../renderer/core/cache.ts';
 import type { Io } from '../renderer/core/io.ts';
 import { ReadError } from '../renderer/core/read-error.ts';
+import { dateIn } from '../renderer/facts/date.ts';
 import type { RenderIo } from '../renderer/html/rendering/worker-io.ts';
 import type { EmitIo } from '../renderer/output/emit-io.ts';
 import { verifiedContent, withChecksum } from './checksum.mjs';
@@ -76,7 +77,7 @@ export const nodeIo = (options: OutputOptions, program?: ProgramIdentity): NodeI
   list,
   ...outputIo(options),
   cache: fileCache(options.cache),
-  today: () => new Date().toISOString().slice(0, 10),
+  today: (timeZone) => dateIn(new Date(), timeZone),
   progress: options.progress,
   ...(program ? ofProgram(program) : {}),
 });

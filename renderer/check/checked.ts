@@ -2,6 +2,7 @@ import type { LoadedConfig, LoadFailure } from '../config/load.ts';
 import { locate } from '../config/locate/index.ts';
 import type { Overrides } from '../config/overrides.ts';
 import type { Parsed } from '../config/parse.ts';
+import { timeZoneOf } from '../config/time-zone.ts';
 import type { OutputFile } from '../core/file.ts';
 import type { AcceptedFinding, Finding, SourceLocation } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
@@ -86,7 +87,7 @@ export const withExceptions = (
   applyExceptions(
     examined.findings,
     { ...examined.parsed, severities: examined.parsed.site?.rules ?? {} },
-    { today: today(), release, skipped: skippedIn(examined), acceptable, fixed },
+    { today: today(timeZoneOf(examined.parsed.plainConfig)), release, skipped: skippedIn(examined), acceptable, fixed },
   );
 
 /** The rules that need `--external`. */

@@ -55,7 +55,7 @@ export async function check({ planned, leaves, built, jobs }: CheckInput, io: Io
     external: answers?.verdicts,
     publicTexts,
     quote,
-    today: io.today(),
+    today: io.today(site.clinic.timeZone),
   });
   return { findings, answers };
 }

@@ -13,8 +13,8 @@ export interface Io {
   readonly cache: Cache;
   /** The network, if external links are to be checked. */
   readonly web?: Web;
-  /** Today's date, '2026-11-21'. It affects only exceptions with an end date, never a page. */
-  readonly today: () => string;
+  /** Returns today's date in a time zone, '2026-11-21'. It affects only findings, never a page. */
+  readonly today: (timeZone: string) => string;
   /** Reports the progress of long work. */
   readonly progress: (message: string) => void;
   /**

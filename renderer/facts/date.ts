@@ -1,3 +1,5 @@
+import { localTime } from '../../components/behaviours/opening/local-time.ts';
+
 /** '2026-12-24' → the same string, '2026-02-29' → `undefined`, because the date does not exist. */
 export function parseDate(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
@@ -29,3 +31,26 @@ export function longDate(iso: string): string {
 /** The number of days from one date to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** Returns the date at a moment in a time zone. */
+export const dateIn = (at: Date, timeZone: string): string => localTime(at, timeZone).date;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * Returns the last second of a day in a time zone. The clocks may change on that day, so the offsets before and after it
+ * are both tried; if its last hour happens twice, the second one counts.
+ */
+export function endOfDay(date: string, timeZone: string): Date {
+  const inUtc = Date.parse(`${date}T23:59:59Z`);
+  const ends = [-24, 24].map((hours) => new Date(inUtc - offsetAt(new Date(inUtc + hours * HOUR_MS), timeZone)));
+  const inside = ends.filter((end) => dateIn(end, timeZone) === date);
+  return new Date(Math.max(...(inside.length > 0 ? inside : ends).map(Number)));
+}
+
+/** Returns by how many milliseconds the clocks of a time zone are ahead of UTC. */
+function offsetAt(at: Date, timeZone: string): number {
+  const { date, minute } = localTime(at, timeZone);
+  return Date.parse(`${date}T00:00:00Z`) + minute * MINUTE_MS - Math.floor(Number(at) / MINUTE_MS) * MINUTE_MS;
+}

@@ -1,6 +1,7 @@
 import type { Site } from '../config/site.ts';
 import { scriptJson, xml } from '../core/escape.ts';
 import { type OutputFile, textFile } from '../core/file.ts';
+import { endOfDay } from '../facts/date.ts';
 import type { Plan } from '../plan/index.ts';
 
 /** Returns the sitemap: each indexable page once, under its canonical address. */
@@ -47,7 +48,7 @@ export const securityTxt = (site: Site, origin: string): OutputFile =>
     '.well-known/security.txt',
     [
       `Contact: mailto:${site.clinic.email}`,
-      `Expires: ${site.hosting.securityExpires}T23:59:59.000Z`,
+      `Expires: ${endOfDay(site.hosting.securityExpires, site.clinic.timeZone).toISOString()}`,
       `Preferred-Languages: ${site.clinic.language.slice(0, 2)}`,
       `Canonical: ${origin}/.well-known/security.txt`,
       '',

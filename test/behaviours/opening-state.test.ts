@@ -201,6 +201,37 @@ const ABROAD: readonly (readonly [zone: string, lines: readonly Line[]])[] = [
 
 for (const [zone, lines] of ABROAD) table(`for a visitor in ${zone}`, lines, zone);
 
+/** Clinics in zones whose clocks differ from UTC by half an hour, are behind it, or change at midnight. */
+for (const [zone, lines] of [
+  [
+    'Asia/Kolkata',
+    [
+      ['Tuesday, a minute after midnight, Monday in UTC', '2026-07-06T18:31:00Z', 'Closed now, opens today 13:00'],
+      ['Tuesday, the minute of opening', '2026-07-07T07:30:00Z', 'Open now, until 18:00'],
+      ['Tuesday, the minute of closing', '2026-07-07T12:30:00Z', 'Closed now, opens tomorrow 10:00'],
+      ['the last minute of a closure', '2027-01-01T18:29:00Z', 'Closed now, opens tomorrow 10:00'],
+      ['the minute after a closure', '2027-01-01T18:30:00Z', 'Closed now, opens today 10:00'],
+    ],
+  ],
+  [
+    'America/Los_Angeles',
+    [
+      ['Tuesday evening, Wednesday in UTC', '2026-11-18T07:59:00Z', 'Closed now, opens tomorrow 10:00'],
+      ['Wednesday, a minute after midnight', '2026-11-18T08:01:00Z', 'Closed now, opens today 10:00'],
+      ['the day before a closure, in the last minute of opening', '2026-12-24T01:59:00Z', 'Open now, until 18:00'],
+    ],
+  ],
+  [
+    'Africa/Cairo',
+    [
+      ['Friday, the minute that follows 23:59 on Thursday', '2026-04-23T22:00:00Z', 'Closed now, opens tomorrow 10:00'],
+      ['Saturday, the minute of opening in summer time', '2026-04-25T07:00:00Z', 'Open now, until 18:00'],
+      ['Thursday, 23:30 for the second time', '2026-10-29T21:30:00Z', 'Closed now, opens Saturday 10:00'],
+    ],
+  ],
+] as const)
+  table(`open now in ${zone}`, lines, zone, { ...times, zone });
+
 suite('today', (test) => {
   for (const [at, today, day] of [
     ['2026-11-16T12:00:00Z', 0, 'Monday'],

@@ -5,6 +5,7 @@ import { type CheckedSite, withExceptions } from '../../renderer/check/checked.t
 import type { AppliedExceptions } from '../../renderer/check/exceptions/apply.ts';
 import type { Overrides } from '../../renderer/config/overrides.ts';
 import type { Web } from '../../renderer/core/web.ts';
+import { dateIn } from '../../renderer/facts/date.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from './edit.ts';
 import { memoryIo, ROOT } from './sites.ts';
@@ -24,6 +25,8 @@ export interface CheckedWithOptions {
   /** The web, where the hosts of outside addresses are asked. */
   readonly web?: Web;
   readonly overrides?: Overrides;
+  /** The moment of the check: '2026-11-21T12:00:00Z'. */
+  readonly at?: string;
 }
 
 /** Scripts and fonts are the same for every change of a config: what is cached is named by all that it depends on. */
@@ -50,9 +53,13 @@ export async function checkedWith(
     release = false,
     web,
     overrides = {},
+    at,
   }: CheckedWithOptions = {},
 ): Promise<CheckedInMemory> {
-  const real = memoryIo({ cache: web ? forgetting(OUTSIDE) : cache });
+  const real = memoryIo({
+    cache: web ? forgetting(OUTSIDE) : cache,
+    ...(at === undefined ? {} : { today: (timeZone) => dateIn(new Date(at), timeZone) }),
+  });
   const given = new Map(Object.entries(files).map(([name, content]) => [join(folder, 'content', name), content]));
   const read = async (path: string) => {
     const content = given.get(path);

@@ -1,3 +1,5 @@
+import { localTime } from './local-time.ts';
+
 /** The opening times that a page passes to its scripts: plain JSON in an attribute. */
 export interface OpeningTimes {
   /** The time zone of the hours: 'Europe/London'. */
@@ -18,14 +20,6 @@ export interface OpeningState {
   readonly next: string;
 }
 
-/** Date and time at one moment in one time zone. */
-interface Wall {
-  /** '2026-12-24' */
-  readonly date: string;
-  /** Minutes after midnight. */
-  readonly minute: number;
-}
-
 const DAY_MS = 86_400_000;
 
 /** How many days ahead to look for an opening: closures may last long, but not for ever. */
@@ -40,10 +34,10 @@ const WEEK = 7;
  * the time zone instead of “today” or “tomorrow”.
  */
 export function openingState(at: Date, { zone, week, closures }: OpeningTimes, visitorZone?: string): OpeningState {
-  const { date, minute } = wallAt(at, zone);
+  const { date, minute } = localTime(at, zone);
   const hoursOn = (day: string) =>
     closures.some(([from, to]) => from <= day && day <= to) ? [] : (week[weekdayOf(day)] ?? []);
-  const here = wallAt(at, visitorZone);
+  const here = localTime(at, visitorZone);
   const isHere = here.date === date && here.minute === minute;
   const whose = isHere ? '' : ` ${placeOf(zone)} time`;
   const today = weekdayOf(date);
@@ -56,27 +50,6 @@ export function openingState(at: Date, { zone, week, closures }: OpeningTimes, v
       return { today, state: 'Closed now', next: `opens ${dayWords(day, ahead, isHere)} ${clock(opening[0])}${whose}` };
   }
   return { today, state: 'Closed now', next: '' };
-}
-
-/**
- * With this cycle midnight is 00:00, not 24:00
- * (https://tc39.es/ecma402/#sec-properties-of-intl-datetimeformat-instances).
- */
-function wallAt(at: Date, timeZone?: string): Wall {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(at);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    minute: Number(part('hour')) * 60 + Number(part('minute')),
-  };
 }
 
 /** Calendar days are calculated in UTC, where every day has 24 hours. */

@@ -3,6 +3,7 @@ import type { Weekday } from '../../facts/hours.ts';
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DateText, HoursText, WebAddress } from '../text.ts';
+import { isTimeZone } from '../time-zone.ts';
 import { type DeclaredNames, describeValue, detail, line, shape } from './base.ts';
 import { refs } from './references.ts';
 import { date, hours, webAddress } from './values.ts';
@@ -141,14 +142,6 @@ const timeZone = () =>
     error: (issue) => `${describeValue(issue.input)} is not a time zone.`,
     ...detail('config/format', 'Write it like “Europe/London”.'),
   });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Z][A-Za-z]+\/[A-Z]/.test(name) && new Intl.DateTimeFormat('en-GB', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-}
 
 const rating = () =>
   shape<RatingInput>()({
