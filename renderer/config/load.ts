@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
-import type { Location, Message } from 'esbuild';
-import type { Finding, SourceLocation } from '../core/finding.ts';
+import { dirname, relative, resolve } from 'node:path';
+import type { Message } from 'esbuild';
+import type { Finding } from '../core/finding.ts';
 import { explainThrownError } from './config-errors.ts';
 import { bundleConfig, type ConfigRun, mapOf, runToItsEnd } from './run.ts';
-import { syntaxText } from './syntax.ts';
+import { syntaxFinding } from './syntax/finding.ts';
+import { locationAt, locationOf } from './syntax/location.ts';
 
 /** A config that was run, and its files. */
 export interface LoadedConfig extends ConfigRun {
@@ -56,17 +57,6 @@ export async function load({ file }: LoadOptions): Promise<LoadResult> {
   }
 }
 
-function syntaxFinding(message: Message, folder: string, file: string): Finding {
-  const { location } = message;
-  const before = location ? Buffer.from(location.lineText).subarray(0, location.column).toString() : '';
-  const found = { rule: 'config/syntax', severity: 'error', ...syntaxText(message.text, before) } as const;
-  if (!location) return { ...found, location: locationAt(relative(folder, file), 1, 1, 1) };
-  return {
-    ...found,
-    location: locationOf(location),
-  };
-}
-
 /** Reports keys that an object of the owner declares twice: JavaScript silently drops the first value. */
 const duplicateNamesIn = (warnings: readonly Message[], folder: string): readonly Finding[] =>
   warnings.flatMap(({ id, location, notes }) => {
@@ -84,14 +74,6 @@ const duplicateNamesIn = (warnings: readonly Message[], folder: string): readonl
     };
   });
 
-function locationOf({ file, line, lineText, column, length }: Location): SourceLocation {
-  const [start, end] = [charactersIn(lineText, column), charactersIn(lineText, column + length)];
-  return locationAt(slashes(file), line, start + 1, Math.max(1, end - start));
-}
-
-/** esbuild counts columns in bytes, and a pound sign has two. */
-const charactersIn = (line: string, bytes: number): number => Buffer.from(line).subarray(0, bytes).toString().length;
-
 const notFound = (file: string, isFolder: boolean): Finding => ({
   rule: 'config/not-found',
   severity: 'error',
@@ -108,13 +90,3 @@ function noExport(file: string): Finding {
     location: locationAt(file, 1, 1, 1),
   };
 }
-
-const slashes = (path: string): string => path.split(sep).join('/');
-
-const locationAt = (file: string, line: number, column: number, length: number): SourceLocation => ({
-  file: slashes(file),
-  line,
-  column,
-  endLine: line,
-  endColumn: column + length,
-});

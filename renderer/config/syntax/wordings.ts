@@ -1,0 +1,148 @@
+import { renamedTo } from '../renamed.ts';
+
+/** The message for a config that is not valid TypeScript. */
+export interface SyntaxText {
+  readonly message: string;
+  readonly help?: string;
+  /** The reported characters, if the compiler's position is in the middle of them. */
+  readonly text?: string;
+}
+
+/** Where the compiler stopped. */
+export interface SyntaxPosition {
+  /** The characters of the line before and after the position. */
+  readonly before: string;
+  readonly after: string;
+  /** The names of the entries around the position, from the outermost: ['booking']. */
+  readonly names: readonly string[];
+}
+
+interface Wording {
+  readonly of: RegExp;
+  /** Returns `undefined` if another wording fits the position better. */
+  readonly say: (match: RegExpExecArray, position: SyntaxPosition) => SyntaxText | undefined;
+}
+
+const QUOTES =
+  'Text begins and ends with the same quotation mark; text with an apostrophe needs double quotation marks.';
+
+/** Explains a name such as `led-light` without quotation marks, which the compiler reads as a subtraction. */
+function hyphenated({ before, after, names }: SyntaxPosition): SyntaxText | undefined {
+  const [start] = /[\w$-]+$/.exec(before) ?? [];
+  const [rest] = /^-[\w$-]+(?=\s*:)/.exec(after) ?? [];
+  if (start === undefined || rest === undefined) return undefined;
+  const name = start + rest;
+  const message = `The name “${name}” contains a hyphen, so it needs quotation marks.`;
+  return names.at(-1) === 'booking'
+    ? {
+        text: name,
+        message: `“${name}” cannot be the name of a booking link.`,
+        help: `Write ${name.replaceAll('-', '_')}:`,
+      }
+    : { text: name, message, help: `Write '${name}':` };
+}
+
+/** Explains a price, time or percentage without quotation marks. */
+function unquoted({ before, after }: SyntaxPosition): SyntaxText | undefined {
+  const [start = ''] = /[\w£.:–]*$/.exec(before) ?? [];
+  const [rest = ''] = /^[\w£.,:–%-]*[\w%]/.exec(after) ?? [];
+  const text = start + rest;
+  return /\d/.test(text) && /[£:–%]/.test(text)
+    ? { text, message: `“${text}” is not in quotation marks.`, help: `Write '${text}'.` }
+    : undefined;
+}
+
+/** Messages of the compiler, each with a wording for people who write prices and text. */
+const WORDINGS: readonly Wording[] = [
+  {
+    of: /^Unexpected "([“”„‟‘’‚‛«»])"$/,
+    say: ([, mark = '']) => ({
+      message: `${mark} is a curly quotation mark: code needs straight ones.`,
+      help: 'Type \' or " at both ends of the text. Inside the text, curly quotation marks are fine.',
+    }),
+  },
+  { of: /^Expected "[^"]+" but found "-"$/, say: (_, position) => hyphenated(position) },
+  { of: /^Expected "[^"]+" but found ":"$|^Unexpected "[£%}]"$/, say: (_, position) => unquoted(position) },
+  {
+    of: /^Expected "[^"]+" but found ";"$/,
+    say: () => ({
+      message: 'There is a semicolon between two values.',
+      help: 'Write a comma, or remove the semicolon if something before it is not closed.',
+    }),
+  },
+  {
+    of: /^(?:Expected "[^"]+" but found|Unexpected) "="$/,
+    say: (_, { before }) => {
+      const name = /([\w$-]+)\s*$/.exec(before)?.[1];
+      return name === undefined
+        ? undefined
+        : { message: `“${name}” is followed by “=”.`, help: `Write a colon after the name: “${name}: …”.` };
+    },
+  },
+  {
+    of: /^Expected (?:identifier|":"|"}"|"\]"|"\)"|expression) but found end of file$|^Unexpected end of file$/,
+    say: () => ({
+      message: 'The file ends before everything in it is closed.',
+      help: 'A bracket “}”, “]” or “)” is missing: look first at the section that was edited last.',
+    }),
+  },
+  {
+    of: /^Unterminated string literal$/,
+    say: () => ({ message: 'This text has no quotation mark at its end.', help: QUOTES }),
+  },
+  {
+    of: /^Unterminated template literal$/,
+    say: () => ({ message: 'This text has no “`” at its end.', help: 'Close it with the mark that it begins with.' }),
+  },
+  {
+    of: /^Expected identifier but found ","$|^Unexpected ","$/,
+    say: () => ({
+      message: 'There is one comma too many here.',
+      help: 'Remove it: one comma separates two values.',
+    }),
+  },
+  {
+    // 'King's Cross': the text ended at its apostrophe.
+    of: /^Expected "[^"]+" but found "([\w$]+)"$/,
+    say: ([, found = ''], { before }) =>
+      /\w'$/.test(before)
+        ? { message: `The text before “${found}” ended at its apostrophe.`, help: QUOTES }
+        : {
+            message: `Before “${found}” a comma is missing, or something is not closed.`,
+            help: 'Look at the line before: does it end with a comma, and is every quotation mark and bracket closed?',
+          },
+  },
+  {
+    of: /^(?:Expected "[^"]+" but found|Unexpected) (?:"(.+)"|(.+))$/,
+    say: ([, quoted, plain]) => ({
+      message: `“${quoted ?? plain ?? ''}” is not allowed here.`,
+      help: 'Look just before it: a comma, a quotation mark or a bracket is missing, or there is one too many.',
+    }),
+  },
+  {
+    of: /^No matching export in "config-language:.*" for import "(.+)"$/,
+    say: ([, name = '']) => {
+      const current = renamedTo(name);
+      return current === undefined
+        ? { message: `“${name}” is not part of the config language.`, help: 'Correct the name, or remove the import.' }
+        : { message: `“${name}” is now called “${current}”.`, help: `Write “${current}” instead, here and below.` };
+    },
+  },
+  {
+    of: /^Could not resolve "(.+)"$/,
+    say: ([, file = '']) => ({
+      message: `There is no file “${file}” to import.`,
+      help: 'Name an existing file, with its extension, or remove the import.',
+    }),
+  },
+];
+
+/** Returns a message of the compiler in the owner's words. */
+export function syntaxText(message: string, position: SyntaxPosition): SyntaxText {
+  for (const { of, say } of WORDINGS) {
+    const match = of.exec(message);
+    const text = match && say(match, position);
+    if (text) return text;
+  }
+  return { message: message.replace(/\.?$/, '.') };
+}
