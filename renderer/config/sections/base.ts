@@ -37,13 +37,10 @@ export const sectionSchema =
   <Fields extends SectionBase>() =>
   <Name extends string, S extends z.core.$ZodShape>(
     kind: Name,
-    fieldsOf: (
-      declaredNames: DeclaredNames,
-    ) => S & NoDifference<Plain<Fields>, z.input<z.ZodObject<S & ReturnType<typeof anchor>>>>,
-  ) =>
-  (declaredNames: DeclaredNames) => {
-    const fields: S = fieldsOf(declaredNames);
-    return strictFields({ kind: z.literal(kind), ...anchor(), ...fields });
+    fields: S & NoDifference<Plain<Fields>, z.input<z.ZodObject<S & ReturnType<typeof anchor>>>>,
+  ) => {
+    const own: S = fields;
+    return strictFields({ kind: z.literal(kind), ...anchor(), ...own });
   };
 
 /** The schema of a title with a sentence or two under it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, shape } from '../schema/base.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -40,15 +40,16 @@ export const benefit = (title: string, copy: Prose, figure?: Prose, unit?: Prose
 export const benefits = (items: readonly Benefit[], fields: Omit<Benefits, 'benefits'> = {}): Section =>
   section('benefits', { benefits: items, ...fields });
 
-export const benefitsSchema = sectionSchema<Benefits>()('benefits', (declaredNames) => ({
-  title: line().optional(),
-  benefits: z
-    .array(
-      shape<Benefit>()({
-        title: line(),
-        copy: prose(declaredNames),
-        figure: z.strictObject({ value: prose(declaredNames), unit: prose(declaredNames).optional() }).optional(),
-      }),
-    )
-    .min(1),
-}));
+export const benefitsSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Benefits>()('benefits', {
+    title: line().optional(),
+    benefits: z
+      .array(
+        shape<Benefit>()({
+          title: line(),
+          copy: prose(declaredNames),
+          figure: z.strictObject({ value: prose(declaredNames), unit: prose(declaredNames).optional() }).optional(),
+        }),
+      )
+      .min(1),
+  });

@@ -32,8 +32,9 @@ export const bookingSplit = <R extends Refs>(fields: BookingSplit<R>): Section<R
 const bookingOption = (declaredNames: DeclaredNames) =>
   shape<BookingOption<Refs>>()({ title: line(), text: prose(declaredNames), action: action(declaredNames) });
 
-export const bookingSplitSchema = sectionSchema<BookingSplit<Refs>>()('bookingSplit', (declaredNames) => ({
-  title: line(),
-  new: bookingOption(declaredNames),
-  returning: bookingOption(declaredNames),
-}));
+export const bookingSplitSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<BookingSplit<Refs>>()('bookingSplit', {
+    title: line(),
+    new: bookingOption(declaredNames),
+    returning: bookingOption(declaredNames),
+  });

@@ -1,5 +1,5 @@
 import type { Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { ref, refs } from '../schema/references.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
@@ -20,8 +20,9 @@ export interface CatalogueGroups<R extends Refs> extends SectionBase {
 export const catalogueGroups = <R extends Refs>(fields: CatalogueGroups<R>): Section<R> =>
   section('catalogueGroups', fields);
 
-export const catalogueGroupsSchema = sectionSchema<CatalogueGroups<Refs>>()('catalogueGroups', (declaredNames) => ({
-  title: line(),
-  department: ref(declaredNames, 'department'),
-  categories: refs(declaredNames, 'category').min(1),
-}));
+export const catalogueGroupsSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<CatalogueGroups<Refs>>()('catalogueGroups', {
+    title: line(),
+    department: ref(declaredNames, 'department'),
+    categories: refs(declaredNames, 'category').min(1),
+  });

@@ -1,4 +1,5 @@
 import type { Refs } from '../refs.ts';
+import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
@@ -17,7 +18,8 @@ export const categoryCards = <R extends Refs>(
   fields: Omit<CategoryCards<R>, 'categories'>,
 ): Section<R> => section('categoryCards', { categories, ...fields });
 
-export const categoryCardsSchema = sectionSchema<CategoryCards<Refs>>()('categoryCards', (declaredNames) => ({
-  ...headed(declaredNames),
-  categories: refs(declaredNames, 'category').min(1),
-}));
+export const categoryCardsSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<CategoryCards<Refs>>()('categoryCards', {
+    ...headed(declaredNames),
+    categories: refs(declaredNames, 'category').min(1),
+  });

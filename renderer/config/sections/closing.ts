@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { action, prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -27,9 +27,10 @@ export interface Closing<R extends Refs> extends SectionBase {
 export const closing = <R extends Refs>(title: string, fields: Omit<Closing<R>, 'title'> = {}): Section<R> =>
   section('closing', { title, ...fields });
 
-export const closingSchema = sectionSchema<Closing<Refs>>()('closing', (declaredNames) => ({
-  title: line(),
-  text: prose(declaredNames).optional(),
-  actions: z.array(action(declaredNames)).optional(),
-  disclaimer: prose(declaredNames).optional(),
-}));
+export const closingSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Closing<Refs>>()('closing', {
+    title: line(),
+    text: prose(declaredNames).optional(),
+    actions: z.array(action(declaredNames)).optional(),
+    disclaimer: prose(declaredNames).optional(),
+  });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -27,7 +27,8 @@ export const collapsibleLists = (
   fields: Partial<CollapsibleLists> = {},
 ): Section => section('collapsibleLists', { title, lists: items, ...fields });
 
-export const collapsibleListsSchema = sectionSchema<CollapsibleLists>()('collapsibleLists', (declaredNames) => ({
-  title: line(),
-  lists: z.array(z.strictObject({ title: line(), items: z.array(prose(declaredNames)).min(1) })).min(1),
-}));
+export const collapsibleListsSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<CollapsibleLists>()('collapsibleLists', {
+    title: line(),
+    lists: z.array(z.strictObject({ title: line(), items: z.array(prose(declaredNames)).min(1) })).min(1),
+  });

@@ -1,4 +1,5 @@
 import type { Action, Refs } from '../refs.ts';
+import type { DeclaredNames } from '../schema/base.ts';
 import { action, ref } from '../schema/references.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
@@ -19,8 +20,9 @@ export const comingSoon = <R extends Refs>(
   fields: Omit<ComingSoon<R>, 'category'>,
 ): Section<R> => section('comingSoon', { category, ...fields });
 
-export const comingSoonSchema = sectionSchema<ComingSoon<Refs>>()('comingSoon', (declaredNames) => ({
-  ...headed(declaredNames),
-  category: ref(declaredNames, 'category'),
-  action: action(declaredNames),
-}));
+export const comingSoonSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<ComingSoon<Refs>>()('comingSoon', {
+    ...headed(declaredNames),
+    category: ref(declaredNames, 'category'),
+    action: action(declaredNames),
+  });

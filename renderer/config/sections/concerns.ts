@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LinkTarget, Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { target } from '../schema/references.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
@@ -23,7 +23,8 @@ export interface Concerns<R extends Refs> extends SectionBase {
  */
 export const concerns = <R extends Refs>(fields: Concerns<R>): Section<R> => section('concerns', fields);
 
-export const concernsSchema = sectionSchema<Concerns<Refs>>()('concerns', (declaredNames) => ({
-  title: line(),
-  links: z.array(z.strictObject({ label: line(), to: target(declaredNames) })).min(1),
-}));
+export const concernsSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Concerns<Refs>>()('concerns', {
+    title: line(),
+    links: z.array(z.strictObject({ label: line(), to: target(declaredNames) })).min(1),
+  });

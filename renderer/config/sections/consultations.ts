@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
@@ -26,16 +26,17 @@ export interface Consultations<R extends Refs> extends Headed {
  */
 export const consultations = <R extends Refs>(fields: Consultations<R>): Section<R> => section('consultations', fields);
 
-export const consultationsSchema = sectionSchema<Consultations<Refs>>()('consultations', (declaredNames) => ({
-  ...headed(declaredNames),
-  items: z
-    .array(
-      z.strictObject({
-        department: ref(declaredNames, 'department'),
-        title: line(),
-        text: prose(declaredNames),
-        label: line(),
-      }),
-    )
-    .min(1),
-}));
+export const consultationsSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Consultations<Refs>>()('consultations', {
+    ...headed(declaredNames),
+    items: z
+      .array(
+        z.strictObject({
+          department: ref(declaredNames, 'department'),
+          title: line(),
+          text: prose(declaredNames),
+          label: line(),
+        }),
+      )
+      .min(1),
+  });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Refs } from '../refs.ts';
-import { line, shape } from '../schema/base.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import { key } from '../schema/values.ts';
 import type { Prose } from '../text.ts';
@@ -34,15 +34,16 @@ export interface ContentsHero<R extends Refs> extends SectionBase {
  */
 export const contentsHero = <R extends Refs>(fields: ContentsHero<R>): Section<R> => section('contentsHero', fields);
 
-export const contentsHeroSchema = sectionSchema<ContentsHero<Refs>>()('contentsHero', (declaredNames) => ({
-  title: line(),
-  lead: prose(declaredNames),
-  links: z.array(
-    shape<ContentsLink<Refs>>()({
-      department: ref(declaredNames, 'department'),
-      label: line(),
-      note: prose(declaredNames),
-      anchor: key(),
-    }),
-  ),
-}));
+export const contentsHeroSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<ContentsHero<Refs>>()('contentsHero', {
+    title: line(),
+    lead: prose(declaredNames),
+    links: z.array(
+      shape<ContentsLink<Refs>>()({
+        department: ref(declaredNames, 'department'),
+        label: line(),
+        note: prose(declaredNames),
+        anchor: key(),
+      }),
+    ),
+  });

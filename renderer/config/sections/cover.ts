@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Refs } from '../refs.ts';
-import { line, shape } from '../schema/base.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { prose, ref, routeRef } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -35,18 +35,19 @@ export interface Cover<R extends Refs> extends SectionBase {
  */
 export const cover = <R extends Refs>(fields: Cover<R>): Section<R> => section('cover', fields);
 
-export const coverSchema = sectionSchema<Cover<Refs>>()('cover', (declaredNames) => ({
-  title: line(),
-  line: prose(declaredNames),
-  image: ref(declaredNames, 'image'),
-  doors: z
-    .array(
-      shape<Door<Refs>>()({
-        department: ref(declaredNames, 'department'),
-        label: line(),
-        note: prose(declaredNames),
-        to: routeRef(declaredNames).optional(),
-      }),
-    )
-    .min(1),
-}));
+export const coverSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Cover<Refs>>()('cover', {
+    title: line(),
+    line: prose(declaredNames),
+    image: ref(declaredNames, 'image'),
+    doors: z
+      .array(
+        shape<Door<Refs>>()({
+          department: ref(declaredNames, 'department'),
+          label: line(),
+          note: prose(declaredNames),
+          to: routeRef(declaredNames).optional(),
+        }),
+      )
+      .min(1),
+  });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeclaredNames } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -13,6 +14,7 @@ export interface Disclaimer extends SectionBase {
 export const disclaimer = (paragraphs: readonly Prose[], fields: SectionBase = {}): Section =>
   section('disclaimer', { paragraphs, ...fields });
 
-export const disclaimerSchema = sectionSchema<Disclaimer>()('disclaimer', (declaredNames) => ({
-  paragraphs: z.array(prose(declaredNames)).min(1),
-}));
+export const disclaimerSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Disclaimer>()('disclaimer', {
+    paragraphs: z.array(prose(declaredNames)).min(1),
+  });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -29,12 +29,13 @@ export interface Download<R extends Refs> extends SectionBase {
  */
 export const download = <R extends Refs>(fields: Download<R>): Section<R> => section('download', fields);
 
-export const downloadSchema = sectionSchema<Download<Refs>>()('download', (declaredNames) => ({
-  title: line(),
-  lead: prose(declaredNames),
-  document: ref(declaredNames, 'document'),
-  image: ref(declaredNames, 'image').optional(),
-  label: line(),
-  automatic: z.boolean().optional(),
-  actions: z.array(action(declaredNames)),
-}));
+export const downloadSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Download<Refs>>()('download', {
+    title: line(),
+    lead: prose(declaredNames),
+    document: ref(declaredNames, 'document'),
+    image: ref(declaredNames, 'image').optional(),
+    label: line(),
+    automatic: z.boolean().optional(),
+    actions: z.array(action(declaredNames)),
+  });

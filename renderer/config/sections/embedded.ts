@@ -1,4 +1,5 @@
 import type { Refs } from '../refs.ts';
+import type { DeclaredNames } from '../schema/base.ts';
 import { ref } from '../schema/references.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
@@ -12,7 +13,8 @@ export interface Embedded<R extends Refs> extends Headed {
 export const embedded = <R extends Refs>(embed: R['embed'], fields: Omit<Embedded<R>, 'embed'>): Section<R> =>
   section('embedded', { embed, ...fields });
 
-export const embeddedSchema = sectionSchema<Embedded<Refs>>()('embedded', (declaredNames) => ({
-  ...headed(declaredNames),
-  embed: ref(declaredNames, 'embed'),
-}));
+export const embeddedSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Embedded<Refs>>()('embedded', {
+    ...headed(declaredNames),
+    embed: ref(declaredNames, 'embed'),
+  });

@@ -1,4 +1,5 @@
 import type { Refs } from '../refs.ts';
+import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
@@ -14,7 +15,8 @@ export const examples = <R extends Refs>(
   fields: Omit<Examples<R>, 'examples'>,
 ): Section<R> => section('examples', { examples: items, ...fields });
 
-export const examplesSchema = sectionSchema<Examples<Refs>>()('examples', (declaredNames) => ({
-  ...headed(declaredNames),
-  examples: refs(declaredNames, 'example').min(1),
-}));
+export const examplesSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Examples<Refs>>()('examples', {
+    ...headed(declaredNames),
+    examples: refs(declaredNames, 'example').min(1),
+  });

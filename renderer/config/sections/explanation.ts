@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -30,10 +30,11 @@ export interface Explanation<R extends Refs> extends SectionBase {
  */
 export const explanation = <R extends Refs>(fields: Explanation<R>): Section<R> => section('explanation', fields);
 
-export const explanationSchema = sectionSchema<Explanation<Refs>>()('explanation', (declaredNames) => ({
-  title: line(),
-  paragraphs: z.array(prose(declaredNames)).min(1),
-  image: ref(declaredNames, 'image').optional(),
-  facts: z.array(z.strictObject({ label: line(), text: prose(declaredNames) })).optional(),
-  action: action(declaredNames).optional(),
-}));
+export const explanationSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Explanation<Refs>>()('explanation', {
+    title: line(),
+    paragraphs: z.array(prose(declaredNames)).min(1),
+    image: ref(declaredNames, 'image').optional(),
+    facts: z.array(z.strictObject({ label: line(), text: prose(declaredNames) })).optional(),
+    action: action(declaredNames).optional(),
+  });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
-import { line, shape } from '../schema/base.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -28,7 +28,8 @@ export interface Faq extends SectionBase {
 export const faq = (questions: Faq['questions'], fields: Omit<Faq, 'questions'> = {}): Section =>
   section('faq', { questions, ...fields });
 
-export const faqSchema = sectionSchema<Faq>()('faq', (declaredNames) => ({
-  title: line().optional(),
-  questions: z.array(shape<Question>()({ question: line(), answer: prose(declaredNames) })).min(1),
-}));
+export const faqSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Faq>()('faq', {
+    title: line().optional(),
+    questions: z.array(shape<Question>()({ question: line(), answer: prose(declaredNames) })).min(1),
+  });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Refs } from '../refs.ts';
+import type { DeclaredNames } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
@@ -15,8 +16,9 @@ export interface Feature<R extends Refs> extends Headed {
 /** Text beside an image: `feature({ title: 'A quiet room', points: ['Ground floor'], image: 'room' })`. */
 export const feature = <R extends Refs>(fields: Feature<R>): Section<R> => section('feature', fields);
 
-export const featureSchema = sectionSchema<Feature<Refs>>()('feature', (declaredNames) => ({
-  ...headed(declaredNames),
-  points: z.array(prose(declaredNames)),
-  image: ref(declaredNames, 'image'),
-}));
+export const featureSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Feature<Refs>>()('feature', {
+    ...headed(declaredNames),
+    points: z.array(prose(declaredNames)),
+    image: ref(declaredNames, 'image'),
+  });

@@ -1,5 +1,5 @@
 import type { Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
@@ -20,7 +20,8 @@ export const gallery = <R extends Refs>(
   fields: Omit<Gallery<R>, 'comparisons'>,
 ): Section<R> => section('gallery', { comparisons, ...fields });
 
-export const gallerySchema = sectionSchema<Gallery<Refs>>()('gallery', (declaredNames) => ({
-  title: line(),
-  comparisons: refs(declaredNames, 'comparison').min(1),
-}));
+export const gallerySchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Gallery<Refs>>()('gallery', {
+    title: line(),
+    comparisons: refs(declaredNames, 'comparison').min(1),
+  });

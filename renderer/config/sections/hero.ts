@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -30,13 +30,14 @@ export interface Hero<R extends Refs> extends SectionBase {
 /** The hero of an inner page: `hero({ title: 'The clinic', lead: '…', bookingButtons: 'both' })`. */
 export const hero = <R extends Refs>(fields: Hero<R>): Section<R> => section('hero', fields);
 
-export const heroSchema = sectionSchema<Hero<Refs>>()('hero', (declaredNames) => ({
-  title: line(),
-  lead: prose(declaredNames),
-  image: ref(declaredNames, 'image').optional(),
-  tone: z.enum(['light', 'deep']).optional(),
-  bookingButtons: z.union([z.literal('both'), z.array(action(declaredNames))]).optional(),
-  note: prose(declaredNames).optional(),
-  trust: z.array(prose(declaredNames)).optional(),
-  switch: z.array(action(declaredNames)).optional(),
-}));
+export const heroSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Hero<Refs>>()('hero', {
+    title: line(),
+    lead: prose(declaredNames),
+    image: ref(declaredNames, 'image').optional(),
+    tone: z.enum(['light', 'deep']).optional(),
+    bookingButtons: z.union([z.literal('both'), z.array(action(declaredNames))]).optional(),
+    note: prose(declaredNames).optional(),
+    trust: z.array(prose(declaredNames)).optional(),
+    switch: z.array(action(declaredNames)).optional(),
+  });

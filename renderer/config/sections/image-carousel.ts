@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { type EvidenceInput, evidence } from '../schema/evidence.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
@@ -24,9 +24,10 @@ export interface ImageCarousel<R extends Refs> extends SectionBase {
  */
 export const imageCarousel = <R extends Refs>(fields: ImageCarousel<R>): Section<R> => section('imageCarousel', fields);
 
-export const imageCarouselSchema = sectionSchema<ImageCarousel<Refs>>()('imageCarousel', (declaredNames) => ({
-  title: line(),
-  images: z.array(ref(declaredNames, 'image')).min(1),
-  caption: prose(declaredNames).optional(),
-  evidence: evidence().optional(),
-}));
+export const imageCarouselSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<ImageCarousel<Refs>>()('imageCarousel', {
+    title: line(),
+    images: z.array(ref(declaredNames, 'image')).min(1),
+    caption: prose(declaredNames).optional(),
+    evidence: evidence().optional(),
+  });

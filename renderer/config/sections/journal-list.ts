@@ -1,4 +1,4 @@
-import { detail, line } from '../schema/base.ts';
+import { type DeclaredNames, detail, line } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -23,13 +23,14 @@ export interface JournalList extends SectionBase {
  */
 export const journalList = (fields: JournalList): Section => section('journalList', fields);
 
-export const journalListSchema = sectionSchema<JournalList>()('journalList', (declaredNames) => ({
-  title: line(),
-  lead: prose(declaredNames).optional(),
-  category: line().refine(() => declaredNames.roles.has('journal'), {
-    error: 'The config has no “journal” whose articles this list could show.',
-    ...detail('config/reference', 'Add “journal” with its address, or remove the list.'),
-  }),
-  failed: line(),
-  empty: line(),
-}));
+export const journalListSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<JournalList>()('journalList', {
+    title: line(),
+    lead: prose(declaredNames).optional(),
+    category: line().refine(() => declaredNames.roles.has('journal'), {
+      error: 'The config has no “journal” whose articles this list could show.',
+      ...detail('config/reference', 'Add “journal” with its address, or remove the list.'),
+    }),
+    failed: line(),
+    empty: line(),
+  });

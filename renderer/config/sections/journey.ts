@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
-import { line, shape } from '../schema/base.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
@@ -31,9 +31,10 @@ export interface Journey extends Headed {
 export const journey = (title: string, steps: Journey['steps'], fields: Partial<Journey> = {}): Section =>
   section('journey', { title, steps, ...fields });
 
-export const journeySchema = sectionSchema<Journey>()('journey', (declaredNames) => ({
-  ...headed(declaredNames),
-  steps: z
-    .array(shape<Step>()({ title: line(), copy: prose(declaredNames), when: prose(declaredNames).optional() }))
-    .min(1),
-}));
+export const journeySchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Journey>()('journey', {
+    ...headed(declaredNames),
+    steps: z
+      .array(shape<Step>()({ title: line(), copy: prose(declaredNames), when: prose(declaredNames).optional() }))
+      .min(1),
+  });

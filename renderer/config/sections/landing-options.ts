@@ -1,5 +1,5 @@
 import type { Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 import { type LandingLink, landingLink } from './landing-link.ts';
 
@@ -20,8 +20,9 @@ export interface LandingOptions<R extends Refs> extends SectionBase {
 export const landingOptions = <R extends Refs>(fields: LandingOptions<R>): Section<R> =>
   section('landingOptions', fields);
 
-export const landingOptionsSchema = sectionSchema<LandingOptions<Refs>>()('landingOptions', (declaredNames) => ({
-  title: line(),
-  quiz: landingLink(declaredNames),
-  consult: landingLink(declaredNames),
-}));
+export const landingOptionsSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<LandingOptions<Refs>>()('landingOptions', {
+    title: line(),
+    quiz: landingLink(declaredNames),
+    consult: landingLink(declaredNames),
+  });

@@ -1,5 +1,5 @@
 import type { Refs } from '../refs.ts';
-import { line, shape } from '../schema/base.ts';
+import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -36,13 +36,14 @@ export interface LandingConsult<R extends Refs> extends LandingLink<R> {
  */
 export const landing = <R extends Refs>(fields: Landing<R>): Section<R> => section('landing', fields);
 
-export const landingSchema = sectionSchema<Landing<Refs>>()('landing', (declaredNames) => ({
-  title: line(),
-  place: line(),
-  image: ref(declaredNames, 'image'),
-  consult: shape<LandingConsult<Refs>>()({
-    ...linkFields(declaredNames),
-    noteFirst: prose(declaredNames).optional(),
-  }),
-  quiz: landingLink(declaredNames).optional(),
-}));
+export const landingSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Landing<Refs>>()('landing', {
+    title: line(),
+    place: line(),
+    image: ref(declaredNames, 'image'),
+    consult: shape<LandingConsult<Refs>>()({
+      ...linkFields(declaredNames),
+      noteFirst: prose(declaredNames).optional(),
+    }),
+    quiz: landingLink(declaredNames).optional(),
+  });

@@ -1,5 +1,5 @@
 import type { Action, Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { action, refs } from '../schema/references.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
@@ -22,8 +22,9 @@ export interface MiniGallery<R extends Refs> extends SectionBase {
  */
 export const miniGallery = <R extends Refs>(fields: MiniGallery<R>): Section<R> => section('miniGallery', fields);
 
-export const miniGallerySchema = sectionSchema<MiniGallery<Refs>>()('miniGallery', (declaredNames) => ({
-  title: line(),
-  comparisons: refs(declaredNames, 'comparison').min(1),
-  action: action(declaredNames),
-}));
+export const miniGallerySchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<MiniGallery<Refs>>()('miniGallery', {
+    title: line(),
+    comparisons: refs(declaredNames, 'comparison').min(1),
+    action: action(declaredNames),
+  });

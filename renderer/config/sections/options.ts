@@ -1,4 +1,5 @@
 import type { Refs } from '../refs.ts';
+import type { DeclaredNames } from '../schema/base.ts';
 import { ref } from '../schema/references.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
@@ -12,7 +13,8 @@ export interface Options<R extends Refs> extends Headed {
 export const options = <R extends Refs>(treatment: R['treatment'], fields: Omit<Options<R>, 'treatment'>): Section<R> =>
   section('options', { treatment, ...fields });
 
-export const optionsSchema = sectionSchema<Options<Refs>>()('options', (declaredNames) => ({
-  ...headed(declaredNames),
-  treatment: ref(declaredNames, 'treatment'),
-}));
+export const optionsSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Options<Refs>>()('options', {
+    ...headed(declaredNames),
+    treatment: ref(declaredNames, 'treatment'),
+  });

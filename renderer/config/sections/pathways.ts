@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
-import { shape } from '../schema/base.ts';
+import { type DeclaredNames, shape } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
@@ -39,22 +39,23 @@ export interface Pathways<R extends Refs> extends Headed {
  */
 export const pathways = <R extends Refs>(fields: Pathways<R>): Section<R> => section('pathways', fields);
 
-export const pathwaysSchema = sectionSchema<Pathways<Refs>>()('pathways', (declaredNames) => ({
-  ...headed(declaredNames),
-  paths: z.array(
-    z.strictObject({
-      department: ref(declaredNames, 'department'),
-      text: prose(declaredNames),
-      image: ref(declaredNames, 'image'),
-      menu: z.array(
-        shape<MenuItem<Refs>>()({
-          category: ref(declaredNames, 'category').optional(),
-          treatment: ref(declaredNames, 'treatment').optional(),
-          programme: ref(declaredNames, 'programme').optional(),
-          note: prose(declaredNames).optional(),
-        }),
-      ),
-      action: action(declaredNames),
-    }),
-  ),
-}));
+export const pathwaysSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Pathways<Refs>>()('pathways', {
+    ...headed(declaredNames),
+    paths: z.array(
+      z.strictObject({
+        department: ref(declaredNames, 'department'),
+        text: prose(declaredNames),
+        image: ref(declaredNames, 'image'),
+        menu: z.array(
+          shape<MenuItem<Refs>>()({
+            category: ref(declaredNames, 'category').optional(),
+            treatment: ref(declaredNames, 'treatment').optional(),
+            programme: ref(declaredNames, 'programme').optional(),
+            note: prose(declaredNames).optional(),
+          }),
+        ),
+        action: action(declaredNames),
+      }),
+    ),
+  });

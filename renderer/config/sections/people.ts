@@ -1,4 +1,5 @@
 import type { Action, Refs } from '../refs.ts';
+import type { DeclaredNames } from '../schema/base.ts';
 import { action, refs } from '../schema/references.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
@@ -14,8 +15,9 @@ export interface People<R extends Refs> extends Headed {
 export const people = <R extends Refs>(names: readonly R['person'][], fields: Omit<People<R>, 'people'>): Section<R> =>
   section('people', { people: names, ...fields });
 
-export const peopleSchema = sectionSchema<People<Refs>>()('people', (declaredNames) => ({
-  ...headed(declaredNames),
-  people: refs(declaredNames, 'person').min(1),
-  action: action(declaredNames).optional(),
-}));
+export const peopleSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<People<Refs>>()('people', {
+    ...headed(declaredNames),
+    people: refs(declaredNames, 'person').min(1),
+    action: action(declaredNames).optional(),
+  });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -20,9 +20,10 @@ export interface Placeholder<R extends Refs> extends SectionBase {
 /** A page with little content yet: `placeholder({ title: 'Coming soon', lines: ['…'], actions: [] })`. */
 export const placeholder = <R extends Refs>(fields: Placeholder<R>): Section<R> => section('placeholder', fields);
 
-export const placeholderSchema = sectionSchema<Placeholder<Refs>>()('placeholder', (declaredNames) => ({
-  title: line(),
-  lines: z.array(prose(declaredNames)),
-  actions: z.array(action(declaredNames)),
-  image: ref(declaredNames, 'image').optional(),
-}));
+export const placeholderSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Placeholder<Refs>>()('placeholder', {
+    title: line(),
+    lines: z.array(prose(declaredNames)),
+    actions: z.array(action(declaredNames)),
+    image: ref(declaredNames, 'image').optional(),
+  });

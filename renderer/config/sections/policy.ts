@@ -18,8 +18,9 @@ export interface Policy extends SectionBase {
 export const policy = (title: string, file: Policy['file'], fields: Omit<Policy, 'title' | 'file'>): Section =>
   section('policy', { title, file, ...fields });
 
-export const policySchema = sectionSchema<Policy>()('policy', () => ({
-  title: line(),
-  file: fileName('.md'),
-  updated: date(),
-}));
+export const policySchema = () =>
+  sectionSchema<Policy>()('policy', {
+    title: line(),
+    file: fileName('.md'),
+    updated: date(),
+  });

@@ -1,4 +1,4 @@
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -19,8 +19,9 @@ export interface Pricing extends SectionBase {
  */
 export const pricing = (fields: Pricing = {}): Section => section('pricing', fields);
 
-export const pricingSchema = sectionSchema<Pricing>()('pricing', (declaredNames) => ({
-  title: line().optional(),
-  text: prose(declaredNames).optional(),
-  note: prose(declaredNames).optional(),
-}));
+export const pricingSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Pricing>()('pricing', {
+    title: line().optional(),
+    text: prose(declaredNames).optional(),
+    note: prose(declaredNames).optional(),
+  });

@@ -1,4 +1,5 @@
 import type { Refs } from '../refs.ts';
+import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
@@ -14,7 +15,8 @@ export const profiles = <R extends Refs>(
   fields: Omit<Profiles<R>, 'people'>,
 ): Section<R> => section('profiles', { people: names, ...fields });
 
-export const profilesSchema = sectionSchema<Profiles<Refs>>()('profiles', (declaredNames) => ({
-  ...headed(declaredNames),
-  people: refs(declaredNames, 'person').min(1),
-}));
+export const profilesSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Profiles<Refs>>()('profiles', {
+    ...headed(declaredNames),
+    people: refs(declaredNames, 'person').min(1),
+  });

@@ -1,4 +1,5 @@
 import type { Action, Refs } from '../refs.ts';
+import type { DeclaredNames } from '../schema/base.ts';
 import { action, ref } from '../schema/references.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
@@ -16,8 +17,9 @@ export interface Programmes<R extends Refs> extends Headed {
  */
 export const programmes = <R extends Refs>(fields: Programmes<R>): Section<R> => section('programmes', fields);
 
-export const programmesSchema = sectionSchema<Programmes<Refs>>()('programmes', (declaredNames) => ({
-  ...headed(declaredNames),
-  department: ref(declaredNames, 'department'),
-  action: action(declaredNames).optional(),
-}));
+export const programmesSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Programmes<Refs>>()('programmes', {
+    ...headed(declaredNames),
+    department: ref(declaredNames, 'department'),
+    action: action(declaredNames).optional(),
+  });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -21,7 +21,8 @@ export interface QuickFacts extends SectionBase {
 export const quickFacts = (title: string, facts: QuickFacts['facts'], fields: Partial<QuickFacts> = {}): Section =>
   section('quickFacts', { title, facts, ...fields });
 
-export const quickFactsSchema = sectionSchema<QuickFacts>()('quickFacts', (declaredNames) => ({
-  title: line(),
-  facts: z.array(z.strictObject({ value: prose(declaredNames), note: prose(declaredNames).optional() })).min(1),
-}));
+export const quickFactsSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<QuickFacts>()('quickFacts', {
+    title: line(),
+    facts: z.array(z.strictObject({ value: prose(declaredNames), note: prose(declaredNames).optional() })).min(1),
+  });

@@ -1,6 +1,6 @@
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -21,8 +21,9 @@ export const quotation = <R extends Refs>(
   fields: Omit<Quotation<R>, 'quote'> = {},
 ): Section<R> => section('quotation', { quote, ...fields });
 
-export const quotationSchema = sectionSchema<Quotation<Refs>>()('quotation', (declaredNames) => ({
-  quote: prose(declaredNames),
-  by: ref(declaredNames, 'person').optional(),
-  label: line().optional(),
-}));
+export const quotationSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Quotation<Refs>>()('quotation', {
+    quote: prose(declaredNames),
+    by: ref(declaredNames, 'person').optional(),
+    label: line().optional(),
+  });

@@ -1,4 +1,5 @@
 import type { Refs } from '../refs.ts';
+import type { DeclaredNames } from '../schema/base.ts';
 import { prose, refs } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
@@ -20,8 +21,9 @@ export const reviews = <R extends Refs>(
   fields: Omit<Reviews<R>, 'testimonials'>,
 ): Section<R> => section('reviews', { testimonials, ...fields });
 
-export const reviewsSchema = sectionSchema<Reviews<Refs>>()('reviews', (declaredNames) => ({
-  ...headed(declaredNames),
-  testimonials: refs(declaredNames, 'testimonial').min(1),
-  badge: prose(declaredNames),
-}));
+export const reviewsSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Reviews<Refs>>()('reviews', {
+    ...headed(declaredNames),
+    testimonials: refs(declaredNames, 'testimonial').min(1),
+    badge: prose(declaredNames),
+  });

@@ -1,4 +1,5 @@
 import type { Refs } from '../refs.ts';
+import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
@@ -12,7 +13,8 @@ export interface SignatureOffers<R extends Refs> extends Headed {
 export const signatureOffers = <R extends Refs>(fields: SignatureOffers<R>): Section<R> =>
   section('signatureOffers', fields);
 
-export const signatureOffersSchema = sectionSchema<SignatureOffers<Refs>>()('signatureOffers', (declaredNames) => ({
-  ...headed(declaredNames),
-  offers: refs(declaredNames, 'offer').optional(),
-}));
+export const signatureOffersSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<SignatureOffers<Refs>>()('signatureOffers', {
+    ...headed(declaredNames),
+    offers: refs(declaredNames, 'offer').optional(),
+  });

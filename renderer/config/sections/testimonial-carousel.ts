@@ -1,4 +1,5 @@
 import type { Refs } from '../refs.ts';
+import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
 
@@ -14,10 +15,8 @@ export const testimonialCarousel = <R extends Refs>(
   fields: Omit<TestimonialCarousel<R>, 'testimonials'>,
 ): Section<R> => section('testimonialCarousel', { testimonials, ...fields });
 
-export const testimonialCarouselSchema = sectionSchema<TestimonialCarousel<Refs>>()(
-  'testimonialCarousel',
-  (declaredNames) => ({
+export const testimonialCarouselSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<TestimonialCarousel<Refs>>()('testimonialCarousel', {
     ...headed(declaredNames),
     testimonials: refs(declaredNames, 'testimonial').min(1),
-  }),
-);
+  });

@@ -1,5 +1,5 @@
 import type { Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { ref, refs } from '../schema/references.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
@@ -19,8 +19,9 @@ export const treatmentCards = <R extends Refs>(
   fields: Omit<TreatmentCards<R>, 'category'> = {},
 ): Section<R> => section('treatmentCards', { category, ...fields });
 
-export const treatmentCardsSchema = sectionSchema<TreatmentCards<Refs>>()('treatmentCards', (declaredNames) => ({
-  category: ref(declaredNames, 'category'),
-  title: line().optional(),
-  first: refs(declaredNames, 'treatment').optional(),
-}));
+export const treatmentCardsSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<TreatmentCards<Refs>>()('treatmentCards', {
+    category: ref(declaredNames, 'category'),
+    title: line().optional(),
+    first: refs(declaredNames, 'treatment').optional(),
+  });

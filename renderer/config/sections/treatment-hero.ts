@@ -40,11 +40,12 @@ export interface Figure {
 const figure = (declaredNames: DeclaredNames) =>
   shape<Figure>()({ label: line(), value: prose(declaredNames), unit: prose(declaredNames).optional() });
 
-export const treatmentHeroSchema = sectionSchema<TreatmentHero<Refs>>()('treatmentHero', (declaredNames) => ({
-  title: line().optional(),
-  lead: prose(declaredNames),
-  image: ref(declaredNames, 'image'),
-  trust: z.array(prose(declaredNames)),
-  figures: z.array(figure(declaredNames)).optional(),
-  actions: z.array(action(declaredNames)).optional(),
-}));
+export const treatmentHeroSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<TreatmentHero<Refs>>()('treatmentHero', {
+    title: line().optional(),
+    lead: prose(declaredNames),
+    image: ref(declaredNames, 'image'),
+    trust: z.array(prose(declaredNames)),
+    figures: z.array(figure(declaredNames)).optional(),
+    actions: z.array(action(declaredNames)).optional(),
+  });

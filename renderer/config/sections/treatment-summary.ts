@@ -3,4 +3,4 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** The name, price, duration and description of the page's treatment, with booking buttons: `treatmentSummary()`. */
 export const treatmentSummary = (fields: SectionBase = {}): Section => section('treatmentSummary', fields);
 
-export const treatmentSummarySchema = sectionSchema<SectionBase>()('treatmentSummary', () => ({}));
+export const treatmentSummarySchema = () => sectionSchema<SectionBase>()('treatmentSummary', {});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
+import type { DeclaredNames } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -19,7 +20,8 @@ export interface Trust extends SectionBase {
 export const trust = (claims: Trust['claims'], fields: Omit<Trust, 'claims'> = {}): Section =>
   section('trust', { claims, ...fields });
 
-export const trustSchema = sectionSchema<Trust>()('trust', (declaredNames) => ({
-  claims: z.array(prose(declaredNames)).min(1),
-  stars: z.boolean().optional(),
-}));
+export const trustSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Trust>()('trust', {
+    claims: z.array(prose(declaredNames)).min(1),
+    stars: z.boolean().optional(),
+  });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
@@ -24,13 +24,14 @@ export interface UseCases<R extends Refs> extends Headed {
  */
 export const useCases = <R extends Refs>(fields: UseCases<R>): Section<R> => section('useCases', fields);
 
-export const useCasesSchema = sectionSchema<UseCases<Refs>>()('useCases', (declaredNames) => ({
-  ...headed(declaredNames),
-  useCases: z.array(
-    z.strictObject({
-      title: line(),
-      image: ref(declaredNames, 'image'),
-      points: z.array(prose(declaredNames)).min(1),
-    }),
-  ),
-}));
+export const useCasesSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<UseCases<Refs>>()('useCases', {
+    ...headed(declaredNames),
+    useCases: z.array(
+      z.strictObject({
+        title: line(),
+        image: ref(declaredNames, 'image'),
+        points: z.array(prose(declaredNames)).min(1),
+      }),
+    ),
+  });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Action, Refs } from '../refs.ts';
-import { line } from '../schema/base.ts';
+import { type DeclaredNames, line } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -24,11 +24,12 @@ export interface Visit<R extends Refs> extends SectionBase {
 /** The address, opening hours and map of the clinic: `visit({ title: 'Visit us', mapImage: 'map' })`. */
 export const visit = <R extends Refs>(fields: Visit<R>): Section<R> => section('visit', fields);
 
-export const visitSchema = sectionSchema<Visit<Refs>>()('visit', (declaredNames) => ({
-  title: line(),
-  text: prose(declaredNames).optional(),
-  map: ref(declaredNames, 'embed').optional(),
-  mapImage: ref(declaredNames, 'image'),
-  actions: z.array(action(declaredNames)).optional(),
-  size: z.enum(['full', 'short']).optional(),
-}));
+export const visitSchema = (declaredNames: DeclaredNames) =>
+  sectionSchema<Visit<Refs>>()('visit', {
+    title: line(),
+    text: prose(declaredNames).optional(),
+    map: ref(declaredNames, 'embed').optional(),
+    mapImage: ref(declaredNames, 'image'),
+    actions: z.array(action(declaredNames)).optional(),
+    size: z.enum(['full', 'short']).optional(),
+  });
