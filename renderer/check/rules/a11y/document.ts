@@ -11,14 +11,8 @@ export const document: Rule = {
   because: 'Screen readers guess the structure of an untagged document, and announce its file name instead of a title.',
   source: 'ISO 14289-1 (PDF/UA); WCAG 2.2, techniques PDF6, PDF16 and PDF18',
   bad: {
-    'a document without tags': {
-      values: GUIDE,
-      documents: { 'guide.pdf': LINES },
-    },
-    'a document without a title': {
-      values: GUIDE,
-      documents: { 'guide.pdf': { ...LINES, tagged: 'en-GB' } },
-    },
+    'a document without tags': { values: GUIDE, documents: { 'guide.pdf': LINES } },
+    'a document without a title': { values: GUIDE, documents: { 'guide.pdf': { ...LINES, tagged: 'en-GB' } } },
   },
   good: {
     'a document with tags, a title and its language': {

@@ -8,11 +8,7 @@ export const allScripts: Rule = {
   because:
     'A visitor who uses everything on a page downloads all of its scripts, which is slow and expensive on mobile data.',
   source: 'docs/decisions/0007-scripts-come-last.md',
-  bad: {
-    'a budget smaller than React': { values: { budgets: { allScripts: '20 KB' } } },
-  },
-  good: {
-    'the default budget': { values: { budgets: { allScripts: '80 KB' } } },
-  },
+  bad: { 'a budget smaller than React': { values: { budgets: { allScripts: '20 KB' } } } },
+  good: { 'the default budget': { values: { budgets: { allScripts: '80 KB' } } } },
   find: (input) => scriptFindings(input, 'allScripts'),
 };

@@ -20,9 +20,7 @@ export const hostFiles: Rule = {
       'pages./.2': MAP_SECTION,
     },
   },
-  good: {
-    'a long link whose query changes nothing': { 'booking.visit': LONG },
-  },
+  good: { 'a long link whose query changes nothing': { 'booking.visit': LONG } },
   find: (input) => overLimits(input.host).map((limit) => finding(limit, input)),
 };
 

@@ -9,12 +9,8 @@ export const budgetPage: Rule = {
   checks: 'A page and its styles, compressed, stay within their budget.',
   because: 'A page that does not fit into the first packets of a connection appears later on phones.',
   source: 'RFC 6928 (initial window of ten segments)',
-  bad: {
-    'a budget that every page exceeds': { values: { budgets: { page: '1 KB' } } },
-  },
-  good: {
-    'the default budget': { values: { budgets: { page: '14 KB' } } },
-  },
+  bad: { 'a budget that every page exceeds': { values: { budgets: { page: '1 KB' } } } },
+  good: { 'the default budget': { values: { budgets: { page: '14 KB' } } } },
   find: (input) => {
     const limit = limitOf(input, 'page');
     return input.pages.flatMap(({ route, own }) => {

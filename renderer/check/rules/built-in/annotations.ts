@@ -39,9 +39,7 @@ export const marks: readonly BuiltIn[] = [
         },
       },
     },
-    good: {
-      'a reason, and an end date within a year': accepting({}),
-    },
+    good: { 'a reason, and an end date within a year': accepting({}) },
   },
   {
     name: 'config/exception-expired',
@@ -49,12 +47,8 @@ export const marks: readonly BuiltIn[] = [
     checks: 'Every exception is still valid.',
     because: 'An expired exception would hide a problem that nobody has reviewed since.',
     source: 'docs/checks.md, “Exceptions”',
-    bad: {
-      'an end date in the past': accepting({ until: '2026-06-30' }),
-    },
-    good: {
-      'an end date in the future': accepting({}),
-    },
+    bad: { 'an end date in the past': accepting({ until: '2026-06-30' }) },
+    good: { 'an end date in the future': accepting({}) },
   },
   {
     name: 'config/exception-unused',
@@ -62,12 +56,8 @@ export const marks: readonly BuiltIn[] = [
     checks: 'Every exception matches a finding.',
     because: 'A leftover exception would hide the next mistake in the same place.',
     source: 'docs/checks.md, “Exceptions”',
-    bad: {
-      'an exception for a correct price': accepting({}, 'From £60'),
-    },
-    good: {
-      'an exception for a “From” price that is not the lowest': accepting({}),
-    },
+    bad: { 'an exception for a correct price': accepting({}, 'From £60') },
+    good: { 'an exception for a “From” price that is not the lowest': accepting({}) },
   },
   {
     name: 'config/exception-outlived',
@@ -80,9 +70,7 @@ export const marks: readonly BuiltIn[] = [
       'a digit added to an accepted price': accepting({ covers: 'From £80' }, 'From £800'),
       'a lowest price that changed after the exception was made': accepting({ against: '£50' }),
     },
-    good: {
-      'the accepted price, unchanged': accepting({}),
-    },
+    good: { 'the accepted price, unchanged': accepting({}) },
   },
   {
     name: 'config/severity',
@@ -90,12 +78,8 @@ export const marks: readonly BuiltIn[] = [
     checks: 'Rules about facts (families “price” and “link”) and about values that cannot be used remain errors.',
     because: 'A warning does not stop the build, so wrong prices and broken links would reach visitors.',
     source: 'docs/checks.md, “Severities”',
-    bad: {
-      'dead links as warnings': { values: { rules: { 'link/dead': 'warning' } } },
-    },
-    good: {
-      'stand-ins as errors': { values: { rules: { 'release/stand-in': 'error' } } },
-    },
+    bad: { 'dead links as warnings': { values: { rules: { 'link/dead': 'warning' } } } },
+    good: { 'stand-ins as errors': { values: { rules: { 'release/stand-in': 'error' } } } },
   },
   {
     name: 'release/stand-in',
@@ -108,8 +92,6 @@ export const marks: readonly BuiltIn[] = [
         'clinic.email': { $standIn: 'hello@small.example', note: 'the address that clients write to' },
       },
     },
-    good: {
-      'the real address': { 'clinic.email': 'hello@small.example' },
-    },
+    good: { 'the real address': { 'clinic.email': 'hello@small.example' } },
   },
 ];

@@ -18,15 +18,8 @@ export const images: readonly BuiltIn[] = [
     checks: 'Every image that the config names exists in content/images/.',
     because: 'Without the file, the page shows an empty frame.',
     source: 'docs/config.md',
-    bad: {
-      'a typo in a file name': { 'images.dot.file': 'dott.svg' },
-    },
-    good: {
-      'an existing file': {
-        values: DRAWING,
-        files: { 'images/drawing.svg': CIRCLE },
-      },
-    },
+    bad: { 'a typo in a file name': { 'images.dot.file': 'dott.svg' } },
+    good: { 'an existing file': { values: DRAWING, files: { 'images/drawing.svg': CIRCLE } } },
   },
   {
     name: 'image/unreadable',
@@ -34,18 +27,8 @@ export const images: readonly BuiltIn[] = [
     checks: 'Every image can be opened.',
     because: 'A damaged file displays nothing, or only part of the image.',
     source: 'https://www.w3.org/TR/png/; ISO/IEC 10918-1',
-    bad: {
-      'a text file named like an image': {
-        values: PHOTOGRAPH,
-        files: { 'images/drawing.png': 'A circle.' },
-      },
-    },
-    good: {
-      'a drawing': {
-        values: DRAWING,
-        files: { 'images/drawing.svg': CIRCLE },
-      },
-    },
+    bad: { 'a text file named like an image': { values: PHOTOGRAPH, files: { 'images/drawing.png': 'A circle.' } } },
+    good: { 'a drawing': { values: DRAWING, files: { 'images/drawing.svg': CIRCLE } } },
   },
   {
     name: 'image/mislabelled',
@@ -54,18 +37,8 @@ export const images: readonly BuiltIn[] = [
     because:
       'Hosts derive the type of a file from its extension, and browsers refuse to display an image of the wrong type.',
     source: 'https://mimesniff.spec.whatwg.org/',
-    bad: {
-      'an SVG drawing named “.png”': {
-        values: PHOTOGRAPH,
-        files: { 'images/drawing.png': CIRCLE },
-      },
-    },
-    good: {
-      'an SVG drawing named “.svg”': {
-        values: DRAWING,
-        files: { 'images/drawing.svg': CIRCLE },
-      },
-    },
+    bad: { 'an SVG drawing named “.png”': { values: PHOTOGRAPH, files: { 'images/drawing.png': CIRCLE } } },
+    good: { 'an SVG drawing named “.svg”': { values: DRAWING, files: { 'images/drawing.svg': CIRCLE } } },
   },
   {
     name: 'image/huge',
@@ -79,12 +52,7 @@ export const images: readonly BuiltIn[] = [
         files: { 'images/drawing.svg': svg('<circle cx="50" cy="50" r="40"/>', 8000) },
       },
     },
-    good: {
-      'a drawing of 100 × 100 pixels': {
-        values: DRAWING,
-        files: { 'images/drawing.svg': CIRCLE },
-      },
-    },
+    good: { 'a drawing of 100 × 100 pixels': { values: DRAWING, files: { 'images/drawing.svg': CIRCLE } } },
   },
   {
     name: 'image/unsafe',
@@ -94,21 +62,10 @@ export const images: readonly BuiltIn[] = [
       'A browser opens a drawing as a document if its address is visited, so its scripts run with the rights of the site.',
     source: 'https://www.w3.org/TR/SVG2/interact.html#ScriptElement',
     bad: {
-      'a script': {
-        values: DRAWING,
-        files: { 'images/drawing.svg': svg('<script>alert(1)</script>') },
-      },
-      'an event handler': {
-        values: DRAWING,
-        files: { 'images/drawing.svg': svg('<g onclick="go()"/>') },
-      },
+      'a script': { values: DRAWING, files: { 'images/drawing.svg': svg('<script>alert(1)</script>') } },
+      'an event handler': { values: DRAWING, files: { 'images/drawing.svg': svg('<g onclick="go()"/>') } },
     },
-    good: {
-      'shapes only': {
-        values: DRAWING,
-        files: { 'images/drawing.svg': CIRCLE },
-      },
-    },
+    good: { 'shapes only': { values: DRAWING, files: { 'images/drawing.svg': CIRCLE } } },
   },
   {
     name: 'image/location',
@@ -123,11 +80,6 @@ export const images: readonly BuiltIn[] = [
         files: { 'images/drawing.svg': svg(`${PLACE}<circle cx="50" cy="50" r="40"/>`) },
       },
     },
-    good: {
-      'a drawing without metadata': {
-        values: DRAWING,
-        files: { 'images/drawing.svg': CIRCLE },
-      },
-    },
+    good: { 'a drawing without metadata': { values: DRAWING, files: { 'images/drawing.svg': CIRCLE } } },
   },
 ];

@@ -12,9 +12,7 @@ export const linksAndPrices: readonly BuiltIn[] = [
       'a letter in an amount': { 'catalogue.massage.price': '£6O per session' },
       'a comma in the wrong place': { 'catalogue.massage.packages.0.price': '£2,50' },
     },
-    good: {
-      'a “From” price with its unit': { 'catalogue.massage.price': 'From £60 per session' },
-    },
+    good: { 'a “From” price with its unit': { 'catalogue.massage.price': 'From £60 per session' } },
   },
   {
     name: 'link/address',
@@ -26,9 +24,7 @@ export const linksAndPrices: readonly BuiltIn[] = [
       'an address without its beginning': { 'booking.visit': 'book.example/visit' },
       'a user name before the host': { 'booking.visit': 'https://small@book.example' },
     },
-    good: {
-      'a complete URL': { 'booking.visit': 'https://book.example/visit?new=1' },
-    },
+    good: { 'a complete URL': { 'booking.visit': 'https://book.example/visit?new=1' } },
   },
   {
     name: 'link/target',
@@ -37,12 +33,8 @@ export const linksAndPrices: readonly BuiltIn[] = [
       'A link points to a route, a booking link, a document, another site, or to the clinic by telephone, e-mail or chat.',
     because: 'A visitor who clicks a broken button does not book.',
     source: 'docs/config.md, “Names”',
-    bad: {
-      'a route without its slash': { 'navigation.bar.0.to': 'treatments' },
-    },
-    good: {
-      'a route': { 'navigation.bar.0.to': '/treatments' },
-    },
+    bad: { 'a route without its slash': { 'navigation.bar.0.to': 'treatments' } },
+    good: { 'a route': { 'navigation.bar.0.to': '/treatments' } },
   },
   {
     name: 'link/campaign',
@@ -50,12 +42,8 @@ export const linksAndPrices: readonly BuiltIn[] = [
     checks: 'Campaign parameters consist of lower-case letters, digits, hyphens and underscores.',
     because: 'Analytics counts “Spring” and “spring” as two campaigns.',
     source: 'https://support.google.com/analytics/answer/10917952',
-    bad: {
-      'a capital letter': { 'navigation.book.campaign': campaign('Spring') },
-    },
-    good: {
-      'lower case': { 'navigation.book.campaign': campaign('spring') },
-    },
+    bad: { 'a capital letter': { 'navigation.book.campaign': campaign('Spring') } },
+    good: { 'lower case': { 'navigation.book.campaign': campaign('spring') } },
   },
 ];
 

@@ -10,16 +10,8 @@ export const running: readonly BuiltIn[] = [
     checks: 'The config file exists at the path that the command uses.',
     because: 'Without a config, there is nothing to check or build.',
     source: 'README.md, “Commands”',
-    bad: {
-      'a typo in the file name': {
-        command: 'site check --config sit.config.ts',
-      },
-    },
-    good: {
-      'the correct file name': {
-        command: 'site check --config site.config.ts',
-      },
-    },
+    bad: { 'a typo in the file name': { command: 'site check --config sit.config.ts' } },
+    good: { 'the correct file name': { command: 'site check --config site.config.ts' } },
   },
   {
     name: 'config/syntax',
@@ -27,16 +19,8 @@ export const running: readonly BuiltIn[] = [
     checks: 'The config and its imports are valid TypeScript, and every imported file exists.',
     because: 'After a syntax error, none of the config can be read.',
     source: 'https://www.typescriptlang.org/docs/handbook/',
-    bad: {
-      'an extra comma': {
-        config: "export default {\n  name: 'Small Practice',,\n};\n",
-      },
-    },
-    good: {
-      'the same config with one comma': {
-        config: "export default {\n  name: 'Small Practice',\n};\n",
-      },
-    },
+    bad: { 'an extra comma': { config: "export default {\n  name: 'Small Practice',,\n};\n" } },
+    good: { 'the same config with one comma': { config: "export default {\n  name: 'Small Practice',\n};\n" } },
   },
   {
     name: 'config/throws',
@@ -61,16 +45,8 @@ export const running: readonly BuiltIn[] = [
     checks: 'The default export of the config is a site.',
     because: 'Without a default export, the tool cannot find the facts of the site.',
     source: 'docs/config.md',
-    bad: {
-      'facts without an export': {
-        config: "const site = { name: 'Small Practice' };\nvoid site;\n",
-      },
-    },
-    good: {
-      'exported facts': {
-        config: "export default { name: 'Small Practice' };\n",
-      },
-    },
+    bad: { 'facts without an export': { config: "const site = { name: 'Small Practice' };\nvoid site;\n" } },
+    good: { 'exported facts': { config: "export default { name: 'Small Practice' };\n" } },
   },
   {
     name: 'config/program',
@@ -78,18 +54,8 @@ export const running: readonly BuiltIn[] = [
     checks: 'The code of the tool compiles and runs while it is edited under “site dev”.',
     because: 'Until the code is fixed, the browser shows the last working page with the error message.',
     source: 'docs/decisions/0005-the-program-is-bundled-on-demand.md',
-    bad: {
-      'an extra bracket in a component': {
-        code: COMPONENT,
-        added: 'export const more = [));',
-      },
-    },
-    good: {
-      'the same line with matching brackets': {
-        code: COMPONENT,
-        added: 'export const more = [];',
-      },
-    },
+    bad: { 'an extra bracket in a component': { code: COMPONENT, added: 'export const more = [));' } },
+    good: { 'the same line with matching brackets': { code: COMPONENT, added: 'export const more = [];' } },
   },
   {
     name: 'config/override',
@@ -99,18 +65,10 @@ export const running: readonly BuiltIn[] = [
       'SITE_BASE_URL is part of every canonical address, so a typo in it directs search engines to another site.',
     source: 'README.md: SITE_BASE_URL, SITE_JOURNAL_ORIGIN, SITE_MAPS_KEY, --base-url',
     bad: {
-      'an address without its beginning': {
-        command: 'SITE_BASE_URL=preview.small.example site check',
-      },
-      'the same value as a flag': {
-        command: 'site build --base-url preview.small.example',
-      },
+      'an address without its beginning': { command: 'SITE_BASE_URL=preview.small.example site check' },
+      'the same value as a flag': { command: 'site build --base-url preview.small.example' },
     },
-    good: {
-      'a complete URL': {
-        command: 'SITE_BASE_URL=https://preview.small.example site check',
-      },
-    },
+    good: { 'a complete URL': { command: 'SITE_BASE_URL=https://preview.small.example site check' } },
   },
   {
     name: 'config/output-folder',
@@ -125,10 +83,6 @@ export const running: readonly BuiltIn[] = [
         beside: { 'photos/christmas.txt': 'Everybody round the table' },
       },
     },
-    good: {
-      'a folder that does not exist yet': {
-        command: 'site build --out dist',
-      },
-    },
+    good: { 'a folder that does not exist yet': { command: 'site build --out dist' } },
   },
 ];

@@ -13,9 +13,7 @@ export const shapes: readonly BuiltIn[] = [
       'a site without a 404 page': { 'routes./404': undefined },
       'a clinic without a department': { values: { departments: {} } },
     },
-    good: {
-      'a treatment without courses, which are optional': { 'catalogue.massage.packages': undefined },
-    },
+    good: { 'a treatment without courses, which are optional': { 'catalogue.massage.packages': undefined } },
   },
   {
     name: 'config/unknown-key',
@@ -23,12 +21,8 @@ export const shapes: readonly BuiltIn[] = [
     checks: 'The config language knows every field.',
     because: 'A misspelt field would be ignored without a warning.',
     source: 'docs/config.md',
-    bad: {
-      'a typo in a field name': { 'clinic.fone': '0113 496 0001' },
-    },
-    good: {
-      'the correct field name': { 'clinic.phone': '0113 496 0001' },
-    },
+    bad: { 'a typo in a field name': { 'clinic.fone': '0113 496 0001' } },
+    good: { 'the correct field name': { 'clinic.phone': '0113 496 0001' } },
   },
   {
     name: 'config/type',
@@ -40,9 +34,7 @@ export const shapes: readonly BuiltIn[] = [
       'a number instead of text': { 'clinic.tagline': 7 },
       'a word that is not in the list of allowed words': { 'departments.main.palette': 'cold' },
     },
-    good: {
-      'an allowed word': { 'departments.main.palette': 'warm' },
-    },
+    good: { 'an allowed word': { 'departments.main.palette': 'warm' } },
   },
   {
     name: 'config/reference',
@@ -55,9 +47,7 @@ export const shapes: readonly BuiltIn[] = [
       'a category that does not exist': { 'catalogue.massage.category': 'hand' },
       'a booking link that does not exist': { 'navigation.book.to': '/go/visits' },
     },
-    good: {
-      'a declared category': { 'catalogue.massage.category': 'hands' },
-    },
+    good: { 'a declared category': { 'catalogue.massage.category': 'hands' } },
   },
   {
     name: 'config/name',
@@ -69,9 +59,7 @@ export const shapes: readonly BuiltIn[] = [
       'a capital letter in a name': { 'images.Dot': { file: 'dot.svg', alt: 'A dot' } },
       'a device name that Windows reserves': { 'images.aux': { file: 'dot.svg', alt: 'A dot' } },
     },
-    good: {
-      'lower-case words with a hyphen': { 'images.second-dot': { file: 'dot.svg', alt: 'A dot' } },
-    },
+    good: { 'lower-case words with a hyphen': { 'images.second-dot': { file: 'dot.svg', alt: 'A dot' } } },
   },
   {
     name: 'config/duplicate-name',
@@ -99,11 +87,7 @@ export const shapes: readonly BuiltIn[] = [
     checks: 'Every part of the config generates different files.',
     because: 'If two parts wrote the same file, one of them would be lost silently.',
     source: 'docs/hosting.md, “What every host does”',
-    bad: {
-      'an address that a booking link already uses': { 'aliases./go/visit': { page: '/' } },
-    },
-    good: {
-      'an address that nothing else uses': { 'aliases./start': { page: '/' } },
-    },
+    bad: { 'an address that a booking link already uses': { 'aliases./go/visit': { page: '/' } } },
+    good: { 'an address that nothing else uses': { 'aliases./start': { page: '/' } } },
   },
 ];

@@ -15,9 +15,7 @@ export const values: readonly BuiltIn[] = [
         'clinic.tagline': { $standIn: 'One thing, done well', note: '' },
       },
     },
-    good: {
-      'text on one line': { 'clinic.tagline': 'One thing, done very well' },
-    },
+    good: { 'text on one line': { 'clinic.tagline': 'One thing, done very well' } },
   },
   {
     name: 'config/number',
@@ -25,12 +23,8 @@ export const values: readonly BuiltIn[] = [
     checks: 'Numbers are within their valid range.',
     because: 'A number outside its range misleads visitors or breaks the page: no map shows a latitude of 530.',
     source: 'WGS 84 (latitude and longitude)',
-    bad: {
-      'an impossible latitude': { 'clinic.address.latitude': 530 },
-    },
-    good: {
-      'a latitude in England': { 'clinic.address.latitude': 53.9 },
-    },
+    bad: { 'an impossible latitude': { 'clinic.address.latitude': 530 } },
+    good: { 'a latitude in England': { 'clinic.address.latitude': 53.9 } },
   },
   {
     name: 'config/date',
@@ -38,12 +32,8 @@ export const values: readonly BuiltIn[] = [
     checks: 'Dates are written like 2026-12-24 and exist in the calendar.',
     because: 'Other orders of day and month mean different dates in different countries.',
     source: 'ISO 8601',
-    bad: {
-      '30 February': { 'hosting.securityExpires': '2027-02-30' },
-    },
-    good: {
-      'the last day of June': { 'hosting.securityExpires': '2027-06-30' },
-    },
+    bad: { '30 February': { 'hosting.securityExpires': '2027-02-30' } },
+    good: { 'the last day of June': { 'hosting.securityExpires': '2027-06-30' } },
   },
   {
     name: 'config/duration',
@@ -52,12 +42,8 @@ export const values: readonly BuiltIn[] = [
       'Durations are written like “45min”, “1h” or “1h 30min”, and the schedule of a programme like “6 sessions over 8 weeks”.',
     because: 'A duration in another form cannot be compared or given to search engines.',
     source: 'docs/config.md',
-    bad: {
-      'a duration in words': { 'catalogue.massage.duration': 'an hour' },
-    },
-    good: {
-      'an hour and a half': { 'catalogue.massage.duration': '1h 30min' },
-    },
+    bad: { 'a duration in words': { 'catalogue.massage.duration': 'an hour' } },
+    good: { 'an hour and a half': { 'catalogue.massage.duration': '1h 30min' } },
   },
   {
     name: 'config/hours',
@@ -84,12 +70,8 @@ export const values: readonly BuiltIn[] = [
     checks: 'Colours are written as a hash and six hexadecimal digits.',
     because: 'The contrast of text cannot be computed from any other form.',
     source: 'https://www.w3.org/TR/css-color-4/#hex-notation',
-    bad: {
-      'the name of a colour': { 'departments.main.palette': palette('beige') },
-    },
-    good: {
-      'six figures': { 'departments.main.palette': palette('#f4efe6') },
-    },
+    bad: { 'the name of a colour': { 'departments.main.palette': palette('beige') } },
+    good: { 'six figures': { 'departments.main.palette': palette('#f4efe6') } },
   },
   {
     name: 'config/format',
@@ -103,9 +85,7 @@ export const values: readonly BuiltIn[] = [
       'an e-mail address without its end': { 'clinic.email': 'hello@small' },
       'a time zone that does not exist': { 'clinic.timeZone': 'Europe/Lundon' },
     },
-    good: {
-      'an international telephone number': { 'clinic.phone': '+44 113 496 0000' },
-    },
+    good: { 'an international telephone number': { 'clinic.phone': '+44 113 496 0000' } },
   },
   {
     name: 'config/file',
@@ -117,9 +97,7 @@ export const values: readonly BuiltIn[] = [
       'a path that leaves the folder': { 'images.dot.file': '../dot.svg' },
       'a file of another type': { 'images.dot.file': 'dot.gif' },
     },
-    good: {
-      'a file in the folder': { 'images.dot.file': 'dot.svg' },
-    },
+    good: { 'a file in the folder': { 'images.dot.file': 'dot.svg' } },
   },
 ];
 

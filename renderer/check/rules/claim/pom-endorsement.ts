@@ -25,9 +25,7 @@ export const pomEndorsement: Rule = {
       'pages./treatments/massage.2': { kind: 'quotation', quote: 'It works for everybody.' },
     },
   },
-  good: {
-    'a client’s testimonial about another treatment': TESTIMONIAL,
-  },
+  good: { 'a client’s testimonial about another treatment': TESTIMONIAL },
   find: (input) => [...recommendedByClients(input.site), ...recommendedOnPages(input)],
 };
 

@@ -15,12 +15,8 @@ export const pomPhoto: Rule = {
   because: 'Such images advertise the effect of the medicine, whatever the caption says.',
   source:
     'CAP code 12.12; https://independent-practitioner-today.co.uk/2023/07/dont-fall-foul-of-drug-advertising-rules/',
-  bad: {
-    'a comparison linked to such a treatment': { ...COMPARISON, 'catalogue.massage.prescriptionOnly': true },
-  },
-  good: {
-    'a comparison for a treatment without such a medicine': COMPARISON,
-  },
+  bad: { 'a comparison linked to such a treatment': { ...COMPARISON, 'catalogue.massage.prescriptionOnly': true } },
+  good: { 'a comparison for a treatment without such a medicine': COMPARISON },
   find: ({ site, pages }) => [
     ...comparisonPairs(site)
       .filter(({ treatment = '' }) => usesMedicine(site, treatment))

@@ -22,18 +22,12 @@ export const contentDate: Rule = {
     'A future date is a typo that visitors notice, and security researchers must not rely on an expired security.txt.',
   source: 'RFC 9116, 2.5.5',
   bad: {
-    'terms last changed in thirty years’ time': {
-      values: updated('2056-11-01'),
-      files: FILES,
-    },
+    'terms last changed in thirty years’ time': { values: updated('2056-11-01'), files: FILES },
     'an expired security.txt': { 'hosting.securityExpires': '2025-06-30' },
     'a security.txt that expires in several years': { 'hosting.securityExpires': '2029-06-30' },
   },
   good: {
-    'terms last changed this month': {
-      values: updated('2026-11-01'),
-      files: FILES,
-    },
+    'terms last changed this month': { values: updated('2026-11-01'), files: FILES },
     'a security.txt that expires next summer': { 'hosting.securityExpires': '2027-06-30' },
   },
   find: (input) => [...futureDates(input), ...securityExpiry(input)],

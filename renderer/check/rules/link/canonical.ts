@@ -21,9 +21,7 @@ export const linkCanonical: Rule = {
       'routes./treatments/massage.index': false,
     },
   },
-  good: {
-    'an indexed page that is its own canonical page': { 'routes./treatments.canonical': '/treatments/massage' },
-  },
+  good: { 'an indexed page that is its own canonical page': { 'routes./treatments.canonical': '/treatments/massage' } },
   find: ({ plan, links }) => {
     const planned = new Map(plan.pages.map((page) => [page.route, page]));
     return plan.pages.flatMap((page) => {

@@ -12,10 +12,7 @@ export const linkDocumentCampaign: Rule = {
   because: 'Without campaign parameters, analytics cannot attribute visits to the document.',
   source: 'https://support.google.com/analytics/answer/10917952',
   bad: {
-    'a link without campaign parameters': {
-      values: GUIDE,
-      documents: pdf(PAGE),
-    },
+    'a link without campaign parameters': { values: GUIDE, documents: pdf(PAGE) },
     'a parameter with capital letters, which analytics counts separately': {
       values: GUIDE,
       documents: pdf(`${PAGE}?utm_source=Guide&utm_medium=pdf&utm_campaign=spring`),
@@ -26,10 +23,7 @@ export const linkDocumentCampaign: Rule = {
       values: GUIDE,
       documents: pdf(`${PAGE}?utm_source=guide&utm_medium=pdf&utm_campaign=spring`),
     },
-    'a link to another site': {
-      values: GUIDE,
-      documents: pdf('https://reviews.example/small'),
-    },
+    'a link to another site': { values: GUIDE, documents: pdf('https://reviews.example/small') },
   },
   find: ({ links }) =>
     links.documents.filter(isInternal).flatMap(({ href, name }) => {

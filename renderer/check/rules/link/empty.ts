@@ -11,9 +11,7 @@ export const linkEmpty: Rule = {
     'a link with a missing anchor': { 'navigation.bar.0.to': '/treatments/massage#' },
     'a missing anchor in an answer': { 'pages./.1.questions.0.answer': 'See [our treatments](/treatments#).' },
   },
-  good: {
-    'a link to a page': { 'navigation.bar.0.to': '/treatments/massage' },
-  },
+  good: { 'a link to a page': { 'navigation.bar.0.to': '/treatments/massage' } },
   find: ({ links }) =>
     badLinks(links, ({ href }) => href.trim() === '' || href.endsWith('#')).flatMap((link) => {
       const [address = ''] = link.href.split('#', 1);

@@ -11,9 +11,7 @@ export const linkOrphan: Rule = {
   checks: 'Every indexed page is linked from another page.',
   because: 'Visitors cannot find the page, and search engines rank it low.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  bad: {
-    'a page that nothing links to': { 'routes./vouchers': ROUTE, 'pages./vouchers': PAGE },
-  },
+  bad: { 'a page that nothing links to': { 'routes./vouchers': ROUTE, 'pages./vouchers': PAGE } },
   good: {
     'a page that the footer links to': {
       'routes./vouchers': ROUTE,

@@ -11,12 +11,8 @@ export const linkSitemap: Rule = {
   because: 'Search engines reject a longer sitemap, and find a page that is missing from it late.',
   source:
     'https://www.sitemaps.org/protocol.html; https://developers.google.com/search/docs/crawling-indexing/sitemaps',
-  bad: {
-    'a home page that is not indexed': { 'routes./.index': false },
-  },
-  good: {
-    'another page that is not indexed': { 'routes./treatments.index': false },
-  },
+  bad: { 'a home page that is not indexed': { 'routes./.index': false } },
+  good: { 'another page that is not indexed': { 'routes./treatments.index': false } },
   find: ({ plan: { pages } }) => [...home(pages), ...tooMany(pages)],
 };
 

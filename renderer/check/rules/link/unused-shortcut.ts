@@ -7,9 +7,7 @@ export const linkUnusedShortcut: Rule = {
   checks: 'Every booking link is used by a page, a treatment, an offer or a downloadable document.',
   because: 'An unused booking link usually means that a treatment’s button points to the wrong link.',
   source: 'docs/decisions/0004-booking-links-redirect-through-go.md',
-  bad: {
-    'a booking link without a button': { 'booking.evening': 'https://book.example/evening' },
-  },
+  bad: { 'a booking link without a button': { 'booking.evening': 'https://book.example/evening' } },
   good: {
     'a booking link that a button uses': {
       'booking.evening': 'https://book.example/evening',

@@ -8,9 +8,7 @@ export const priceDeposit: Rule = {
   checks: 'If the config states a deposit, every page with a price list mentions it.',
   because: 'Visitors learn about the deposit only after they have decided to book.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230; CMA209',
-  bad: {
-    'a deposit that no price list mentions': { 'figures.deposit': '£20' },
-  },
+  bad: { 'a deposit that no price list mentions': { 'figures.deposit': '£20' } },
   good: {
     'a deposit mentioned below the prices': {
       'figures.deposit': '£20',

@@ -6,12 +6,8 @@ export const priceEnded: Rule = {
   checks: 'Every offer is still running or has not started yet.',
   because: 'Visitors who come for an expired price cannot get it.',
   source: 'CAP code 8.17.4; CTSI guidance for traders on pricing practices',
-  bad: {
-    'an offer that ended last month': { 'offers.twice': twice('2026-10-31') },
-  },
-  good: {
-    'an offer that runs until the end of the month': { 'offers.twice': twice('2026-11-30') },
-  },
+  bad: { 'an offer that ended last month': { 'offers.twice': twice('2026-10-31') } },
+  good: { 'an offer that runs until the end of the month': { 'offers.twice': twice('2026-11-30') } },
   find: ({ site, today }) =>
     Object.entries(site.offers).flatMap(([name, { runs }]) =>
       runs && runs.until < today

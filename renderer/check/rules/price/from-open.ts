@@ -8,9 +8,7 @@ export const priceFromOpen: Rule = {
   checks: 'A treatment with a “From” price has options that show what the price depends on.',
   because: 'Visitors cannot work out what they will pay.',
   source: 'CAP code 3.22; Digital Markets, Competition and Consumers Act 2024 s.230',
-  bad: {
-    'a “From” price without options': { 'catalogue.massage.price': 'From £60 per session' },
-  },
+  bad: { 'a “From” price without options': { 'catalogue.massage.price': 'From £60 per session' } },
   good: {
     'a “From” price with options': {
       'catalogue.massage.price': 'From £60',

@@ -13,9 +13,7 @@ export const priceInstalments: Rule = {
     'two instalments that add up to less': { 'programmes.six': programme('£300', '2 x £140') },
     'instalments without a price': { 'programmes.six': programme('Complimentary', '2 x £140') },
   },
-  good: {
-    'three instalments that add up to the price': { 'programmes.six': programme('£300', '3 x £100') },
-  },
+  good: { 'three instalments that add up to the price': { 'programmes.six': programme('£300', '3 x £100') } },
   find: ({ site }) =>
     Object.entries(site.programmes).flatMap(([name, { price, instalments }]) => {
       if (!instalments) return [];

@@ -9,12 +9,8 @@ export const priceReferenceOpen: Rule = {
   checks: 'The parts of an offer have exact prices, so that its saving is exact.',
   because: 'The saving is computed from the lowest prices of the parts, so it is not what a particular client saves.',
   source: 'CAP code 3.17; CTSI guidance for traders on pricing practices',
-  bad: {
-    'an offer that includes a “From” price': { 'catalogue.massage.price': 'From £60', 'offers.twice': twice() },
-  },
-  good: {
-    'an offer of exact prices': { 'offers.twice': twice() },
-  },
+  bad: { 'an offer that includes a “From” price': { 'catalogue.massage.price': 'From £60', 'offers.twice': twice() } },
+  good: { 'an offer of exact prices': { 'offers.twice': twice() } },
   find: ({ site }) => [
     ...Object.entries(site.offers).flatMap(([name, { price, includes }]) =>
       price.kind === 'amount' ? openParts(site, includes, ['offers', name, 'includes']) : [],

@@ -8,9 +8,7 @@ export const priceReference: Rule = {
   checks: 'The normal price of an offer is the sum of the current prices of its parts.',
   because: 'Visitors believe that they save more than they do.',
   source: 'Digital Markets, Competition and Consumers Act 2024; CAP code 3.17, 3.39',
-  bad: {
-    'two massages with an inflated normal price': { 'offers.twice': twice('£130') },
-  },
+  bad: { 'two massages with an inflated normal price': { 'offers.twice': twice('£130') } },
   good: {
     'the sum of both prices': { 'offers.twice': twice('£120') },
     'no normal price: the site computes it': { 'offers.twice': twice() },

@@ -6,9 +6,7 @@ export const priceUnit: Rule = {
   checks: 'The price of an ongoing programme states the period that it covers.',
   because: 'Visitors cannot compare the price or tell how often they will pay it.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230',
-  bad: {
-    'four sessions a month at a price without a period': { 'programmes.year': programme('£900') },
-  },
+  bad: { 'four sessions a month at a price without a period': { 'programmes.year': programme('£900') } },
   good: {
     'the same with a period': { 'programmes.year': programme('£900 per quarter') },
     'a programme that ends': { 'programmes.year': { ...programme('£900'), schedule: '12 sessions over 3 months' } },

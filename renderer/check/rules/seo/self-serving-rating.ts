@@ -16,12 +16,8 @@ export const selfServingRating: Rule = {
   because: 'Search engines show no stars for a business that rates itself, and may treat the rating as manipulation.',
   source:
     'https://developers.google.com/search/docs/appearance/structured-data/review-snippet (self-serving reviews are not shown)',
-  bad: {
-    'a rating in the structured data of the clinic': { 'clinic.rating': RATING },
-  },
-  good: {
-    'a rating that appears only on pages': { 'clinic.rating': { ...RATING, structuredData: false } },
-  },
+  bad: { 'a rating in the structured data of the clinic': { 'clinic.rating': RATING } },
+  good: { 'a rating that appears only on pages': { 'clinic.rating': { ...RATING, structuredData: false } } },
   find: ({ site: { clinic } }) =>
     clinic.rating && clinic.rating.structuredData !== false
       ? [

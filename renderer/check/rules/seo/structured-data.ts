@@ -16,12 +16,8 @@ export const structuredData: Rule = {
   checks: 'The rating in the structured data is between zero and its best value.',
   because: 'Search engines ignore all structured data of the page, including opening hours and prices.',
   source: 'https://schema.org/docs/datamodel.html (30.0); https://www.w3.org/TR/json-ld11/',
-  bad: {
-    'a rating above its best value': { 'clinic.rating': { ...RATING, value: '6.0' } },
-  },
-  good: {
-    'a rating below its best value': { 'clinic.rating': RATING },
-  },
+  bad: { 'a rating above its best value': { 'clinic.rating': { ...RATING, value: '6.0' } } },
+  good: { 'a rating below its best value': { 'clinic.rating': RATING } },
   // A problem in any other part is a bug in this tool: see assert-no-bugs.ts.
   find: ({ pages }) =>
     pages.flatMap(({ dataProblems, route }) =>

@@ -20,10 +20,7 @@ export const linkExternalDead: Rule = {
     },
   },
   good: {
-    'a booking page that exists': {
-      values: { 'booking.visit': VISIT },
-      answers: { [VISIT]: { status: 200 } },
-    },
+    'a booking page that exists': { values: { 'booking.visit': VISIT }, answers: { [VISIT]: { status: 200 } } },
     'a host that rejects programs, which proves nothing': {
       values: { 'booking.visit': VISIT },
       answers: { [VISIT]: { status: 403 } },

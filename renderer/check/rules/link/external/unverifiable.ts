@@ -10,14 +10,8 @@ export const linkExternalUnverifiable: Rule = {
   because: 'The address may work, but nobody knows until somebody opens it in a browser.',
   source: 'RFC 9110 §15; RFC 6585 §4; docs/checks.md, “External links”',
   bad: {
-    'a host that rejects programs': {
-      values: { 'booking.visit': VISIT },
-      answers: { [VISIT]: { status: 403 } },
-    },
-    'a host that fails every time': {
-      values: { 'booking.visit': VISIT },
-      answers: { [VISIT]: { status: 503 } },
-    },
+    'a host that rejects programs': { values: { 'booking.visit': VISIT }, answers: { [VISIT]: { status: 403 } } },
+    'a host that fails every time': { values: { 'booking.visit': VISIT }, answers: { [VISIT]: { status: 503 } } },
   },
   good: {
     'a page that its host reports as gone': {
