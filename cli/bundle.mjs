@@ -2,7 +2,7 @@
  * Compiles the TypeScript of the tool to JavaScript, and again only after a file has changed. This file is plain
  * JavaScript because Node 20 cannot run TypeScript.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   accessSync,
   constants,
@@ -12,6 +12,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,14 +60,36 @@ const imported = {
   },
 };
 
-/** Returns the path of the compiled program. Its folder name changes with the source. */
+/**
+ * Returns the path of the compiled program. Its folder name changes with the source. A complete folder is never changed
+ * and deleted only if no program has started from it for a day, so any number of processes can start at once.
+ */
 export async function bundledProgram() {
   const name = fingerprint();
-  const cached = CACHE_FOLDERS.map((place) => join(place, name)).find(isComplete);
-  if (cached) return join(cached, 'main.cjs');
-  const folder = join(cacheFolder(), name);
-  if (!isComplete(folder)) await bundle(folder);
+  const folder =
+    completeFolder(name, CACHE_FOLDERS) ?? completeFolder(name, [cacheFolder()]) ?? (await bundle(name, cacheFolder()));
+  markUsed(folder);
   return join(folder, 'main.cjs');
+}
+
+/** Returns a complete folder with the name, or with the name and a suffix if a damaged folder already has the name. */
+function completeFolder(name, folders) {
+  return folders
+    .flatMap((folder) =>
+      namesIn(folder)
+        .filter((each) => each === name || each.startsWith(`${name}.`))
+        .sort()
+        .map((each) => join(folder, each)),
+    )
+    .find(isComplete);
+}
+
+function namesIn(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** A power cut can truncate a file, so the size is compared with the recorded one. */
@@ -129,9 +152,11 @@ function sources(folder) {
     .sort();
 }
 
-async function bundle(folder) {
+/** Bundles the program in a folder of this process, then moves it to where others look for it; returns its folder. */
+async function bundle(name, programs) {
   const { build } = await import('esbuild');
-  const temporary = `${folder}.${process.pid}`;
+  const unique = randomUUID();
+  const temporary = join(programs, `unfinished-${unique}`);
   const { metafile } = await build({
     entryPoints: [join(ROOT, 'cli/main.ts')],
     outfile: join(temporary, 'main.cjs'),
@@ -162,14 +187,26 @@ async function bundle(folder) {
   const digest = digestOf(Object.keys(metafile.inputs).filter((path) => !path.startsWith('imported:')));
   const { size } = statSync(join(temporary, 'main.cjs'));
   writeFileSync(join(temporary, 'bundle.json'), JSON.stringify({ digest, size }));
-  rmSync(folder, { recursive: true, force: true });
-  deleteOldPrograms();
+  deleteOldPrograms(programs);
+  return published(temporary, join(programs, name), unique);
+}
+
+/**
+ * Moves a bundle to its folder, and returns where it is. If another process was faster, its bundle is the same. A damaged
+ * folder is not replaced: between the removal and the move another process could replace it too.
+ */
+function published(temporary, folder, unique) {
   try {
     renameSync(temporary, folder);
-  } catch (error) {
-    // Another process was faster and has written the same bundle.
-    rmSync(temporary, { recursive: true, force: true });
-    if (!isComplete(folder)) throw error;
+    return folder;
+  } catch {
+    if (isComplete(folder)) {
+      rmSync(temporary, { recursive: true, force: true });
+      return folder;
+    }
+    const beside = `${folder}.${unique}`;
+    renameSync(temporary, beside);
+    return beside;
   }
 }
 
@@ -189,10 +226,21 @@ function digestOf(inputs) {
 
 const DAY_MS = 86_400_000;
 
-/** Deletes programs of earlier sources after a day: one that is still running may load a part of itself late. */
-function deleteOldPrograms() {
-  for (const name of readdirSync(cacheFolder())) {
-    const path = join(cacheFolder(), name);
-    if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { recursive: true, force: true });
+function markUsed(folder) {
+  const now = new Date();
+  try {
+    utimesSync(folder, now, now);
+  } catch {
+    // The folder is read-only, so nobody deletes it either.
   }
+}
+
+/** Deletes programs from which no process has started for a day, and bundles that were never finished. */
+function deleteOldPrograms(programs) {
+  for (const path of namesIn(programs).map((name) => join(programs, name)))
+    try {
+      if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { recursive: true, force: true });
+    } catch {
+      // Another process deletes it.
+    }
 }

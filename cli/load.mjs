@@ -2,6 +2,7 @@
  * Runs a bundled program. V8's compiled code is cached beside it, separately for each command, because compiling takes
  * longer than checking an unchanged site. This file is plain JavaScript because Node 20 cannot run TypeScript.
  */
+import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -45,7 +46,8 @@ function bytesOf(file) {
 
 /** Writes the file completely or not at all; if that fails, the next run compiles again. */
 function writeComplete(file, bytes) {
-  const temporary = `${file}.${process.pid}`;
+  // Threads of one process write too.
+  const temporary = `${file}.${randomUUID()}`;
   try {
     writeFileSync(temporary, withChecksum(bytes));
     renameSync(temporary, file);

@@ -90,7 +90,9 @@ async function stagingFor(folder: string, cache: string): Promise<string | undef
   const staging = join(cache, 'building', createHash('sha256').update(folder).digest('hex').slice(0, 16));
   try {
     await makeFolders(staging);
-    return (await stat(staging)).dev === (await stat(await existing(dirname(folder)))).dev ? staging : undefined;
+    // Another build may remove its empty staging folder at any moment, but not the folder that contains it.
+    const { dev } = await stat(dirname(staging));
+    return dev === (await stat(await existing(dirname(folder)))).dev ? staging : undefined;
   } catch {
     return undefined;
   }

@@ -8,13 +8,13 @@ export interface CliResult {
   readonly stderr: string;
 }
 
-/** Runs the command-line program as an owner does. */
+/** Runs the command-line program as an owner does; `tool` is the folder of another copy of the tool. */
 export function cli(
   args: readonly string[],
-  options: { cwd?: string; env?: Record<string, string> } = {},
+  options: { cwd?: string; env?: Record<string, string>; tool?: string } = {},
 ): Promise<CliResult> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(ROOT, 'cli', 'site.mjs'), ...args], {
+    const child = spawn(process.execPath, [join(options.tool ?? ROOT, 'cli', 'site.mjs'), ...args], {
       cwd: options.cwd ?? ROOT,
       env: { ...process.env, NO_COLOR: '1', ...options.env },
     });
