@@ -7,13 +7,20 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const SHARES = [0.2126, 0.7152, 0.0722];
+/** Returns the relative luminance of an sRGB colour, from 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+export const luminanceOf = (red: number, green: number, blue: number): number =>
+  0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
 
-const luminance = (colour: string): number =>
-  SHARES.reduce((sum, share, index) => {
-    const value = Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16) / 255;
-    return sum + share * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  }, 0);
+/** The linear value of each channel value: images have millions of pixels. */
+const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, channel) => {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+const luminance = (colour: string): number => {
+  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  return luminanceOf(channel(1), channel(3), channel(5));
+};
 
 /**
  * Returns the use that WCAG 2.2 allows for a contrast ratio: 'AAA' for any text, 'AA' for any text except body text, by

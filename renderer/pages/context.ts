@@ -45,8 +45,10 @@ export interface ViewContext {
   readonly link: (target: Target, options?: LinkOptions) => LinkProps;
   readonly action: (action: ActionData) => ActionProps;
   readonly imageFor: (name: string, use: ImageUse) => ImageProps | undefined;
-  /** True for an opaque image that is not a drawing: text on it needs a background of its own. */
+  /** True for an opaque image that is not a drawing. */
   readonly isPhotograph: (name: string) => boolean;
+  /** True if text on the image needs a background of its own: on a dark image, and on every photograph. */
+  readonly needsScrim: (name: string) => boolean;
   /** The blocks of a file in content/policies/. */
   readonly policy: (file: string) => readonly Block[];
   /** The number of pages and the size of a document file. */
@@ -79,6 +81,10 @@ export function viewContext(sources: ViewSources, page: PlannedPage): ViewContex
     action,
     imageFor: (name, use) => imageOf(sources, plain, name, use),
     isPhotograph: (name) => isPhotograph(sources.images.get(name)),
+    needsScrim: (name) => {
+      const source = sources.images.get(name);
+      return isPhotograph(source) || source?.hasDarkAreas === true;
+    },
     policy: (file) => sources.policies.get(file)?.blocks ?? [],
     document: (name) => sources.documents.get(name),
     bookingOptions: () => bookingOptionsOf(site, page, department, action),

@@ -8,8 +8,10 @@ export interface CoverProps {
   readonly title: string;
   readonly line: string;
   readonly image?: ImageProps;
-  /** True for a photograph: it fills the screen, and a veil keeps text on it readable. */
+  /** True for a photograph: it fills the screen. */
   readonly photograph?: boolean;
+  /** True if text on the image needs a background of its own. */
+  readonly scrim?: boolean;
   /** The doors, each in the colours of its department. */
   readonly doors: readonly {
     readonly label: string;
@@ -20,8 +22,8 @@ export interface CoverProps {
 }
 
 /** The full-screen hero: one image across the colours of all departments, and a door to each. */
-export const Cover = ({ title, line, image, photograph, doors }: CoverProps) => (
-  <section css={styleOf(doors.length, photograph ?? false)} aria-labelledby="cover-title">
+export const Cover = ({ title, line, image, photograph = false, scrim = false, doors }: CoverProps) => (
+  <section css={styleOf({ doors: doors.length, photograph, scrim })} aria-labelledby="cover-title">
     <div className="fields" aria-hidden="true">
       {doors.map(({ department }) => (
         <i key={department} data-department={department} />

@@ -17,6 +17,7 @@ export const examples = examplesOf('Cover', Cover, {
     line: 'Physiotherapy and more',
     image: { ...sampleImage, placeholderColour: 'g-0b0b0b' },
     photograph: true,
+    scrim: true,
     doors: ['PHYSIOTHERAPY', 'OSTEOPATHY', 'HYDROTHERAPY'].map((label) => ({
       label,
       note: 'Assessment and treatment',

@@ -108,17 +108,22 @@ const panel: CSSObject = { background: 'var(--field)', paddingBlock: '1.2rem' };
 /** A drawing stays at the bottom wherever its sides are cropped. */
 const drawing: CSSObject = { '& picture img': { objectPosition: '50% 100%' } };
 
-/**
- * A photograph fills the whole screen, without a band of colour above or below. A veil of the page's colour behind text
- * gives it a contrast of at least 7:1 on black and on white.
- */
+/** A photograph fills the whole screen, without a band of colour above or below. */
 const photograph: CSSObject = {
+  '& picture img': { [onTablet]: { height: '100%', bottom: 0 }, [onPhone]: { height: '100%', bottom: 0 } },
+};
+
+/**
+ * The page's colour behind text gives it a contrast of at least 7:1 on black and on white. It is printed as well,
+ * because images are.
+ */
+const scrim: CSSObject = {
+  printColorAdjust: 'exact',
   '& .words': {
     paddingBottom: '6rem',
     background:
       'linear-gradient(color-mix(in srgb,var(--page) 84%,transparent) calc(100% - 6rem),rgb(from var(--page) r g b/0))',
   },
-  '& picture img': { [onTablet]: { height: '100%', bottom: 0 }, [onPhone]: { height: '100%', bottom: 0 } },
   '& .door': { padding: 0, '& span': { ...panel, width: '100%' } },
   '& .door+.door span': { borderLeft: 'var(--hair) solid var(--ink)' },
 };
@@ -139,6 +144,12 @@ function doorsOf(count: number): CSSObject {
   };
 }
 
-/** The styles for this number of doors, on a drawing or a photograph. */
-export const styleOf = (doors: number, isPhotograph: boolean): SerializedStyles =>
-  css([base, isPhotograph ? photograph : drawing, doorsOf(doors)]);
+interface CoverStyle {
+  /** The number of doors. */
+  readonly doors: number;
+  readonly photograph: boolean;
+  readonly scrim: boolean;
+}
+
+export const styleOf = (cover: CoverStyle): SerializedStyles =>
+  css([base, cover.photograph ? photograph : drawing, ...(cover.scrim ? [scrim] : []), doorsOf(cover.doors)]);

@@ -3,6 +3,7 @@ import type { Finding } from '../../core/finding.ts';
 import type { RuleName } from '../../core/rule-names.ts';
 import { asText } from '../../core/text.ts';
 import { type ContentIo, isUnavailable, readContentFile, type Unavailable } from '../content-file.ts';
+import { hasDarkAreas } from './dark-areas.ts';
 import { MAX_PIXELS, type Measured, measure } from './measure.ts';
 import { unsafeInSvg } from './safe-svg.ts';
 import { imageHash } from './source-bytes.ts';
@@ -24,10 +25,11 @@ const FORMAT_OF_ENDING: Readonly<Record<string, string>> = {
 
 /** Measures every image in the config. The measurements are cached by the hash of the file. */
 export async function inspectImages(site: Site, io: ContentIo): Promise<InspectedImages> {
+  const behindText = imagesBehindText(site);
   const inspected = await Promise.all(
     Object.entries(site.images).map(async ([name, { file }]) => ({
       name,
-      ...(await inspect(name, `images/${file}`, io)),
+      ...(await inspect({ name, file: `images/${file}`, isBehindText: behindText.has(name) }, io)),
     })),
   );
   return {
@@ -36,7 +38,24 @@ export async function inspectImages(site: Site, io: ContentIo): Promise<Inspecte
   };
 }
 
-async function inspect(name: string, file: string, io: ContentIo): Promise<{ image?: SourceImage; finding?: Finding }> {
+/** The images on which a section puts text. */
+const imagesBehindText = (site: Site): ReadonlySet<string> =>
+  new Set(
+    Object.values(site.pages).flatMap((sections) =>
+      sections.flatMap((section) => (section.kind === 'cover' ? [section.image] : [])),
+    ),
+  );
+
+interface NamedImage {
+  readonly name: string;
+  readonly file: string;
+  readonly isBehindText: boolean;
+}
+
+async function inspect(
+  { name, file, isBehindText }: NamedImage,
+  io: ContentIo,
+): Promise<{ image?: SourceImage; finding?: Finding }> {
   const path = ['images', name, 'file'];
   const refused = (problem: Problem) => ({ finding: { ...problem, severity: 'error' as const, path } });
   const bytes = await readContentFile(file, io);
@@ -48,16 +67,12 @@ async function inspect(name: string, file: string, io: ContentIo): Promise<{ ima
   const found = problem(file, measured);
   if (found) return refused(found);
   const { width, height, format, placeholderColour } = measured;
+  const size = { width, height, vector: format === 'svg' };
+  const darkAreas = isBehindText ? { hasDarkAreas: await hasDarkAreas(bytes, { ...size, hash }, io) } : {};
   return {
     image: {
-      name,
-      label: `content/${file}`,
-      file: io.resolve(file),
-      hash,
-      width,
-      height,
-      vector: format === 'svg',
-      placeholderColour,
+      ...{ name, label: `content/${file}`, file: io.resolve(file), hash },
+      ...{ ...size, placeholderColour, ...darkAreas },
     },
     ...(measured.located ? { finding: { ...located(file), severity: 'warning', path } } : {}),
   };

@@ -19,6 +19,8 @@ export interface SourceImage {
   readonly vector: boolean;
   /** Its placeholder colour, 'ead3c6'; `undefined` if the image is transparent. */
   readonly placeholderColour?: string | undefined;
+  /** Whether dark text would be unreadable on a part of it; measured only for images behind text. */
+  readonly hasDarkAreas?: boolean;
 }
 
 export type ImageFormat = 'avif' | 'webp' | 'png' | 'jpeg';

@@ -28,6 +28,7 @@ export const view: View<'cover'> = (section, context) => (
       cells: context.isPhotograph(section.image) ? WHOLE : CELLS,
     })}
     photograph={context.isPhotograph(section.image)}
+    scrim={context.needsScrim(section.image)}
     doors={section.doors.map(({ department, label, note, to }) => ({
       label,
       note: context.plain(note),
