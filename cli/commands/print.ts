@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { checkSite } from '../../renderer/build.ts';
 import { suggestion } from '../../renderer/config/schema/references.ts';
 import { fileSize } from '../../renderer/inputs/documents.ts';
+import { OverflowError } from '../../renderer/media/documents/fit.ts';
 import type { GeneratedDocument } from '../../renderer/media/documents/generate.tsx';
 import { type PrintHtml, printIfChanged } from '../../renderer/media/documents/print.ts';
 import { BROWSER_VARIABLES, findBrowser } from '../browser.mjs';
@@ -11,6 +12,7 @@ import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
 import { printWith } from '../print/chromium.ts';
 import { programIo } from '../program-io.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
+import { count } from '../report/pretty.ts';
 import { configOption, type Run } from './shared.ts';
 
 interface PrintFlags extends ConfigFlags {
@@ -37,15 +39,49 @@ async function print(names: readonly string[], flags: PrintFlags, context: Comma
     terminal.say(NO_DOCUMENT);
     return EXIT.ok;
   }
-  for (const document of requestedDocuments(checked.site.generatedDocuments, names)) {
-    const file = `content/documents/${document.file}`;
-    terminal.progress(`Printing ${file} …`);
-    const bytes = await printIfChanged(document, printer(env), { force: flags.force ?? false });
+  const documents = requestedDocuments(checked.site.generatedDocuments, names);
+  const printed: Printed[] = [];
+  for (const document of documents) {
+    terminal.progress(`Printing ${fileOf(document)} …`);
+    printed.push(await printDocument(document, env, { force: flags.force ?? false }));
+  }
+  const overflows = printed.flatMap((one) => one.overflows ?? []);
+  if (overflows.length > 0) {
+    terminal.print(overflows.join('\n'));
+    terminal.say('Nothing was written.');
+    return EXIT.findings;
+  }
+  for (const { document, bytes } of printed) {
+    const file = fileOf(document);
     if (bytes) await io.write(join(dirname(options.file), file), bytes);
-    const pages = `${document.pages} ${document.pages === 1 ? 'page' : 'pages'}`;
-    terminal.print(bytes ? `${file}: ${pages}, ${fileSize(bytes.length)}` : `${file} is up to date.`);
+    terminal.print(
+      bytes ? `${file}: ${count(document.pages, 'page')}, ${fileSize(bytes.length)}` : `${file} is up to date.`,
+    );
   }
   return EXIT.ok;
+}
+
+interface Printed {
+  readonly document: GeneratedDocument;
+  /** `undefined` if the file is up to date. */
+  readonly bytes?: Uint8Array | undefined;
+  /** The parts that do not fit on their pages. */
+  readonly overflows?: readonly string[];
+}
+
+const fileOf = ({ file }: GeneratedDocument): string => `content/documents/${file}`;
+
+async function printDocument(
+  document: GeneratedDocument,
+  env: NodeJS.ProcessEnv,
+  options: { readonly force: boolean },
+): Promise<Printed> {
+  try {
+    return { document, bytes: await printIfChanged(document, printer(env), options) };
+  } catch (error) {
+    if (!(error instanceof OverflowError)) throw error;
+    return { document, overflows: error.overflows.map((overflow) => `${fileOf(document)}: ${overflow}`) };
+  }
 }
 
 const NO_DOCUMENT = 'The config describes no document to print: none has “generate”.';

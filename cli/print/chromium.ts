@@ -1,7 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
+import { OverflowError, overflowsIn, type Sheet } from '../../renderer/media/documents/fit.ts';
 import type { PrintHtml } from '../../renderer/media/documents/print.ts';
 import { UsageError } from '../context.ts';
+import { SHEETS } from './sheets.ts';
 
 /** Time limit for starting the browser, and for each step of printing. */
 const PRINT_TIMEOUT_MS = 60_000;
@@ -46,14 +48,6 @@ async function launch(executablePath: string): Promise<Browser> {
 }
 
 async function requirePagesToFit(page: Page): Promise<void> {
-  const overflows = await page.evaluate<readonly number[]>(OVERFLOWS_IN_MM);
-  const index = overflows.findIndex((millimetres) => millimetres > 0);
-  if (index >= 0)
-    throw new UsageError(
-      `Page ${index + 1} is ${Math.ceil(overflows[index] ?? 0)} mm too long. Shorten its text, or move a part to another page.`,
-    );
+  const overflows = overflowsIn(await page.evaluate<readonly Sheet[]>(SHEETS));
+  if (overflows.length > 0) throw new OverflowError(overflows);
 }
-
-/** Waits for fonts and images, then measures by how many millimetres each page exceeds its sheet. */
-const OVERFLOWS_IN_MM = `Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]).then(() =>
-  [...document.querySelectorAll('.sheet')].map(({ scrollHeight, clientHeight }) => ((scrollHeight - clientHeight) / 96) * 25.4))`;

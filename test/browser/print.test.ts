@@ -105,15 +105,29 @@ suite('site print', (test) => {
       assert.equal(await check(), []);
     }));
 
-  test('a document that does not fit its page is reported with its excess height, and no file is written', () =>
+  test('a part that does not fit is reported with its page, and no file is written', () =>
     withPractice(async ({ print, pdf, change }) => {
       await change({
         'documents.prices.generate.pages.1': { head: 'More', parts: Array.from({ length: 12 }, () => PRICES) },
       });
       const { code, stderr, stdout } = await print();
-      assert.is(code, 2);
-      assert.is(stdout, '');
-      assert.match(stderr, /Page 2 is \d+ mm too long\. Shorten its text, or move a part to another page\.\n$/);
+      assert.is(code, 1, stderr);
+      assert.match(
+        stdout,
+        /^content\/documents\/prices\.pdf: Page 2, part \d+, “Prices”: \d+ mm too long\. Shorten it, /,
+      );
+      assert.match(stderr, /Nothing was written\.\n$/);
+      assert.is(await pdf().catch(() => 'none'), 'none');
+    }));
+
+  test('a document that fits is not written if another one does not fit', () =>
+    withPractice(async ({ print, pdf, change }) => {
+      const { generate } = DECLARED['documents.prices'];
+      const pages = [{ head: 'Too much', parts: Array.from({ length: 12 }, () => PRICES) }];
+      await change({ 'documents.second': { file: 'second.pdf', title: 'Second', generate: { ...generate, pages } } });
+      const { code, stdout } = await print();
+      assert.is(code, 1);
+      assert.match(stdout, /^content\/documents\/second\.pdf: Page 1, part \d+, “Prices”: \d+ mm too long\./);
       assert.is(await pdf().catch(() => 'none'), 'none');
     }));
 
