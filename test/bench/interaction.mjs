@@ -106,7 +106,7 @@ async function measured(browser, url, { route, viewport, fresh = false, before, 
 /** Runs in the page: waits until the effect of an interaction has been drawn, and its timing has been reported. */
 const drawnAndReported = () =>
   new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1000 }))),
   );
 
 /** Runs in the page: records the browser's event timings and answers the cookie banner before it appears. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import * as assert from 'uvu/assert';
-import { nodeIo } from '../../cli/node-io.ts';
 import { runPipeline } from '../../renderer/build.ts';
 import { withExceptions } from '../../renderer/check/checked.ts';
 import { parse } from '../../renderer/config/parse.ts';
@@ -13,6 +12,7 @@ import minimal from '../sites/minimal/site.config.ts';
 import { completeSite } from '../support/complete-site.ts';
 import { parserForMany } from '../support/parse-often.ts';
 import { mutated, mutationsOf } from '../support/random/mutation.ts';
+import { sharedCache } from '../support/shared-cache.ts';
 import { memoryIo, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -36,8 +36,7 @@ const TARGETS: readonly Target[] = [
 /** The most processor time, in milliseconds, that one config may take. The slowest takes a hundredth of this. */
 const MAX_CPU_MS = 30_000;
 
-const { cache } = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
-const io = memoryIo({ cache });
+const io = memoryIo({ cache: sharedCache });
 
 const parseWithSharedSchema = parserForMany();
 

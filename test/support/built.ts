@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { nodeIo } from '../../cli/node-io.ts';
+import { dirname } from 'node:path';
 import { runPipeline } from '../../renderer/build.ts';
+import { sharedCache } from './shared-cache.ts';
 import { memoryIo, ROOT } from './sites.ts';
 import { textFiles } from './text-files.ts';
 
@@ -20,9 +20,6 @@ const SAMPLES: ContentFiles = {
   'policies/sample.md': '## Sample\n\nWords of {clinic.name}.\n',
 };
 
-/** Scripts are the same for every config: what is cached is named by all that it depends on. */
-const { cache } = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
-
 /**
  * Builds a config in memory, by the same pipeline as any; its content is read from `content`, but for some files. What
  * is found has no place: to look for places in a config of thousands of hostile texts takes most of the time.
@@ -37,7 +34,7 @@ export async function builtFrom(config: unknown, content: string, files: Content
   };
   // Drops the values that JSON cannot represent, because a config cannot contain them either.
   const value: unknown = JSON.parse(JSON.stringify(config));
-  const io = memoryIo({ read, cache });
+  const io = memoryIo({ read, cache: sharedCache });
   const { site, findings } = await runPipeline(
     { value, folder, duplicateNames: [] },
     { overrides: {}, engine: ROOT },

@@ -40,9 +40,16 @@ export const saidOn = (page: Page): Promise<{ page: Instruction[]; ns: Record<st
     return JSON.parse(JSON.stringify(window.said));
   });
 
+/**
+ * Chromium draws no frames of another site's frame outside the window, and Playwright waits for frames unless it is told
+ * how often to look.
+ */
+const WITHOUT_FRAMES = { polling: 50 };
+
 /** The last settings for its appearance that the calendar's page received. */
 export async function lookIn(frame: Frame): Promise<unknown> {
-  await frame.waitForFunction(() => 'told' in window && Array.isArray(window.told) && window.told.length > 1);
+  const hasSettings = () => 'told' in window && Array.isArray(window.told) && window.told.length > 1;
+  await frame.waitForFunction(hasSettings, undefined, WITHOUT_FRAMES);
   return frame.evaluate(() => {
     const told: unknown[] = 'told' in window && Array.isArray(window.told) ? window.told : [];
     const looks = told.flatMap((message) =>
@@ -60,10 +67,14 @@ export async function lookIn(frame: Frame): Promise<unknown> {
 
 /** Waits until the last settings that the calendar's page received hide the event details, or show them. */
 export const detailsAreHidden = (frame: Frame, hidden: boolean): Promise<unknown> =>
-  frame.waitForFunction((expected) => {
-    const told: readonly unknown[] = 'told' in window && Array.isArray(window.told) ? window.told : [];
-    return Object(told.findLast((message) => Object(message).method === 'ui')).arg?.hideEventTypeDetails === expected;
-  }, hidden);
+  frame.waitForFunction(
+    (expected) => {
+      const told: readonly unknown[] = 'told' in window && Array.isArray(window.told) ? window.told : [];
+      return Object(told.findLast((message) => Object(message).method === 'ui')).arg?.hideEventTypeDetails === expected;
+    },
+    hidden,
+    WITHOUT_FRAMES,
+  );
 
 /** The frame of the calendar's own page. Its element exists before it has navigated. */
 export async function bookingFrame(page: Page): Promise<Frame> {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { nodeIo } from '../../cli/node-io.ts';
 import { runPipeline } from '../../renderer/build.ts';
 import { type CheckedSite, withExceptions } from '../../renderer/check/checked.ts';
 import type { AppliedExceptions } from '../../renderer/check/exceptions/apply.ts';
@@ -8,6 +7,7 @@ import type { Web } from '../../renderer/core/web.ts';
 import { dateIn } from '../../renderer/facts/date.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from './edit.ts';
+import { sharedCache } from './shared-cache.ts';
 import { memoryIo, ROOT } from './sites.ts';
 
 /** The findings of a check in memory. They have no source location, because there is no config file. */
@@ -29,15 +29,12 @@ export interface CheckedWithOptions {
   readonly at?: string;
 }
 
-/** Scripts and fonts are the same for every change of a config: what is cached is named by all that it depends on. */
-const { cache } = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
-
 /** The link cache. Each example starts with an empty one. */
 const OUTSIDE = 'outside-addresses.json';
 
-const forgetting = (forgotten: string): typeof cache => ({
-  get: async (name) => (name === forgotten ? undefined : cache.get(name)),
-  set: async (name, bytes) => (name === forgotten ? undefined : cache.set(name, bytes)),
+const forgetting = (forgotten: string): typeof sharedCache => ({
+  get: async (name) => (name === forgotten ? undefined : sharedCache.get(name)),
+  set: async (name, bytes) => (name === forgotten ? undefined : sharedCache.set(name, bytes)),
 });
 
 /**
@@ -57,7 +54,7 @@ export async function checkedWith(
   }: CheckedWithOptions = {},
 ): Promise<CheckedInMemory> {
   const real = memoryIo({
-    cache: web ? forgetting(OUTSIDE) : cache,
+    cache: web ? forgetting(OUTSIDE) : sharedCache,
     ...(at === undefined ? {} : { today: (timeZone) => dateIn(new Date(at), timeZone) }),
   });
   const given = new Map(Object.entries(files).map(([name, content]) => [join(folder, 'content', name), content]));

@@ -19,8 +19,8 @@ export const layoutShift = (page: Page): Promise<number> =>
         });
         const total = (entries: PerformanceEntryList) =>
           entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
-        // The earlier shifts are reported in a task, and the page is idle once that has run.
-        requestIdleCallback(() => resolve(0));
+        // The earlier shifts are reported in a task, which has run when the page is idle.
+        requestIdleCallback(() => resolve(0), { timeout: 1000 });
       }),
   );
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import picocolors from 'picocolors';
 import sharp from 'sharp';
 import { preview } from '../../cli/commands/preview.ts';
-import { nodeIo } from '../../cli/node-io.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { checkSite } from '../../renderer/build.ts';
 import type { CheckedSite } from '../../renderer/check/checked.ts';
 import type { OutputFile } from '../../renderer/core/file.ts';
 import { emit } from '../../renderer/output/emit.ts';
 import type { Serve } from './hosts/servers.ts';
+import { projectIo } from './shared-cache.ts';
 import { inFolder, optionsFor, ROOT, SHIPPED } from './sites.ts';
 
 /** The shipped site as built, and its server. */
@@ -26,14 +26,13 @@ export interface ServedSite {
 }
 
 const HOST = '127.0.0.1';
-const io = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
 
 /**
  * Builds the shipped site into a temporary folder, and runs a function with it while a server serves it, by default the
  * program's preview.
  */
 export async function withSite<T>(run: (site: ServedSite) => Promise<T>, serve: Serve = withPreview): Promise<T> {
-  const { site } = await checkSite(optionsFor(SHIPPED), io);
+  const { site } = await checkSite(optionsFor(SHIPPED), projectIo);
   if (!site) throw new Error('The shipped config is invalid.');
   const routes = site.plan.pages.filter(({ status }) => status === 200).map(({ route }) => route);
   return withFolder(site, (folder) =>
@@ -45,7 +44,7 @@ export async function withSite<T>(run: (site: ServedSite) => Promise<T>, serve: 
 export const withFolder = <T>(site: CheckedSite, run: (folder: string) => Promise<T>): Promise<T> =>
   inFolder(async (folder) => {
     const out = join(folder, 'dist');
-    await emit(await withPlainImages(site.files), out, io);
+    await emit(await withPlainImages(site.files), out, projectIo);
     return run(out);
   });
 
@@ -94,7 +93,7 @@ async function withPlainImages(files: readonly OutputFile[]): Promise<readonly O
 export const withPlainHost = <T>(folder: string, run: (url: string) => Promise<T>): Promise<T> =>
   withServer(async (request, response) => {
     const path = join(folder, new URL(request.url ?? '/', 'http://here').pathname);
-    const bytes = (await io.read(path)) ?? (await io.read(`${path}.html`));
+    const bytes = (await projectIo.read(path)) ?? (await projectIo.read(`${path}.html`));
     response.writeHead(bytes ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(bytes ?? 'Not found');
   }, run);

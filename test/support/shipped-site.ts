@@ -4,6 +4,7 @@ import type { Checked, CheckedSite } from '../../renderer/check/checked.ts';
 import type { Overrides } from '../../renderer/config/overrides.ts';
 import type { PlannedPage } from '../../renderer/plan/page.ts';
 import { type Document, type Element, readDom, select, selectOne, wordsOf } from './dom.ts';
+import { sharedCache } from './shared-cache.ts';
 import { checkFile, inFolder, memoryIo, ROOT, SHIPPED } from './sites.ts';
 import { textFiles } from './text-files.ts';
 
@@ -36,7 +37,7 @@ export interface ShippedSite {
 
 /** Checks the shipped config, and gives what it would write. */
 export async function shippedSite(overrides: Overrides = {}): Promise<ShippedSite> {
-  const checked = await checkFile(SHIPPED, { overrides });
+  const checked = await checkFile(SHIPPED, { overrides }, memoryIo({ cache: sharedCache }));
   const { site } = checked;
   if (!site) throw new Error(`The shipped config makes no site: ${checked.findings[0]?.message}`);
   const texts = await textFiles(site);

@@ -1,15 +1,22 @@
 import type { Page } from 'playwright';
 
 /**
+ * On a busy machine, Chromium 156 sometimes has no idle period for minutes. After this time it runs the callback after
+ * the tasks that were waiting.
+ */
+const IDLE = { timeout: 1000 };
+
+/**
  * Waits until two frames have been drawn and the page is idle: by then it has begun everything that it does by itself.
  * The clock of the page must be running.
  */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
+    (idle) =>
       new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(), idle))),
       ),
+    IDLE,
   );
 
 /** Waits until a frame has been drawn, with or without scripts: a screenshot of one pixel needs one. */
