@@ -10,7 +10,7 @@ import * as link from './link/index.ts';
 import { seenPages } from './pages.ts';
 import * as price from './price/index.ts';
 import * as privacy from './privacy/index.ts';
-import type { Rule, RuleInput } from './rule.ts';
+import type { Findings, Rule, RuleFinding, RuleInput } from './rule.ts';
 import type { RuleSources } from './rule-sources.ts';
 import * as seo from './seo/index.ts';
 import { sharedLookups } from './shared-lookups.ts';
@@ -32,7 +32,9 @@ export function applyRules(sources: RuleSources): readonly Finding[] {
   };
   assertNoBugs(input);
   const found = rules.flatMap((rule) =>
-    rule.find(input).map((finding): Finding => withFile({ rule: rule.name, severity: rule.severity, ...finding })),
+    listed(rule.find(input)).map(
+      (finding): Finding => withFile({ rule: rule.name, severity: rule.severity, ...finding }),
+    ),
   );
   const first = new Map<string, Finding>();
   for (const finding of found) {
@@ -41,6 +43,11 @@ export function applyRules(sources: RuleSources): readonly Finding[] {
   }
   return [...first.values()];
 }
+
+const isList = (findings: Findings): findings is readonly Findings[] => Array.isArray(findings);
+
+const listed = (findings: Findings): readonly RuleFinding[] =>
+  isList(findings) ? findings.flatMap(listed) : [findings];
 
 /** A PDF has no lines to point to, so the message names the page. */
 const withFile = (finding: Finding): Finding =>

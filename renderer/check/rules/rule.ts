@@ -15,6 +15,9 @@ export interface RuleInput extends RuleSources {
 /** A finding without the fields that are the same for all findings of its rule. */
 export type RuleFinding = Omit<Finding, 'rule' | 'severity'>;
 
+/** One finding, or lists of findings at any depth. */
+export type Findings = RuleFinding | readonly Findings[];
+
 /** The documentation of a rule in `site explain`. */
 export interface RuleText<Kind extends Example = Example> {
   readonly name: RuleName;
@@ -33,5 +36,5 @@ export interface RuleText<Kind extends Example = Example> {
 
 /** A check of a whole site. */
 export interface Rule extends RuleText<RuleExample> {
-  readonly find: (input: RuleInput) => readonly RuleFinding[];
+  readonly find: (input: RuleInput) => Findings;
 }

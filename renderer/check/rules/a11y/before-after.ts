@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import type { Findings, Rule, RuleInput } from '../rule.ts';
 
 export const beforeAfter: Rule = {
   name: 'a11y/before-after',
@@ -23,10 +23,10 @@ export const beforeAfter: Rule = {
       'pages./.2': { kind: 'imageCarousel', title: 'Before and after', images: ['dot-before', 'dot-after'] },
     },
   },
-  find: (input) => [...carousels(input), ...pairs(input)],
+  find: (input) => [carousels(input), pairs(input)],
 };
 
-const carousels = (input: RuleInput): readonly RuleFinding[] =>
+const carousels = (input: RuleInput): Findings =>
   input.pages.flatMap(({ planned, route }) =>
     planned.sections.flatMap(({ data, path }) =>
       data.kind === 'imageCarousel' && data.images.length > 1
@@ -63,7 +63,7 @@ const BEFORE = /\bbefore\b/i;
 const AFTER = /\bafter\b/i;
 
 /** The image of a comparison or a worked example shows both states; a worked example may replace its alt text. */
-const pairs = ({ site }: RuleInput): readonly RuleFinding[] => [
+const pairs = ({ site }: RuleInput): Findings => [
   ...Object.entries(site.comparisons).flatMap(([name, { image }]) =>
     pairProblem(image, site.images[image]?.alt.source, ['comparisons', name, 'image']),
   ),
@@ -74,13 +74,11 @@ const pairs = ({ site }: RuleInput): readonly RuleFinding[] => [
   ),
 ];
 
-const pairProblem = (image: string, altText = '', path: ConfigPath): readonly RuleFinding[] =>
+const pairProblem = (image: string, altText = '', path: ConfigPath): Findings =>
   BEFORE.test(altText) && AFTER.test(altText)
     ? []
-    : [
-        {
-          message: `The alt text of the image “${image}” does not state what is before and what is after: “${altText}”.`,
-          help: 'State in its “alt” which half shows which.',
-          path,
-        },
-      ];
+    : {
+        message: `The alt text of the image “${image}” does not state what is before and what is after: “${altText}”.`,
+        help: 'State in its “alt” which half shows which.',
+        path,
+      };

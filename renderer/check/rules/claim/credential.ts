@@ -1,6 +1,6 @@
 import type { Person, Site } from '../../../config/site.ts';
 import type { PublicText } from '../public-texts/index.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { isDoctor } from './clinical.ts';
 import { findingAt, findWords, wordFindings } from './find-words.ts';
 import { INSURED, RANKS, REGISTERED, registersIn, SUPERLATIVES } from './lexicon/credentials.ts';
@@ -78,38 +78,32 @@ const GMC_NUMBER = /^\d{7}$/;
 const OTHER_DOCTOR =
   /\b(?:phd|dphil|dclinpsy\w*|clinpsyd|edd|doctorate|dentist|dental|bds|chiropract\w+|osteopath\w*|vet)\b/i;
 
-function personFindings(key: string, person: Person, { pages }: RuleInput): readonly RuleFinding[] {
+function personFindings(key: string, person: Person, { pages }: RuleInput): Findings {
   const { name, title, qualifications, registration } = person;
   if (!TITLE.test(name) && !registration) return [];
   if (!registration)
     return [title, ...qualifications.map(({ source }) => source)].some((text) => OTHER_DOCTOR.test(text))
       ? []
-      : [
-          {
-            message: `“${name}” has the title of a doctor but no register entry.`,
-            help: 'Add “registration” with the General Medical Council number, or state the subject of the doctorate.',
-            path: ['people', key, 'name'],
-          },
-        ];
+      : {
+          message: `“${name}” has the title of a doctor but no register entry.`,
+          help: 'Add “registration” with the General Medical Council number, or state the subject of the doctorate.',
+          path: ['people', key, 'name'],
+        };
   const { number, register } = registration;
   const at = ['people', key, 'registration', 'number'];
   if (isDoctor(person) && !GMC_NUMBER.test(number))
-    return [
-      {
-        message: `“${number}” is not a valid ${register} number: it must have seven digits.`,
-        help: 'Copy the number from the register.',
-        path: at,
-      },
-    ];
+    return {
+      message: `“${number}” is not a valid ${register} number: it must have seven digits.`,
+      help: 'Copy the number from the register.',
+      path: at,
+    };
   return pages.some((page) => new RegExp(`\\b${number}\\b`).test(page.words()))
     ? []
-    : [
-        {
-          message: `No page shows the registration number of ${name}: ${register} ${number}.`,
-          help: 'Show the person’s profile on a page with a “profiles” section.',
-          path: at,
-        },
-      ];
+    : {
+        message: `No page shows the registration number of ${name}: ${register} ${number}.`,
+        help: 'Show the person’s profile on a page with a “profiles” section.',
+        path: at,
+      };
 }
 
 /** Reports claims such as “GMC-registered” if no person in the config has an entry in that register. */

@@ -1,6 +1,6 @@
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { EFFECTS } from './lexicon/effects.ts';
 import { quotedFact } from './quoted-fact.ts';
@@ -33,7 +33,7 @@ export const effect: Rule = {
   find: (input) => [...findWords(input, EFFECTS).flatMap((found) => unproved(found, input)), ...conflicts(input.site)],
 };
 
-function unproved(found: FoundWords, { site, quote }: RuleInput): readonly RuleFinding[] {
+function unproved(found: FoundWords, { site, quote }: RuleInput): Findings {
   const fact = quotedFact(found.text, found.span);
   const figure = fact && figureOf(fact);
   if (!figure)
@@ -47,13 +47,11 @@ function unproved(found: FoundWords, { site, quote }: RuleInput): readonly RuleF
       ),
     ];
   if (site.catalogue[figure.slug]?.evidence?.[figure.name] !== undefined) return [];
-  return [
-    {
-      message: `“${quote(figure.path.join('.')) ?? ''}” describes an effect, but its evidence is not recorded.`,
-      help: `Add to the treatment: evidence: { ${figure.name}: '…' }.`,
-      path: figure.path,
-    },
-  ];
+  return {
+    message: `“${quote(figure.path.join('.')) ?? ''}” describes an effect, but its evidence is not recorded.`,
+    help: `Add to the treatment: evidence: { ${figure.name}: '…' }.`,
+    path: figure.path,
+  };
 }
 
 interface Figure {

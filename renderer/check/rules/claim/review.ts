@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../facts/date.ts';
 import { RATING, TERMS_PAGE } from '../example-values.ts';
 import { hasSection, sectionsOfKind } from '../pages.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt, findWords } from './find-words.ts';
 import { TYPED_RATINGS } from './lexicon/ratings.ts';
 import { quotedFact } from './quoted-fact.ts';
@@ -53,8 +53,8 @@ export const review: Rule = {
   },
   find: (input) => [
     ...writtenRatings(input),
-    ...staleRating(input),
-    ...withoutPolicy(input),
+    staleRating(input),
+    withoutPolicy(input),
     ...starStrips(input),
     ...unsourcedCounts(input),
   ],
@@ -73,23 +73,21 @@ const writtenRatings = (input: RuleInput): readonly RuleFinding[] =>
 
 const MAX_DAYS = 90;
 
-const staleRating = ({ site: { clinic }, today }: RuleInput): readonly RuleFinding[] => {
+const staleRating = ({ site: { clinic }, today }: RuleInput): Findings => {
   const asOf = clinic.rating?.asOf;
   return asOf !== undefined && daysBetween(asOf, today) > MAX_DAYS
-    ? [
-        {
-          message: `The rating was read on ${asOf}, more than ${MAX_DAYS} days ago.`,
-          help: 'Look up the rating again, and update the value and the date.',
-          path: ['clinic', 'rating', 'asOf'],
-        },
-      ]
+    ? {
+        message: `The rating was read on ${asOf}, more than ${MAX_DAYS} days ago.`,
+        help: 'Look up the rating again, and update the value and the date.',
+        path: ['clinic', 'rating', 'asOf'],
+      }
     : [];
 };
 
 const SHOWING: ReadonlySet<string> = new Set(['reviews', 'testimonialCarousel']);
 
 /** Reports the first section that shows reviews if no policy has a heading about them. */
-function withoutPolicy(input: RuleInput): readonly RuleFinding[] {
+function withoutPolicy(input: RuleInput): Findings {
   const pages = input.pages;
   const hasPolicy = pages.some(
     ({ planned, headings }) =>
@@ -104,14 +102,12 @@ function withoutPolicy(input: RuleInput): readonly RuleFinding[] {
   )[0];
   return hasPolicy || !shown
     ? []
-    : [
-        {
-          message:
-            'The site shows reviews or ratings, but no policy explains how they are collected, checked and chosen.',
-          help: 'Add a heading “Reviews” to a policy, and state where they come from, which ones you show, and that you pay for none.',
-          ...shown,
-        },
-      ];
+    : {
+        message:
+          'The site shows reviews or ratings, but no policy explains how they are collected, checked and chosen.',
+        help: 'Add a heading “Reviews” to a policy, and state where they come from, which ones you show, and that you pay for none.',
+        ...shown,
+      };
 }
 
 const REGISTER = /\b(?:gmc|gdc|nmc|hcpc|gphc|cqc|registered|regulated|chartered|insured|accredited)\b/i;

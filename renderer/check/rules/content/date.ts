@@ -1,7 +1,7 @@
 import type { ConfigPath } from '../../../core/finding.ts';
 import { daysBetween } from '../../../facts/date.ts';
 import { TERMS_PAGE } from '../example-values.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 const FILES = { 'policies/terms.md': '## Prices\n\nAs they are shown.\n' };
 const updated = (day: string) => ({
@@ -30,7 +30,7 @@ export const contentDate: Rule = {
     'terms last changed this month': { values: updated('2026-11-01'), files: FILES },
     'a security.txt that expires next summer': { 'hosting.securityExpires': '2027-06-30' },
   },
-  find: (input) => [...futureDates(input), ...securityExpiry(input)],
+  find: (input) => [...futureDates(input), securityExpiry(input)],
 };
 
 interface PastEvent {
@@ -73,17 +73,15 @@ const pastEvents = ({ site }: RuleInput): readonly PastEvent[] => [
   ),
 ];
 
-function securityExpiry({ site: { hosting }, today }: RuleInput): readonly RuleFinding[] {
+function securityExpiry({ site: { hosting }, today }: RuleInput): Findings {
   const daysLeft = daysBetween(today, hosting.securityExpires);
   if (daysLeft >= 0 && daysLeft <= MAX_DAYS) return [];
-  return [
-    {
-      message:
-        daysLeft < 0
-          ? `security.txt expired on ${hosting.securityExpires}.`
-          : `security.txt expires on ${hosting.securityExpires}, more than a year from now.`,
-      help: 'Check that its contact is still correct, and set a date within a year.',
-      path: ['hosting', 'securityExpires'],
-    },
-  ];
+  return {
+    message:
+      daysLeft < 0
+        ? `security.txt expired on ${hosting.securityExpires}.`
+        : `security.txt expires on ${hosting.securityExpires}, more than a year from now.`,
+    help: 'Check that its contact is still correct, and set a date within a year.',
+    path: ['hosting', 'securityExpires'],
+  };
 }

@@ -1,4 +1,4 @@
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 const LINES = 'navigation.legal';
 const PERSON = { name: 'Ada Small', registeredOffice: '1 Small Street, Leeds LS1 1AA' };
@@ -39,27 +39,23 @@ export const legal: Rule = {
       ],
     },
   },
-  find: (input) => [...missingNumber(input), ...notShown(input)],
+  find: (input) => [missingNumber(input), ...notShown(input)],
 };
 
-function missingNumber({ site }: RuleInput): readonly RuleFinding[] {
+function missingNumber({ site }: RuleInput): Findings {
   const { name, number, registeredIn } = site.clinic.legal;
   if ((number === undefined) !== (registeredIn === undefined))
-    return [
-      {
-        message: 'A company must state both its number and its place of registration; one of them is missing.',
-        help: 'Write both “number” and “registeredIn”, or remove both if the owner is not a company.',
-        path: ['clinic', 'legal', number === undefined ? 'registeredIn' : 'number'],
-      },
-    ];
+    return {
+      message: 'A company must state both its number and its place of registration; one of them is missing.',
+      help: 'Write both “number” and “registeredIn”, or remove both if the owner is not a company.',
+      path: ['clinic', 'legal', number === undefined ? 'registeredIn' : 'number'],
+    };
   return number === undefined && COMPANY.test(name)
-    ? [
-        {
-          message: `“${name}” is a company, but its number and place of registration are missing.`,
-          help: 'Add “number” and “registeredIn” to “clinic.legal”.',
-          path: ['clinic', 'legal', 'name'],
-        },
-      ]
+    ? {
+        message: `“${name}” is a company, but its number and place of registration are missing.`,
+        help: 'Add “number” and “registeredIn” to “clinic.legal”.',
+        path: ['clinic', 'legal', 'name'],
+      }
     : [];
 }
 

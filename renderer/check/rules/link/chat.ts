@@ -1,6 +1,6 @@
 import type { Site } from '../../../config/site.ts';
 import { hrefOf } from '../../../pages/links.ts';
-import type { Rule, RuleFinding } from '../rule.ts';
+import type { Findings, Rule } from '../rule.ts';
 
 export const linkChat: Rule = {
   name: 'link/chat',
@@ -38,26 +38,22 @@ const SERVICES: Readonly<Record<string, { readonly isValid: (url: URL) => boolea
   'm.me': { isValid: ({ pathname }) => /^\/[\w.]{5,50}$/.test(pathname), example: 'https://m.me/clinic.name”' },
 };
 
-function problemsIn({ url: text, greeting }: Chat, site: Site): readonly RuleFinding[] {
+function problemsIn({ url: text, greeting }: Chat, site: Site): Findings {
   const url = new URL(text);
   const path = ['navigation', 'chat', 'url'];
   const service = SERVICES[url.hostname.replace(/^www\./, '')];
   if (service && !service.isValid(url))
-    return [
-      {
-        message: `“${text}” does not open a chat on ${url.hostname}.`,
-        help: `Write it like “${service.example}.`,
-        path,
-      },
-    ];
+    return {
+      message: `“${text}” does not open a chat on ${url.hostname}.`,
+      help: `Write it like “${service.example}.`,
+      path,
+    };
   const link = new URL(hrefOf(site, { kind: 'chat' }));
   return url.hash === '' && !url.searchParams.has('text') && link.searchParams.get('text') === greeting
     ? []
-    : [
-        {
-          message: `The greeting cannot be added to the end of “${text}”.`,
-          help: 'Write the link without “#” and without a “text” parameter; the site adds the greeting to it.',
-          path,
-        },
-      ];
+    : {
+        message: `The greeting cannot be added to the end of “${text}”.`,
+        help: 'Write the link without “#” and without a “text” parameter; the site adds the greeting to it.',
+        path,
+      };
 }

@@ -1,7 +1,7 @@
 import { leastPrice, optionsOf, priceOf } from '../../../config/derived/catalogue.ts';
 import type { Offer, Site, Treatment } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
-import type { Rule, RuleFinding } from '../rule.ts';
+import type { Findings, Rule } from '../rule.ts';
 
 export const priceComingSoon: Rule = {
   name: 'price/coming-soon',
@@ -50,12 +50,12 @@ export const priceComingSoon: Rule = {
 
 const SOON = 'Write “TBA” and remove all other prices until it can be booked.';
 
-function inTreatment(site: Site, slug: string, treatment: Treatment): readonly RuleFinding[] {
+function inTreatment(site: Site, slug: string, treatment: Treatment): Findings {
   const path: ConfigPath = ['catalogue', slug];
   const { name, price, book, packages, usualPrice, combines } = treatment;
-  const findings: RuleFinding[] = [
-    ...missingHalf({ name, price, book }, path),
-    ...partsWithoutPrice(site, combines ?? [], [...path, 'combines']),
+  const findings: Findings[] = [
+    missingHalf({ name, price, book }, path),
+    partsWithoutPrice(site, combines ?? [], [...path, 'combines']),
   ];
   if (price.kind !== 'tba') return findings;
   const priced = optionsOf(treatment).find(([, option]) => option.price.kind !== 'tba');
@@ -74,12 +74,12 @@ function inTreatment(site: Site, slug: string, treatment: Treatment): readonly R
   ];
 }
 
-function inOffer(site: Site, key: string, { name, price, book, normalPrice, includes }: Offer): readonly RuleFinding[] {
+function inOffer(site: Site, key: string, { name, price, book, normalPrice, includes }: Offer): Findings {
   const path: ConfigPath = ['offers', key];
   const title = name.split('\n', 1)[0] ?? name;
   return [
-    ...missingHalf({ name: title, price, book }, path),
-    ...(price.kind === 'tba' ? [] : partsWithoutPrice(site, includes ?? [], [...path, 'includes'])),
+    missingHalf({ name: title, price, book }, path),
+    price.kind === 'tba' ? [] : partsWithoutPrice(site, includes ?? [], [...path, 'includes']),
     ...(price.kind === 'tba' && normalPrice
       ? [
           {
@@ -95,28 +95,24 @@ function inOffer(site: Site, key: string, { name, price, book, normalPrice, incl
 function missingHalf(
   { name, price, book }: Pick<Treatment, 'name' | 'price'> & { readonly book?: string | undefined },
   path: ConfigPath,
-): readonly RuleFinding[] {
+): Findings {
   if (price.kind === 'tba' && book !== undefined)
-    return [
-      {
-        message: `“${name}” can be booked, but its price is “TBA”.`,
-        help: 'Write its price, or remove its booking link until it has one.',
-        path: [...path, 'book'],
-      },
-    ];
+    return {
+      message: `“${name}” can be booked, but its price is “TBA”.`,
+      help: 'Write its price, or remove its booking link until it has one.',
+      path: [...path, 'book'],
+    };
   if (price.kind !== 'tba' && book === undefined)
-    return [
-      {
-        message: `“${name}” costs “${price.text}” but has no booking link, so it appears as coming soon.`,
-        help: 'Add its booking link, or write “TBA” until it has one.',
-        path: [...path, 'price'],
-      },
-    ];
+    return {
+      message: `“${name}” costs “${price.text}” but has no booking link, so it appears as coming soon.`,
+      help: 'Add its booking link, or write “TBA” until it has one.',
+      path: [...path, 'price'],
+    };
   return [];
 }
 
 /** An offer or combination cannot have a price while one of its parts has none. */
-const partsWithoutPrice = (site: Site, items: readonly string[], path: ConfigPath): readonly RuleFinding[] =>
+const partsWithoutPrice = (site: Site, items: readonly string[], path: ConfigPath): Findings =>
   items.flatMap((item, index) =>
     priceOf(site, item)?.kind === 'tba'
       ? {

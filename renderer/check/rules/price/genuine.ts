@@ -1,7 +1,7 @@
 import { offerSaving } from '../../../config/derived/catalogue.ts';
 import type { Offer, Site } from '../../../config/site.ts';
 import { daysBetween } from '../../../facts/date.ts';
-import type { Rule, RuleFinding } from '../rule.ts';
+import type { Findings, Rule } from '../rule.ts';
 
 export const priceGenuine: Rule = {
   name: 'price/genuine',
@@ -38,29 +38,25 @@ export const priceGenuine: Rule = {
   ],
 };
 
-function inOffer(site: Site, name: string, offer: Offer): readonly RuleFinding[] {
+function inOffer(site: Site, name: string, offer: Offer): Findings {
   const saving = offerSaving(site, offer);
   if (!saving || saving.saving <= 0) return [];
   const path = ['offers', name];
   const { runs, normalSince } = offer;
   if (!runs || !normalSince)
-    return [
-      {
-        message: `This offer saves ${saving.savingText} compared with ${saving.referenceText}, but ${missingDates(offer)} missing.`,
-        help: 'Add normalSince: “2026-03-01” and runs: { from, until }; or call the sum “bought separately”.',
-        path: [...path, 'price'],
-        against: saving.referenceText,
-      },
-    ];
+    return {
+      message: `This offer saves ${saving.savingText} compared with ${saving.referenceText}, but ${missingDates(offer)} missing.`,
+      help: 'Add normalSince: “2026-03-01” and runs: { from, until }; or call the sum “bought separately”.',
+      path: [...path, 'price'],
+      against: saving.referenceText,
+    };
   const [before, during] = [daysBetween(normalSince, runs.from), daysBetween(runs.from, runs.until) + 1];
   if (during <= before) return [];
-  return [
-    {
-      message: `This offer runs for ${during} days, but ${saving.referenceText} was charged for only ${Math.max(0, before)} days before it.`,
-      help: 'End the offer earlier, or sell it at this price without showing a saving.',
-      path: [...path, 'runs', 'until'],
-    },
-  ];
+  return {
+    message: `This offer runs for ${during} days, but ${saving.referenceText} was charged for only ${Math.max(0, before)} days before it.`,
+    help: 'End the offer earlier, or sell it at this price without showing a saving.',
+    path: [...path, 'runs', 'until'],
+  };
 }
 
 function missingDates({ runs, normalSince }: Offer): string {

@@ -2,7 +2,7 @@ import { combinedSaving, offerSaving } from '../../../config/derived/catalogue.t
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { formatPounds } from '../../../facts/money.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import type { Findings, Rule, RuleInput } from '../rule.ts';
 import { percentFindings } from './percent.ts';
 import { itemsWithPrices, listed, proseFindings, quoteHelp } from './prose-findings.ts';
 
@@ -26,7 +26,7 @@ export const priceSaving: Rule = {
     'an offer below its parts': { 'offers.two-in-one': offerAt('£110', ['massage', 'massage']) },
   },
   find: (input) => [
-    ...withoutSaving(input),
+    withoutSaving(input),
     ...percentFindings(input),
     ...proseFindings(input, 'wrongSaving', (price, amountText) => ({
       message:
@@ -46,17 +46,15 @@ const savings = (items: readonly PricedItem[]): string => {
 };
 
 /** Reports offers and combinations that cost at least as much as their parts. */
-function withoutSaving({ site }: RuleInput): readonly RuleFinding[] {
-  const check = (path: ConfigPath, saving: ReturnType<typeof offerSaving>, price: string): readonly RuleFinding[] =>
+function withoutSaving({ site }: RuleInput): Findings {
+  const check = (path: ConfigPath, saving: ReturnType<typeof offerSaving>, price: string): Findings =>
     saving && saving.saving <= 0
-      ? [
-          {
-            message: `“${price}” is not less than the total price of its parts, ${saving.referenceText}.`,
-            help: 'Correct the price, or sell the parts without a combined price.',
-            path: [...path, 'price'],
-            against: saving.referenceText,
-          },
-        ]
+      ? {
+          message: `“${price}” is not less than the total price of its parts, ${saving.referenceText}.`,
+          help: 'Correct the price, or sell the parts without a combined price.',
+          path: [...path, 'price'],
+          against: saving.referenceText,
+        }
       : [];
   return [
     ...Object.entries(site.offers).flatMap(([name, offer]) =>

@@ -2,7 +2,7 @@ import { formatPounds } from '../../../facts/money.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import type { OfferData } from '../../../html/read/data.ts';
 import type { SeenPage } from '../pages.ts';
-import type { Rule, RuleFinding } from '../rule.ts';
+import type { Findings, Rule } from '../rule.ts';
 
 export const priceStructuredData: Rule = {
   name: 'price/structured-data',
@@ -26,18 +26,16 @@ export const priceStructuredData: Rule = {
 
 const FREE = /\b(?:complimentary|free)\b/;
 
-function problemIn({ name, price, from }: OfferData, page: SeenPage): readonly RuleFinding[] {
+function problemIn({ name, price, from }: OfferData, page: SeenPage): Findings {
   const pence = Math.round(Number(price) * 100);
   const sameAmounts = page.amounts.filter((amount) => amount.pence === pence);
   const amount = formatPounds(pence);
-  const problem = (message: string): readonly RuleFinding[] => [
-    {
-      message: `The structured data offers “${name}” ${message}`,
-      help: 'Show the prices on the page, for example with pricing(), or remove the price.',
-      page: page.route,
-      path: page.planned.path[0] === 'routes' ? ['pages', page.own] : page.planned.path,
-    },
-  ];
+  const problem = (message: string): Findings => ({
+    message: `The structured data offers “${name}” ${message}`,
+    help: 'Show the prices on the page, for example with pricing(), or remove the price.',
+    page: page.route,
+    path: page.planned.path[0] === 'routes' ? ['pages', page.own] : page.planned.path,
+  });
   if (pence === 0)
     return FREE.test(normalise(page.words()).text) ? [] : problem('free of charge, which the page does not mention.');
   if (sameAmounts.length === 0) return problem(`for ${amount}, which the page does not show.`);

@@ -1,6 +1,6 @@
 import type { Target } from '../../../facts/target.ts';
 import { MAP, MAP_SECTION } from '../example-embeds.ts';
-import type { Rule, RuleFinding } from '../rule.ts';
+import type { Findings, Rule, RuleFinding } from '../rule.ts';
 import { type ShownEmbed, shownEmbeds } from './embeds.ts';
 
 export const facade: Rule = {
@@ -24,22 +24,20 @@ export const facade: Rule = {
   },
   find: (input) =>
     shownEmbeds(input).flatMap((shown) => [
-      ...missingProvider(shown),
+      missingProvider(shown),
       ...(linksToOwnPage(shown) ? [ownPageLink(shown)] : []),
     ]),
 };
 
-const missingProvider = ({ name, embed, page }: ShownEmbed): readonly RuleFinding[] =>
+const missingProvider = ({ name, embed, page }: ShownEmbed): Findings =>
   page.words().includes(embed.provider)
     ? []
-    : [
-        {
-          message: `A page shows “${embed.title}” without the name of its provider, ${embed.provider}.`,
-          help: `Name the provider in the notice, for example: “{embeds.${name}.provider} sees your visit when it loads.”`,
-          page: page.route,
-          path: ['embeds', name, 'notice'],
-        },
-      ];
+    : {
+        message: `A page shows “${embed.title}” without the name of its provider, ${embed.provider}.`,
+        help: `Name the provider in the notice, for example: “{embeds.${name}.provider} sees your visit when it loads.”`,
+        page: page.route,
+        path: ['embeds', name, 'notice'],
+      };
 
 const linksToOwnPage = ({ embed, page }: ShownEmbed): boolean => {
   const to: Target = embed.link.to;

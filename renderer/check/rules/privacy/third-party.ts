@@ -1,5 +1,5 @@
 import { hasSection } from '../pages.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import type { Findings, Rule, RuleInput } from '../rule.ts';
 
 const LIST = { kind: 'journalList', title: 'Articles', category: 'hands', failed: 'Not now.', empty: 'None yet.' };
 
@@ -36,17 +36,15 @@ export const thirdParty: Rule = {
 };
 
 /** Reports a list of articles that requests its feed when it scrolls into view. */
-function feeds({ site, plan }: RuleInput): readonly RuleFinding[] {
+function feeds({ site, plan }: RuleInput): Findings {
   const { feed, origin } = site.journal ?? {};
   const page = plan.pages.find((planned) => hasSection(planned, 'journalList'));
   if (feed === undefined || !page) return [];
   if ([origin, site.hosting.url].some((own) => own === new URL(feed).origin)) return [];
-  return [
-    {
-      message: `The list of articles requests “${new URL(feed).host}” as soon as it is visible.`,
-      help: 'Remove “feed” so that this site serves the articles, or serve the feed from the journal’s own address.',
-      page: page.route,
-      path: ['journal', 'feed'],
-    },
-  ];
+  return {
+    message: `The list of articles requests “${new URL(feed).host}” as soon as it is visible.`,
+    help: 'Remove “feed” so that this site serves the articles, or serve the feed from the journal’s own address.',
+    page: page.route,
+    path: ['journal', 'feed'],
+  };
 }
