@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join, posix, relative, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { z } from 'zod';
@@ -96,18 +96,17 @@ const hashOf = async (path: string, engine: string, io: Io): Promise<string> =>
 async function make(sets: readonly PageScripts[], keys: readonly string[], engine: string, io: Io): Promise<Bundle> {
   const { build } = await import('esbuild');
   const entryPoints = sets.map((_, index) => ({ in: `entry:${index}`, out: 'page' }));
+  const sources = new Map<string, string>();
   const { outputFiles, metafile } = await build({
     ...optionsIn(engine),
     entryPoints,
-    plugins: [entries(sets, engine)],
+    plugins: [entries(sets, engine), digests(sources, engine, io)],
   });
-  const sources = Object.keys(metafile.inputs).filter((path) => !/^entry:|node_modules\//.test(path));
-  const hashes = await Promise.all(sources.map((path) => hashOf(path, engine, io)));
   const texts = new Map(
     outputFiles.map(({ path, text }) => [`assets/${path.split(/[\\/]/).at(-1)}`, text.replaceAll(UNUSED, '')]),
   );
   return {
-    sources: Object.fromEntries(sources.map((path, index) => [path, hashes[index] ?? ''])),
+    sources: Object.fromEntries([...sources].sort(([a], [b]) => (a < b ? -1 : 1))),
     entries: Object.fromEntries(keys.map((key, index) => [key, entryOf(metafile, `entry:entry:${index}`)])),
     scripts: Object.entries(metafile.outputs).map(([path, output]) => scriptOf(path, output, texts.get(path) ?? '')),
     texts: Object.fromEntries(texts),
@@ -124,6 +123,23 @@ const entries = (sets: readonly PageScripts[], engine: string): Plugin => ({
       resolveDir: engine,
       loader: 'ts',
     }));
+  },
+});
+
+/**
+ * Stores the digest of each source as it is bundled: if it were read again, a bundle of an old source could be cached
+ * under the digest of the new one.
+ */
+const digests = (sources: Map<string, string>, engine: string, { read }: Pick<Io, 'read'>): Plugin => ({
+  name: 'digests',
+  setup(setup) {
+    setup.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
+      const source = relative(engine, path).split(sep).join('/');
+      const contents = /(^|\/)node_modules\//.test(source) ? undefined : await read(path);
+      if (!contents) return undefined;
+      sources.set(source, digest(contents));
+      return { contents, loader: 'default' };
+    });
   },
 });
 
