@@ -34,3 +34,56 @@ suite('cached Markdown', (test) => {
     assert.is(await treeOf(`${'> '.repeat(12)}deep`, cache), undefined);
   });
 });
+
+/** Constructs that begin with the characters of list markers, and how many lists or quotations they nest. */
+const FLAT: readonly (readonly [what: string, text: string])[] = [
+  ['a thematic break of many dashes', `One.\n\n${'-'.repeat(80)}\n\nTwo.`],
+  ['a thematic break of spaced dashes', `One.\n\n${'- '.repeat(40)}\n\nTwo.`],
+  ['a thematic break of spaced asterisks', `${'*  '.repeat(60)}\n\nTwo.`],
+  ['a thematic break of underscores', `${'_ '.repeat(60)}\n\nTwo.`],
+  ['a thematic break in a quotation', `> One.\n>\n> ${'- '.repeat(60)}`],
+  ['a thematic break in a list', `- ${'* '.repeat(60)}`],
+  ['a heading that is underlined with dashes', `One\n${'-'.repeat(60)}`],
+  ['the delimiter row of a table', `One | Two\n${'-'.repeat(40)} | ${'-'.repeat(40)}\nThree | Four`],
+  ['front matter', `${'-'.repeat(20)}\ntitle: One\n${'-'.repeat(20)}\n\nOne.`],
+  ['a word between asterisks', `${'*'.repeat(14)}One${'*'.repeat(14)}`],
+  ['a row of plus signs', '+'.repeat(20)],
+  ['a section number with many parts', '1.1.1.1.1.1.1.1.1.1.1.1.1.1 One'],
+  ['a paragraph with an indented line', `One\n${' '.repeat(200)}two`],
+  ['a break after an indentation', `One\n${' '.repeat(200)}${'- '.repeat(50)}`],
+];
+
+const FORMS: readonly (readonly [what: string, nested: (depth: number) => string])[] = [
+  ['quotations', (depth) => `${'> '.repeat(depth)}One`],
+  ['quotations without spaces', (depth) => `${'>'.repeat(depth)}One`],
+  ['lists on one line', (depth) => `${'- '.repeat(depth)}One`],
+  ['numbered lists on one line', (depth) => `${'1. '.repeat(depth)}One`],
+  ['lists on many lines', (depth) => lines(depth, '  ', '- One')],
+  ['lists with tabs', (depth) => lines(depth, '\t', '- One')],
+  [
+    'lists and quotations',
+    (depth) =>
+      '- > '
+        .repeat(Math.ceil(depth / 2))
+        .slice(0, 2 * depth)
+        .concat('One'),
+  ],
+];
+
+const lines = (depth: number, indent: string, text: string): string =>
+  Array.from({ length: depth }, (_, level) => `${indent.repeat(level)}${text}`).join('\n');
+
+suite('the nesting of Markdown', (test) => {
+  for (const [what, text] of FLAT) test(`${what} is not a nested list`, () => assert.is(parseTree(text)?.type, 'root'));
+
+  for (const [what, nested] of FORMS) {
+    test(`ten nested ${what} are parsed`, () => assert.is(parseTree(nested(10))?.type, 'root'));
+    for (const depth of [11, 60, 5000])
+      test(`${depth} nested ${what} are refused`, () =>
+        // Five thousand lines would need megabytes of indentation; the first hundred suffice.
+        assert.is(
+          parseTree(nested(what.includes('lines') || what.includes('tabs') ? Math.min(depth, 100) : depth)),
+          undefined,
+        ));
+  }
+});
