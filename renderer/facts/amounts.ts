@@ -37,8 +37,14 @@ const AMOUNT = new RegExp(
   ].join('|'),
   'g',
 );
-/** '£300-400', '£160/220': only the first amount has a sign. */
-const NEXT_IN_RANGE = new RegExp(String.raw`^ ?[-/] ?(${NUMBER})(?![\d.,]*[a-z%\d])`);
+/** '£300-400', '£160/220', '£300 to 400': only the first amount has a sign. */
+const NEXT_NUMBER = new RegExp(String.raw`^( ?[-/] ?| (?:to|or) )(${NUMBER})(?!\d)`);
+/**
+ * What follows a number without a sign if it is money: the end of a phrase or one of a few words. Any other word is what
+ * the number counts: '£60 - 45 minutes', '£60 / 2 vials', '£60 or 3 for £150'.
+ */
+const AFTER_MONEY =
+  /^ ?(?:$|\.(?!\d)|:(?!\d)|[,;!?()[\]{}"'“”|·•…+*=&]|-+(?: |$)|\/[a-z]|(?: - )|(?:per|pp|each|an?|and|or|to £|but|if|when|depending|dependent|according|plus|incl(?:uding|usive|udes)?|excl(?:uding|usive)?|only|in (?:total|all)|is|are|was|were|instead|for (?:a|an|the|each|every|all|both)|from|with|without)(?![a-z]))/;
 const FROM = /\bfrom (?:just |only |about )?$/;
 /** '20 pounds heavier' contains no price; 'a lost key costs 20 pounds' does. */
 const WEIGHT_BEFORE =
@@ -67,12 +73,35 @@ export function amountsIn(normal: Normalised): readonly WrittenAmount[] {
 const MONEY = /[£₤$€¥]|gbp|pound|quid|penc|\dp(?![a-z])|euro|dollar|usd|\beur/;
 
 function* rangeAfter(normal: Normalised, start: number): Generator<WrittenAmount> {
-  const next = NEXT_IN_RANGE.exec(normal.text.slice(start, start + 24));
-  if (!next?.[1]) return;
-  const at = start + next[0].length - next[1].length;
-  yield written(normal, at, next[1].length, inPence(next[1]), false);
-  yield* rangeAfter(normal, start + next[0].length);
+  const next = nextNumber(normal.text.slice(start));
+  if (!next || !isMoney(next)) return;
+  const end = start + next.length;
+  yield written(normal, end - next.number.length, next.number.length, inPence(next.number), false);
+  yield* rangeAfter(normal, end);
 }
+
+interface NextNumber {
+  readonly separator: string;
+  readonly number: string;
+  /** The length of both. */
+  readonly length: number;
+  readonly rest: string;
+}
+
+function nextNumber(text: string): NextNumber | undefined {
+  const [whole = '', separator, number] = NEXT_NUMBER.exec(text) ?? [];
+  if (separator === undefined || number === undefined) return undefined;
+  return { separator, number, length: whole.length, rest: text.slice(whole.length) };
+}
+
+/** The last number of a range decides: '£60 - 30-45 minutes', unless it is set apart: '£60-90 - 45 minutes'. */
+function isMoney({ separator, rest }: NextNumber): boolean {
+  const next = nextNumber(rest);
+  if (!next) return AFTER_MONEY.test(rest);
+  return isSpaced(next) && !isSpaced({ separator }) ? true : isMoney(next);
+}
+
+const isSpaced = ({ separator }: Pick<NextNumber, 'separator'>): boolean => separator.includes(' ');
 
 const isWeight = (text: string, { index, 0: whole }: RegExpExecArray): boolean =>
   BY_WORD.test(whole) &&

@@ -19,12 +19,13 @@ export interface Quantity {
 
 const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
 const NUMBER = String.raw`(?:\d+(?:\.\d+)?|${WORDS})`;
+const CURRENCY = '(?:gbp|[£₤$€¥])';
 const QUANTITY = new RegExp(
   [
     String.raw`(?<![\w£.,])(?<h>\d{1,2}) ?h(?:ours?|rs?)? ?(?:and )?(?<m>\d{1,2}) ?m(?:in(?:ute)?s?)?(?![a-z])`,
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
     String.raw`(?<an>\ban? (?:hour|day|week|month|year))\b(?! and a half)`,
-    String.raw`(?<![\w£$€.,])(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?<gap>[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|weeks?|months?|years?|sessions?|business days?|working days?|calendar days?|%|per ?cent)(?![a-z])`,
+    String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?<gap>[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|weeks?|months?|years?|sessions?|business days?|working days?|calendar days?|%|per ?cent)(?![a-z])`,
   ].join('|'),
   'g',
 );

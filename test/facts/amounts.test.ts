@@ -47,6 +47,66 @@ const WRITTEN: readonly (readonly [text: string, amount: string, pence: number])
   ['£0', '£0', 0],
 ];
 
+/** A number after a price is money only if it counts nothing else. */
+const RANGES: readonly (readonly [text: string, ...pounds: number[]])[] = [
+  ['£60 - 45', 60, 45],
+  ['£60 – 90', 60, 90],
+  ['£60–£90', 60, 90],
+  ['£60 to £90', 60, 90],
+  ['£60 to 90', 60, 90],
+  ['£60 or 90, as you like', 60, 90],
+  ['£60/90.', 60, 90],
+  ['£60-90 per session', 60, 90],
+  ['£60-90/session', 60, 90],
+  ['£60-90 each', 60, 90],
+  ['£60-90 (two areas)', 60, 90],
+  ['£60-90, two vials', 60, 90],
+  ['£60–90 depending on the area', 60, 90],
+  ['£60–90 – for two areas', 60, 90],
+  ['£1,200–1,500.50 in total', 1200, 1500.5],
+  ['It is £60–90: ask us', 60, 90],
+  ['“£60–90”', 60, 90],
+  ['£60-90 - 45 minutes', 60, 90],
+  ['£60/90 / 2 vials', 60, 90],
+  ['£60 - £90 - 45 minutes', 60, 90],
+  ['£60 - 45 minutes', 60],
+  ['£60 – 45 minutes', 60],
+  ['£60—45 minutes', 60],
+  ['£60-45 minutes', 60],
+  ['£60 / 45 minutes', 60],
+  ['£60 · 45 minutes', 60],
+  ['£60 | 45 minutes', 60],
+  ['£60, 45 minutes', 60],
+  ['£60: 45 minutes', 60],
+  ['£60; 45 minutes', 60],
+  ['£60 (45 minutes)', 60],
+  ['£60 for 45 minutes', 60],
+  ['£60 - 45min', 60],
+  ['£60 - 45-minute visit', 60],
+  ['£60 - 30-45 minutes', 60],
+  ['£60 - 30 to 45 minutes', 60],
+  ['£60 - 30 or 45 minutes', 60],
+  ['£60 - 1.5 hours', 60],
+  ['£60 - 10:30', 60],
+  ['£60 - 9 am', 60],
+  ['£60 - 50% off', 60],
+  ['£60 - 50 % off', 60],
+  ['£60 - 020 7946 0000', 60],
+  ['£60 - 2 x 30 minutes', 60],
+  ['£60 / 2 vials', 60],
+  ['£60/2 vials', 60],
+  ['£60, 2 vials', 60],
+  ['£60/2ml', 60],
+  ['£60 / 2 ml', 60],
+  ['£60/3 areas or more', 60],
+  ['£1,200 - 3 sessions', 1200],
+  ['£1,200 – 12 weeks', 1200],
+  ['£60 or 3 for £150', 60, 150],
+  ['£60 to 2 people', 60],
+  ['300 pounds - 45 minutes', 300],
+  ['GBP 60 - 45 minutes', 60],
+];
+
 suite('amounts of money in a sentence', (test) => {
   for (const [text, amount, pence] of WRITTEN)
     test(`the amount in “${text}” is ${pence} pence`, () => assert.equal(read(text), [[amount, pence]]));
@@ -83,6 +143,12 @@ suite('amounts of money in a sentence', (test) => {
       ['220', 22000],
       ['260', 26000],
     ]));
+  for (const [text, ...rest] of RANGES)
+    test(`“${text}” contains ${rest.length} amounts`, () =>
+      assert.equal(
+        read(text).map(([, pence]) => pence && pence / 100),
+        rest,
+      ));
   test('amounts in other currencies are found without a value in pence', () =>
     assert.equal(read('$300, €1,200 or 50 euros'), [
       ['$300', undefined],

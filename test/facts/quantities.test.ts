@@ -39,6 +39,9 @@ suite('quantities in a sentence', (test) => {
     ['six sessions', 'six sessions', 6, 6, 'session'],
     ['100%', '100%', 100, 100, 'percent'],
     ['50 per cent', '50 per cent', 50, 50, 'percent'],
+    ['£60 - 45 minutes', '45 minutes', 45, 45, 'minute'],
+    ['£ 60 - 45 minutes', '45 minutes', 45, 45, 'minute'],
+    ['GBP 60 - 45 minutes', '45 minutes', 45, 45, 'minute'],
     ['１５ ｍｉｎｕｔｅｓ', '１５ ｍｉｎｕｔｅｓ', 15, 15, 'minute'],
   ] as const)
     test(`“${text}” contains the quantity “${expected[0]}”`, () => assert.equal(read(text), [expected]));
