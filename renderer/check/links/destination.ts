@@ -28,6 +28,8 @@ export interface Addresses {
 export type Resolve = (href: string, route: string) => Destination;
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
+/** Has the same destination on every page, unlike 'team' and 'https:team' (https://url.spec.whatwg.org/#scheme-state). */
+const ABSOLUTE = /^(?:\/|[a-z][a-z\d+.-]*:\/\/)/i;
 
 /**
  * Returns a function that finds the destination of an address. It caches its results, because the same few links appear
@@ -44,7 +46,7 @@ export function resolver(addresses: Addresses): Resolve {
     return url.origin === addresses.origin ? own(url) : { kind: 'external', url };
   };
   return (href, route) => {
-    const key = /^[/a-z]/i.test(href) ? href : `${route} ${href}`;
+    const key = ABSOLUTE.test(href) ? href : `${route} ${href}`;
     const found = known.get(key) ?? find(href, route);
     known.set(key, found);
     return found;
