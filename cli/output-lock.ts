@@ -35,11 +35,11 @@ const MAX_PAUSE_MS = 300;
 
 /** Waits until no other build uses the staging folder, then locks it. */
 export async function lockOutput(staging: string, { progress, stop }: LockOptions): Promise<OutputLock> {
-  const me = await myself();
+  const me = await thisBuild();
   for (;;) {
     const own = join(staging, nameOf(me));
     if (await makeOwnFolder(staging, own)) {
-      if (!(await othersIn(staging, own, me))) return heldLock(staging, own);
+      if (!(await othersIn(staging, own, me))) return lockHandle(staging, own);
       await rm(own, { recursive: true, force: true });
       progress('Waiting for another build that writes to the same folder …');
     }
@@ -61,7 +61,7 @@ async function makeOwnFolder(staging: string, own: string): Promise<boolean> {
   }
 }
 
-function heldLock(staging: string, own: string): OutputLock {
+function lockHandle(staging: string, own: string): OutputLock {
   const touching = setInterval(() => {
     const now = new Date();
     utimes(own, now, now).catch(() => undefined);
@@ -114,7 +114,7 @@ function readName(name: string): Builder {
   return { machine, pid: Number(pid), began };
 }
 
-const myself = async (): Promise<Builder> => ({
+const thisBuild = async (): Promise<Builder> => ({
   // Two containers may share a host name, but not a PID namespace.
   machine: [hostname(), await readlink('/proc/self/ns/pid').catch(() => '')].join('-').replace(/[^\w.-]/g, ''),
   pid: process.pid,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { readDeclaredNames } from '../renderer/config/declared-names.ts';
-import { readMark } from '../renderer/config/schema/references.ts';
+import { readMarkupTarget } from '../renderer/config/schema/references.ts';
 import { textsOf } from '../renderer/facts/texts.ts';
 import { readMarkdown } from '../renderer/inputs/markdown/markdown.ts';
 import { builtFrom } from './support/built.ts';
@@ -71,7 +71,7 @@ const HARMLESS = new Set('heading paragraph list table quote text fact'.split(' 
 
 const CONFIG = completeSite();
 const known = readDeclaredNames(CONFIG);
-const readers = { ...known, readMark: (text: string) => readMark(known, text) };
+const readers = { ...known, readMarkupTarget: (text: string) => readMarkupTarget(known, text) };
 const read = (text: string) => readMarkdown(text, 'content/policies/sample.md', readers);
 
 suite('hostile policies', (test) => {

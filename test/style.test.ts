@@ -124,7 +124,7 @@ suite('an example among others', (test) => {
         'Row',
         '/** Not this. */\nconst x = 1;\n/**\n * Two\n * lines.\n */\nexport const Row = ({ of }: { of: string }) => <p />;',
       ),
-      { says: 'Two lines.', props: '{ of }: { of: string }' },
+      { description: 'Two lines.', props: '{ of }: { of: string }' },
     ));
 });
 

@@ -5,11 +5,11 @@ import {
   CONSENT_EVENT,
   CONSENT_KEY,
   choiceOf,
-  markOnPage,
   NOTHING,
   onceAllowed,
   PURPOSES,
   readChoice,
+  storeOnPage,
 } from './consent/choice.ts';
 import type { ThirdParties } from './consent/third-parties.ts';
 import { afterPrerender } from './lib/after-prerender.ts';
@@ -89,7 +89,7 @@ function applyOrReload(choice: Choice): void {
 }
 
 function apply(choice: Choice): void {
-  markOnPage(choice);
+  storeOnPage(choice);
   // If the visitor answered in another tab, the banner is still open in this one; see consent/banner.ts.
   document.getElementById('cookie-choice')?.remove();
   command('consent', 'update', signals(choice));

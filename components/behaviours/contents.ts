@@ -14,7 +14,7 @@ import type { Behaviour } from './lib/behaviour.ts';
  * How long a page must not have scrolled to count as at rest. In browsers with `scrollend` the time starts at that
  * event, because the event may belong to a scroll that a newer one has replaced.
  */
-const REST_MS = 150;
+const SCROLL_END_MS = 150;
 
 /**
  * Space kept beside the current link of the contents list, so that its neighbours are partly visible, in CSS pixels.
@@ -66,7 +66,7 @@ function onRest(run: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(run, REST_MS);
+    timer = setTimeout(run, SCROLL_END_MS);
   };
   const hasScrollEnd = 'onscrollend' in window;
   addEventListener('scroll', hasScrollEnd ? () => clearTimeout(timer) : wait, { passive: true });

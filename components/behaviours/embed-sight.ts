@@ -7,14 +7,14 @@ import type { Behaviour } from './lib/behaviour.ts';
  */
 export const embedSight: Behaviour = (embed) =>
   onceAllowed('embeds', () =>
-    onceInSight(embed, () => {
+    whenVisible(embed, () => {
       embed.dataset.allowed = '';
       embed.querySelector('[data-island]')?.dispatchEvent(new Event('island:hydrate'));
     }),
   );
 
 /** Loads at once in a browser without IntersectionObserver. */
-function onceInSight(place: Element, run: () => void): void {
+function whenVisible(place: Element, run: () => void): void {
   if (!('IntersectionObserver' in window)) {
     run();
     return;

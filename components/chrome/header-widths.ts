@@ -21,8 +21,8 @@ const PHONE = 768;
 const NARROWEST = 320;
 
 /** Sizes in the header’s styles: the logo, the space beside it, and the side padding on phones and on desktops. */
-const MARK = 28;
-const BESIDE = 12;
+const LOGO_SIZE = 28;
+const LOGO_GAP = 12;
 const EDGE = { phone: 20, desk: 36 };
 const LINK = 15;
 const NAME = 17;
@@ -37,16 +37,16 @@ export function headerWidths({ brand, bar, book }: Pick<ChromeProps, 'brand' | '
   const booking = LINK * emsOf(book.label);
   const tools = { phone: 58 + Math.min(136, booking + 32), row: 185 + booking, columns: 225 + booking };
   const name = Math.max(NAME * 0.62 * emsOf(brand.name), ...brand.name.split(/\s+/).map((word) => NAME * emsOf(word)));
-  const branded = EDGE.phone + MARK + BESIDE + name;
+  const branded = EDGE.phone + LOGO_SIZE + LOGO_GAP + name;
 
   const column = Math.max(
-    EDGE.desk + MARK + BESIDE + NAME * emsOf(brand.name),
+    EDGE.desk + LOGO_SIZE + LOGO_GAP + NAME * emsOf(brand.name),
     ...[wide, always].map((list) => 2 * EDGE.desk + lengthOf(list, 35)),
   );
   const close = (list: readonly string[]) => (list.length === 0 ? 0 : 24 + lengthOf(list, 20));
   const onPhones = branded + close(always) + tools.phone;
   const isShort = onPhones <= PHONE - 128;
-  const alone = isShort ? EDGE.phone + MARK + close(always) + tools.phone : onPhones;
+  const alone = isShort ? EDGE.phone + LOGO_SIZE + close(always) + tools.phone : onPhones;
   return rounded({
     columns: Math.max(USUAL.columns, 4 * column, 3 * column + tools.columns),
     wide: Math.max(USUAL.columns, EDGE.desk + branded + close(wide) + close(always) + tools.row),

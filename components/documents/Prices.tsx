@@ -18,9 +18,9 @@ export const Prices = ({ title, text, scale, items }: PricesProps) => (
           <th scope="col">Treatment</th>
           <th scope="col">Length</th>
           <td>
-            <div className="marks" aria-hidden="true">
-              {scale.marks.map((mark, index) => (
-                <span key={mark}>{isLabelled(index, scale.marks.length) && mark}</span>
+            <div className="ticks" aria-hidden="true">
+              {scale.labels.map((label, index) => (
+                <span key={label}>{isLabelled(index, scale.labels.length) && label}</span>
               ))}
             </div>
           </td>

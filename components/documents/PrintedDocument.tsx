@@ -3,21 +3,21 @@ import { fonts } from '../global.ts';
 import { ClinicLogo } from '../primitives/ClinicLogo.tsx';
 import { Paragraph } from '../primitives/RichText.tsx';
 import { PrintedPart } from './parts.tsx';
-import type { PrintedDocumentProps, PrintedLook, PrintedPageProps } from './props.ts';
+import type { PrintedDesign, PrintedDocumentProps, PrintedPageProps } from './props.ts';
 import { sheets } from './style.ts';
 
 /** A whole document, page by page, for printing by a browser. */
-export const PrintedDocument = ({ content, look }: { content: PrintedDocumentProps; look: PrintedLook }) => (
+export const PrintedDocument = ({ content, design }: { content: PrintedDocumentProps; design: PrintedDesign }) => (
   <html lang={content.language}>
     <head>
       <meta charSet="utf-8" />
-      <base href={look.origin} />
+      <base href={design.origin} />
       <title>{content.title}</title>
     </head>
     <body>
-      <Global styles={[fonts(look.fonts), sheets(look.palette)]} />
+      <Global styles={[fonts(design.fonts), sheets(design.palette)]} />
       {content.pages.map((page, index) => (
-        <Page key={JSON.stringify(page)} page={page} number={index + 1} content={content} look={look} />
+        <Page key={JSON.stringify(page)} page={page} number={index + 1} content={content} design={design} />
       ))}
     </body>
   </html>
@@ -27,21 +27,21 @@ interface PageProps {
   readonly page: PrintedPageProps;
   readonly number: number;
   readonly content: PrintedDocumentProps;
-  readonly look: PrintedLook;
+  readonly design: PrintedDesign;
 }
 
 /** Screen readers read the head of the pages once, and the small print with its links on every page. */
-const Page = ({ page, number, content, look }: PageProps) => (
+const Page = ({ page, number, content, design }: PageProps) => (
   <section className="sheet">
     <header aria-hidden={number > 1 || undefined}>
       <p className="brand">
-        <ClinicLogo colours={look.mark} />
+        <ClinicLogo colours={design.logo} />
         {content.author}
       </p>
       <Paragraph of={page.head} />
     </header>
     {page.parts.map((part) => (
-      <PrintedPart key={JSON.stringify(part)} part={part} look={look} />
+      <PrintedPart key={JSON.stringify(part)} part={part} design={design} />
     ))}
     <footer>
       <Paragraph of={content.smallPrint} />

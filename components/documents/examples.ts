@@ -1,18 +1,18 @@
 import { type Examples, longWord } from '../examples.ts';
 import { cool, warm } from '../theme.ts';
-import type { PrintedDocumentProps, PrintedLook } from './props.ts';
+import type { PrintedDesign, PrintedDocumentProps } from './props.ts';
 
 interface Example {
   readonly content: PrintedDocumentProps;
-  readonly look: PrintedLook;
+  readonly design: PrintedDesign;
 }
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-const look: PrintedLook = {
+const design: PrintedDesign = {
   origin: 'https://practice.example',
   palette: warm,
-  mark: [warm.field, cool.field],
+  logo: [warm.field, cool.field],
   fonts: [],
   images: { head: pixel },
 };
@@ -47,7 +47,7 @@ const content: PrintedDocumentProps = {
           kind: 'prices',
           title: 'Prices',
           text: ['On one scale.'],
-          scale: { end: 60_000, marks: ['£0', '£200', '£400', '£600'] },
+          scale: { end: 60_000, labels: ['£0', '£200', '£400', '£600'] },
           items: [
             {
               name: 'Massage',
@@ -76,7 +76,7 @@ const content: PrintedDocumentProps = {
 };
 
 export const examples: Examples<Example> = {
-  'two pages with every part': { content, look },
+  'two pages with every part': { content, design },
   'one page with long words and without optional parts': {
     content: {
       ...content,
@@ -88,7 +88,7 @@ export const examples: Examples<Example> = {
             {
               kind: 'prices',
               title: longWord,
-              scale: { end: 1_250_000, marks: ['£0', '£2,500', '£5,000', '£7,500', '£10,000', '£12,500'] },
+              scale: { end: 1_250_000, labels: ['£0', '£2,500', '£5,000', '£7,500', '£10,000', '£12,500'] },
               items: [
                 {
                   name: longWord,
@@ -102,6 +102,6 @@ export const examples: Examples<Example> = {
         },
       ],
     },
-    look: { ...look, palette: cool },
+    design: { ...design, palette: cool },
   },
 };

@@ -1,13 +1,13 @@
 import { Arrow, Link } from '../primitives/Link.tsx';
 import { Paragraph, RichText } from '../primitives/RichText.tsx';
 import { Prices } from './Prices.tsx';
-import type { CellsProps, ClosingProps, CoverProps, ListsProps, PartProps, PrintedLook } from './props.ts';
+import type { CellsProps, ClosingProps, CoverProps, ListsProps, PartProps, PrintedDesign } from './props.ts';
 
 /** The component for each kind of part. */
-export function PrintedPart({ part, look }: { part: PartProps; look: PrintedLook }) {
+export function PrintedPart({ part, design }: { part: PartProps; design: PrintedDesign }) {
   switch (part.kind) {
     case 'cover':
-      return <Cover {...part} images={look.images} />;
+      return <Cover {...part} images={design.images} />;
     case 'lists':
       return <Lists {...part} />;
     case 'steps':
@@ -17,11 +17,11 @@ export function PrintedPart({ part, look }: { part: PartProps; look: PrintedLook
     case 'prices':
       return <Prices {...part} />;
     case 'closing':
-      return <Closing {...part} origin={look.origin} />;
+      return <Closing {...part} origin={design.origin} />;
   }
 }
 
-const Cover = ({ title, lead, image, images }: CoverProps & Pick<PrintedLook, 'images'>) => (
+const Cover = ({ title, lead, image, images }: CoverProps & Pick<PrintedDesign, 'images'>) => (
   <div className="part cover">
     <div className="words">
       <h1>{title}</h1>
@@ -66,7 +66,7 @@ const Cells = ({ title, cells, numbered = false }: CellsProps & { numbered?: boo
   );
 };
 
-const Closing = ({ title, copy, actions, origin }: ClosingProps & Pick<PrintedLook, 'origin'>) => (
+const Closing = ({ title, copy, actions, origin }: ClosingProps & Pick<PrintedDesign, 'origin'>) => (
   <div className="part closing">
     <div className="words">
       <h2>{title}</h2>

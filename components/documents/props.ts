@@ -84,12 +84,12 @@ export interface ClosingProps {
 }
 
 /** The design of a document. A change of it does not make the document out of date. */
-export interface PrintedLook {
+export interface PrintedDesign {
   /** The address of the site, so that links work wherever the file is opened. */
   readonly origin: string;
   readonly palette: Palette;
   /** The colours of the logo. */
-  readonly mark: readonly string[];
+  readonly logo: readonly string[];
   readonly fonts: readonly FontFace[];
   /** The images by their names, as data URLs. */
   readonly images: Readonly<Record<string, string>>;

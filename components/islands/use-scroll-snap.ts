@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { currentItem, itemPositions, SCROLL_INPUTS } from '../scroll-snap.ts';
 
 /** In browsers without `scrollend` (Safari before 26.2), a list that has not moved for this long counts as at rest. */
-const REST_MS = 150;
+const SCROLL_END_MS = 150;
 
 const PRESS_EVENTS = ['pointerdown', 'keydown'] as const;
 
@@ -63,7 +63,7 @@ function onRest(list: HTMLElement, run: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(run, REST_MS);
+    timer = setTimeout(run, SCROLL_END_MS);
   };
   list.addEventListener(hasScrollEnd ? 'scrollend' : 'scroll', hasScrollEnd ? run : wait, { passive: true, signal });
   signal.addEventListener('abort', () => clearTimeout(timer));

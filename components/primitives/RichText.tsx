@@ -8,13 +8,13 @@ import { Link } from './Link.tsx';
  */
 export const RichText = ({ of }: { of: Rich }): ReactNode => createElement(Fragment, null, ...of.map(part));
 
-const MARKS = { stress: 'em', strong: 'strong', code: 'code' } as const;
+const ELEMENTS = { stress: 'em', strong: 'strong', code: 'code' } as const;
 
 const part = (item: RichPart): ReactNode => {
   if (typeof item === 'string') return item;
   const words = <RichText of={item.parts} />;
   if (item.kind === 'term') return <Term id={item.id}>{words}</Term>;
-  return item.kind === 'link' ? <Link link={item.link}>{words}</Link> : createElement(MARKS[item.kind], null, words);
+  return item.kind === 'link' ? <Link link={item.link}>{words}</Link> : createElement(ELEMENTS[item.kind], null, words);
 };
 
 /**

@@ -3,7 +3,7 @@ import type { CSSObject } from '@emotion/react';
 export interface ScaleProps {
   readonly end: number;
   /** The labels of the scale, from zero to its end, at equal distances. */
-  readonly marks: readonly string[];
+  readonly labels: readonly string[];
 }
 
 /** Styles of `Scale` inside an element; sections spread them into their own styles. */
@@ -14,7 +14,7 @@ export const scales: CSSObject = {
     '& .bar': { fill: 'var(--accent)', stroke: 'none' },
     '& .saved': { stroke: 'var(--accent)' },
     '@media (forced-colors: active)': { '& path': { stroke: 'CanvasText' }, '& .bar': { fill: 'CanvasText' } },
-    '& .marks': {
+    '& .ticks': {
       display: 'flex',
       justifyContent: 'space-between',
       height: '1.1rem',
@@ -22,25 +22,25 @@ export const scales: CSSObject = {
       lineHeight: '1.1rem',
       color: 'var(--ink-soft)',
     },
-    '& .marks span': { width: 0, display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
-    '& .marks span:first-of-type': { justifyContent: 'flex-start' },
-    '& .marks span:last-of-type': { justifyContent: 'flex-end' },
+    '& .ticks span': { width: 0, display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
+    '& .ticks span:first-of-type': { justifyContent: 'flex-start' },
+    '& .ticks span:last-of-type': { justifyContent: 'flex-end' },
   },
 };
 
 const WIDTH = 400;
 /** Number of small ticks per label. */
-const BETWEEN = 5;
+const TICKS_PER_LABEL = 5;
 const [TOP, BOTTOM, LINE] = [4, 18, 24] as const;
 const HATCH = 7;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Draws the line with its ticks; ticks at labels are longer. */
-function rule({ marks }: ScaleProps): string {
-  const count = (marks.length - 1) * BETWEEN;
+function rule({ labels }: ScaleProps): string {
+  const count = (labels.length - 1) * TICKS_PER_LABEL;
   const ticks = Array.from({ length: count + 1 }, (_, index) => {
-    const long = index % BETWEEN === 0;
+    const long = index % TICKS_PER_LABEL === 0;
     return `M${round((WIDTH * index) / count)} ${LINE}v${long ? 10 : 5}`;
   });
   return `M0 ${LINE}H${WIDTH}${ticks.join('')}`;
@@ -70,9 +70,9 @@ export const Scale = ({ amount, reference, ...scale }: ScaleProps & { amount: nu
         <path className="bar" d={`M0 ${TOP}H${x}V${BOTTOM}H0z`} />
         {end > x && <path className="saved" d={`${hatch(x, end)}M${x} ${TOP}H${end}V${BOTTOM}H${x}`} />}
       </svg>
-      <div className="marks">
-        {scale.marks.map((mark) => (
-          <span key={mark}>{mark}</span>
+      <div className="ticks">
+        {scale.labels.map((label) => (
+          <span key={label}>{label}</span>
         ))}
       </div>
     </div>

@@ -23,7 +23,7 @@ export interface SizedLine {
 export interface SocialCardProps {
   readonly palette: Palette;
   /** The colour fields of all departments, for the logo. */
-  readonly mark: readonly string[];
+  readonly logo: readonly string[];
   readonly name: SizedLine;
   readonly title: { readonly lines: readonly SetLine[]; readonly size: number };
   /** The lines at the bottom. */
@@ -33,7 +33,7 @@ export interface SocialCardProps {
   readonly image: 'none' | 'light' | 'dark';
 }
 
-const MARK = 34;
+const LOGO_SIZE = 34;
 const FOOT_LEADING = 36;
 /** The height of capitals above the baseline, in em. */
 const CAPITALS = 0.7;
@@ -42,7 +42,7 @@ const CAPITALS = 0.7;
  * The image that networks show with a shared link: the title on the colours of the department, and the image beside it.
  * Text consists of outlines, so that the card is the same on every machine.
  */
-export const SocialCard = ({ palette, mark, name, title, foot, fields, image }: SocialCardProps) => {
+export const SocialCard = ({ palette, logo, name, title, foot, fields, image }: SocialCardProps) => {
   const dark = image === 'dark';
   const [strong, soft] = dark ? [palette.page, palette.pale] : [ink, inkSoft];
   const last = CARD.height - MARGIN;
@@ -55,8 +55,8 @@ export const SocialCard = ({ palette, mark, name, title, foot, fields, image }: 
       <rect width={CARD.width} height={CARD.height} fill={dark ? palette.deep : palette.page} />
       <Fields colours={fields} from={width} />
       {alone && <rect x={width} y={rule} width={COLUMN} height={CARD.height - rule} fill={palette.deep} />}
-      <Fields colours={mark} from={MARGIN} top={MARGIN} width={MARK} height={MARK} />
-      <Line {...name} x={MARGIN + MARK + 16} y={MARGIN + (MARK + CAPITALS * name.size) / 2} fill={strong} />
+      <Fields colours={logo} from={MARGIN} top={MARGIN} width={LOGO_SIZE} height={LOGO_SIZE} />
+      <Line {...name} x={MARGIN + LOGO_SIZE + 16} y={MARGIN + (LOGO_SIZE + CAPITALS * name.size) / 2} fill={strong} />
       {title.lines.map((line, index) => (
         <Line
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is drawn once

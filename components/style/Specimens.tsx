@@ -7,7 +7,7 @@ export interface SpecimenProps {
   /** The path of its source file. */
   readonly file: string;
   /** The doc comment above it. */
-  readonly says: string;
+  readonly description: string;
   /** The source of its props' types. */
   readonly props: string;
   readonly examples: readonly {
@@ -55,7 +55,7 @@ const frame = css({
 
 /** A component: name, purpose, props, and each example below its name. */
 export const Specimen = ({
-  of: { name, file, says, props, examples },
+  of: { name, file, description, props, examples },
   id,
   framed,
 }: {
@@ -70,7 +70,7 @@ export const Specimen = ({
         <h3>{name}</h3>
         <p className="xs soft">{file}</p>
       </div>
-      <p className="s">{says}</p>
+      <p className="s">{description}</p>
       <details>
         <summary>Props</summary>
         <pre>{props}</pre>

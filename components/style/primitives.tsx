@@ -181,7 +181,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
     'Scale',
     'a price and a saving',
     <div css={css(scales)}>
-      <Scale amount={50_000} reference={60_000} end={80_000} marks={['£0', '£201', '£401', '£601', '£801']} />
+      <Scale amount={50_000} reference={60_000} end={80_000} labels={['£0', '£201', '£401', '£601', '£801']} />
     </div>,
   ),
   show('SectionHead', 'with a short text', <SectionHead title="How it works" text={['In three steps.']} />),

@@ -21,22 +21,22 @@ export function groupByRootCause(findings: readonly Finding[]): readonly Finding
     const whole = wholeOf(finding.missingPath, missingPaths);
     groups.set(whole, [...(groups.get(whole) ?? []), finding]);
   }
-  const heads = new Map<Finding, Finding>();
+  const causes = new Map<Finding, Finding>();
   const rest = new Set<Finding>();
   for (const group of groups.values()) {
     const [head] = group.toSorted((a, b) => rankOf(a) - rankOf(b));
     const others = group.filter((finding) => finding !== head);
-    if (head) heads.set(head, withOthers(head, others));
+    if (head) causes.set(head, withOthers(head, others));
     for (const other of others) rest.add(other);
   }
-  return findings.filter((finding) => !rest.has(finding)).map((finding) => heads.get(finding) ?? finding);
+  return findings.filter((finding) => !rest.has(finding)).map((finding) => causes.get(finding) ?? finding);
 }
 
 /** Returns the largest missing part: if a treatment is missing, its price is missing too. */
 function wholeOf(missing: string, missingPaths: ReadonlySet<string>): string {
   const keys = missing.split('.');
-  const wholes = keys.map((_, index) => keys.slice(0, index + 1).join('.'));
-  return wholes.find((whole) => missingPaths.has(whole)) ?? missing;
+  const prefixes = keys.map((_, index) => keys.slice(0, index + 1).join('.'));
+  return prefixes.find((whole) => missingPaths.has(whole)) ?? missing;
 }
 
 function withOthers({ fix, ...head }: Finding, others: readonly Finding[]): Finding {

@@ -11,21 +11,21 @@ import { BUNDLE_NAME, TIMEOUT_MS } from './run.ts';
  * another realm.
  */
 export function explainThrownError(error: unknown, map: string, folder: string): Finding {
-  const spot = types.isNativeError(error)
-    ? spotOfStack(error.stack ?? '', map, folder)
-    : spotOfThrow(String(error), map, folder);
-  const { message, name, help } = sayOf(error, spot);
+  const position = types.isNativeError(error)
+    ? positionInStack(error.stack ?? '', map, folder)
+    : positionOfThrow(String(error), map, folder);
+  const { message, name, help } = describeError(error, position);
   return {
     rule: 'config/throws',
     severity: 'error',
     message: `The config cannot be run: ${message.replace(/\.?$/, '.')}`,
     ...(help === undefined ? {} : { help }),
-    ...(spot === undefined ? {} : { location: locationOf(spot, name) }),
+    ...(position === undefined ? {} : { location: locationOf(position, name) }),
   };
 }
 
 /** A position in a file of the owner. */
-interface Spot {
+interface CodePosition {
   readonly file: string;
   readonly text: string;
   readonly at: number;
@@ -39,10 +39,10 @@ interface ThrownMessage {
 }
 
 /** Rewrites the messages of Node that an owner can act on; returns all others unchanged. */
-function sayOf(error: unknown, spot: Spot | undefined): ThrownMessage {
+function describeError(error: unknown, position: CodePosition | undefined): ThrownMessage {
   if (timedOut(error)) return { message: `it takes longer than ${TIMEOUT_MS / 1000} seconds` };
   const message = types.isNativeError(error) ? error.message : String(error);
-  return (spot && (undeclared(message, spot) ?? unheld(message, spot))) ?? { message };
+  return (position && (undeclared(message, position) ?? readFromUndefined(message, position))) ?? { message };
 }
 
 const timedOut = (error: unknown): boolean =>
@@ -52,7 +52,7 @@ const timedOut = (error: unknown): boolean =>
  * Finds a name that is not declared. The engine reports the position of the surrounding expression, and the name is
  * there or after it.
  */
-function undeclared(message: string, { text, at }: Spot): ThrownMessage | undefined {
+function undeclared(message: string, { text, at }: CodePosition): ThrownMessage | undefined {
   const name = /^([\w$]+) is not defined$/.exec(message)?.[1];
   const found = name === undefined ? -1 : text.slice(at).search(new RegExp(`(?<![\\w$.])${escaped(name)}(?![\\w$])`));
   if (name === undefined || found === -1) return undefined;
@@ -69,7 +69,7 @@ function undeclared(message: string, { text, at }: Spot): ThrownMessage | undefi
 const escaped = (name: string): string => name.replaceAll('$', String.raw`\$`);
 
 /** Finds a field that was read from an undefined value, and reports the name of that value. */
-function unheld(message: string, { text, at }: Spot): ThrownMessage | undefined {
+function readFromUndefined(message: string, { text, at }: CodePosition): ThrownMessage | undefined {
   const field = /^Cannot read properties of undefined \(reading '(.+)'\)$/.exec(message)?.[1];
   const owner = field === undefined ? null : /([A-Za-z_$][\w$]*)\s*\.\s*$/.exec(text.slice(0, at));
   if (!owner?.[1]) return undefined;
@@ -80,7 +80,7 @@ function unheld(message: string, { text, at }: Spot): ThrownMessage | undefined 
 }
 
 /** Returns the position at which the owner's code threw: the first line of the stack that is not in a package. */
-function spotOfStack(stack: string, map: string, folder: string): Spot | undefined {
+function positionInStack(stack: string, map: string, folder: string): CodePosition | undefined {
   const sourceMap = new SourceMap(JSON.parse(map));
   const { sources, sourcesContent } = sourceMap.payload;
   for (const [, line, column] of stack.matchAll(new RegExp(`${BUNDLE_NAME}:(\\d+):(\\d+)`, 'g'))) {
@@ -98,7 +98,7 @@ function spotOfStack(stack: string, map: string, folder: string): Spot | undefin
  * A thrown value that is not an error has no stack. Returns the only `throw` of the owner's files, or the one whose
  * line contains the message.
  */
-function spotOfThrow(message: string, map: string, folder: string): Spot | undefined {
+function positionOfThrow(message: string, map: string, folder: string): CodePosition | undefined {
   const { sources, sourcesContent } = new SourceMap(JSON.parse(map)).payload;
   const spots = sources.flatMap((source, index) => {
     if (source.includes('node_modules')) return [];
@@ -117,5 +117,5 @@ const offsetOf = (text: string, line: number, column: number): number =>
     .slice(0, line)
     .reduce((sum, each) => sum + each.length + 1, column);
 
-const locationOf = ({ file, text, at }: Spot, name: ThrownMessage['name']): SourceLocation =>
+const locationOf = ({ file, text, at }: CodePosition, name: ThrownMessage['name']): SourceLocation =>
   locationsIn(text, file)(name?.at ?? at, name?.length ?? 1);

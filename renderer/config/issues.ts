@@ -27,7 +27,7 @@ export function findingsOf(issue: Issue, above: ConfigPath = []): Finding[] {
     case 'invalid_type':
       return [wrongType(issue, path)];
     case 'invalid_union':
-      return issue.errors.length === 0 ? [unknownKind(issue, path)] : meantBranch(issue, path);
+      return issue.errors.length === 0 ? [unknownKind(issue, path)] : likelyBranch(issue, path);
     case 'invalid_key':
       return issue.issues.flatMap((inner) => findingsOf(inner, path)).map(atName);
     case 'invalid_value':
@@ -151,8 +151,8 @@ const required = (said: string): Partial<Finding> => (said.endsWith(' is require
  * Returns the findings of the most likely branch of a union: the one with the deepest issues, then the one with the
  * fewest.
  */
-function meantBranch(issue: z.core.$ZodIssueInvalidUnion, path: ConfigPath): Finding[] {
+function likelyBranch(issue: z.core.$ZodIssueInvalidUnion, path: ConfigPath): Finding[] {
   const depth = (issues: readonly Issue[]) => Math.max(...issues.map((inner) => inner.path.length));
-  const [meant = []] = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length);
-  return meant.flatMap((inner) => findingsOf(inner, path));
+  const [likely = []] = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length);
+  return likely.flatMap((inner) => findingsOf(inner, path));
 }

@@ -59,14 +59,14 @@ export function leavesOf(root: Schema, config: unknown): readonly Leaf[] {
 }
 
 function belowOf(schema: Schema): Below {
-  const use = annotationOf(schema);
+  const use = textRoleOf(schema);
   if (use) return { kind: 'text', use };
   if (schema instanceof z.ZodOptional) return { kind: 'same', schema: schema.unwrap() };
   if (schema instanceof z.ZodPipe) return { kind: 'same', schema: schema.in };
   if (schema instanceof z.ZodUnion) return { kind: 'one of', options: schema.options };
   if (schema instanceof z.ZodArray) return { kind: 'items', item: schema.element };
   if (schema instanceof z.ZodRecord)
-    return { kind: 'entries', name: annotationOf(schema.keyType), entry: schema.valueType };
+    return { kind: 'entries', name: textRoleOf(schema.keyType), entry: schema.valueType };
   if (schema instanceof z.ZodObject) return { kind: 'fields', fields: new Map(Object.entries(schema.shape)) };
   return { kind: 'nothing' };
 }
@@ -74,8 +74,8 @@ function belowOf(schema: Schema): Below {
 const isUse = (value: unknown): value is TextUse => TEXT_USES.some((use) => use === value);
 
 /** Returns the text role of a schema, including a schema with a transform. */
-function annotationOf(schema: Schema): TextUse | undefined {
-  if (schema instanceof z.ZodPipe) return annotationOf(schema.in);
+function textRoleOf(schema: Schema): TextUse | undefined {
+  if (schema instanceof z.ZodPipe) return textRoleOf(schema.in);
   const use = schema instanceof z.ZodType ? schema.meta()?.text : undefined;
   return isUse(use) ? use : undefined;
 }

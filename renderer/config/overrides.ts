@@ -38,7 +38,7 @@ export function override(
   let overridden = config;
   for (const slot of SLOTS) {
     const given = overrides[slot.of];
-    if (given && slot.valid(given.value)) overridden = put(overridden, slot.path, given.value);
+    if (given && slot.valid(given.value)) overridden = setOverride(overridden, slot.path, given.value);
     else if (given) findings.push(invalid(given, slot));
   }
   return { config: overridden, findings };
@@ -52,24 +52,24 @@ const invalid = ({ value, from }: Override, { like }: Slot): Finding => ({
 });
 
 /** Replaces a value; a stand-in that is replaced no longer counts as one. */
-function put(config: AnnotatedConfig, path: readonly string[], value: string): AnnotatedConfig {
+function setOverride(config: AnnotatedConfig, path: readonly string[], value: string): AnnotatedConfig {
   const matches = (at: readonly (string | number)[]) =>
     at.length === path.length && path.every((key, index) => key === '*' || key === at[index]);
   return {
     ...config,
-    value: putAt(config.value, path, value),
+    value: setAt(config.value, path, value),
     standIns: config.standIns.filter((annotation) => !matches(annotation.path)),
   };
 }
 
 /** Replaces existing values only: a site without a journal does not get one. */
-function putAt(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
+function setAt(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
   if (key === undefined) return text;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      key === '*' || name === key ? putAt(inner, rest, text) : inner,
+      key === '*' || name === key ? setAt(inner, rest, text) : inner,
     ]),
   );
 }

@@ -50,7 +50,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).map(text).filter(Boolean);
 
 /** Returns a value without the annotations around it. */
-function bareOf(marked: unknown): unknown {
+function stripValue(marked: unknown): unknown {
   let value = marked;
   for (let depth = 0; depth < MAX_DEPTH && isPlainObject(value); depth += 1) {
     if ('$standIn' in value) value = value.$standIn;
@@ -75,7 +75,7 @@ export function stripAnnotations(raw: unknown): AnnotatedConfig {
   const above = new Set<unknown>();
   const below = (key: string | number, item: unknown): unknown => {
     path.push(key);
-    if (bareOf(item) === undefined) undefinedFields.push([...path]);
+    if (stripValue(item) === undefined) undefinedFields.push([...path]);
     const inner = walk(item);
     path.pop();
     return inner;
@@ -99,9 +99,9 @@ export function stripAnnotations(raw: unknown): AnnotatedConfig {
     }
     if ('$accept' in value) {
       const { rule, reason, until } = value;
-      const said = { rule: text(rule), reason: text(reason), until: text(until) };
-      const suggestion = { covers: texts(value.covers), against: texts(value.against) };
-      acceptances.push({ path: [...path], ...said, ...suggestion });
+      const required = { rule: text(rule), reason: text(reason), until: text(until) };
+      const scope = { covers: texts(value.covers), against: texts(value.against) };
+      acceptances.push({ path: [...path], ...required, ...scope });
       return walk(value.$accept);
     }
     const fields: Record<string, unknown> = {};

@@ -22,12 +22,12 @@ export function nearest(text: string, names: Iterable<string>): Nearest | undefi
     // Each letter that only one of them has is an edit, so most names need not be compared.
     if (Math.abs(other.length - small.length) >= second) continue;
     // Differences in case count least: they only break ties.
-    const far = distance(small, other) + (text === name ? 0 : 0.5);
-    if (far < least) [best, least, second] = [name, far, least];
-    else if (far < second) second = far;
+    const editDistance = distance(small, other) + (text === name ? 0 : 0.5);
+    if (editDistance < least) [best, least, second] = [name, editDistance, least];
+    else if (editDistance < second) second = editDistance;
   }
   if (least === Number.POSITIVE_INFINITY) return undefined;
-  return { name: best, near: isNear(small, best.toLowerCase()), clear: least <= slips(text) && second - least >= 1 };
+  return { name: best, near: isNear(small, best.toLowerCase()), clear: least <= maxTypos(text) && second - least >= 1 };
 }
 
 /**
@@ -37,14 +37,14 @@ export function nearest(text: string, names: Iterable<string>): Nearest | undefi
 function isNear(text: string, name: string): boolean {
   const [steps, others] = [text.split(STEP), name.split(STEP)];
   if (isPart(text, name)) return true;
-  if (steps.length !== others.length) return distance(text, name) <= slips(text);
+  if (steps.length !== others.length) return distance(text, name) <= maxTypos(text);
   return steps.every((step, index) => isNearStep(step, others[index] ?? ''));
 }
 
 const STEP = /[/.]/;
 
 const isNearStep = (step: string, other: string): boolean =>
-  distance(step, other) <= Math.max(slips(step), step.length / 3) || isPart(step, other);
+  distance(step, other) <= Math.max(maxTypos(step), step.length / 3) || isPart(step, other);
 
 /** 'polynucleotide-eyes' suggests 'polynucleotide': one contains the whole of the other. */
 const isPart = (a: string, b: string): boolean =>
@@ -53,4 +53,4 @@ const isPart = (a: string, b: string): boolean =>
 const MIN_PART_LENGTH = 4;
 
 /** The number of typos allowed in a text of a certain length. */
-const slips = ({ length }: string): number => (length < 4 ? 1.5 : length < 10 ? 2.5 : 3.5);
+const maxTypos = ({ length }: string): number => (length < 4 ? 1.5 : length < 10 ? 2.5 : 3.5);

@@ -24,11 +24,15 @@ export interface LinkPart {
 }
 
 /** The target of words in brackets: a link target, or the name of a term. */
-export type Mark = Target | { readonly kind: 'term'; readonly name: string };
+export type MarkupTarget = Target | { readonly kind: 'term'; readonly name: string };
 
 /** Creates the part for marked words. `at` and `length` are those of the target. */
-export const marked = (mark: Mark, parts: readonly ProsePart[], place: Pick<LinkPart, 'at' | 'length'>): ProsePart =>
-  mark.kind === 'term' ? { ...mark, parts } : { kind: 'link', to: mark, parts, ...place };
+export const linkOrTerm = (
+  parsedTarget: MarkupTarget,
+  parts: readonly ProsePart[],
+  place: Pick<LinkPart, 'at' | 'length'>,
+): ProsePart =>
+  parsedTarget.kind === 'term' ? { ...parsedTarget, parts } : { kind: 'link', to: parsedTarget, parts, ...place };
 
 export interface Prose {
   readonly source: string;
@@ -55,7 +59,7 @@ export interface ProseReaders {
   readonly isFact: (path: string) => boolean;
   /** Returns a suggestion for a path that is not a fact. */
   readonly nearestFact: (path: string) => string | undefined;
-  readonly readMark: (text: string) => Mark | TargetProblem;
+  readonly readMarkupTarget: (text: string) => MarkupTarget | TargetProblem;
 }
 
 const MARKUP = /\{([^{}]*)\}|\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*([^*\n]+)\*/g;
@@ -113,16 +117,16 @@ function readMarkup(
     return undefined;
   }
   if (stressed !== undefined) return { kind: 'stress', parts: readParts(stressed, at + 1, readers, problems) };
-  const mark = readers.readMark(target ?? '');
+  const parsedTarget = readers.readMarkupTarget(target ?? '');
   const parts = readParts(label ?? '', at + 1, readers, problems);
   const place = { at: at + whole.length - 1 - (target ?? '').length, length: (target ?? '').length };
-  if (!('problem' in mark)) return marked(mark, parts, place);
+  if (!('problem' in parsedTarget)) return linkOrTerm(parsedTarget, parts, place);
   problems.push({
     ...place,
-    message: mark.problem,
-    help: mark.help,
-    instead: mark.instead,
-    missingPath: mark.missingPath,
+    message: parsedTarget.problem,
+    help: parsedTarget.help,
+    instead: parsedTarget.instead,
+    missingPath: parsedTarget.missingPath,
   });
   return undefined;
 }

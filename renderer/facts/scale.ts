@@ -22,5 +22,5 @@ export function scaleTo(highest: Pence, steps = STEPS): Scale {
 }
 
 /** The ticks of a scale: '£0', '£200', '£400', '£600'. */
-export const annotationsOn = ({ end, step }: Scale): readonly Pence[] =>
+export const ticksOn = ({ end, step }: Scale): readonly Pence[] =>
   Array.from({ length: Math.round(end / step) + 1 }, (_, index) => Math.round(index * step));

@@ -39,7 +39,7 @@ export interface SectionDraft {
 }
 
 /** Data that all pages of a site share. */
-export interface PageSurroundings {
+export interface PageChrome {
   /** The site's address, without a slash at its end. */
   readonly origin: string;
   readonly fonts: readonly FontFace[];
@@ -55,8 +55,8 @@ export interface PageSurroundings {
 export const pageChromeOf = (
   site: Site,
   quote: Quote,
-  { fonts, cards }: Pick<PageSurroundings, 'fonts' | 'cards'>,
-): PageSurroundings => ({
+  { fonts, cards }: Pick<PageChrome, 'fonts' | 'cards'>,
+): PageChrome => ({
   origin: site.hosting.url,
   fonts,
   cards,
@@ -67,7 +67,7 @@ export const pageChromeOf = (
 });
 
 /** Turns the facts of a page into its props. */
-export const draftPage = (context: ViewContext, pageChrome: PageSurroundings): PageDraft => ({
+export const draftPage = (context: ViewContext, pageChrome: PageChrome): PageDraft => ({
   route: context.page.route,
   file: context.page.file,
   title: titleOf(context.page, context.plain),
@@ -81,7 +81,7 @@ export const draftPage = (context: ViewContext, pageChrome: PageSurroundings): P
 const sectionsOf = ({ site, page }: ViewContext): PlannedPage['sections'] =>
   missingItems(site, page) === undefined ? page.sections : [];
 
-function documentProps(context: ViewContext, pageChrome: PageSurroundings): PageDraft['document'] {
+function documentProps(context: ViewContext, pageChrome: PageChrome): PageDraft['document'] {
   const { origin, fonts, cards, chromeOf } = pageChrome;
   const { site, page, department, plain } = context;
   const palette = paletteOf(department);

@@ -12,7 +12,7 @@ export type { Control, Heading, Landmark } from './read/structure.ts';
 export type { PageLink } from './read-links.ts';
 
 /** A resource of a third party that the page loads before the visitor interacts with it. */
-export interface Fetched extends PageLink {
+export interface FetchedResource extends PageLink {
   /** The opening tag of the element, without its content. */
   readonly element: string;
 }
@@ -32,7 +32,7 @@ export interface PageFacts extends Structure, DataFacts {
   /** The number of links in the head. */
   readonly headLinks: number;
   readonly ids: readonly string[];
-  readonly fetched: readonly Fetched[];
+  readonly fetched: readonly FetchedResource[];
   readonly images: readonly PageImage[];
   /** The texts of the page, in document order. */
   readonly texts: readonly PageText[];
@@ -63,7 +63,7 @@ type Attributes = Readonly<Record<string, string>>;
 export function extract(html: string): PageFacts {
   const links: PageLink[] = [];
   let headLinks = 0;
-  const fetched: Fetched[] = [];
+  const fetched: FetchedResource[] = [];
   const images: PageImage[] = [];
   const ids: string[] = [];
   const reader = textReader();
@@ -85,8 +85,8 @@ export function extract(html: string): PageFacts {
       open.push(names.open(name, attributes, open.at(-1)));
     },
     ontext(text) {
-      reader.said(text);
-      running.said(text);
+      reader.readText(text);
+      running.readText(text);
       names.say(text, open.at(-1));
     },
     onclosetag(name) {

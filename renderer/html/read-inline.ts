@@ -35,7 +35,7 @@ export function inlineReader() {
       const kind = kindOf(name, attributes);
       if (kind) Object.assign(seen, { open: kind, text: '' });
     },
-    said(text: string) {
+    readText(text: string) {
       if (seen.open) seen.text += text;
     },
     closed() {

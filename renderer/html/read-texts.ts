@@ -14,7 +14,7 @@ const INLINE = new Set(
     ' ',
   ),
 );
-const SAYING = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder'];
+const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder'];
 const WORD_END = /[\p{L}\p{N}.!?:;)\]”’%]$/u;
 const WORD_START = /^[\p{L}\p{N}£([“]/u;
 const DATA = 'script application/ld+json';
@@ -46,13 +46,13 @@ export function textReader() {
     opened(name: string, attributes: Attributes) {
       atTag(name);
       open.push(name === 'script' ? `script ${attributes.type}` : name);
-      for (const attribute of SAYING)
+      for (const attribute of TEXT_ATTRIBUTES)
         if (attributes[attribute] !== undefined) add(attributes[attribute], `${name} ${attribute}`);
       const key = attributes.name ?? attributes.property;
       if (name === 'meta' && key !== undefined) add(attributes.content, `meta ${key}`);
       if (name === 'a' && attributes.href?.startsWith('mailto:')) add(subjectOf(attributes.href), 'a mailto');
     },
-    said(text: string) {
+    readText(text: string) {
       const within = open.at(-1) ?? '';
       if (within === DATA) data.push(text);
       if (within === 'style' || within.startsWith('script ')) return;

@@ -28,11 +28,11 @@ export async function inspectDocuments(
   return { documents, findings };
 }
 
-const unusable = (name: string, { isMissing, message, help }: Unavailable, isMade: boolean): Finding => ({
+const unusable = (name: string, { isMissing, message, help }: Unavailable, isGenerated: boolean): Finding => ({
   rule: isMissing ? 'content/missing-file' : 'content/document',
   severity: 'error',
   message,
-  help: isMade
+  help: isGenerated
     ? `Run “site print ${name}” and keep the new file.`
     : isMissing
       ? 'Put a PDF there, or name another file.'
@@ -63,7 +63,7 @@ const FACTS = z.strictObject({
   title: z.string(),
   language: z.string(),
   tagged: z.boolean(),
-  passages: z.array(z.strictObject({ page: z.number(), text: z.string(), isTold: z.boolean() })),
+  passages: z.array(z.strictObject({ page: z.number(), text: z.string(), isTagged: z.boolean() })),
   links: z.array(z.string()),
 });
 

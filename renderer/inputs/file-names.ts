@@ -23,19 +23,19 @@ export function withNames(findings: readonly Finding[], site: Site, there: reado
       .filter(({ folder, name }) => !exact.has(folder + name))
       .map((file) => [formatPath(file.path), file]),
   );
-  const miscalled = [...wrong.values()].flatMap((file) => {
+  const misnamed = [...wrong.values()].flatMap((file) => {
     const real = byCase.get((file.folder + file.name).toLowerCase());
     return real === undefined ? [] : [otherCase(file, real.slice(file.folder.length))];
   });
-  const told = new Set(miscalled.map(({ path = [] }) => formatPath(path)));
+  const reported = new Set(misnamed.map(({ path = [] }) => formatPath(path)));
   return [
     ...findings.flatMap((finding) => {
       const at = formatPath(finding.path ?? []);
       const file = wrong.get(at);
       if (!file || !MISSING.has(finding.rule)) return [finding];
-      return told.has(at) ? [] : [{ ...finding, ...suggestion(file, there) }];
+      return reported.has(at) ? [] : [{ ...finding, ...suggestion(file, there) }];
     }),
-    ...miscalled,
+    ...misnamed,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DeclaredNames } from '../config/schema/base.ts';
-import { readMark } from '../config/schema/references.ts';
+import { readMarkupTarget } from '../config/schema/references.ts';
 import type { Site } from '../config/site.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
@@ -47,7 +47,7 @@ export async function loadContent(
 async function readPolicies(site: Site, declaredNames: DeclaredNames, io: ContentIo) {
   const policies = new Map<string, MarkdownDocument>();
   const findings: Finding[] = [];
-  const readers = { ...declaredNames, readMark: (text: string) => readMark(declaredNames, text) };
+  const readers = { ...declaredNames, readMarkupTarget: (text: string) => readMarkupTarget(declaredNames, text) };
   for (const [route, sections] of Object.entries(site.pages)) {
     for (const [index, section] of sections.entries()) {
       if (section.kind !== 'policy' || policies.has(section.file)) continue;

@@ -6,7 +6,7 @@ export function scriptTags(pageScripts: PageScripts, waits: boolean, { entries, 
   const entry = entries.get(entryKey(pageScripts));
   if (entry === undefined) return '';
   const parts = [
-    ...new Set([entry, ...waking(pageScripts, scripts)].flatMap((path) => eagerScripts(path, scripts))),
+    ...new Set([entry, ...preloadedScripts(pageScripts, scripts)].flatMap((path) => eagerScripts(path, scripts))),
   ].slice(1);
   const proof = (path: string) => `integrity="${scripts.get(path)?.integrity}"`;
   const links = parts.map((path) => `<link rel="modulepreload" href="/${path}" ${proof(path)}>`).join('');
@@ -15,7 +15,7 @@ export function scriptTags(pageScripts: PageScripts, waits: boolean, { entries, 
 }
 
 /** Preloads islands that hydrate at once, with the code that hydrates them, without waiting for the entry. */
-const waking = (pageScripts: PageScripts, scripts: ReadonlyMap<string, Script>): readonly string[] => {
+const preloadedScripts = (pageScripts: PageScripts, scripts: ReadonlyMap<string, Script>): readonly string[] => {
   const folders = pageScripts.eagerScripts.map((name) => `components/islands/${name}/`);
   if (folders.length === 0) return [];
   const starts = ['renderer/islands/browser/hydrate.tsx', ...folders];

@@ -18,7 +18,7 @@ const ICO_SIDES = [16, 32, 48] as const;
  */
 const SAFE = 0.8;
 
-type Ground = 'clear' | 'filled' | 'maskable';
+type IconBackground = 'clear' | 'filled' | 'maskable';
 
 /** The source image, and the background behind its transparent parts. */
 interface IconSource {
@@ -39,12 +39,17 @@ export const icons = (icon: IconSource, io: Tools): readonly OutputFile[] => [
   { path: 'icon-maskable-512.png', bytes: () => png(icon, 512, 'maskable', io) },
 ];
 
-function png({ source, colour }: IconSource, side: number, background: Ground, io: Tools): Promise<Uint8Array> {
+function png({ source, colour }: IconSource, side: number, background: IconBackground, io: Tools): Promise<Uint8Array> {
   const name = `icon-${DRAWING}-${source.hash}-${side}-${background}${background === 'clear' ? '' : colour.replace('#', '-')}.png`;
   return cachedBytes(io.cache, name, () => draw({ source, colour }, side, background, io));
 }
 
-async function draw({ source, colour }: IconSource, side: number, background: Ground, io: Tools): Promise<Uint8Array> {
+async function draw(
+  { source, colour }: IconSource,
+  side: number,
+  background: IconBackground,
+  io: Tools,
+): Promise<Uint8Array> {
   const inner = background === 'maskable' ? 2 * Math.round((side * SAFE) / 2) : side;
   const icon = await drawn(await sourceBytes(source, io), source, { width: inner, height: inner, fit: 'cover' });
   const sharp = await imageLibrary();

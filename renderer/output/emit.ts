@@ -3,7 +3,7 @@ import { mapConcurrently } from '../core/concurrency.ts';
 import { bytesOf, type OutputFile } from '../core/file.ts';
 import type { Finding } from '../core/finding.ts';
 import { type EmitIo, type Kind, STAGING } from './emit-io.ts';
-import { inTheWay, refusal, staysInside } from './refusal.ts';
+import { assertInsideFolder, inTheWay, refusal } from './refusal.ts';
 import { stepsOf, type Write } from './steps.ts';
 
 /** The numbers of files that a build changed. */
@@ -24,7 +24,7 @@ const untouched = (finding: Finding): Emitted => ({ written: 0, unchanged: 0, re
  * written to a staging folder and then moved into place one by one. Identical files are not touched.
  */
 export async function emit(files: readonly OutputFile[], folder: string, io: EmitIo): Promise<Emitted> {
-  for (const { path } of files) staysInside(path);
+  for (const { path } of files) assertInsideFolder(path);
   const refused = await refusal(folder, io);
   if (refused) return untouched(refused);
   return (await emitWhole(files, folder, io)) ?? emitInto(files, await io.realPath(folder), io);
@@ -61,16 +61,16 @@ async function emitInto(files: readonly OutputFile[], folder: string, io: EmitIo
       before,
     );
     if (obstacle) return untouched(obstacle);
-    const { writes, leftOvers } = stepsOf(files, before, (path) => present(join(folder, path), io));
+    const { writes, obsolete } = stepsOf(files, before, (path) => present(join(folder, path), io));
     const drafts = await draftAll(writes, { folder, before, staging: lock.folder }, io);
     for (const above of new Set(drafts.map(({ path }) => dirname(path)))) await io.makeFolder(join(folder, above));
     // From here on, no more disk space is needed.
     unfinished = 'unfinished';
     for (const { draft, path } of drafts) await io.moveIntoPlace(draft, folder, path);
-    for (const path of leftOvers) await io.remove(folder, path);
+    for (const path of obsolete) await io.remove(folder, path);
     unfinished = undefined;
     const written = drafts.filter(({ screen }) => !screen).length;
-    return { written, unchanged: files.length - written, removed: leftOvers.length, findings: [] };
+    return { written, unchanged: files.length - written, removed: obsolete.length, findings: [] };
   } finally {
     await io.removeEmptyFolders(folder);
     await lock.release(unfinished);

@@ -78,7 +78,7 @@ export function inTheWay(
 }
 
 /** Throws if a path would be outside the output folder. */
-export function staysInside(path: string): void {
+export function assertInsideFolder(path: string): void {
   const parts = path.split('/');
   if (path.startsWith('/') || path.includes('\\') || parts.some((part) => part === '' || part === '.' || part === '..'))
     throw new Error(`“${path}” would be written outside the output folder.`);

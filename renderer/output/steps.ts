@@ -6,7 +6,7 @@ export interface Steps {
   /** Files to move into place, in order; a path may appear twice. */
   readonly writes: readonly Write[];
   /** Obsolete files, which are deleted afterwards. */
-  readonly leftOvers: readonly string[];
+  readonly obsolete: readonly string[];
 }
 
 export interface Write {
@@ -33,7 +33,7 @@ export function stepsOf(
   const left = [...before].flatMap(([path, kind]) => (kind === 'folder' || wanted.has(path) ? [] : [path]));
   const pages = files.filter(({ path }) => isPage(path));
   const coming = pages.filter(({ path }) => !before.has(path));
-  const going = left.filter((path) => isPage(path) && before.get(path) === 'file');
+  const removedPages = left.filter((path) => isPage(path) && before.get(path) === 'file');
   const screen = wanted.get(NOT_FOUND);
   const oldScreen = before.get(NOT_FOUND) === 'file' ? () => oldFile(NOT_FOUND) : undefined;
   return {
@@ -45,9 +45,9 @@ export function stepsOf(
       ),
       ...coming.map(writeOf),
       ...pages.filter(({ path }) => before.has(path)).map(writeOf),
-      ...screens(going, screen && (() => bytesOf(screen))),
+      ...screens(removedPages, screen && (() => bytesOf(screen))),
     ],
-    leftOvers: [...going, ...left.filter((path) => !going.includes(path))],
+    obsolete: [...removedPages, ...left.filter((path) => !removedPages.includes(path))],
   };
 }
 

@@ -71,7 +71,7 @@ export interface ViewSources {
 export function viewContext(sources: ViewSources, page: PlannedPage): ViewContext {
   const { site, quote } = sources;
   const department = departmentOf(site, page);
-  const { plain, action, ...words } = wording(quote, (target, options = {}) => linkTo(site, target, options));
+  const { plain, action, ...words } = proseConverters(quote, (target, options = {}) => linkTo(site, target, options));
   return {
     site,
     page,
@@ -98,7 +98,7 @@ export const plainFrom =
     prose.parts.map((part) => plainPart(part, quote)).join('');
 
 /** Turns the text, link targets and buttons of the config into the props of components. */
-export function wording(
+export function proseConverters(
   quote: Quote,
   link: ViewContext['link'],
 ): Pick<ViewContext, 'rich' | 'plain' | 'link' | 'action'> {

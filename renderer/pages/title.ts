@@ -20,13 +20,13 @@ export function titleOf({ title, path }: PlannedPage, plain: (prose: Prose) => s
   const whole = plain(title);
   if (whole.length <= MAX_TITLE_LENGTH || !NAME.test(title.source)) return whole;
   const without = plain({ source: title.source, parts: title.parts.slice(0, -1) }).replace(/ \| $/, '');
-  if (path[0] === 'catalogue') return fitting(without);
+  if (path[0] === 'catalogue') return fittingTitle(without);
   return without.length + BAR + USUAL_NAME <= MAX_TITLE_LENGTH ? without : whole;
 }
 
 const BAR = ' | '.length;
 
-const fitting = (text: string): string =>
+const fittingTitle = (text: string): string =>
   text.length <= MAX_TITLE_LENGTH
     ? text
     : `${text.slice(0, MAX_TITLE_LENGTH).replace(/(?:\W*\s(?:and|or|of|the))*\W*\s\S*$/, '')}…`;

@@ -21,7 +21,7 @@ interface Titled {
 export const titled = ({ anchor, title }: Titled) => ({ id: anchor, title });
 
 /** The props of a section with a title and a short text under it. */
-export const headed = (section: Titled & { readonly text?: Prose | undefined }, rich: ViewContext['rich']) => ({
+export const titledProps = (section: Titled & { readonly text?: Prose | undefined }, rich: ViewContext['rich']) => ({
   ...titled(section),
   text: section.text && rich(section.text),
 });

@@ -1,4 +1,4 @@
-import { bareRoute, treatmentRoute } from '../config/derived/treatment-route.ts';
+import { generatedRoute, treatmentRoute } from '../config/derived/treatment-route.ts';
 import type { ChromePart } from '../config/schema/route.ts';
 import type { Alias, Route, SectionData, Site } from '../config/site.ts';
 import type { ConfigPath } from '../core/finding.ts';
@@ -88,7 +88,7 @@ const composedTitle = (name: string): Prose => ({
 });
 
 function fallback(site: Site, slug: string): readonly PlannedPage[] {
-  const route = bareRoute(site.catalogueRoute, slug);
+  const route = generatedRoute(site.catalogueRoute, slug);
   const treatment = site.catalogue[slug];
   const isElsewhere = treatmentRoute(site, slug) !== route;
   if (!treatment || isElsewhere || site.routes[route] || site.aliases[route]) return [];

@@ -22,7 +22,7 @@ const released = (at: number, by: 'hover' | 'focus' | 'hidden page' = 'hover'): 
 });
 
 const shown = (state: Toasts): readonly string[] => shownOf(state).map(({ words }) => words);
-const kept = (state: Toasts): readonly string[] => state.toasts.map(({ words }) => words);
+const existing = (state: Toasts): readonly string[] => state.toasts.map(({ words }) => words);
 
 suite('the queue of toasts', (test) => {
   test('a toast is shown for 5000 ms', () => {
@@ -36,7 +36,7 @@ suite('the queue of toasts', (test) => {
   test('at most 1 toast is shown, the newest', () => {
     const state = after(said('One'), said('Two', 10), said('Three', 20));
     assert.equal(shown(state), ['Three']);
-    assert.equal(kept(state), ['Three', 'Two', 'One']);
+    assert.equal(existing(state), ['Three', 'Two', 'One']);
   });
 
   test('each toast has its own id, even if its text is repeated', () => {
@@ -48,8 +48,8 @@ suite('the queue of toasts', (test) => {
     const state = after(said('One'), { kind: 'dismissed', at: 200, id: 1 });
     assert.equal(shown(state), []);
     assert.is(nextChange(state), 1_000_200);
-    assert.equal(kept(toastReducer(state, passed(1_000_199))), ['One']);
-    assert.equal(kept(toastReducer(state, passed(1_000_200))), []);
+    assert.equal(existing(toastReducer(state, passed(1_000_199))), ['One']);
+    assert.equal(existing(toastReducer(state, passed(1_000_200))), []);
     assert.is(nextChange(toastReducer(state, passed(1_000_200))), undefined);
   });
 
@@ -57,8 +57,8 @@ suite('the queue of toasts', (test) => {
     assert.is(nextChange(after(said('One'), passed(5000))), 1_005_000);
     const state = after(said('One'), said('Two', 300), { kind: 'dismissed', at: 400, id: 2 });
     assert.is(nextChange(state), 1_000_300);
-    assert.equal(kept(toastReducer(state, passed(1_000_300))), ['Two']);
-    assert.equal(kept(toastReducer(state, passed(1_000_400))), []);
+    assert.equal(existing(toastReducer(state, passed(1_000_300))), ['Two']);
+    assert.equal(existing(toastReducer(state, passed(1_000_400))), []);
   });
 
   test('dismissing a toast a second time does not keep it longer', () => {

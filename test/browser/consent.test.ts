@@ -57,12 +57,12 @@ await browserSuite('consent', (test, site) => {
     const [accept, reject] = [await answer(page, 'Accept').boundingBox(), await answer(page, 'Reject').boundingBox()];
     const rounded = (box: typeof accept) => [box?.width ?? 0, box?.height ?? 0].map(Math.round);
     assert.equal(rounded(accept), rounded(reject));
-    const look = (name: string) =>
+    const design = (name: string) =>
       answer(page, name).evaluate((element) => {
         const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(element);
         return { backgroundColor, color, fontWeight, fontSize };
       });
-    assert.equal(await look('Accept'), await look('Reject'));
+    assert.equal(await design('Accept'), await design('Reject'));
     await answer(page, 'Accept').focus();
     await page.keyboard.press('Tab');
     assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Reject');
@@ -217,12 +217,12 @@ await browserSuite('consent', (test, site) => {
         const looks = await page.locator('footer .legal > *').evaluateAll((all) =>
           all.map((element) => {
             const { fontSize, fontFamily, color } = getComputedStyle(element);
-            return { text: element.textContent, look: { fontSize, fontFamily, color } };
+            return { text: element.textContent, design: { fontSize, fontFamily, color } };
           }),
         );
         const last = looks.at(-1);
         assert.is(last?.text, 'Cookie settings');
-        assert.equal(last?.look, looks[0]?.look);
+        assert.equal(last?.design, looks[0]?.design);
       },
       { viewport: { width, height: 800 } },
     );

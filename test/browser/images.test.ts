@@ -25,7 +25,7 @@ const SHARP = 0.9;
 /**
  * The tolerance for images that are larger than needed; it is higher if the text beside them determines their height.
  */
-const LARGER = { exactly: 1.1, byWords: 1.5 };
+const LARGER = { exactQuantity: 1.1, byWords: 1.5 };
 
 const smallest = (offered: readonly number[], needed: number): number =>
   offered.find((width) => width >= needed) ?? offered.at(-1) ?? 0;
@@ -53,7 +53,7 @@ function faultsOf({ name, drawn, says, ratio, offered, hangsOnWords }: Awaited<R
   const faults: string[] = [];
   if (!hangsOnWords && Math.abs(drawn - says) > HAIRLINES * Math.max(1, ratio))
     faults.push(`${name} is drawn ${drawn} px wide, not ${says} px`);
-  const larger = hangsOnWords ? LARGER.byWords : LARGER.exactly;
+  const larger = hangsOnWords ? LARGER.byWords : LARGER.exactQuantity;
   for (const density of DENSITIES) {
     const chosen = smallest(offered, says * density);
     const least = smallest(offered, drawn * density * SHARP);

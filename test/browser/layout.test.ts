@@ -36,7 +36,7 @@ await browserSuite('a page at any width', (test, site) => {
   const screens = [...site.routes, '/404', '/treatments/404'];
 
   /** Checks every page at every width and returns all problems. */
-  const look = async (
+  const design = async (
     page: Page,
     widths: readonly number[],
     at: () => Promise<readonly string[]>,
@@ -56,16 +56,16 @@ await browserSuite('a page at any width', (test, site) => {
 
   test(`all text is visible, headings are unbroken, and the page scrolls one way only: ${WIDTHS.join(', ')} px`, ({
     page,
-  }) => look(page, WIDTHS, async () => [...(await faultsOf(page)), ...(await page.evaluate(brokenWords))]));
+  }) => design(page, WIDTHS, async () => [...(await faultsOf(page)), ...(await page.evaluate(brokenWords))]));
 
   test(
     `all text is visible at 200 % zoom: ${ZOOMED_WIDTHS.join(', ')} px`,
-    ({ page }) => look(page, ZOOMED_WIDTHS, () => faultsOf(page)),
+    ({ page }) => design(page, ZOOMED_WIDTHS, () => faultsOf(page)),
     { deviceScaleFactor: 2 },
   );
 
   test(`all text is visible with doubled text spacing: ${SPACED_WIDTHS.join(', ')} px`, ({ page }) =>
-    look(page, SPACED_WIDTHS, () => faultsOf(page), spaced));
+    design(page, SPACED_WIDTHS, () => faultsOf(page), spaced));
 
   test('the whole menu is visible with doubled text spacing', async ({ page }) => {
     await page.goto('/skin');

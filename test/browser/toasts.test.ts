@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { DOWNLOAD_DELAY_MS } from '../../components/behaviours/download.ts';
-import { TOAST_KEPT_MS, TOAST_MS } from '../../components/behaviours/toasts/queue.ts';
+import { TOAST_MS, TOAST_REMOVE_DELAY_MS } from '../../components/behaviours/toasts/queue.ts';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { layoutShift } from '../support/measuring.ts';
 import { answered, bookingBar, scrollTo, swipe } from '../support/visiting.ts';
@@ -143,7 +143,7 @@ await browserSuite(
       assert.is(await status(page).innerText(), '');
       assert.is(await dismiss(page).count(), 0);
       assert.not.match((await page.locator('body').ariaSnapshot()) ?? '', 'Dismiss');
-      await page.clock.runFor(TOAST_KEPT_MS);
+      await page.clock.runFor(TOAST_REMOVE_DELAY_MS);
       assert.is(await status(page).innerText(), '');
     });
 

@@ -10,15 +10,15 @@ import { hydrateAll } from '../support/visiting.ts';
 /** The page whose content is fetched when it is viewed may load React at once. */
 const WAKES_AT_ONCE = ['/mind/journal'];
 
-interface Fetched {
+interface FetchedResource {
   readonly path: string;
   readonly bytes: number;
   readonly hasReact: boolean;
 }
 
 /** Returns every script that a page fetches while it is open. */
-function scripts(page: Page): () => Promise<readonly Fetched[]> {
-  const waiting: Promise<Fetched>[] = [];
+function scripts(page: Page): () => Promise<readonly FetchedResource[]> {
+  const waiting: Promise<FetchedResource>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     waiting.push(
@@ -36,9 +36,9 @@ function scripts(page: Page): () => Promise<readonly Fetched[]> {
 const PACKED = /\.(avif|webp|png|jpe?g|woff2|ico)$/;
 
 /** Returns the weight of a page as a host sends it: every response while it is open, with images as built. */
-function weight(page: Page, files: readonly OutputFile[]): () => Promise<readonly Omit<Fetched, 'hasReact'>[]> {
+function weight(page: Page, files: readonly OutputFile[]): () => Promise<readonly Omit<FetchedResource, 'hasReact'>[]> {
   const built = new Map(files.map((file) => [file.path, file]));
-  const waiting: Promise<Omit<Fetched, 'hasReact'>>[] = [];
+  const waiting: Promise<Omit<FetchedResource, 'hasReact'>>[] = [];
   const weigh = async (path: string, served: Promise<Uint8Array>) => {
     const file = built.get(path.slice(1));
     if (PACKED.test(path)) return { path, bytes: (await (file ? bytesOf(file) : served)).length };

@@ -28,7 +28,7 @@ const stopped = (args: readonly string[], signal: NodeJS.Signals, cwd: string) =
     child.on('close', resolve);
   });
 
-const SAYS = "process.stderr.write('Reading.');";
+const ASSESSMENT_NOTICES = "process.stderr.write('Reading.');";
 
 suite('a command that receives a signal', (test) => {
   for (const [signal, status] of [
@@ -36,7 +36,7 @@ suite('a command that receives a signal', (test) => {
     ['SIGTERM', 143],
   ] as const) {
     test(`ends with ${status} after ${signal}, and a build leaves the folder unchanged`, () =>
-      withCode(SAYS, async (folder) => {
+      withCode(ASSESSMENT_NOTICES, async (folder) => {
         assert.is(await stopped(['build'], signal, folder), status);
         assert.not(existsSync(join(folder, 'dist')));
       }));

@@ -6,7 +6,7 @@ import { withExceptions } from '../../renderer/check/checked.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { hasErrors } from '../../renderer/core/finding.ts';
-import { staysInside } from '../../renderer/output/refusal.ts';
+import { assertInsideFolder } from '../../renderer/output/refusal.ts';
 import shipped from '../../site.config.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { completeSite } from '../support/complete-site.ts';
@@ -61,7 +61,7 @@ async function build(config: unknown, folder: string): Promise<void> {
   const { findings } = withExceptions(examined, { release: false }, io);
   assert.ok(examined.site || hasErrors(findings));
   for (const file of examined.site?.files ?? []) {
-    staysInside(file.path);
+    assertInsideFolder(file.path);
     if (file.path.endsWith('.html')) assert.match(Buffer.from(await bytesOf(file)).toString(), /<\/html>\n?$/);
   }
 }
@@ -70,23 +70,25 @@ async function build(config: unknown, folder: string): Promise<void> {
  * Returns an error with the fewest mutations that still make a mutated config fail, and the changes that they cause.
  */
 async function explainFailure(target: Target, seed: number, run: (config: unknown) => unknown, error: unknown) {
-  let kept = mutationsOf(seed);
-  for (const one of kept) {
-    const fewer = kept.filter((other) => other !== one);
+  let existing = mutationsOf(seed);
+  for (const one of existing) {
+    const fewer = existing.filter((other) => other !== one);
     const fails = await Promise.resolve()
       .then(() => run(mutated(target.config, seed, fewer)))
       .then(
         () => false,
         () => true,
       );
-    if (fails) kept = fewer;
+    if (fails) existing = fewer;
   }
-  const config = inspect(differences(target.config, mutated(target.config, seed, kept)), {
+  const config = inspect(differences(target.config, mutated(target.config, seed, existing)), {
     depth: 6,
     maxStringLength: 200,
   });
   const why = error instanceof Error ? error.stack : String(error);
-  return new Error(`Seed ${seed} of ${target.name}, mutations ${kept.join(', ')}: ${why}\n${config.slice(0, 4000)}`);
+  return new Error(
+    `Seed ${seed} of ${target.name}, mutations ${existing.join(', ')}: ${why}\n${config.slice(0, 4000)}`,
+  );
 }
 
 /** Returns the changed values, nested as in the config. */

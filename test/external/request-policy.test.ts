@@ -150,9 +150,14 @@ suite('the link cache', (test) => {
 
   test('the link cache is ignored if it is damaged or dated in the future', async () => {
     const ADDRESS = 'https://booking.clinic.co.uk/';
-    for (const kept of ['{', '[1]', '[["http://x", {}]]', JSON.stringify([[ADDRESS, { at: Date.UTC(2027, 1, 1) }]])]) {
+    for (const existing of [
+      '{',
+      '[1]',
+      '[["http://x", {}]]',
+      JSON.stringify([[ADDRESS, { at: Date.UTC(2027, 1, 1) }]]),
+    ]) {
       const io = memoryIo();
-      await io.cache.set('outside-addresses.json', kept);
+      await io.cache.set('external-links.json', existing);
       const { cachedCount } = await checkExternalLinks([ADDRESS], io, failing('ENOTFOUND'));
       assert.is(cachedCount, 0);
     }

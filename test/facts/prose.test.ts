@@ -6,7 +6,7 @@ import { suite } from '../support/suite.ts';
 const refusing: ProseReaders = {
   isFact: () => false,
   nearestFact: () => undefined,
-  readMark: (text) => ({ problem: `“${text}” leads nowhere.` }),
+  readMarkupTarget: (text) => ({ problem: `“${text}” leads nowhere.` }),
 };
 
 const TARGETS = ['/team', 'javascript:void(0)', 'https://example.com/a_(b)', 'f(g)(h)'];

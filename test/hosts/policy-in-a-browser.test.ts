@@ -21,7 +21,7 @@ async function refusals(context: BrowserContext) {
   const waiting = new Set<() => void>();
   await context.exposeFunction('refused', (what: string) => {
     refused.push(what);
-    for (const look of waiting) look();
+    for (const design of waiting) design();
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
@@ -31,18 +31,18 @@ async function refusals(context: BrowserContext) {
   });
   const until = (what: string) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => {
+      const design = () => {
         if (!refused.includes(what)) return;
         clearTimeout(limit);
-        waiting.delete(look);
+        waiting.delete(design);
         resolve();
       };
       const limit = setTimeout(
         () => reject(new Error(`“${what}” was not refused, but ${refused.join(', ')}`)),
         WAIT_TIMEOUT_MS,
       );
-      waiting.add(look);
-      look();
+      waiting.add(design);
+      design();
     });
   return { refused, until };
 }

@@ -7,7 +7,7 @@ import { suite } from '../support/suite.ts';
 const readers = {
   isFact: (path: string) => path === 'figures.notice',
   nearestFact: () => undefined,
-  readMark: () => ({ kind: 'phone' }) as const,
+  readMarkupTarget: () => ({ kind: 'phone' }) as const,
 };
 const read = (text: string) => readMarkdown(text, 'content/policies/sample.md', readers);
 
@@ -82,7 +82,7 @@ suite('findings in a Markdown file', (test) => {
     });
   });
   test('quote an unknown target', () => {
-    const target = { ...readers, readMark: () => ({ problem: 'No.' }) };
+    const target = { ...readers, readMarkupTarget: () => ({ problem: 'No.' }) };
     const { findings } = readMarkdown('See [us](/nowhere).', 'content/policies/sample.md', target);
     assert.equal(
       findings.map(({ location }) => [location?.column, location?.endColumn]),

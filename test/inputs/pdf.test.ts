@@ -35,7 +35,7 @@ suite('the guide of the shipped site', (test) => {
   });
 
   test('distinguishes tagged text from the labels of its scale', () =>
-    assert.ok(shipped?.passages.some(({ text, isTold }) => !isTold && text === '£0 £500 £1000 2/2')));
+    assert.ok(shipped?.passages.some(({ text, isTagged }) => !isTagged && text === '£0 £500 £1000 2/2')));
 
   test('contains its link targets with their campaign', () => {
     const own = shipped?.links.filter((link) => link.startsWith('http')) ?? [];

@@ -15,8 +15,8 @@ import { buttonWords, statusWords } from '../../components/islands/embed/words.t
 import { suite } from '../support/suite.ts';
 
 const after = (...events: readonly EmbedEvent[]): EmbedState => events.reduce(embedReducer, WAITING);
-const click: EmbedEvent = { type: 'asked', by: 'click' };
-const sight: EmbedEvent = { type: 'asked', by: 'sight' };
+const click: EmbedEvent = { type: 'requested', by: 'click' };
+const sight: EmbedEvent = { type: 'requested', by: 'sight' };
 const slow: EmbedEvent = { type: 'problem', problem: { kind: 'slow' } };
 const failed: EmbedEvent = { type: 'problem', problem: { kind: 'failed' } };
 const arrived = (focus: Focus): EmbedEvent => ({ type: 'arrived', focus });

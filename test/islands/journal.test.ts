@@ -88,10 +88,10 @@ async function answering(answer: () => Response | Promise<Response>, run: (asked
 }
 
 /** Hydrates the journal, and passes it on once the feed has been answered. */
-const answered = (given: typeof props, look: (island: HTMLElement) => void): Promise<void> =>
+const answered = (given: typeof props, design: (island: HTMLElement) => void): Promise<void> =>
   hydrated(Journal, given, async ({ island }) => {
     await until('an answer', () => words(island) !== 'Loading the articles');
-    look(island);
+    design(island);
   });
 
 const failure = (running: Promise<unknown>): Promise<unknown> =>

@@ -42,7 +42,7 @@ suite('the rotation of testimonials', (test) => {
 
   for (const [title, pause, resume] of [
     ['hovers over it', { type: 'hover', over: true }, { type: 'hover', over: false }],
-    ['cannot see it', { type: 'sight', inSight: false }, { type: 'sight', inSight: true }],
+    ['cannot see it', { type: 'visibility', isVisible: false }, { type: 'visibility', isVisible: true }],
     ['looks at another page', { type: 'page', shown: false }, { type: 'page', shown: true }],
   ] as const) {
     test(`it pauses while the visitor ${title}, and continues afterwards`, () => {
@@ -68,9 +68,9 @@ suite('the rotation of testimonials', (test) => {
   });
 
   test('it never starts by itself under reduced motion, but the visitor can start it', () => {
-    assert.not.ok(isRotating(after({ type: 'calm' }, begin)));
-    assert.ok(isRotating(after({ type: 'calm' }, { type: 'toggle' })));
-    assert.not.ok(isRotating(after(begin, { type: 'calm' })));
+    assert.not.ok(isRotating(after({ type: 'reducedMotion' }, begin)));
+    assert.ok(isRotating(after({ type: 'reducedMotion' }, { type: 'toggle' })));
+    assert.not.ok(isRotating(after(begin, { type: 'reducedMotion' })));
   });
 
   test('it stops when the visitor goes to another item', () =>

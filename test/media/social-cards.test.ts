@@ -176,7 +176,7 @@ suite('a second build', (test) => {
     names: [],
     foot: ['A line', 'www.practice.example'],
     palette: warm,
-    mark: [warm.field],
+    logo: [warm.field],
     fields: [warm.field],
     image: {
       source: {

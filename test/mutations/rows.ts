@@ -1,5 +1,5 @@
 import { afterEdit, type Range, type Row } from './mutation.ts';
-import type { Spot } from './spots.ts';
+import type { CodePosition } from './spots.ts';
 
 /**
  * A replacement, and the characters of the shipped text at which a finding is expected; by default the replaced ones.
@@ -11,7 +11,10 @@ export interface Edit {
 }
 
 /** Returns a row for each value, but skips the values for which the mistake is impossible. */
-export const everywhere = (found: readonly Spot[], editAt: (spot: Spot) => Edit | undefined): readonly Row[] =>
+export const everywhere = (
+  found: readonly CodePosition[],
+  editAt: (spot: CodePosition) => Edit | undefined,
+): readonly Row[] =>
   found.flatMap((spot) => {
     const edit = editAt(spot);
     if (!edit) return [];
@@ -22,14 +25,18 @@ export const everywhere = (found: readonly Spot[], editAt: (spot: Spot) => Edit 
   });
 
 /** Replaces whole values. */
-export const instead = (found: readonly Spot[], of: (source: string) => string): readonly Row[] =>
+export const instead = (found: readonly CodePosition[], of: (source: string) => string): readonly Row[] =>
   everywhere(found, (spot) => {
     const to = of(spot.source);
     return to === spot.source ? undefined : { replaced: spot, to };
   });
 
 /** Replaces a part of each value: the first group of a pattern, if the pattern matches. */
-export const within = (found: readonly Spot[], pattern: RegExp, of: (words: string) => string): readonly Row[] =>
+export const within = (
+  found: readonly CodePosition[],
+  pattern: RegExp,
+  of: (words: string) => string,
+): readonly Row[] =>
   everywhere(found, ({ source, start }) => {
     const match = new RegExp(pattern, 'd').exec(source);
     const [from, to] = match?.indices?.[1] ?? [];
@@ -38,11 +45,11 @@ export const within = (found: readonly Spot[], pattern: RegExp, of: (words: stri
   });
 
 /** Changes the names of fields. */
-export const renamed = (found: readonly Spot[], of: (name: string) => string): readonly Row[] =>
+export const renamed = (found: readonly CodePosition[], of: (name: string) => string): readonly Row[] =>
   everywhere(found, ({ field }) => field && { replaced: field.name, to: of(field.name.text) });
 
 /** Removes whole fields. The finding is expected at the object that contained the field. */
-export const without = (found: readonly Spot[]): readonly Row[] =>
+export const without = (found: readonly CodePosition[]): readonly Row[] =>
   everywhere(found, ({ field, owner }) => field && { replaced: field, to: '', fault: owner });
 
 /** Returns a limited number of rows, spread evenly. */

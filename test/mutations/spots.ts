@@ -3,7 +3,7 @@ import type { Range } from './mutation.ts';
 import { texts } from './texts.ts';
 
 /** A value in the source files, with its path. */
-export interface Spot extends Range {
+export interface CodePosition extends Range {
   readonly file: string;
   /** The names of the surrounding fields, lists and calls: 'catalogue.profhilo.packages.0.course().1.price'. */
   readonly path: string;
@@ -24,12 +24,12 @@ export interface Field extends Range {
 const MARKS = ['standIn', 'accept'];
 const WHOLE = 'defineSite';
 
-function spotsIn(file: string, text: string): readonly Spot[] {
+function spotsIn(file: string, text: string): readonly CodePosition[] {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   return project
     .createSourceFile(file, text)
     .getDescendants()
-    .flatMap((node): readonly Spot[] => {
+    .flatMap((node): readonly CodePosition[] => {
       const parent = node.getParent();
       if (!parent || !isValueIn(node, parent)) return [];
       const isField = Node.isPropertyAssignment(parent);
@@ -77,12 +77,14 @@ function keysBetween(inner: Node, outer: Node): readonly (string | number)[] {
 }
 
 /** Every value of a field, list item or argument in the config and in content/. */
-const spots: readonly Spot[] = [...texts].flatMap(([file, text]) => (file.endsWith('.ts') ? spotsIn(file, text) : []));
+const spots: readonly CodePosition[] = [...texts].flatMap(([file, text]) =>
+  file.endsWith('.ts') ? spotsIn(file, text) : [],
+);
 
 /** Returns the values whose path matches a pattern, in files whose path begins with `file`. */
-export const spotsAt = (path: RegExp, file = ''): readonly Spot[] =>
+export const spotsAt = (path: RegExp, file = ''): readonly CodePosition[] =>
   spots.filter((spot) => path.test(spot.path) && spot.file.startsWith(file));
 
 /** Returns only the string literals among these values. */
-export const textsAt = (path: RegExp, file = ''): readonly Spot[] =>
+export const textsAt = (path: RegExp, file = ''): readonly CodePosition[] =>
   spotsAt(path, file).filter(({ source }) => /^['"`]/.test(source));

@@ -10,11 +10,11 @@ import { suite } from '../support/suite.ts';
 const faulty = await reported(FAULTY);
 
 /** Returns the line of code with the finding, and the position of the underline. */
-function frameOf(text: string): { line: string; marked: string } {
+function frameOf(text: string): { line: string; underlined: string } {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => /│ +\^/.test(line));
-  const [line = '', mark = ''] = [lines[at - 1], lines[at]];
-  return { line, marked: line.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1) };
+  const [line = '', underline = ''] = [lines[at - 1], lines[at]];
+  return { line, underlined: line.slice(underline.indexOf('^'), underline.lastIndexOf('^') + 1) };
 }
 
 suite('the report for people', (test) => {
@@ -26,7 +26,7 @@ suite('the report for people', (test) => {
   });
 
   test('underlines exactly the characters of the finding', () =>
-    assert.is(frameOf(pretty(faulty, PLAIN)).marked, '/treatments/massage#prizes'));
+    assert.is(frameOf(pretty(faulty, PLAIN)).underlined, '/treatments/massage#prizes'));
 
   test('aligns the underline after wide characters', async () => {
     const input = await reported(rewritten({ "tagline: 'One thing, done well'": "/* 🌿 針 */ tagline: ' One'" }));
@@ -49,8 +49,8 @@ suite('the report for people', (test) => {
   test('shortens a long line to the part around the finding', async () => {
     const long = 'word '.repeat(60);
     const input = await reported(rewritten({ 'Tell us {': `${long}{catalogue.nothing.price} ${long}{` }));
-    const { line, marked } = frameOf(pretty(input, PLAIN));
-    assert.is(marked, 'catalogue.nothing.price');
+    const { line, underlined } = frameOf(pretty(input, PLAIN));
+    assert.is(underlined, 'catalogue.nothing.price');
     assert.ok(line.length < 125, `${line.length}`);
     assert.match(line, /│ ….*…$/);
   });
@@ -59,15 +59,15 @@ suite('the report for people', (test) => {
     const long = 'word '.repeat(60);
     const input = await reported(rewritten({ 'Tell us {': `${long}{catalogue.nothing.price} ${long}{` }));
     for (const columns of [60, 80, 200]) {
-      const { line, marked } = frameOf(pretty({ ...input, columns }, PLAIN));
-      assert.is(marked, 'catalogue.nothing.price');
+      const { line, underlined } = frameOf(pretty({ ...input, columns }, PLAIN));
+      assert.is(underlined, 'catalogue.nothing.price');
       assert.ok(line.length <= columns, `${line.length} of ${columns}`);
     }
     assert.ok(frameOf(pretty({ ...input, columns: 10 }, PLAIN)).line.length < 60);
   });
 
   test('only counts warnings of the same rule after the third', async () => {
-    const marked = rewritten({
+    const underlined = rewritten({
       'import { defineSite,': 'import { defineSite, standIn,',
       "email: 'hello@small.example'": "email: standIn('hello@small.example', 'it')",
       "phone: '0113 496 0000'": "phone: standIn('0113 496 0000', 'it')",
@@ -76,7 +76,7 @@ suite('the report for people', (test) => {
       "notice: '24 hours'": "notice: standIn('24 hours', 'it')",
     });
     assert.match(
-      pretty(await reported(marked), PLAIN),
+      pretty(await reported(underlined), PLAIN),
       '… and 2 more of release/stand-in in this file (all with --format json)',
     );
   });

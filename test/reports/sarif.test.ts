@@ -69,7 +69,7 @@ const resultOf = (input: ReportInput, rule: string): Result => {
   if (!found) throw new Error(`There is no result for ${rule}.`);
   return found;
 };
-const marksOf = (input: ReportInput) =>
+const fingerprintsOf = (input: ReportInput) =>
   resultsOf(input)
     .map(({ partialFingerprints }) => partialFingerprints['siteCheck/v1'])
     .sort();
@@ -211,7 +211,7 @@ suite('fingerprints', (test) => {
   test('stay when lines move', async () => {
     const moved = await reported(FAULTY.replace('export default', '\n\n// Moved.\nexport default'));
     assert.is.not(moved.findings[0]?.location?.line, faulty.findings[0]?.location?.line);
-    assert.equal(marksOf(moved), marksOf(faulty));
+    assert.equal(fingerprintsOf(moved), fingerprintsOf(faulty));
   });
 
   test('stay the same if a section is inserted before', async () => {
@@ -220,25 +220,26 @@ suite('fingerprints', (test) => {
     const path = (input: ReportInput) => input.findings.find(({ rule }) => rule === 'link/anchor')?.path?.join('.');
     assert.is(path(faulty), 'pages./.1.questions.0.answer');
     assert.is(path(moved), 'pages./.2.questions.0.answer');
-    for (const mark of marksOf(faulty)) assert.ok(marksOf(moved).includes(mark), mark);
+    for (const fingerprint of fingerprintsOf(faulty))
+      assert.ok(fingerprintsOf(moved).includes(fingerprint), fingerprint);
   });
 
   test('change with the text', async () => {
     const other = await reported(FAULTY.replace('#prizes', '#prices'));
-    const same = marksOf(other).filter((mark) => marksOf(faulty).includes(mark));
-    assert.is(same.length, marksOf(faulty).length - 1);
+    const same = fingerprintsOf(other).filter((fingerprint) => fingerprintsOf(faulty).includes(fingerprint));
+    assert.is(same.length, fingerprintsOf(faulty).length - 1);
   });
 
   test('are distinct for identical findings', () => {
     const [finding] = faulty.findings;
     assert.ok(finding);
-    const marks = marksOf({ ...faulty, findings: [finding, finding], accepted: [] });
-    assert.is(new Set(marks).size, 2);
+    const fingerprints = fingerprintsOf({ ...faulty, findings: [finding, finding], accepted: [] });
+    assert.is(new Set(fingerprints).size, 2);
   });
 
   test('are all distinct on the shipped site', async () => {
-    const marks = marksOf(await shippedReport());
-    assert.ok(marks.length > 100);
-    assert.is(new Set(marks).size, marks.length);
+    const fingerprints = fingerprintsOf(await shippedReport());
+    assert.ok(fingerprints.length > 100);
+    assert.is(new Set(fingerprints).size, fingerprints.length);
   });
 });

@@ -15,7 +15,7 @@ if (!site || !checked) throw new Error('The smallest site is none.');
 
 const GONE = '/assets/gone.webp';
 const WHOLE = `https://small.example${GONE}`;
-const SAYS = `is broken: the site has no “${GONE}”.`;
+const ASSESSMENT_NOTICES = `is broken: the site has no “${GONE}”.`;
 
 /** Returns the broken links of the minimal site after adding HTML to the home page or replacing a file. */
 async function found(added: { readonly html?: string; readonly file?: OutputFile }): Promise<readonly string[]> {
@@ -58,7 +58,7 @@ suite('a broken address in a page', (test) => {
     `<svg><use href="${GONE}"></use></svg>`,
     `<script type="application/ld+json">${data}</script>`,
   ])
-    test(`a broken address is found in ${html}`, async () => assert.equal(await found({ html }), [SAYS]));
+    test(`a broken address is found in ${html}`, async () => assert.equal(await found({ html }), [ASSESSMENT_NOTICES]));
 
   test('an address from the vocabulary of schema.org is not checked as a link', async () =>
     assert.equal(
@@ -80,7 +80,7 @@ suite('a broken address in a file', (test) => {
     ['.well-known/security.txt', `Canonical: ${WHOLE}\n`],
   ] as const)
     test(`a broken address is found in ${path}`, async () =>
-      assert.equal(await found({ file: textFile(path, text) }), [SAYS]));
+      assert.equal(await found({ file: textFile(path, text) }), [ASSESSMENT_NOTICES]));
 });
 
 suite('the smallest site', (test) =>

@@ -1,6 +1,6 @@
 /** Document 2: index and category pages (section 2), display names, the price list and summaries (section 9). */
 import * as assert from 'uvu/assert';
-import { type Element, headed, linksOf, select, selectOne, wordsOf } from '../support/dom.ts';
+import { type Element, linksOf, select, selectOne, underHeading, wordsOf } from '../support/dom.ts';
 import { inOrder, says } from '../support/says.ts';
 import { shippedSite } from '../support/shipped-site.ts';
 import { suite } from '../support/suite.ts';
@@ -8,7 +8,7 @@ import { suite } from '../support/suite.ts';
 const site = await shippedSite();
 const mainOf = (route: string) => site.page(route).main;
 const kindsOf = (route: string) => site.page(route).plan.sections.map(({ data }) => data.kind);
-const heroOf = (route: string): Element => headed(mainOf(route), wordsOf(selectOne(mainOf(route), 'h1')));
+const heroOf = (route: string): Element => underHeading(mainOf(route), wordsOf(selectOne(mainOf(route), 'h1')));
 const index = mainOf('/treatments');
 
 /** A treatment as its card shows it: category, slug, name, subtitle, price and duration. */
@@ -93,7 +93,7 @@ suite('/treatments', (test) => {
     test(`${name}: TBA, 30min, Coming Soon, linking to its page`, () => {
       const group = selectOne(index, '#clinical-peels');
       says(group, 'Coming Soon');
-      const item = headed(group, name);
+      const item = underHeading(group, name);
       assert.is(wordsOf(item), `${name} TBA • 30min`);
       assert.is(linksOf(item)[0]?.href, `/treatments/${slug}`);
     });
@@ -192,9 +192,9 @@ suite('/categories/microneedling-peels', (test) => {
     test(`${number === 0 ? 'Classic' : 'Regenerative'}: ${words}`, () =>
       says(options[number] ?? mainOf('/404'), words));
   test('a “Clinical Peels Launching Soon” block', () =>
-    assert.ok(headed(mainOf(route), 'Clinical Peels Launching Soon')));
+    assert.ok(underHeading(mainOf(route), 'Clinical Peels Launching Soon')));
   test('with a “Join Peel Waitlist” mail link whose subject is “Clinical Peels Waitlist”', () => {
-    const link = linksOf(headed(mainOf(route), 'Clinical Peels Launching Soon')).find(
+    const link = linksOf(underHeading(mainOf(route), 'Clinical Peels Launching Soon')).find(
       ({ label }) => label === 'Join Peel Waitlist',
     );
     assert.is(link?.href, 'mailto:hello@skin-and-mind.example?subject=Clinical%20Peels%20Waitlist');
@@ -202,7 +202,7 @@ suite('/categories/microneedling-peels', (test) => {
   });
   for (const [slug, name] of PEELS)
     test(`${name}, TBA, 30min, links to its page`, () =>
-      assert.ok(linksOf(headed(mainOf(route), name)).some(({ href }) => href === `/treatments/${slug}`)));
+      assert.ok(linksOf(underHeading(mainOf(route), name)).some(({ href }) => href === `/treatments/${slug}`)));
 });
 
 suite('category catalogue summaries', (test) => {

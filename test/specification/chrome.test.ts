@@ -3,7 +3,16 @@
  * first.
  */
 import * as assert from 'uvu/assert';
-import { childrenOf, type Element, linkOf, linksOf, select, selectOne, spokenOf, wordsOf } from '../support/dom.ts';
+import {
+  accessibleNamesOf,
+  childrenOf,
+  type Element,
+  linkOf,
+  linksOf,
+  select,
+  selectOne,
+  wordsOf,
+} from '../support/dom.ts';
 import { shippedSite } from '../support/shipped-site.ts';
 import { suite } from '../support/suite.ts';
 
@@ -45,7 +54,7 @@ suite('navigation bar', (test) => {
   test('the navigation bar is on every page except /bio and /tiktok, and the same on each', () => {
     for (const route of everyBut(WITHOUT_HEADER)) {
       const own = frame(route, 'header');
-      assert.is(own && spokenOf(own), spokenOf(header), route);
+      assert.is(own && accessibleNamesOf(own), accessibleNamesOf(header), route);
     }
   });
 });
@@ -109,7 +118,7 @@ suite('footer', (test) => {
   test('the footer is on every page except /bio, /tiktok and /themindexplored, and the same on each', () => {
     for (const route of everyBut(WITHOUT_FOOTER)) {
       const own = frame(route, 'footer');
-      assert.is(own && spokenOf(own), spokenOf(footer), route);
+      assert.is(own && accessibleNamesOf(own), accessibleNamesOf(footer), route);
     }
   });
 });
@@ -207,7 +216,7 @@ suite('every page', (test) => {
       if (label === 'Book Wrinkle Reset') continue;
       assert.is(newTab, true, `${route}: ${label}`);
       assert.ok(rel.includes('noopener') && rel.includes('nofollow'), `${route}: ${label}`);
-      assert.match(spokenOf(element), /\(opens in a new tab\)$/, route);
+      assert.match(accessibleNamesOf(element), /\(opens in a new tab\)$/, route);
     }
   });
   onEvery('no page sends requests to third parties before the visitor consents', (_, route) => {

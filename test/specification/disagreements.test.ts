@@ -2,7 +2,7 @@
 import * as assert from 'uvu/assert';
 import { formatPath } from '../../renderer/core/finding.ts';
 import shipped from '../../site.config.ts';
-import { headed, select, selectOne, wordsOf } from '../support/dom.ts';
+import { select, selectOne, underHeading, wordsOf } from '../support/dom.ts';
 import { edited } from '../support/edit.ts';
 import { doesNotSay, says } from '../support/says.ts';
 import { checkInPlace, shippedSite } from '../support/shipped-site.ts';
@@ -119,19 +119,19 @@ suite('the same config without the exceptions', (test) => {
 });
 
 suite('figures that disagree are shown as specified', (test) => {
-  test('Wrinkle Reset: normal £580', () => says(headed(mainOf('/treatments'), 'Wrinkle Reset'), 'normal £580'));
+  test('Wrinkle Reset: normal £580', () => says(underHeading(mainOf('/treatments'), 'Wrinkle Reset'), 'normal £580'));
   test('category summary “anti-wrinkle from £160”, while Smile Lift in the same category is £120', () => {
-    says(headed(mainOf('/skin'), 'Muscle Relaxing Treatments'), 'From £160');
-    says(headed(mainOf('/categories/anti-wrinkle'), 'Smile Lift'), '£120');
+    says(underHeading(mainOf('/skin'), 'Muscle Relaxing Treatments'), 'From £160');
+    says(underHeading(mainOf('/categories/anti-wrinkle'), 'Smile Lift'), '£120');
   });
   for (const route of ['/mind', '/treatments'])
     test(`Transformation 12 on ${route}: the total of the instalments beside them`, () =>
-      says(headed(mainOf(route), 'Transformation 12'), '£2,450 or 3 x £950 = £2,850 in all'));
+      says(underHeading(mainOf(route), 'Transformation 12'), '£2,450 or 3 x £950 = £2,850 in all'));
   test('Transformation 12 in the questions: the total beside the instalments', () =>
-    says(headed(mainOf('/mind'), 'Questions'), '3 x £950 (£2,850 in all)'));
+    says(underHeading(mainOf('/mind'), 'Questions'), '3 x £950 (£2,850 in all)'));
   for (const route of ['/mind', '/treatments'])
     test(`Elite Retainer on ${route}: £12,000 has no stated period`, () => {
-      const row = headed(mainOf(route), 'Elite Retainer');
+      const row = underHeading(mainOf(route), 'Elite Retainer');
       assert.is(wordsOf(selectOne(row, '.price p')), '£12,000');
       for (const words of ['per year', 'a year', 'per quarter', 'per month']) doesNotSay(row, words);
     });
@@ -152,7 +152,7 @@ suite('figures that disagree are shown as specified', (test) => {
     test(`free consultation on ${route}: not ${words}`, () => doesNotSay(mainOf(route), words));
   test('Microneedling: “From £200” in the catalogue, two exact options on the page', () => {
     says(selectOne(mainOf('/treatments'), '#microneedling'), 'From £200');
-    assert.equal(select(headed(mainOf('/treatments/microneedling'), 'Two protocols'), '.line').map(wordsOf), [
+    assert.equal(select(underHeading(mainOf('/treatments/microneedling'), 'Two protocols'), '.line').map(wordsOf), [
       '£200 • 60min',
       '£280 • 60min',
     ]);

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { parse } from '../../renderer/config/parse.ts';
 import shipped from '../../site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
-import { headed, headingsOf, linksOf, readDom, select, selectOne, wordsOf } from '../support/dom.ts';
+import { headingsOf, linksOf, readDom, select, selectOne, underHeading, wordsOf } from '../support/dom.ts';
 import { inOrder, says } from '../support/says.ts';
 import { pick, shippedSite } from '../support/shipped-site.ts';
 import { ROOT } from '../support/sites.ts';
@@ -13,7 +13,7 @@ const site = await shippedSite();
 const facts = parse(shipped).site;
 const mainOf = (route: string) => site.page(route).main;
 const kindsOf = (route: string) => site.page(route).plan.sections.map(({ data }) => data.kind);
-const sectionOf = (route: string, title: string) => headed(mainOf(route), title);
+const sectionOf = (route: string, title: string) => underHeading(mainOf(route), title);
 const hrefsOf = (route: string, title: string) => linksOf(sectionOf(route, title)).map(({ href }) => href);
 
 suite('Mind page', (test) => {

@@ -1,7 +1,7 @@
 /** Document 1: policy pages (section 2), validation rules (section 5), cancellation and retention (section 9). */
 import * as assert from 'uvu/assert';
 import { holds } from '../support/clinic-facts.ts';
-import { childrenOf, headed, linksOf, select, selectOne, wordsOf } from '../support/dom.ts';
+import { childrenOf, linksOf, select, selectOne, underHeading, wordsOf } from '../support/dom.ts';
 import { doesNotSay, says } from '../support/says.ts';
 import { shippedSite } from '../support/shipped-site.ts';
 import { suite } from '../support/suite.ts';
@@ -121,7 +121,7 @@ suite('policy pages', (test) => {
   ] as const) {
     test(`${route} is headed “${title}”`, () => assert.is(wordsOf(selectOne(mainOf(route), 'h1')), title));
     test(`${route}: the table of contents links to every chapter`, () => {
-      const contents = linksOf(headed(mainOf(route), 'Contents')).map(({ href }) => href);
+      const contents = linksOf(underHeading(mainOf(route), 'Contents')).map(({ href }) => href);
       assert.equal(
         contents,
         select(textOf(route), 'h2').map(({ attribs }) => `#${attribs.id}`),
@@ -139,10 +139,10 @@ suite('policy pages', (test) => {
 
 suite('privacy text', (test) => {
   test('legal-bases table', () => assert.ok(rowsOf('/privacy', 'Legal bases').length >= 8));
-  for (const [data, kept] of RETENTION)
-    test(`retention: ${data.toLowerCase()} ${kept.toLowerCase()}`, () => {
+  for (const [data, existing] of RETENTION)
+    test(`retention: ${data.toLowerCase()} ${existing.toLowerCase()}`, () => {
       const row = rowsOf('/privacy', 'Retention').find(([name]) => name?.startsWith(data));
-      assert.is(row?.[1], kept);
+      assert.is(row?.[1], existing);
     });
   test('the retention table has exactly these rows', () =>
     assert.is(rowsOf('/privacy', 'Retention').length, RETENTION.length));

@@ -1,7 +1,7 @@
 /** Prices: packages, the anti-wrinkle ladder, offers and programmes (document 2, section 9; document 1, section 3). */
 import * as assert from 'uvu/assert';
 import { holds } from '../support/clinic-facts.ts';
-import { type Element, headed, labelOf, linkOf, select, selectOne, wordsOf } from '../support/dom.ts';
+import { type Element, labelOf, linkOf, select, selectOne, underHeading, wordsOf } from '../support/dom.ts';
 import { doesNotSay, says } from '../support/says.ts';
 import { shippedSite } from '../support/shipped-site.ts';
 import { suite } from '../support/suite.ts';
@@ -26,7 +26,7 @@ const cell = (row: Element, name: string): string => select(row, `td.${name}`).m
 
 /** Returns the lines of a page's price list, each with its variant. */
 const linesOf = (slug: string): readonly PriceLine[] =>
-  select(headed(treatment(slug), 'Pricing'), 'tbody tr').flatMap((row, index, rows) => {
+  select(underHeading(treatment(slug), 'Pricing'), 'tbody tr').flatMap((row, index, rows) => {
     const variant = rows.slice(0, index).findLast((above) => select(above, 'th[scope=rowgroup]').length > 0);
     const [head] = select(row, 'th[scope=row]');
     if (!head) return [];
@@ -82,7 +82,7 @@ suite('pricing cards', (test) => {
       'Jawline Slimming £300 + Neck Lift £270',
     ));
   test('Lower-Face Contour Duo: £520 instead of £570 (save £50)', () =>
-    says(headed(treatment('lower-face-contour-duo'), 'Pricing'), '£520 instead of £570'));
+    says(underHeading(treatment('lower-face-contour-duo'), 'Pricing'), '£520 instead of £570'));
   test('Lower-Face Contour Duo: one saving is shown', () => {
     const savings = wordsOf(treatment('lower-face-contour-duo')).match(/save £[\d,]+/gi) ?? [];
     assert.equal([...new Set(savings.map((text) => text.toLowerCase()))], ['save £50']);
@@ -103,7 +103,7 @@ suite('courses on the index', (test) => {
 for (const route of ['/skin', '/treatments'])
   suite(`signature offers on ${route}`, (test) => {
     for (const offer of OFFERS) {
-      const card = headed(mainOf(route), offer.name);
+      const card = underHeading(mainOf(route), offer.name);
       const against = selectOne(card, '.against');
       test(`${offer.name}: the line break of its name separates title and subtitle “${offer.subtitle}”`, () =>
         assert.is(select(card, 'p.soft').map(wordsOf)[0], offer.subtitle));
@@ -129,14 +129,14 @@ for (const [route, title] of [
   ['/mind', 'Programmes and prices'],
 ] as const)
   suite(`coaching programmes on ${route}`, (test) => {
-    const list = select(headed(mainOf(route), title), 'ul')[0] ?? mainOf(route);
+    const list = select(underHeading(mainOf(route), title), 'ul')[0] ?? mainOf(route);
     test('in this order', () =>
       assert.equal(
         select(list, 'h3').map(wordsOf),
         PROGRAMMES.map(([name]) => name),
       ));
     for (const [name, schedule, price, note, book] of PROGRAMMES) {
-      const row = headed(list, name);
+      const row = underHeading(list, name);
       const cost = selectOne(row, '.price');
       test(`${name}: ${schedule}`, () => assert.is(wordsOf(select(row, 'p.s')[0] ?? row), schedule));
       test(`${name}: ${price}`, () => assert.is(wordsOf(select(cost, 'p')[0] ?? cost), price));

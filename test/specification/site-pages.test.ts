@@ -1,6 +1,6 @@
 /** Document 1, section 2: home, skin home, team, clinic, results gallery, Glow Guide and quiz. */
 import * as assert from 'uvu/assert';
-import { headed, headingsOf, linksOf, select, selectOne, wordsOf } from '../support/dom.ts';
+import { headingsOf, linksOf, select, selectOne, underHeading, wordsOf } from '../support/dom.ts';
 import { inOrder, says } from '../support/says.ts';
 import { shippedSite } from '../support/shipped-site.ts';
 import { suite } from '../support/suite.ts';
@@ -8,7 +8,7 @@ import { suite } from '../support/suite.ts';
 const site = await shippedSite();
 const mainOf = (route: string) => site.page(route).main;
 const kindsOf = (route: string) => site.page(route).plan.sections.map(({ data }) => data.kind);
-const sectionOf = (route: string, title: string) => headed(mainOf(route), title);
+const sectionOf = (route: string, title: string) => underHeading(mainOf(route), title);
 const linkTo = (route: string, title: string, label: string) =>
   linksOf(sectionOf(route, title)).find((link) => link.label === label)?.href;
 

@@ -1,6 +1,6 @@
 /** Document 2: treatment pages (sections 1, 2, 4 and 7) with the durations of section 9. */
 import * as assert from 'uvu/assert';
-import { type Element, headed, headingsOf, linkOf, linksOf, select, selectOne, wordsOf } from '../support/dom.ts';
+import { type Element, headingsOf, linkOf, linksOf, select, selectOne, underHeading, wordsOf } from '../support/dom.ts';
 import { inOrder, says } from '../support/says.ts';
 import { shippedSite } from '../support/shipped-site.ts';
 import { suite } from '../support/suite.ts';
@@ -9,7 +9,7 @@ import { FIGURES } from './treatment-figures.ts';
 const site = await shippedSite();
 const mainOf = (slug: string) => site.page(`/treatments/${slug}`).main;
 const kindsOf = (slug: string) => site.page(`/treatments/${slug}`).plan.sections.map(({ data }) => data.kind);
-const heroOf = (slug: string): Element => headed(mainOf(slug), wordsOf(selectOne(mainOf(slug), 'h1')));
+const heroOf = (slug: string): Element => underHeading(mainOf(slug), wordsOf(selectOne(mainOf(slug), 'h1')));
 const lastOf = (slug: string): Element => {
   const last = select(mainOf(slug), 'section').at(-1);
   if (!last) throw new Error(`${slug} has no sections.`);
@@ -61,27 +61,27 @@ for (const [slug, price, duration, book, steps] of TREATMENTS)
       assert.ok(linksOf(main).some(({ href }) => href === CONSULTATION)));
     test('and a treatment-specific link for returning customers', () =>
       assert.ok(linksOf(main).some(({ href }) => href === book)));
-    test('benefits', () => assert.ok(select(headed(main, 'Benefits'), 'h3').length >= 3));
+    test('benefits', () => assert.ok(select(underHeading(main, 'Benefits'), 'h3').length >= 3));
     test('pricing cards, each with a booking button that opens in a new tab', () => {
-      const links = select(headed(main, 'Pricing'), 'td.book a').map(linkOf);
+      const links = select(underHeading(main, 'Pricing'), 'td.book a').map(linkOf);
       assert.ok(links.length >= 1);
       for (const { href, newTab, rel } of links)
         assert.ok(href.startsWith('/go/') && newTab && rel.includes('noopener'), href);
     });
     test(`numbered journey${steps ? `, ${steps} steps` : ''}`, () => {
       const heading = headingsOf(main).find((title) => title.startsWith('Your journey')) ?? '';
-      const items = select(headed(main, heading), 'ol li');
+      const items = select(underHeading(main, heading), 'ol li');
       assert.ok(items.length > 0);
       if (steps) assert.is(items.length, steps);
       for (const item of items) assert.ok(wordsOf(selectOne(item, 'h3')) && wordsOf(selectOne(item, 'p.s')));
     });
     test('the journey states its number of steps', () => {
       const heading = headingsOf(main).find((title) => title.startsWith('Your journey')) ?? '';
-      const count = select(headed(main, heading), 'ol li').length;
+      const count = select(underHeading(main, heading), 'ol li').length;
       assert.is(heading, `Your journey, in ${['zero', 'one', 'two', 'three', 'four', 'five'][count]} steps`);
     });
     test('FAQ, single-open and collapsible', () => {
-      const items = select(headed(main, 'Questions'), 'details');
+      const items = select(underHeading(main, 'Questions'), 'details');
       assert.ok(items.length >= 3);
       assert.is(new Set(items.map(({ attribs }) => attribs.name)).size, 1);
       assert.equal(
@@ -108,7 +108,7 @@ suite('figures on each page', (test) => {
 
 suite('anti-wrinkle and Neck Lift: images and diagrams', (test) => {
   const images = (slug: string) =>
-    select(headed(mainOf(slug), 'Before and after, drawn'), 'img').map(({ attribs }) => attribs.alt ?? '');
+    select(underHeading(mainOf(slug), 'Before and after, drawn'), 'img').map(({ attribs }) => attribs.alt ?? '');
   for (const slug of ['anti-wrinkle', 'neck-lift', 'eye-rejuvenation'])
     test(`${slug}: before/after carousel of 2 images`, () => {
       const [before, after, ...more] = images(slug);
@@ -117,12 +117,12 @@ suite('anti-wrinkle and Neck Lift: images and diagrams', (test) => {
       assert.equal(more, []);
     });
   test('eye-rejuvenation: the before/after image has a quote caption', () =>
-    assert.match(wordsOf(headed(mainOf('eye-rejuvenation'), 'Before and after, drawn')), /“[^”]{20,}”/));
+    assert.match(wordsOf(underHeading(mainOf('eye-rejuvenation'), 'Before and after, drawn')), /“[^”]{20,}”/));
   test('neck-lift: hero, before/after image, benefits and explanation in this order', () =>
     inOrder(kindsOf('neck-lift'), ['treatmentHero', 'imageCarousel', 'benefits', 'explanation']));
   test('neck-lift: explanation with a muscle diagram', () =>
     assert.match(
-      select(headed(mainOf('neck-lift'), 'The muscle behind the jawline'), 'img')[0]?.attribs.alt ?? '',
+      select(underHeading(mainOf('neck-lift'), 'The muscle behind the jawline'), 'img')[0]?.attribs.alt ?? '',
       /muscles of the neck/,
     ));
   test('smile-lift is the DAO treatment', () => says(mainOf('smile-lift'), 'DAO'));
@@ -131,7 +131,7 @@ suite('anti-wrinkle and Neck Lift: images and diagrams', (test) => {
 
 suite('Microneedling', (test) => {
   const main = mainOf('microneedling');
-  const protocols = headed(main, 'Two protocols');
+  const protocols = underHeading(main, 'Two protocols');
   test('hero with “Book Classic” and “Book Regenerative” buttons', () =>
     assert.equal(
       linksOf(heroOf('microneedling'))
@@ -159,16 +159,16 @@ suite('Microneedling', (test) => {
       );
     });
   }
-  test('three benefit highlights', () => assert.is(select(headed(main, 'Benefits'), 'h3').length, 3));
+  test('three benefit highlights', () => assert.is(select(underHeading(main, 'Benefits'), 'h3').length, 3));
   test('pricing per variant', () =>
     assert.equal(
-      select(headed(main, 'Pricing'), 'tbody th')
+      select(underHeading(main, 'Pricing'), 'tbody th')
         .map(wordsOf)
         .filter((name) => ['Classic', 'Regenerative'].includes(name)),
       ['Classic', 'Regenerative'],
     ));
   test('a “Not sure where to start?” consultation button', () => {
-    const section = headed(main, 'Not sure where to start?');
+    const section = underHeading(main, 'Not sure where to start?');
     assert.equal(
       linksOf(section).map(({ href }) => href),
       [CONSULTATION],
@@ -213,7 +213,7 @@ suite('Sculptra', (test) => {
   test('its parts come in this order, with a why-choose section', () =>
     inOrder(headingsOf(main), ['Sculptra', 'Why choose Sculptra', 'How Sculptra works', 'Pricing', 'Questions']));
   test('five-step journey (consultation, treatment sessions, gradual rejuvenation, long-lasting results, maintenance)', () =>
-    assert.equal(select(headed(main, 'Your journey, in five steps'), 'ol h3').map(wordsOf), [
+    assert.equal(select(underHeading(main, 'Your journey, in five steps'), 'ol h3').map(wordsOf), [
       'Consultation',
       'Treatment sessions',
       'Gradual rejuvenation',
@@ -230,7 +230,7 @@ suite('Sculptra', (test) => {
     ['Who is unsuitable?', 'certain medical conditions'],
   ] as const)
     test(`FAQ: ${question} ${words}`, () => {
-      const item = select(headed(main, 'Questions'), 'details').find((details) =>
+      const item = select(underHeading(main, 'Questions'), 'details').find((details) =>
         wordsOf(details).startsWith(question),
       );
       assert.ok(item);

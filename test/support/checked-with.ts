@@ -30,7 +30,7 @@ export interface CheckedWithOptions {
 }
 
 /** The link cache. Each example starts with an empty one. */
-const OUTSIDE = 'outside-addresses.json';
+const OUTSIDE = 'external-links.json';
 
 const forgetting = (forgotten: string): typeof sharedCache => ({
   get: async (name) => (name === forgotten ? undefined : sharedCache.get(name)),

@@ -72,10 +72,10 @@ function sample(schema: Schema, at: string): unknown {
   if (schema instanceof z.ZodUnion) return filled(schema.options.at(-1) ?? schema, undefined, at);
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return schema.value;
-  return fitting(schema, at);
+  return fittingTitle(schema, at);
 }
 
-function fitting(schema: Schema, at: string): unknown {
+function fittingTitle(schema: Schema, at: string): unknown {
   const found = CANDIDATES.find((candidate) => z.safeParse(schema, candidate).success);
   if (found === undefined) throw new Error(`No candidate fits ${at}: add one to complete-site.ts.`);
   return found;

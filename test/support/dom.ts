@@ -64,7 +64,7 @@ export const headingsOf = (root: Document | Element): readonly string[] =>
   DomUtils.findAll(({ name }) => HEADINGS.includes(name), root.children).map(wordsOf);
 
 /** Returns the part that a heading belongs to: the section, article, card or row around it. */
-export function headed(root: Document | Element, title: string): Element {
+export function underHeading(root: Document | Element, title: string): Element {
   const heading = DomUtils.findOne(
     (element) => HEADINGS.includes(element.name) && wordsOf(element) === title,
     root.children,
@@ -89,7 +89,7 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript', 'title']);
 export const wordsOf = (part: Document | Element): string => collapsed(textOf(part, (element) => !isHidden(element)));
 
 /** Returns the text that a screen reader reads, including visually hidden text. */
-export const spokenOf = (part: Document | Element): string => collapsed(textOf(part, () => true));
+export const accessibleNamesOf = (part: Document | Element): string => collapsed(textOf(part, () => true));
 
 const isHidden = (element: Element): boolean => classesOf(element).includes('vh');
 

@@ -84,7 +84,7 @@ async function within(window: Window, complaints: string[], run: () => Promise<v
   const page: Record<string, unknown> = Object.fromEntries(GLOBALS.map((name) => [name, Reflect.get(window, name)]));
   const complain = (...words: readonly unknown[]) => void complaints.push(words.map(String).join(' '));
   const put = { ...page, window, reportError: complain };
-  const kept = Object.keys(put).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  const existing = Object.keys(put).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   const { error } = console;
   console.error = complain;
   for (const [name, value] of Object.entries(put))
@@ -94,16 +94,16 @@ async function within(window: Window, complaints: string[], run: () => Promise<v
   } finally {
     console.error = error;
     await window.happyDOM.close();
-    for (const [name, descriptor] of kept)
+    for (const [name, descriptor] of existing)
       if (descriptor) Object.defineProperty(globalThis, name, descriptor);
       else Reflect.deleteProperty(globalThis, name);
   }
 }
 
 /** Waits until a condition is met; fails after a time limit. */
-export async function until(what: string, isSo: () => boolean): Promise<void> {
+export async function until(what: string, condition: () => boolean): Promise<void> {
   for (let round = 0; round < 2000; round += 1) {
-    if (isSo()) return;
+    if (condition()) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   assert.unreachable(`The condition was not met: ${what}`);

@@ -40,7 +40,7 @@ export function readChoice(text: string | undefined): Choice | undefined {
 }
 
 /** Stores the choice on the root element, so that other scripts do not have to read the storage. */
-export const markOnPage = (choice: Choice): void => {
+export const storeOnPage = (choice: Choice): void => {
   document.documentElement.dataset.allows = PURPOSES.filter((purpose) => choice[purpose]).join(' ');
 };
 

@@ -23,7 +23,7 @@ export interface OpeningState {
 const DAY_MS = 86_400_000;
 
 /** How many days ahead to look for an opening: closures may last long, but not for ever. */
-const FURTHEST = 366;
+const MAX_DAYS_AHEAD = 366;
 
 /** A weekday's name is unambiguous for less than a week. */
 const WEEK = 7;
@@ -39,15 +39,19 @@ export function openingState(at: Date, { zone, week, closures }: OpeningTimes, v
     closures.some(([from, to]) => from <= day && day <= to) ? [] : (week[weekdayOf(day)] ?? []);
   const here = localTime(at, visitorZone);
   const isHere = here.date === date && here.minute === minute;
-  const whose = isHere ? '' : ` ${placeOf(zone)} time`;
+  const zoneNote = isHere ? '' : ` ${placeOf(zone)} time`;
   const today = weekdayOf(date);
   const now = hoursOn(date).find(([opens, closes]) => opens <= minute && minute < closes);
-  if (now) return { today, state: 'Open now', next: `until ${clock(now[1])}${whose}` };
-  for (let ahead = 0; ahead <= FURTHEST; ahead += 1) {
+  if (now) return { today, state: 'Open now', next: `until ${clock(now[1])}${zoneNote}` };
+  for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead += 1) {
     const day = dayAfter(date, ahead);
     const opening = hoursOn(day).find(([opens]) => ahead > 0 || opens > minute);
     if (opening)
-      return { today, state: 'Closed now', next: `opens ${dayWords(day, ahead, isHere)} ${clock(opening[0])}${whose}` };
+      return {
+        today,
+        state: 'Closed now',
+        next: `opens ${dayWords(day, ahead, isHere)} ${clock(opening[0])}${zoneNote}`,
+      };
   }
   return { today, state: 'Closed now', next: '' };
 }

@@ -1,7 +1,7 @@
 /** Display time of a toast in milliseconds, and minimum distance of a swipe in CSS pixels. */
 export const TOASTS_AT_ONCE = 1;
 export const TOAST_MS = 5000;
-export const TOAST_KEPT_MS = 1_000_000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE = 50;
 
 /** A short message to the visitor. */
@@ -19,18 +19,18 @@ export interface Toast extends Notice {
 }
 
 /** What pauses a toast: the pointer over it, the focus in it, or a hidden page. */
-export type Hold = 'hover' | 'focus' | 'hidden page';
+export type PauseReason = 'hover' | 'focus' | 'hidden page';
 
 export interface Toasts {
   /** Newest first. */
   readonly toasts: readonly Toast[];
-  readonly holds: readonly Hold[];
+  readonly holds: readonly PauseReason[];
 }
 
 /** An event at a time (`at`, in milliseconds of any clock). */
 export type ToastEvent =
   | { readonly kind: 'added'; readonly at: number; readonly notice: Notice }
-  | { readonly kind: 'held' | 'released'; readonly at: number; readonly by: Hold }
+  | { readonly kind: 'held' | 'released'; readonly at: number; readonly by: PauseReason }
   | { readonly kind: 'dismissed'; readonly at: number; readonly id: number }
   | { readonly kind: 'passed'; readonly at: number };
 
@@ -83,7 +83,10 @@ function added(toasts: readonly Toast[], { notice, at }: Extract<ToastEvent, { k
   return [...shown.slice(0, 1), ...toasts.map((toast) => (replaced.has(toast.id) ? dismissed(toast, { at }) : toast))];
 }
 
-const dismissed = (toast: Toast, { at }: At): Toast => ({ ...toast, deleteAt: toast.deleteAt ?? at + TOAST_KEPT_MS });
+const dismissed = (toast: Toast, { at }: At): Toast => ({
+  ...toast,
+  deleteAt: toast.deleteAt ?? at + TOAST_REMOVE_DELAY_MS,
+});
 
 /** Paused time does not count. */
 function held({ toasts, holds }: Toasts, { by, at }: Extract<ToastEvent, { kind: 'held' | 'released' }>): Toasts {

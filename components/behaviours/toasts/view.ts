@@ -1,12 +1,12 @@
-import { type Hold, isSwipe, type Toast } from './queue.ts';
+import { isSwipe, type PauseReason, type Toast } from './queue.ts';
 import { toastSheet } from './styles.ts';
 
 export const TOAST_AREA = 'notices';
 
 /** The visitor's actions on a toast. */
 export interface ToastHandlers {
-  readonly hold: (by: Hold) => void;
-  readonly release: (by: Hold) => void;
+  readonly hold: (by: PauseReason) => void;
+  readonly release: (by: PauseReason) => void;
   readonly dismiss: () => void;
 }
 

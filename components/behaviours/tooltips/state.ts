@@ -30,10 +30,10 @@ export function tooltipReducer<Words>(state: Tooltips<Words>, event: TooltipEven
       if (state.pressed === event.words) return closed(state, event.at);
       return { ...opened(state, event.words), pressed: event.words };
     case 'left':
-      return closedIfUnheld({ ...state, hovered: undefined, due: undefined }, event.at);
+      return closeUnlessHeld({ ...state, hovered: undefined, due: undefined }, event.at);
     // A visitor who moves on with the keyboard has read the popover opened by a press.
     case 'blurred':
-      return closedIfUnheld({ ...state, focused: undefined, pressed: undefined }, event.at);
+      return closeUnlessHeld({ ...state, focused: undefined, pressed: undefined }, event.at);
     case 'dismissed':
       return closed(state, event.at);
     case 'passed':
@@ -59,7 +59,7 @@ const opened = <Words>(state: Tooltips<Words>, words: Words): Tooltips<Words> =>
 });
 
 /** The popover stays open as long as one reason remains (WCAG 2.2, 1.4.13). */
-function closedIfUnheld<Words>(state: Tooltips<Words>, at: number): Tooltips<Words> {
+function closeUnlessHeld<Words>(state: Tooltips<Words>, at: number): Tooltips<Words> {
   const { open, hovered, focused, pressed } = state;
   const stays = open === undefined || [hovered, focused, pressed].includes(open);
   return stays ? state : closed(state, at);

@@ -32,7 +32,7 @@ export function tooltips(place: HTMLElement): void {
     });
     for (const words of document.querySelectorAll<HTMLElement>(`[popovertarget="${tip.id}"]`)) {
       listen(words, tip, take);
-      catchUp(words, take);
+      replay(words, take);
     }
   }
   addEventListener('resize', () => state.open && draw(state.open, state.open));
@@ -66,7 +66,7 @@ function listen(words: Words, tip: HTMLElement, take: Take): void {
 }
 
 /** Replays the events that happened while this script was loading. */
-function catchUp(words: Words, take: Take): void {
+function replay(words: Words, take: Take): void {
   const at = performance.now();
   if (words.matches(':hover') && matchMedia('(hover: hover)').matches) take({ kind: 'entered', words, at });
   if (words.matches(':focus-visible')) take({ kind: 'focused', words, at });

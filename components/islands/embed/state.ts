@@ -2,14 +2,14 @@
 export const LOAD_LIMIT_MS = 8000;
 
 /** What started the loading: the visitor's click, or scrolling into view after consent. */
-export type AskedBy = 'click' | 'sight';
+export type LoadTrigger = 'click' | 'sight';
 
 /** Why the service is not displayed: it failed, with the provider's own message if there is one, or it is slow. */
 export type Problem = { readonly kind: 'failed'; readonly reason?: string } | { readonly kind: 'slow' };
 
 export type EmbedState =
   | { readonly phase: 'waiting' }
-  | { readonly phase: 'loading'; readonly by: AskedBy }
+  | { readonly phase: 'loading'; readonly by: LoadTrigger }
   | { readonly phase: 'failed'; readonly problem: Problem }
   | { readonly phase: 'shown'; readonly takesFocus: boolean };
 
@@ -19,7 +19,7 @@ export type EmbedState =
 export type Focus = 'button' | 'nowhere' | 'elsewhere';
 
 export type EmbedEvent =
-  | { readonly type: 'asked'; readonly by: AskedBy }
+  | { readonly type: 'requested'; readonly by: LoadTrigger }
   | { readonly type: 'arrived'; readonly focus: Focus }
   | { readonly type: 'problem'; readonly problem: Problem };
 
@@ -28,7 +28,7 @@ export const WAITING: EmbedState = { phase: 'waiting' };
 /** Returns the next state. Events that change nothing return the same state. */
 export function embedReducer(state: EmbedState, event: EmbedEvent): EmbedState {
   if (state.phase === 'shown') return state;
-  if (event.type === 'asked') return asked(state, event.by);
+  if (event.type === 'requested') return requested(state, event.by);
   if (state.phase === 'waiting') return state;
   if (event.type === 'problem') return { phase: 'failed', problem: event.problem };
   // A service that arrives after the time limit is still displayed, but does not take the focus.
@@ -36,7 +36,7 @@ export function embedReducer(state: EmbedState, event: EmbedEvent): EmbedState {
   return { phase: 'shown', takesFocus: takesFocus(by, event.focus) };
 }
 
-function asked(state: EmbedState, by: AskedBy): EmbedState {
+function requested(state: EmbedState, by: LoadTrigger): EmbedState {
   if (state.phase === 'waiting') return { phase: 'loading', by };
   // Only a visitor can retry after a failure. A click while the service is loading counts as the visitor's request.
   return by === 'click' ? { phase: 'loading', by } : state;
@@ -46,5 +46,5 @@ function asked(state: EmbedState, by: AskedBy): EmbedState {
  * The focus moves to the service if the visitor requested it and has not moved on, or if the focus is on the button,
  * which is removed.
  */
-const takesFocus = (by: AskedBy, focus: Focus): boolean =>
+const takesFocus = (by: LoadTrigger, focus: Focus): boolean =>
   focus === 'button' || (focus === 'nowhere' && by === 'click');

@@ -11,12 +11,12 @@ export function useLoading(source: EmbedSource, title: string, element: RefObjec
   const { phase } = state;
 
   useEffect(() => {
-    const loadOnSight = () => dispatch({ type: 'asked', by: 'sight' });
+    const loadWhenVisible = () => dispatch({ type: 'requested', by: 'sight' });
     // See components/behaviours/embed-sight.ts.
-    if (embedOf(element.current)?.dataset.allowed !== undefined) return loadOnSight();
+    if (embedOf(element.current)?.dataset.allowed !== undefined) return loadWhenVisible();
     const island = element.current?.closest('[data-island]');
-    island?.addEventListener('island:hydrate', loadOnSight, { once: true });
-    return () => island?.removeEventListener('island:hydrate', loadOnSight);
+    island?.addEventListener('island:hydrate', loadWhenVisible, { once: true });
+    return () => island?.removeEventListener('island:hydrate', loadWhenVisible);
   }, [element]);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useLoading(source: EmbedSource, title: string, element: RefObjec
 
   useEffect(() => applyState(state, embedOf(element.current)), [state, element]);
 
-  return { state, request: () => dispatch({ type: 'asked', by: 'click' }) };
+  return { state, request: () => dispatch({ type: 'requested', by: 'click' }) };
 }
 
 /** The element around the island; see components/primitives/EmbedPlaceholder.tsx. */

@@ -17,11 +17,11 @@ const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 export const ImageCarousel = ({ title, images }: ImageCarouselProps) => {
   const count = images.length;
   const [index, setIndex] = useState(0);
-  const [told, setTold] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
   const scrollSnap = useScrollSnap<HTMLOListElement>(index, setIndex);
   const move = (by: number) => {
     setIndex(wrapIndex(index + by, count));
-    setTold(true);
+    setHasMoved(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = KEYS[event.key];
@@ -46,7 +46,7 @@ export const ImageCarousel = ({ title, images }: ImageCarouselProps) => {
         ))}
       </ol>
       <p className="vh" aria-live="polite">
-        {told && `${index + 1} of ${count}: ${images[index]?.alt}`}
+        {hasMoved && `${index + 1} of ${count}: ${images[index]?.alt}`}
       </p>
     </div>
   );

@@ -42,7 +42,7 @@ export const TestimonialCarousel = ({ title, text, items }: TestimonialCarouselP
         onFocus={(event) => byClickOnControl(event) || dispatch({ type: 'focus' })}
       >
         {items.length > 1 && (
-          <Controls count={items.length} index={state.index} rotates={state.wish === 'rotate'} dispatch={dispatch} />
+          <Controls count={items.length} index={state.index} rotates={state.choice === 'rotate'} dispatch={dispatch} />
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard */}
         <ul ref={scrollSnap} tabIndex={0} aria-label={title}>

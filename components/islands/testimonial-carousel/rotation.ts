@@ -8,56 +8,56 @@ export interface Rotation {
   readonly count: number;
   readonly index: number;
   /** Rotation is on unless the visitor takes over; before hydration it is undecided. */
-  readonly wish: 'open' | 'rotate' | 'rest';
+  readonly choice: 'undecided' | 'rotate' | 'stop';
   readonly hovered: boolean;
-  readonly inSight: boolean;
-  readonly pageShown: boolean;
+  readonly isVisible: boolean;
+  readonly isPageVisible: boolean;
   /** The item that the visitor went to: only this one is announced. */
   readonly announced?: number;
 }
 
 export type RotationEvent =
-  | { readonly type: 'begin' | 'focus' | 'calm' | 'toggle' | 'tick' }
+  | { readonly type: 'begin' | 'focus' | 'reducedMotion' | 'toggle' | 'tick' }
   | { readonly type: 'go'; readonly to: number }
   | { readonly type: 'hover'; readonly over: boolean }
-  | { readonly type: 'sight'; readonly inSight: boolean }
+  | { readonly type: 'visibility'; readonly isVisible: boolean }
   | { readonly type: 'page'; readonly shown: boolean };
 
 export const pending = (count: number): Rotation => ({
   count,
   index: 0,
-  wish: 'open',
+  choice: 'undecided',
   hovered: false,
-  inSight: true,
-  pageShown: true,
+  isVisible: true,
+  isPageVisible: true,
 });
 
 /** True while the carousel rotates. */
-export const isRotating = ({ count, wish, hovered, inSight, pageShown }: Rotation): boolean =>
-  count > 1 && wish === 'rotate' && !hovered && inSight && pageShown;
+export const isRotating = ({ count, choice, hovered, isVisible, isPageVisible }: Rotation): boolean =>
+  count > 1 && choice === 'rotate' && !hovered && isVisible && isPageVisible;
 
 export function rotationReducer(state: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'begin':
-      return state.wish === 'open' ? { ...state, wish: 'rotate' } : state;
+      return state.choice === 'undecided' ? { ...state, choice: 'rotate' } : state;
     // Once the keyboard focus has entered, rotation stops until the visitor restarts it (APG, carousel pattern).
     case 'focus':
-    case 'calm':
-      return { ...state, wish: 'rest' };
+    case 'reducedMotion':
+      return { ...state, choice: 'stop' };
     case 'toggle':
-      return { ...silent(state), wish: state.wish === 'rotate' ? 'rest' : 'rotate' };
+      return { ...silent(state), choice: state.choice === 'rotate' ? 'stop' : 'rotate' };
     case 'tick':
       return isRotating(state) ? { ...silent(state), index: wrapIndex(state.index + 1, state.count) } : state;
     case 'go': {
       const index = wrapIndex(event.to, state.count);
-      return { ...state, wish: 'rest', index, announced: index };
+      return { ...state, choice: 'stop', index, announced: index };
     }
     case 'hover':
       return { ...state, hovered: event.over };
-    case 'sight':
-      return { ...state, inSight: event.inSight };
+    case 'visibility':
+      return { ...state, isVisible: event.isVisible };
     case 'page':
-      return { ...state, pageShown: event.shown };
+      return { ...state, isPageVisible: event.shown };
   }
 }
 

@@ -24,8 +24,8 @@ export function useRotation(count: number): {
 
   useEffect(() => {
     const stop = new AbortController();
-    if (group.current) attend(group.current, dispatch, stop.signal);
-    if (scrollSnap.current) watchSight(scrollSnap.current, dispatch, stop.signal);
+    if (group.current) listenToVisitor(group.current, dispatch, stop.signal);
+    if (scrollSnap.current) watchVisibility(scrollSnap.current, dispatch, stop.signal);
     return () => stop.abort();
   }, [scrollSnap]);
 
@@ -33,24 +33,24 @@ export function useRotation(count: number): {
 }
 
 /** Starts, unless the visitor prefers reduced motion or is already using the carousel. */
-function attend(group: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  calm.addEventListener('change', () => calm.matches && dispatch({ type: 'calm' }), { signal });
-  const tellPage = () => dispatch({ type: 'page', shown: !document.hidden });
-  document.addEventListener('visibilitychange', tellPage, { signal });
-  tellPage();
+function listenToVisitor(group: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  reducedMotion.addEventListener('change', () => reducedMotion.matches && dispatch({ type: 'reducedMotion' }), { signal });
+  const reportVisibility = () => dispatch({ type: 'page', shown: !document.hidden });
+  document.addEventListener('visibilitychange', reportVisibility, { signal });
+  reportVisibility();
   // A finger hovers only while it touches, but `:hover` still matches afterwards.
   const hovered = matchMedia('(hover: hover)').matches && group.matches(':hover');
   dispatch({ type: 'hover', over: hovered });
-  if (calm.matches) dispatch({ type: 'calm' });
+  if (reducedMotion.matches) dispatch({ type: 'reducedMotion' });
   else if (!group.contains(document.activeElement)) dispatch({ type: 'begin' });
 }
 
-function watchSight(element: Element, dispatch: Dispatch, signal: AbortSignal): void {
+function watchVisibility(element: Element, dispatch: Dispatch, signal: AbortSignal): void {
   if (!('IntersectionObserver' in window)) return;
   const observer = new IntersectionObserver((entries) => {
-    const inSight = entries.at(-1)?.isIntersecting;
-    if (inSight !== undefined) dispatch({ type: 'sight', inSight });
+    const isVisible = entries.at(-1)?.isIntersecting;
+    if (isVisible !== undefined) dispatch({ type: 'visibility', isVisible });
   });
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());

@@ -52,11 +52,11 @@ const style = css({
 });
 
 /** The number of images that are visible when the page opens. */
-const IN_SIGHT = 2;
+const VISIBLE_CARDS = 2;
 
 const loadingOf = (index: number, isLcp: boolean): Loading => {
   if (isLcp && index === 0) return 'first';
-  return index < IN_SIGHT ? 'eager' : 'lazy';
+  return index < VISIBLE_CARDS ? 'eager' : 'lazy';
 };
 
 /** Before-and-after images; each links to its treatment. */

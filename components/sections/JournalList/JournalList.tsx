@@ -95,14 +95,14 @@ const style = css({
  * Preloads the feed and its first cover in the head of the page: the script needs both as soon as it runs. The URL
  * includes `query`, or the browser would fetch the feed twice.
  */
-function askAhead(path: string, cover: string | undefined): void {
+function preloadFeed(path: string, cover: string | undefined): void {
   preload(path, { as: 'fetch', crossOrigin: 'use-credentials' });
   if (cover) preload(cover, { as: 'image', fetchPriority: 'high' });
 }
 
 /** The journal articles: fetched when the page is viewed, and part of the HTML for visitors without scripts. */
 export const JournalList = ({ id, title, lead, feed, posts, cover }: JournalListProps) => {
-  askAhead(feed.path, cover);
+  preloadFeed(feed.path, cover);
   return (
     <section css={style} id={id}>
       <div className="grid head">

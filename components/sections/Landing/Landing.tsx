@@ -40,7 +40,7 @@ const style = css({
     fontWeight: 500,
     letterSpacing: '-.02em',
   },
-  '& .mark': { display: 'flex', width: 26, height: 26, '& i': { flex: 1, background: 'var(--accent)' } },
+  '& .logo': { display: 'flex', width: 26, height: 26, '& i': { flex: 1, background: 'var(--accent)' } },
   '& h1': {
     padding: '.7rem var(--pad) 1.75rem',
     fontSize: 'clamp(2.6rem,14.4vw,5rem)',
@@ -120,7 +120,7 @@ export const Landing = ({ brand, place, title, image, consult, quiz }: LandingPr
     data-mode={quiz ? 'quiz' : 'consult'}
   >
     <a className="brand" href={brand.href}>
-      <span className="mark" aria-hidden="true">
+      <span className="logo" aria-hidden="true">
         {brand.departmentPalettes.map((department) => (
           <i key={department} data-department={department} />
         ))}

@@ -63,7 +63,7 @@ const columnsOf = (groups: PricingProps['groups']) => {
 const Table = ({ caption, unit, scale, groups }: Pick<PricingProps, 'caption' | 'unit' | 'scale' | 'groups'>) => {
   const columns = columnsOf(groups);
   const count = FIXED_COLUMNS + Number(columns.each) + Number(columns.saving);
-  const [first, last] = [scale.marks.at(0), scale.marks.at(-1)];
+  const [first, last] = [scale.labels.at(0), scale.labels.at(-1)];
   return (
     <table className={columns.saving ? undefined : 'few'}>
       <caption className="vh">{caption}</caption>

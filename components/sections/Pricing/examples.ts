@@ -22,7 +22,7 @@ const course: PriceRowProps = {
   instead: 'instead of £240',
 };
 
-const scale: PricingProps['scale'] = { end: 30000, marks: ['£0', '£100', '£200', '£300'] };
+const scale: PricingProps['scale'] = { end: 30000, labels: ['£0', '£100', '£200', '£300'] };
 
 export const examples = examplesOf('Pricing', Pricing, {
   'a single session and a course': {
@@ -47,7 +47,7 @@ export const examples = examplesOf('Pricing', Pricing, {
     id: 'pricing',
     caption: longWord,
     unit: 'session',
-    scale: { end: 100, marks: ['£0', '£1'] },
+    scale: { end: 100, labels: ['£0', '£1'] },
     groups: [
       {
         rows: [

@@ -7,11 +7,11 @@ export interface TreatmentCardsProps {
 }
 
 /** The number of cards that are visible when the page opens. */
-const IN_SIGHT = 3;
+const VISIBLE_CARDS = 3;
 
 /** The treatments of one category, each with its price and duration. */
 export const TreatmentCards = ({ id, group }: TreatmentCardsProps) => (
   <section css={cardGroups} id={id}>
-    <CardGroup group={group} heading="h2" eager={IN_SIGHT} />
+    <CardGroup group={group} heading="h2" eager={VISIBLE_CARDS} />
   </section>
 );

@@ -12,7 +12,7 @@ interface CachedAnswer {
   readonly movedTo?: string;
 }
 
-const CACHE_FILE = 'outside-addresses.json';
+const CACHE_FILE = 'external-links.json';
 
 /** Returns the entries that are younger than `maxAgeMs`. */
 export async function readLinkCache(cache: Cache, now: number, maxAgeMs: number): Promise<CachedAnswers> {

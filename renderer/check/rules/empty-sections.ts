@@ -4,7 +4,7 @@ import type { PlannedPage } from '../../plan/page.ts';
 import type { RuleFinding } from './rule.ts';
 
 /** The reason why a section shows nothing, and the field that causes it; the whole section if no field does. */
-interface Nothing {
+interface EmptyReason {
   readonly because: string;
   readonly field?: readonly (string | number)[];
 }
@@ -14,7 +14,7 @@ export const emptySections = (site: Site, pages: readonly PlannedPage[]): readon
   pages.flatMap((page) =>
     page.sections.flatMap(({ data, path }) =>
       path[1] === page.route
-        ? nothingIn(data, page, site).map(({ because, field = [] }) => ({
+        ? emptyReasonOf(data, page, site).map(({ because, field = [] }) => ({
             message: `This section is empty: ${because}.`,
             help: 'Remove it, or add what it shows.',
             path: [...path, ...field],
@@ -24,7 +24,7 @@ export const emptySections = (site: Site, pages: readonly PlannedPage[]): readon
     ),
   );
 
-function nothingIn(section: SectionData, page: PlannedPage, site: Site): readonly Nothing[] {
+function emptyReasonOf(section: SectionData, page: PlannedPage, site: Site): readonly EmptyReason[] {
   switch (section.kind) {
     case 'treatmentHero':
     case 'pricing':
@@ -55,8 +55,8 @@ function nothingIn(section: SectionData, page: PlannedPage, site: Site): readonl
   }
 }
 
-const when = (isSo: boolean, because: string, field?: Nothing['field']): readonly Nothing[] =>
-  isSo ? [{ because, ...(field ? { field } : {}) }] : [];
+const when = (condition: boolean, because: string, field?: EmptyReason['field']): readonly EmptyReason[] =>
+  condition ? [{ because, ...(field ? { field } : {}) }] : [];
 
-const emptyGroup = (site: Site, slug: string, field: Nothing['field']): readonly Nothing[] =>
+const emptyGroup = (site: Site, slug: string, field: EmptyReason['field']): readonly EmptyReason[] =>
   when(treatmentsOf(site, slug).length === 0, `“${slug}” has no treatments`, field);

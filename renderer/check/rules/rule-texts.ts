@@ -1,5 +1,5 @@
 import { familyOf, type RuleName } from '../../core/rule-names.ts';
-import { marks } from './built-in/annotations.ts';
+import { annotationRules } from './built-in/annotations.ts';
 import { content } from './built-in/content.ts';
 import { images } from './built-in/images.ts';
 import { linksAndPrices } from './built-in/links-and-prices.ts';
@@ -17,7 +17,7 @@ export const ruleTexts: readonly RuleText[] = [
   ...linksAndPrices,
   ...content,
   ...images,
-  ...marks,
+  ...annotationRules,
   ...rules,
 ];
 

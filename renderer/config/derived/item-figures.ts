@@ -51,7 +51,7 @@ export const together = (all: readonly ItemFigures[]): ItemFigures => ({
   figures: all.flatMap(({ figures }) => figures),
 });
 
-const exactly = (unit: Unit, value: number): Quantity => ({
+const exactQuantity = (unit: Unit, value: number): Quantity => ({
   at: 0,
   length: 0,
   normalAt: 0,
@@ -68,7 +68,7 @@ function ofTreatment(slug: string, treatment: Treatment | undefined): ItemFigure
   const quantities = figures.flatMap((figure) => figure.quantities);
   return {
     lengths: [
-      ...[treatment, ...options].map(({ duration }) => exactly('minute', duration.minutes)),
+      ...[treatment, ...options].map(({ duration }) => exactQuantity('minute', duration.minutes)),
       ...quantities.filter(({ unit }) => unit === 'minute' || unit === 'hour'),
     ],
     sessions: quantities.filter(({ unit }) => unit === 'session'),
@@ -80,8 +80,9 @@ function ofTreatment(slug: string, treatment: Treatment | undefined): ItemFigure
 const ofProgramme = (programme: Programme | undefined): ItemFigures =>
   programme
     ? {
-        lengths: programme.schedule.minutes === undefined ? [] : [exactly('minute', programme.schedule.minutes)],
-        sessions: programme.schedule.minutes === undefined ? [exactly('session', programme.schedule.sessions)] : [],
+        lengths: programme.schedule.minutes === undefined ? [] : [exactQuantity('minute', programme.schedule.minutes)],
+        sessions:
+          programme.schedule.minutes === undefined ? [exactQuantity('session', programme.schedule.sessions)] : [],
         courses: [],
         figures: [],
       }

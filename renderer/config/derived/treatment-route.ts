@@ -4,12 +4,12 @@ import type { Site } from '../site.ts';
 type Pages = Pick<Site, 'routes' | 'catalogueRoute'>;
 
 /** The route of a generated treatment page: in the folder of the catalogue, which may be the root. */
-export const bareRoute = (catalogueRoute: string, slug: string): string =>
+export const generatedRoute = (catalogueRoute: string, slug: string): string =>
   `${catalogueRoute === '/' ? '' : catalogueRoute}/${slug}`;
 
 /** The route of a treatment's page: the page that the config declares for it, or the generated one. */
 export function treatmentRoute({ routes, catalogueRoute }: Pages, slug: string): string {
-  const bare = bareRoute(catalogueRoute, slug);
+  const bare = generatedRoute(catalogueRoute, slug);
   if (routes[bare]?.treatment === slug) return bare;
   return Object.keys(routes).find((route) => routes[route]?.treatment === slug) ?? bare;
 }

@@ -5,7 +5,7 @@ import { unitsIn } from './escapes.ts';
 import { isComputed, type Range, type Recorded } from './instrument.ts';
 import { markedParts, withoutMarkers } from './markers.ts';
 import type { Query } from './query.ts';
-import type { Making, RecordedRun } from './record-run.ts';
+import type { ObjectOrigin, RecordedRun } from './record-run.ts';
 
 /** The characters that a query selects, or the nearest value around them. */
 export interface FoundRange extends Range {
@@ -33,7 +33,7 @@ export function findInRun(run: RecordedRun, query: Query, root: Range): FoundRan
   if (annotation) return { ...annotation.range, exact: true };
   const plain = withoutAnnotations(found, run);
   if (query.part === 'name') return { ...(found.name ?? plain.range), exact: true };
-  const exact = plain.exact && !isOther(plain.value, query.value);
+  const exact = plain.exact && !isDifferent(plain.value, query.value);
   const part = exact && query.span ? partOf(plain, query.span, query.value === undefined ? undefined : run) : undefined;
   return { ...plain.range, exact, ...part };
 }
@@ -41,7 +41,7 @@ export function findInRun(run: RecordedRun, query: Query, root: Range): FoundRan
 /**
  * Returns `true` if the run produced a different value than the config contains: markers can change what the code does.
  */
-function isOther(value: unknown, expected: unknown): boolean {
+function isDifferent(value: unknown, expected: unknown): boolean {
   if (expected === undefined || typeof expected === 'object') return false;
   return (typeof value === 'string' ? withoutMarkers(value) : value) !== expected;
 }
@@ -79,15 +79,15 @@ function fieldOf({ value, range }: Value, key: string, run: RecordedRun): Value 
   if (typeof value !== 'object' || value === null) return undefined;
   const entry = Object.entries(value).find(([name]) => withoutMarkers(name) === key);
   if (!entry) return undefined;
-  const making = run.makingOf(value);
-  const field = making && madeField(making, key, entry[1], run);
+  const origin = run.originOf(value);
+  const field = origin && fieldFromOrigin(origin, key, entry[1], run);
   const name = literalOf(entry[0], run) ?? field?.name;
   return located({ value: entry[1], range: field?.range ?? range, name, exact: field !== undefined }, run);
 }
 
 /** Replaces the range of a value with that of the expression that made it, if the run recorded one. */
 function located(value: Value, run: RecordedRun): Value {
-  const made = typeof value.value === 'string' ? literalOf(value.value, run) : run.makingOf(value.value)?.expression;
+  const made = typeof value.value === 'string' ? literalOf(value.value, run) : run.originOf(value.value)?.expression;
   return made ? { ...value, range: made, exact: true } : value;
 }
 
@@ -100,7 +100,12 @@ function literalOf(text: string, { recorded }: RecordedRun): Range | undefined {
 type Field = Pick<Value, 'range' | 'name'>;
 
 /** Finds a field in the object literal, list or call that made its object. */
-function madeField({ expression, parts }: Making, key: string, value: unknown, run: RecordedRun): Field | undefined {
+function fieldFromOrigin(
+  { expression, parts }: ObjectOrigin,
+  key: string,
+  value: unknown,
+  run: RecordedRun,
+): Field | undefined {
   const { node, file } = expression;
   if (ts.isObjectLiteralExpression(node)) return propertyOf(node, { file, parts, key, value, run });
   if (ts.isArrayLiteralExpression(node)) return elementOf(node, { file, parts, key, value, run });
@@ -156,8 +161,8 @@ function elementOf(node: ts.ArrayLiteralExpression, { file, parts, key, value, r
 /** Finds a field that an object took from a part with the same value under the same key. */
 function fieldOfPart(part: unknown, key: string, value: unknown, run: RecordedRun): Field | undefined {
   if (typeof part !== 'object' || part === null || Reflect.get(part, key) !== value) return undefined;
-  const making = run.makingOf(part);
-  return making && madeField(making, key, value, run);
+  const origin = run.originOf(part);
+  return origin && fieldFromOrigin(origin, key, value, run);
 }
 
 /** Returns the characters of an expression; for a number or boolean in a constant, those of the constant’s value. */

@@ -13,7 +13,7 @@ export interface RunOptions {
 }
 
 /** The expression that made an object, and the values of its parts. */
-export interface Making {
+export interface ObjectOrigin {
   readonly expression: Recorded;
   readonly parts: readonly unknown[];
 }
@@ -26,7 +26,7 @@ export interface RecordedRun {
   /** The owner’s files by their absolute paths. */
   readonly sources: ReadonlyMap<string, ts.SourceFile>;
   /** Returns the expression that made an object or list, the innermost in the owner’s files. */
-  readonly makingOf: (value: unknown) => Making | undefined;
+  readonly originOf: (value: unknown) => ObjectOrigin | undefined;
 }
 
 const LOADERS: Readonly<Record<string, Loader>> = {
@@ -79,10 +79,10 @@ export async function recordRun({ entry, texts }: RunOptions, markStrings: boole
     value: exported.value,
     recorded,
     sources,
-    makingOf: (value) => {
-      const making = exported.makings.get(value);
-      const expression = making && recorded[making.number];
-      return expression && { expression, parts: making.parts };
+    originOf: (value) => {
+      const origin = exported.origins.get(value);
+      const expression = origin && recorded[origin.number];
+      return expression && { expression, parts: origin.parts };
     },
   };
 }
@@ -104,11 +104,11 @@ const replacing = (codes: ReadonlyMap<string, string>): Plugin => ({
 
 interface Outcome {
   readonly value: unknown;
-  readonly makings: ReadonlyMap<unknown, { readonly number: number; readonly parts: readonly unknown[] }>;
+  readonly origins: ReadonlyMap<unknown, { readonly number: number; readonly parts: readonly unknown[] }>;
 }
 
 const isOutcome = (value: unknown): value is Outcome =>
-  typeof value === 'object' && value !== null && 'makings' in value && value.makings instanceof Map;
+  typeof value === 'object' && value !== null && 'origins' in value && value.origins instanceof Map;
 
 /** Returns `undefined` if the code throws, for example because markers make one of its own checks fail. */
 function outcomeOf(code: string, entry: string): Outcome | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nearest } from '../../facts/nearest.ts';
 import { escapeForTerminal, isPlainLine } from '../../facts/plain-text.ts';
-import { type Mark, type Prose, type ProsePart, type ProseProblem, parseProse } from '../../facts/prose.ts';
+import { type MarkupTarget, type Prose, type ProsePart, type ProseProblem, parseProse } from '../../facts/prose.ts';
 import type { Target, TargetProblem } from '../../facts/target.ts';
 import { REFERENCE_KINDS, type ReferenceKind } from '../reference-kinds.ts';
 import type { Action, Campaign, LinkTarget, Refs } from '../refs.ts';
@@ -31,26 +31,26 @@ export function suggestion(text: string, names: ReadonlySet<string>): string | u
 }
 
 /** Returns the same help, and the similar name itself if only one name can be meant. */
-function meantName(text: string, names: ReadonlySet<string>): Pick<TargetProblem, 'help' | 'instead'> {
+function nameHelp(text: string, names: ReadonlySet<string>): Pick<TargetProblem, 'help' | 'instead'> {
   const help = suggestion(text, names);
   const found = nearest(text, names);
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };
 }
 
 /** The path at which a missing name would be declared: 'categories.hands'. */
-const lackOf = (kind: ReferenceKind, name: string): string => `${REFERENCE_KINDS[kind].parts[0]}.${name}`;
+const missingPathOf = (kind: ReferenceKind, name: string): string => `${REFERENCE_KINDS[kind].parts[0]}.${name}`;
 
 /** A name that another part of the config declares. */
 export const ref = <Kind extends ReferenceKind>(declaredNames: DeclaredNames, kind: Kind) => {
   const name = z.string().superRefine((text, context) => {
     if (declaredNames.names(kind).has(text)) return;
     const message = `There is no ${REFERENCE_KINDS[kind].label} “${text}”.`;
-    const missingPath = lackOf(kind, text);
+    const missingPath = missingPathOf(kind, text);
     const problem = {
       problem: message,
       rule: 'config/reference',
       missingPath,
-      ...meantName(text, declaredNames.names(kind)),
+      ...nameHelp(text, declaredNames.names(kind)),
     } as const;
     context.addIssue({ code: 'custom', message, input: text, params: problemDetail(problem) });
   });
@@ -82,12 +82,12 @@ export const routeRef = (declaredNames: DeclaredNames) =>
     .superRefine((route, context) => {
       if (declaredNames.names('route').has(route)) return;
       const problem = `There is no route “${route}”.`;
-      const missingPath = lackOf('route', route);
+      const missingPath = missingPathOf('route', route);
       const params = problemDetail({
         problem,
         rule: 'config/reference',
         missingPath,
-        ...meantName(route, declaredNames.names('route')),
+        ...nameHelp(route, declaredNames.names('route')),
       });
       context.addIssue({ code: 'custom', message: problem, input: route, params });
     })
@@ -111,7 +111,7 @@ export const itemRef = (declaredNames: DeclaredNames) =>
 
 const optionDetail = (declaredNames: DeclaredNames, name: string): { params: IssueDetail } => {
   const { params } = detail('config/reference', suggestion(name, declaredNames.names('treatment')));
-  return { params: { ...params, missingPath: lackOf('treatment', name.replace('.', '.options.')) } };
+  return { params: { ...params, missingPath: missingPathOf('treatment', name.replace('.', '.options.')) } };
 };
 
 /** Parses a link target, or returns why it is not one. */
@@ -158,18 +158,18 @@ function named<T>(
   target: T,
 ): T | TargetProblem {
   if (declaredNames.names(kind).has(name)) return target;
-  const { help, instead } = meantName(name, declaredNames.names(kind));
+  const { help, instead } = nameHelp(name, declaredNames.names(kind));
   return {
     problem: `There is no ${REFERENCE_KINDS[kind].label} “${name}”.`,
     rule: 'config/reference',
     ...(help === undefined ? {} : { help }),
     ...(instead === undefined ? {} : { instead: text.replace(name, instead) }),
-    missingPath: lackOf(kind, name),
+    missingPath: missingPathOf(kind, name),
   };
 }
 
 /** Parses the brackets of marked words: a link target, or the name of a term. */
-export function readMark(declaredNames: DeclaredNames, text: string): Mark | TargetProblem {
+export function readMarkupTarget(declaredNames: DeclaredNames, text: string): MarkupTarget | TargetProblem {
   if (!text.startsWith('term:')) return readTarget(declaredNames, text);
   const name = text.slice(5);
   return named(declaredNames, 'term', name, text, { kind: 'term', name });
@@ -207,7 +207,7 @@ const proseOf = (declaredNames: DeclaredNames, text: z.ZodType<string, string>) 
     const { prose: parsed, problems } = parseProse(source, {
       isFact: declaredNames.isFact,
       nearestFact: declaredNames.nearestFact,
-      readMark: (mark) => readMark(declaredNames, mark),
+      readMarkupTarget: (mark) => readMarkupTarget(declaredNames, mark),
     });
     for (const problem of problems)
       context.addIssue({ code: 'custom', message: problem.message, input: source, ...proseDetail(problem) });

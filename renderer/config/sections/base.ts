@@ -23,7 +23,7 @@ export interface SectionBase {
 }
 
 /** A section with a title and a sentence or two under it. */
-export interface Headed extends SectionBase {
+export interface TitledSection extends SectionBase {
   /** The heading. */
   readonly title: string;
   /** A sentence or two under the heading. */
@@ -44,4 +44,7 @@ export const sectionSchema =
   };
 
 /** The schema of a title with a sentence or two under it. */
-export const headed = (declaredNames: DeclaredNames) => ({ title: line(), text: prose(declaredNames).optional() });
+export const titledFields = (declaredNames: DeclaredNames) => ({
+  title: line(),
+  text: prose(declaredNames).optional(),
+});

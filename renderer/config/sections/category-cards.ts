@@ -1,10 +1,10 @@
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** Categories of the catalogue as cards, each with its lowest price. */
-export interface CategoryCards<R extends Refs> extends Headed {
+export interface CategoryCards<R extends Refs> extends TitledSection {
   /** The categories, by their names in `categories`, in their order. */
   readonly categories: readonly R['category'][];
 }
@@ -20,6 +20,6 @@ export const categoryCards = <R extends Refs>(
 
 export const categoryCardsSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<CategoryCards<Refs>>()('categoryCards', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     categories: refs(declaredNames, 'category').min(1),
   });

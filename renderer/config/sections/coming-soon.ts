@@ -1,10 +1,10 @@
 import type { Action, Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { action, ref } from '../schema/references.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** Treatments that cannot be booked yet, with a way to hear when they can. */
-export interface ComingSoon<R extends Refs> extends Headed {
+export interface ComingSoon<R extends Refs> extends TitledSection {
   /** The category, by its name in `categories`. */
   readonly category: R['category'];
   /** How to hear about them: `button('Join the list', 'email:Waiting list')`. */
@@ -22,7 +22,7 @@ export const comingSoon = <R extends Refs>(
 
 export const comingSoonSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<ComingSoon<Refs>>()('comingSoon', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     category: ref(declaredNames, 'category'),
     action: action(declaredNames),
   });

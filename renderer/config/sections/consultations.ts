@@ -3,10 +3,10 @@ import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** The first appointments of the departments side by side, with their minutes in large type. */
-export interface Consultations<R extends Refs> extends Headed {
+export interface Consultations<R extends Refs> extends TitledSection {
   /** The first appointments, from left to right. */
   readonly items: readonly {
     /** The department, by its name in `departments`; it supplies the duration and the price. */
@@ -28,7 +28,7 @@ export const consultations = <R extends Refs>(fields: Consultations<R>): Section
 
 export const consultationsSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<Consultations<Refs>>()('consultations', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     items: z
       .array(
         z.strictObject({

@@ -1,10 +1,10 @@
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { ref } from '../schema/references.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** A scheduler, a calendar or a form of another company. */
-export interface Embedded<R extends Refs> extends Headed {
+export interface Embedded<R extends Refs> extends TitledSection {
   /** The embed, by its name in `embeds`. */
   readonly embed: R['embed'];
 }
@@ -15,6 +15,6 @@ export const embedded = <R extends Refs>(embed: R['embed'], fields: Omit<Embedde
 
 export const embeddedSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<Embedded<Refs>>()('embedded', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     embed: ref(declaredNames, 'embed'),
   });

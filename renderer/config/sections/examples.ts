@@ -1,10 +1,10 @@
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** Worked examples as cards. */
-export interface Examples<R extends Refs> extends Headed {
+export interface Examples<R extends Refs> extends TitledSection {
   /** The worked examples, by their names in `examples`, in their order. */
   readonly examples: readonly R['example'][];
 }
@@ -17,6 +17,6 @@ export const examples = <R extends Refs>(
 
 export const examplesSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<Examples<Refs>>()('examples', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     examples: refs(declaredNames, 'example').min(1),
   });

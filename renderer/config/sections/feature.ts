@@ -3,10 +3,10 @@ import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** Text beside an image. */
-export interface Feature<R extends Refs> extends Headed {
+export interface Feature<R extends Refs> extends TitledSection {
   /** Short points in a few words each. */
   readonly points: readonly Prose[];
   /** The image beside the text, by its name in `images`. */
@@ -18,7 +18,7 @@ export const feature = <R extends Refs>(fields: Feature<R>): Section<R> => secti
 
 export const featureSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<Feature<Refs>>()('feature', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     points: z.array(prose(declaredNames)),
     image: ref(declaredNames, 'image'),
   });

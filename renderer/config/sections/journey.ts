@@ -3,7 +3,7 @@ import type { Authored } from '../annotations.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** A step of a journey. */
 export interface Step {
@@ -22,7 +22,7 @@ export interface Step {
 export const step = (title: string, copy: Prose, when?: Prose): Step => ({ title, copy, ...(when ? { when } : {}) });
 
 /** Numbered steps. */
-export interface Journey extends Headed {
+export interface Journey extends TitledSection {
   /** The steps in their order: `[step('First visit', 'We look and listen.', '45 minutes')]`. */
   readonly steps: readonly Authored<Step>[];
 }
@@ -33,7 +33,7 @@ export const journey = (title: string, steps: Journey['steps'], fields: Partial<
 
 export const journeySchema = (declaredNames: DeclaredNames) =>
   sectionSchema<Journey>()('journey', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     steps: z
       .array(shape<Step>()({ title: line(), copy: prose(declaredNames), when: prose(declaredNames).optional() }))
       .min(1),

@@ -1,10 +1,10 @@
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { ref } from '../schema/references.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** The options of a treatment side by side, each with its price, points and button. */
-export interface Options<R extends Refs> extends Headed {
+export interface Options<R extends Refs> extends TitledSection {
   /** The treatment, by its name in `catalogue`. */
   readonly treatment: R['treatment'];
 }
@@ -15,6 +15,6 @@ export const options = <R extends Refs>(treatment: R['treatment'], fields: Omit<
 
 export const optionsSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<Options<Refs>>()('options', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     treatment: ref(declaredNames, 'treatment'),
   });

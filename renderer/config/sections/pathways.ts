@@ -3,7 +3,7 @@ import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, shape } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** A line of a short menu: a category, a treatment or a programme, with its price. */
 export interface MenuItem<R extends Refs> {
@@ -18,7 +18,7 @@ export interface MenuItem<R extends Refs> {
 }
 
 /** A card for each department, with a short menu. */
-export interface Pathways<R extends Refs> extends Headed {
+export interface Pathways<R extends Refs> extends TitledSection {
   /** The cards, one for each department. */
   readonly paths: readonly {
     /** The department, by its name in `departments`. */
@@ -41,7 +41,7 @@ export const pathways = <R extends Refs>(fields: Pathways<R>): Section<R> => sec
 
 export const pathwaysSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<Pathways<Refs>>()('pathways', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     paths: z.array(
       z.strictObject({
         department: ref(declaredNames, 'department'),

@@ -1,10 +1,10 @@
 import type { Action, Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { action, refs } from '../schema/references.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** People as cards, each with a name, a title and a focus. */
-export interface People<R extends Refs> extends Headed {
+export interface People<R extends Refs> extends TitledSection {
   /** The people, by their names in `people`, in their order. */
   readonly people: readonly R['person'][];
   /** A button next to the cards. */
@@ -17,7 +17,7 @@ export const people = <R extends Refs>(names: readonly R['person'][], fields: Om
 
 export const peopleSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<People<Refs>>()('people', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     people: refs(declaredNames, 'person').min(1),
     action: action(declaredNames).optional(),
   });

@@ -1,10 +1,10 @@
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** People with their qualifications. */
-export interface Profiles<R extends Refs> extends Headed {
+export interface Profiles<R extends Refs> extends TitledSection {
   /** The people, by their names in `people`, in their order. */
   readonly people: readonly R['person'][];
 }
@@ -17,6 +17,6 @@ export const profiles = <R extends Refs>(
 
 export const profilesSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<Profiles<Refs>>()('profiles', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     people: refs(declaredNames, 'person').min(1),
   });

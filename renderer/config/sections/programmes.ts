@@ -1,10 +1,10 @@
 import type { Action, Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { action, ref } from '../schema/references.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** The programmes of one department, each on a timeline of weeks. */
-export interface Programmes<R extends Refs> extends Headed {
+export interface Programmes<R extends Refs> extends TitledSection {
   /** The department whose programmes are shown, by its name in `departments`. */
   readonly department: R['department'];
   /** A button below the list. */
@@ -19,7 +19,7 @@ export const programmes = <R extends Refs>(fields: Programmes<R>): Section<R> =>
 
 export const programmesSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<Programmes<Refs>>()('programmes', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     department: ref(declaredNames, 'department'),
     action: action(declaredNames).optional(),
   });

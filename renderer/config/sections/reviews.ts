@@ -2,10 +2,10 @@ import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { prose, refs } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** The rating of the clinic, and testimonials. */
-export interface Reviews<R extends Refs> extends Headed {
+export interface Reviews<R extends Refs> extends TitledSection {
   /** The testimonials, by their names in `testimonials`, in their order. */
   readonly testimonials: readonly R['testimonial'][];
   /** The text beside the rating: 'from Google reviews'. */
@@ -23,7 +23,7 @@ export const reviews = <R extends Refs>(
 
 export const reviewsSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<Reviews<Refs>>()('reviews', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     testimonials: refs(declaredNames, 'testimonial').min(1),
     badge: prose(declaredNames),
   });

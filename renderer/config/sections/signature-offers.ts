@@ -1,10 +1,10 @@
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** The offers of the config as cards. */
-export interface SignatureOffers<R extends Refs> extends Headed {
+export interface SignatureOffers<R extends Refs> extends TitledSection {
   /** The offers, by their names in `offers`, in this order (default: all). */
   readonly offers?: readonly R['offer'][];
 }
@@ -15,6 +15,6 @@ export const signatureOffers = <R extends Refs>(fields: SignatureOffers<R>): Sec
 
 export const signatureOffersSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<SignatureOffers<Refs>>()('signatureOffers', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     offers: refs(declaredNames, 'offer').optional(),
   });

@@ -1,10 +1,10 @@
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** Testimonials, one at a time. */
-export interface TestimonialCarousel<R extends Refs> extends Headed {
+export interface TestimonialCarousel<R extends Refs> extends TitledSection {
   /** The testimonials, by their names in `testimonials`, in their order. */
   readonly testimonials: readonly R['testimonial'][];
 }
@@ -17,6 +17,6 @@ export const testimonialCarousel = <R extends Refs>(
 
 export const testimonialCarouselSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<TestimonialCarousel<Refs>>()('testimonialCarousel', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     testimonials: refs(declaredNames, 'testimonial').min(1),
   });

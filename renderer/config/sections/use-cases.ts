@@ -3,10 +3,10 @@ import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
-import { type Headed, headed, type Section, section, sectionSchema } from './base.ts';
+import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** Cards with an image, a title and a list of points each. */
-export interface UseCases<R extends Refs> extends Headed {
+export interface UseCases<R extends Refs> extends TitledSection {
   /** The cards, from left to right. */
   readonly useCases: readonly {
     /** The heading of the card: 'At work'. */
@@ -26,7 +26,7 @@ export const useCases = <R extends Refs>(fields: UseCases<R>): Section<R> => sec
 
 export const useCasesSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<UseCases<Refs>>()('useCases', {
-    ...headed(declaredNames),
+    ...titledFields(declaredNames),
     useCases: z.array(
       z.strictObject({
         title: line(),

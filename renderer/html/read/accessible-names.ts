@@ -73,7 +73,7 @@ export function nameCollector() {
       if (element?.key !== undefined) to[element.key] = length;
       if (element && !INLINE.has(element.name)) add(' ');
     },
-    end: () => spokenOf(chunks.join(''), elements, { from, to }),
+    end: () => accessibleNamesOf(chunks.join(''), elements, { from, to }),
   };
 }
 
@@ -82,12 +82,13 @@ interface Ranges {
   readonly to: readonly number[];
 }
 
-function spokenOf(said: string, elements: readonly PageElement[], { from, to }: Ranges): AccessibleNames {
+function accessibleNamesOf(allText: string, elements: readonly PageElement[], { from, to }: Ranges): AccessibleNames {
   const byId = new Map(elements.map((element) => [element.attributes.id, element]));
   const byField = new Map(
     elements.flatMap((element) => (element.attributes.for ? [[element.attributes.for, element]] : [])),
   );
-  const wordsOf = ({ key = -1 }: PageElement) => squeezed(said.slice(from[key] ?? 0, to[key] ?? from[key] ?? 0));
+  const wordsOf = ({ key = -1 }: PageElement) =>
+    collapseSpaces(allText.slice(from[key] ?? 0, to[key] ?? from[key] ?? 0));
   return {
     elements,
     wordsOf,
@@ -105,4 +106,4 @@ function spokenOf(said: string, elements: readonly PageElement[], { from, to }: 
 const spokenInPlace = ({ alt, role, 'aria-label': label }: Attributes): string =>
   alt ? ` ${alt} ` : role === 'img' && label ? ` ${label} ` : '';
 
-const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -11,7 +11,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the problems in one block of JSON-LD, each once. */
-export function faultsOfData(data: unknown): readonly DataProblem[] {
+export function problemsInData(data: unknown): readonly DataProblem[] {
   if (!isFields(data)) return [other('The structured data is not a JSON object.')];
   const nodes = nodesOf(data);
   const known = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']));

@@ -1,6 +1,6 @@
 import type { PageLink } from '../read-links.ts';
 import type { PageText } from '../read-texts.ts';
-import { type DataProblem, faultsOfData } from './data-problems.ts';
+import { type DataProblem, problemsInData } from './data-problems.ts';
 
 /** An offer in structured data. */
 export interface OfferData {
@@ -41,7 +41,7 @@ export function readData(blocks: readonly string[]): DataFacts {
   const found: Found = { dataTexts: [], dataLinks: [], offers: [], openings: [] };
   const read = blocks.map(parsed);
   for (const block of read) visit(block, '', found);
-  return { ...found, dataProblems: read.flatMap(faultsOfData) };
+  return { ...found, dataProblems: read.flatMap(problemsInData) };
 }
 
 /** Returns `undefined` if the block cannot be parsed. */

@@ -15,7 +15,7 @@ export async function renderBatches(
   const count = batches.reduce((sum, batch) => sum + batch.length, 0);
   const started = workers ? startWorkers(workers, count, input) : [];
   try {
-    return await shareOut(batches, started);
+    return await distribute(batches, started);
   } finally {
     await Promise.all(started.map((one) => one.end()));
   }
@@ -29,7 +29,7 @@ function startWorkers({ start, startCost }: RenderWorkers, pages: number, input:
 type RenderBatch = (batch: readonly KeyedDraft[]) => Promise<EncodedPages>;
 
 /** Gives each batch to the next idle thread. A worker gets two batches at once, so that it never waits for this thread. */
-function shareOut(
+function distribute(
   batches: readonly (readonly KeyedDraft[])[],
   workers: readonly RenderWorker[],
 ): Promise<readonly EncodedPages[]> {

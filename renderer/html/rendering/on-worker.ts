@@ -22,13 +22,13 @@ export interface RenderSources {
 }
 
 /** A page to render, and its key. */
-export interface WantedPage {
+export interface PageRequest {
   readonly route: string;
   readonly key: string;
 }
 
 /** Renders pages of a site on a worker thread, with the same views and components as the main thread. */
-export function workerRenderer(sources: RenderSources): (wanted: readonly WantedPage[]) => EncodedPages {
+export function workerRenderer(sources: RenderSources): (wanted: readonly PageRequest[]) => EncodedPages {
   const quote = quoteFrom(sources.site, sources.plainConfig, sources.documents);
   const views = { ...sources, quote, planImage: imagePlanner(), note: () => undefined };
   const pageChrome = pageChromeOf(sources.site, quote, sources);

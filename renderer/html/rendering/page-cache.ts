@@ -84,7 +84,7 @@ export async function writeShard({ shard, before, made, used, program }: ShardUp
 
 async function cleared({ index, html }: EncodedPages, used: ReadonlySet<string>): Promise<EncodedPages> {
   const { pages } = shardFrom(index, async () => html);
-  const kept = [...pages.values()].filter(({ key }) => used.has(key));
-  const whole = await Promise.all(kept.map(async (page) => ({ ...page, html: await page.html() })));
+  const usedPages = [...pages.values()].filter(({ key }) => used.has(key));
+  const whole = await Promise.all(usedPages.map(async (page) => ({ ...page, html: await page.html() })));
   return encodePages(whole.flatMap(({ html: text, ...page }) => (text === undefined ? [] : [{ ...page, html: text }])));
 }

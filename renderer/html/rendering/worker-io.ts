@@ -1,11 +1,11 @@
 import type { Io } from '../../core/io.ts';
 import type { EncodedPages } from './encoded-pages.ts';
-import type { RenderSources, WantedPage } from './on-worker.ts';
+import type { PageRequest, RenderSources } from './on-worker.ts';
 
 /** A worker thread that renders pages of one site. */
 export interface RenderWorker {
   /** Renders the given pages and returns them encoded. */
-  readonly render: (wanted: readonly WantedPage[]) => Promise<EncodedPages>;
+  readonly render: (wanted: readonly PageRequest[]) => Promise<EncodedPages>;
   readonly end: () => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ function treatmentNode({ site, page, plain }: ViewContext, origin: string): read
   if (!treatment || page.treatment === undefined) return [];
   // Structured data may contain only what the page displays, and a summary page displays no prices.
   const isSummary = page.sections.some(({ data }) => data.kind === 'treatmentSummary');
-  const offers = isSummary ? [] : treatmentOffers(treatment, saleOf(site, `${origin}${page.canonical}`));
+  const offers = isSummary ? [] : treatmentOffers(treatment, offerTermsOf(site, `${origin}${page.canonical}`));
   return [
     {
       '@type': 'Service',
@@ -33,15 +33,18 @@ function treatmentNode({ site, page, plain }: ViewContext, origin: string): read
 }
 
 /** The seller, and whether VAT is included: only registered businesses charge it. */
-interface Sale {
+interface OfferTerms {
   readonly url: string;
   readonly vatIncluded: boolean;
 }
 
-const saleOf = (site: Site, url: string): Sale => ({ url, vatIncluded: site.clinic.legal.vat !== undefined });
+const offerTermsOf = (site: Site, url: string): OfferTerms => ({
+  url,
+  vatIncluded: site.clinic.legal.vat !== undefined,
+});
 
 /** Prescription-only medicines may not be offered to the public, in structured data either (CAP code 12.12). */
-function treatmentOffers(treatment: Treatment, sale: Sale): readonly OfferNode[] {
+function treatmentOffers(treatment: Treatment, offerTerms: OfferTerms): readonly OfferNode[] {
   if (treatment.prescriptionOnly || !isBookable(treatment)) return [];
   const options = optionsOf(treatment);
   const single = options.length === 0 ? [{ name: treatment.name, price: treatment.price }] : [];
@@ -56,26 +59,26 @@ function treatmentOffers(treatment: Treatment, sale: Sale): readonly OfferNode[]
       })),
     ),
   ];
-  return priced.flatMap(({ name, price }) => offerNode(name, price, sale));
+  return priced.flatMap(({ name, price }) => offerNode(name, price, offerTerms));
 }
 
 /** schema.org requires '300.00' with the currency in a separate field; a “From” price is the lowest price. */
-function offerNode(name: string, price: Price, sale: Sale): readonly OfferNode[] {
+function offerNode(name: string, price: Price, offerTerms: OfferTerms): readonly OfferNode[] {
   if (price.kind === 'tba') return [];
   const amount = decimalPounds(price.kind === 'amount' ? price.amount : 0);
   return [
     {
       '@type': 'Offer',
       name,
-      url: sale.url,
+      url: offerTerms.url,
       price: amount,
       priceCurrency: 'GBP',
-      priceSpecification: priceNode(price, amount, sale),
+      priceSpecification: priceNode(price, amount, offerTerms),
     },
   ];
 }
 
-function priceNode(price: Price, amount: string, { vatIncluded }: Sale): UnitPriceSpecification {
+function priceNode(price: Price, amount: string, { vatIncluded }: OfferTerms): UnitPriceSpecification {
   const vat = vatIncluded ? { valueAddedTaxIncluded: true } : {};
   const node = { '@type': 'UnitPriceSpecification', priceCurrency: 'GBP', ...vat } as const;
   if (price.kind !== 'amount') return { ...node, price: amount };
@@ -94,7 +97,7 @@ function programmeNodes({ site, page, plain }: ViewContext, origin: string): rea
             name: programme.name,
             description: plain(programme.description),
             provider: { '@id': ids(origin).department(programme.department) },
-            offers: offerNode(programme.name, programme.price, saleOf(site, `${origin}${page.canonical}`)),
+            offers: offerNode(programme.name, programme.price, offerTermsOf(site, `${origin}${page.canonical}`)),
           }),
         )
       : [],

@@ -1,7 +1,7 @@
 /** The documentation of a component in its source. */
 export interface SourceFacts {
   /** The comment above it. */
-  readonly says: string;
+  readonly description: string;
   /** The types of its props, with their comments. */
   readonly props: string;
 }
@@ -14,7 +14,7 @@ export function factsInSource(name: string, source: string): SourceFacts {
     source,
   );
   return {
-    says: (comment?.[1] ?? '')
+    description: (comment?.[1] ?? '')
       .replace(/^\s*\* ?/gm, ' ')
       .replace(/\s+/g, ' ')
       .trim(),

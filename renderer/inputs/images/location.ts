@@ -6,7 +6,7 @@ const HEADER = 8;
 const ENTRY = 12;
 
 /** Returns `true` if EXIF or XMP metadata contains the location where an image was taken. */
-export const tellsPlace = (text: Uint8Array | undefined, exif: Uint8Array | undefined): boolean =>
+export const containsLocation = (text: Uint8Array | undefined, exif: Uint8Array | undefined): boolean =>
   (text !== undefined && Buffer.from(text).includes('GPSLatitude')) ||
   (exif !== undefined && hasGps(Buffer.from(exif)));
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cachedValue } from '../../core/cache.ts';
 import type { Io } from '../../core/io.ts';
 import { imageLibrary } from './image-library.ts';
-import { tellsPlace } from './location.ts';
+import { containsLocation } from './location.ts';
 import { placeholderColourOf } from './placeholder-colour.ts';
 
 /** Larger images are mistakes, or attacks on the decoder. */
@@ -42,6 +42,6 @@ async function look(bytes: Uint8Array): Promise<Measured> {
     ...size,
     format,
     ...(placeholderColour ? { placeholderColour } : {}),
-    located: tellsPlace(format === 'svg' ? bytes : xmp, exif),
+    located: containsLocation(format === 'svg' ? bytes : xmp, exif),
   };
 }

@@ -1,7 +1,7 @@
 import { drawn } from './draw.ts';
 
 /** Wide enough that a drawing's background covers more than the blurred edges of its lines. */
-const LOOKED_AT = 320;
+const SAMPLE_WIDTH = 320;
 
 /**
  * A drawing has one background colour over a large part of its area; in a photograph, hardly two pixels are the same.
@@ -20,7 +20,7 @@ export async function placeholderColourOf(
   size: { readonly width: number; readonly height: number },
   vector: boolean,
 ): Promise<string | undefined> {
-  const width = Math.min(LOOKED_AT, size.width);
+  const width = Math.min(SAMPLE_WIDTH, size.width);
   const height = Math.max(1, Math.round((width * size.height) / size.width));
   const image = await drawn(bytes, { ...size, vector }, { width, height });
   const points = await image.toColourspace('srgb').ensureAlpha().raw().toBuffer();

@@ -3,7 +3,7 @@ import { type Finding, replacing, type SourceLocation } from '../../core/finding
 import type { RuleName } from '../../core/rule-names.ts';
 import { locationsIn } from '../../core/source-location.ts';
 import { escapeForTerminal, isPlainLine } from '../../facts/plain-text.ts';
-import { marked, type ProsePart, type ProseReaders, parseProse } from '../../facts/prose.ts';
+import { linkOrTerm, type ProsePart, type ProseReaders, parseProse } from '../../facts/prose.ts';
 import { inFile, offsetsOf } from './offsets.ts';
 import { parseTree } from './tree.ts';
 
@@ -146,16 +146,21 @@ function phrase(node: PhrasingContent, reading: Reading): readonly ProsePart[] {
     case 'break':
       return [{ kind: 'text', text: ' ', at: startOf(node) }];
     case 'link': {
-      const mark = reading.readers.readMark(decoded(node.url));
+      const parsedTarget = reading.readers.readMarkupTarget(decoded(node.url));
       const parts = words(node.children, reading);
       const location = targetOf(node, reading.text);
       if (textOf(parts).trim() === '') {
-        reading.found('a11y/name', `A link to “${escapeForTerminal(node.url)}” has no text.`, whole(node), NAMELESS);
+        reading.found(
+          'a11y/name',
+          `A link to “${escapeForTerminal(node.url)}” has no text.`,
+          whole(node),
+          LINK_TEXT_HELP,
+        );
         return [];
       }
-      if (!('problem' in mark)) return [marked(mark, parts, location)];
-      const rule = mark.rule === 'link/scheme' ? mark.rule : 'link/target';
-      reading.found(rule, mark.problem, location, mark.help, mark.instead);
+      if (!('problem' in parsedTarget)) return [linkOrTerm(parsedTarget, parts, location)];
+      const rule = parsedTarget.rule === 'link/scheme' ? parsedTarget.rule : 'link/target';
+      reading.found(rule, parsedTarget.problem, location, parsedTarget.help, parsedTarget.instead);
       return parts;
     }
     default:
@@ -164,7 +169,7 @@ function phrase(node: PhrasingContent, reading: Reading): readonly ProsePart[] {
   }
 }
 
-const NAMELESS = 'Describe where the link goes or what it does.';
+const LINK_TEXT_HELP = 'Describe where the link goes or what it does.';
 
 /** Markdown escapes addresses; a malformed one stays unchanged and is rejected as a target. */
 function decoded(url: string): string {

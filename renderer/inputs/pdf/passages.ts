@@ -15,7 +15,7 @@ export interface Passage {
    * `false` if the page's structure does not contain the text: labels of a scale, page numbers, or any text of an
    * untagged page.
    */
-  readonly isTold: boolean;
+  readonly isTagged: boolean;
 }
 
 /** Roles whose text is read as one unit: a paragraph, a list item, a table row. */
@@ -32,11 +32,11 @@ export function passagesIn(items: readonly PdfItem[], structure: PdfNode | undef
     used.add(id);
     return marked.get(id) ?? '';
   };
-  const told = structure ? [...blocksOf(structure, textOf)] : [];
+  const taggedTexts = structure ? [...blocksOf(structure, textOf)] : [];
   const rest = [...marked].filter(([id]) => !used.has(id)).map(([, text]) => text);
   return [
-    ...told.map((text) => ({ text: inOneLine(text), isTold: true })),
-    ...sentencesIn([...rest, loose].join('\n')).map((text) => ({ text, isTold: false })),
+    ...taggedTexts.map((text) => ({ text: joinLines(text), isTagged: true })),
+    ...sentencesIn([...rest, loose].join('\n')).map((text) => ({ text, isTagged: false })),
   ].filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
@@ -81,11 +81,11 @@ function whole(node: PdfNode, textOf: (id: string) => string): string {
 }
 
 /** Keeps the hyphen of a word that is split at the end of a line, because 'top-up' has one anyway. */
-const inOneLine = (text: string): string =>
+const joinLines = (text: string): string =>
   text
     .replace(/-\n(?=\p{Ll})/gu, '-')
     .replace(/\s+/g, ' ')
     .trim();
 
 /** Splits text into lines, joined with the following lines of the same sentence. */
-const sentencesIn = (text: string): readonly string[] => text.split(/(?<=[.!?:])\n|\n(?!\p{Ll})/u).map(inOneLine);
+const sentencesIn = (text: string): readonly string[] => text.split(/(?<=[.!?:])\n|\n(?!\p{Ll})/u).map(joinLines);

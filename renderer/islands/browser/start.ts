@@ -7,10 +7,10 @@ import { type Load, watch } from './watch.ts';
 export function start(behaviours: Readonly<Record<string, Behaviour>>, islands: Readonly<Record<string, Load>>): void {
   for (const [name, behave] of Object.entries({ ...COMMON, ...behaviours }))
     for (const element of document.querySelectorAll<HTMLElement>(`[data-does~="${name}"]`)) guarded(behave, element);
-  const begun = firstInput();
+  const inputStarted = firstInput();
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = islands[element.dataset.island ?? ''];
-    if (load) watch(element, load, begun);
+    if (load) watch(element, load, inputStarted);
   }
 }
 

@@ -8,31 +8,31 @@ export type Load = () => Promise<{ readonly default: ComponentType }>;
  * Hydrates an island when it is needed. An earlier click is stored and replayed after hydration. If the script cannot
  * be loaded, the next click tries again.
  */
-export function watch(island: HTMLElement, load: Load, begun: Promise<void>): void {
-  let waking: Promise<boolean | undefined> | undefined;
+export function watch(island: HTMLElement, load: Load, inputStarted: Promise<void>): void {
+  let hydration: Promise<boolean | undefined> | undefined;
   const hydrateIsland = () => {
-    waking ??= rouse(island, load).then((hydrated) => {
-      if (hydrated === undefined) waking = undefined;
-      else island.removeEventListener('click', hold, true);
+    hydration ??= loadAndHydrate(island, load).then((hydrated) => {
+      if (hydrated === undefined) hydration = undefined;
+      else island.removeEventListener('click', storeClick, true);
       return hydrated;
     });
-    return waking;
+    return hydration;
   };
-  const hold = (event: MouseEvent) => {
+  const storeClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     void hydrateIsland().then((hydrated) => hydrated && button.isConnected && button.click());
   };
-  island.addEventListener('click', hold, true);
+  island.addEventListener('click', storeClick, true);
   // Another part of the page may request hydration, such as the consent dialog.
   island.addEventListener('island:hydrate', () => void hydrateIsland(), { once: true });
-  void needed(island, begun).then(hydrateIsland);
+  void whenNeeded(island, inputStarted).then(hydrateIsland);
 }
 
 /** Resolves to true if the island is hydrated, and to `undefined` if its script could not be loaded. */
-async function rouse(island: HTMLElement, load: Load): Promise<boolean | undefined> {
+async function loadAndHydrate(island: HTMLElement, load: Load): Promise<boolean | undefined> {
   try {
     await painted();
     const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), load()]);
@@ -45,11 +45,11 @@ async function rouse(island: HTMLElement, load: Load): Promise<boolean | undefin
   }
 }
 
-async function needed(island: HTMLElement, begun: Promise<void>): Promise<void> {
+async function whenNeeded(island: HTMLElement, inputStarted: Promise<void>): Promise<void> {
   const { hydrate, media } = island.dataset;
   if (hydrate === 'view') return;
   if (hydrate === 'interaction') return never;
-  await begun;
+  await inputStarted;
   if (hydrate === 'visible') await inSight(island.firstElementChild ?? island);
   if (hydrate === 'idle') await idle();
   if (hydrate === 'media') await matching(media ?? 'all');

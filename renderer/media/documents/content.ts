@@ -3,7 +3,7 @@ import type { Quote } from '../../config/derived/quote.ts';
 import type { DocumentPart, GeneratedDocument, Site } from '../../config/site.ts';
 import type { Prose } from '../../facts/prose.ts';
 import type { Target } from '../../facts/target.ts';
-import { wording } from '../../pages/context.ts';
+import { proseConverters } from '../../pages/context.ts';
 import { type LinkOptions, linkTo } from '../../pages/links.ts';
 import { pricesOf } from './prices.ts';
 
@@ -13,18 +13,20 @@ export function contentOf(
   { title, generate }: { readonly title: string; readonly generate: GeneratedDocument },
   quote: Quote,
 ): PrintedDocumentProps {
-  const say = wording(quote, (target, options) => ({ href: addressOf(site, generate, target, options) }));
+  const converters = proseConverters(quote, (target, options) => ({
+    href: addressOf(site, generate, target, options),
+  }));
   const { clinic } = site;
   return {
     language: clinic.language,
     title,
-    description: say.plain(generate.description),
+    description: converters.plain(generate.description),
     author: clinic.name,
     pages: generate.pages.map(({ head, parts }) => ({
-      head: say.rich(head),
-      parts: parts.map((part) => partOf(part, site, quote, say)),
+      head: converters.rich(head),
+      parts: parts.map((part) => partOf(part, site, quote, converters)),
     })),
-    smallPrint: say.rich(generate.smallPrint),
+    smallPrint: converters.rich(generate.smallPrint),
   };
 }
 
@@ -36,9 +38,9 @@ function addressOf(site: Site, { campaign }: GeneratedDocument, target: Target, 
 
 const defined = ({ campaign }: LinkOptions): LinkOptions => (campaign ? { campaign } : {});
 
-type Say = ReturnType<typeof wording>;
+type Converters = ReturnType<typeof proseConverters>;
 
-function partOf(part: DocumentPart, site: Site, quote: Quote, { rich, plain, action }: Say): PartProps {
+function partOf(part: DocumentPart, site: Site, quote: Quote, { rich, plain, action }: Converters): PartProps {
   const cellsOf = (notes: readonly { title: string; copy: Prose }[]) =>
     notes.map(({ title, copy }) => ({ title, copy: rich(copy) }));
   switch (part.kind) {

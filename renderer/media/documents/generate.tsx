@@ -7,7 +7,7 @@ import type { Io } from '../../core/io.ts';
 import { renderStyled } from '../../core/render-styled.tsx';
 import type { ContentFiles } from '../../inputs/load-content.ts';
 import { contentOf } from './content.ts';
-import { imagesIn, lookOf } from './look.ts';
+import { designOf, imagesIn } from './design.ts';
 import { type CurrentRecord, type DocumentRecord, recordOf } from './record.ts';
 import type { DocumentLabel } from './stamp.ts';
 
@@ -21,7 +21,7 @@ export interface GeneratedDocument {
   readonly pages: number;
   readonly current: CurrentRecord;
   /** `undefined` if there is no file, or if this tool did not create it. */
-  readonly kept?: DocumentRecord | undefined;
+  readonly existing?: DocumentRecord | undefined;
   readonly exists: boolean;
   /** Names of the images that it shows but that are missing. */
   readonly missingItems: readonly string[];
@@ -50,20 +50,20 @@ export const generatedDocuments = (
     const facts = new Map<string, string>();
     const content = contentOf(site, { title, generate }, recordingQuotes(quote, facts));
     const { bytes } = contentFiles.documents.get(name) ?? {};
-    const kept = bytes && recordOf(bytes);
-    const origin = elsewhere && kept ? kept.origin : site.hosting.url;
+    const existing = bytes && recordOf(bytes);
+    const origin = elsewhere && existing ? existing.origin : site.hosting.url;
     return {
       name,
       file,
       label: content,
       pages: content.pages.length,
       current: { ...recordNow(content, facts, contentFiles.images), origin },
-      kept,
+      existing,
       exists: bytes !== undefined,
       missingItems: imagesIn(content).filter((image) => !contentFiles.images.has(image)),
       html: async () => {
-        const look = await lookOf(site, generate, content, contentFiles.images, io);
-        return renderStyled((write) => write(<PrintedDocument content={content} look={look} />));
+        const design = await designOf(site, generate, content, contentFiles.images, io);
+        return renderStyled((write) => write(<PrintedDocument content={content} design={design} />));
       },
     };
   });

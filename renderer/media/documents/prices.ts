@@ -6,16 +6,16 @@ import type { DocumentPart, Site, Treatment } from '../../config/site.ts';
 import { formatPounds } from '../../facts/money.ts';
 import { amountOf } from '../../facts/price.ts';
 import type { Prose } from '../../facts/prose.ts';
-import { annotationsOn, scaleTo } from '../../facts/scale.ts';
+import { scaleTo, ticksOn } from '../../facts/scale.ts';
 
 type Part = Extract<DocumentPart, { kind: 'prices' }>;
 /** Paper has room for more labels than a phone. */
 const STEPS = 5;
 
-type Say = (prose: Prose) => Rich;
+type ProseToRich = (prose: Prose) => Rich;
 
 /** Returns a price list. Its facts are quoted as in text, so that they are recorded with the document. */
-export function pricesOf({ title, text, items }: Part, site: Site, quote: Quote, rich: Say): PricesProps {
+export function pricesOf({ title, text, items }: Part, site: Site, quote: Quote, rich: ProseToRich): PricesProps {
   const shown = items.flatMap(({ treatment: slug, copy }) => {
     const treatment = site.catalogue[slug];
     return treatment ? [itemOf(slug, treatment, quote, rich(copy))] : [];
@@ -26,7 +26,7 @@ export function pricesOf({ title, text, items }: Part, site: Site, quote: Quote,
   return {
     title,
     ...(text ? { text: rich(text) } : {}),
-    scale: { end: scale.end, marks: annotationsOn(scale).map((mark) => formatPounds(mark, written)) },
+    scale: { end: scale.end, labels: ticksOn(scale).map((label) => formatPounds(label, written)) },
     items: shown,
   };
 }

@@ -13,7 +13,7 @@ export interface Card {
   readonly foot: readonly string[];
   readonly palette: Palette;
   /** The colours of all departments. */
-  readonly mark: readonly string[];
+  readonly logo: readonly string[];
   /** The colours on the right, behind a transparent image. */
   readonly fields: readonly string[];
   readonly image?: CardImage;
@@ -38,7 +38,7 @@ export function cardOf(
   if (!department)
     throw new Error(`The page ${page.route} belongs to no department; the schema rejects such a config.`);
   const palette = paletteOf(department);
-  const mark = Object.values(departments).map((arm) => paletteOf(arm).field);
+  const logo = Object.values(departments).map((each) => paletteOf(each).field);
   const ofAll = belongsToAll(site, page);
   const name = imageOf(site, page);
   const source = name === undefined ? undefined : images.get(name);
@@ -49,8 +49,8 @@ export function cardOf(
     names: [clinic.name, clinic.address.area],
     foot: [ofAll ? clinic.tagline : department.label, new URL(hosting.url).host],
     palette,
-    mark,
-    fields: ofAll ? mark : [palette.field],
+    logo,
+    fields: ofAll ? logo : [palette.field],
     ...(source ? { image: { source, focus } } : {}),
   };
 }

@@ -43,14 +43,14 @@ async function sideOf({ source, focus }: CardImage, io: Pick<Io, 'read'>): Promi
 
 /** Draws the shaped text of a card. */
 function propsOf(card: Card, { display, strong }: TextShaper): SocialCardProps {
-  const { name, title, names, foot, palette, mark, fields, image } = card;
+  const { name, title, names, foot, palette, logo, fields, image } = card;
   const hasImage = image !== undefined;
   const room = roomOf(hasImage);
   const measure = (text: string) => display.width(text, TITLE.tracking);
   const { lines, size } = layOutTitle(title, { measure, hasImage, names });
   return {
     palette,
-    mark,
+    logo,
     name: sized(strong.set(name, SMALL.tracking), room - MARGIN),
     title: { lines: lines.map((line) => display.set(line, TITLE.tracking)), size },
     foot: foot.map((text) => sized(strong.set(text, SMALL.tracking), room)),

@@ -26,8 +26,8 @@ export function layOutTitle(title: string, { measure, hasImage, names }: TitleRo
   const settings = TITLE.sizes.flatMap((size) =>
     breakings(widths, room / size, linesIn(size)).map((ends) => ({ ends, size })),
   );
-  const torn = tornIn(words, names);
-  const value = ({ ends, size }: Setting) => size * shareLeft(ends, { words, widths, torn });
+  const nameBreaks = nameBreaksIn(words, names);
+  const value = ({ ends, size }: Setting) => size * penaltyFactor(ends, { words, widths, nameBreaks });
   const [first, ...others] = settings;
   if (!first) return shortened(words, measure, room);
   const { ends, size } = others.reduce((best, next) => (value(next) > value(best) ? next : best), first);
@@ -58,7 +58,7 @@ function breakings(widths: readonly (readonly number[])[], width: number, most: 
 }
 
 /** Words after which a line must not end. */
-const tornIn = (words: readonly string[], names: readonly string[]): ReadonlySet<number> =>
+const nameBreaksIn = (words: readonly string[], names: readonly string[]): ReadonlySet<number> =>
   new Set(
     names.flatMap((name) => {
       const parts = name.split(/\s+/);
@@ -71,21 +71,21 @@ const tornIn = (words: readonly string[], names: readonly string[]): ReadonlySet
   );
 
 /** Rates a layout: a larger size is better; split names, broken phrases, single words and uneven lines are worse. */
-function shareLeft(
+function penaltyFactor(
   ends: readonly number[],
   {
     words,
     widths,
-    torn,
-  }: { words: readonly string[]; widths: readonly (readonly number[])[]; torn: ReadonlySet<number> },
+    nameBreaks,
+  }: { words: readonly string[]; widths: readonly (readonly number[])[]; nameBreaks: ReadonlySet<number> },
 ): number {
   const lines = ends.map((end, line) => widths[line === 0 ? 0 : (ends[line - 1] ?? 0) + 1]?.[end] ?? 0);
   const longest = Math.max(...lines);
   const shortest = Math.min(...lines);
-  const names = ends.filter((end) => torn.has(end)).length;
-  const lonely = ends.filter((end, line) => end === (line === 0 ? 0 : (ends[line - 1] ?? 0) + 1)).length;
+  const names = ends.filter((end) => nameBreaks.has(end)).length;
+  const singleWords = ends.filter((end, line) => end === (line === 0 ? 0 : (ends[line - 1] ?? 0) + 1)).length;
   const phrases = words.filter((word, at) => /[,:;]$/.test(word) && !ends.includes(at)).length;
-  return 1 - 0.4 * names - 0.12 * phrases - 0.04 * lonely - 0.2 * (1 - shortest / longest);
+  return 1 - 0.4 * names - 0.12 * phrases - 0.04 * singleWords - 0.2 * (1 - shortest / longest);
 }
 
 /** Uses the smallest size, or a smaller one if a word is longer than a line. */

@@ -9,7 +9,7 @@ export const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** A missing file may exist after the next build. */
-export const NOT_KEPT = 'no-store';
+export const NO_STORE = 'no-store';
 
 /** Returns the headers that every host sends. `policy` is the security policy that all pages share. */
 export const headerRules = (policy: string): readonly HeaderRule[] => [
@@ -44,6 +44,6 @@ export const CACHE = 'Cache-Control';
 
 /** Returns the caching header of an answer. A redirect has none: browsers cache only permanent redirects. */
 function cacheOf(status: number, own: string | undefined): string | undefined {
-  if (status === 404) return NOT_KEPT;
+  if (status === 404) return NO_STORE;
   return status === 200 || status === 304 ? (own ?? REVALIDATED) : undefined;
 }

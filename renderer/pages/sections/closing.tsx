@@ -1,11 +1,11 @@
 import { Closing } from '../../../components/sections/Closing/Closing.tsx';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Closing/examples.ts';
 
 export const view: View<'closing'> = (section, { rich, action, bookingOptions }) => (
   <Closing
-    {...headed(section, rich)}
+    {...titledProps(section, rich)}
     next={
       section.actions
         ? { kind: 'actions', actions: section.actions.map(action) }

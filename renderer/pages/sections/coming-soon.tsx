@@ -1,7 +1,7 @@
 import { ComingSoon } from '../../../components/sections/ComingSoon/ComingSoon.tsx';
 import { isBookable, treatmentsOf } from '../../config/derived/catalogue.ts';
 import { soonItems } from '../cards.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/ComingSoon/examples.ts';
 
@@ -10,7 +10,7 @@ export const view: View<'comingSoon'> = (section, context) => {
   if (entries.length === 0) return null;
   return (
     <ComingSoon
-      {...headed(section, context.rich)}
+      {...titledProps(section, context.rich)}
       items={soonItems(context, entries)}
       action={context.action(section.action)}
     />

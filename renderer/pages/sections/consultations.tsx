@@ -1,12 +1,12 @@
 import { Consultations } from '../../../components/sections/Consultations/Consultations.tsx';
 import { consultationOf } from '../../config/derived/catalogue.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Consultations/examples.ts';
 
 export const view: View<'consultations'> = (section, { site, rich, action }) => (
   <Consultations
-    {...headed(section, rich)}
+    {...titledProps(section, rich)}
     items={section.items.flatMap(({ department: name, title, text, label }) => {
       const department = site.departments[name];
       if (!department) return [];

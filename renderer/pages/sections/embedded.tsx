@@ -1,6 +1,6 @@
 import { Embedded } from '../../../components/sections/Embedded/Embedded.tsx';
 import { embedProps } from '../embeds.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Embedded/examples.ts';
 
@@ -10,7 +10,7 @@ export const view: View<'embedded'> = (section, context) => {
   const books = embed.kind === 'scheduler' || embed.kind === 'calendar';
   return (
     <Embedded
-      {...headed(section, context.rich)}
+      {...titledProps(section, context.rich)}
       embed={embedProps(embed, context)}
       {...(books ? { drawn: 'month' } : {})}
     />

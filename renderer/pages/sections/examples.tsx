@@ -1,6 +1,6 @@
 import { Examples } from '../../../components/sections/Examples/Examples.tsx';
 import type { Cells } from '../cells.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Examples/examples.ts';
 
@@ -8,7 +8,7 @@ const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 33.333 }, desk: {
 
 export const view: View<'examples'> = (section, { site, rich, plain, link, imageFor }) => (
   <Examples
-    {...headed(section, rich)}
+    {...titledProps(section, rich)}
     examples={section.examples.flatMap((name) => {
       const example = site.examples[name];
       if (!example) return [];

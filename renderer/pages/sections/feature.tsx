@@ -1,6 +1,6 @@
 import { Feature } from '../../../components/sections/Feature/Feature.tsx';
 import type { Cells } from '../cells.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Feature/examples.ts';
 
@@ -12,7 +12,7 @@ const CELLS: Cells = {
 
 export const view: View<'feature'> = (section, context) => (
   <Feature
-    {...headed(section, context.rich)}
+    {...titledProps(section, context.rich)}
     points={section.points.map(context.rich)}
     image={context.imageFor(section.image, { preset: 'hero', cells: CELLS })}
   />

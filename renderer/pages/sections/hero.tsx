@@ -39,13 +39,13 @@ export const view: View<'hero'> = (section, context) => {
       actions={actions}
       note={section.note && rich(section.note)}
       trust={(section.trust ?? []).map(rich)}
-      switch={(section.switch ?? []).map((item) => sister(item, context))}
+      switch={(section.switch ?? []).map((item) => relatedPage(item, context))}
     />
   );
 };
 
 /** A related page, in the colours of its own department. */
-function sister({ label, to }: ActionData, { site, page, link }: ViewContext) {
+function relatedPage({ label, to }: ActionData, { site, page, link }: ViewContext) {
   const route = to.kind === 'route' ? to.route : undefined;
   return {
     label,

@@ -1,11 +1,11 @@
 import { Journey } from '../../../components/sections/Journey/Journey.tsx';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Journey/examples.ts';
 
 export const view: View<'journey'> = (section, { rich, plain }) => (
   <Journey
-    {...headed(section, rich)}
+    {...titledProps(section, rich)}
     steps={section.steps.map(({ title, copy, when }) => ({ title, copy: rich(copy), when: when && plain(when) }))}
   />
 );

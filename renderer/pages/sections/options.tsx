@@ -2,7 +2,7 @@ import { Options } from '../../../components/sections/Options/Options.tsx';
 import { optionsOf } from '../../config/derived/catalogue.ts';
 import { treatmentRoute } from '../../config/derived/treatment-route.ts';
 import type { Cells } from '../cells.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Options/examples.ts';
 
@@ -26,7 +26,7 @@ export const view: View<'options'> = (section, context) => {
   const href = page.treatment === section.treatment ? undefined : treatmentRoute(context.site, section.treatment);
   return (
     <Options
-      {...headed(section, rich)}
+      {...titledProps(section, rich)}
       options={items.map(([, { title, price, duration, description, bullets, book, ctaText, image }]) => ({
         title,
         href,

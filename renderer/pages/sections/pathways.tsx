@@ -5,7 +5,7 @@ import type { SectionOf, Site } from '../../config/site.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { programmesAddress } from '../section-addresses.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Pathways/examples.ts';
 
@@ -21,7 +21,7 @@ const CELLS: Cells = {
 };
 
 export const view: View<'pathways'> = (section, context) => (
-  <Pathways {...headed(section, context.rich)} paths={section.paths.map((path) => pathOf(path, context))} />
+  <Pathways {...titledProps(section, context.rich)} paths={section.paths.map((path) => pathOf(path, context))} />
 );
 
 function pathOf(path: Path, context: ViewContext): PathProps {

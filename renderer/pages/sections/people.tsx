@@ -1,7 +1,7 @@
 import { People, type PersonCard } from '../../../components/sections/People/People.tsx';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/People/examples.ts';
 
@@ -14,7 +14,7 @@ const CELLS: Cells = {
 
 export const view: View<'people'> = (section, context) => (
   <People
-    {...headed(section, context.rich)}
+    {...titledProps(section, context.rich)}
     people={section.people.flatMap((name) => card(name, context))}
     action={section.action && context.action(section.action)}
   />

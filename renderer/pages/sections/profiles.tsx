@@ -2,7 +2,7 @@ import { type ProfileProps, Profiles } from '../../../components/sections/Profil
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { isLcpSection } from '../is-lcp-section.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Profiles/examples.ts';
 
@@ -15,7 +15,7 @@ const CELLS: Cells = {
 
 export const view: View<'profiles'> = (section, context) => (
   <Profiles
-    {...headed(section, context.rich)}
+    {...titledProps(section, context.rich)}
     isLcp={isLcpSection(context.page, section)}
     people={section.people.flatMap((name) => profile(name, context))}
   />

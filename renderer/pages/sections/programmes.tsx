@@ -2,7 +2,7 @@ import { type ProgrammeProps, Programmes } from '../../../components/sections/Pr
 import { instalmentsTotal, programmesOf } from '../../config/derived/catalogue.ts';
 import type { Programme } from '../../config/site.ts';
 import type { ViewContext } from '../context.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Programmes/examples.ts';
 
@@ -12,7 +12,7 @@ export const view: View<'programmes'> = (section, context) => {
   if (items.length === 0) return null;
   return (
     <Programmes
-      {...headed(section, rich)}
+      {...titledProps(section, rich)}
       department={section.department}
       span={Math.max(...items.map(({ schedule }) => schedule.weeks ?? 1))}
       programmes={items.map((programme) => programmeOf(programme, context))}

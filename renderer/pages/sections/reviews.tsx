@@ -4,7 +4,7 @@ import { longDate } from '../../facts/date.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { starsOf } from '../stars.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Reviews/examples.ts';
 
@@ -16,7 +16,7 @@ export const view: View<'reviews'> = (section, context) => {
   const badge = badgeOf(section, context);
   const shown = section.testimonials.flatMap((name) => reviewOf(name, context));
   if (!badge && shown.length === 0) return null;
-  return <Reviews {...headed(section, context.rich)} badge={badge} reviews={shown} />;
+  return <Reviews {...titledProps(section, context.rich)} badge={badge} reviews={shown} />;
 };
 
 function badgeOf(section: SectionOf<'reviews'>, { site, plain, link }: ViewContext): BadgeProps | undefined {

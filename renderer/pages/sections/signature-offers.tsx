@@ -2,7 +2,7 @@ import { type OfferProps, SignatureOffers } from '../../../components/sections/S
 import { offerSaving, offerTitle } from '../../config/derived/catalogue.ts';
 import type { Offer } from '../../config/site.ts';
 import type { ViewContext } from '../context.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/SignatureOffers/examples.ts';
 
@@ -10,7 +10,7 @@ export const view: View<'signatureOffers'> = (section, context) => {
   const { site, rich } = context;
   const names = section.offers ?? Object.keys(site.offers);
   const offers = names.flatMap((name) => site.offers[name] ?? []);
-  return <SignatureOffers {...headed(section, rich)} offers={offers.map((offer) => offerOf(offer, context))} />;
+  return <SignatureOffers {...titledProps(section, rich)} offers={offers.map((offer) => offerOf(offer, context))} />;
 };
 
 /** Offers that are coming soon link to the consultation, with the button label of the offer. */

@@ -1,11 +1,11 @@
 import { TestimonialCarousel } from '../../../components/sections/TestimonialCarousel/TestimonialCarousel.tsx';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/TestimonialCarousel/examples.ts';
 
 export const view: View<'testimonialCarousel'> = (section, { site, rich }) => (
   <TestimonialCarousel
-    {...headed(section, rich)}
+    {...titledProps(section, rich)}
     items={section.testimonials.flatMap((name) => {
       const testimonial = site.testimonials[name];
       return testimonial

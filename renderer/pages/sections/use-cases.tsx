@@ -1,6 +1,6 @@
 import { UseCases } from '../../../components/sections/UseCases/UseCases.tsx';
 import type { Cells } from '../cells.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/UseCases/examples.ts';
 
@@ -13,7 +13,7 @@ const CELLS: Cells = {
 
 export const view: View<'useCases'> = (section, context) => (
   <UseCases
-    {...headed(section, context.rich)}
+    {...titledProps(section, context.rich)}
     useCases={section.useCases.map(({ title, image, points }) => ({
       title,
       image: context.imageFor(image, { preset: 'page', cells: CELLS }),

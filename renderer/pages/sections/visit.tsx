@@ -9,7 +9,7 @@ import { hoursInWords, openingScale, type Week } from '../../facts/week.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { embedProps } from '../embeds.ts';
-import { headed, type View } from '../view.ts';
+import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Visit/examples.ts';
 
@@ -30,11 +30,11 @@ export const view: View<'visit'> = (section, context) => {
   const { address, email, phone, hours, visitNote, closures = [] } = site.clinic;
   return (
     <Visit
-      {...headed(section, rich)}
+      {...titledProps(section, rich)}
       address={[address.street, `${address.town} ${address.postcode}`]}
       phone={{ label: unbroken(phone), link: link({ kind: 'phone' }) }}
       email={{ label: email, link: link({ kind: 'email' }) }}
-      hours={section.size === 'short' ? inWords(hours) : asBars(site.clinic)}
+      hours={section.size === 'short' ? inWords(hours) : hoursChart(site.clinic)}
       visitNote={visitNote}
       closures={closures.map(closureText)}
       actions={(section.actions ?? []).map(action)}
@@ -46,7 +46,7 @@ export const view: View<'visit'> = (section, context) => {
 const inWords = (week: Week): VisitProps['hours'] => ({ kind: 'words', text: hoursInWords(week) });
 
 /** A clinic without opening hours has no scale to draw on, so they are shown as text. */
-function asBars(clinic: Clinic): VisitProps['hours'] {
+function hoursChart(clinic: Clinic): VisitProps['hours'] {
   const { hours: week } = clinic;
   const scale = openingScale(week);
   if (!scale) return inWords(week);

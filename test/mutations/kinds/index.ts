@@ -1,10 +1,10 @@
 import type { Kind } from '../mutation.ts';
+import { annotationMistakes } from './annotations.ts';
 import { claims } from './claims.ts';
 import { code } from './code.ts';
 import { facts } from './facts.ts';
 import { fields } from './fields.ts';
 import { links } from './links.ts';
-import { marks } from './marks.ts';
 import { names } from './names.ts';
 import { policies } from './policies.ts';
 import { prices } from './prices.ts';
@@ -28,7 +28,7 @@ export const kinds: readonly Kind[] = [
   links,
   reach,
   search,
-  marks,
+  annotationMistakes,
   facts,
   claims,
   policies,

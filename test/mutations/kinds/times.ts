@@ -2,20 +2,20 @@ import { row } from '../anchor.ts';
 import { inQuotes } from '../misspellings.ts';
 import type { Kind } from '../mutation.ts';
 import { instead, some } from '../rows.ts';
-import { type Spot, textsAt } from '../spots.ts';
+import { type CodePosition, textsAt } from '../spots.ts';
 import { CONFIG } from '../texts.ts';
 
 type Change = (text: string) => string;
 
 const malformed =
-  (rule: Kind['rule'], found: readonly Spot[]) =>
+  (rule: Kind['rule'], found: readonly CodePosition[]) =>
   (mistake: string, change: Change, count = 2): Kind => ({
     mistake,
     rule,
     rows: some(instead(found, inQuotes(change)), count),
   });
 
-const isDate = ({ source, path }: Spot) => /^'\d{4}-/.test(source) && !path.includes('accept()');
+const isDate = ({ source, path }: CodePosition) => /^'\d{4}-/.test(source) && !path.includes('accept()');
 const hours = malformed(
   'config/hours',
   textsAt(/^clinic\.hours\./).filter(({ source }) => source.includes('–')),

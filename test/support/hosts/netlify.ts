@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { NOT_KEPT, REVALIDATED } from '../../../renderer/output/hosts/headers.ts';
+import { NO_STORE, REVALIDATED } from '../../../renderer/output/hosts/headers.ts';
 import type { Answer, Question } from './ask.ts';
 import { empty, filesOf, lowered, readable } from './folder-of-files.ts';
 
@@ -77,7 +77,7 @@ export async function netlify(packages: string, folder: string) {
         return empty(rule.status, { ...own, location: withQuery(to, search) });
       }
       // How long a browser keeps this is not documented.
-      return files.answer(method, rule?.to.slice(1) ?? '404.html', 404, { ...own, 'cache-control': NOT_KEPT });
+      return files.answer(method, rule?.to.slice(1) ?? '404.html', 404, { ...own, 'cache-control': NO_STORE });
     },
   };
 }

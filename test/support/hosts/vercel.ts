@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
-import { NOT_KEPT, REVALIDATED } from '../../../renderer/output/hosts/headers.ts';
+import { NO_STORE, REVALIDATED } from '../../../renderer/output/hosts/headers.ts';
 import type { VercelRoute } from '../../../renderer/output/hosts/vercel/index.ts';
 import type { Answer, Question } from './ask.ts';
 import { empty, filesOf, lowered, readable } from './folder-of-files.ts';
@@ -67,7 +67,7 @@ export async function vercel(packages: string, folder: string, config: string) {
         if (goes) continue;
         const { location } = headers;
         if (location !== undefined) return empty(status ?? 308, { ...headers, location: withQuery(location, search) });
-        return files.answer(method, dest.slice(1), status ?? 200, { ...headers, 'cache-control': NOT_KEPT });
+        return files.answer(method, dest.slice(1), status ?? 200, { ...headers, 'cache-control': NO_STORE });
       }
       const rewritten = phase('filesystem').flatMap(({ src = '', dest = '' }) => {
         const match = new RegExp(src).exec(path);

@@ -42,7 +42,7 @@ export async function loadCalendar(source: CalendarSource, container: HTMLElemen
   const cal = existing ?? newCalendar();
   window.Cal = cal;
   sendCommands(cal, source, container);
-  if (!existing) await addScript(source.script, document.head).catch(forget);
+  if (!existing) await addScript(source.script, document.head).catch(discardQueue);
   const frame = await whenReady(cal, container);
   frame.title = title;
   applyBlockedStyles(frame.parentElement?.shadowRoot);
@@ -56,7 +56,7 @@ const newQueue = (): Queue => {
 const newCalendar = (): Calendar => Object.assign(newQueue(), { ns: {}, loaded: true });
 
 /** Deletes the queued commands after a failure, so that the next attempt does not repeat them. */
-function forget(error: unknown): never {
+function discardQueue(error: unknown): never {
   delete window.Cal;
   throw error;
 }

@@ -24,14 +24,14 @@ const keyOf = ([part, name]: ConfigPath): string => `${part}.${name}`;
 export function itemIndex(site: Site): ItemIndex {
   const items = pricedItems(site);
   const byPath = new Map(items.map((item) => [keyOf(item.path), item]));
-  const kin = kinOf(site);
+  const relatedItems = relatedItemsOf(site);
   const fees = feesOf(site, byPath);
   return {
     namesIn: nameFinder(items),
     itemAt: (path) => byPath.get(keyOf(path)),
     factsAbout: (about) => {
       const keys = about.map(({ path }) => keyOf(path));
-      const related = new Set([...keys, ...keys.flatMap((key) => [...(kin.get(key) ?? [])])]);
+      const related = new Set([...keys, ...keys.flatMap((key) => [...(relatedItems.get(key) ?? [])])]);
       return [...related].flatMap((key) => byPath.get(key)?.facts ?? []);
     },
     fees,
@@ -50,9 +50,9 @@ function byAmount(facts: readonly AmountFact[]): ReadonlyMap<number, readonly Am
 }
 
 /** An offer and its parts, or a combination and its parts: a sentence about one can state the price of the other. */
-function kinOf(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
-  const kin = new Map<string, Set<string>>();
-  const add = (key: string, other: string) => kin.set(key, (kin.get(key) ?? new Set()).add(other));
+function relatedItemsOf(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
+  const relatedItems = new Map<string, Set<string>>();
+  const add = (key: string, other: string) => relatedItems.set(key, (relatedItems.get(key) ?? new Set()).add(other));
   const join = (whole: string, parts: readonly string[] = []) => {
     for (const part of parts.map((item) => `catalogue.${item.split('.', 1)[0]}`)) {
       add(whole, part);
@@ -61,7 +61,7 @@ function kinOf(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
   };
   for (const [name, { includes }] of Object.entries(site.offers)) join(`offers.${name}`, includes);
   for (const [slug, { combines }] of Object.entries(site.catalogue)) join(`catalogue.${slug}`, combines);
-  return kin;
+  return relatedItems;
 }
 
 function feesOf(site: Site, byPath: ReadonlyMap<string, PricedItem>): readonly AmountFact[] {

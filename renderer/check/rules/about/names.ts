@@ -36,7 +36,7 @@ export function nameFinder(items: readonly PricedItem[]): NameFinder {
         ...(ordered.get(first) ?? []),
         ...(first.endsWith('s') ? (ordered.get(first.slice(0, -1)) ?? []) : []),
       ];
-      const match = names.find(([name]) => standsAt(words, name, index));
+      const match = names.find(([name]) => occursAt(words, name, index));
       if (match) found.push({ at: index, end: index + match[0].length, items: match[1] });
     }
     return found;
@@ -46,7 +46,7 @@ export function nameFinder(items: readonly PricedItem[]): NameFinder {
 const firstWord = (text: string): string => /^[\p{L}\p{N}]+/u.exec(text)?.[0] ?? text;
 
 /** Matches a name or its plural. */
-const standsAt = (text: string, name: string, at: number): boolean =>
+const occursAt = (text: string, name: string, at: number): boolean =>
   text.startsWith(name, at) && /^s?(?![\p{L}\p{N}])/u.test(text.slice(at + name.length, at + name.length + 2));
 
 function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {

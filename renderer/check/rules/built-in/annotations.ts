@@ -17,7 +17,7 @@ const accepting = (change: Readonly<Record<string, string>>, value = 'From £80'
 const said = (covers: string) => ({ covers, against: '£60' });
 
 /** Rules for exceptions and stand-ins. */
-export const marks: readonly BuiltIn[] = [
+export const annotationRules: readonly BuiltIn[] = [
   {
     name: 'config/exception',
     severity: 'error',

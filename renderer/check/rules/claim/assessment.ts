@@ -3,7 +3,7 @@ import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleInput } from '../rule.ts';
 import { isClinical, isConsultation } from './clinical.ts';
 
-const SAYS = [
+const ASSESSMENT_NOTICES = [
   /\b(?:assess\w*|consultations?|examin\w+)\b[^.!?]{0,80}\b(?:first|before|required|needed|necessary|decides?|depends|settles|comes?)\b/i,
   /\b(?:first|before|required|only after|once)\b[^.!?]{0,80}\b(?:assess\w*|consultations?|examin\w+|seen by)\b/i,
   /\b(?:examines?|sees|assess(?:es)?) you\b[^.!?]{0,60}\b(?:first|before|in person|face to face)\b/i,
@@ -33,7 +33,7 @@ export const assessment: Rule = {
   },
   find: (input) =>
     input.pages
-      .filter((page) => isOffered(page, input) && !SAYS.some((says) => says.test(page.words())))
+      .filter((page) => isOffered(page, input) && !ASSESSMENT_NOTICES.some((pattern) => pattern.test(page.words())))
       .map(({ planned, route, own }) => ({
         message: `This page offers “${planned.treatment}” but does not state that a medical assessment comes first.`,
         help: 'Add, for example: “A doctor’s assessment comes first, and treatment is offered only if it suits you.”',

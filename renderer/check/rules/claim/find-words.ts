@@ -1,10 +1,10 @@
 import { authoredAt, isQuoted, type PublicText, type PublicTextKind, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { type Hit, hitsIn, type Lexicon } from './lexicon/lexicon.ts';
+import { type Lexicon, type WordMatch, wordMatchesIn } from './lexicon/lexicon.ts';
 import { type Reach, reachFinder } from './reach.ts';
 
 /** Words of a lexicon in an authored text. */
-export interface FoundWords extends Hit {
+export interface FoundWords extends WordMatch {
   /** The words as the owner wrote them. */
   readonly words: string;
   readonly reach: Reach;
@@ -16,11 +16,11 @@ const OUTSIDE_POLICIES: readonly Reach[] = ['entry', 'inner'];
 /** Finds the words of a lexicon in authored texts with the given reach. A word that is repeated in one text counts once. */
 export function findWords(input: RuleInput, lexicon: Lexicon, on = OUTSIDE_POLICIES): readonly FoundWords[] {
   // A text that is quoted as a whole is authored elsewhere, and reported there.
-  const hits = hitsIn(lexicon, input.lookups.authored()).filter(({ text, span }) => !isQuoted(text, span));
-  if (hits.length === 0) return [];
+  const matches = wordMatchesIn(lexicon, input.lookups.authored()).filter(({ text, span }) => !isQuoted(text, span));
+  if (matches.length === 0) return [];
   const reachOf = reachFinder(input);
   const seen = new Map<PublicText, Set<string>>();
-  return hits.flatMap(({ text, span }): FoundWords[] => {
+  return matches.flatMap(({ text, span }): FoundWords[] => {
     const words = wordsAt({ text, span });
     const inText = seen.get(text) ?? new Set();
     if (inText.has(words)) return [];
@@ -31,10 +31,10 @@ export function findWords(input: RuleInput, lexicon: Lexicon, on = OUTSIDE_POLIC
 }
 
 /** Returns the words of a hit as the owner wrote them. */
-export const wordsAt = ({ text, span }: Hit): string => textAt(text, span);
+export const wordsAt = ({ text, span }: WordMatch): string => textAt(text, span);
 
 /** A finding that points to the words. */
-export const findingAt = ({ text, span }: Hit, message: string, help: string): RuleFinding => ({
+export const findingAt = ({ text, span }: WordMatch, message: string, help: string): RuleFinding => ({
   message,
   help,
   ...authoredAt(text, span),
@@ -48,8 +48,11 @@ export const wordFindings = (
 ): readonly RuleFinding[] => findWords(input, lexicon).map((found) => findingAt(found, message(found), help));
 
 /** Returns the first hit for each key. */
-export const firstOfEach = (hits: readonly Hit[], keyOf: (text: PublicText) => string | undefined): readonly Hit[] =>
-  hits.filter(({ text }, index) => hits.findIndex((other) => keyOf(other.text) === keyOf(text)) === index);
+export const firstOfEach = (
+  matches: readonly WordMatch[],
+  keyOf: (text: PublicText) => string | undefined,
+): readonly WordMatch[] =>
+  matches.filter(({ text }, index) => matches.findIndex((other) => keyOf(other.text) === keyOf(text)) === index);
 
 const LOCATIONS: Readonly<Partial<Record<PublicTextKind, string>>> = {
   title: 'in a title',

@@ -1,7 +1,7 @@
 import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { findingAt, firstOfEach } from './find-words.ts';
-import { anyOf, type Hit, hitsIn, type Lexicon } from './lexicon/lexicon.ts';
+import { anyOf, type Lexicon, type WordMatch, wordMatchesIn } from './lexicon/lexicon.ts';
 import { treatmentOf } from './medicine.ts';
 
 /**
@@ -31,19 +31,21 @@ export const ingredient: Rule = {
   },
   find: ({ site, lookups }) => {
     const subjectOf = (text: PublicText) => treatmentOf(site, text) ?? text.page;
-    const isHuman = ({ text }: Hit) => HUMAN_ORIGIN.test(text.normal.text);
-    const hits = hitsIn(EXOSOMES, lookups.authored());
-    const others = hits.filter((hit) => !isHuman(hit));
+    const isHuman = ({ text }: WordMatch) => HUMAN_ORIGIN.test(text.normal.text);
+    const matches = wordMatchesIn(EXOSOMES, lookups.authored());
+    const others = matches.filter((match) => !isHuman(match));
     const stated = new Set(
-      hits.filter(({ text }) => OTHER_ORIGIN.test(text.normal.text)).map((hit) => subjectOf(hit.text)),
+      matches.filter(({ text }) => OTHER_ORIGIN.test(text.normal.text)).map((match) => subjectOf(match.text)),
     );
     const unstated = others.filter(({ text }) => !stated.has(subjectOf(text)));
     return [
-      ...hits
+      ...matches
         .filter(isHuman)
-        .map((hit) => findingAt(hit, 'These exosomes are of human origin, which is prohibited in cosmetics.', HELP)),
-      ...firstOfEach(unstated, subjectOf).map((hit) =>
-        findingAt(hit, 'The origin of these exosomes is not stated.', HELP),
+        .map((match) =>
+          findingAt(match, 'These exosomes are of human origin, which is prohibited in cosmetics.', HELP),
+        ),
+      ...firstOfEach(unstated, subjectOf).map((match) =>
+        findingAt(match, 'The origin of these exosomes is not stated.', HELP),
       ),
     ];
   },

@@ -3,7 +3,7 @@ import { normalise } from '../../../facts/normalise.ts';
 import { sectionsOfKind } from '../pages.ts';
 import { publicText } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { hitsIn, joinTexts } from './lexicon/lexicon.ts';
+import { joinTexts, wordMatchesIn } from './lexicon/lexicon.ts';
 import { hintsAt, MEDICINE_NAMES } from './lexicon/medicines.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
 
@@ -56,7 +56,7 @@ const namesMedicine = (site: Site, service: string): boolean =>
 
 const hintsAtMedicine = (site: Site, text: string): boolean => {
   const quoted = publicText('testimonial', { text, segments: [] }, { from: 'page' }, { normal: normalise });
-  return [MEDICINE_NAMES, hintsAt(site)].some((lexicon) => hitsIn(lexicon, joinTexts([quoted])).length > 0);
+  return [MEDICINE_NAMES, hintsAt(site)].some((lexicon) => wordMatchesIn(lexicon, joinTexts([quoted])).length > 0);
 };
 
 const RECOMMENDING = ['quotation', 'reviews', 'testimonialCarousel'] as const;

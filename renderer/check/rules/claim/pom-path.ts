@@ -1,7 +1,7 @@
 import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { wordsAt } from './find-words.ts';
-import { hitsIn, joinTexts } from './lexicon/lexicon.ts';
+import { joinTexts, wordMatchesIn } from './lexicon/lexicon.ts';
 import { MEDICINE_NAMES } from './lexicon/medicines.ts';
 import { reachOfPage } from './reach.ts';
 
@@ -46,9 +46,9 @@ export const pomPath: Rule = {
 /** Returns, for each page, its texts that name a medicine, each with the name in it. */
 function namingTexts({ publicTexts }: RuleInput): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const naming = new Map<string, Map<string, string>>();
-  for (const hit of hitsIn(MEDICINE_NAMES, joinTexts(publicTexts.shown)))
-    for (const page of hit.text.pages)
-      naming.set(page, (naming.get(page) ?? new Map<string, string>()).set(hit.text.text, wordsAt(hit)));
+  for (const match of wordMatchesIn(MEDICINE_NAMES, joinTexts(publicTexts.shown)))
+    for (const page of match.text.pages)
+      naming.set(page, (naming.get(page) ?? new Map<string, string>()).set(match.text.text, wordsAt(match)));
   return naming;
 }
 

@@ -2,7 +2,7 @@ import type { Site } from '../../../config/site.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { findingAt, firstOfEach, wordsAt } from './find-words.ts';
-import { anyOf, hitsIn, isDenied, joinTexts, type Lexicon } from './lexicon/lexicon.ts';
+import { anyOf, isDenied, joinTexts, type Lexicon, wordMatchesIn } from './lexicon/lexicon.ts';
 import { MEDICINE_NAMES, PLAIN_HINTS_LEXICON } from './lexicon/medicines.ts';
 import { slugOf, usesMedicine } from './medicine.ts';
 
@@ -52,11 +52,11 @@ export const pomUnmarked: Rule = {
         return slug !== undefined && site.catalogue[slug] && !usesMedicine(site, slug);
       }),
     );
-    const hits = LEXICONS.flatMap((lexicon) => hitsIn(lexicon, unmarked));
-    return firstOfEach(hits, ofText).map((hit) =>
+    const matches = LEXICONS.flatMap((lexicon) => wordMatchesIn(lexicon, unmarked));
+    return firstOfEach(matches, ofText).map((match) =>
       findingAt(
-        hit,
-        `“${wordsAt(hit)}” refers to a prescription-only medicine, but the treatment has no “prescriptionOnly: true”.`,
+        match,
+        `“${wordsAt(match)}” refers to a prescription-only medicine, but the treatment has no “prescriptionOnly: true”.`,
         'Add “prescriptionOnly: true” to the treatment.',
       ),
     );

@@ -11,7 +11,7 @@ import type { RuleInput } from '../rule.ts';
 export type Reach = 'entry' | 'inner' | 'policy';
 
 /** Texts that are read without their page. */
-const READ_ALONE: ReadonlySet<PublicTextKind> = new Set([
+const STANDALONE_KINDS: ReadonlySet<PublicTextKind> = new Set([
   'title',
   'description',
   'alternative text',
@@ -50,7 +50,7 @@ export function reachFinder({
     .flatMap(({ pages, normal }) => (pages.some((page) => reachByRoute.get(page) === 'entry') ? [normal.text] : []))
     .join('\n');
   return ({ kind, page, source, normal }) => {
-    if (READ_ALONE.has(kind)) return 'entry';
+    if (STANDALONE_KINDS.has(kind)) return 'entry';
     if (page !== undefined) return reachByRoute.get(page) ?? 'inner';
     const isOnEveryPage = source.from === 'config' && (source.path[0] === 'navigation' || source.path[0] === 'clinic');
     return isOnEveryPage || shown.includes(normal.text) ? 'entry' : 'inner';

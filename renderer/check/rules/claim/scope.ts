@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { findingAt, firstOfEach, wordsAt } from './find-words.ts';
-import { anyOf, hitsIn, isDenied, joinTexts, type Lexicon } from './lexicon/lexicon.ts';
+import { anyOf, isDenied, joinTexts, type Lexicon, wordMatchesIn } from './lexicon/lexicon.ts';
 import { treatmentOf, usesMedicine } from './medicine.ts';
 
 /** Medical complaints. A provider that treats them may have to be registered. */
@@ -46,10 +46,10 @@ export const scope: Rule = {
       // Names cannot have an exception, and the other texts contain the same words.
       return slug !== undefined && usesMedicine(site, slug) && !(text.source.from === 'config' && text.source.part);
     });
-    return firstOfEach(hitsIn(COMPLAINTS, joinTexts(texts)), (text) => treatmentOf(site, text)).map((hit) =>
+    return firstOfEach(wordMatchesIn(COMPLAINTS, joinTexts(texts)), (text) => treatmentOf(site, text)).map((match) =>
       findingAt(
-        hit,
-        `“${wordsAt(hit)}” may be a medical complaint, and treating one with a prescription-only medicine may be a regulated activity.`,
+        match,
+        `“${wordsAt(match)}” may be a medical complaint, and treating one with a prescription-only medicine may be a regulated activity.`,
         'Ask the Care Quality Commission. If the clinic is registered, add its provider number as “clinic.legal.cqc”.',
       ),
     );

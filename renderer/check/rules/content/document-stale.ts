@@ -64,21 +64,23 @@ export const documentStale: Rule = {
 };
 
 /** Describes what has changed: each fact and link, or that something else has changed. */
-function staleness({ label: { title }, file, current, kept }: GeneratedDocument, site: Site): readonly string[] {
-  if (!kept) return [`${file} was not generated from this config.`];
-  const facts = changedFacts(kept.facts, current.facts).map(
+function staleness({ label: { title }, file, current, existing }: GeneratedDocument, site: Site): readonly string[] {
+  if (!existing) return [`${file} was not generated from this config.`];
+  const facts = changedFacts(existing.facts, current.facts).map(
     ([path, was, is]) => `${title} shows “${was}” ${subjectOf(path, site)}, but the config has “${is}”.`,
   );
   const moved =
-    kept.origin === current.origin ? [] : [`${title} links to ${kept.origin}, but the site is at ${current.origin}.`];
-  const links = kept.links
+    existing.origin === current.origin
+      ? []
+      : [`${title} links to ${existing.origin}, but the site is at ${current.origin}.`];
+  const links = existing.links
     .filter((href) => !current.links.includes(href))
     .map((href) => `${title} links to ${href}, but the config no longer does.`);
   const missing = current.links
-    .filter((href) => !kept.links.includes(href))
+    .filter((href) => !existing.links.includes(href))
     .map((href) => `${title} has no link to ${href}, but the config does.`);
   const named = [...facts, ...moved, ...links, ...missing];
-  if (named.length > 0 || kept.content === current.content) return named;
+  if (named.length > 0 || existing.content === current.content) return named;
   return [`${title} contains text or images that have changed since it was generated.`];
 }
 

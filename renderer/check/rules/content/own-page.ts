@@ -1,4 +1,4 @@
-import { bareRoute } from '../../../config/derived/treatment-route.ts';
+import { generatedRoute } from '../../../config/derived/treatment-route.ts';
 import type { SectionData, Site } from '../../../config/site.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
@@ -54,7 +54,9 @@ const HELP = 'Correct the copied values.';
 /** Reports pages of a treatment whose address names another, or which another page is already about. */
 function treatmentPages(site: Site): readonly RuleFinding[] {
   const first = new Map<string, string>();
-  const slugOfRoute = new Map(Object.keys(site.catalogue).map((slug) => [bareRoute(site.catalogueRoute, slug), slug]));
+  const slugOfRoute = new Map(
+    Object.keys(site.catalogue).map((slug) => [generatedRoute(site.catalogueRoute, slug), slug]),
+  );
   return Object.entries(site.routes).flatMap(([route, { treatment }]) => {
     if (treatment === undefined) return [];
     const path = ['routes', route, 'treatment'];

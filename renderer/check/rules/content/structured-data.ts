@@ -2,7 +2,7 @@ import { clockTime, dayName, WEEKDAYS, type Weekday } from '../../../facts/hours
 import { openingTimesIn } from '../../../facts/opening-times.ts';
 import type { OpeningData } from '../../../html/read/data.ts';
 import { RATING } from '../example-values.ts';
-import { mending, onEachPage, type PublicText, type Shown, textAt } from '../public-texts/index.ts';
+import { onEachPage, type PublicText, quoteOrUpdateHelp, type Shown, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -55,7 +55,7 @@ function hoursFindings(input: RuleInput): readonly RuleFinding[] {
         if (!day) return [];
         return {
           message: `“${textAt(text, { at, length })}” on ${dayName(day)} differs from the opening hours: ${hours?.get(day)?.join(', ') ?? 'closed'}.`,
-          help: mending(publicText, `Quote the hours: {clinic.hours.${day}}.`),
+          help: quoteOrUpdateHelp(publicText, `Quote the hours: {clinic.hours.${day}}.`),
           ...input.links.authored.locateText(publicText, { at, length }),
         };
       });
@@ -93,7 +93,7 @@ function ratingFindings(input: RuleInput): readonly RuleFinding[] {
       const run = text.normal.original(match.index + match[0].indexOf(value), value.length);
       return perPage(text).map((publicText) => ({
         message: `“${value}” is not the rating in the config, which is ${rating.value}.`,
-        help: mending(publicText, 'Quote the rating: {clinic.rating.value}.'),
+        help: quoteOrUpdateHelp(publicText, 'Quote the rating: {clinic.rating.value}.'),
         ...input.links.authored.locateText(publicText, run),
       }));
     }),

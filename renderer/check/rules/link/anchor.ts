@@ -1,7 +1,7 @@
 import type { Destination } from '../../links/destination.ts';
 import type { LinkMap } from '../../links/link-map.ts';
 import type { Rule } from '../rule.ts';
-import { badLinks, findingsAt, suggestion } from './problem.ts';
+import { findingsAt, linkProblems, suggestion } from './problem.ts';
 
 export const linkAnchor: Rule = {
   name: 'link/anchor',
@@ -24,7 +24,7 @@ export const linkAnchor: Rule = {
     'the top, which every page has': { 'navigation.bar.0.to': '/#top' },
   },
   find: ({ links }) =>
-    badLinks(links, ({ to, by }) => by === 'a href' && lacksAnchor(to, links)).flatMap((link) => {
+    linkProblems(links, ({ to, by }) => by === 'a href' && lacksAnchor(to, links)).flatMap((link) => {
       const [address, anchor = ''] = link.href.split('#', 2);
       const { help, clear } = suggestion(anchor, idsOf(link.to, links));
       return findingsAt(links, link, {

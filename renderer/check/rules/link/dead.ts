@@ -1,7 +1,7 @@
 import type { LinkMap } from '../../links/link-map.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { filesByCase, isDead, nameable, suggestedAddress } from './own-address.ts';
-import { type BadLink, badLinks, findingsAt, type LinkMessage } from './problem.ts';
+import { findingsAt, type LinkMessage, type LinkProblem, linkProblems } from './problem.ts';
 
 export const linkDead: Rule = {
   name: 'link/dead',
@@ -36,14 +36,14 @@ export function deadLinks(links: LinkMap): readonly RuleFinding[] {
   const files = filesByCase(links.addresses);
   const names = nameable(links.addresses);
   const dead = [
-    ...badLinks(links, ({ to }) => isDead(to, files)),
+    ...linkProblems(links, ({ to }) => isDead(to, files)),
     // Addresses in the sitemap, the manifest and redirects. If a page contains the same address, both are one problem.
     ...links.files.flatMap((link) => (isDead(link.to, files) ? [{ ...link, pages: [] }] : [])),
   ];
   return dead.flatMap((link) => findingsAt(links, link, messageFor(link, names)));
 }
 
-function messageFor({ href, to }: Pick<BadLink, 'href' | 'to'>, names: readonly string[]): LinkMessage {
+function messageFor({ href, to }: Pick<LinkProblem, 'href' | 'to'>, names: readonly string[]): LinkMessage {
   if (to.kind !== 'nothing') return { message: `“${href}” is not a valid address.`, help: 'Write the full address.' };
   const message = `“${href}” is broken: the site has no “${to.address}”.`;
   const help = 'Write the address of a page of this site, or remove the link.';

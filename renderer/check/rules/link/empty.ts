@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { badLinks, findingsAt } from './problem.ts';
+import { findingsAt, linkProblems } from './problem.ts';
 
 export const linkEmpty: Rule = {
   name: 'link/empty',
@@ -13,7 +13,7 @@ export const linkEmpty: Rule = {
   },
   good: { 'a link to a page': { 'navigation.bar.0.to': '/treatments/massage' } },
   find: ({ links }) =>
-    badLinks(links, ({ href }) => href.trim() === '' || href.endsWith('#')).flatMap((link) => {
+    linkProblems(links, ({ href }) => href.trim() === '' || href.endsWith('#')).flatMap((link) => {
       const [address = ''] = link.href.split('#', 1);
       return findingsAt(
         links,

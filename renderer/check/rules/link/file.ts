@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { fileButForCase, filesByCase } from './own-address.ts';
-import { badLinks, findingsAt } from './problem.ts';
+import { findingsAt, linkProblems } from './problem.ts';
 
 const GUIDE = { 'guide.pdf': { lines: ['Drink water.'] } };
 
@@ -32,7 +32,7 @@ export const linkFile: Rule = {
   },
   find: ({ links }) => {
     const files = filesByCase(links.addresses);
-    return badLinks(links, ({ to }) => fileButForCase(to, files) !== undefined).flatMap((link) => {
+    return linkProblems(links, ({ to }) => fileButForCase(to, files) !== undefined).flatMap((link) => {
       const file = fileButForCase(link.to, files) ?? '';
       return findingsAt(links, link, {
         message: `“${link.href}” is broken on most hosts: the file is “/${file}”.`,

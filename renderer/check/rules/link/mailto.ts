@@ -1,6 +1,6 @@
 import type { LinkMap } from '../../links/link-map.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { badLinks, findingAt, findingsAt } from './problem.ts';
+import { findingAt, findingsAt, linkProblems } from './problem.ts';
 
 export const linkMailto: Rule = {
   name: 'link/mailto',
@@ -66,7 +66,7 @@ const subjects = ({ authored }: LinkMap): readonly RuleFinding[] =>
 
 /** Checks the links on rendered pages: they are percent-encoded and fill in only permitted fields. */
 const written = (links: LinkMap): readonly RuleFinding[] =>
-  badLinks(links, ({ href }) => href.startsWith('mailto:') && !isEncoded(href)).flatMap((link) =>
+  linkProblems(links, ({ href }) => href.startsWith('mailto:') && !isEncoded(href)).flatMap((link) =>
     findingsAt(links, link, {
       message: `“${link.href}” is not encoded as mail programs expect.`,
       help: 'Write the subject without special characters.',

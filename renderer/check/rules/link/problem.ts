@@ -6,7 +6,7 @@ import type { LinkMap, Reference } from '../../links/link-map.ts';
 import type { RuleFinding } from '../rule.ts';
 
 /** An address with a problem, and the pages that contain it; the list is empty if the address is in a document. */
-export interface BadLink {
+export interface LinkProblem {
   readonly href: string;
   readonly to: Destination;
   /** The element or file that contains it first. */
@@ -17,11 +17,14 @@ export interface BadLink {
 /**
  * Returns each address with a problem on all pages and in documents once: links of the navigation are on every page.
  */
-export function badLinks({ pages, documents }: LinkMap, isBad: (reference: Reference) => boolean): readonly BadLink[] {
+export function linkProblems(
+  { pages, documents }: LinkMap,
+  hasProblem: (reference: Reference) => boolean,
+): readonly LinkProblem[] {
   const links = new Map<string, { href: string; to: Destination; by: string; pages: string[] }>();
   for (const page of pages.values())
     for (const reference of page.references) {
-      if (!isBad(reference)) continue;
+      if (!hasProblem(reference)) continue;
       // A fragment on its own is a different address on every page.
       const key = reference.href.startsWith('#') ? page.route + reference.href : reference.href;
       const previous = links.get(key);
@@ -29,7 +32,7 @@ export function badLinks({ pages, documents }: LinkMap, isBad: (reference: Refer
       else if (previous.pages.at(-1) !== page.route) previous.pages.push(page.route);
     }
   for (const reference of documents)
-    if (isBad(reference) && !links.has(reference.href)) links.set(reference.href, { ...reference, pages: [] });
+    if (hasProblem(reference) && !links.has(reference.href)) links.set(reference.href, { ...reference, pages: [] });
   return [...links.values()];
 }
 

@@ -3,7 +3,7 @@ import { matchPattern } from '../../../output/hosts/model.ts';
 import type { Redirect } from '../../../plan/redirects.ts';
 import type { LinkMap } from '../../links/link-map.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { badLinks, findingsAt } from './problem.ts';
+import { findingsAt, linkProblems } from './problem.ts';
 
 export const linkRedirect: Rule = {
   name: 'link/redirect',
@@ -101,7 +101,7 @@ const hiddenFinding = (
 
 /** Reports links to another spelling of a page's address, which hosts redirect to the page. */
 const otherSpellings = (links: LinkMap): readonly RuleFinding[] =>
-  badLinks(links, ({ to }) => to.kind === 'detour').flatMap((link) => {
+  linkProblems(links, ({ to }) => to.kind === 'detour').flatMap((link) => {
     const route = link.to.kind === 'detour' ? link.to.route : '';
     const hash = /#.*$/.exec(link.href)?.[0] ?? '';
     const address = `${/^https?:\/\/[^/]+/.exec(link.href)?.[0] ?? ''}${route}${hash}`;

@@ -1,6 +1,6 @@
 import type { Reference } from '../../links/link-map.ts';
 import type { Rule } from '../rule.ts';
-import { badLinks, findingsAt } from './problem.ts';
+import { findingsAt, linkProblems } from './problem.ts';
 
 export const linkScheme: Rule = {
   name: 'link/scheme',
@@ -18,7 +18,7 @@ export const linkScheme: Rule = {
     'an e-mail by its role': { 'navigation.bar.0.to': 'email:A question' },
   },
   find: ({ links }) =>
-    badLinks(links, (reference) => isUnsafe(reference)).flatMap((link) =>
+    linkProblems(links, (reference) => isUnsafe(reference)).flatMap((link) =>
       findingsAt(links, link, {
         message: `“${link.href}” does not use https.`,
         help: 'Write an address that begins with “https://”.',

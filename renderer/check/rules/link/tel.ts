@@ -1,6 +1,6 @@
 import { internationalNumber } from '../../../facts/phone.ts';
 import type { Rule } from '../rule.ts';
-import { badLinks, findingsAt } from './problem.ts';
+import { findingsAt, linkProblems } from './problem.ts';
 
 export const linkTel: Rule = {
   name: 'link/tel',
@@ -28,7 +28,7 @@ export const linkTel: Rule = {
             path: ['clinic', 'phone'],
           },
         ];
-    const others = badLinks(links, ({ href }) => href.startsWith('tel:') && !isValidNumber(href.slice(4))).filter(
+    const others = linkProblems(links, ({ href }) => href.startsWith('tel:') && !isValidNumber(href.slice(4))).filter(
       ({ href }) => href !== `tel:${dialled}`,
     );
     return [

@@ -4,7 +4,7 @@ import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { amountOf } from '../../../facts/price.ts';
 import { proseOf } from '../about/prose.ts';
-import { anyOf, hitsIn, isDenied, isQuestion, joinTexts, type Lexicon } from '../claim/lexicon/lexicon.ts';
+import { anyOf, isDenied, isQuestion, joinTexts, type Lexicon, wordMatchesIn } from '../claim/lexicon/lexicon.ts';
 import { authoredAt, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { againstPrices, itemsWithPrices } from './prose-findings.ts';
@@ -80,7 +80,7 @@ const consultations = (site: Site): readonly RuleFinding[] =>
 /** Reports sentences that describe something as free, if everything they are about has a price. */
 function sentences(input: RuleInput): readonly RuleFinding[] {
   const prose = proseOf(input.publicTexts).filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal');
-  return hitsIn(FREE, joinTexts(prose)).flatMap(({ text, span }) => {
+  return wordMatchesIn(FREE, joinTexts(prose)).flatMap(({ text, span }) => {
     const { named, items } = input.lookups.subjectAt(text, text.normal.index(span.at));
     if (isConsultationName(text.source)) return [];
     // The text of a treatment page may mention the free consultation, so there only a named treatment counts.

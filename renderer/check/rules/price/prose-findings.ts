@@ -1,6 +1,6 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Finding } from '../../../core/finding.ts';
-import { authoredAt, mending, textAt } from '../public-texts/index.ts';
+import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import type { ProsePrice } from './amounts-in-prose.ts';
 
@@ -39,7 +39,7 @@ export const listed = (parts: readonly string[]): string =>
 /** Suggests how the text can quote the fact: '{catalogue.massage.amount}'. */
 export function quoteHelp({ publicText, items, facts }: ProsePrice): string {
   const [quote] = facts.length > 0 ? quotesOf(facts) : quotesOf(items.length === 1 ? (items[0]?.facts ?? []) : []);
-  return mending(
+  return quoteOrUpdateHelp(
     publicText,
     quote === undefined
       ? 'Correct it, or quote a fact by its path in braces.'

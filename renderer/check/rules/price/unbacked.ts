@@ -1,5 +1,5 @@
 import { highestOf, priceList } from '../../../config/derived/price-list.ts';
-import { annotationsOn, scaleTo } from '../../../facts/scale.ts';
+import { scaleTo, ticksOn } from '../../../facts/scale.ts';
 import { onEachPage, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { proseFindings, quoteHelp } from './prose-findings.ts';
@@ -72,6 +72,6 @@ const axisTicks = ({ site, plan }: RuleInput): ReadonlyMap<string, readonly numb
   new Map(
     plan.pages.flatMap(({ route, treatment: slug }) => {
       const treatment = slug === undefined ? undefined : site.catalogue[slug];
-      return treatment ? [[route, annotationsOn(scaleTo(highestOf(priceList(site, treatment))))]] : [];
+      return treatment ? [[route, ticksOn(scaleTo(highestOf(priceList(site, treatment))))]] : [];
     }),
   );

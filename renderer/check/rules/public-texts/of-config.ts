@@ -7,9 +7,9 @@ import { type Reading, readProse, subjectsIn } from './read-prose.ts';
 
 /** Returns every text of the config that becomes public, in the order of the config. */
 export const configTexts = (leaves: readonly Leaf[], reading: Reading): readonly PublicText[] =>
-  leaves.flatMap((leaf) => surfacesOfLeaf(leaf, reading));
+  leaves.flatMap((leaf) => publicTextsOfLeaf(leaf, reading));
 
-function surfacesOfLeaf({ path, use, value, part }: Leaf, reading: Reading): readonly PublicText[] {
+function publicTextsOfLeaf({ path, use, value, part }: Leaf, reading: Reading): readonly PublicText[] {
   const source: Source = part ? { from: 'config', path, part } : { from: 'config', path };
   const on = { normal: reading.normal, page: pageOf(path) };
   const authored = (kind: PublicTextKind, text: string, at = 0) => publicText(kind, asAuthored(text, at), source, on);

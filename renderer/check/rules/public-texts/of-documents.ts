@@ -13,8 +13,8 @@ export const documentTexts = (
   normal: Normal,
 ): readonly PublicText[] =>
   [...documents].flatMap(([name, { passages }]) =>
-    passages.flatMap(({ page, text, isTold }) => {
-      if (!isTold && site.documents[name]?.generate) return [];
+    passages.flatMap(({ page, text, isTagged }) => {
+      if (!isTagged && site.documents[name]?.generate) return [];
       const within = `page ${page} of content/documents/${site.documents[name]?.file ?? name}`;
       const source: Source = { from: 'document', path: ['documents', name, 'file'], within };
       return [publicText('document', asAuthored(text), source, { normal })];

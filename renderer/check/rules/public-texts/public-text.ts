@@ -140,7 +140,7 @@ function authoredSpan(segments: readonly Segment[], { at, length }: Span): Span 
 }
 
 /** Returns how to fix words that differ from a fact: by quoting it, unless the text cannot quote facts. */
-export function mending({ quotes, source }: PublicText, quoting: string): string {
+export function quoteOrUpdateHelp({ quotes, source }: PublicText, quoting: string): string {
   if (quotes || source.from === 'page') return quoting;
   return source.from === 'document'
     ? 'Update the document to match the config, or correct the config.'

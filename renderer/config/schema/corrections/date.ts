@@ -9,7 +9,7 @@ interface WrittenDate {
 
 /** Explains a date that is written otherwise than '2027-04-05', or that is not in the calendar. */
 export function correctDate(text: string): Correction | undefined {
-  const written = readWritten(text);
+  const written = readDateParts(text);
   if (written === undefined) return undefined;
   const iso = `${written.year}-${twoDigits(written.month)}-${twoDigits(written.day)}`;
   if (parseDate(iso) === undefined) return { reason: whyNotInCalendar(written), help: 'Correct the day or the month.' };
@@ -32,7 +32,7 @@ const DAY_FIRST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
 const DAY_AND_NAME = /^(?:[a-z]+day,? )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3,9})\.?,? (\d{4})$/i;
 const NAME_AND_DAY = /^(?:[a-z]+day,? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i;
 
-function readWritten(text: string): WrittenDate | undefined {
+function readDateParts(text: string): WrittenDate | undefined {
   const tidy = text.trim().replace(/\s+/g, ' ');
   const [, year, month, day] = YEAR_FIRST.exec(tidy) ?? [];
   if (year !== undefined) return { year: Number(year), month: Number(month), day: Number(day) };

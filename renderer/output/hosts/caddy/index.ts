@@ -1,7 +1,7 @@
 import { literal } from '../../../core/pattern.ts';
 import { HOME, pageOfFile, VARIANT } from '../address.ts';
 import { isCompressible } from '../content-type.ts';
-import { CACHE, NOT_KEPT, REVALIDATED } from '../headers.ts';
+import { CACHE, NO_STORE, REVALIDATED } from '../headers.ts';
 import type { Host, ServerOptions } from '../host.ts';
 import { type HeaderRule, type HostModel, isPattern } from '../model.ts';
 import { redirectLines } from './redirects.ts';
@@ -109,7 +109,7 @@ const errorLines = (model: HostModel): readonly string[] => [
   ...headerLines(model),
   '@missing expression {err.status_code} == 404',
   block('handle @missing', [
-    `header ${CACHE} ${text(NOT_KEPT)}`,
+    `header ${CACHE} ${text(NO_STORE)}`,
     block('route', [
       ...model.notFound.map(({ below, file }, index) =>
         [

@@ -1,5 +1,5 @@
 import { literal } from '../../../core/pattern.ts';
-import { CACHE, NOT_KEPT, REVALIDATED } from '../headers.ts';
+import { CACHE, NO_STORE, REVALIDATED } from '../headers.ts';
 import { type HostModel, isPattern } from '../model.ts';
 import { map, pattern, text } from './text.ts';
 
@@ -40,7 +40,7 @@ export const headerMaps = (model: HostModel): readonly string[] => [
     otherwise: REVALIDATED,
   }),
   map('$status', variable(CACHE), [
-    ['404', text(NOT_KEPT)],
+    ['404', text(NO_STORE)],
     ['~^(?:200|206|304)$', '$kept'],
     ['default', '""'],
   ]),

@@ -23,7 +23,7 @@ export const EFFECTS: Lexicon = {
     'results that last',
     `(?:results?|effects?)(?: that| which)? (?:stays?|holds?|keeps?|endures?)${ABOUT} ${SPAN}`,
   ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || lastsOtherwise(context) || isLookedAt(context),
+  harmless: (context) => isDenied(context) || isQuestion(context) || lastsOtherwise(context) || isReviewTime(context),
 };
 
 const APPOINTMENT =
@@ -33,5 +33,5 @@ const APPOINTMENT =
 const lastsOtherwise = ({ before, word }: WordContext): boolean => word.startsWith('last') && APPOINTMENT.test(before);
 
 /** 'Results are reviewed after two weeks': the time of a review is not an effect. */
-const isLookedAt = ({ word }: WordContext): boolean =>
+const isReviewTime = ({ word }: WordContext): boolean =>
   /\b(?:review|assess|check|photograph|look|book|refund|redeem)/.test(word);

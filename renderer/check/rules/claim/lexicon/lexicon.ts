@@ -15,12 +15,12 @@ export interface WordContext {
   /** The word as the owner wrote it. */
   readonly authored: string;
   /** True if the sentence is a question. */
-  readonly isAsked: boolean;
+  readonly endsInQuestionMark: boolean;
   readonly kind: PublicTextKind;
 }
 
 /** Words of a lexicon in a text. */
-export interface Hit<Text extends PublicText = PublicText> {
+export interface WordMatch<Text extends PublicText = PublicText> {
   readonly text: Text;
   readonly span: Span;
 }
@@ -47,11 +47,11 @@ export function joinTexts<Text extends PublicText>(texts: readonly Text[]): Join
 }
 
 /** Finds the words of a lexicon in all texts, in the order of the texts. */
-export function hitsIn<Text extends PublicText>(
+export function wordMatchesIn<Text extends PublicText>(
   { words, harmless }: Lexicon,
   { texts, searched, joined }: JoinedTexts<Text>,
-): readonly Hit<Text>[] {
-  const found: Hit<Text>[] = [];
+): readonly WordMatch<Text>[] {
+  const found: WordMatch<Text>[] = [];
   let index = 0;
   let start = 0;
   for (const match of joined.matchAll(words)) {
@@ -87,7 +87,7 @@ function contextOf(
     word,
     after: end ? rest.slice(0, end.index) : rest,
     authored: text.slice(span.at, span.at + span.length),
-    isAsked: end?.[0] === '?',
+    endsInQuestionMark: end?.[0] === '?',
     kind,
   };
 }
@@ -99,7 +99,8 @@ const DENIED =
   /\b(?:no|not|none|nothing|nobody|never|neither|nor|without|cannot|rarely|hardly|\w+n't)\b(?! (?:only|just)\b)(?: (?!but\b)[\w'-]+){0,4} ?$/;
 
 /** 'Is it painless?', 'How long does it last?': a visitor's question is not a claim; its answer may be. */
-export const isQuestion = ({ isAsked, before, word }: WordContext): boolean =>
-  isAsked && ASKING.test(`${before}${word}`);
+export const isQuestion = ({ endsInQuestionMark, before, word }: WordContext): boolean =>
+  endsInQuestionMark && QUESTION_WORD.test(`${before}${word}`);
 
-const ASKING = /^(?:is|are|am|was|does|do|did|will|would|can|could|should|may|how|what|when|where|which|who|why)\b/;
+const QUESTION_WORD =
+  /^(?:is|are|am|was|does|do|did|will|would|can|could|should|may|how|what|when|where|which|who|why)\b/;

@@ -42,7 +42,7 @@ const OFFERS = [
   '(?:chance|enter|opportunity|be first) to win',
   `win (?:an?|one|your|free|£\\d+)(?: [\\w-]+){0,3}? ${PRIZE}`,
 ];
-const TRIFLING = [
+const TRIVIALISING = [
   'safe and effective',
   '(?:no|zero|without) down ?time',
   '(?:minimal|no) discomfort',
@@ -54,12 +54,12 @@ const TRIFLING = [
 const OFFER_ABOUT = /\b(?:offer|sale|promotion|discount|deal|price|save|saving|off|half)\b|[£%]/;
 
 export const PRESSURE: Lexicon = {
-  words: anyOf(...HASTE, ...ENDS, ...OFFERS, ...TRIFLING),
-  harmless: (context) => isDenied(context) || isQuestion(context) || isOtherEnd(context),
+  words: anyOf(...HASTE, ...ENDS, ...OFFERS, ...TRIVIALISING),
+  harmless: (context) => isDenied(context) || isQuestion(context) || isUnrelatedEnd(context),
 };
 
 /** 'The class ends on Friday': not the end of an offer, unless the sentence begins with “ends”. */
-const isOtherEnd = ({ word, before, after }: WordContext): boolean =>
+const isUnrelatedEnd = ({ word, before, after }: WordContext): boolean =>
   /^ends (?:on |this |next )?(?:\d|\w+day)/.test(word) && before !== '' && !OFFER_ABOUT.test(`${before}${after}`);
 
 /** An advantage that applies only to bookings within a number of days. */

@@ -23,10 +23,10 @@ export const PROMISES: Lexicon = {
     '(?:five|ten|fifteen|twenty|\\d+) years younger',
     'gone (?:for ever|forever|for good)',
   ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || isOtherPermanence(context),
+  harmless: (context) => isDenied(context) || isQuestion(context) || isUnrelatedPermanence(context),
 };
 
-const isOtherPermanence = ({ word, before, after }: WordContext): boolean =>
+const isUnrelatedPermanence = ({ word, before, after }: WordContext): boolean =>
   word.startsWith('permanent') &&
   (/\bsemi[ -]$/.test(before) ||
     /^ (?:make-?up|address|staff|team|post|contract|record|link|exhibition|closed|moved)/.test(after));

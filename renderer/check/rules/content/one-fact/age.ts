@@ -1,5 +1,5 @@
 import { proseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, mending } from '../../public-texts/index.ts';
+import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 
 /** 'aged 18 and over', '18+', 'over-18s', 'under 18', 'at least 18 years old' */
@@ -22,7 +22,7 @@ export const ageFindings = ({ site, publicTexts }: RuleInput): readonly RuleFind
         if (!isOther || !isAuthored(publicText, run)) return [];
         return {
           message: `“${text}” is not the minimum age, which is ${site.clinic.minimumAge}.`,
-          help: mending(publicText, 'Quote the fact: {clinic.minimumAge}.'),
+          help: quoteOrUpdateHelp(publicText, 'Quote the fact: {clinic.minimumAge}.'),
           ...authoredAt(publicText, run),
           against: String(site.clinic.minimumAge),
         };

@@ -17,8 +17,8 @@ export function isCare(before: string, sentence: string, isName: (word: string) 
 }
 
 /** 'you may notice': the verb “to notice”, not a period of notice. */
-const SEEING =
+const NOTICE_AS_VERB =
   /(?<!give )\b(?:you|you'll|they|may|might|can|could|will|to|not|people|clients|patients|most)(?: (?:first|also|still|often|only|even|\w+ly))? notice[sd]?\b/g;
 
 /** Removes verbs that look like the name of a figure. */
-export const withoutVerbs = (sentence: string): string => sentence.replace(SEEING, ' ');
+export const withoutVerbs = (sentence: string): string => sentence.replace(NOTICE_AS_VERB, ' ');

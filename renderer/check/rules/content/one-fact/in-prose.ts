@@ -12,7 +12,7 @@ import { normalise } from '../../../../facts/normalise.ts';
 import { areAlike, isWithin, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import { proseOf } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
-import { authoredAt, isAuthored, mending, type PublicText, textAt } from '../../public-texts/index.ts';
+import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { isCare } from './care.ts';
 import { contradictedFigure, type InSentence } from './figures.ts';
@@ -35,7 +35,7 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
       const message =
         contradictsDuration(mention, facts) ?? contradictsSessions(mention, facts) ?? contradictsFigure(mention, facts);
       return message
-        ? [{ ...message, help: mending(publicText, message.help), ...authoredAt(publicText, quantity) }]
+        ? [{ ...message, help: quoteOrUpdateHelp(publicText, message.help), ...authoredAt(publicText, quantity) }]
         : [];
     }),
   );

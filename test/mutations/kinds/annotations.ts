@@ -10,7 +10,7 @@ const REASON = textsAt(/accept\(\)\.2\.reason$/);
 const ICON = "    icon: 'icon',«»";
 
 /** Mistakes in stand-ins and exceptions. */
-export const marks: readonly Kind[] = [
+export const annotationMistakes: readonly Kind[] = [
   {
     mistake: 'lets an exception end in the past',
     rule: 'config/exception-expired',

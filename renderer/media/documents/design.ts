@@ -1,4 +1,4 @@
-import type { PrintedDocumentProps, PrintedLook } from '../../../components/documents/props.ts';
+import type { PrintedDesign, PrintedDocumentProps } from '../../../components/documents/props.ts';
 import type { GeneratedDocument, Site } from '../../config/site.ts';
 import { bytesOf } from '../../core/file.ts';
 import type { Io } from '../../core/io.ts';
@@ -13,13 +13,13 @@ import { departmentPalettes, paletteOf } from '../../plan/palettes.ts';
 type Images = ReadonlyMap<string, SourceImage>;
 
 /** Embeds the fonts and images, so that the document can be printed without fetching anything. */
-export async function lookOf(
+export async function designOf(
   site: Site,
   { department }: GeneratedDocument,
   content: PrintedDocumentProps,
   images: Images,
   io: Pick<Io, 'read' | 'cache'>,
-): Promise<PrintedLook> {
+): Promise<PrintedDesign> {
   const owner = site.departments[department];
   if (!owner) throw new Error(`There is no department ${department}; the schema rejects such a config.`);
   const letters = [...textsOf(content)].map(({ text }) => text).join('');
@@ -29,7 +29,7 @@ export async function lookOf(
   return {
     origin: site.hosting.url,
     palette: paletteOf(owner),
-    mark: Object.values(departmentPalettes(site)).map(({ field }) => field),
+    logo: Object.values(departmentPalettes(site)).map(({ field }) => field),
     fonts: (await Promise.all(fonts)).flatMap(({ face, bytes }) =>
       face ? [{ ...face, src: `url(${dataAddress('font/woff2', bytes)}) format("woff2")` }] : [],
     ),
