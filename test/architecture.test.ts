@@ -56,14 +56,14 @@ const isBelow = (target: string, from: string): boolean => {
 const allSources = ['cli', 'renderer', 'components'].flatMap(sources);
 const code = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
 
-suite('the house', (test) => {
+suite('the structure of the code', (test) => {
   test('components import nothing from the renderer or the program', () =>
     assert.equal(strays('components', ['components/']), []));
 
   test('the renderer imports nothing from the program', () =>
     assert.equal(strays('renderer', ['renderer/', 'components/']), []));
 
-  test('the program imports from the renderer only, beside its own files and the manifest', () =>
+  test('the program imports only from the renderer, its own files and the manifest', () =>
     assert.equal(strays('cli', ['cli/', 'renderer/', 'package.json']), []));
 
   test('a config is bundled without the tool', async () => {
@@ -137,7 +137,7 @@ suite('the house', (test) => {
     assert.equal(stateful, []);
   });
 
-  test('nothing is any, cast or silenced', () => {
+  test('the code contains no any, no casts and no silenced errors', () => {
     const defeated = allSources
       .filter(({ text }) =>
         /\bas any\b|: any\b|<any>|@ts-(ignore|expect-error|nocheck)|\bas unknown as\b/.test(code(text)),
@@ -162,7 +162,7 @@ suite('the house', (test) => {
     assert.equal(long, []);
   });
 
-  test('no colour or size is written into markup', () => {
+  test('the markup contains no inline colours or sizes', () => {
     const inline = sources('components')
       .filter(({ text }) => /\sstyle=\{/.test(code(text)))
       .map(({ path }) => path);

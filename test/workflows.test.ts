@@ -46,7 +46,7 @@ const inSite = <T>(config: string, run: (folder: string) => T | Promise<T>): Pro
   });
 
 suite('the workflow for pull requests', (test) => {
-  test('runs for each of them', () => assert.ok('pull_request' in siteCheck.on));
+  test('runs for each pull request', () => assert.ok('pull_request' in siteCheck.on));
 
   test('annotates the findings, and fails for an error', () =>
     inSite(FAULTY, (folder) => {
@@ -59,14 +59,14 @@ suite('the workflow for pull requests', (test) => {
       assert.match(stdout, /\n::warning file=site\.config\.ts,/);
     }));
 
-  test('passes where there are only warnings', () =>
+  test('passes if there are only warnings', () =>
     inSite(FAULTY.replace('#prizes', ''), (folder) => {
       const { status, stdout } = runIn(folder, named('Check'));
       assert.is(status, 0, stdout);
       assert.match(stdout, /^::warning /);
     }));
 
-  test('makes the report for code scanning also when the check failed', () =>
+  test('creates the report for code scanning even if the check has failed', () =>
     inSite(FAULTY, async (folder) => {
       const step = named('Report for code scanning');
       assert.is(step.if, 'success() || failure()');
@@ -79,7 +79,7 @@ suite('the workflow for pull requests', (test) => {
       assert.is(log.runs[0]?.results.length, 3);
     }));
 
-  test('sends that report', () => {
+  test('uploads that report', () => {
     const step = named('Send to code scanning');
     assert.match(step.uses ?? '', /^github\/codeql-action\/upload-sarif@v\d+$/);
     assert.match(step.if ?? '', /^\(success\(\) \|\| failure\(\)\) && /);
@@ -87,7 +87,7 @@ suite('the workflow for pull requests', (test) => {
 });
 
 suite('the workflow of tests', (test) => {
-  test('runs what runs here', async () => {
+  test('runs the same commands as npm test', async () => {
     const steps = stepsOf(await workflow('test.yml'));
     assert.equal(
       steps.flatMap(({ run }) => run ?? []),

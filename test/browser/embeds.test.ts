@@ -54,7 +54,7 @@ const withoutStorage = (page: Page): Promise<unknown> =>
       });
   });
 
-await browserSuite('what others provide', (test, site) => {
+await browserSuite('embeds of third parties', (test, site) => {
   for (const embed of EMBEDS) {
     test(`${embed.what}: no third party is requested before the click, and the provider once after it`, async ({
       page,

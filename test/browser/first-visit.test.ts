@@ -16,7 +16,7 @@ await browserSuite('a first visit', (test, site) => {
       // Scrolls to the end, so that everything that waits to be visible is loaded.
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await page.waitForLoadState('networkidle');
-      const existing = await page.evaluate(async () => ({
+      const stored = await page.evaluate(async () => ({
         'in local storage': localStorage.length,
         'in session storage': sessionStorage.length,
         'as a cookie': document.cookie.length,
@@ -24,7 +24,7 @@ await browserSuite('a first visit', (test, site) => {
         'by a service worker': (await navigator.serviceWorker.getRegistrations()).length,
         'in a cache': (await caches.keys()).length,
       }));
-      for (const [where, count] of Object.entries(existing))
+      for (const [where, count] of Object.entries(stored))
         if (count > 0) faults.push({ where: route, what: `something is stored ${where}` });
       for (const address of elsewhere.slice(before)) faults.push({ where: route, what: `asks for ${address}` });
     }

@@ -84,7 +84,7 @@ await browserSuite('the attribute `sizes`', (test, site) => {
     assertNone(faults);
   });
 
-  test('a wrong value is found', async () => {
+  test('a wrong `sizes` value is found', async () => {
     const place = { name: 'room', drawn: 500, says: 1280, ratio: 1.5, offered: [640, 1280], hangsOnWords: false };
     assert.equal(faultsOf(place), [
       'room is drawn 500 px wide, not 1280 px',

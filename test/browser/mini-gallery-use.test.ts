@@ -147,7 +147,7 @@ await browserSuite('the use of the mini-gallery', (test) => {
     ['no-preference', true],
   ] as const)
     test(
-      `skeletons ${moves ? 'breathe' : 'are still where less motion is wished, and arrows jump'}`,
+      `skeletons ${moves ? 'pulse' : 'are still and arrows jump with reduced motion'}`,
       async ({ page }) => {
         await page.goto('/bio');
         const running = () => list(page).evaluate((element) => element.getAnimations({ subtree: true }).length > 0);

@@ -70,24 +70,24 @@ async function build(config: unknown, folder: string): Promise<void> {
  * Returns an error with the fewest mutations that still make a mutated config fail, and the changes that they cause.
  */
 async function explainFailure(target: Target, seed: number, run: (config: unknown) => unknown, error: unknown) {
-  let existing = mutationsOf(seed);
-  for (const one of existing) {
-    const fewer = existing.filter((other) => other !== one);
+  let remaining = mutationsOf(seed);
+  for (const one of remaining) {
+    const fewer = remaining.filter((other) => other !== one);
     const fails = await Promise.resolve()
       .then(() => run(mutated(target.config, seed, fewer)))
       .then(
         () => false,
         () => true,
       );
-    if (fails) existing = fewer;
+    if (fails) remaining = fewer;
   }
-  const config = inspect(differences(target.config, mutated(target.config, seed, existing)), {
+  const config = inspect(differences(target.config, mutated(target.config, seed, remaining)), {
     depth: 6,
     maxStringLength: 200,
   });
   const why = error instanceof Error ? error.stack : String(error);
   return new Error(
-    `Seed ${seed} of ${target.name}, mutations ${existing.join(', ')}: ${why}\n${config.slice(0, 4000)}`,
+    `Seed ${seed} of ${target.name}, mutations ${remaining.join(', ')}: ${why}\n${config.slice(0, 4000)}`,
   );
 }
 

@@ -190,12 +190,12 @@ const inner = accept('£1', 'x/y', { reason: REASON, until: '2026-01-01' });`;
       await writeFiles(folder, site("{ a: '£1' }"));
       const io = memoryIo();
       const first = await locateIn(folder, [finding(['a'])], ['site.config.ts'], io);
-      const existing: string[] = [];
+      const stored: string[] = [];
       const again = await locateIn(folder, [finding(['a'])], ['site.config.ts'], {
         ...io,
-        cache: { ...io.cache, set: async (name) => void existing.push(name) },
+        cache: { ...io.cache, set: async (name) => void stored.push(name) },
       });
       assert.equal(again, first);
-      assert.equal(existing, []);
+      assert.equal(stored, []);
     }));
 });

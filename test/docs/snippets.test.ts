@@ -68,7 +68,7 @@ suite('the snippets of the documents', (test) => {
       assert.equal(faultsOf({ of, code }), []);
     });
 
-  test('a slip in one would be found', () => {
+  test('a mistake in a snippet is found', () => {
     assert.ok(faultsOf({ of: 'facts', code: "catalogue: { massage: { price: '65 pounds' } },\n" }).length > 0);
     assert.ok(faultsOf({ of: 'facts', code: "clinic: { fone: '0113 496 0000' },\n" }).length > 0);
     assert.ok(faultsOf({ of: 'pages', code: "'/a': [hero({ titel: 'A', lead: 'B' })],\n" }).length > 0);

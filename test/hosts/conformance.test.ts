@@ -31,7 +31,7 @@ const PACKED = new Set(KEPT.slice(0, -1));
 interface Served {
   readonly name: string;
   readonly compared?: Compared;
-  readonly existing: readonly Kept[];
+  readonly cached: readonly Kept[];
 }
 
 async function everywhere(built: BuiltSite): Promise<readonly Served[]> {
@@ -44,7 +44,7 @@ async function everywhere(built: BuiltSite): Promise<readonly Served[]> {
       await keptBy(asking, KEPT),
     ] as const;
   });
-  const served: Served[] = [{ name: 'the preview', existing: own }];
+  const served: Served[] = [{ name: 'the preview', cached: own }];
   for (const host of HOSTS) {
     const why = host.missing();
     if (why === undefined)
@@ -52,7 +52,7 @@ async function everywhere(built: BuiltSite): Promise<readonly Served[]> {
         await host.with(built, async (asking) => {
           const asked = askedOf(host, list);
           const compared = compare(host.name, asked, model, await allAnswers(asking, asked));
-          return { name: host.name, compared, existing: host.real ? await keptBy(asking, KEPT) : [] };
+          return { name: host.name, compared, cached: host.real ? await keptBy(asking, KEPT) : [] };
         }),
       );
     else process.stdout.write(`LEFT OUT ${host.name}: ${why}\n`);
@@ -83,10 +83,10 @@ for (const { name, compared } of served)
       });
     });
 
-for (const { name, existing } of served)
-  if (existing.length > 0)
+for (const { name, cached } of served)
+  if (cached.length > 0)
     suite(`caching on ${name}`, (test) => {
-      for (const { address, first, again, changed } of existing)
+      for (const { address, first, again, changed } of cached)
         test(`${address}: a browser with a current copy gets 304 without a body`, () => {
           assert.ok(first.headers.etag, 'no ETag');
           assert.is(again.status, 304);
@@ -96,7 +96,7 @@ for (const { name, existing } of served)
 
       // Cloudflare packs at its edge, and not in its program for one machine.
       if (name !== 'Cloudflare Pages')
-        for (const { address, first, packed, plain } of existing)
+        for (const { address, first, packed, plain } of cached)
           test(`${address}: the answer is compressed if that saves bytes and the browser accepts it, and unpacks to the same bytes`, () => {
             assert.is(packed.headers['content-encoding'], PACKED.has(address) ? 'gzip' : undefined);
             assert.is(plain.headers['content-encoding'], undefined);

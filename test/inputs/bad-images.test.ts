@@ -75,7 +75,7 @@ suite('an image', (test) => {
 });
 
 suite('an image of exactly 50 million pixels', (test) => {
-  test('is none too many', async () => {
+  test('is not too large', async () => {
     const { site } = parse(JSON.parse(JSON.stringify(minimal).replace('dot.svg', 'dot.png')));
     if (!site) throw new Error('The minimal site is not valid.');
     const bytes = await flatImage(10_000, 5000);

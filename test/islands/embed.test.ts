@@ -21,7 +21,7 @@ const slow: EmbedEvent = { type: 'problem', problem: { kind: 'slow' } };
 const failed: EmbedEvent = { type: 'problem', problem: { kind: 'failed' } };
 const arrived = (focus: Focus): EmbedEvent => ({ type: 'arrived', focus });
 
-suite('what another provider shows', (test) => {
+suite('an embed of a third party', (test) => {
   test('an embed waits for a request: no other event starts the loading', () => {
     for (const event of [arrived('nowhere'), slow, failed]) assert.is(embedReducer(WAITING, event), WAITING);
   });

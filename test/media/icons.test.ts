@@ -71,7 +71,7 @@ suite('icons', (test) => {
     assert.match(Buffer.from(await shipped('favicon.svg')).toString(), /^<svg /);
   });
 
-  test('every page asks for them', () => {
+  test('every page refers to them', () => {
     for (const route of site.routes) {
       const links = select(readDom(site.page(route).html), 'head link').map(({ attribs }) => attribs.href);
       for (const href of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'])

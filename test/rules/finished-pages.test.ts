@@ -56,17 +56,17 @@ suite('a finished page', (test) => {
 suite('the check', (test) => {
   const { plan, pages, files } = checked;
   const none = { policies: new Map(), documents: new Map() };
-  const input = (existing = files) => ({
+  const input = (served = files) => ({
     site,
     plan,
     pages,
-    links: linkMap({ site, leaves, ...none, plan, pages, files: existing, texts: [] }),
+    links: linkMap({ site, leaves, ...none, plan, pages, files: served, texts: [] }),
   });
   test('the check accepts the sitemap and robots.txt of the build', () => assertNoBugs(input()));
   test('the check stops with an internal error if the sitemap lacks pages and robots.txt does not name it', () => {
-    const existing = files.filter(({ path }) => path !== 'sitemap.xml' && path !== 'robots.txt');
+    const served = files.filter(({ path }) => path !== 'sitemap.xml' && path !== 'robots.txt');
     assert.throws(
-      () => assertNoBugs(input(existing)),
+      () => assertNoBugs(input(served)),
       (error: unknown) =>
         error instanceof InternalError &&
         error.message.startsWith('The sitemap does not list “https://small.example/”.\n') &&

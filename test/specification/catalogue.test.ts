@@ -69,9 +69,9 @@ const cardFor = (part: Element, slug: string): Element => {
 };
 
 suite('/treatments', (test) => {
-  test('hero, Signature Offers, a skin section and a mind section in this order', () =>
+  test('the page has hero, Signature Offers, a skin section and a mind section in this order', () =>
     inOrder(kindsOf('/treatments'), ['contentsHero', 'signatureOffers', 'catalogueGroups', 'programmes']));
-  test('hero with Skin and Mind jump buttons', () =>
+  test('the hero has Skin and Mind jump buttons', () =>
     assert.equal(
       linksOf(heroOf('/treatments')).map(({ label, href }) => [label, href]),
       [
@@ -80,8 +80,8 @@ suite('/treatments', (test) => {
       ],
     ));
   for (const anchor of ['signature-offers', 'skin', 'mind', ...GROUPS.map(([name]) => name)])
-    test(`anchor ${anchor}`, () => assert.is(select(index, `#${anchor}`).length, 1));
-  test('every non-coaching category in fixed order', () =>
+    test(`the page has the anchor ${anchor}`, () => assert.is(select(index, `#${anchor}`).length, 1));
+  test('every non-coaching category appears in fixed order', () =>
     assert.equal(
       select(selectOne(index, '#skin'), 'div.group').map(({ attribs }) => attribs.id),
       GROUPS.map(([anchor]) => anchor),
@@ -90,7 +90,7 @@ suite('/treatments', (test) => {
     test(`the category ${anchor} links to ${route}`, () =>
       assert.ok(linksOf(selectOne(index, `#${anchor}`)).some(({ href }) => href === route)));
   for (const [slug, name] of PEELS)
-    test(`${name}: TBA, 30min, Coming Soon, linking to its page`, () => {
+    test(`${name} is shown with TBA, 30min and Coming Soon, and links to its page`, () => {
       const group = selectOne(index, '#clinical-peels');
       says(group, 'Coming Soon');
       const item = underHeading(group, name);
@@ -104,7 +104,7 @@ suite('/treatments', (test) => {
         .map(({ href }) => href),
       ['/go/skin_consultations'],
     ));
-  test('skin consultation, virtual: usually £30 for first-time clients', () =>
+  test('the virtual skin consultation is shown as “usually £30 for first-time clients”', () =>
     says(cardFor(index, 'virtual-skin-consultation'), 'usually £30 for first-time clients'));
 });
 
@@ -116,17 +116,17 @@ for (const [group, slug, name, subtitle, line] of CARDS) {
     for (const place of places) {
       const part = place === '/treatments' ? selectOne(index, `#${group}`) : mainOf(place);
       const card = cardFor(part, slug);
-      test(`${place}: name “${name}”, linking to /treatments/${slug}`, () =>
+      test(`${place}: the card is named “${name}” and links to /treatments/${slug}`, () =>
         assert.equal(
           linksOf(card).map(({ label, href }) => [label, href]),
           [[name, `/treatments/${slug}`]],
         ));
-      test(`${place}: a line reading “${line}”`, () => assert.is(wordsOf(selectOne(card, '.line')), line));
-      test(`${place}: ${subtitle ? `subtitle “${subtitle}”` : 'no subtitle'}`, () =>
+      test(`${place}: the card shows the line “${line}”`, () => assert.is(wordsOf(selectOne(card, '.line')), line));
+      test(`${place}: the card has ${subtitle ? `the subtitle “${subtitle}”` : 'no subtitle'}`, () =>
         assert.is(select(card, 'p.soft').map(wordsOf)[0], subtitle));
-      test(`${place}: an image`, () => assert.is(select(card, 'picture img').length, 1));
+      test(`${place}: the card has an image`, () => assert.is(select(card, 'picture img').length, 1));
     }
-    test('it appears in no other category of the index', () =>
+    test('the card appears in no other category of the index', () =>
       assert.is(select(index, `a[href=/treatments/${slug}]`).length, 1));
   });
 }
@@ -143,14 +143,14 @@ suite('category pages', (test) => {
     ));
   for (const category of ['skin-boosters', 'bio-voluminisation', 'polynucleotides', 'consultation']) {
     const route = `/categories/${category}`;
-    test(`${route}: a hero with a virtual consultation button`, () =>
+    test(`${route} has a hero with a virtual consultation button`, () =>
       assert.ok(
         linksOf(heroOf(route)).some(
           ({ label, href }) => label === 'Book a virtual consultation' && href === '/go/skin_virtual',
         ),
       ));
-    test(`${route}: and the words “Free for first-time clients”`, () => says(heroOf(route), FREE));
-    test(`${route}: then a grid of treatment cards from the catalogue`, () => {
+    test(`${route} says “Free for first-time clients”`, () => says(heroOf(route), FREE));
+    test(`${route} shows the treatment cards of the catalogue after the hero`, () => {
       inOrder(kindsOf(route), ['hero', 'treatmentCards']);
       assert.equal(
         select(mainOf(route), 'li.card a').map(({ attribs }) => attribs.href),
@@ -171,7 +171,7 @@ suite('/categories/microneedling-peels', (test) => {
   const route = '/categories/microneedling-peels';
   const options = select(mainOf(route), 'article.option');
 
-  test('a hero with “Book Microneedling” and “Book Skin Consultation” buttons', () =>
+  test('the hero has “Book Microneedling” and “Book Skin Consultation” buttons', () =>
     assert.equal(
       linksOf(heroOf(route))
         .filter(({ href }) => href.startsWith('/go/'))
@@ -181,7 +181,7 @@ suite('/categories/microneedling-peels', (test) => {
         ['Book Skin Consultation', '/go/skin_consultations'],
       ],
     ));
-  test('a grid of the two microneedling options', () =>
+  test('the page shows the two microneedling options', () =>
     assert.equal(options.flatMap((option) => select(option, 'h3')).map(wordsOf), ['Classic', 'Regenerative']));
   for (const [number, words] of [
     [0, 'HA-infused'],
@@ -189,11 +189,11 @@ suite('/categories/microneedling-peels', (test) => {
     [1, 'exosomes and polynucleotides'],
     [1, '£280 • 60min'],
   ] as const)
-    test(`${number === 0 ? 'Classic' : 'Regenerative'}: ${words}`, () =>
+    test(`the option ${number === 0 ? 'Classic' : 'Regenerative'} shows ${words}`, () =>
       says(options[number] ?? mainOf('/404'), words));
-  test('a “Clinical Peels Launching Soon” block', () =>
+  test('the page has a “Clinical Peels Launching Soon” block', () =>
     assert.ok(underHeading(mainOf(route), 'Clinical Peels Launching Soon')));
-  test('with a “Join Peel Waitlist” mail link whose subject is “Clinical Peels Waitlist”', () => {
+  test('the block has a “Join Peel Waitlist” mail link whose subject is “Clinical Peels Waitlist”', () => {
     const link = linksOf(underHeading(mainOf(route), 'Clinical Peels Launching Soon')).find(
       ({ label }) => label === 'Join Peel Waitlist',
     );
@@ -201,7 +201,7 @@ suite('/categories/microneedling-peels', (test) => {
     assert.is(link?.newTab, false);
   });
   for (const [slug, name] of PEELS)
-    test(`${name}, TBA, 30min, links to its page`, () =>
+    test(`${name} is shown with TBA and 30min, and links to its page`, () =>
       assert.ok(linksOf(underHeading(mainOf(route), name)).some(({ href }) => href === `/treatments/${slug}`)));
 });
 

@@ -39,17 +39,17 @@ suite('navigation bar', (test) => {
   const header = chromeOf('header');
 
   test('the wordmark links to the home page', () => assert.equal(pairs(header, 'a.brand'), [['Skin + Mind', '/']]));
-  test('a menu toggle', () => {
+  test('the bar has a menu toggle', () => {
     const toggle = selectOne(header, 'nav button[popovertarget=drawer]');
     assert.is(wordsOf(toggle), 'Menu');
   });
-  test('links TREATMENTS and ABOUT (desktop only)', () =>
+  test('the bar has the links TREATMENTS and ABOUT (desktop only)', () =>
     assert.equal(pairs(header, 'nav ul.wide a'), [
       ['TREATMENTS', '/treatments'],
       ['ABOUT', '/team'],
     ]));
-  test('JOURNAL', () => assert.equal(pairs(header, 'nav ul.always a'), [['JOURNAL', '/journal']]));
-  test('and BOOK NOW, which links to the general booking page', () =>
+  test('the bar has the link JOURNAL', () => assert.equal(pairs(header, 'nav ul.always a'), [['JOURNAL', '/journal']]));
+  test('the bar has the button BOOK NOW, which links to the general booking page', () =>
     assert.equal(pairs(header, 'nav a.book'), [['BOOK NOW', '/go/square_site']]));
   test('the navigation bar is on every page except /bio and /tiktok, and the same on each', () => {
     for (const route of everyBut(WITHOUT_HEADER)) {
@@ -62,7 +62,7 @@ suite('navigation bar', (test) => {
 suite('drawer menu', (test) => {
   const drawer = selectOne(chromeOf('header'), '#drawer');
 
-  test('lists SKIN, MIND, TREATMENTS, ABOUT and JOURNAL, plus BOOK NOW', () =>
+  test('the menu lists SKIN, MIND, TREATMENTS, ABOUT and JOURNAL, plus BOOK NOW', () =>
     assert.equal(pairs(drawer, 'ul a'), [
       ['SKIN', '/skin'],
       ['MIND', '/mind'],
@@ -71,11 +71,12 @@ suite('drawer menu', (test) => {
       ['JOURNAL', '/journal'],
       ['BOOK NOW', '/go/square_site'],
     ]));
-  test('and the line “Crafted for skin + mind”', () =>
+  test('the menu ends with the line “Crafted for skin + mind”', () =>
     assert.is(wordsOf(selectOne(drawer, 'p')), 'Crafted for skin + mind'));
-  test('a button closes it', () => assert.is(wordsOf(selectOne(drawer, 'button[popovertargetaction=hide]')), 'Close'));
+  test('a button closes the menu', () =>
+    assert.is(wordsOf(selectOne(drawer, 'button[popovertargetaction=hide]')), 'Close'));
   // A popover is closed until an action opens it (https://html.spec.whatwg.org/multipage/popover.html).
-  test('it is closed on every load', () => {
+  test('the menu is closed on every load', () => {
     for (const route of everyBut(WITHOUT_HEADER))
       assert.is(selectOne(bodyOf(route), '#drawer').attribs.popover, 'auto', route);
   });
@@ -84,37 +85,37 @@ suite('drawer menu', (test) => {
 suite('footer', (test) => {
   const footer = chromeOf('footer');
 
-  test('Services: skin arm, mind arm, Skin Consultation, Mind Discovery Call', () =>
+  test('Services lists both departments, Skin Consultation and Mind Discovery Call', () =>
     assert.equal(pairs(footer, 'nav[aria-label=Services] a'), [
       ['Skin', '/skin'],
       ['Mind', '/mind'],
       ['Skin Consultation', '/consultations/skin'],
       ['Mind Discovery Call', '/consultations/mind'],
     ]));
-  test('Resources: Journal, Privacy & Cookies, Terms & Conditions, Cancellation Policy', () =>
+  test('Resources lists Journal, Privacy & Cookies, Terms & Conditions and Cancellation Policy', () =>
     assert.equal(pairs(footer, 'nav[aria-label=Resources] a'), [
       ['Journal', '/journal'],
       ['Privacy & Cookies', '/privacy'],
       ['Terms & Conditions', '/terms'],
       ['Cancellation Policy', '/cancellation'],
     ]));
-  test('Connect: social links, e-mail, phone', () =>
+  test('Connect lists the social links, e-mail and phone', () =>
     assert.equal(pairs(footer, '.connect a'), [
       ['Instagram', 'https://instagram.example/skin-and-mind'],
       ['TikTok', 'https://tiktok.example/@skin-and-mind'],
       ['hello@skin-and-mind.example', 'mailto:hello@skin-and-mind.example'],
       ['020 7946 0321', 'tel:+442079460321'],
     ]));
-  test('Connect: address', () =>
+  test('Connect shows the address', () =>
     assert.ok(wordsOf(selectOne(footer, '.connect')).endsWith('260 Pentonville Road London N1 9JY')));
   for (const title of ['Services', 'Resources', 'Connect'])
-    test(`has a column “${title}”`, () => assert.ok(select(footer, 'h2').map(wordsOf).includes(title)));
+    test(`the footer has a column “${title}”`, () => assert.ok(select(footer, 'h2').map(wordsOf).includes(title)));
   for (const words of [
     'Excellence and longevity in Skin and Mind',
     'Services are for adults aged 18 and over.',
     'Clinic appointments are by prior booking only.',
   ])
-    test(`says “${words}”`, () => assert.ok(wordsOf(footer).includes(words)));
+    test(`the footer says “${words}”`, () => assert.ok(wordsOf(footer).includes(words)));
   test('the footer is on every page except /bio, /tiktok and /themindexplored, and the same on each', () => {
     for (const route of everyBut(WITHOUT_FOOTER)) {
       const own = frame(route, 'footer');
@@ -126,12 +127,12 @@ suite('footer', (test) => {
 suite('floating chat button', (test) => {
   const [chat] = linksOf(bodyOf('/'), 'aside[aria-label=Chat] a');
 
-  test('opens a messaging chat with a prefilled enquiry greeting', () => {
+  test('the button opens a messaging chat with a prefilled enquiry greeting', () => {
     const address = new URL(chat?.href ?? '');
     assert.is(address.origin + address.pathname, 'https://wa.me/442079460321');
     assert.is(address.searchParams.get('text'), 'Hello, I would like to ask about an appointment.');
   });
-  test('has a name and opens in a new tab', () => {
+  test('the button has a name and opens in a new tab', () => {
     assert.ok(chat?.label.startsWith('Message the clinic'));
     assert.is(chat?.newTab, true);
   });
@@ -164,8 +165,8 @@ suite('mobile sticky quick-booking bar', (test) => {
   const bar = selectOne(bodyOf('/'), '#booking-bar');
   const modes = select(bar, 'label').filter((label) => select(label, '[type=radio]').length > 0);
 
-  test('with tabs New and Returning', () => assert.equal(modes.map(wordsOf), ['New', 'Returning']));
-  test('default New', () =>
+  test('the bar has the tabs New and Returning', () => assert.equal(modes.map(wordsOf), ['New', 'Returning']));
+  test('the default tab is New', () =>
     assert.equal(
       select(bar, '[type=radio]').map(({ attribs }) => [attribs.value, attribs.checked !== undefined]),
       [
@@ -178,7 +179,8 @@ suite('mobile sticky quick-booking bar', (test) => {
   test('Returning shows “Book Treatment” (general booking link)', () =>
     assert.equal(pairs(bar, 'a.returning'), [['Book Treatment', '/go/square_site']]));
   test('a control hides the bar', () => assert.ok(wordsOf(selectOne(bar, '.hide')).startsWith('Hide')));
-  test('and a “Show again” pill restores it', () => assert.ok(wordsOf(selectOne(bar, '.hide')).endsWith('Show again')));
+  test('a “Show again” pill restores the bar', () =>
+    assert.ok(wordsOf(selectOne(bar, '.hide')).endsWith('Show again')));
   test('the booking bar is on every page except /themindexplored', () =>
     assert.equal(
       site.routes.filter((route) => !barOf(route)),

@@ -48,10 +48,10 @@ const STAND_INS = [
 suite('each value that the specification does not give is a stand-in', (test) => {
   const marked = parsed.standIns.map(({ path }) => formatPath(path));
   for (const [what, path] of STAND_INS)
-    test(`${what}: ${path}`, () =>
+    test(`${what} is a stand-in: ${path}`, () =>
       assert.ok(marked.some((annotation) => annotation === path || annotation.startsWith(`${path}.`))));
   for (const name of Object.keys(parsed.site?.images ?? {}).filter((image) => image !== 'icon'))
-    test(`photograph: images.${name}`, () => assert.ok(marked.includes(`images.${name}`)));
+    test(`the photograph images.${name} is a stand-in`, () => assert.ok(marked.includes(`images.${name}`)));
   test('each stand-in has a note about the final value', () => {
     for (const { path, note } of parsed.standIns) assert.ok(note.length > 5, formatPath(path));
   });

@@ -71,26 +71,26 @@ const found = without.findings.filter(({ rule, severity }) => severity === 'erro
 const sorted = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(' ')).sort();
 
 suite('site check on the shipped site', (test) => {
-  test('passes', () =>
+  test('the check passes', () =>
     assert.equal(
       findings.filter(({ severity }) => severity === 'error'),
       [],
     ));
-  test('warns about stand-ins', () =>
+  test('the check warns about stand-ins', () =>
     assert.ok(findings.some(({ rule, severity }) => rule === 'release/stand-in' && severity === 'warning')));
   test('--release turns stand-ins into errors', async () => {
     const released = await checkFile(SHIPPED, { release: true });
     const standIns = released.findings.filter(({ rule }) => rule === 'release/stand-in');
     assert.ok(standIns.length > 0 && standIns.every(({ severity }) => severity === 'error'));
   });
-  test('prints exactly these exceptions', () =>
+  test('the check prints exactly these exceptions', () =>
     assert.equal(
       sorted(accepted.map(({ finding }) => [finding.rule, formatPath(finding.path ?? [])])),
       sorted(ACCEPTED.map(([rule, path]) => [rule, path])),
     ));
   for (const [rule, path, , message] of ACCEPTED) {
     const exception = accepted.find(({ finding }) => finding.rule === rule);
-    test(`${path}: ${message}`, () => assert.is(exception?.finding.message, message));
+    test(`the exception at ${path} accepts: ${message}`, () => assert.is(exception?.finding.message, message));
     test(`${path}: the exception is recorded at the value`, () => {
       assert.is(exception?.location?.file, 'site.config.ts');
       assert.ok((exception?.location?.line ?? 0) > 1);
@@ -103,15 +103,15 @@ suite('site check on the shipped site', (test) => {
 });
 
 suite('the same config without the exceptions', (test) => {
-  test('must fail', () => assert.ok(without.findings.some(({ severity }) => severity === 'error')));
-  test('has exactly the corresponding findings', () =>
+  test('the check fails', () => assert.ok(without.findings.some(({ severity }) => severity === 'error')));
+  test('the check has exactly the corresponding findings', () =>
     assert.equal(
       sorted(found.map(({ rule, path, severity }) => [rule, formatPath(path ?? []), severity])),
       sorted(ACCEPTED.map(([rule, path, severity]) => [rule, path, severity])),
     ));
-  test('accepts nothing', () => assert.equal(without.accepted, []));
+  test('the check accepts nothing', () => assert.equal(without.accepted, []));
   for (const [rule, path, severity, message] of ACCEPTED)
-    test(`${path}: ${severity}, ${message}`, () => {
+    test(`the check reports ${path} as ${severity}: ${message}`, () => {
       const finding = found.find((of) => of.rule === rule);
       assert.is(finding?.message, message);
       assert.is(finding?.severity, severity);
@@ -119,18 +119,19 @@ suite('the same config without the exceptions', (test) => {
 });
 
 suite('figures that disagree are shown as specified', (test) => {
-  test('Wrinkle Reset: normal £580', () => says(underHeading(mainOf('/treatments'), 'Wrinkle Reset'), 'normal £580'));
+  test('Wrinkle Reset shows the normal price £580', () =>
+    says(underHeading(mainOf('/treatments'), 'Wrinkle Reset'), 'normal £580'));
   test('category summary “anti-wrinkle from £160”, while Smile Lift in the same category is £120', () => {
     says(underHeading(mainOf('/skin'), 'Muscle Relaxing Treatments'), 'From £160');
     says(underHeading(mainOf('/categories/anti-wrinkle'), 'Smile Lift'), '£120');
   });
   for (const route of ['/mind', '/treatments'])
-    test(`Transformation 12 on ${route}: the total of the instalments beside them`, () =>
+    test(`Transformation 12 on ${route} shows the total of the instalments beside them`, () =>
       says(underHeading(mainOf(route), 'Transformation 12'), '£2,450 or 3 x £950 = £2,850 in all'));
-  test('Transformation 12 in the questions: the total beside the instalments', () =>
+  test('Transformation 12 in the questions shows the total beside the instalments', () =>
     says(underHeading(mainOf('/mind'), 'Questions'), '3 x £950 (£2,850 in all)'));
   for (const route of ['/mind', '/treatments'])
-    test(`Elite Retainer on ${route}: £12,000 has no stated period`, () => {
+    test(`Elite Retainer on ${route} shows £12,000 without a period`, () => {
       const row = underHeading(mainOf(route), 'Elite Retainer');
       assert.is(wordsOf(selectOne(row, '.price p')), '£12,000');
       for (const words of ['per year', 'a year', 'per quarter', 'per month']) doesNotSay(row, words);
@@ -142,15 +143,15 @@ suite('figures that disagree are shown as specified', (test) => {
     ['/glow-guide', '15-minute'],
     ['/bio', '10–15 minutes'],
   ] as const)
-    test(`free consultation on ${route}: ${words}`, () => says(mainOf(route), words));
+    test(`the free consultation on ${route} is described by “${words}”`, () => says(mainOf(route), words));
   for (const [route, words] of [
     ['/skin', '15-minute'],
     ['/consultations/skin', '15-minute'],
     ['/consultations/skin', '10–15 minutes'],
     ['/glow-guide', '10–15 minutes'],
   ] as const)
-    test(`free consultation on ${route}: not ${words}`, () => doesNotSay(mainOf(route), words));
-  test('Microneedling: “From £200” in the catalogue, two exact options on the page', () => {
+    test(`the free consultation on ${route} is not described by “${words}”`, () => doesNotSay(mainOf(route), words));
+  test('Microneedling is “From £200” in the catalogue and has two exact options on its page', () => {
     says(selectOne(mainOf('/treatments'), '#microneedling'), 'From £200');
     assert.equal(select(underHeading(mainOf('/treatments/microneedling'), 'Two protocols'), '.line').map(wordsOf), [
       '£200 • 60min',
@@ -160,7 +161,7 @@ suite('figures that disagree are shown as specified', (test) => {
 });
 
 suite('a corrected figure', (test) => {
-  test('makes its exception unused, which is an error', async () => {
+  test('a corrected figure makes its exception unused, which is an error', async () => {
     const mended = edited(shipped, ['offers', 'wrinkle-reset', 'normalPrice', '$accept'], '£560');
     const { findings: left } = await checkInPlace(mended);
     assert.equal(

@@ -69,8 +69,8 @@ suite('treatment cards', (test) => {
     test(`${route}: the image is offered as avif and webp`, () => {
       for (const { formats } of cards) assert.equal(formats, AVIF_THEN_WEBP);
     });
-    test(`${route}: at 320w and 640w`, () => inWidths(cards, [320, 640]));
-    test(`${route}: card images 640x480`, () => {
+    test(`${route}: the image is offered at 320w and 640w`, () => inWidths(cards, [320, 640]));
+    test(`${route}: card images have 640x480 pixels`, () => {
       for (const { size } of cards) assert.is(size, '640x480');
     });
     test(`${route}: the first 2 or 3 cards load eagerly`, () => {
@@ -87,10 +87,10 @@ suite('treatment cards', (test) => {
 suite('treatment page images', (test) => {
   for (const slug of TREATMENT_PAGES) {
     const images = imagesIn(mainOf(`/treatments/${slug}`), 'picture');
-    test(`${slug}: in avif and webp`, () => {
+    test(`${slug}: images are offered in avif and webp`, () => {
       for (const { formats } of images) assert.equal(formats, AVIF_THEN_WEBP);
     });
-    test(`${slug}: widths 320, 640 and 1280`, () => inWidths(images, [320, 640, 1280]));
+    test(`${slug}: images are offered at the widths 320, 640 and 1280`, () => inWidths(images, [320, 640, 1280]));
     test(`${slug}: the hero image loads first, and the others load when they are near the view`, () => {
       assert.equal(
         images.map(({ first }) => first),
@@ -110,11 +110,11 @@ suite('results gallery images', (test) => {
     ['/bio', 'ul picture'],
   ] as const) {
     const images = imagesIn(mainOf(route), selector);
-    test(`${route}: four images`, () => assert.is(images.length, 4));
-    test(`${route}: offered as avif then webp`, () => {
+    test(`${route}: the gallery has four images`, () => assert.is(images.length, 4));
+    test(`${route}: images are offered as avif, then webp`, () => {
       for (const { formats } of images) assert.equal(formats, AVIF_THEN_WEBP);
     });
-    test(`${route}: at 640 and 1280 widths`, () => inWidths(images, [640, 1280]));
+    test(`${route}: images are offered at the widths 640 and 1280`, () => inWidths(images, [640, 1280]));
   }
 });
 
@@ -127,8 +127,9 @@ suite('the images of the link-in-bio page on phones', (test) => {
     ]);
   const only = (width: number) => AVIF_THEN_WEBP.map((type) => ['(width < 48em)', type, [width]]);
 
-  test('the first is offered at 480 only', () => assert.equal(onPhone('figure:first-of-type').slice(0, 2), only(480)));
-  test('those of the gallery at 640 only', () => assert.equal(onPhone('ul li').slice(0, 2), only(640)));
+  test('the first image is offered at 480 only', () =>
+    assert.equal(onPhone('figure:first-of-type').slice(0, 2), only(480)));
+  test('images of the gallery are offered at 640 only', () => assert.equal(onPhone('ul li').slice(0, 2), only(640)));
 });
 
 suite('hero background', (test) => {

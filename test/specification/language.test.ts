@@ -63,7 +63,8 @@ const ENTITIES: readonly (readonly [entity: string, schema: unknown, fields: str
 suite('entities and their fields', (test) => {
   for (const [entity, schema, fields] of ENTITIES)
     for (const field of fields.split(' '))
-      test(`${entity}: ${field}`, () => assert.ok(fieldsOf(schema).includes(field), fieldsOf(schema).join(' ')));
+      test(`${entity} has the field ${field}`, () =>
+        assert.ok(fieldsOf(schema).includes(field), fieldsOf(schema).join(' ')));
 
   test('a journey step has a title and copy', () => assert.equal(step('A', 'B'), { title: 'A', copy: 'B' }));
   test('an FAQ item has a question and an answer', () =>
@@ -115,7 +116,7 @@ suite('business constants and limits', (test) => {
     ['page', [320, 640, 1280]],
     ['gallery', [640, 1280]],
   ] as const)
-    test(`${use} images: widths ${widths.join(', ')}`, () => assert.equal(presets[use].widths, widths));
+    test(`${use} images have the widths ${widths.join(', ')}`, () => assert.equal(presets[use].widths, widths));
   for (const [path, value] of [
     ['figures.notice', '48 hours'],
     ['figures.lateNotice', '24 hours'],

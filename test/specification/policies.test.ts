@@ -103,16 +103,17 @@ const PRIVACY = [
 const CANCELLATION = ['Cooling-off', 'Cancellations', 'Late notice', 'No-shows', 'Extenuating circumstances'];
 
 suite('policy pages', (test) => {
-  test('Terms and Conditions (last updated 27 August 2025)', () =>
+  test('Terms and Conditions were last updated on 27 August 2025', () =>
     says(mainOf('/terms'), 'Last updated 27 August 2025'));
-  test('18 numbered sections', () => assert.is(chaptersOf('/terms').length, 18));
+  test('Terms and Conditions have 18 numbered sections', () => assert.is(chaptersOf('/terms').length, 18));
   for (const [index, title] of TERMS.entries())
-    test(`Terms, section ${index + 1}: ${title}`, () =>
+    test(`section ${index + 1} of the terms is “${title}”`, () =>
       assert.is(chaptersOf('/terms')[index], `${index + 1}. ${title}`));
   for (const [index, title] of PRIVACY.entries())
-    test(`Privacy and Cookies, section ${index + 1}: ${title}`, () => assert.is(chaptersOf('/privacy')[index], title));
+    test(`section ${index + 1} of Privacy and Cookies is “${title}”`, () =>
+      assert.is(chaptersOf('/privacy')[index], title));
   for (const [index, title] of CANCELLATION.entries())
-    test(`Cancellation Policy, section ${index + 1}: ${title}`, () =>
+    test(`section ${index + 1} of the Cancellation Policy is “${title}”`, () =>
       assert.is(chaptersOf('/cancellation')[index], title));
   for (const [route, title] of [
     ['/privacy', 'Privacy and Cookies'],
@@ -133,16 +134,16 @@ suite('policy pages', (test) => {
     test(`Terms and Conditions links to ${href}`, () => assert.ok(hrefsOf('/terms').includes(href)));
 
   for (const [route, title, words, sentence] of SAID)
-    test(`${route}, ${title}: ${sentence}`, () =>
+    test(`${route}, ${title}, says: ${sentence}`, () =>
       assert.ok(holds(chapter(route, title), words), chapter(route, title)));
 });
 
 suite('privacy text', (test) => {
-  test('legal-bases table', () => assert.ok(rowsOf('/privacy', 'Legal bases').length >= 8));
-  for (const [data, existing] of RETENTION)
-    test(`retention: ${data.toLowerCase()} ${existing.toLowerCase()}`, () => {
+  test('there is a table of legal bases', () => assert.ok(rowsOf('/privacy', 'Legal bases').length >= 8));
+  for (const [data, period] of RETENTION)
+    test(`the retention of ${data.toLowerCase()} is ${period.toLowerCase()}`, () => {
       const row = rowsOf('/privacy', 'Retention').find(([name]) => name?.startsWith(data));
-      assert.is(row?.[1], existing);
+      assert.is(row?.[1], period);
     });
   test('the retention table has exactly these rows', () =>
     assert.is(rowsOf('/privacy', 'Retention').length, RETENTION.length));
@@ -154,16 +155,16 @@ suite('privacy text', (test) => {
     'E-mail marketing script',
     'Map',
   ])
-    test(`processors: ${service}`, () =>
+    test(`the processors include ${service}`, () =>
       assert.ok(rowsOf('/privacy', 'Processors').some(([name]) => name === service)));
-  test('cookies: booking mode in persistent storage', () =>
+  test('the booking mode is listed as persistent storage', () =>
     assert.match(chapter('/privacy', 'Cookies'), /booking-mode .*?local storage/));
-  test('cookies: sticky-hidden flag in session storage', () =>
+  test('the hidden state of the booking bar is listed as session storage', () =>
     assert.match(chapter('/privacy', 'Cookies'), /booking-bar-hidden .*?session storage/));
 });
 
 suite('topics that the policies leave out', (test) => {
-  test('cancellation: the policy does not mention 24 to 48 hours', () => {
+  test('the cancellation policy does not mention 24 to 48 hours', () => {
     for (const route of ['/cancellation', '/terms']) {
       for (const words of ['24 to 48', '24–48', 'between 24', 'between 48']) doesNotSay(mainOf(route), words);
     }

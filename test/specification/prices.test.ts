@@ -52,11 +52,11 @@ const lineOf = (slug: string, label: string, variant = ''): PriceLine => {
 suite('pricing cards', (test) => {
   for (const [slug, label, price, book, saving = '', each, variant = ''] of [...SINGLES, ...PACKAGES]) {
     const name = [slug, variant, label].filter(Boolean).join(', ');
-    test(`${name}: ${price}`, () => assert.is(lineOf(slug, label, variant).price, price));
-    test(`${name}: ${saving ? saving.toLowerCase() : 'no saving'}`, () =>
+    test(`${name} costs ${price}`, () => assert.is(lineOf(slug, label, variant).price, price));
+    test(`${name} shows ${saving ? `“${saving.toLowerCase()}”` : 'no saving'}`, () =>
       assert.is(lineOf(slug, label, variant).saving, saving));
     test(`${name}: books through ${book}`, () => assert.is(lineOf(slug, label, variant).book, book));
-    if (each) test(`${name}: ${each}`, () => assert.is(lineOf(slug, label, variant).each, each));
+    if (each) test(`${name} shows ${each}`, () => assert.is(lineOf(slug, label, variant).each, each));
   }
   for (const slug of new Set(SINGLES.map(([name]) => name)))
     test(`${slug} has exactly these prices`, () =>
@@ -66,24 +66,24 @@ suite('pricing cards', (test) => {
     ['Two Areas', '45min'],
     ['Three Areas', '45min'],
   ] as const)
-    test(`anti-wrinkle, ${label}: ${duration}`, () => {
+    test(`anti-wrinkle, ${label}, takes ${duration}`, () => {
       const { note, price } = lineOf('anti-wrinkle', label);
       assert.ok(holds(`${note} ${price}`, duration), `${note} ${price}`);
     });
-  test('Profhilo: two sessions, four weeks apart', () =>
+  test('Profhilo consists of two sessions, four weeks apart', () =>
     assert.is(lineOf('profhilo', 'Two sessions').note, 'four weeks apart'));
-  test('Sunekos: course of four, 7–10 days apart', () =>
+  test('Sunekos is a course of four, 7–10 days apart', () =>
     assert.is(lineOf('sunekos', 'Course of four').note, '7–10 days apart'));
-  test('Sculptra: 1h per session', () =>
+  test('Sculptra takes 1h per session', () =>
     assert.match(lineOf('sculptra', 'Course of two vials').note, /^1h per session/));
-  test('Lower-Face Contour Duo: the sum of its two parts', () =>
+  test('Lower-Face Contour Duo shows the sum of its two parts', () =>
     assert.is(
       lineOf('lower-face-contour-duo', 'Lower-Face Contour Duo').note,
       'Jawline Slimming £300 + Neck Lift £270',
     ));
-  test('Lower-Face Contour Duo: £520 instead of £570 (save £50)', () =>
+  test('Lower-Face Contour Duo costs £520 instead of £570 (save £50)', () =>
     says(underHeading(treatment('lower-face-contour-duo'), 'Pricing'), '£520 instead of £570'));
-  test('Lower-Face Contour Duo: one saving is shown', () => {
+  test('Lower-Face Contour Duo shows one saving', () => {
     const savings = wordsOf(treatment('lower-face-contour-duo')).match(/save £[\d,]+/gi) ?? [];
     assert.equal([...new Set(savings.map((text) => text.toLowerCase()))], ['save £50']);
   });
@@ -93,7 +93,7 @@ suite('courses on the index', (test) => {
   const rows = select(mainOf('/treatments'), 'li.list dl div');
   for (const [slug, label, written, , saving = ''] of PACKAGES) {
     const [price] = written.split(' ');
-    test(`${slug}, ${label}: ${price}, ${saving.toLowerCase()}`, () => {
+    test(`${slug}, ${label}, costs ${price}: ${saving.toLowerCase()}`, () => {
       const row = rows.find((of) => wordsOf(selectOne(of, 'dt small')) === label && wordsOf(of).includes(` ${price} `));
       assert.equal(row && select(row, 'dd').map(wordsOf), [price, saving]);
     });
@@ -107,15 +107,14 @@ for (const route of ['/skin', '/treatments'])
       const against = selectOne(card, '.against');
       test(`${offer.name}: the line break of its name separates title and subtitle “${offer.subtitle}”`, () =>
         assert.is(select(card, 'p.soft').map(wordsOf)[0], offer.subtitle));
-      test(`${offer.name}: ${offer.description}`, () => says(card, offer.description));
-      test(`${offer.name}: price ${offer.price}`, () =>
-        assert.is(wordsOf(selectOne(card, '.price .num')), offer.price));
-      test(`${offer.name}: ${offer.normal ?? 'no normal price'}`, () =>
+      test(`${offer.name} has the description “${offer.description}”`, () => says(card, offer.description));
+      test(`${offer.name} costs ${offer.price}`, () => assert.is(wordsOf(selectOne(card, '.price .num')), offer.price));
+      test(`${offer.name} shows ${offer.normal ?? 'no normal price'}`, () =>
         assert.is(select(against, 'span').map(wordsOf)[0], offer.normal));
-      test(`${offer.name}: ${offer.saving?.toLowerCase() ?? 'no saving'}`, () =>
+      test(`${offer.name} shows ${offer.saving?.toLowerCase() ?? 'no saving'}`, () =>
         assert.is(select(against, 'b').map(wordsOf)[0], offer.saving));
-      test(`${offer.name}: features list`, () => assert.is(select(card, 'ul li').length, 3));
-      test(`${offer.name}: button “${offer.button}”, ${offer.newTab ? 'new tab' : 'same window'}`, () => {
+      test(`${offer.name} has its list of features`, () => assert.is(select(card, 'ul li').length, 3));
+      test(`${offer.name}: the button “${offer.button}” opens in ${offer.newTab ? 'a new tab' : 'the same window'}`, () => {
         const [link] = select(card, 'a').map(linkOf);
         assert.is(link?.label, offer.button);
         assert.is(link?.href, offer.href);
@@ -130,7 +129,7 @@ for (const [route, title] of [
 ] as const)
   suite(`coaching programmes on ${route}`, (test) => {
     const list = select(underHeading(mainOf(route), title), 'ul')[0] ?? mainOf(route);
-    test('in this order', () =>
+    test('the programmes come in this order', () =>
       assert.equal(
         select(list, 'h3').map(wordsOf),
         PROGRAMMES.map(([name]) => name),
@@ -138,9 +137,10 @@ for (const [route, title] of [
     for (const [name, schedule, price, note, book] of PROGRAMMES) {
       const row = underHeading(list, name);
       const cost = selectOne(row, '.price');
-      test(`${name}: ${schedule}`, () => assert.is(wordsOf(select(row, 'p.s')[0] ?? row), schedule));
-      test(`${name}: ${price}`, () => assert.is(wordsOf(select(cost, 'p')[0] ?? cost), price));
-      test(`${name}: ${note ?? 'nothing under the price'}`, () => assert.is(select(cost, 'p.s').map(wordsOf)[0], note));
+      test(`${name} has the schedule “${schedule}”`, () => assert.is(wordsOf(select(row, 'p.s')[0] ?? row), schedule));
+      test(`${name} costs ${price}`, () => assert.is(wordsOf(select(cost, 'p')[0] ?? cost), price));
+      test(`${name} shows ${note ? `“${note}”` : 'nothing'} under the price`, () =>
+        assert.is(select(cost, 'p.s').map(wordsOf)[0], note));
       test(`${name}: books through ${book}`, () =>
         assert.equal(
           select(cost, 'a').map((link) => linkOf(link).href),

@@ -23,7 +23,7 @@ const SHORTCUTS = [
 ];
 
 suite('outbound booking shortcuts under /go/', (test) => {
-  test('there are 23, with these names', () => {
+  test('there are 23 shortcuts, with these names', () => {
     assert.is(SHORTCUTS.length, 23);
     assert.equal(Object.keys(booking), SHORTCUTS);
     assert.equal(
@@ -40,25 +40,26 @@ for (const [name, to] of [
   suite(`redirect page /${name}`, (test) => {
     const html = site.text(`${name}.html`);
     const dom = readDom(html);
-    test('is noindex', () => assert.is(selectOne(dom, 'meta[name=robots]').attribs.content, 'noindex'));
-    test('redirects at once without scripts', () =>
+    test('the page is noindex', () => assert.is(selectOne(dom, 'meta[name=robots]').attribs.content, 'noindex'));
+    test('the page redirects at once without scripts', () =>
       assert.is(selectOne(dom, 'noscript meta[http-equiv=refresh]').attribs.content, `0; url=${to}`));
-    test(`has a visible link to the address in the config, ${to}`, () => {
+    test(`the page has a visible link to the address in the config, ${to}`, () => {
       const [link, ...others] = linksOf(selectOne(dom, 'body'));
       assert.is(link?.href, to);
       assert.ok(link?.label && link.rel.includes('nofollow'));
       assert.equal(others, []);
     });
-    test('has one script and no resources of another site', () => {
+    test('the page has one script and no resources of another site', () => {
       assert.is(select(dom, 'script').length, 1);
       assert.is(select(dom, 'script[src]').length + select(dom, 'link[rel=stylesheet]').length, 0);
     });
-    test('is a line of _redirects with a temporary redirect', () =>
+    test('_redirects has a line with a temporary redirect', () =>
       assert.ok(
         site.text('_redirects').includes(`\n/${name} ${to} 302\n`) ||
           site.text('_redirects').startsWith(`/${name} ${to} 302\n`),
       ));
-    test('is not in the sitemap', () => assert.not.match(site.text('sitemap.xml'), new RegExp(`example/${name}<`)));
+    test('the page is not in the sitemap', () =>
+      assert.not.match(site.text('sitemap.xml'), new RegExp(`example/${name}<`)));
   });
 
 suite('the script of a redirect page', (test) => {
@@ -77,12 +78,12 @@ suite('the script of a redirect page', (test) => {
     runInNewContext(code && 'data' in code ? code.data : '', world);
     return went;
   };
-  test('keeps the visitor’s query string and hash', () =>
+  test('the script keeps the visitor’s query string and hash', () =>
     assert.is(
       followed('https://book.example/x', '?utm_source=tiktok&utm_medium=bio', '#today'),
       'https://book.example/x?utm_source=tiktok&utm_medium=bio#today',
     ));
-  test('keeps the parameters of the destination', () =>
+  test('the script keeps the parameters of the destination', () =>
     assert.is(followed('https://book.example/x?a=1', '?a=2&b=3', ''), 'https://book.example/x?a=1&b=3'));
 });
 

@@ -40,13 +40,13 @@ suite('trust claims shown across the site', (test) => {
 });
 
 suite('home', (test) => {
-  test('its six sections come in this order', () =>
+  test('the six sections of the page come in this order', () =>
     inOrder(kindsOf('/'), ['cover', 'pathways', 'feature', 'people', 'consultations', 'visit']));
-  test('hero titled “A SPACE DEDICATED TO YOUR WELLNESS AND LONGEVITY”', () =>
+  test('the hero is titled “A SPACE DEDICATED TO YOUR WELLNESS AND LONGEVITY”', () =>
     assert.equal(select(mainOf('/'), 'h1').map(wordsOf), ['A SPACE DEDICATED TO YOUR WELLNESS AND LONGEVITY']));
-  test('subline “Caring for both your physical and mental wellbeing”', () =>
+  test('the hero has the subline “Caring for both your physical and mental wellbeing”', () =>
     assert.is(wordsOf(selectOne(mainOf('/'), 'section p.line')), 'Caring for both your physical and mental wellbeing'));
-  test('with SKIN and MIND buttons', () =>
+  test('the hero has SKIN and MIND buttons', () =>
     assert.equal(
       linksOf(mainOf('/'), '.doors a').map(({ label, href }) => [label, href]),
       [
@@ -54,24 +54,24 @@ suite('home', (test) => {
         ['MIND', '/mind'],
       ],
     ));
-  test('pathways section with two cards (Skin, Mind)', () =>
+  test('the pathways section has two cards: Skin and Mind', () =>
     assert.equal(select(sectionOf('/', 'Two pathways. Each begins with a conversation.'), 'article h3').map(wordsOf), [
       'Skin',
       'Mind',
     ]));
-  test('experience section with a clinic photo', () => {
+  test('the experience section has a clinic photo', () => {
     const [image] = select(sectionOf('/', 'An unhurried room'), 'img');
     assert.match(image?.attribs.alt ?? '', /treatment room/);
   });
-  test('team section with three doctors (name, title, focus text)', () => {
+  test('the team section shows three doctors with name, title and focus', () => {
     const doctors = select(sectionOf('/', 'The doctors you will meet'), 'article');
     assert.is(doctors.length, 3);
     for (const doctor of doctors)
       for (const part of ['h3', '.title', '.focus']) assert.ok(wordsOf(selectOne(doctor, part)).length > 5, part);
   });
-  test('“Secure your consultation” section with “Book Skin Consultation”', () =>
+  test('the section “Secure your consultation” has the button “Book Skin Consultation”', () =>
     assert.is(linkTo('/', 'Secure your consultation', 'Book Skin Consultation'), '/go/skin_consultations'));
-  test('and “Book Mind Session”', () =>
+  test('the section “Secure your consultation” has the button “Book Mind Session”', () =>
     assert.is(linkTo('/', 'Secure your consultation', 'Book Mind Session'), '/go/mind_consultation'));
   for (const [words, what] of [
     ['20 minutes', 'skin virtual 20 min'],
@@ -80,7 +80,7 @@ suite('home', (test) => {
     ['100% redeemable against treatments booked within 14 days', 'redeemable 100% within 14 days'],
     ['30 minutes', 'discovery call 30 min'],
   ] as const)
-    test(`consultation: ${what}`, () => says(sectionOf('/', 'Secure your consultation'), words));
+    test(`the consultation section shows ${what}`, () => says(sectionOf('/', 'Secure your consultation'), words));
 });
 
 suite('visit section of the home page, and the clinic page', (test) => {
@@ -89,9 +89,9 @@ suite('visit section of the home page, and the clinic page', (test) => {
     ['/clinic', 'Address and opening hours'],
   ] as const) {
     const section = sectionOf(route, title);
-    test(`${route}: address 260 Pentonville Road, N1 9JY, London`, () =>
+    test(`${route} shows the address 260 Pentonville Road, N1 9JY, London`, () =>
       says(section, '260 Pentonville Road London N1 9JY'));
-    test(`${route}: seven days, Monday first`, () =>
+    test(`${route} lists seven days, Monday first`, () =>
       assert.equal(
         select(section, 'dl dt').map(wordsOf),
         HOURS.map(([day]) => day),
@@ -103,36 +103,36 @@ suite('visit section of the home page, and the clinic page', (test) => {
         closures: [['2026-12-24', '2027-01-01']],
       }));
     for (const [index, [day, hours]] of HOURS.entries())
-      test(`${route}: ${day} ${hours}`, () => assert.is(select(section, 'dl dd').map(wordsOf)[index], hours));
-    test(`${route}: phone link`, () =>
+      test(`${route} shows ${hours} for ${day}`, () => assert.is(select(section, 'dl dd').map(wordsOf)[index], hours));
+    test(`${route} has a phone link`, () =>
       assert.ok(linksOf(section).some(({ label, href }) => label === '020 7946 0321' && href === 'tel:+442079460321')));
-    test(`${route}: e-mail link`, () =>
+    test(`${route} has an e-mail link`, () =>
       assert.ok(linksOf(section).some(({ href, label }) => href === `mailto:${label}` && label.startsWith('hello@'))));
-    test(`${route}: a placeholder for the embedded map, with a plain link that works without it`, () => {
+    test(`${route}: the embedded map has a placeholder with a plain link that works without it`, () => {
       says(section, 'Maps provider draws this map and sees your visit when it loads');
       assert.ok(
         linksOf(section).some(({ label, href }) => label === 'Open the map' && href.startsWith('https://maps.')),
       );
     });
-    test(`${route}: by prior booking only`, () => says(section, 'By prior booking only'));
+    test(`${route} says “by prior booking only”`, () => says(section, 'By prior booking only'));
   }
-  test('/clinic: button for skin consultation', () =>
+  test('/clinic has a button for a skin consultation', () =>
     assert.is(linkTo('/clinic', 'Address and opening hours', 'Book a skin consultation'), '/consultations/skin'));
-  test('/clinic: button for mind discovery call', () =>
+  test('/clinic has a button for a mind discovery call', () =>
     assert.is(linkTo('/clinic', 'Address and opening hours', 'Book a mind discovery call'), '/consultations/mind'));
 });
 
 suite('skin home', (test) => {
-  test('its nine parts come in this order', () =>
+  test('the nine parts of the page come in this order', () =>
     inOrder(kindsOf('/skin'), [
       ...['hero', 'signatureOffers', 'examples', 'categoryCards', 'reviews'],
       ...['explanation', 'journey', 'bookingSplit', 'closing'],
     ]));
-  test('Signature Offers cards', () =>
+  test('the page shows the Signature Offers as cards', () =>
     assert.equal(select(sectionOf('/skin', 'Signature Offers'), 'h3').map(wordsOf), [
       ...['Wrinkle Reset', 'Glow Revival', 'The Perfect Tone Protocol'],
     ]));
-  test('three before/after case cards', () => {
+  test('the page shows three before/after cases as cards', () => {
     const cards = select(sectionOf('/skin', 'Before and after'), 'article');
     assert.is(cards.length, 3);
     for (const card of cards) {
@@ -146,7 +146,7 @@ suite('skin home', (test) => {
     [1, 'Skin Boosters', '/categories/skin-boosters', 'From £250'],
     [2, 'Muscle Relaxing Treatments', '/categories/anti-wrinkle', 'From £160'],
   ] as const)
-    test(`category card ${index + 1}: ${name} ${price}, linking to ${href}`, () => {
+    test(`category card ${index + 1} shows ${name} ${price} and links to ${href}`, () => {
       const card = select(sectionOf('/skin', 'Treatments by kind'), 'li.card')[index];
       assert.ok(card);
       assert.equal(
@@ -157,10 +157,10 @@ suite('skin home', (test) => {
     });
   test('there are three category cards', () =>
     assert.is(select(sectionOf('/skin', 'Treatments by kind'), 'li.card').length, 3));
-  test('a reviews badge (5.0 from Google reviews)', () =>
+  test('the page has a reviews badge: 5.0 from Google reviews', () =>
     says(selectOne(mainOf('/skin'), '.badge'), '5.0 from Google reviews'));
   test('the badge states the number of reviews', () => says(selectOne(mainOf('/skin'), '.badge'), '10 reviews'));
-  test('with review cards, three shown', () =>
+  test('three review cards are shown', () =>
     assert.is(select(sectionOf('/skin', 'What clients say'), 'figure').length, 3));
   test('each review card has a name, a service, a quote, likes, comments and a link', () => {
     for (const card of select(sectionOf('/skin', 'What clients say'), 'figure')) {
@@ -170,14 +170,14 @@ suite('skin home', (test) => {
       assert.is(select(card, 'img').length, 1);
     }
   });
-  test('a consultation explainer', () => {
+  test('the page explains the consultation', () => {
     const section = sectionOf('/skin', 'The consultation comes first');
     says(section, '20 minutes, free for first-time clients, usually £30');
     says(section, '20 minutes, £50, 100% redeemable against treatments booked within 14 days');
   });
-  test('a 5-step journey', () =>
+  test('the page shows a 5-step journey', () =>
     assert.is(select(sectionOf('/skin', 'From first question to review'), 'ol li').length, 5));
-  test('a how-to-book split (new vs returning)', () => {
+  test('the page explains how to book, for new and returning clients', () => {
     const section = sectionOf('/skin', 'How to book');
     assert.equal(headingsOf(section), ['How to book', 'New to the clinic', 'Returning']);
     assert.equal(
@@ -185,7 +185,7 @@ suite('skin home', (test) => {
       ['/go/skin_consultations', '/go/square_site'],
     );
   });
-  test('a final call to action', () =>
+  test('the page ends with a call to action', () =>
     assert.equal(
       linksOf(sectionOf('/skin', 'Start with a question')).map(({ href }) => href),
       ['/go/skin_consultations', '/go/square_site'],
@@ -194,22 +194,23 @@ suite('skin home', (test) => {
 
 suite('team page', (test) => {
   const doctors = select(mainOf('/team'), 'article');
-  test('three doctor profiles', () => assert.is(doctors.length, 3));
-  test('with qualifications', () => {
+  test('the page shows three doctor profiles', () => assert.is(doctors.length, 3));
+  test('each profile lists qualifications', () => {
     for (const doctor of doctors) {
       assert.ok(headingsOf(doctor).includes('Qualifications'));
       assert.ok(select(doctor, 'ul li').length >= 3);
     }
   });
-  test('each with the registration number and a link to the register', () => {
+  test('each profile has the registration number and a link to the register', () => {
     for (const doctor of doctors) assert.match(linksOf(doctor).at(-1)?.label ?? '', /^GMC [0-9]{7}$/);
   });
-  test('plus a philosophy quote', () => assert.ok(wordsOf(selectOne(mainOf('/team'), 'blockquote')).length > 20));
+  test('the page shows a philosophy quote', () =>
+    assert.ok(wordsOf(selectOne(mainOf('/team'), 'blockquote')).length > 20));
 });
 
 suite('results gallery', (test) => {
   const cards = select(sectionOf('/gallery', 'Before and after'), 'ul li');
-  test('four before/after cards', () => assert.is(cards.length, 4));
+  test('the gallery has four before/after cards', () => assert.is(cards.length, 4));
   for (const [index, title, href] of [
     [0, 'Forehead', '/treatments/anti-wrinkle'],
     [1, 'Frown', '/treatments/anti-wrinkle'],
@@ -230,7 +231,7 @@ suite('Glow Guide', (test) => {
   const links = linksOf(mainOf('/glow-guide'));
   const tag = 'utm_source=glow_guide&utm_medium=pdf&utm_campaign=glow_guide_sep25';
 
-  test('offers a manual download link (2 pages, and the size of the file itself)', () => {
+  test('the page offers a manual download link with 2 pages and the size of the file', () => {
     const file = site.site.files.find(({ path }) => path === 'documents/glow-guide.pdf');
     const bytes = file?.bytes instanceof Uint8Array ? file.bytes.length : 0;
     assert.is(links[0]?.href, '/documents/glow-guide.pdf');
@@ -251,17 +252,17 @@ suite('Glow Guide', (test) => {
         [595, 842],
       );
   });
-  test('links to a free skin consult, tagged with campaign parameters', () =>
+  test('the page links to a free skin consult, tagged with campaign parameters', () =>
     assert.is(links.find(({ label }) => label === 'Book a free skin consult')?.href, `/consultations/skin?${tag}`));
-  test('and to treatment pricing, tagged with campaign parameters', () =>
+  test('the page links to treatment pricing, tagged with campaign parameters', () =>
     assert.is(links.find(({ label }) => label === 'See treatments and prices')?.href, `/treatments?${tag}`));
-  test('describes a free 15-minute consult', () => says(mainOf('/glow-guide'), 'free 15-minute consult'));
+  test('the page describes a free 15-minute consult', () => says(mainOf('/glow-guide'), 'free 15-minute consult'));
 });
 
 suite('/quiz', (test) => {
-  test('placeholder: “Skin Plan quiz coming soon”', () =>
+  test('the page says “Skin Plan quiz coming soon”', () =>
     assert.equal(select(mainOf('/quiz'), 'h1').map(wordsOf), ['Skin Plan quiz coming soon']));
-  test('with a button to /consultations carrying utm_source=tiktok, utm_medium=bio, utm_campaign=book', () =>
+  test('a button links to /consultations with utm_source=tiktok, utm_medium=bio, utm_campaign=book', () =>
     assert.equal(
       linksOf(mainOf('/quiz')).map(({ href }) => href),
       ['/consultations?utm_source=tiktok&utm_medium=bio&utm_campaign=book'],

@@ -51,7 +51,7 @@ suite('an organisation with two departments', (test) => {
   const [organisation] = nodesOf('/', 'Organization');
   const departments = [...nodesOf('/', 'MedicalClinic'), ...nodesOf('/', 'HealthAndBeautyBusiness')];
 
-  test('a medical clinic and a wellness business', () =>
+  test('the departments are a medical clinic and a wellness business', () =>
     assert.equal(pick(organisation, 'department'), [
       { '@id': `${ORIGIN}/#department-skin` },
       { '@id': `${ORIGIN}/#department-mind` },
@@ -64,8 +64,8 @@ suite('an organisation with two departments', (test) => {
     ['address', ADDRESS, 'address'],
     ['founder', PEOPLE.map((name) => ({ '@id': `${ORIGIN}/#person-${name}` })), 'founders'],
   ] as const)
-    test(`organisation: ${sentence}`, () => assert.equal(pick(organisation, key), value));
-  test('the rating: 5/5 over 10 reviews', () => {
+    test(`the organisation has ${sentence}`, () => assert.equal(pick(organisation, key), value));
+  test('the rating is 5/5 over 10 reviews', () => {
     const rating = pick(organisation, 'aggregateRating');
     assert.equal(
       ['ratingValue', 'bestRating', 'reviewCount'].map((key) => pick(rating, key)),
@@ -78,26 +78,26 @@ suite('an organisation with two departments', (test) => {
   });
   for (const [index, name] of ['skin', 'mind'].entries()) {
     const department = departments[index];
-    test(`${name}: its id, its page and its parent`, () => {
+    test(`${name} has its id, its page and its parent`, () => {
       assert.is(pick(department, '@id'), `${ORIGIN}/#department-${name}`);
       assert.is(pick(department, 'url'), `${ORIGIN}/${name}`);
       assert.equal(pick(department, 'parentOrganization'), { '@id': `${ORIGIN}/#organisation` });
     });
-    test(`${name}: address`, () => assert.equal(pick(department, 'address'), ADDRESS));
-    test(`${name}: coordinates`, () => {
+    test(`${name} has the address`, () => assert.equal(pick(department, 'address'), ADDRESS));
+    test(`${name} has the coordinates`, () => {
       assert.ok(Math.abs(Number(pick(department, 'geo', 'latitude')) - 51.531) < 0.01);
       assert.ok(Math.abs(Number(pick(department, 'geo', 'longitude')) + 0.12) < 0.01);
     });
     for (const [at, [day, opens, closes]] of HOURS.entries())
-      test(`${name}: open on ${day} ${opens}–${closes}`, () => {
+      test(`${name} is open on ${day} ${opens}–${closes}`, () => {
         const hours = pick(department, 'openingHoursSpecification', at);
         assert.is(pick(hours, 'dayOfWeek'), `https://schema.org/${day}`);
         assert.is(pick(hours, 'opens'), opens);
         assert.is(pick(hours, 'closes'), closes);
       });
-    test(`${name}: closed on every other day`, () =>
+    test(`${name} is closed on every other day`, () =>
       assert.is(listOf(pick(department, 'openingHoursSpecification')).length, HOURS.length));
-    test(`${name}: closures, from midnight to midnight`, () => {
+    test(`${name} has its closures, from midnight to midnight`, () => {
       const [closure] = listOf(pick(department, 'specialOpeningHoursSpecification'));
       assert.equal(
         ['opens', 'closes', 'validFrom', 'validThrough'].map((key) => pick(closure, key)),
@@ -205,7 +205,7 @@ suite('structured data of every page', (test) => {
 
 suite('services and offers', (test) => {
   for (const [route, name, price, unit] of OFFERS)
-    test(`${route}: ${name} ${price}${unit ? ` per ${unit}` : ''}`, () => {
+    test(`${route} offers ${name} for ${price}${unit ? ` per ${unit}` : ''}`, () => {
       const offer = offersOf(route).find((of) => pick(of, 'name') === name);
       assert.is(pick(offer, 'price'), price);
       assert.is(pick(offer, 'priceCurrency'), 'GBP');
@@ -230,7 +230,7 @@ suite('services and offers', (test) => {
 
 suite('FAQPage', (test) => {
   for (const route of NEVER_OFFERED)
-    test(`${route}: has no offer for a prescription-only medicine`, () => assert.equal(nodesOf(route, 'FAQPage'), []));
+    test(`${route} has no offer for a prescription-only medicine`, () => assert.equal(nodesOf(route, 'FAQPage'), []));
   for (const [route, count] of [
     ['/mind', 7],
     ['/bio', 3],
@@ -240,6 +240,6 @@ suite('FAQPage', (test) => {
     ['/treatments/profhilo', 6],
     ['/treatments/sculptra', 6],
   ] as const)
-    test(`${route}: ${count} questions`, () =>
+    test(`${route} has ${count} questions`, () =>
       assert.is(listOf(pick(nodesOf(route, 'FAQPage')[0], 'mainEntity')).length, count));
 });

@@ -48,27 +48,28 @@ const TREATMENTS: readonly TreatmentRow[] = [
 for (const [slug, price, duration, book, steps] of TREATMENTS)
   suite(`/treatments/${slug}`, (test) => {
     const main = mainOf(slug);
-    test('common page structure: hero, benefits, explanation, pricing, journey, FAQ, closing', () =>
+    test('the sections are hero, benefits, explanation, pricing, journey, FAQ and closing', () =>
       inOrder(kindsOf(slug), ['treatmentHero', 'benefits', 'explanation', 'pricing', 'journey', 'faq', 'closing']));
-    test(`hero: price ${price}`, () => assert.is(heroFigure(slug, 'Price'), price));
-    test(`hero: duration ${duration}`, () => assert.is(heroFigure(slug, 'Duration'), duration));
-    test(`hero: booking button for returning customers, ${book}`, () => {
+    test(`the hero shows the price ${price}`, () => assert.is(heroFigure(slug, 'Price'), price));
+    test(`the hero shows the duration ${duration}`, () => assert.is(heroFigure(slug, 'Duration'), duration));
+    test(`the hero has a booking button for returning customers, ${book}`, () => {
       const button = linksOf(heroOf(slug)).find(({ href }) => href === book);
       assert.ok(button?.newTab && button.rel.includes('noopener'), 'opens in a new tab');
     });
-    test('hero: three trust points', () => assert.equal(select(heroOf(slug), 'ul.trust li').map(wordsOf), CLAIMS));
-    test('two booking entry points: a consultation link for new customers', () =>
+    test('the hero has three trust points', () =>
+      assert.equal(select(heroOf(slug), 'ul.trust li').map(wordsOf), CLAIMS));
+    test('new customers have a consultation link', () =>
       assert.ok(linksOf(main).some(({ href }) => href === CONSULTATION)));
-    test('and a treatment-specific link for returning customers', () =>
+    test('returning customers have a link for the treatment', () =>
       assert.ok(linksOf(main).some(({ href }) => href === book)));
-    test('benefits', () => assert.ok(select(underHeading(main, 'Benefits'), 'h3').length >= 3));
-    test('pricing cards, each with a booking button that opens in a new tab', () => {
+    test('the page shows benefits', () => assert.ok(select(underHeading(main, 'Benefits'), 'h3').length >= 3));
+    test('each price has a booking button that opens in a new tab', () => {
       const links = select(underHeading(main, 'Pricing'), 'td.book a').map(linkOf);
       assert.ok(links.length >= 1);
       for (const { href, newTab, rel } of links)
         assert.ok(href.startsWith('/go/') && newTab && rel.includes('noopener'), href);
     });
-    test(`numbered journey${steps ? `, ${steps} steps` : ''}`, () => {
+    test(`the journey is numbered${steps ? ` and has ${steps} steps` : ''}`, () => {
       const heading = headingsOf(main).find((title) => title.startsWith('Your journey')) ?? '';
       const items = select(underHeading(main, heading), 'ol li');
       assert.ok(items.length > 0);
@@ -80,7 +81,7 @@ for (const [slug, price, duration, book, steps] of TREATMENTS)
       const count = select(underHeading(main, heading), 'ol li').length;
       assert.is(heading, `Your journey, in ${['zero', 'one', 'two', 'three', 'four', 'five'][count]} steps`);
     });
-    test('FAQ, single-open and collapsible', () => {
+    test('the FAQ is collapsible, with one open question at a time', () => {
       const items = select(underHeading(main, 'Questions'), 'details');
       assert.ok(items.length >= 3);
       assert.is(new Set(items.map(({ attribs }) => attribs.name)).size, 1);
@@ -89,15 +90,15 @@ for (const [slug, price, duration, book, steps] of TREATMENTS)
         items.map(() => undefined),
       );
     });
-    test('closing call to action, with the consultation', () =>
+    test('the closing call to action offers the consultation', () =>
       assert.ok(linksOf(lastOf(slug)).some(({ href }) => href === CONSULTATION)));
     if (slug !== 'microneedling')
-      test('closing call to action, with the treatment', () =>
+      test('the closing call to action offers the treatment', () =>
         assert.ok(linksOf(lastOf(slug)).some(({ href }) => href === book)));
-    test('with a disclaimer: results vary', () => says(lastOf(slug), 'Results vary from person to person'));
-    test('with a disclaimer: a doctor’s assessment comes first', () =>
+    test('a disclaimer says that results vary', () => says(lastOf(slug), 'Results vary from person to person'));
+    test('a disclaimer says that a doctor’s assessment comes first', () =>
       assert.match(wordsOf(lastOf(slug)), /doctor’s assessment (in person )?comes first/));
-    test('services are for adults aged 18 and over', () =>
+    test('the page says that services are for adults aged 18 and over', () =>
       says(lastOf(slug), 'Services are for adults aged 18 and over'));
   });
 
@@ -110,7 +111,7 @@ suite('anti-wrinkle and Neck Lift: images and diagrams', (test) => {
   const images = (slug: string) =>
     select(underHeading(mainOf(slug), 'Before and after, drawn'), 'img').map(({ attribs }) => attribs.alt ?? '');
   for (const slug of ['anti-wrinkle', 'neck-lift', 'eye-rejuvenation'])
-    test(`${slug}: before/after carousel of 2 images`, () => {
+    test(`${slug} has a before/after carousel of 2 images`, () => {
       const [before, after, ...more] = images(slug);
       assert.match(before ?? '', /Before: /);
       assert.match(after ?? '', /After: /);
@@ -118,9 +119,9 @@ suite('anti-wrinkle and Neck Lift: images and diagrams', (test) => {
     });
   test('eye-rejuvenation: the before/after image has a quote caption', () =>
     assert.match(wordsOf(underHeading(mainOf('eye-rejuvenation'), 'Before and after, drawn')), /“[^”]{20,}”/));
-  test('neck-lift: hero, before/after image, benefits and explanation in this order', () =>
+  test('neck-lift: hero, before/after image, benefits and explanation come in this order', () =>
     inOrder(kindsOf('neck-lift'), ['treatmentHero', 'imageCarousel', 'benefits', 'explanation']));
-  test('neck-lift: explanation with a muscle diagram', () =>
+  test('neck-lift: the explanation has a muscle diagram', () =>
     assert.match(
       select(underHeading(mainOf('neck-lift'), 'The muscle behind the jawline'), 'img')[0]?.attribs.alt ?? '',
       /muscles of the neck/,
@@ -132,7 +133,7 @@ suite('anti-wrinkle and Neck Lift: images and diagrams', (test) => {
 suite('Microneedling', (test) => {
   const main = mainOf('microneedling');
   const protocols = underHeading(main, 'Two protocols');
-  test('hero with “Book Classic” and “Book Regenerative” buttons', () =>
+  test('the hero has “Book Classic” and “Book Regenerative” buttons', () =>
     assert.equal(
       linksOf(heroOf('microneedling'))
         .filter(({ href }) => href.startsWith('/go/'))
@@ -142,14 +143,14 @@ suite('Microneedling', (test) => {
         ['Book Regenerative', '/go/microneedling_regen'],
       ],
     ));
-  test('two protocol cards', () =>
+  test('there are two protocol cards', () =>
     assert.equal(select(protocols, 'article h3').map(wordsOf), ['Classic', 'Regenerative']));
   for (const [index, name, line, link] of [
     [0, 'Classic', '£200 • 60min', '/go/microneedling_reg'],
     [1, 'Regenerative', '£280 • 60min', '/go/microneedling_regen'],
   ] as const) {
     const card = select(protocols, 'article')[index] ?? protocols;
-    test(`${name}: title, price text, description, bullet list, booking link, call-to-action label`, () => {
+    test(`${name} has a title, price text, description, bullet list, booking link and call-to-action label`, () => {
       assert.is(wordsOf(selectOne(card, '.line')), line);
       assert.ok(wordsOf(selectOne(card, 'p.s')).length > 20);
       assert.is(select(card, 'ul li').length, 3);
@@ -159,15 +160,15 @@ suite('Microneedling', (test) => {
       );
     });
   }
-  test('three benefit highlights', () => assert.is(select(underHeading(main, 'Benefits'), 'h3').length, 3));
-  test('pricing per variant', () =>
+  test('there are three benefits', () => assert.is(select(underHeading(main, 'Benefits'), 'h3').length, 3));
+  test('each variant has its prices', () =>
     assert.equal(
       select(underHeading(main, 'Pricing'), 'tbody th')
         .map(wordsOf)
         .filter((name) => ['Classic', 'Regenerative'].includes(name)),
       ['Classic', 'Regenerative'],
     ));
-  test('a “Not sure where to start?” consultation button', () => {
+  test('the page has a “Not sure where to start?” consultation button', () => {
     const section = underHeading(main, 'Not sure where to start?');
     assert.equal(
       linksOf(section).map(({ href }) => href),
@@ -184,35 +185,36 @@ suite('peels', (test) => {
     ['tca-peel', 'TCA Peel'],
   ] as const) {
     const main = mainOf(slug);
-    test(`${slug}: a title`, () => assert.is(wordsOf(selectOne(main, 'h1')), name));
-    test(`${slug}: short description`, () => assert.ok(wordsOf(selectOne(main, 'p.lead')).length > 60));
-    test(`${slug}: a “Coming Soon” line naming the skin line`, () =>
+    test(`${slug} has a title`, () => assert.is(wordsOf(selectOne(main, 'h1')), name));
+    test(`${slug} has a short description`, () => assert.ok(wordsOf(selectOne(main, 'p.lead')).length > 60));
+    test(`${slug} has a “Coming Soon” line that names the skin line`, () =>
       assert.ok(
         select(main, 'p')
           .map(wordsOf)
           .some((words) => /^Coming Soon .*skin line/.test(words)),
       ));
-    test(`${slug}: a “Book a Consultation to Learn More” button, which links to the skin consultation`, () =>
+    test(`${slug} has a “Book a Consultation to Learn More” button, which links to the skin consultation`, () =>
       assert.equal(
         linksOf(main)
           .filter(({ href }) => href.startsWith('/go/'))
           .map(({ label, href }) => [label, href]),
         [['Book a Consultation to Learn More', CONSULTATION]],
       ));
-    test(`${slug}: price TBA, 30min`, () => {
+    test(`${slug} shows the price TBA and 30min`, () => {
       says(main, 'TBA');
       says(main, '30min');
     });
-    test(`${slug}: adults aged 18 and over`, () => says(main, 'Services are for adults aged 18 and over'));
-    test(`${slug}: static placeholder`, () => assert.equal(kindsOf(slug), ['placeholder']));
+    test(`${slug} says that services are for adults aged 18 and over`, () =>
+      says(main, 'Services are for adults aged 18 and over'));
+    test(`${slug} has a static placeholder`, () => assert.equal(kindsOf(slug), ['placeholder']));
   }
 });
 
 suite('Sculptra', (test) => {
   const main = mainOf('sculptra');
-  test('its parts come in this order, with a why-choose section', () =>
+  test('the parts of the page come in this order, with a why-choose section', () =>
     inOrder(headingsOf(main), ['Sculptra', 'Why choose Sculptra', 'How Sculptra works', 'Pricing', 'Questions']));
-  test('five-step journey (consultation, treatment sessions, gradual rejuvenation, long-lasting results, maintenance)', () =>
+  test('the journey has five steps: consultation, treatment sessions, gradual rejuvenation, long-lasting results, maintenance', () =>
     assert.equal(select(underHeading(main, 'Your journey, in five steps'), 'ol h3').map(wordsOf), [
       'Consultation',
       'Treatment sessions',
@@ -229,13 +231,13 @@ suite('Sculptra', (test) => {
     ['Who is unsuitable?', 'pregnant or breastfeeding'],
     ['Who is unsuitable?', 'certain medical conditions'],
   ] as const)
-    test(`FAQ: ${question} ${words}`, () => {
+    test(`the FAQ answers “${question}” with “${words}”`, () => {
       const item = select(underHeading(main, 'Questions'), 'details').find((details) =>
         wordsOf(details).startsWith(question),
       );
       assert.ok(item);
       says(item, words);
     });
-  test('closing call to action with a disclaimer that results vary and a face-to-face consultation is required', () =>
+  test('the closing call to action has a disclaimer that results vary and a face-to-face consultation is required', () =>
     says(lastOf('sculptra'), 'Results vary from person to person, and a face-to-face consultation is required'));
 });

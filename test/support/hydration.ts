@@ -84,7 +84,7 @@ async function within(window: Window, complaints: string[], run: () => Promise<v
   const page: Record<string, unknown> = Object.fromEntries(GLOBALS.map((name) => [name, Reflect.get(window, name)]));
   const complain = (...words: readonly unknown[]) => void complaints.push(words.map(String).join(' '));
   const put = { ...page, window, reportError: complain };
-  const existing = Object.keys(put).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  const previous = Object.keys(put).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   const { error } = console;
   console.error = complain;
   for (const [name, value] of Object.entries(put))
@@ -94,7 +94,7 @@ async function within(window: Window, complaints: string[], run: () => Promise<v
   } finally {
     console.error = error;
     await window.happyDOM.close();
-    for (const [name, descriptor] of existing)
+    for (const [name, descriptor] of previous)
       if (descriptor) Object.defineProperty(globalThis, name, descriptor);
       else Reflect.deleteProperty(globalThis, name);
   }

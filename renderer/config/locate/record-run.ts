@@ -45,17 +45,17 @@ const LOADERS: Readonly<Record<string, Loader>> = {
  * an expression are always the topmost of the stack.
  */
 const PRELUDE = `
-const $makings = new Map();
+const $origins = new Map();
 const $parts = [];
 const ${PART} = (value) => ($parts.push(value), value);
 const ${MADE} = (number, value, count) => {
   const parts = count === 0 ? [] : $parts.splice(-count);
-  if (typeof value === 'object' && value !== null && !$makings.has(value)) $makings.set(value, { number, parts });
+  if (typeof value === 'object' && value !== null && !$origins.has(value)) $origins.set(value, { number, parts });
   return value;
 };
 const ${PLAIN} = (text) => (typeof text === 'string' ? text.replace(/${MARKER_PATTERN}/g, '') : text);
 `;
-const POSTLUDE = '\nmodule.exports = { default: { value: module.exports.default, makings: $makings } };';
+const POSTLUDE = '\nmodule.exports = { default: { value: module.exports.default, origins: $origins } };';
 
 /**
  * Runs a config with code that records which expression made each object, and, if `markStrings`, with markers in its

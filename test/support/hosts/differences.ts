@@ -17,11 +17,11 @@ export interface Difference {
   /** The answer of the host, as a cell of the table. */
   readonly does: string;
   readonly because: string;
-  /** The parts of an answer that are others, each with what it is there. */
+  /** The parts of the answer that differ, each with the value that the host sends. */
   readonly parts: Readonly<Record<string, RegExp>>;
 }
 
-/** The host answers with a page that redirects by itself instead of an HTTP redirect. */
+/** The host answers with a redirect page instead of an HTTP redirect. */
 const PAGE = {
   status: /^200$/,
   location: /^$/,
@@ -40,16 +40,17 @@ export const DIFFERENCES: readonly Difference[] = [
     hosts: ['Cloudflare Pages', 'Netlify', 'Vercel'],
     asked: ['shortcut with a query of its own'],
     where: 'a shortcut whose destination has a query of its own',
-    does: 'answers 200 with the redirect page, which joins both queries and leads on',
-    because: 'no rule of theirs joins two queries: one would be lost',
+    does: 'answers 200 with the redirect page, which merges both queries and redirects',
+    because: 'their rules cannot merge two queries: one would be lost',
     parts: PAGE,
   },
   {
     hosts: ['Netlify'],
     asked: ['shortcut'],
     where: 'any other shortcut, and `/journal`',
-    does: 'answers 200 with the redirect page, which leads on',
-    because: 'a file comes before a redirect, and the mark that turns this round makes Cloudflare Pages drop the line',
+    does: 'answers 200 with the redirect page, which redirects',
+    because:
+      'a file takes precedence over a redirect, and Cloudflare Pages ignores a line with the `!` that would change this',
     parts: PAGE,
   },
   {
@@ -57,23 +58,23 @@ export const DIFFERENCES: readonly Difference[] = [
     asked: ['shortcut spelled with an encoded letter'],
     where: 'a shortcut with an encoded letter: `/go/%70rofhilo`',
     does: 'answers 200 with the redirect page',
-    because: 'rules are compared with the address as it was sent, files with what it stands for',
+    because: 'rules are compared with the encoded address, files with the decoded one',
     parts: PAGE,
   },
   {
     hosts: ['Netlify'],
     asked: ['page with a slash', 'page of a shortcut', 'not found page with .html', 'below /journal'],
-    where: 'a page with a slash at its end',
-    does: 'leads on with 301 in place of 308, `/journal/` to `/journal`',
-    because: 'the host does so by itself, and rules cannot tell the two addresses apart',
+    where: 'a page with a trailing slash',
+    does: 'redirects with 301 instead of 308, `/journal/` to `/journal`',
+    because: 'the host does so by default, and its rules cannot distinguish the two addresses',
     parts: { status: /^301$/, location: /^https:\/\/site\.example\/[^/]/ },
   },
   {
     hosts: ['Netlify'],
     asked: ['file with a slash'],
-    where: 'a file with a slash at its end: `/sitemap.xml/`',
-    does: 'leads on with 301 to the file, in place of 404',
-    because: 'the host does so by itself',
+    where: 'a file with a trailing slash: `/sitemap.xml/`',
+    does: 'redirects with 301 to the file instead of answering 404',
+    because: 'the host does so by default',
     parts: {
       status: /^301$/,
       location: /^https:\/\/site\.example\/[a-z.]+$/,
@@ -85,9 +86,9 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     hosts: ['Netlify'],
     asked: ['page with .html', 'home page by its file', 'page of a shortcut', 'not found page with .html'],
-    where: 'a page with `.html` at its end',
+    where: 'a page with `.html`',
     does: 'answers 200 with the page, whose canonical address is its own',
-    because: 'a file comes before a redirect',
+    because: 'a file takes precedence over a redirect',
     parts: { ...FOUND, body: /rel="canonical"|<h1/ },
   },
   {
@@ -95,15 +96,15 @@ export const DIFFERENCES: readonly Difference[] = [
     asked: ['not found page itself'],
     where: '`/404` and `/treatments/404` themselves',
     does: 'answers 200; the page asks search engines not to list it',
-    because: 'to the host they are pages like any other',
+    because: 'the host treats them like any other page',
     parts: { status: /^200$/, 'cache-control': /^public/ },
   },
   {
     hosts: ['Vercel'],
     asked: ['folder without a page', 'index of a page'],
-    where: 'an address at which there is nothing, with a slash or `.html` at its end',
-    does: 'leads with 308 to the same without it, where nothing is found',
-    because: 'its routes cannot ask whether there is a page before they lead on',
+    where: 'a missing address with a trailing slash or `.html`',
+    does: 'redirects with 308 to the address without it, which answers 404',
+    because: 'its routes redirect without checking that the page exists',
     parts: {
       status: /^308$/,
       location: /^https:\/\/site\.example\/[a-z]/,
@@ -116,40 +117,40 @@ export const DIFFERENCES: readonly Difference[] = [
     hosts: ['Cloudflare Pages'],
     asked: ['index of a page'],
     where: '`/skin/index`',
-    does: 'leads with 308 to `/skin/`, and from there to `/skin`',
-    because: 'it does so with every address that ends in `/index`',
+    does: 'redirects with 308 to `/skin/`, and from there to `/skin`',
+    because: 'it does so for every address that ends in `/index`',
     parts: { status: /^308$/, location: /\/skin\/$/, 'cache-control': /^$/, type: /^$/, body: /^$/ },
   },
   {
     hosts: ['Cloudflare Pages'],
     asked: ['file'],
     where: 'a script',
-    does: 'calls it `application/javascript`',
-    because: 'it has its own table of types; browsers take both names',
+    does: 'sends the type `application/javascript`',
+    because: 'it has its own table of types; browsers accept both',
     parts: { type: /^application\/javascript$/ },
   },
   {
     hosts: ['Cloudflare Pages'],
     asked: ['shortcut by another method'],
-    where: 'a shortcut by another method than GET and HEAD',
-    does: 'leads on as for GET, in place of 405',
-    because: 'it asks its redirects before it looks at the method',
+    where: 'a shortcut requested with a method other than GET and HEAD',
+    does: 'redirects as for GET instead of answering 405',
+    because: 'it applies redirects before it checks the method',
     parts: { status: /^302$/, location: /^https:\/\/book\./ },
   },
   {
     hosts: ['Cloudflare Pages'],
     asked: ['file of another host', 'file with a slash', 'name that no file can have', 'not well formed'],
-    where: '`/_headers`, a file with a slash at its end, a NUL, a name longer than any file’s',
-    does: 'answers 502, but only on one’s own machine',
-    because: '`wrangler pages dev` looks for files, where the host knows them by their names',
+    where: '`/_headers`, a file with a trailing slash, a NUL, a name that is too long for a file',
+    does: 'answers 502, but only in the local server',
+    because: '`wrangler pages dev` looks on the disk, the host in its list of files',
     parts: { status: /^502$/, 'cache-control': /^$/, type: /^$/, body: /^$/, ...BARE },
   },
   {
     hosts: ['Cloudflare Pages'],
     asked: ['slash twice'],
-    where: 'a page with two slashes before it: `//skin`',
-    does: 'answers with the page, but only on one’s own machine',
-    because: '`wrangler pages dev` looks for files, to which two slashes are one',
+    where: 'a page with two leading slashes: `//skin`',
+    does: 'answers with the page, but only in the local server',
+    because: '`wrangler pages dev` looks on the disk, where two slashes equal one',
     parts: {
       status: /^(?:200|308)$/,
       location: /^(?:https:\/\/site\.example\/skin)?$/,
@@ -161,25 +162,25 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     hosts: ['nginx'],
     asked: ['not well formed', 'climbing, encoded', 'climbing'],
-    where: 'an address that is not well formed, or climbs above the site',
-    does: 'answers 400 in place of 404, or of the page that a browser would have asked for',
-    because: 'it refuses such addresses before its configuration is asked',
+    where: 'a malformed address, or one with `..` that leaves the site',
+    does: 'answers 400 instead of 404, or instead of the page that a browser would request',
+    because: 'it rejects such addresses before it applies its configuration',
     parts: REFUSED,
   },
   {
     hosts: ['Caddy'],
     asked: ['not well formed'],
-    where: 'an address that is not well formed',
-    does: 'answers 400 in place of 404, without any of our headers',
-    because: 'it refuses such addresses before its configuration is asked',
+    where: 'a malformed address',
+    does: 'answers 400 instead of 404, without our headers',
+    because: 'it rejects such addresses before it applies its configuration',
     parts: { ...REFUSED, ...BARE },
   },
   {
     hosts: ['Caddy'],
     asked: ['climbing'],
-    where: 'an address with `..` in it, which no browser sends',
-    does: 'answers 404 in place of the page that it comes to',
-    because: 'it compares addresses as they were sent',
+    where: 'an address with `..`, which no browser sends',
+    does: 'answers 404 instead of the page that it resolves to',
+    because: 'it does not resolve addresses before it compares them',
     parts: { status: /^404$/, 'cache-control': /^no-store$/, body: /404 Page Not Found/ },
   },
 ];
