@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { Web } from '../../renderer/core/web.ts';
 import { CERTIFICATE, KEY } from './certificate.ts';
 
-/** How a host answers one request: with a status and headers, by breaking the line, or not at all. */
+/** How a host answers one request: with a status and headers, by closing the connection, or not at all. */
 export type Answer =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | 'reset'
@@ -18,7 +18,7 @@ export const status = (code: number, headers: Readonly<Record<string, string>> =
 /** Answers with a redirect to another address. */
 export const to = (location: string, code = 302): Answer => status(code, { location });
 
-/** The answer to the first request of an address, to the second, and so on; the last is given from then on. */
+/** The answer to the first request of an address, to the second, and so on; the last one is repeated. */
 export type Answers = (request: IncomingMessage) => readonly Answer[];
 
 export interface AnsweringHost {
@@ -26,13 +26,13 @@ export interface AnsweringHost {
   readonly url: string;
   /** The requests that it received, in order: 'HEAD /page'. */
   readonly asked: readonly string[];
-  /** The most requests that it had at one moment. */
+  /** The maximum number of simultaneous requests. */
   readonly most: () => number;
 }
 
 const HOST = '127.0.0.1';
 
-/** Runs a function with a host on this machine that gives the configured answers. */
+/** Runs a function with a host on this machine that sends the configured answers. */
 export async function withHost<T>(
   answers: Answers,
   run: (host: AnsweringHost) => Promise<T>,
@@ -71,7 +71,7 @@ function give(answer: Answer, response: ServerResponse, slow: () => void): void 
   else response.writeHead(answer.status, answer.headers).end();
 }
 
-/** A port at which nobody listens. */
+/** A port on which no server listens. */
 export async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
@@ -80,11 +80,11 @@ export async function closedPort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A web whose time passes only where somebody waits. */
+/** A web whose clock advances only during a wait. */
 export interface TestWeb extends Web {
-  /** How long was waited, each time. */
+  /** The duration of each wait. */
   readonly waits: readonly number[];
-  /** Ends the time of every request that is under way. */
+  /** Fires the timeout of every pending request. */
   readonly expire: () => void;
   readonly pass: (ms: number) => void;
 }
@@ -117,7 +117,7 @@ export function testWeb(overrides: Partial<Web> = {}): TestWeb {
   };
 }
 
-/** A web in which `fetch` fails for this reason, as where it gets no answer. */
+/** A web in which `fetch` fails with this cause, as if the host did not answer. */
 export const failing = (code: string): TestWeb => testWeb({ fetch: () => Promise.reject(failure(code)) });
 const failure = (code: string): TypeError =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });

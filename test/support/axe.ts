@@ -20,8 +20,9 @@ export const violations = async (page: Page): Promise<readonly Violation[]> => {
 };
 
 /**
- * Returns the problems of a page in its current state: 'color-contrast: …' at '/skin, 360 px, .btn'; of every impact,
- * or of some.
+ * Returns the problems of a page in its current state, of all impacts or of some: 'color-contrast: …' at '/skin, 360
+ * px, .btn'.
+ *
  */
 export const faultsAt = async (
   page: Page,

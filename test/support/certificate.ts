@@ -1,4 +1,4 @@
-/** A certificate that its own host signed, for localhost until 2120, and the key that belongs to it: nobody trusts them. */
+/** A self-signed certificate for localhost, valid until 2120, and its key. No client trusts it. */
 export const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgm7B0HX4L5lCoWp26
 Ne/tEthiqe1hTwgn0m90aLm1Y6ahRANCAAR0coqaEkS25Tk4Kd1PVsOEFzgxvpKf

@@ -32,7 +32,7 @@ export const changedCode = ({ code, added }: CodeExample): Promise<Outcome> =>
       }));
       return { findings, sound: findings.length === 0 };
     } finally {
-      // Until it is gone it writes into the folder.
+      // The program writes into the folder until it has ended.
       const gone = dev.exitCode === null ? once(dev, 'exit') : undefined;
       dev.kill();
       await gone;

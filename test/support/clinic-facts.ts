@@ -8,7 +8,7 @@ export interface Fact {
   readonly path: string;
 }
 
-/** Parts of a config that name things; booking links and groups are quoted and linked to by these names. */
+/** Parts of a config that declare names; booking links and categories are quoted and linked by these names. */
 const NAMING = ['departments', 'categories', 'catalogue', 'programmes', 'offers', 'booking'];
 
 /** Fields whose values are words of the config language: a kind of section, a type of schema.org, a colour scheme. */
@@ -25,12 +25,12 @@ const MEASURED = [
  */
 const OF_EVERYBODY = ['file', 'provider', 'role', 'socialProfiles.name', 'rating.source', 'legal.registeredIn'];
 
-/** Parts in which words are composed to be read: there a short label is anybody's, a sentence is the clinic's own. */
+/** Parts that contain prose: a short label there may occur on any site, but a sentence belongs to this clinic. */
 const COMPOSED = ['pages', 'navigation', 'routes'];
 const isComposed = ([part, , field]: ConfigPath): boolean =>
   COMPOSED.includes(String(part)) || (part === 'documents' && field === 'generate');
 
-/** How many words in a row are hardly anybody else's. */
+/** The number of consecutive words that hardly another clinic would write. */
 const SENTENCE = 5;
 
 const AMOUNT = /£\d[\d,]*(?:\.\d+)?/g;

@@ -6,7 +6,7 @@ import minimal from '../sites/minimal/site.config.ts';
 
 type Schema = z.core.$ZodType;
 
-/** Values of every kind that the config language has: a field takes the first that its schema lets through. */
+/** Values of every kind in the config language: a field takes the first value that its schema accepts. */
 const CANDIDATES: readonly unknown[] = [
   ...['Words', 'sample', '/sample', 'massage', 'dot', 'en-GB', 'GB', 'Europe/London', '2027-01-31'],
   ...['hello@sample.example', '020 7946 0000', '09:00–17:00', '1234567', '5.0', '5', '#0a0b0c', 'sample/call'],
@@ -30,7 +30,7 @@ export function completeSite(): unknown {
   return filled(site(known), plainConfig, 'site');
 }
 
-/** The value with what it lacks, or a sample where there is none. */
+/** Returns the value with its missing fields, or a sample value if there is none. */
 function filled(schema: Schema, value: unknown, at: string): unknown {
   if (schema instanceof z.ZodOptional) return filled(schema.unwrap(), value, at);
   if (schema instanceof z.ZodObject)
@@ -45,7 +45,7 @@ function filled(schema: Schema, value: unknown, at: string): unknown {
   return value ?? sample(schema, at);
 }
 
-/** A kind of each, where there are several. */
+/** Returns one value of each kind if there are several kinds. */
 const samples = (schema: Schema, at: string): readonly unknown[] =>
   schema instanceof z.ZodDiscriminatedUnion
     ? schema.options.map((option) => filled(option, undefined, at))
@@ -59,7 +59,7 @@ const entries = (schema: z.ZodRecord, at: string) =>
     ]),
   );
 
-/** A second address is another than the first. */
+/** A second address must differ from the first. */
 function nameFor(schema: z.ZodRecord, at: string): string {
   if (at.endsWith('aliases')) return '/second';
   const found = ['sample', '/sample', 'price/from'].find((name) => z.safeParse(schema.keyType, name).success);
@@ -67,7 +67,7 @@ function nameFor(schema: z.ZodRecord, at: string): string {
   return found;
 }
 
-/** Of several forms the last: the first is a short name for one of it. */
+/** Uses the last of several forms: the first is a short form of one of the others. */
 function sample(schema: Schema, at: string): unknown {
   if (schema instanceof z.ZodUnion) return filled(schema.options.at(-1) ?? schema, undefined, at);
   if (schema instanceof z.ZodEnum) return schema.options[0];

@@ -1,6 +1,6 @@
 import type { ConfigPath } from '../../renderer/core/finding.ts';
 
-/** A copy of a value with another value at one path; `undefined` removes the field, or the item of a list. */
+/** Returns a copy of a value with another value at one path; `undefined` removes the field or list item. */
 export function edited(value: unknown, [key, ...rest]: ConfigPath, to: unknown): unknown {
   if (key === undefined) return to;
   if (Array.isArray(value)) {
@@ -14,7 +14,7 @@ export function edited(value: unknown, [key, ...rest]: ConfigPath, to: unknown):
   return fields;
 }
 
-/** Does the same with `undefined` as the value, as an undeclared name would produce. */
+/** Sets the value at the path to `undefined`, as an undeclared name would do. */
 export function withField(value: unknown, [key = '', ...rest]: ConfigPath, to: unknown): unknown {
   const fields: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
   return { ...fields, [key]: rest.length === 0 ? to : withField(fields[key], rest, to) };
@@ -23,6 +23,6 @@ export function withField(value: unknown, [key = '', ...rest]: ConfigPath, to: u
 const withItem = (list: readonly unknown[], index: number, item: unknown): readonly unknown[] =>
   index < list.length ? list.with(index, item) : [...list, item];
 
-/** A copy of a config with other values at several paths: 'catalogue.massage.price' → '£65'. */
+/** Returns a copy of a config with other values at several paths: 'catalogue.massage.price' → '£65'. */
 export const withValues = (config: unknown, values: Readonly<Record<string, unknown>>): unknown =>
   Object.entries(values).reduce((changed, [path, value]) => edited(changed, path.split('.'), value), config);

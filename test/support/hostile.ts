@@ -2,7 +2,10 @@ import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import { textsOf } from '../../renderer/facts/texts.ts';
 import type { parserForMany } from './parse-often.ts';
 
-/** Texts that break out of a place that writes them as they are: markup, scripts, addresses, lines, templates, paths. */
+/**
+ * Strings that would break out of a context that writes them unescaped: markup, scripts, addresses, lines, templates,
+ * paths.
+ */
 export const HOSTILE: readonly string[] = [
   '</script><script>alert(1)</script>',
   '</style></title></textarea><svg onload=alert(1)>',
@@ -41,19 +44,22 @@ export const HOSTILE: readonly string[] = [
   'a'.repeat(10_000),
 ];
 
-/** Letters that end a line, hide, or turn the direction of what follows; a line feed has its own checks. */
+/**
+ * Characters that end a line, are invisible, or change the direction of the text after them; line feeds are tested
+ * separately.
+ */
 export const CONTROL = /(?!\n)[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** True for a hostile text that is dangerous as a name only: what names nothing may take it. */
+/** `true` for a hostile string that is dangerous only as a name: every record must refuse it. */
 export const isWord = (hostile: string): boolean => /^[a-z]+$/.test(hostile);
 
-/** A hostile text as a title shows it. */
+/** Returns a hostile string in the form for test titles. */
 export const shown = (text: string): string =>
   `“${(text.length > 60 ? `${text.slice(0, 9)}…` : text).replace(/[\p{Cc}\p{Cs}\u2028\u202e]/gu, visible)}”`;
 
 const visible = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** How a field accepted a hostile text: in place of its value, after it, before it, or not at all. */
+/** How a field accepted a hostile string: as its whole value, after it, before it, or not at all. */
 export type Taken = 'whole' | 'behind' | 'before' | 'refused';
 
 /** A config in which every field that accepts hostile text contains one. */
@@ -106,6 +112,6 @@ const RECORDS = new Set([
   ...['programmes', 'offers', 'comparisons', 'examples', 'figures', 'terms', 'embeds', 'routes', 'aliases', 'pages'],
 ]);
 
-/** The place of a field in the schema: its path with the owner's names and the places of lists as '*'. */
+/** Returns the path of a field in the schema: its path with '*' for the owner's names and list indexes. */
 export const positionOf = (path: ConfigPath): string =>
   path.map((key, index) => (typeof key === 'number' || RECORDS.has(String(path[index - 1])) ? '*' : key)).join('.');

@@ -9,8 +9,9 @@ export interface ImageBox {
 }
 
 /**
- * Returns every visible image. Runs in the page, so it contains everything it needs. An image that covers a cell of
- * another shape is drawn beyond its sides.
+ * Returns every visible image. Runs in the page, so it must not refer to other functions. An image that covers a cell
+ * of another shape is drawn beyond its sides.
+ *
  */
 export function imageBoxes(): readonly ImageBox[] {
   const ruler = document.createElement('div');

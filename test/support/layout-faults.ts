@@ -1,6 +1,7 @@
 /**
- * Returns the text of a page that is cut off, and whether the page scrolls sideways. Runs in the page, so it contains
- * everything it needs. Text in an element that scrolls by itself is not cut off.
+ * Returns the text of a page that is cut off, and whether the page scrolls sideways. Runs in the page, so it must not
+ * refer to other functions. Text in a scrollable element is not cut off.
+ *
  */
 export function cutOff(): readonly string[] {
   const width = document.documentElement.clientWidth;
@@ -16,7 +17,7 @@ export function cutOff(): readonly string[] {
   const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
   const cutsBelow = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowY);
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow);
-  /** Text for screen readers only, or for no one: one pixel in size, or clipped. */
+  /** Text that only screen readers find, or that is hidden completely: one pixel in size, or clipped. */
   const unseen = (element: Element) =>
     element.clientWidth <= 1 || getComputedStyle(element).clipPath !== 'none' || element.matches('[aria-hidden=true]');
 
@@ -41,7 +42,7 @@ export function cutOff(): readonly string[] {
     if (ancestor !== document.body) continue;
     if (rects.some((rect) => rect.left < left - 1 || rect.right > right + 1))
       faults.add(`“${words.slice(0, 40)}” is cut off at its side`);
-    // The box of a line is higher than its letters.
+    // The box of a line is taller than its letters.
     const room = (rect: DOMRect) => rect.height / 4;
     if (rects.some((rect) => rect.top < top - room(rect) || rect.bottom > bottom + room(rect)))
       faults.add(`“${words.slice(0, 40)}” is cut off above or below`);
@@ -87,7 +88,7 @@ export function overlaps(): readonly string[] {
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) texts.push({ words, rect, floor: floor(parent) });
   }
-  // Lines are close together: the boxes of letters overlap where the letters do not.
+  // Lines are close together: their boxes may overlap although the letters do not.
   const top = (rect: DOMRect) => rect.top + rect.height / 5;
   const bottom = (rect: DOMRect) => rect.bottom - rect.height / 5;
   const over = (a: DOMRect, b: DOMRect): boolean =>

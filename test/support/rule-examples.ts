@@ -17,7 +17,10 @@ export interface Outcome {
   readonly sound: boolean;
 }
 
-/** Changes of the smallest site in memory; whole configs, calls and changes of code in a folder of their own. */
+/**
+ * Applies an example: changes of the smallest site in memory; whole configs, commands and changes of code in a
+ * temporary folder.
+ */
 export function outcomeOf(example: Example): Promise<Outcome> {
   if ('config' in example) return ofConfig(example);
   if ('command' in example) return ofCommand(example);
@@ -35,7 +38,7 @@ async function ofValues({ values, files, documents = {}, answers }: RuleExample)
   return { findings, sound: site !== undefined };
 }
 
-/** Hosts that give the answers of an example, and 200 to every other request. */
+/** Hosts that send the answers of an example, and 200 for every other request. */
 const answering = (answers: NonNullable<RuleExample['answers']>) =>
   testWeb({
     fetch: async (input) => {

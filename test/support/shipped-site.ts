@@ -8,7 +8,7 @@ import { sharedCache } from './shared-cache.ts';
 import { checkFile, inFolder, memoryIo, ROOT, SHIPPED } from './sites.ts';
 import { textFiles } from './text-files.ts';
 
-/** A page of the shipped site as its readers get it: visitors, search engines, and the tree for everything else. */
+/** A page of the shipped site as visitors and search engines read it, and its parsed tree. */
 export interface ShippedPage {
   readonly plan: PlannedPage;
   readonly html: string;
@@ -20,7 +20,7 @@ export interface ShippedPage {
   readonly canonical: string | undefined;
   /** The nodes of its structured data. */
   readonly graph: readonly unknown[];
-  /** All its words, those around its content too. */
+  /** All words of the page, including those of the chrome. */
   readonly words: string;
 }
 
@@ -30,12 +30,12 @@ export interface ShippedSite {
   /** Every address that has a page. */
   readonly routes: readonly string[];
   readonly page: (route: string) => ShippedPage;
-  /** A file that is text. */
+  /** Returns a text file of the site. */
   readonly text: (path: string) => string;
   readonly paths: ReadonlySet<string>;
 }
 
-/** Checks the shipped config, and gives what it would write. */
+/** Checks the shipped config, and returns the files that a build would write. */
 export async function shippedSite(overrides: Overrides = {}): Promise<ShippedSite> {
   const checked = await checkFile(SHIPPED, { overrides }, memoryIo({ cache: sharedCache }));
   const { site } = checked;
@@ -58,7 +58,7 @@ export async function shippedSite(overrides: Overrides = {}): Promise<ShippedSit
   return { checked, site, routes: [...plans.keys()], page, text, paths: new Set(site.files.map(({ path }) => path)) };
 }
 
-/** Checks another config in the place of the shipped one, with the same content. */
+/** Checks another config instead of the shipped one, with the same content. */
 export const checkInPlace = (config: unknown): Promise<Checked> =>
   inFolder(async (folder) => {
     const file = join(folder, 'site.config.ts');

@@ -82,7 +82,7 @@ export const transitionsEnded = async (page: Page): Promise<void> => {
 /** The visible text of a link. */
 export const seenWords = (text: string): string => text.replace(/\s*\(opens in a new tab\)/, '').trim();
 
-/** Opens the first two questions of each accordion on a page. Returns those that misbehave. */
+/** Opens the first two questions of each accordion on a page. Returns the items that do not open or close correctly. */
 export async function accordionFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   const named = page.locator('details[name]');

@@ -4,7 +4,7 @@ import { DIFFERENCES, type Difference, type HostName } from './differences.ts';
 import type { Asking, Host } from './every-host.ts';
 import type { Asked, Kind } from './questions.ts';
 
-/** The answers to a list of questions, a few at a time. */
+/** Sends a list of requests, a few at a time, and returns the answers. */
 export async function allAnswers(asking: Asking, list: readonly Asked[]): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
   const queue = list.entries();
@@ -20,11 +20,11 @@ export interface Compared {
   readonly asked: ReadonlySet<Kind>;
   /** The differences that are not listed: 'GET /skin/: status “308”, here “301”'. */
   readonly faults: readonly { readonly kind: Kind; readonly told: string }[];
-  /** The listed differences that were met. */
+  /** The listed differences that occurred. */
   readonly met: ReadonlySet<Difference>;
 }
 
-/** Sets what a host answers against the model's answers, and what differs against the list of differences. */
+/** Compares the answers of a host with those of the model, and the differences with the list of differences. */
 export function compare(
   name: HostName,
   list: readonly Asked[],
@@ -68,7 +68,7 @@ function told({ method, address }: Asked, parts: readonly string[], expected: An
   return `${method} ${address}: ${parts.map((part) => `${part} “${short(there[part])}”, here “${short(here[part])}”`).join('; ')}`;
 }
 
-/** Only a real server is asked what is not documented of the others. */
+/** Only real servers receive the requests whose answers other hosts do not document. */
 export const askedOf = ({ real }: Host, list: readonly Asked[]): readonly Asked[] =>
   real ? list : list.filter(({ kind }) => !UNKNOWN.has(kind));
 

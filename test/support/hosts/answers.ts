@@ -25,7 +25,7 @@ export function comparable({ status, headers, body }: Answer): Readonly<Record<s
   };
 }
 
-/** In what one answer differs from another: 'status', 'location', the name of a header, 'type', 'body'. */
+/** Returns the parts in which two answers differ: 'status', 'location', the name of a header, 'type', 'body'. */
 export function differing(one: Answer, other: Answer): readonly string[] {
   const [a, b] = [comparable(one), comparable(other)];
   return Object.keys(a).filter((name) => a[name] !== b[name]);

@@ -10,7 +10,7 @@ export type Asking = (question: Question) => Promise<Answer>;
 
 export interface Host {
   readonly name: HostName;
-  /** True where it is the server itself that is asked, and not what is known of it. */
+  /** `true` if the requests are sent to the real server, and not to a model of its documentation. */
   readonly real: boolean;
   /** The reason why the host cannot run here; undefined if it can. */
   readonly missing: () => string | undefined;
@@ -24,7 +24,7 @@ const served =
 
 const PACKAGES = () => process.env.SITE_TEST_HOSTS ?? '';
 
-/** Hosts whose server runs here, and those that are known by their own parsers and their documentation. */
+/** Hosts whose server runs here, and those that are modelled from their own parsers and documentation. */
 export const HOSTS: readonly Host[] = [
   { name: 'nginx', real: true, missing: missing.nginx, with: served(withNginx) },
   { name: 'Caddy', real: true, missing: missing.Caddy, with: served(withCaddy) },
@@ -43,11 +43,11 @@ export const HOSTS: readonly Host[] = [
   },
 ];
 
-/** A rule that a host's own parser does not take is a fault. */
+/** A rule that a host's own parser rejects is an error. */
 function rightly({ errors, ask: asking }: { readonly errors: readonly string[]; readonly ask: Asking }): Asking {
   if (errors.length > 0) throw new Error(errors.join('\n'));
   return asking;
 }
 
-/** The program's own preview, by which the others are measured. */
+/** The preview server of this tool, with which the others are compared. */
 export const preview = served(withPreview);

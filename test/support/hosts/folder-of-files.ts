@@ -27,7 +27,7 @@ export const filesOf = (folder: string) => ({
   },
 });
 
-/** The path as a file's name would be; as it is where it is not well formed. */
+/** Returns the decoded path of an address, or the address itself if it is malformed. */
 export function readable(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -36,13 +36,13 @@ export function readable(path: string): string {
   }
 }
 
-/** An answer without a body of ours. */
+/** An answer without a body. */
 export const empty = (status: number, headers: Readonly<Record<string, string>>): Answer => ({
   status,
   headers,
   body: '',
 });
 
-/** Headers by their names in small letters. */
+/** Headers by their names in lower case. */
 export const lowered = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -43,9 +43,10 @@ async function readRules(packages: string, folder: string) {
 }
 
 /**
- * Netlify as its documentation describes it and its command-line program does it, with the rules that its own parsers
- * read: the first rule that matches, with or without a slash at the end, unless there is a file at the address; a file
- * also by its name without '.html'; and one slash too many leads to the page.
+ * Netlify as described in its documentation and implemented in its command-line program, with the rules that its own
+ * parsers read. The first matching rule applies, with or without a trailing slash, unless there is a file at the
+ * address. A file is also found by its name without '.html', and an additional trailing slash redirects to the page.
+ *
  */
 export async function netlify(packages: string, folder: string) {
   const rules = await readRules(packages, folder);

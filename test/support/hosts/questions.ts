@@ -44,7 +44,7 @@ const QUERY = 'utm_source=flyer&utm_medium=print';
 const get = (kind: Kind, ...addresses: readonly string[]): readonly Asked[] =>
   addresses.map((address) => ({ kind, method: 'GET', address }));
 
-/** Everything that every host is asked of a site. */
+/** Returns all requests that are sent to every host of a site. */
 export function questions({ plan, files, host }: CheckedSite): readonly Asked[] {
   const routes = plan.pages.filter(({ status }) => status === 200).map(({ route }) => route);
   const pages = get('page', ...routes, ...routes.map((route) => `${route}?${QUERY}`));
@@ -85,7 +85,7 @@ function ofRedirect(rule: CheckedSite['host']['redirects'][number]): readonly As
   ];
 }
 
-/** Campaigns, what an owner may have set, and what no visitor of good will sends. */
+/** Queries: campaign parameters, parameters that an owner may have set, and hostile ones. */
 const QUERIES = [
   QUERY,
   'utm_source=theirs&b=2',

@@ -13,7 +13,7 @@ export interface Program {
 const TRIES = 600;
 const PAUSE_MS = 50;
 
-/** Runs a server while something is done with it, from its first answer at a port until it has ended. */
+/** Runs a function with a server, from its first answer on a port until the process has ended. */
 export async function withProgram<T>(program: Program, port: number, run: (url: string) => Promise<T>): Promise<T> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(program.command, program.args, {

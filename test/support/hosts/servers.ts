@@ -13,15 +13,16 @@ export interface BuiltSite {
   readonly model: HostModel;
 }
 
-/** Serves a built site while something is done with it. */
+/** Runs a function with a server of a built site. */
 export type Serve = <T>(site: BuiltSite, run: (url: string) => Promise<T>) => Promise<T>;
 
 /** The path of a server program; see test/servers.mjs. */
 const place = (name: string): string => process.env[`SITE_TEST_${name}`] ?? '';
 
 /**
- * nginx with the configuration that `site host` prints, and the settings that let it run beside another nginx on the
+ * nginx with the configuration that `site host` prints, and settings that let it run beside another nginx on this
  * machine.
+ *
  */
 export const withNginx: Serve = ({ folder, model }, run) =>
   inFolder(async (own) => {
@@ -32,13 +33,16 @@ export const withNginx: Serve = ({ folder, model }, run) =>
     );
     const file = join(own, 'nginx.conf');
     await writeFile(file, config.replace('http {\n', `http {\naccess_log off;\n${temporary.join('\n')}\n`));
-    // As root it would serve as nobody, who may not read the folder of a test.
+    // If started as root, nginx would run as the user nobody, who may not read the folder of a test.
     const user = process.getuid?.() === 0 ? 'user root; ' : '';
     const args = ['-p', own, '-c', file, '-e', 'stderr', '-g', `${user}daemon off; pid ${own}/pid;`];
     return withProgram({ command: place('NGINX'), args, cwd: own }, port, run);
   });
 
-/** Caddy with the configuration that the program prints, and nothing that another Caddy of the machine could have taken. */
+/**
+ * Caddy with the configuration that `site host` prints, and without anything that conflicts with another Caddy on this
+ * machine.
+ */
 export const withCaddy: Serve = ({ folder, model }, run) =>
   inFolder(async (own) => {
     const port = await closedPort();

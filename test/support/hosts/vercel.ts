@@ -33,9 +33,10 @@ export async function vercelReads(packages: string, config: string) {
 }
 
 /**
- * Vercel as its documentation describes its routes: one after the other; those that continue add headers, one with a
- * status and a Location is the answer; then the files; then rewritten addresses, checked against the files once more;
- * then what is for errors (https://vercel.com/docs/build-output-api/configuration#routes).
+ * Vercel as described in its documentation. Routes are applied in order: those that continue add headers, and one with
+ * a status and a Location is the answer. Then follow the files, the rewritten addresses (which are looked up again),
+ * and the routes for errors (https://vercel.com/docs/build-output-api/configuration#routes).
+ *
  */
 export async function vercel(packages: string, folder: string, config: string) {
   const { routes, error } = await vercelReads(packages, config);

@@ -1,6 +1,7 @@
 /**
  * A process that writes a site and kills itself at a step: `node dying-build.mjs FROM OUT CACHE STEP`. If possible, it
- * leaves that step half done. Prints the steps to standard output.
+ * dies in the middle of the step. Prints the steps to standard output.
+ *
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

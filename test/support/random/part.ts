@@ -1,4 +1,4 @@
-/** A part of a random catalogue, and its numbers that can be made wrong. */
+/** A part of a random catalogue, and its numbers that can be changed to wrong ones. */
 export interface Part {
   /** Values by their paths in the config. */
   readonly values: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export const together = (parts: readonly Part[]): Part => ({
 /** A value that is another amount. */
 export const knob = (kind: string, at: string, now: string): Knob => ({ kind, at, now, values: { [at]: now } });
 
-/** 17 pence: no amount of a random catalogue has them, and no sum of such amounts has them by chance. */
+/** 17 pence: no amount of a random catalogue ends in them, and no sum of such amounts does by chance. */
 export const stray = (pounds: number): string => `£${pounds}.17`;
 
 export const pounds = (amount: number): string => `£${amount}`;
