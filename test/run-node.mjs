@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** How long to wait for processes that still use the output of an ended program. */
+/** Time limit for processes that still use the output of an ended program. */
 const GRACE_MS = 2000;
 
 /**

@@ -1,4 +1,4 @@
-/** What the runner of the tests itself promises: no test that failed, is missing or was left out counts as passed. */
+/** Tests the test runner: no test that failed, is missing or was skipped counts as passed. */
 import { spawn } from 'node:child_process';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ interface Given {
 const PASSES = "import { suite } from 'SUITE'; suite('one', (test) => test('passes', () => {}));";
 const FAILS =
   "import { suite } from 'SUITE'; suite('one', (test) => test('fails', () => { throw new Error('broken'); }));";
-/** Fails when it runs for the first time, as a test does that needs more of the machine than it gets. */
+/** Fails on its first run, like a test that needs more of the machine than it gets. */
 const FAILS_ONCE = `
 import { existsSync, writeFileSync } from 'node:fs';
 import { suite } from 'SUITE';
@@ -34,7 +34,7 @@ suite('one', (test) =>
   }));`;
 const LEAVES_OUT = `process.stdout.write('LEFT OUT nginx: nginx is not installed (apt-get install nginx)\\n');${PASSES}`;
 
-/** Runs test files, given by their names and sources, as `npm test` runs those of the project. */
+/** Runs the given test files like those of the project: `npm test`. */
 const runOf = (files: Readonly<Record<string, string>>, { wanted = [], ci, tools = {} }: Given = {}): Promise<Run> =>
   inFolder(async (root) => {
     const suiteFile = join(ROOT, 'test', 'support', 'suite.ts');
@@ -77,7 +77,7 @@ const assertFailed = ({ code, output }: Run, name: string) => {
   assert.match(output, `Failed: ${name}\n`);
 };
 
-/** Values of `CI` by which no service shows itself, and those by which one does. */
+/** Values of `CI` outside a CI service, and values in one. */
 const NOT_CI = [undefined, '', '0', 'false', 'FALSE'];
 const CI = ['true', '1', 'woodpecker'];
 

@@ -31,7 +31,7 @@ const named = (name: string): Step => {
   return step;
 };
 
-/** Runs a step as the runner does (bash -e), with this tool in the place of the installed one. */
+/** Runs a step like the CI runner (bash -e), with this tool instead of the installed one. */
 const runIn = (folder: string, { run = '' }: Step) => {
   const script = run.replaceAll('npx site', `"${process.execPath}" "${join(ROOT, 'cli/site.mjs')}"`);
   const env = { ...process.env, NO_COLOR: '1' };

@@ -1,8 +1,8 @@
 /**
- * How soon a page answers: interaction to next paint (https://web.dev/articles/inp) of what visitors do on the site, with
- * a processor four times as slow as this one. Each in a new profile, some runs; the least of them is nearest to what the
- * page itself takes, because what others do on the machine only adds. Printed for people to compare: tests assert what
- * happens, not how soon.
+ * Measures how soon pages respond to visitors (interaction to next paint, https://web.dev/articles/inp), with the
+ * processor slowed down four times. Each interaction runs several times in new profiles, and the shortest time counts,
+ * because other programs on the machine only add time. The results are printed for people: no test asserts a time.
+ *
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ const WORDS = process.argv[3] ?? '';
 const SLOWER = 4;
 /** The limits for the site, in milliseconds. */
 const LIMIT = 100;
-/** Browsers do not report what took less (https://www.w3.org/TR/event-timing/). */
+/** Browsers do not report shorter events (https://www.w3.org/TR/event-timing/). */
 const MIN = 16;
 const HOST = '127.0.0.1';
 const print = (text) => process.stdout.write(`${text}\n`);
@@ -82,7 +82,7 @@ async function measureAll(browser, url) {
   }
 }
 
-/** The slowest interaction of what is done, in a new profile. */
+/** Returns the slowest interaction of an action, in a new profile. */
 async function measured(browser, url, { route, viewport, fresh = false, before, act }) {
   const context = await browser.newContext({ baseURL: url, viewport: viewport ?? { width: 1280, height: 800 } });
   try {

@@ -1,7 +1,7 @@
 /** The visitor actions to measure, each with its preparation. A press lasts as long as a finger tap. */
 const PRESS_MS = 60;
 
-/** Presses with a mouse: what is measured begins with the button going down. */
+/** Presses with a mouse; the measurement begins when the button goes down. */
 export async function press(page, part) {
   const box = await part.boundingBox();
   if (!box) throw new Error(`${part} cannot be pressed.`);
@@ -14,7 +14,7 @@ const key = (page, name) => page.keyboard.press(name, { delay: PRESS_MS });
 const show = (part) => part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 const scrolled = (page, top) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
-/** Scrolls to an island, and waits until it is awake. */
+/** Scrolls to an island, and waits until it is hydrated. */
 async function hydrated(page, name) {
   await show(page.locator(`[data-island=${name}]>*`).first());
   await page.locator(`[data-island=${name}][data-state=hydrated]`).first().waitFor({ state: 'attached' });
@@ -22,7 +22,7 @@ async function hydrated(page, name) {
 
 const PHONE = { width: 390, height: 844 };
 
-/** `fresh` where the question about cookies is still open; `before` is not measured. */
+/** `fresh` means that the cookie banner is still open; `before` is not measured. */
 export const INTERACTIONS = [
   { name: 'Menu, open', route: '/', act: (page) => press(page, button(page, 'Menu')) },
   {

@@ -1,6 +1,7 @@
 /**
- * A practice with as many treatments as one likes, each with a page of its own: its words and figures are made from its
- * number, so that two runs measure the same.
+ * A practice with any number of treatments, each with its own page. Its text and figures are computed from the number
+ * of the treatment, so that two runs measure the same site.
+ *
  */
 const GROUPS = 8;
 const WORDS = (
@@ -9,7 +10,10 @@ const WORDS = (
   'record option suitable people usually often many most first second notice change soften restore refresh calm settle'
 ).split(' ');
 
-/** Always the same figure for the same number, spread evenly (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c). */
+/**
+ * Returns the same pseudo-random figure for the same number
+ * (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
+ */
 function spread(seed) {
   let t = Math.imul((seed + 1) * 0x6d2b79f5, 1) >>> 0;
   t = Math.imul(t ^ (t >>> 15), t | 1);
@@ -86,7 +90,7 @@ export function largeSite(minimal, count) {
     },
     categories: Object.fromEntries(groups.map((slug, index) => [slug, category(slug, index)])),
     catalogue: Object.fromEntries(treatments.map(({ slug, facts }) => [slug, facts])),
-    // Its list of treatments is longer than any page should be.
+    // Its list of treatments is longer than on any real page.
     budgets: { page: '200 KB' },
     navigation: { ...minimal.navigation, bar: [{ label: 'Treatments', to: '/treatments' }] },
     routes: {

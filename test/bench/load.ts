@@ -14,7 +14,10 @@ const asked = (script: string): readonly string[] => [
   '/treatments/nothing',
 ];
 
-/** Many visitors at once on nginx with the configuration that the program prints. An answer that failed ends the benchmark. */
+/**
+ * Sends the requests of many visitors to nginx with the configuration that `site host` prints. A failed answer ends the
+ * benchmark.
+ */
 export async function load(folder: string, script: string, print: (text: string) => void): Promise<void> {
   const { model } = await hostedFolder(folder);
   await withNginx({ folder, model }, async (url) => {

@@ -1,8 +1,8 @@
 /**
- * How long `site check` and `site build` take: of the shipped site, and of a practice with 2,000 treatments, each with a
- * page of its own. Whole commands in processes of their own, what was paid for once kept; then the time of each stage, and
- * what nginx serves of it with the configuration that `site host` prints.
- * Printed for people to compare; speed is asserted nowhere, because it is the machine's as much as ours.
+ * Measures `site check` and `site build` on the shipped site and on a practice with 2,000 treatments, each with its own
+ * page: whole commands with a warm cache, then each stage, then nginx with the configuration that `site host` prints.
+ * The results are printed for people: no test asserts a time, because it depends on the machine.
+ *
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ async function shipped() {
   await stages(join(ROOT, 'site.config.ts'));
 }
 
-/** Left out where nginx or wrk is not installed (apt-get install nginx wrk). */
+/** Skipped if nginx or wrk is not installed (apt-get install nginx wrk). */
 async function served() {
   const [nginx, wrk] = [find('nginx'), find('wrk')];
   print('\nnginx with the configuration of “site host nginx”, 32 visitors at once');

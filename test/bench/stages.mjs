@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SELF = fileURLToPath(import.meta.url);
 const RUNS = 5;
 
-/** The stages of the run with the least CPU time: what others do on the machine adds to a run and takes nothing away. */
+/** Returns the stages of the run with the least CPU time, because other programs on the machine only add time. */
 export function stagesOf(file) {
   const runs = Array.from({ length: RUNS }, () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [SELF, file], { encoding: 'utf8' });
@@ -29,7 +29,7 @@ async function measure(file) {
     const { user, system } = process.cpuUsage();
     marks.push({ stage, wall: performance.now(), cpu: (user + system) / 1000 });
   };
-  // Before the first mark Node has started: performance.now() counts from there.
+  // Node has started before the first measurement: performance.now() counts from that start.
   marks.push({ stage: 'starting', wall: 0, cpu: 0 });
   const { engine, nodeIo } = loadProgram(await bundledProgram(), 'check');
   const io = nodeIo({ cache: join(dirname(resolve(file)), '.cache', 'site'), progress: mark });

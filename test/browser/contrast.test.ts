@@ -1,4 +1,7 @@
-/** Contrast: AA everywhere and in every state, AAA for body text (the look, “Two voices, one house”; WCAG 2.2, 1.4.3 and 1.4.6). */
+/**
+ * Contrast: AA everywhere and in every state, AAA for body text (the design, “Two voices, one house”; WCAG 2.2, 1.4.3
+ * and 1.4.6).
+ */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { faintAt } from '../support/axe.ts';

@@ -1,4 +1,4 @@
-/** Before/after images: document 2, section 2 (a slider of 2 images, previous and next wrap round) and section 4. */
+/** Before/after images: document 2, section 2 (a carousel of 2 images, previous and next wrap around) and section 4. */
 import type { Locator, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, DESKTOP, PHONE, WAIT_TIMEOUT_MS } from '../support/browser.ts';

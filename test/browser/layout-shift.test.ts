@@ -1,4 +1,4 @@
-/** Nothing moves by itself (the look: “nothing moves when they arrive”; https://web.dev/articles/cls). */
+/** Nothing moves on its own (the design: “nothing moves when they arrive”; https://web.dev/articles/cls). */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';

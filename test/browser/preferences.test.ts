@@ -15,7 +15,7 @@ const moving = (): readonly string[] =>
 const PRINTED = ['main h1', 'footer address'];
 const NOT_PRINTED = ['body > header', '#booking-bar', 'aside', 'footer nav'];
 
-/** Returns deviations from that on paper. */
+/** Returns the elements that print does not show or hide as required. */
 async function printFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const part of PRINTED)

@@ -33,7 +33,7 @@ const TARGETS: readonly Target[] = [
   { name: 'the shipped site', config: shipped, folder: ROOT, read: 700, built: 5 },
 ];
 
-/** The most processor time, in milliseconds, that one config may take. The slowest takes a hundredth of this. */
+/** The maximum CPU time for one config, in milliseconds. The slowest takes a hundredth of this. */
 const MAX_CPU_MS = 30_000;
 
 const io = memoryIo({ cache: sharedCache });

@@ -1,4 +1,4 @@
-/** What README, CONTRIBUTING and the decisions say of the tool is what the tool does. */
+/** The statements of README, CONTRIBUTING and the decisions about the tool are true. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const readme = await read('README.md');
 const { engines, dependencies, devDependencies } = JSON.parse(await read('package.json'));
 const node = String(engines.node).replace('>=', '');
 
-/** What a call prints, as README shows it; how long it took is another time another. */
+/** Returns the output of a command as README shows it; the duration differs from run to run. */
 const withoutTime = (text: string): string => text.replace(/[\w. ]+\.\s*$/, ' so long.');
 
 suite('README', (test) => {

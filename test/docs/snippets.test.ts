@@ -1,4 +1,4 @@
-/** Every snippet of the config language in the documents is typed as an owner's config is. */
+/** Every snippet of the config language in the documents is type-checked like an owner's config. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Project, ts } from 'ts-morph';
@@ -9,7 +9,7 @@ import { suite } from '../support/suite.ts';
 interface Snippet {
   readonly file: string;
   readonly line: number;
-  /** What it is a part of: the facts, the pages, or one part of the facts. */
+  /** The part of the config that the snippet shows: the facts, the pages, or one part of the facts. */
   readonly of: string;
   readonly code: string;
 }
@@ -22,12 +22,12 @@ const snippetsOf = (file: string): readonly Snippet[] => {
   }));
 };
 
-/** The whole config in them is that of a test's own site: test/config/docs.test.ts. */
+/** The whole config in a document is that of a test site: test/config/docs.test.ts. */
 const snippets = ['README.md', 'docs/config.md']
   .flatMap(snippetsOf)
   .filter(({ code }) => !code.includes('export default'));
 
-/** A snippet shows what is spoken of and leaves the rest out: each field it has is checked, and none is asked for. */
+/** A snippet shows only the fields that the text describes: these are checked, and no other field is required. */
 const PARTS = `type Part<T> = T extends string | number | boolean ? T : { readonly [K in keyof T]?: Part<T[K]> };
   type Facts = SiteFacts<Refs, Refs>;
   type Whole = Facts & { readonly pages: SitePages<Refs>; readonly facts: Facts };`;
@@ -41,7 +41,7 @@ const imports = (code: string): string => {
 
 const project = new Project({ tsConfigFilePath: join(ROOT, 'tsconfig.json'), skipAddingFilesFromTsConfig: true });
 
-/** What the compiler says of a snippet that stands where it belongs. */
+/** Returns the compiler's messages about a snippet in its context. */
 function faultsOf({ of, code }: Pick<Snippet, 'of' | 'code'>): readonly string[] {
   const file = project.createSourceFile(
     join(ROOT, 'test/docs/snippet.ts'),

@@ -1,4 +1,4 @@
-/** Issue “Any host, the same site”: every host is asked the same, and answers as the model does. */
+/** Issue “Any host, the same site”: every host receives the same requests and answers like the model. */
 import * as assert from 'uvu/assert';
 import shipped from '../../site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
@@ -94,7 +94,7 @@ for (const { name, cached } of served)
           assert.is(changed.status, 200);
         });
 
-      // Cloudflare packs at its edge, and not in its program for one machine.
+      // Cloudflare compresses at its edge, but not in its local server.
       if (name !== 'Cloudflare Pages')
         for (const { address, first, packed, plain } of cached)
           test(`${address}: the answer is compressed if that saves bytes and the browser accepts it, and unpacks to the same bytes`, () => {

@@ -47,12 +47,12 @@ async function refusals(context: BrowserContext) {
   return { refused, until };
 }
 
-/** Scripts for measuring and for letters that ask their own servers for all that they may. */
+/** Scripts for analytics and newsletters that request from their own servers everything that the policy allows. */
 const greedy = (origin: string): string => `
   new Image().src = '${origin}/seen.gif';
   fetch('${origin}/collect', { mode: 'no-cors' });`;
 
-/** Every provider in the place of the real one, for a visitor who has allowed everything. */
+/** Substitutes for all providers, for a visitor who has allowed everything. */
 async function allowEverything(context: BrowserContext): Promise<void> {
   for (const embed of EMBEDS) await provide(context, embed);
   for (const address of ['https://tags.example/container.js', 'https://newsletter.example/onsite.js'])
@@ -133,7 +133,7 @@ await browserSuite(
     }) => {
       const { until } = await refusals(context);
       const { contentType, body } = calendar.answer;
-      // The same styles with one letter more: no hash of them is known.
+      // The same styles with one more letter, whose hash is unknown.
       const later = body.replaceAll('<style>', '<style> ').replaceAll('style="', 'style=" ');
       await provide(context, calendar, (route) => route.fulfill({ contentType, body: later }));
       await answered(page);

@@ -1,4 +1,6 @@
-/** Issue “Any host, the same site”, 3; domain rules, section 6: content security policies, by the bytes that are served. */
+/**
+ * Issue “Any host, the same site”, 3; domain rules, section 6: content security policies, checked on the served bytes.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as assert from 'uvu/assert';
@@ -110,7 +112,7 @@ suite('the content security policy of a page', (test) => {
   test('the header is short enough for Cloudflare Pages', () => assert.ok(header.length < 1900));
 });
 
-/** The policy of the home page of the smallest site, its directives but for the hashes. */
+/** The directives in the policy of the smallest site's home page, except for the hashes. */
 const homeWith = async (values: Readonly<Record<string, unknown>>) => {
   const { site } = await checkedWith(values);
   const text = site?.pages.find(({ route }) => route === '/')?.policyText ?? '';
@@ -202,7 +204,7 @@ if (why === undefined) {
     pathToFileURL(join(process.env.SITE_TEST_HOSTS ?? '', 'node_modules/csp_evaluator/dist', name)).href;
   const { CspEvaluator }: Evaluator = await import(module('evaluator.js'));
   const { CspParser }: Parser = await import(module('parser.js'));
-  /** 10 is high, 20 a wrong syntax, 30 medium; from 40 on they are questions and remarks. */
+  /** Severities: 10 is high, 20 a syntax error, 30 medium; 40 and above are questions and remarks. */
   const WORST = 40;
   suite('csp_evaluator', (test) => {
     test('csp_evaluator reports nothing of high or medium severity for any policy', () => {

@@ -1,4 +1,4 @@
-/** Measures a page with Lighthouse, as often as it takes to be sure. */
+/** Measures a page with Lighthouse, several times if necessary. */
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,8 +1,9 @@
 /**
- * What Lighthouse says of every page, as on a mid-range phone with a slow connection: `npm run lighthouse [route …]`.
- * Builds the site, serves it as a host would, and fails under 99 for performance, under 100 for the rest, and for a layout
- * that shifts by 0.01 or more. Not part of `npm test`: it takes ten minutes on a machine that does nothing else, and its
- * scores are the machine's as well as ours. What the pages have to do for them, the tests assert.
+ * Runs Lighthouse on every page, simulating a mid-range phone with a slow connection: `npm run lighthouse [route …]`.
+ * Builds the site, serves it like a host, and fails below 99 for performance, below 100 for the other scores, and for a
+ * layout shift of 0.01 or more. It is not part of `npm test`, because it takes ten minutes on an idle machine and its
+ * scores depend on the machine. The tests assert the properties that lead to these scores.
+ *
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -75,7 +76,7 @@ function site(...args) {
   return stdout;
 }
 
-/** The folder, as `site preview` serves it: compressed, as hosts do. */
+/** Serves the folder like `site preview`, with compression. */
 function served() {
   const child = spawn(process.execPath, [SITE, 'preview', '--out', out, '--port', '0'], { cwd: ROOT });
   return new Promise((resolve, reject) => {

@@ -38,7 +38,7 @@ const sites = async () => {
 
 const io = nodeIo({ cache: NO_CACHE, progress: () => undefined });
 
-/** Runs with both sites in folders and a function that runs a build which is killed. */
+/** Runs with both sites in folders, and with a function that runs and kills a build. */
 const prepared = <T>(run: (world: Awaited<ReturnType<typeof worldIn>>) => Promise<T>) =>
   inFolder(async (folder) => run(await worldIn(folder)));
 

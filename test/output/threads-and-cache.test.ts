@@ -1,6 +1,7 @@
 /**
- * Tests build sites on one thread and render every page; the program that users run has worker threads and a page cache.
- * Here the shipped site is built in both ways.
+ * Other tests build sites on one thread without a page cache; the program that users run has worker threads and a page
+ * cache. Here, the shipped site is built both ways.
+ *
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,12 +13,12 @@ import { inFolder, memoryIo, optionsFor, ROOT, SHIPPED, TODAY } from '../support
 import { suite } from '../support/suite.ts';
 
 const JOBS = 3;
-/** So few that the pages of the shipped site are worth a thread. */
+/** The pages of the shipped site are enough for at least one thread. */
 const START_COST = 20;
 /** No thread encodes images, and no page cache contains them: encoding them all takes minutes. */
 const IMAGE = /^assets\/.*\.(avif|webp|jpe?g|png)$/;
 
-/** The program as it is compiled for users, loaded by its own loader. */
+/** The compiled program as users run it, loaded by its own loader. */
 async function compiledProgram(): Promise<ProgramExports> {
   const imported = (file: string) => import(pathToFileURL(join(ROOT, 'cli', file)).href);
   const { bundledProgram }: { bundledProgram: () => Promise<string> } = await imported('bundle.mjs');
@@ -25,7 +26,7 @@ async function compiledProgram(): Promise<ProgramExports> {
   return loadProgram(await bundledProgram());
 }
 
-/** Everything that a check returns, in a form that two checks can be compared by. */
+/** Everything that a check returns, in a form that can be compared. */
 async function comparable({ findings, site }: Awaited<ReturnType<typeof checkSite>>) {
   if (!site) throw new Error(`The shipped config makes no site: ${findings[0]?.message}`);
   return {

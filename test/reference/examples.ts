@@ -6,7 +6,7 @@ import { declarationOf, itemOf, unwrapped } from './forms.ts';
 
 const MAX_LENGTH = 60;
 
-/** A value as an owner writes it, cut off where it is long. */
+/** Formats a value as an owner writes it, and truncates it if it is long. */
 export function literal(value: unknown): string {
   const text = whole(value);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
@@ -41,7 +41,7 @@ function collect(value: unknown, path: readonly string[]): void {
   for (const [key, field] of Object.entries(value)) collect(field, Array.isArray(value) ? path : [...path, key]);
 }
 
-/** Returns an example of a field: a value that its form or its description quotes, or one of the test clinic. */
+/** Returns an example of a field: a value quoted in its type or description, or one of the test clinic. */
 export function exampleOf(field: Field): string {
   const { form, description } = field;
   const [, listed, part] = /^(list of )?name in `(\w+)`/.exec(form) ?? [];

@@ -20,7 +20,10 @@ export const descriptionOf = (node: JSDocableNode): string =>
     .join(' ')
     .replace(/\s+/g, ' ');
 
-/** The fields of an interface, its inherited ones first, each followed by the fields of an object that has no name. */
+/**
+ * Returns the fields of an interface, inherited ones first. Each is followed by the fields of its object if that has no
+ * name.
+ */
 export const fieldsOf = (declaration: InterfaceDeclaration): readonly Field[] =>
   fieldsOfParts([...declaration.getExtends(), ...declaration.getMembers()], '');
 
@@ -55,7 +58,7 @@ function fieldAndParts(field: PropertySignature, prefix: string): readonly Field
   return [row, ...fieldsOfParts(inner, `${path}${suffix}.`)];
 }
 
-/** The parts of an object that is declared in place: `{ … }`, `readonly { … }[]`, `A & { … }`. */
+/** Returns the parts of an object type that is declared in place: `{ … }`, `readonly { … }[]`, `A & { … }`. */
 function partsOf(type: TypeNode): { readonly inner: readonly Node[]; readonly suffix: string } {
   if (Node.isIntersectionTypeNode(type)) return { inner: type.getTypeNodes(), suffix: '' };
   const item = itemOf(type);
@@ -63,7 +66,7 @@ function partsOf(type: TypeNode): { readonly inner: readonly Node[]; readonly su
   return { inner: Node.isTypeLiteral(type) ? [type] : [], suffix: '' };
 }
 
-/** The interfaces and aliases that a type refers to, for tables of their own. */
+/** Returns the interfaces and aliases that a type refers to, which get tables of their own. */
 export function namedIn(typeNode: TypeNode): readonly Node[] {
   const type = unwrapped(typeNode);
   const item = itemOf(type);

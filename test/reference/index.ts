@@ -1,4 +1,6 @@
-/** The reference of the config language, made from the interfaces that owners fill in and from their doc comments. */
+/**
+ * The reference of the config language, generated from the interfaces that owners fill in and from their doc comments.
+ */
 import { join } from 'node:path';
 import {
   type InterfaceDeclaration,

@@ -48,7 +48,8 @@ const {
   ...schema
 } = JSON.parse(await readFile(join(ROOT, 'test/fixtures/sarif-2.1.0-rtm.5.json'), 'utf8'));
 /**
- * The schema is of an older draft, which ajv reads the same way here; one of its patterns is invalid with the u flag.
+ * The schema uses an older draft, which ajv validates in the same way; one of its patterns is invalid with the u flag.
+ *
  */
 const ajv = new Ajv({
   strict: false,

@@ -35,7 +35,9 @@ export function useRotation(count: number): {
 /** Starts, unless the visitor prefers reduced motion or is already using the carousel. */
 function listenToVisitor(group: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  reducedMotion.addEventListener('change', () => reducedMotion.matches && dispatch({ type: 'reducedMotion' }), { signal });
+  reducedMotion.addEventListener('change', () => reducedMotion.matches && dispatch({ type: 'reducedMotion' }), {
+    signal,
+  });
   const reportVisibility = () => dispatch({ type: 'page', shown: !document.hidden });
   document.addEventListener('visibilitychange', reportVisibility, { signal });
   reportVisibility();

@@ -1,4 +1,4 @@
-/** The smallest site that passes: one arm, one treatment, a home page and a page for what is not found. */
+/** The smallest site that passes: one department, one treatment, a home page and a not-found page. */
 import { defineSite, faq, hero, placeholder, pricing, question, treatmentCards, treatmentHero } from 'clinic-site';
 
 export default defineSite(

@@ -1,6 +1,7 @@
 /**
- * A second clinic, of another trade in another town, built by the same engine: what it says, sells and looks like
- * stands here and in the content/ folder beside it. Everything in it is invented.
+ * A second clinic, of another trade in another town, built by the same engine. All its facts, text and colours are in
+ * this file and in the content/ folder beside it. Everything is fictitious.
+ *
  */
 import {
   benefits,
