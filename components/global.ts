@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { fit } from './primitives/fitted.ts';
 import { lengths, onPhone, onTablet, type Palette, paletteProperties, tokens } from './theme.ts';
 
 /** A font face of a page: a font file of the site, or a system font used as its fallback. */
@@ -43,7 +44,8 @@ export const base = css({
     textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
     overflowX: 'clip',
-    overflowWrap: 'anywhere',
+    // Only what is longer than a line breaks: an address, or a word that no smaller size could fit.
+    overflowWrap: 'break-word',
   },
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset': { margin: 0, padding: 0 },
   'ul,ol': { listStyle: 'none' },
@@ -56,8 +58,6 @@ export const base = css({
   // There is no italic face, so emphasis is bold.
   em: { fontStyle: 'normal', fontWeight: 'var(--w-strong)' },
   strong: { fontWeight: 'var(--w-strong)' },
-  // With `anywhere`, a table would shrink its columns to single letters.
-  table: { overflowWrap: 'break-word' },
   address: { fontStyle: 'normal' },
   ':focus-visible': { outline: '2px solid var(--ink)', outlineOffset: 3, boxShadow: '0 0 0 3px var(--page)' },
   '.skip': {
@@ -94,6 +94,9 @@ export const shared = css({
   '.t1': { fontSize: 'var(--t-1)', letterSpacing: 'var(--track-1)', lineHeight: 1.3 },
   '.s': { fontSize: 'var(--t-s)', lineHeight: 1.45 },
   '.xs': { fontSize: 'var(--t-xs)', lineHeight: 1.45 },
+  // The width of a numeral or word that is displayed large is limited by the next `.fits` around it.
+  '.fits': { display: 'block', containerType: 'inline-size' },
+  '.fit': { fontSize: fit },
   '.soft': { color: 'var(--ink-soft)' },
   '.measure': { maxWidth: 'var(--measure)' },
   // An island's element does not affect the layout: `contents` removes its box.

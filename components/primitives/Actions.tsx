@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ActionProps } from '../props.ts';
 import { buttonPair } from './button-pair.ts';
+import { FittedText } from './FittedText.tsx';
 import { Arrow, Link } from './Link.tsx';
 
 const style = css(
@@ -20,7 +21,9 @@ export const Actions = ({ actions }: { actions: readonly ActionProps[] }) => (
 export const pairedLink = ({ link, label, note }: ActionProps, audience?: string) => (
   <Link key={label} link={link}>
     {audience && <span className="xs">{audience}</span>}
-    <b>{label}</b>
+    <b>
+      <FittedText text={label} />
+    </b>
     <span className="xs m">
       {note ?? ''}
       <Arrow />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { FittedText } from '../primitives/FittedText.tsx';
 import { onPhone } from '../theme.ts';
 
 /** A component with the description from its source, and its examples. */
@@ -67,7 +68,9 @@ export const Specimen = ({
   <article css={style} id={id}>
     <div className="about">
       <div>
-        <h3>{name}</h3>
+        <h3>
+          <FittedText text={name} />
+        </h3>
         <p className="xs soft">{file}</p>
       </div>
       <p className="s">{description}</p>

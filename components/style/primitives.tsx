@@ -12,10 +12,12 @@ import { CaptionedImage, captionedImages } from '../primitives/CaptionedImage.ts
 import { ClinicLogo } from '../primitives/ClinicLogo.tsx';
 import { Contours } from '../primitives/Contours.tsx';
 import { EmbedPlaceholder, embeds } from '../primitives/EmbedPlaceholder.tsx';
+import { FittedText } from '../primitives/FittedText.tsx';
 import { Hours } from '../primitives/Hours.tsx';
 import { Items } from '../primitives/Items.tsx';
 import { Arrow, Button, GoLink, Link } from '../primitives/Link.tsx';
 import { Numeral } from '../primitives/Numeral.tsx';
+import { PageTitle } from '../primitives/PageTitle.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { RichText } from '../primitives/RichText.tsx';
 import { Scale, scales } from '../primitives/Scale.tsx';
@@ -118,6 +120,14 @@ export const primitiveExamples: readonly RenderedExample[] = [
       </div>,
     ),
   ),
+  show(
+    'FittedText',
+    'a word that is smaller than its element, to fit it',
+    <h3 className="t3">
+      <FittedText text="Physiotherapeutically" />
+    </h3>,
+  ),
+  show('PageTitle', 'the title of a section that can begin a page', <PageTitle className="t3">Massage</PageTitle>),
   show(
     'Hours',
     'a closed day, an open one, and one with a break',

@@ -8,7 +8,7 @@ import { lazy } from '../core/lazy.ts';
 import { type ChromeOf, sharedChrome } from '../pages/chrome.ts';
 import { plainFrom, type ViewContext } from '../pages/context.ts';
 import { missingItems } from '../pages/missing-items.ts';
-import { sectionView } from '../pages/section-view.ts';
+import { isTitled, sectionView } from '../pages/section-view.ts';
 import { glossaryPopoversOf } from '../pages/terms.ts';
 import { titleOf } from '../pages/title.ts';
 import type { Shown } from '../pages/view.ts';
@@ -36,6 +36,8 @@ export interface PageDraft {
 export interface SectionDraft {
   readonly kind: string;
   readonly shown: Shown;
+  /** True if it begins with a title of the first level, unless an earlier section has one. */
+  readonly titled: boolean;
 }
 
 /** Data that all pages of a site share. */
@@ -72,7 +74,11 @@ export const draftPage = (context: ViewContext, pageChrome: PageChrome): PageDra
   file: context.page.file,
   title: titleOf(context.page, context.plain),
   document: documentProps(context, pageChrome),
-  sections: sectionsOf(context).map(({ data }) => ({ kind: data.kind, shown: sectionView(data, context) })),
+  sections: sectionsOf(context).map(({ data }) => ({
+    kind: data.kind,
+    shown: sectionView(data, context),
+    titled: isTitled(data.kind),
+  })),
   departmentPalettes: pageChrome.departmentPalettes,
   explanations: pageChrome.explanations,
 });

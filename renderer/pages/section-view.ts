@@ -5,7 +5,10 @@ import * as modules from './sections/index.ts';
 import type { Shown, View } from './view.ts';
 
 /** The view of each kind. Without a view for every kind, this does not compile. */
-const VIEWS: { readonly [Kind in SectionKind]: { readonly view: View<Kind> } } = modules;
+const VIEWS: { readonly [Kind in SectionKind]: { readonly view: View<Kind>; readonly hasTitle?: boolean } } = modules;
+
+/** Returns whether sections of a kind have a `PageTitle`. */
+export const isTitled = (kind: SectionKind): boolean => VIEWS[kind].hasTitle === true;
 
 /** Renders a section with the view of its kind. */
 export const sectionView = (section: SectionData, context: ViewContext): Shown =>

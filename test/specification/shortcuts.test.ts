@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { parse } from '../../renderer/config/parse.ts';
 import { type HostedSite, respond } from '../../renderer/output/hosts/respond.ts';
 import shipped from '../../site.config.ts';
-import { linksOf, readDom, select, selectOne } from '../support/dom.ts';
+import { linksOf, readDom, select, selectOne, wordsOf } from '../support/dom.ts';
 import { cli } from '../support/run-cli.ts';
 import { shippedSite } from '../support/shipped-site.ts';
 import { siteReader } from '../support/site-reader.ts';
@@ -126,8 +126,7 @@ suite('the site as a host serves it', (test) => {
     test(`${url} answers 404 with “${words}”`, async () => {
       const answer = await ask(url);
       assert.is(answer.status, 404);
-      const heading = select(readDom(new TextDecoder().decode(answer.body)), 'h1')[0]?.children[0];
-      assert.is(heading && 'data' in heading ? heading.data : '', words);
+      assert.is(wordsOf(selectOne(readDom(new TextDecoder().decode(answer.body)), 'h1')), words);
     });
   test('booking shortcuts carry X-Robots-Tag: noindex', () =>
     assert.match(site.text('_headers'), /\/go\/\*\n {2}X-Robots-Tag: noindex/));

@@ -99,7 +99,8 @@ export function attack(config: unknown, hostile: string, parse: ReturnType<typeo
   }
 }
 
-function withTexts(value: unknown, path: ConfigPath, change: (text: string, path: string) => string): unknown {
+/** Returns the config with each of its strings replaced. */
+export function withTexts(value: unknown, path: ConfigPath, change: (text: string, path: string) => string): unknown {
   if (typeof value === 'string') return change(value, formatPath(path));
   if (Array.isArray(value)) return value.map((item, index) => withTexts(item, [...path, index], change));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
 import { Arrows } from '../../primitives/Arrows.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { isRotating, type RotationEvent } from './rotation.ts';
@@ -27,7 +28,9 @@ export const TestimonialCarousel = ({ title, text, items }: TestimonialCarouselP
   return (
     <div className="grid">
       <div className="c intro">
-        <h2 className="t3">{title}</h2>
+        <h2 className="t3">
+          <FittedText text={title} />
+        </h2>
         <Paragraph className="s measure" of={text} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of slides (APG, carousel pattern), not of a form's fields */}

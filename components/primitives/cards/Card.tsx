@@ -35,7 +35,7 @@ export const Card = ({ card, heading: Heading, eager }: { card: CardProps; headi
 
 /** '£300 per session • 45min': the price is large, and the text content is one string. */
 export const PriceLine = ({ price, duration }: { price: string; duration?: string }) => (
-  <p className="line">
+  <p className="line fits">
     <Numeral text={price} />
     {duration && ' '}
     {duration && <span className="length">{`• ${duration}`}</span>}

@@ -1,5 +1,5 @@
 import type { ActionProps, HeadedProps, ImageProps } from '../../props.ts';
-import { longestWord } from '../fitted.ts';
+import { FittedText } from '../FittedText.tsx';
 import { GoLink } from '../Link.tsx';
 import { ResponsiveImage } from '../ResponsiveImage.tsx';
 import { Paragraph } from '../RichText.tsx';
@@ -42,9 +42,11 @@ export const CardGroup = ({
   eager?: number;
 }) => (
   <div className="group" id={group.id}>
-    <div className={`about ${longestWord(group.title)}`}>
+    <div className="about">
       <div>
-        <Heading className={Heading === 'h2' ? 't3' : 't2'}>{group.title}</Heading>
+        <Heading className={Heading === 'h2' ? 't3' : 't2'}>
+          <FittedText text={group.title} />
+        </Heading>
         <Paragraph className="s" of={group.text} />
         {group.more && <GoLink action={group.more} />}
       </div>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { onDesktop, onPhone, onTablet } from '../../theme.ts';
-import { fitted } from '../fitted.ts';
+import { onPhone, onTablet } from '../../theme.ts';
 import { stretched } from '../stretched.ts';
 
 const line = 'var(--hair) solid var(--line)';
@@ -65,7 +64,8 @@ const list = {
   '& dl div': {
     breakInside: 'avoid',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr) auto',
+    // The name is at least as wide as its longest word.
+    gridTemplateColumns: 'minmax(min-content,1fr) auto',
     gap: '0 1rem',
     borderTop: line,
     padding: '.7rem 0',
@@ -74,7 +74,7 @@ const list = {
   },
   '& dt small': { display: 'block', fontSize: 'var(--t-xs)', color: 'var(--ink-soft)' },
   '& dt': { gridRow: '1/3' },
-  '& dd': { textAlign: 'right' },
+  '& dd': { textAlign: 'right', '--room': 'max(6rem,9vw)' },
   '& .num': { fontSize: '1.75rem', lineHeight: 0.95 },
   '& .save': { gridColumn: 2, color: 'var(--accent)', fontWeight: 'var(--w-strong)', fontSize: 'var(--t-xs)' },
   '& .go': { marginTop: 'auto' },
@@ -99,16 +99,12 @@ const soon = {
 export const cardGroups = css({
   '& .group': { display: 'grid', gridTemplateColumns: 'repeat(4,minmax(0,1fr))', borderBottom: line },
   '& .about': { padding: 'var(--s-6) var(--pad)', minWidth: 0 },
-  [onDesktop]: {
-    '& .about .t2': { fontSize: fitted('25vw', 'var(--t-2)') },
-    '& .about .t3': { fontSize: fitted('25vw', 'var(--t-3)') },
-  },
   '& .about>div': {
     display: 'grid',
     gap: '1rem',
-    justifyItems: 'start',
     position: 'sticky',
     top: 'calc(var(--head) + 5rem)',
+    '& .go': { justifySelf: 'start' },
   },
   '& .cards': { gridColumn: 'span 3', display: 'grid', gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
   '& .cards>:nth-of-type(n+4)': { borderTop: line },

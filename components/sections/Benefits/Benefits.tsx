@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
@@ -25,13 +26,13 @@ const style = css({
     color: 'var(--accent)',
     minHeight: 'calc(.9*var(--t-4) + var(--s-6))',
     lineHeight: 0.9,
-    '& .num': { fontSize: 'var(--t-4)', whiteSpace: 'nowrap' },
+    '& .num': { fontSize: 'var(--t-4)' },
+    '& .num:not(.words)': { whiteSpace: 'nowrap' },
     '& .words': {
       display: 'inline-block',
       fontSize: 'var(--t-3)',
       lineHeight: 0.95,
       maxWidth: '6em',
-      whiteSpace: 'normal',
     },
     '& small': { font: '400 var(--t-s)/1.2 var(--sans)', letterSpacing: 0, color: 'var(--ink)', marginLeft: '.35rem' },
   },
@@ -68,6 +69,9 @@ const style = css({
       gridColumn: '1!important',
       gridRow: '1/3',
       minHeight: 0,
+      // The column is as wide as the figure.
+      containerType: 'normal',
+      '--room': '36vw',
       '& .num': { fontSize: '2.3rem' },
       '& .words': { fontSize: '1.5rem', lineHeight: 1.02 },
       '& small:not(.joined)': { display: 'block', margin: '.4rem 0 0' },
@@ -82,11 +86,13 @@ export const Benefits = ({ id, title, benefits }: BenefitsProps) => {
   const names = ['grid', `of${benefits.length}`, beside ? 'beside' : 'under', figures ? '' : 'plain'];
   return (
     <section css={style} className={names.join(' ').trim()} id={id}>
-      <h2 className={title || beside ? 'c t3 title' : 'vh title'}>{title ?? 'Benefits'}</h2>
+      <h2 className={title || beside ? 'c t3 title' : 'vh title'}>
+        <FittedText text={title ?? 'Benefits'} />
+      </h2>
       {benefits.map(({ title: name, copy, figure }) => (
         <div key={name} className="c">
           {figures && (
-            <p className="figure">
+            <p className="figure fits">
               <Numeral text={figure?.value ?? ''} />
               {figure?.unit && <small>{` ${figure.unit}`}</small>}
             </p>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Button } from '../../primitives/Link.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
@@ -17,7 +18,6 @@ export interface BookingWayProps {
 }
 
 const style = css({
-  overflowWrap: 'anywhere',
   borderBottom: 'var(--hair) solid var(--line)',
   '& .ways': {
     display: 'grid',
@@ -74,7 +74,9 @@ export const BookingSplit = ({ id, title, new: first, returning }: BookingSplitP
 
 const BookingOption = ({ title, text, action }: BookingWayProps) => (
   <article>
-    <h3>{title}</h3>
+    <h3>
+      <FittedText text={title} />
+    </h3>
     <Paragraph className="s" of={text} />
     <Button action={action} />
   </article>

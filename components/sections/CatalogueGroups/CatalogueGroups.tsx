@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { CardGroup, type CardGroupProps } from '../../primitives/cards/CardGroup.tsx';
 import { cardGroups } from '../../primitives/cards/style.ts';
-import { fitted, longestWord } from '../../primitives/fitted.ts';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import type { TitledProps } from '../../props.ts';
 import { onPhone } from '../../theme.ts';
 
@@ -20,11 +20,10 @@ const style = css(cardGroups, {
   '& header': { background: 'var(--field)', alignItems: 'end', borderBottom: 0 },
   '& header>*': { paddingBlock: 'var(--s-8) var(--s-6)', border: '0!important' },
   '& h2': {
-    fontSize: fitted('50vw', 'var(--t-4)'),
+    fontSize: 'var(--t-4)',
     letterSpacing: 'var(--track-4)',
     lineHeight: 0.92,
     marginLeft: '-.04em',
-    [onPhone]: { fontSize: fitted('100vw', 'var(--t-4)') },
   },
   '& header p': { [onPhone]: { paddingTop: 0, marginTop: '-1.5rem' } },
   // Anchors scroll to a position below the header, so that the table of contents covers this padding and not the
@@ -41,7 +40,9 @@ const style = css(cardGroups, {
 export const CatalogueGroups = ({ id, title, department, label, groups }: CatalogueGroupsProps) => (
   <section css={style} id={id} data-department={department}>
     <header className="grid">
-      <h2 className={`c n2 ${longestWord(title)}`}>{title}</h2>
+      <h2 className="c n2">
+        <FittedText text={title} />
+      </h2>
       <p className="c n2 t1">{label}</p>
     </header>
     {groups.map((group, index) => (

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Actions } from '../../primitives/Actions.tsx';
 import { BookingOptions } from '../../primitives/BookingOptions.tsx';
 import { ButtonRow } from '../../primitives/ButtonRow.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, BookingOptionsProps, HeadedProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -15,7 +16,6 @@ export interface ClosingProps extends HeadedProps {
 }
 
 const style = css({
-  overflowWrap: 'anywhere',
   background: 'var(--field)',
   // On this background the secondary button is lighter: the pale background would hardly be visible.
   '--field-light': 'rgb(255 255 255/.35)',
@@ -35,7 +35,9 @@ const style = css({
 export const Closing = ({ id, title, text, next, disclaimer }: ClosingProps) => (
   <section css={style} className="grid" id={id}>
     <div className="c n2">
-      <h2>{title}</h2>
+      <h2>
+        <FittedText text={title} />
+      </h2>
     </div>
     <div className="c n2 next">
       <Paragraph className="t1" of={text} />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Accordion } from '../../primitives/Accordion.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Items } from '../../primitives/Items.tsx';
 import type { Rich, TitledProps } from '../../props.ts';
 
@@ -30,7 +31,9 @@ const style = css({
 export const CollapsibleLists = ({ id, title, name, lists }: CollapsibleListsProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c">
-      <h2 className="t3">{title}</h2>
+      <h2 className="t3">
+        <FittedText text={title} />
+      </h2>
     </div>
     <div className="c n3">
       <Accordion

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type SoonItem, SoonList } from '../../primitives/cards/SoonList.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Button } from '../../primitives/Link.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, HeadedProps } from '../../props.ts';
@@ -11,7 +12,7 @@ export interface ComingSoonProps extends HeadedProps {
 
 const style = css({
   background: 'var(--field-light)',
-  '& .text': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1.5rem' },
+  '& .text': { display: 'flex', flexDirection: 'column', gap: '1.5rem' },
   '& .btn': { marginTop: 'auto', width: '100%', maxWidth: '24rem' },
 });
 
@@ -19,7 +20,9 @@ const style = css({
 export const ComingSoon = ({ id, title, text, items, action }: ComingSoonProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c n2 text">
-      <h2 className="t3">{title}</h2>
+      <h2 className="t3">
+        <FittedText text={title} />
+      </h2>
       <Paragraph className="measure" of={text} />
       <Button action={action} />
     </div>

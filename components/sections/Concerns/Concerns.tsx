@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import type { LinkProps, TitledProps } from '../../props.ts';
 
@@ -31,7 +32,9 @@ const style = css({
 /** The most common concerns, with the price of the treatment that each links to, if the price may be advertised. */
 export const Concerns = ({ id, title, links }: ConcernsProps) => (
   <section css={style} id={id}>
-    <h2 className="t2">{title}</h2>
+    <h2 className="t2">
+      <FittedText text={title} />
+    </h2>
     <ul>
       {links.map(({ label, link, price }) => (
         <li key={label}>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Button } from '../../primitives/Link.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
@@ -21,7 +22,6 @@ export interface ConsultationItem {
 }
 
 const style = css({
-  overflowWrap: 'anywhere',
   '& .fields': { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   '& article': {
     padding: 'var(--s-7) var(--pad) var(--pad)',
@@ -79,7 +79,9 @@ const Field = ({ title, department, minutes, practitioner, text, action }: Consu
         </span>
       </p>
     )}
-    <h3>{title}</h3>
+    <h3>
+      <FittedText text={title} />
+    </h3>
     <Paragraph className="s" of={text} />
     <Button action={action} />
   </article>

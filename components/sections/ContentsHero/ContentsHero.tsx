@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { fitted, longestWithArrow, longestWord } from '../../primitives/fitted.ts';
 import { Arrow } from '../../primitives/Link.tsx';
+import { PageTitle } from '../../primitives/PageTitle.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -31,8 +32,7 @@ const hero = css({
     minWidth: 0,
   },
   // The tight letter spacing allows text that is a tenth larger.
-  '& h1': {
-    overflowWrap: 'anywhere',
+  '& .h1': {
     fontSize: fitted('55vw', 'clamp(3.4rem,9.3vw,13rem)'),
     letterSpacing: '-.056em',
     lineHeight: 0.88,
@@ -58,7 +58,6 @@ const hero = css({
     letterSpacing: 'var(--track-3)',
     lineHeight: 1,
     minWidth: 0,
-    overflowWrap: 'anywhere',
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
@@ -68,7 +67,7 @@ const hero = css({
   '& nav a[aria-current]': { boxShadow: 'inset 0 -6px var(--accent)' },
   [onTablet]: {
     '& .text,& nav': { gridColumn: '1/-1' },
-    '& h1': { fontSize: fitted('110vw', 'clamp(3.4rem,9.3vw,13rem)') },
+    '& .h1': { fontSize: fitted('110vw', 'clamp(3.4rem,9.3vw,13rem)') },
   },
   [onPhone]: {
     '& .text': { paddingBlock: 'var(--s-6)' },
@@ -94,7 +93,7 @@ export const ContentsHero = ({ id, title, lead, links, entries }: ContentsHeroPr
   <>
     <section css={[hero, labelsOf(links.length)]} id={id}>
       <div className="text">
-        <h1 className={longestWord(title)}>{title}</h1>
+        <PageTitle className={longestWord(title)}>{title}</PageTitle>
         <Paragraph className="t1 measure" of={lead} />
       </div>
       <nav

@@ -1,5 +1,6 @@
 import { longestWithArrow, longestWord } from '../../primitives/fitted.ts';
 import { Arrow } from '../../primitives/Link.tsx';
+import { PageTitle } from '../../primitives/PageTitle.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import type { ImageProps } from '../../props.ts';
 import { styleOf } from './style.ts';
@@ -31,9 +32,9 @@ export const Cover = ({ title, line, image, photograph = false, scrim = false, d
     </div>
     {image && <ResponsiveImage image={image} loading="first" />}
     <div className="words">
-      <h1 id="cover-title" className={longestWord(title)}>
+      <PageTitle id="cover-title" className={longestWord(title)}>
         {title}
-      </h1>
+      </PageTitle>
       <p className="line">{line}</p>
     </div>
     <div className={`doors ${longestWithArrow(doors.map(({ label }) => label))}`}>

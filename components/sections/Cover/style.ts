@@ -9,7 +9,6 @@ const base: CSSObject = {
   overflow: 'hidden',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  overflowWrap: 'anywhere',
   isolation: 'isolate',
   '& .fields': {
     position: 'absolute',
@@ -32,7 +31,7 @@ const base: CSSObject = {
     [onTablet]: { height: '90%', bottom: '8%' },
     [onPhone]: { height: '81%', bottom: '8.6%' },
   },
-  '& h1': {
+  '& .h1': {
     padding: 'calc(var(--head) + clamp(1.25rem,3.2vh,2.5rem)) var(--pad) 0',
     fontSize: fitted('100vw', 'min(6.95vw,11.4vh)'),
     lineHeight: 0.96,

@@ -9,7 +9,6 @@ export interface DisclaimerProps {
 }
 
 const style = css({
-  overflowWrap: 'anywhere',
   background: 'var(--stone)',
   '&>.c': { paddingBlock: 'var(--s-6)', [onTablet]: { borderTop: '0!important' } },
   '& h2': { fontSize: 'var(--t-1)', letterSpacing: 'var(--track-1)', lineHeight: 1.3 },

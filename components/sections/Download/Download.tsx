@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
+import { PageTitle } from '../../primitives/PageTitle.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, ImageProps, Rich, TitledProps } from '../../props.ts';
@@ -17,14 +19,13 @@ export interface DownloadProps extends TitledProps {
 }
 
 const style = css({
-  overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   minHeight: 'min(calc(100svh - var(--head)),58rem)',
   [onTablet]: { minHeight: 'min(calc(100svh - var(--head)),42rem)' },
   borderBottom: 'var(--hair) solid var(--line)',
   '& .words': { display: 'flex', flexDirection: 'column', padding: 'var(--s-7) var(--pad) var(--pad)' },
-  '& h1': {
+  '& .h1': {
     margin: 'auto 0 0 -.045em',
     fontSize: 'var(--t-4)',
     letterSpacing: 'var(--track-4)',
@@ -81,7 +82,9 @@ const STARTED = 'The download has started.';
 export const Download = ({ id, title, lead, image, file, automatic, actions }: DownloadProps) => (
   <section css={style} id={id} data-does={automatic ? 'download' : undefined}>
     <div className="words">
-      <h1>{title}</h1>
+      <PageTitle>
+        <FittedText text={title} />
+      </PageTitle>
       <Paragraph className="lead t1" of={lead} />
       <Link link={file.link} className="btn">
         {file.label}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { EmbedPlaceholder, type EmbedPlaceholderProps, embeds } from '../../primitives/EmbedPlaceholder.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { HeadedProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -14,7 +15,6 @@ const day = 'var(--hair) solid var(--line)';
 
 const style = css({
   ...embeds,
-  overflowWrap: 'anywhere',
   '& .embed': { position: 'relative', minHeight: '100%', background: 'var(--field-light)' },
   '& .about': {
     display: 'grid',
@@ -73,7 +73,9 @@ const DAYS = Array.from({ length: 35 }, (_, index) => index);
 export const Embedded = ({ id, title, text, embed, drawn }: EmbeddedProps) => (
   <section css={drawn === 'month' ? [style, month] : style} className="grid split" id={id}>
     <div className="c stack">
-      <h2 className="t3">{title}</h2>
+      <h2 className="t3">
+        <FittedText text={title} />
+      </h2>
       <Paragraph of={text} />
     </div>
     <div className="c n3 flush">

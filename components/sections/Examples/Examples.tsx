@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
@@ -34,7 +35,7 @@ const style = css({
   '& dl': { marginTop: 'auto', paddingTop: '1.25rem' },
   '& dl div': {
     display: 'grid',
-    gridTemplateColumns: '6rem minmax(0,1fr)',
+    gridTemplateColumns: 'minmax(6rem,min-content) minmax(0,1fr)',
     gap: '0 1rem',
     borderTop: line,
     padding: '.55rem 0',
@@ -50,7 +51,7 @@ const style = css({
   [onPhone]: {
     '&&': { gridTemplateColumns: 'minmax(0,1fr)' },
     '&>article:nth-of-type(n)': { borderLeft: 0, '&+article': { borderTop: line } },
-    '& dl div': { gridTemplateColumns: '6rem minmax(0,1fr)' },
+    '& dl div': { gridTemplateColumns: 'minmax(6rem,min-content) minmax(0,1fr)' },
   },
 });
 
@@ -58,7 +59,9 @@ const style = css({
 export const Examples = ({ id, title, text, examples }: ExamplesProps) => (
   <section css={style} className={examples.length % 4 === 3 ? 'grid' : 'grid row'} id={id}>
     <div className="c intro">
-      <h2 className="t3">{title}</h2>
+      <h2 className="t3">
+        <FittedText text={title} />
+      </h2>
       <Paragraph className="s" of={text} />
     </div>
     {examples.map((example) => (
@@ -67,7 +70,9 @@ export const Examples = ({ id, title, text, examples }: ExamplesProps) => (
         {example.image?.caption && <p className="standin soft">{example.image.caption}</p>}
         <div className="text">
           <h3>
-            <Link link={example.link}>{example.title}</Link>
+            <Link link={example.link}>
+              <FittedText text={example.title} />
+            </Link>
           </h3>
           <Paragraph className="s" of={example.summary} />
           <dl className="xs">

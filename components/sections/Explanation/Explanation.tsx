@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Paragraphs, RichText } from '../../primitives/RichText.tsx';
 import type { ActionProps, ImageProps, Rich, TitledProps } from '../../props.ts';
@@ -15,11 +16,11 @@ export interface ExplanationProps extends TitledProps {
 const style = css({
   ...captionedImages,
   '& .tall': { paddingBlock: 'var(--s-7) var(--s-8)', [onPhone]: { paddingBlock: 'var(--s-6)' } },
-  '& .text': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1.75rem' },
+  '& .text': { display: 'flex', flexDirection: 'column', gap: '1.75rem' },
   '& dl': { width: '100%', maxWidth: 'var(--measure)' },
   '& dl div': {
     display: 'grid',
-    gridTemplateColumns: '7rem minmax(0,1fr)',
+    gridTemplateColumns: 'minmax(7rem,min-content) minmax(0,1fr)',
     gap: '.2rem 1.5rem',
     padding: '.8rem 0',
     borderTop: 'var(--hair) solid var(--line)',
@@ -27,7 +28,7 @@ const style = css({
     '&:last-of-type': { borderBottom: 'var(--hair) solid var(--line)' },
   },
   '& dt': { fontWeight: 'var(--w-strong)' },
-  '& .go': { marginTop: 'auto' },
+  '& .go': { marginTop: 'auto', alignSelf: 'start' },
   '& .plate': { background: 'var(--field-light)' },
   [onTablet]: { '& .plate': { aspectRatio: '16/10' } },
   [onPhone]: { '& .plate': { aspectRatio: '4/3' }, '& dl div': { gridTemplateColumns: 'minmax(0,1fr)' } },
@@ -39,14 +40,18 @@ export const Explanation = ({ id, title, image, ...rest }: ExplanationProps) => 
     {image ? (
       <>
         <div className="c n2 tall text">
-          <h2 className="t3">{title}</h2>
+          <h2 className="t3">
+            <FittedText text={title} />
+          </h2>
           <Told {...rest} />
         </div>
         <CaptionedImage image={image} className="c n2 flush" />
       </>
     ) : (
       <>
-        <h2 className="c n2 t3">{title}</h2>
+        <h2 className="c n2 t3">
+          <FittedText text={title} />
+        </h2>
         <div className="c n2 tall text">
           <Told {...rest} />
         </div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Items } from '../../primitives/Items.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { HeadedProps, ImageProps, Rich } from '../../props.ts';
@@ -12,7 +13,6 @@ export interface FeatureProps extends HeadedProps {
 
 const style = css({
   ...captionedImages,
-  overflowWrap: 'anywhere',
   '& .words': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: '2.5rem' },
   '& .plate': { gridColumn: 'span 3', aspectRatio: '16/9', borderLeft: 'var(--hair) solid var(--line)' },
   '& li': {
@@ -35,7 +35,9 @@ export const Feature = ({ id, title, text, points, image }: FeatureProps) => (
   <section css={style} className="grid" id={id}>
     <div className={image ? 'c words' : 'c n4 words'}>
       <div className="stack">
-        <h2 className="t3">{title}</h2>
+        <h2 className="t3">
+          <FittedText text={title} />
+        </h2>
         <Paragraph of={text} />
       </div>
       {points.length > 0 && <Items of={points} className="s" />}

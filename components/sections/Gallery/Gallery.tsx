@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { type Loading, ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
@@ -62,14 +63,18 @@ const loadingOf = (index: number, isLcp: boolean): Loading => {
 /** Before-and-after images; each links to its treatment. */
 export const Gallery = ({ id, title, isLcp = false, items }: GalleryProps) => (
   <section css={style} id={id}>
-    <h2 className="t3">{title}</h2>
+    <h2 className="t3">
+      <FittedText text={title} />
+    </h2>
     <ul>
       {items.map(({ title: name, caption, image, link }, index) => (
         <li key={name}>
           {image && <ResponsiveImage image={image} loading={loadingOf(index, isLcp)} />}
           <div className="text">
             <h3>
-              <Link link={link}>{name}</Link>
+              <Link link={link}>
+                <FittedText text={name} />
+              </Link>
             </h3>
             <Paragraph of={caption} />
             {image?.caption && <p className="xs soft">{image.caption}</p>}

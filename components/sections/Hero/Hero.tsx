@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
 import { CaptionedImage } from '../../primitives/CaptionedImage.tsx';
 import { longestWord } from '../../primitives/fitted.ts';
 import { Items } from '../../primitives/Items.tsx';
+import { PageTitle } from '../../primitives/PageTitle.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, BookingOptionsProps, ImageProps, Rich, TitledProps } from '../../props.ts';
 import { type Shape, styleOf } from './style.ts';
@@ -48,7 +49,7 @@ export const Hero = (props: HeroProps) => (
     <div className="words">
       {props.switch.length > 0 && <Switch pages={props.switch} />}
       <Breadcrumb crumbs={props.crumbs} current={props.current} />
-      <h1>{props.title}</h1>
+      <PageTitle>{props.title}</PageTitle>
       <div className="rest">
         <Paragraph className="lead" of={props.lead} />
         <Begin {...props} />

@@ -24,7 +24,7 @@ const deep: CSSObject = {
 const divided: CSSObject = {
   '& .words': { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))', gridTemplateRows: 'auto 1fr' },
   '& nav': { padding: '1.5rem var(--pad) 0' },
-  '& h1': {
+  '& .h1': {
     padding: 'var(--s-7) var(--pad)',
     marginLeft: '-.035em',
     alignSelf: 'end',
@@ -34,7 +34,7 @@ const divided: CSSObject = {
   '& .lead': { marginBlock: 0, '&:not(:last-child)': { marginBottom: 'var(--s-6)' } },
   [onTablet]: {
     '& .words': { gridTemplateColumns: 'minmax(0,1fr)' },
-    '& h1': { paddingBlock: 'var(--s-6)', fontSize: fitted('100vw', '17vw') },
+    '& .h1': { paddingBlock: 'var(--s-6)', fontSize: fitted('100vw', '17vw') },
     '& .rest': { gridColumn: 1, gridRow: 'auto', paddingTop: 0 },
   },
 };
@@ -49,7 +49,7 @@ const shapes = {
       minHeight: 'min(calc(100svh - var(--head)),64rem)',
       [onTablet]: { gridTemplateColumns: 'minmax(0,1fr)', minHeight: 0 },
       '& .words': { display: 'flex', flexDirection: 'column', padding: '1.5rem var(--pad) var(--pad)' },
-      '& h1': { margin: 'auto 0 0 -.035em', paddingTop: 'var(--s-7)' },
+      '& .h1': { margin: 'auto 0 0 -.035em', paddingTop: 'var(--s-7)' },
     },
   ],
   above: [
@@ -98,10 +98,9 @@ const switches: CSSObject = {
 const base: CSSObject = {
   ...captionedImages,
   display: 'grid',
-  overflowWrap: 'anywhere',
   borderBottom: 'var(--hair) solid var(--line)',
   '& .words': { minWidth: 0 },
-  '& h1': {
+  '& .h1': {
     fontSize: fitted('50vw', 'var(--t-5)'),
     lineHeight: 0.92,
     letterSpacing: '-.052em',

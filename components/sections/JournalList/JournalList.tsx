@@ -5,6 +5,8 @@ import { Journal, type JournalProps } from '../../islands/journal/Journal.tsx';
 import { JournalCards } from '../../islands/journal/JournalCards.tsx';
 import type { JournalPost } from '../../islands/journal/posts.ts';
 import { captionedImages } from '../../primitives/CaptionedImage.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
+import { PageTitle } from '../../primitives/PageTitle.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import { skeletonPulse } from '../../primitives/skeleton-pulse.ts';
 import { stretched } from '../../primitives/stretched.ts';
@@ -22,8 +24,7 @@ export interface JournalListProps extends TitledProps {
 }
 
 const style = css({
-  overflowWrap: 'anywhere',
-  '& h1': {
+  '& .h1': {
     fontSize: 'var(--t-4)',
     letterSpacing: 'var(--track-4)',
     lineHeight: 0.98,
@@ -106,7 +107,9 @@ export const JournalList = ({ id, title, lead, feed, posts, cover }: JournalList
   return (
     <section css={style} id={id}>
       <div className="grid head">
-        <h1 className="c n2">{title}</h1>
+        <PageTitle className="c n2">
+          <FittedText text={title} />
+        </PageTitle>
         <Paragraph className="c n2 after t1" of={lead} />
       </div>
       <Island name="journal" hydrate="view" of={Journal} props={feed} />

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
+import { PageTitle } from '../../primitives/PageTitle.tsx';
 import type { ActionProps, ImageProps } from '../../props.ts';
 import { breakpoints, from, onDesktop, onTablet } from '../../theme.ts';
 
@@ -20,7 +22,6 @@ export interface LandingProps {
 const fromTablet = from(breakpoints.phone);
 
 const style = css({
-  overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   gridTemplateRows: 'auto auto minmax(9rem,1fr) auto',
@@ -41,7 +42,7 @@ const style = css({
     letterSpacing: '-.02em',
   },
   '& .logo': { display: 'flex', width: 26, height: 26, '& i': { flex: 1, background: 'var(--accent)' } },
-  '& h1': {
+  '& .h1': {
     padding: '.7rem var(--pad) 1.75rem',
     fontSize: 'clamp(2.6rem,14.4vw,5rem)',
     letterSpacing: '-.05em',
@@ -79,6 +80,7 @@ const style = css({
   },
   '&[data-mode=quiz] [data-in=consult],&[data-mode=consult] [data-in=quiz]': { display: 'none' },
   '& .xs': { display: 'block', marginTop: '.2rem', textWrap: 'balance' },
+  '& .ways a>:first-child': { flex: 1, minWidth: 0 },
   '& b': { display: 'block', fontWeight: 'var(--w-strong)', fontSize: '1.1875rem', letterSpacing: '-.014em' },
   [fromTablet]: {
     gridTemplateRows: 'auto minmax(0,1fr) auto auto',
@@ -86,7 +88,7 @@ const style = css({
     [onTablet]: { minHeight: 'min(100svh,42rem)' },
     '&>*': { gridColumn: 1 },
     '& .brand': { minHeight: 'var(--head)' },
-    '& h1': { alignSelf: 'center', fontSize: 'clamp(3rem,1.4rem + 4.3vw,6.5rem)' },
+    '& .h1': { alignSelf: 'center', fontSize: 'clamp(3rem,1.4rem + 4.3vw,6.5rem)' },
     '& .place': {
       gridColumn: 1,
       gridRow: 3,
@@ -127,7 +129,9 @@ export const Landing = ({ brand, place, title, image, consult, quiz }: LandingPr
       </span>
       {brand.name}
     </a>
-    <h1 id="landing-title">{title}</h1>
+    <PageTitle id="landing-title">
+      <FittedText text={title} />
+    </PageTitle>
     <p className="place s">{place}</p>
     {image && <CaptionedImage image={image} loading="first" />}
     <div className="ways">
@@ -153,7 +157,9 @@ export const Landing = ({ brand, place, title, image, consult, quiz }: LandingPr
 const Way = ({ cta, action, children }: { cta: 'consult' | 'quiz'; action: ActionProps; children: ReactNode }) => (
   <Link link={action.link} data={{ 'data-cta': cta }}>
     <span>
-      <b>{action.label}</b>
+      <b>
+        <FittedText text={action.label} />
+      </b>
       <span className="xs">{children}</span>
     </span>
     <Arrow />

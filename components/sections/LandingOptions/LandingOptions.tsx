@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { stretched } from '../../primitives/stretched.ts';
 import type { ActionProps, TitledProps } from '../../props.ts';
@@ -9,7 +10,6 @@ export interface LandingOptionsProps extends TitledProps {
 }
 
 const style = css({
-  overflowWrap: 'anywhere',
   [onPhone]: { '&&': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
   '& h2': { [onPhone]: { gridColumn: '1/-1' } },
   '& ul': { display: 'contents' },
@@ -36,13 +36,15 @@ const style = css({
 /** Two ways to begin, side by side on two colours. */
 export const LandingOptions = ({ id, title, options }: LandingOptionsProps) => (
   <section css={style} className="grid" id={id} data-does="landing" data-placement="cards">
-    <h2 className="c n2 t3">{title}</h2>
+    <h2 className="c n2 t3">
+      <FittedText text={title} />
+    </h2>
     <ul>
       {options.map(({ cta, label, note, link }) => (
         <li key={label}>
           <h3>
             <Link link={link} data={{ 'data-cta': cta }}>
-              {label}
+              <FittedText text={label} />
             </Link>
           </h3>
           <p className="s">{note ?? ''}</p>

@@ -1,6 +1,7 @@
 import { type CSSObject, css } from '@emotion/react';
 import { Arrows, arrows } from '../../primitives/Arrows.tsx';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { skeletonPulse } from '../../primitives/skeleton-pulse.ts';
 import { stretched } from '../../primitives/stretched.ts';
@@ -40,7 +41,6 @@ const waiting: CSSObject = {
 };
 
 const style = css({
-  overflowWrap: 'anywhere',
   gridTemplateRows: 'auto 1fr auto',
   '& h2': { padding: 'var(--s-7) var(--pad) 1.5rem', [onPhone]: { paddingBlock: 'var(--s-6) 1.25rem' } },
   ...arrows,
@@ -109,7 +109,9 @@ export const MiniGallery = ({ id, title, items, action }: MiniGalleryProps) => (
     data-does="mini-gallery arrows"
     data-blocking="render"
   >
-    <h2 className="t3">{title}</h2>
+    <h2 className="t3">
+      <FittedText text={title} />
+    </h2>
     {items.length > SIDE_BY_SIDE && <Arrows of="result" />}
     <ul>
       {items.map(({ id: name, title: heading, caption, href, image }) => (
@@ -117,7 +119,7 @@ export const MiniGallery = ({ id, title, items, action }: MiniGalleryProps) => (
           {image && <CaptionedImage image={image} />}
           <h3>
             <a href={href} data-tile={name}>
-              {heading}
+              <FittedText text={heading} />
             </a>
           </h3>
           <p className="s">

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { PriceLine } from '../../primitives/cards/Card.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Items } from '../../primitives/Items.tsx';
 import { Button } from '../../primitives/Link.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
@@ -87,7 +88,15 @@ const Option = ({ title, href, description, bullets, price, duration, action, im
   <article className={image ? 'option' : 'option bare'}>
     {image && <ResponsiveImage image={image} />}
     <div className="text">
-      <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
+      <h3>
+        {href === undefined ? (
+          <FittedText text={title} />
+        ) : (
+          <a href={href}>
+            <FittedText text={title} />
+          </a>
+        )}
+      </h3>
       <Paragraph className="s" of={description} />
       {bullets.length > 0 && <Items of={bullets} className="s" />}
       <PriceLine price={price} duration={duration} />

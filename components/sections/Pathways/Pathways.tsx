@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
-import { fitted, longestWord } from '../../primitives/fitted.ts';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
@@ -34,7 +34,6 @@ const onSmallDesk = below(SMALL_DESK);
 
 const style = css({
   ...captionedImages,
-  overflowWrap: 'anywhere',
   '& .paths': { display: 'grid', gridTemplateColumns: '1fr 1fr', [onPhone]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   '& article': {
     display: 'grid',
@@ -60,22 +59,23 @@ const style = css({
   },
   '& article:not(:has(.plate)) .text': { gridColumn: '1/-1' },
   '& h3': {
-    fontSize: fitted('25vw', 'var(--t-4)'),
+    fontSize: 'var(--t-4)',
     letterSpacing: 'var(--track-4)',
     lineHeight: 0.92,
     marginLeft: '-.05em',
-    [onSmallDesk]: { fontSize: fitted('50vw', 'var(--t-4)') },
-    [onPhone]: { fontSize: fitted('100vw', 'var(--t-4)') },
   },
   '& li': {
     borderTop: 'var(--hair) solid var(--line)',
     '&:last-of-type': { borderBottom: 'var(--hair) solid var(--line)' },
   },
   '& li a': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr) fit-content(60%)',
+    // If a word of the name does not fit beside the price, the price moves below.
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '0 1rem',
+    '&>:first-child': { flex: '1 1 0', minWidth: 'min-content' },
     alignItems: 'baseline',
-    gap: '1rem',
     padding: '.8rem 0 .75rem',
     minHeight: 64,
     textDecoration: 'none',
@@ -83,7 +83,7 @@ const style = css({
     '&:hover': { color: 'var(--accent)' },
   },
   '& .note': { display: 'block', fontSize: 'var(--t-xs)', lineHeight: 1.4, textWrap: 'balance' },
-  '& .price': { fontSize: 'var(--t-s)', textAlign: 'right', '& small': { fontSize: 'var(--t-xs)' } },
+  '& .price': { maxWidth: '100%', fontSize: 'var(--t-s)', textAlign: 'right', '& small': { fontSize: 'var(--t-xs)' } },
   '& .price .num:not(.words)': { fontSize: '1.75rem', lineHeight: 1 },
   '& .words': { font: 'inherit', letterSpacing: 0 },
   '& .go': { marginTop: 'auto', alignSelf: 'start' },
@@ -105,7 +105,9 @@ const Path = ({ name, department, text, image, menu, action }: PathProps) => (
   <article data-department={department}>
     {image && <CaptionedImage image={image} />}
     <div className="text">
-      <h3 className={longestWord(name)}>{name}</h3>
+      <h3>
+        <FittedText text={name} />
+      </h3>
       <Paragraph of={text} />
       <ul>{menu.map(entry)}</ul>
       <GoLink action={action} />

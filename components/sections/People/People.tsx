@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, HeadedProps, ImageProps, Rich } from '../../props.ts';
@@ -23,8 +24,7 @@ export interface PersonCard {
 
 const style = css({
   ...captionedImages,
-  overflowWrap: 'anywhere',
-  '& .intro': { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '1.5rem' },
+  '& .intro': { display: 'flex', flexDirection: 'column', gap: '1.5rem', '& .go': { alignSelf: 'start' } },
   '& .cards': { display: 'grid', gridTemplateColumns: 'repeat(3,minmax(0,1fr))', gridColumn: 'span 3' },
   '& article': { borderLeft: 'var(--hair) solid var(--line)', minWidth: 0 },
   '& .plate': { aspectRatio: '3/4' },
@@ -51,7 +51,9 @@ const style = css({
 export const People = ({ id, title, text, people, action }: PeopleProps) => (
   <section css={style} className="grid" id={id}>
     <div className="c intro">
-      <h2 className="t3">{title}</h2>
+      <h2 className="t3">
+        <FittedText text={title} />
+      </h2>
       <Paragraph className="s measure" of={text} />
       {action && <GoLink action={action} />}
     </div>
@@ -63,7 +65,9 @@ const card = ({ id, name, title, focus, department, image }: PersonCard) => (
   <article key={id} data-department={department}>
     {image && <CaptionedImage image={image} />}
     <div className="who">
-      <h3>{name}</h3>
+      <h3>
+        <FittedText text={name} />
+      </h3>
       <p className="s soft title">{title}</p>
       <Paragraph className="s focus" of={focus} />
     </div>

@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { Contours } from '../../primitives/Contours.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
+import { PageTitle } from '../../primitives/PageTitle.tsx';
 import { Paragraph, Paragraphs } from '../../primitives/RichText.tsx';
 import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -18,7 +20,6 @@ export interface PlaceholderProps {
 }
 
 const style = css({
-  overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   gridTemplateRows: 'minmax(0,1fr) auto',
@@ -26,7 +27,7 @@ const style = css({
   [onTablet]: { minHeight: 'min(calc(100svh - var(--head)),42rem)' },
   borderBottom: 'var(--hair) solid var(--line)',
   '& .words': { display: 'flex', flexDirection: 'column', padding: '1.25rem var(--pad) var(--s-6)' },
-  '& h1': {
+  '& .h1': {
     margin: 'auto 0 0 -.045em',
     paddingTop: 'var(--s-7)',
     fontSize: 'var(--t-4)',
@@ -69,7 +70,7 @@ const style = css({
     minHeight: 0,
     '& .on,& .plate,& .art': { gridColumn: 1, gridRow: 'auto' },
     '& .plate,& .art': { order: -1, minHeight: 0, aspectRatio: '2/1' },
-    '& h1': { paddingTop: '1.25rem' },
+    '& .h1': { paddingTop: '1.25rem' },
     '& .lead': { marginTop: '1rem' },
   },
 });
@@ -79,7 +80,9 @@ export const Placeholder = ({ id, crumbs, title, lines: [lead, ...rest], actions
   <section css={style} id={id}>
     <div className="words">
       <Breadcrumb crumbs={crumbs} current={title} />
-      <h1>{title}</h1>
+      <PageTitle>
+        <FittedText text={title} />
+      </PageTitle>
       {lead && <Paragraph className={isShort(lead) ? 'lead t2' : 'lead t1'} of={lead} />}
       <Paragraphs of={rest} className="rest stack" />
     </div>

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { fitted, longestWord } from '../../primitives/fitted.ts';
+import { PageTitle } from '../../primitives/PageTitle.tsx';
 import type { TitledProps } from '../../props.ts';
 import { onDesktop, onPhone, onTablet } from '../../theme.ts';
 import { Blocks, type PolicyBlock } from './Blocks.tsx';
@@ -23,8 +25,8 @@ const style = css({
     borderBottom: 'var(--hair) solid var(--line)',
     [onPhone]: { paddingBlock: 'var(--s-7) var(--s-6)' },
   },
-  '& h1': {
-    fontSize: 'var(--t-4)',
+  '& .h1': {
+    fontSize: fitted('100vw', 'var(--t-4)'),
     letterSpacing: 'var(--track-4)',
     lineHeight: 0.98,
     fontWeight: 330,
@@ -70,7 +72,7 @@ const style = css({
 export const Policy = ({ id, title, updated, contents, blocks }: PolicyProps) => (
   <article css={style} className={contents.some(({ number }) => number) ? 'grid numbered' : 'grid'} id={id}>
     <header>
-      <h1>{title}</h1>
+      <PageTitle className={longestWord(title)}>{title}</PageTitle>
       <p className="s">{`Last updated ${updated}`}</p>
     </header>
     <nav aria-labelledby="contents" data-does="scroll-restoration">

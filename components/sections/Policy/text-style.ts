@@ -85,7 +85,7 @@ export const printed = {
   fontSize: '10pt',
   '& nav': { display: 'none' },
   '& header': { padding: '0 0 12pt' },
-  '& h1': { fontSize: '24pt' },
+  '& .h1': { fontSize: '24pt' },
   '& .text': { '--hang': '0rem', padding: '12pt 0 0', lineHeight: 1.45 },
   '& .text>h2': { fontSize: '14pt', marginTop: '14pt', paddingTop: '8pt', breakAfter: 'avoid' },
   '& .text>h2 .num': { position: 'static', fontSize: '1em' },

@@ -1,3 +1,4 @@
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
@@ -40,7 +41,9 @@ export interface PricingProps {
 export const Pricing = ({ id, title, text, note, ...table }: PricingProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c intro">
-      <h2 className="t3">{title ?? 'Pricing'}</h2>
+      <h2 className="t3">
+        <FittedText text={title ?? 'Pricing'} />
+      </h2>
       <Paragraph className="s" of={text} />
     </div>
     <div className="c n3">
@@ -106,7 +109,7 @@ interface RowProps extends Pick<PricingProps, 'scale' | 'unit'> {
 const Row = ({ row, of, scale, columns, unit }: RowProps) => (
   <tr>
     <th scope="row">
-      {row.label}
+      <FittedText text={row.label} />
       {row.note && <small>{row.note}</small>}
     </th>
     <td className="scale-cell">

@@ -12,7 +12,7 @@ const asBlocks = {
   '& th,& td,& tbody tr>*': { border: 0, padding: 0 },
   '& tbody tr': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr) auto',
+    gridTemplateColumns: 'minmax(min-content,1fr) auto',
     gap: '.15rem 1rem',
     borderTop: strong,
     padding: '1.1rem 0 1.2rem',
@@ -23,7 +23,13 @@ const asBlocks = {
   '& tbody tr.title+tr': { borderTop: line },
   '& tbody th': { fontSize: 'var(--t-1)' },
   '& td.scale-cell': { gridColumn: '1/-1', gridRow: 2, padding: '.7rem 0 .4rem', width: 'auto' },
-  '& td.price': { gridColumn: 2, gridRow: 1, textAlign: 'right', '& .num': { fontSize: '3rem' } },
+  '& td.price': {
+    gridColumn: 2,
+    gridRow: 1,
+    textAlign: 'right',
+    '& .num': { fontSize: '3rem' },
+    '& small': { whiteSpace: 'normal' },
+  },
   '& td.each': { gridColumn: 1, gridRow: 3, '& small': { display: 'inline' } },
   '& td.saving': { gridColumn: 1, gridRow: 4 },
   '& td.book': { gridColumn: 2, gridRow: '3/5', textAlign: 'right', width: 'auto' },
@@ -49,8 +55,9 @@ export const style = css({
     '& tbody tr>:last-child': { paddingRight: 0 },
     '& tbody:last-of-type tr:last-of-type>*': { borderBottom: strong },
     '& tbody th': {
-      overflowWrap: 'anywhere',
       fontWeight: 'var(--w-strong)',
+      // A column of a table is as wide as its text; on phones there are no columns.
+      '& .fits': { containerType: 'normal', [onPhone]: { containerType: 'inline-size' } },
       '& small': {
         display: 'block',
         fontWeight: 400,
@@ -71,9 +78,16 @@ export const style = css({
     '& td.scale-cell': { paddingRight: '1.75rem' },
     ...scales,
     '& .each small': { display: 'none' },
-    '& .saving': { color: 'var(--accent)', fontWeight: 'var(--w-strong)', whiteSpace: 'nowrap' },
+    '& .saving': {
+      color: 'var(--accent)',
+      fontWeight: 'var(--w-strong)',
+      whiteSpace: 'nowrap',
+      [onTablet]: { whiteSpace: 'normal' },
+    },
     '& .price': {
       lineHeight: 1,
+      // A column has no width before its text has a size.
+      '& .fit': { '--room': '15vw', [onPhone]: { '--room': '45vw' } },
       '& .num': { fontSize: 'clamp(2.1rem,1.2rem + 2vw,3.5rem)' },
       '& .words': { fontSize: 'var(--t-2)' },
       '& small': { fontSize: 'var(--t-xs)', lineHeight: 1.3, whiteSpace: 'nowrap' },
@@ -102,6 +116,7 @@ export const style = css({
       transition: 'background var(--fast),color var(--fast)',
       '&:hover': { background: 'var(--ink)', color: 'var(--page)' },
     },
+    [onTablet]: { '& thead th,& tbody tr>:not(:last-child)': { paddingRight: '.75rem' } },
     [onPhone]: asBlocks,
   },
   [onTablet]: { '& .c+.c': { borderTop: '0!important', paddingTop: 0 } },

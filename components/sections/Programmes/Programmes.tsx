@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { fitted, longestWord } from '../../primitives/fitted.ts';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, HeadedProps, Rich } from '../../props.ts';
-import { onDesktop, onPhone, onTablet } from '../../theme.ts';
+import { onPhone, onTablet } from '../../theme.ts';
 import { Weeks, type WeeksProps } from './Weeks.tsx';
 
 export interface ProgrammeProps extends WeeksProps {
@@ -36,11 +36,9 @@ const style = css({
     paddingTop: 'var(--s-8)',
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'start',
     gap: '1.25rem',
   },
-  '& .about h2': { [onDesktop]: { fontSize: fitted('25vw', 'var(--t-3)') } },
-  '& .about .go': { marginTop: 'auto' },
+  '& .about .go': { marginTop: 'auto', alignSelf: 'start' },
   '& .list': { gridColumn: 'span 3', borderLeft: line },
   '& li': {
     display: 'grid',
@@ -60,7 +58,13 @@ const style = css({
   '& .line': { fill: 'none', stroke: 'var(--ink)', vectorEffect: 'non-scaling-stroke' },
   '& .on': { strokeDasharray: '2 5' },
   '& .mark': { fill: 'var(--accent)' },
-  '& .price': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '.3rem' },
+  '& .price': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '.3rem',
+    '& .fits': { alignSelf: 'stretch' },
+  },
   '& .num': { fontSize: 'clamp(2.75rem,4.4vw,5.5rem)', letterSpacing: '-.05em', lineHeight: 1 },
   '& .words': { fontSize: 'clamp(2rem,2.9vw,3.5rem)', letterSpacing: '-.03em' },
   '& .price .go': { marginTop: 'auto' },
@@ -83,8 +87,10 @@ const style = css({
 /** The programmes of a department, each on a timeline of weeks, with its price and the total of its instalments. */
 export const Programmes = ({ id, title, text, department, span, programmes, action }: ProgrammesProps) => (
   <section css={style} className="grid" id={id} data-department={department}>
-    <div className={`c about ${longestWord(title)}`}>
-      <h2 className="t3">{title}</h2>
+    <div className="c about">
+      <h2 className="t3">
+        <FittedText text={title} />
+      </h2>
       <Paragraph className="s" of={text} />
       {action && <GoLink action={action} />}
     </div>
@@ -113,7 +119,9 @@ const Programme = ({
 }: ProgrammeProps & { span: number }) => (
   <li>
     <div>
-      <h3>{name}</h3>
+      <h3>
+        <FittedText text={name} />
+      </h3>
       <p className="s">{schedule}</p>
     </div>
     <div>
@@ -121,7 +129,7 @@ const Programme = ({
       <Paragraph className="s" of={description} />
     </div>
     <div className="price">
-      <p>
+      <p className="fits">
         <Numeral text={price} />
       </p>
       {instalments && <p className="s">{instalments}</p>}

@@ -1,3 +1,4 @@
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { GoLink, Link } from '../../primitives/Link.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
@@ -38,7 +39,9 @@ export const Reviews = ({ id, title, text, badge, reviews }: ReviewsProps) => (
   <section css={style} className="grid" id={id}>
     <div className="c intro">
       <div className="stack">
-        <h2 className="t3">{title}</h2>
+        <h2 className="t3">
+          <FittedText text={title} />
+        </h2>
         <Paragraph className="s" of={text} />
       </div>
       {badge && <Badge {...badge} />}

@@ -56,7 +56,6 @@ const review: CSSObject = {
 };
 
 export const style = css({
-  overflowWrap: 'anywhere',
   '& .intro': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 'var(--s-7)' },
   '& .cards': { gridColumn: 'span 3', display: 'grid', gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
   ...badge,

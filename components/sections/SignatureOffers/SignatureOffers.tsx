@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Button } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
@@ -98,7 +99,9 @@ const style = css({
 export const SignatureOffers = ({ id, title, text, offers }: SignatureOffersProps) => (
   <section css={style} className={offers.length > 3 ? 'grid row' : `grid of${offers.length}`} id={id}>
     <div className="c intro">
-      <h2 className="t3">{title}</h2>
+      <h2 className="t3">
+        <FittedText text={title} />
+      </h2>
       <Paragraph className="s" of={text} />
     </div>
     {offers.map((offer) => (
@@ -110,7 +113,9 @@ export const SignatureOffers = ({ id, title, text, offers }: SignatureOffersProp
 const Offer = ({ title, subtitle, description, features, price, normal, saving, action }: OfferProps) => (
   <article className="c offer">
     <div>
-      <h3>{title}</h3>
+      <h3>
+        <FittedText text={title} />
+      </h3>
       {subtitle && <p className="s soft">{subtitle}</p>}
     </div>
     <Paragraph className="s" of={description} />
@@ -120,7 +125,7 @@ const Offer = ({ title, subtitle, description, features, price, normal, saving, 
       ))}
     </ul>
     <div className="price">
-      <p>
+      <p className="fits">
         <Numeral text={price} />
       </p>
       <p className="s against">

@@ -14,7 +14,6 @@ export interface TestimonialCarouselProps extends Content {
 const line = 'var(--hair) solid var(--line)';
 
 const style = css({
-  overflowWrap: 'anywhere',
   background: 'var(--field)',
   '& .grid': { border: 0, gridTemplateRows: 'auto 1fr' },
   '& .carousel': { display: 'contents' },

@@ -5,6 +5,7 @@ import { CaptionedImage } from '../../primitives/CaptionedImage.tsx';
 import { longestWord } from '../../primitives/fitted.ts';
 import { Items } from '../../primitives/Items.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
+import { PageTitle } from '../../primitives/PageTitle.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, BookingOptionsProps, ImageProps, Rich, TitledProps } from '../../props.ts';
 import { style } from './style.ts';
@@ -40,7 +41,7 @@ export const TreatmentHero = (props: TreatmentHeroProps) => {
     <section css={style} className={`${longestWord(title)} ${shapeOf(title)}`.trim()} id={id}>
       <div className="text">
         <Breadcrumb crumbs={crumbs} current={current} />
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         <Paragraph className="lead" of={lead} />
         <Spec {...props} />
         {isBookingOptions(book) ? <BookingOptions options={book} /> : <Actions actions={book} />}
@@ -50,11 +51,6 @@ export const TreatmentHero = (props: TreatmentHeroProps) => {
     </section>
   );
 };
-
-/** Longer words can be broken, so that none overflows its cell. */
-const WHOLE = 14;
-
-const isWhole = (text: string): boolean => text.split(/[\s–-]+/).every((word) => word.length <= WHOLE);
 
 const Spec = ({ price, usual, duration, figures }: TreatmentHeroProps) => (
   <dl className={`spec of${figures.length + 2}`}>
@@ -67,18 +63,25 @@ const Spec = ({ price, usual, duration, figures }: TreatmentHeroProps) => (
     </div>
     <div>
       <dt>Duration</dt>
-      <dd className={isWhole(duration) ? 'whole' : undefined}>
+      <dd>
         <Numeral text={duration} />
       </dd>
     </div>
     {figures.map(({ label, value, unit }) => (
       <div key={label} className="more">
         <dt>{label}</dt>
-        <dd className={isWhole(value) ? 'whole' : undefined}>
+        <dd>
           <Numeral text={value} />
-          {unit && <small className="unit">{` ${unit}`}</small>}
+          {unit && <Unit text={unit} />}
         </dd>
       </div>
     ))}
   </dl>
+);
+
+/** A longer unit may wrap. */
+const MAX_UNIT = 14;
+
+const Unit = ({ text }: { text: string }) => (
+  <small className={text.length > MAX_UNIT ? 'unit long' : 'unit'}>{` ${text}`}</small>
 );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { claims } from '../../primitives/claims.ts';
 import { fitted } from '../../primitives/fitted.ts';
-import { breakpoints, from, onDesktop, onPhone, onTablet } from '../../theme.ts';
+import { breakpoints, from, onPhone, onTablet } from '../../theme.ts';
 
 /** As large as the longest word allows, while price and buttons stay visible below. */
 const title = {
@@ -16,43 +16,75 @@ const title = {
   [onPhone]: { paddingTop: '.7rem', fontSize: fitted('100vw', '3.7rem') },
 } as const;
 
+/** The smaller sizes of figures in several rows. */
+const smallFigures = {
+  '& .more dd': { marginTop: '.45rem', minHeight: '2.75rem' },
+  '& .more .words': { fontSize: '1.25rem' },
+  '& .more .num:not(.words)': { fontSize: '1.7rem' },
+} as const;
+
 /** If one row is too narrow: price and duration above, the other figures below. */
-const inRows = {
+const inTwoRows = {
+  ...smallFigures,
   display: 'grid',
   gridTemplateColumns: 'repeat(6,minmax(0,1fr))',
   '&>div': { gridColumn: 'span 3' },
   '&>div:nth-of-type(n+3)': { borderTop: 'var(--hair) solid var(--line)', marginTop: '.7rem', paddingTop: '.6rem' },
   '&>div:nth-of-type(3)': { borderLeft: 0, paddingLeft: 0 },
-  '&.of3': { gridTemplateColumns: 'repeat(3,auto)' },
-  '&.of3>div': { gridColumn: 'auto' },
   '&.of5>.more': { gridColumn: 'span 2' },
-  '&.of3>div:nth-of-type(3)': {
-    borderTop: 0,
+} as const;
+
+/** The space and line to the left of a figure. */
+const LEFT = '.9rem';
+
+/**
+ * On phones: as many figures in a row as their longest words allow. Which figure begins a row is unknown, so each has a
+ * line to its left, and those at the edge are clipped.
+ */
+const wrapped = {
+  ...smallFigures,
+  flexWrap: 'wrap',
+  rowGap: '.7rem',
+  marginLeft: `calc(-1*${LEFT} - 1px)`,
+  clipPath: `inset(0 0 0 calc(${LEFT} + 1px))`,
+  '&>div,&>div:first-of-type': {
+    flex: '1 1 40%',
+    // The first row is below the line of the list.
+    marginTop: -1,
+    padding: `.5rem .7rem 0 ${LEFT}`,
+    borderTop: 'var(--hair) solid var(--line)',
     borderLeft: 'var(--hair) solid var(--line)',
-    margin: 0,
-    paddingLeft: '.9rem',
   },
-  '& .more dd': { marginTop: '.45rem', minHeight: '2.75rem' },
-  '& .more .words': { fontSize: '1.25rem' },
-  '& .more .num:not(.words)': { fontSize: '1.7rem' },
+  '&.of5>.more': { flexBasis: '28%' },
+  '&.of3>div': { flexBasis: 'auto' },
 } as const;
 
 /** The size of price and duration. */
 const LARGE = 'clamp(2.1rem,1.2rem + 2.1vw,3.5rem)';
 const LARGE_WORDS = 'clamp(1.25rem,.6rem + .95vw,2.25rem)';
 
+/** The widest figure: the columns share half of the page, on smaller screens the whole page. */
+const room = (desktop: string) => ({
+  '--room': desktop,
+  [onTablet]: { '--room': '22vw' },
+  [onPhone]: { '--room': '38vw' },
+});
+
 /** Price and duration in large type, with other figures beside them. */
 const spec = {
   display: 'flex',
   borderTop: 'var(--hair) solid var(--ink)',
   marginBottom: '1.5rem',
-  '&>div': { flex: '1 1 auto', padding: '.75rem .7rem 0 .9rem', borderLeft: 'var(--hair) solid var(--line)' },
+  '&>div': { flex: '1 1 auto', padding: `.75rem .7rem 0 ${LEFT}`, borderLeft: 'var(--hair) solid var(--line)' },
   '&>div:first-of-type': { paddingLeft: 0, borderLeft: 0, flexGrow: 1.6 },
   '& dt': { fontSize: 'var(--t-xs)', color: 'var(--ink-soft)', lineHeight: 1.3 },
   '& dd': { marginTop: '.7rem' },
-  '& .num': { fontSize: LARGE, whiteSpace: 'nowrap' },
+  ...room('22vw'),
+  '&.of3': room('15vw'),
+  '&.of4,&.of5': room('11vw'),
+  '& .num': { fontSize: LARGE },
+  '& .num:not(.words)': { whiteSpace: 'nowrap' },
   '& .words': {
-    whiteSpace: 'normal',
     display: 'block',
     fontSize: 'var(--t-2)',
     lineHeight: 1.05,
@@ -69,18 +101,15 @@ const spec = {
     '& .more .num:not(.words)::before': { content: '""', display: 'inline-block', height: `calc(.66*${LARGE})` },
     '& .more .words': { paddingTop: `calc(.66*${LARGE} - .77*${LARGE_WORDS})` },
   },
-  // A figure does not wrap if its unit is short enough.
-  '& .whole': { [onDesktop]: { overflowWrap: 'break-word' } },
-  '& .unit': { whiteSpace: 'nowrap' },
+  '& .unit:not(.long)': { whiteSpace: 'nowrap' },
   [onPhone]: {
-    ...inRows,
+    ...wrapped,
     marginBottom: '.9rem',
-    '&>div': { ...inRows['&>div'], paddingTop: '.5rem' },
     // Reserves the line height of any font, so that the content below does not move when the numerals load.
     '& dd': { marginTop: '.35rem', minHeight: '2.2rem' },
     '& .num+small:not(.joined)': { display: 'inline', marginLeft: '.1em' },
   },
-  '@media (68.75em <= width < 80em)': { '&.of5,&.of4': inRows },
+  '@media (68.75em <= width < 80em)': { '&.of5,&.of4': inTwoRows },
 } as const;
 
 export const style = css({
@@ -96,13 +125,13 @@ export const style = css({
     minHeight: 'min(calc(100svh - var(--head)),50vw)',
     minWidth: 0,
   },
-  '& h1': title,
-  '&.lines h1': {
+  '& .h1': title,
+  '&.lines .h1': {
     fontSize: fitted('50vw', 'min(clamp(3.6rem,1rem + 5.4vw,8rem),10.4svh)'),
     [onTablet]: { fontSize: fitted('100vw', '6rem') },
     [onPhone]: { fontSize: fitted('100vw', '3.4rem') },
   },
-  '&.long h1': {
+  '&.long .h1': {
     fontSize: fitted('50vw', 'min(clamp(3rem,1rem + 3.9vw,5.5rem),9svh)'),
     [onTablet]: { fontSize: fitted('100vw', '4.5rem') },
     [onPhone]: { fontSize: '2.1rem' },

@@ -3,6 +3,7 @@ import { BookingOptions } from '../../primitives/BookingOptions.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb.tsx';
 import { PriceLine } from '../../primitives/cards/Card.tsx';
 import { fitted, longestWord } from '../../primitives/fitted.ts';
+import { PageTitle } from '../../primitives/PageTitle.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { BookingOptionsProps, Rich } from '../../props.ts';
 
@@ -23,21 +24,20 @@ export interface TreatmentSummaryProps {
 const style = css({
   padding: 'var(--s-8) var(--pad)',
   minHeight: '60svh',
-  '& h1': {
+  '& .h1': {
     fontSize: fitted('100vw', 'clamp(2.6rem,1.6rem + 5vw,7rem)'),
-    overflowWrap: 'anywhere',
     marginTop: '1.5rem',
     letterSpacing: 'var(--track-4)',
     lineHeight: 0.98,
     maxWidth: '12em',
     marginLeft: '-.04em',
   },
-  '& h1~*': { marginTop: '2rem' },
+  '& .h1~*': { marginTop: '2rem' },
   '& .subtitle': { marginTop: '1rem' },
   '& .line': { fontSize: 'var(--t-1)', fontVariantNumeric: 'tabular-nums' },
   '& .num': { fontSize: 'var(--t-3)', lineHeight: 1 },
   '& .usual': { marginTop: '.5rem' },
-  '& h1~div': { maxWidth: '36rem' },
+  '& .h1~div': { maxWidth: '36rem' },
 });
 
 /** A treatment without a page of its own: its name, description, price, duration and booking options. */
@@ -54,7 +54,7 @@ export const TreatmentSummary = ({
 }: TreatmentSummaryProps) => (
   <section css={style} id={id}>
     <Breadcrumb crumbs={crumbs} current={name} />
-    <h1 className={longestWord(name)}>{name}</h1>
+    <PageTitle className={longestWord(name)}>{name}</PageTitle>
     {subtitle && <p className="subtitle soft">{subtitle}</p>}
     <Paragraph className="t1 measure" of={description} />
     <PriceLine price={price} duration={duration} />

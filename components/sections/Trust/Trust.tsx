@@ -15,7 +15,6 @@ export interface TrustProps {
 const COUNTS = ['', 'one', 'two', 'three'];
 
 const style = css({
-  overflowWrap: 'anywhere',
   '& .c': {
     paddingBlock: '1.4rem',
     fontSize: 'var(--t-s)',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
+import { FittedText } from '../../primitives/FittedText.tsx';
 import { Items } from '../../primitives/Items.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { HeadedProps, ImageProps, Rich } from '../../props.ts';
@@ -47,7 +48,9 @@ const style = css({
 export const UseCases = ({ id, title, text, useCases }: UseCasesProps) => (
   <section css={style} className="grid" id={id}>
     <div className="c intro">
-      <h2 className="t3">{title}</h2>
+      <h2 className="t3">
+        <FittedText text={title} />
+      </h2>
       <Paragraph className="s measure" of={text} />
     </div>
     <div className="cards">{useCases.map(useCase)}</div>

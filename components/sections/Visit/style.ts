@@ -44,7 +44,6 @@ const short: CSSObject = {
 export const style = css({
   ...captionedImages,
   ...embeds,
-  overflowWrap: 'anywhere',
   '& .where': { display: 'flex', flexDirection: 'column', gap: '1.5rem' },
   '& address': { marginTop: 'auto', paddingTop: 'var(--s-5)' },
   '& address>button': {

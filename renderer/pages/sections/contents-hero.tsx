@@ -4,6 +4,8 @@ import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/ContentsHero/examples.ts';
 
+export const hasTitle = true;
+
 export const view: View<'contentsHero'> = (section, { site, page, rich, plain }) => (
   <ContentsHero
     {...titled(section)}

@@ -4,6 +4,8 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Cover/examples.ts';
 
+export const hasTitle = true;
+
 /** As tall as the screen, within limits; on narrow screens the doors take part of that height. */
 const SCREEN = 'clamp(660px,100vh,1500px)';
 const CELLS: Cells = {

@@ -5,6 +5,8 @@ import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Download/examples.ts';
 
+export const hasTitle = true;
+
 /** The whole image is visible, in its half of the page and within the first view. */
 const HALF = { width: '50vw - 2*clamp(1.25rem,.7rem + 1.6vw,2.75rem)', height: 'min(64vh,44rem)', whole: true };
 const CELLS: Cells = {

@@ -7,6 +7,8 @@ import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Hero/examples.ts';
 
+export const hasTitle = true;
+
 /**
  * Beside the text, the image fills half of the screen, or grows with long text; without booking buttons, it is below
  * the text and as wide as the page.

@@ -8,6 +8,8 @@ import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/JournalList/examples.ts';
 
+export const hasTitle = true;
+
 const CELLS: Cells = { phone: { width: 100 }, tablet: { width: 50 }, desk: { width: 25 } };
 
 export const view: View<'journalList'> = (section, { site, rich, imageFor }) => {

@@ -4,6 +4,8 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Landing/examples.ts';
 
+export const hasTitle = true;
+
 /** As wide as the screen on phones; on wide screens as tall as the screen, with its sides cropped. */
 const CELLS: Cells = {
   phone: { width: 100 },

@@ -5,6 +5,8 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Placeholder/examples.ts';
 
+export const hasTitle = true;
+
 const CELLS: Cells = {
   phone: { width: 100, height: 50 },
   tablet: { width: 50, height: `min(${UNDER_HEADER},42rem)` },

@@ -8,6 +8,8 @@ import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Policy/examples.ts';
 
+export const hasTitle = true;
+
 export const view: View<'policy'> = (section, context) => {
   const blocks = context.policy(section.file);
   const plain = (parts: readonly ProsePart[]) => context.plain({ source: '', parts });

@@ -6,6 +6,8 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/TreatmentHero/examples.ts';
 
+export const hasTitle = true;
+
 /** On desktops the image fills half of the first view, or grows with long text beside it. */
 const CELLS: Cells = {
   phone: { width: 100, height: 105 },

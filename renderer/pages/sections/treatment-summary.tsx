@@ -5,6 +5,8 @@ import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/TreatmentSummary/examples.ts';
 
+export const hasTitle = true;
+
 export const view: View<'treatmentSummary'> = (section, context) => {
   const { site, page, rich, plain, bookingOptions } = context;
   const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
