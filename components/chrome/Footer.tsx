@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { Link } from '../primitives/Link.tsx';
 import type { ActionProps } from '../props.ts';
 import { lengths, onPhone, onTablet } from '../theme.ts';
@@ -58,9 +58,26 @@ const style = css({
   '@media print': { background: 'none', color: 'inherit', '& nav': { display: 'none' } },
 });
 
+/** With other than two columns of links, the address fills the last row, or shares the only one. */
+function columnsOf(count: number): SerializedStyles {
+  const odd = count % 2 === 1;
+  return css({
+    gridTemplateColumns: `repeat(${count + 2},minmax(0,1fr))`,
+    [onTablet]: {
+      gridTemplateColumns: '1fr 1fr',
+      '& nav:nth-of-type(2n+3)': { borderLeft: thin },
+      ...(odd ? { '& .connect': { gridColumn: '1/-1', borderLeft: 0 } } : {}),
+    },
+    [onPhone]: {
+      '& nav:nth-of-type(odd)': { borderLeft: 0 },
+      ...(odd ? { '& nav:last-of-type': { gridColumn: '1/-1' } } : {}),
+    },
+  });
+}
+
 /** The footer: what the clinic offers, what it publishes, and how to contact it. */
 export const Footer = ({ footer }: { footer: FooterProps }) => (
-  <footer css={style}>
+  <footer css={footer.columns.length === 2 ? style : [style, columnsOf(footer.columns.length)]}>
     <p className="tag">{footer.tagline}</p>
     {footer.columns.map((column) => (
       <nav key={column.title} aria-label={column.title}>

@@ -82,6 +82,8 @@ export const footers: Examples<ComponentProps<typeof Footer>> = {
       legal: [],
     },
   },
+  'three columns': { footer: { ...footer, columns: columns(3) } },
+  'four columns': { footer: { ...footer, columns: columns(4) } },
 };
 
 export const chats: Examples<ComponentProps<typeof Chat>> = {
@@ -115,4 +117,9 @@ export const redirectPageExamples: readonly RenderedExample[] = examplesOf('Redi
 
 function oneDepartment({ brand }: ChromeProps): ChromeProps['brand'] {
   return { ...brand, colours: brand.colours.slice(0, 1) };
+}
+
+function columns(count: number): ChromeProps['footer']['columns'] {
+  const links = footer.columns[0]?.links ?? [];
+  return Array.from({ length: count }, (_, at) => ({ title: `Links ${at + 1}`, links }));
 }
