@@ -70,7 +70,7 @@ export function brokenTokens(): readonly string[] {
 
 /** Returns text that is too small to read. Runs in the page. */
 export function tinyText(): readonly string[] {
-  const MIN_PX = 11;
+  const MIN_PX = 10;
   const faults: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

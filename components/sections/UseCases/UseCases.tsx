@@ -61,7 +61,9 @@ const useCase = ({ title, image, points }: UseCasesProps['useCases'][number]) =>
   <article key={title}>
     {image && <CaptionedImage image={image} />}
     <div className="text">
-      <h3>{title}</h3>
+      <h3>
+        <FittedText text={title} />
+      </h3>
       <Items of={points} className="s" />
     </div>
   </article>
