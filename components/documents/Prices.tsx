@@ -19,8 +19,8 @@ export const Prices = ({ title, text, scale, items }: PricesProps) => (
           <th scope="col">Length</th>
           <td>
             <div className="ticks" aria-hidden="true">
-              {scale.labels.map((label, index) => (
-                <span key={label}>{isLabelled(index, scale.labels.length) && label}</span>
+              {scale?.labels.map((label, index, { length }) => (
+                <span key={label}>{isLabelled(index, length) && label}</span>
               ))}
             </div>
           </td>
@@ -48,9 +48,10 @@ const Item = ({ item, scale }: { item: PricedItemProps; scale: PricesProps['scal
     </th>
     <td className="length">{item.length}</td>
     <td className="bars">
-      {item.lines.map(({ price, amount, reference }) => (
-        <Scale key={price} {...scale} amount={amount} reference={reference} />
-      ))}
+      {scale &&
+        item.lines.map(({ price, amount, reference }) => (
+          <Scale key={price} {...scale} amount={amount} reference={reference} />
+        ))}
     </td>
     <td className="lines">
       {item.lines.map(({ label, price, saving }) => (

@@ -52,7 +52,8 @@ export interface CellsProps {
 export interface PricesProps {
   readonly title: string;
   readonly text?: Rich;
-  readonly scale: ScaleProps;
+  /** Missing if nothing costs money. */
+  readonly scale?: ScaleProps;
   readonly items: readonly PricedItemProps[];
 }
 

@@ -24,7 +24,7 @@ import type { Prose, WebAddress } from './text.ts';
 export interface SiteFacts<R extends Refs, N extends Refs> {
   /** The clinic itself: name, address, hours, rating. */
   readonly clinic: ClinicInput<N>;
-  /** The departments; a page without a department has the colours of the first. */
+  /** The departments; a page that belongs to none has the colours of the first. */
   readonly departments: { readonly [K in R['department']]: DepartmentInput<N> };
   /** Booking links by name; each has the address /go/NAME. */
   readonly booking: { readonly [K in R['booking']]: Authored<WebAddress> };

@@ -1,3 +1,4 @@
+import { departmentOfPage, departmentOfTreatment } from '../config/derived/department.ts';
 import { generatedRoute, treatmentRoute } from '../config/derived/treatment-route.ts';
 import type { ChromePart } from '../config/schema/route.ts';
 import type { Alias, Route, SectionData, Site } from '../config/site.ts';
@@ -49,7 +50,7 @@ function declared(site: Site, route: string, data: Route): PlannedPage {
     title: data.title,
     description: data.description,
     name: data.name,
-    department: data.department ?? Object.keys(site.departments)[0] ?? '',
+    department: departmentOfPage(site, route),
     treatment: data.treatment,
     category: data.category,
     requires: data.requires ?? [],
@@ -92,7 +93,7 @@ function fallback(site: Site, slug: string): readonly PlannedPage[] {
   const treatment = site.catalogue[slug];
   const isElsewhere = treatmentRoute(site, slug) !== route;
   if (!treatment || isElsewhere || site.routes[route] || site.aliases[route]) return [];
-  const department = site.categories[treatment.category]?.department ?? Object.keys(site.departments)[0] ?? '';
+  const department = departmentOfTreatment(site, slug) ?? '';
   return [
     {
       route,

@@ -11,6 +11,8 @@ const written = stripAnnotations(minimal).value;
 suite('the lowest price of a category', (test) => {
   for (const [price, least] of [
     ['£60 per session', 'From £60'],
+    ['£60 per tooth', 'From £60 per tooth'],
+    ['From £60 per tooth', 'From £60 per tooth'],
     ['£1,200', 'From £1,200'],
     ['£1200', 'From £1200'],
   ] as const)

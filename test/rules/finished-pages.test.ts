@@ -53,6 +53,14 @@ suite('a finished page', (test) => {
     assert.equal(bugsWith('</main><main>'), ['/: The page has 2 main landmarks instead of one.']));
 });
 
+suite('structured data', (test) =>
+  test('two nodes with one id are a bug', () => {
+    const node = { '@type': 'Service', '@id': 'https://small.example/#programme-a', name: 'A' };
+    assert.equal(dataBugs([node, node]), [
+      '/: The structured data describes “https://small.example/#programme-a” twice.',
+    ]);
+  }));
+
 suite('the check', (test) => {
   const { plan, pages, files } = checked;
   const none = { policies: new Map(), documents: new Map() };

@@ -33,7 +33,8 @@ export interface PricingProps {
   readonly caption: string;
   /** The unit of the prices: 'session'. */
   readonly unit: string;
-  readonly scale: ScaleProps;
+  /** Missing if nothing costs money. */
+  readonly scale?: ScaleProps;
   readonly groups: readonly { readonly title?: string; readonly rows: readonly PriceRowProps[] }[];
 }
 
@@ -53,8 +54,8 @@ export const Pricing = ({ id, title, text, note, ...table }: PricingProps) => (
   </section>
 );
 
-/** The columns: option, scale, price and booking. */
-const FIXED_COLUMNS = 4;
+/** The columns: option, price and booking. */
+const FIXED_COLUMNS = 3;
 
 /** Omits columns that are empty in every line. */
 const columnsOf = (groups: PricingProps['groups']) => {
@@ -65,15 +66,14 @@ const columnsOf = (groups: PricingProps['groups']) => {
 
 const Table = ({ caption, unit, scale, groups }: Pick<PricingProps, 'caption' | 'unit' | 'scale' | 'groups'>) => {
   const columns = columnsOf(groups);
-  const count = FIXED_COLUMNS + Number(columns.each) + Number(columns.saving);
-  const [first, last] = [scale.labels.at(0), scale.labels.at(-1)];
+  const count = [scale, columns.each, columns.saving].filter(Boolean).length + FIXED_COLUMNS;
   return (
     <table className={columns.saving ? undefined : 'few'}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Option</th>
-          <th scope="col" className="scale-cell">{`Scale, ${first}–${last}`}</th>
+          {scale && <th scope="col" className="scale-cell">{`Scale, ${scale.labels.at(0)}–${scale.labels.at(-1)}`}</th>}
           {columns.each && <th scope="col">{`Per ${unit}`}</th>}
           {columns.saving && <th scope="col">Saving</th>}
           <th scope="col">Price</th>
@@ -112,9 +112,11 @@ const Row = ({ row, of, scale, columns, unit }: RowProps) => (
       <FittedText text={row.label} />
       {row.note && <small>{row.note}</small>}
     </th>
-    <td className="scale-cell">
-      <Scale {...scale} amount={row.amount} reference={row.reference} />
-    </td>
+    {scale && (
+      <td className="scale-cell">
+        <Scale {...scale} amount={row.amount} reference={row.reference} />
+      </td>
+    )}
     {columns.each && (
       <td className="each">
         {row.each}

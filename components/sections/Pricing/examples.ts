@@ -47,7 +47,6 @@ export const examples = examplesOf('Pricing', Pricing, {
     id: 'pricing',
     caption: longWord,
     unit: 'session',
-    scale: { end: 100, labels: ['£0', '£1'] },
     groups: [
       {
         rows: [

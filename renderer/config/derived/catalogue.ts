@@ -87,13 +87,27 @@ export function leastPrice(site: Site, category: string): Pence | undefined {
   return amounts.length === 0 ? undefined : Math.min(...amounts);
 }
 
-/** 'From £250' for a category: stated by the owner, or computed from its treatments. */
+/**
+ * 'From £250' for a category: stated by the owner, or computed from its treatments. The computed price has the unit of
+ * the treatments that cost it, 'From £240 per tooth', unless one of them has another unit or none. A session is the
+ * usual unit and is left out.
+ */
 export function categoryPrice(site: Site, slug: string): string | undefined {
   const stated = site.categories[slug]?.from;
   if (stated) return stated.text;
   const least = leastPrice(site, slug);
-  const members = treatmentsOf(site, slug).map(([, { price }]) => price.text);
-  return least === undefined ? undefined : `From ${formatPounds(least, members.join(' '))}`;
+  if (least === undefined) return undefined;
+  const members = treatmentsOf(site, slug);
+  const written = members.map(([, { price }]) => price.text).join(' ');
+  const [unit, ...others] = new Set(
+    members.flatMap(([, treatment]) =>
+      isBookable(treatment) && treatment.price.kind === 'amount' && treatment.price.amount === least
+        ? [treatment.price.unit]
+        : [],
+    ),
+  );
+  const per = unit === undefined || unit === 'session' || others.length > 0 ? '' : ` per ${unit}`;
+  return `From ${formatPounds(least, written)}${per}`;
 }
 
 /** The total of a payment in parts, as it is shown. */

@@ -15,7 +15,7 @@ export interface RouteInput<R extends Refs> {
   readonly description: Prose;
   /** The page's name in breadcrumbs. */
   readonly name: string;
-  /** The department whose colours the page has. */
+  /** The department whose colours and booking links the page has (default: that of its treatment, category or sections). */
   readonly department?: R['department'];
   /** The treatment that the page is about. */
   readonly treatment?: R['treatment'];

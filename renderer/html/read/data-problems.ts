@@ -14,10 +14,14 @@ const isFields = (value: unknown): value is Fields =>
 export function problemsInData(data: unknown): readonly DataProblem[] {
   if (!isFields(data)) return [other('The structured data is not a JSON object.')];
   const nodes = nodesOf(data);
-  const known = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']));
+  const named = nodes.filter((node) => '@type' in node && '@id' in node).map((node) => node['@id']);
+  const known = new Set(named);
   return [
     ...(data['@context'] === 'https://schema.org' ? [] : [other('The structured data does not name schema.org.')]),
     ...nodes.flatMap((node) => [...typeProblems(node), ...valueProblems(node)]),
+    ...[...known]
+      .filter((id) => named.indexOf(id) !== named.lastIndexOf(id))
+      .map((id) => other(`The structured data describes “${String(id)}” twice.`)),
     ...nodes
       .filter(isReference)
       .flatMap((node) =>

@@ -19,6 +19,7 @@ export function organisation({ site, plain }: Pick<ViewContext, 'site' | 'plain'
   const id = ids(origin);
   const { clinic } = site;
   const departments = Object.entries(site.departments);
+  const founders = [...new Set(clinic.founders)];
   const root: Organization = {
     '@type': 'Organization',
     '@id': id.organisation,
@@ -31,7 +32,7 @@ export function organisation({ site, plain }: Pick<ViewContext, 'site' | 'plain'
     email: clinic.email,
     telephone: internationalNumber(clinic.phone),
     address: addressNode(clinic),
-    founder: clinic.founders.map((name) => ({ '@id': id.person(name) })),
+    founder: founders.map((name) => ({ '@id': id.person(name) })),
     department: departments.map(([name]) => ({ '@id': id.department(name) })),
     sameAs: clinic.socialProfiles.map(({ url }) => url),
     ...(clinic.rating && clinic.rating.structuredData !== false ? { aggregateRating: ratingNode(clinic.rating) } : {}),
@@ -41,7 +42,7 @@ export function organisation({ site, plain }: Pick<ViewContext, 'site' | 'plain'
     ...departments.map(([name, department]) =>
       departmentNode(site, name, plain(department.description), department, origin),
     ),
-    ...clinic.founders.flatMap((name) => founderNode(site, name, origin)),
+    ...founders.flatMap((name) => founderNode(site, name, origin)),
     websiteNode(clinic, origin),
   ];
 }

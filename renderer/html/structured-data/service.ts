@@ -1,5 +1,6 @@
 import type { Offer as OfferNode, Service, Thing, UnitPriceSpecification } from 'schema-dts';
 import { isBookable, optionsOf, programmesOf } from '../../config/derived/catalogue.ts';
+import { departmentOfTreatment } from '../../config/derived/department.ts';
 import type { Site, Treatment } from '../../config/site.ts';
 import { decimalPounds } from '../../facts/money.ts';
 import type { Price } from '../../facts/price.ts';
@@ -25,7 +26,7 @@ function treatmentNode({ site, page, plain }: ViewContext, origin: string): read
       name: treatment.name,
       description: plain(treatment.description),
       serviceType: site.categories[treatment.category]?.name ?? treatment.name,
-      provider: { '@id': ids(origin).department(page.department) },
+      provider: { '@id': ids(origin).department(departmentOfTreatment(site, page.treatment) ?? page.department) },
       url: `${origin}${page.canonical}`,
       ...(offers.length > 0 ? { offers } : {}),
     },
@@ -88,18 +89,17 @@ function priceNode(price: Price, amount: string, { vatIncluded }: OfferTerms): U
 
 /** Programmes have no pages of their own: they belong to the pages that list them. */
 function programmeNodes({ site, page, plain }: ViewContext, origin: string): readonly Service[] {
-  return page.sections.flatMap(({ data }) =>
-    data.kind === 'programmes'
-      ? programmesOf(site, data.department).map(
-          ([name, programme]): Service => ({
-            '@type': 'Service',
-            '@id': ids(origin).programme(name),
-            name: programme.name,
-            description: plain(programme.description),
-            provider: { '@id': ids(origin).department(programme.department) },
-            offers: offerNode(programme.name, programme.price, offerTermsOf(site, `${origin}${page.canonical}`)),
-          }),
-        )
-      : [],
+  const departments = new Set(page.sections.flatMap(({ data }) => (data.kind === 'programmes' ? data.department : [])));
+  return [...departments].flatMap((department) =>
+    programmesOf(site, department).map(
+      ([name, programme]): Service => ({
+        '@type': 'Service',
+        '@id': ids(origin).programme(name),
+        name: programme.name,
+        description: plain(programme.description),
+        provider: { '@id': ids(origin).department(programme.department) },
+        offers: offerNode(programme.name, programme.price, offerTermsOf(site, `${origin}${page.canonical}`)),
+      }),
+    ),
   );
 }

@@ -6,7 +6,7 @@ import type { DocumentPart, Site, Treatment } from '../../config/site.ts';
 import { formatPounds } from '../../facts/money.ts';
 import { amountOf } from '../../facts/price.ts';
 import type { Prose } from '../../facts/prose.ts';
-import { scaleTo, ticksOn } from '../../facts/scale.ts';
+import { labelledScale, scaleTo } from '../../facts/scale.ts';
 
 type Part = Extract<DocumentPart, { kind: 'prices' }>;
 /** Paper has room for more labels than a phone. */
@@ -26,7 +26,7 @@ export function pricesOf({ title, text, items }: Part, site: Site, quote: Quote,
   return {
     title,
     ...(text ? { text: rich(text) } : {}),
-    scale: { end: scale.end, labels: ticksOn(scale).map((label) => formatPounds(label, written)) },
+    scale: labelledScale(scale, (mark) => formatPounds(mark, written)),
     items: shown,
   };
 }

@@ -1,4 +1,5 @@
 import { Hero } from '../../../components/sections/Hero/Hero.tsx';
+import { departmentOfPage } from '../../config/derived/department.ts';
 import type { ActionData } from '../../config/site.ts';
 import { type Cells, UNDER_HEADER } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
@@ -52,7 +53,7 @@ function relatedPage({ label, to }: ActionData, { site, page, link }: ViewContex
   return {
     label,
     href: link(to).href,
-    department: (route && site.routes[route]?.department) ?? page.department,
+    department: route && site.routes[route] ? departmentOfPage(site, route) : page.department,
     current: route === page.canonical,
   };
 }

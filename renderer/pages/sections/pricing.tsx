@@ -2,7 +2,7 @@ import { type PriceRowProps, Pricing } from '../../../components/sections/Pricin
 import { highestOf, type PriceLine, priceList, unitOf } from '../../config/derived/price-list.ts';
 import { formatPounds } from '../../facts/money.ts';
 import { amountOf } from '../../facts/price.ts';
-import { scaleTo, ticksOn } from '../../facts/scale.ts';
+import { labelledScale, scaleTo } from '../../facts/scale.ts';
 import type { ViewContext } from '../context.ts';
 import { usualPrice } from '../prices.ts';
 import type { View } from '../view.ts';
@@ -14,7 +14,6 @@ export const view: View<'pricing'> = (section, context) => {
   const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
   if (!treatment) return null;
   const groups = priceList(site, treatment);
-  const scale = scaleTo(highestOf(groups));
   const written = groups.flatMap(({ lines }) => lines.map(({ price }) => price.text)).join(' ');
   const usual = usualPrice(treatment);
   return (
@@ -25,7 +24,7 @@ export const view: View<'pricing'> = (section, context) => {
       note={section.note && rich(section.note)}
       caption={`Prices of ${treatment.name}`}
       unit={unitOf(treatment)}
-      scale={{ end: scale.end, labels: ticksOn(scale).map((label) => formatPounds(label, written)) }}
+      scale={labelledScale(scaleTo(highestOf(groups)), (mark) => formatPounds(mark, written))}
       groups={groups.map(({ title, lines }) => ({
         title,
         rows: lines.map((line, index) => ({ ...rowOf(line, context), usual: index === 0 ? usual : undefined })),

@@ -72,6 +72,7 @@ const axisTicks = ({ site, plan }: RuleInput): ReadonlyMap<string, readonly numb
   new Map(
     plan.pages.flatMap(({ route, treatment: slug }) => {
       const treatment = slug === undefined ? undefined : site.catalogue[slug];
-      return treatment ? [[route, ticksOn(scaleTo(highestOf(priceList(site, treatment))))]] : [];
+      const scale = treatment && scaleTo(highestOf(priceList(site, treatment)));
+      return scale ? [[route, ticksOn(scale)]] : [];
     }),
   );
