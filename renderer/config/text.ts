@@ -6,14 +6,11 @@
 /** An amount in pounds sterling as it is shown: '£300', '£1,350', '£12.50'. */
 export type Pounds = `£${number}` | `£${number},${number}`;
 
+/** The lowest of several prices: 'From £250', 'From £240 per tooth'. */
+export type FromText = `From ${Pounds}` | `From ${Pounds} per ${string}`;
+
 /** A price as it is shown: an amount, an amount with its unit, 'Complimentary', or 'TBA' while nothing can be booked. */
-export type PriceText =
-  | Pounds
-  | `${Pounds} per ${string}`
-  | `From ${Pounds}`
-  | `From ${Pounds} per ${string}`
-  | 'Complimentary'
-  | 'TBA';
+export type PriceText = Pounds | `${Pounds} per ${string}` | FromText | 'Complimentary' | 'TBA';
 
 /** The duration of an appointment: '45min', '1h', '1h 30min'. */
 export type DurationText = `${number}min` | `${number}h` | `${number}h ${number}min`;

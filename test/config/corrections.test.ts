@@ -115,6 +115,7 @@ proposes('amounts in other notations', correctPounds, [
 proposes('lowest prices in other notations', correctFrom, [
   ['£160', 'From £160'],
   ['from 160', 'From £160'],
+  ['from 240 a tooth', 'From £240 per tooth'],
 ]);
 
 proposes('instalments in other notations', correctInstalments, [

@@ -20,4 +20,9 @@ suite('the lowest price of a category', (test) => {
       const { site } = parse(edited(written, ['catalogue', 'massage', 'price'], price));
       assert.is(site && categoryPrice(site, 'hands'), least);
     });
+
+  test('the owner may state the lowest price with its unit', () => {
+    const { site } = parse(edited(written, ['categories', 'hands', 'from'], 'From £60 per tooth'));
+    assert.is(site && categoryPrice(site, 'hands'), 'From £60 per tooth');
+  });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
-import type { DurationText, Pounds, PriceText, Prose } from '../text.ts';
+import type { DurationText, FromText, Pounds, PriceText, Prose } from '../text.ts';
 import { type DeclaredNames, detail, line, shape } from './base.ts';
 import { memo } from './evidence.ts';
 import { prose, ref, routeRef, suggestion } from './references.ts';
@@ -20,7 +20,7 @@ export interface CategoryInput<R extends Refs> {
   /** One or two sentences. */
   readonly description: Prose;
   /** The lowest price that summaries show. Leave it out to compute it from the treatments. */
-  readonly from?: Authored<`From ${Pounds}`>;
+  readonly from?: Authored<FromText>;
   /** The image of the category's card, by its name in `images`. */
   readonly image?: R['image'];
 }

@@ -8,6 +8,7 @@ import type {
   ColourText,
   DateText,
   DurationText,
+  FromText,
   HoursText,
   InstalmentsText,
   Pounds,
@@ -34,25 +35,30 @@ export const price = () =>
 
 /** '£580': an amount alone. */
 export const pounds = () =>
-  readAs<Pounds, AmountPrice>((text) => exactAmount(text, false), {
+  readAs<Pounds, AmountPrice>(exactAmount, {
     rule: 'price/format',
     is: 'an amount of money',
     like: '“£580” or “£1,350”',
     correct: correctPounds,
   });
 
-/** 'From £160'. */
+/** 'From £160', 'From £240 per tooth'. */
 export const fromPounds = () =>
-  readAs<`From ${Pounds}`, AmountPrice>((text) => exactAmount(text, true), {
+  readAs<FromText, AmountPrice>(fromAmount, {
     rule: 'price/format',
     is: 'a “From” price',
-    like: '“From £160”',
+    like: '“From £160” or “From £240 per tooth”',
     correct: correctFrom,
   });
 
-const exactAmount = (text: string, from: boolean): AmountPrice | undefined => {
+const fromAmount = (text: string): AmountPrice | undefined => {
   const read = parsePrice(text);
-  return read?.kind === 'amount' && read.from === from && read.unit === undefined ? read : undefined;
+  return read?.kind === 'amount' && read.from ? read : undefined;
+};
+
+const exactAmount = (text: string): AmountPrice | undefined => {
+  const read = parsePrice(text);
+  return read?.kind === 'amount' && !read.from && read.unit === undefined ? read : undefined;
 };
 
 /** '2 x £675' → its parts in pence. */

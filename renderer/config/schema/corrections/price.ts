@@ -17,10 +17,7 @@ export const correctPrice: Correct = (text) => {
 export const correctPounds: Correct = (text) => otherCurrency(text) ?? proposing(pounds(text), parsePounds);
 
 /** Explains a lowest price that is written otherwise than 'From £160'. */
-export const correctFrom: Correct = (text) => {
-  const amount = pounds(text.replace(/^\s*from\s/i, ''));
-  return otherCurrency(text) ?? proposing(priceText('From', amount, undefined), parsePrice);
-};
+export const correctFrom: Correct = (text) => correctPrice(`From ${text.replace(/^\s*from\s/i, '')}`);
 
 /** Explains a payment that is written otherwise than '2 x £675'. */
 export const correctInstalments: Correct = (text) => {
