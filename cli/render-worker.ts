@@ -19,14 +19,18 @@ export function startRenderWorker(engine: string, program: string, sources: Rend
     waiting.delete(batch);
   });
   const failure = new Promise<never>((_, reject) => worker.once('error', reject));
-  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  // A thread that ends without an error leaves its batches unanswered.
+  const exited = new Promise<never>((_, reject) =>
+    worker.once('exit', () => reject(new Error('The render thread ended before it had rendered its pages.'))),
+  );
+  const ended = exited.catch(() => undefined);
   failure.catch(() => undefined);
   return {
     render: (pages) => {
       const batch = batches;
       batches += 1;
       worker.postMessage({ batch, pages });
-      return Promise.race([failure, new Promise<EncodedPages>((resolve) => waiting.set(batch, resolve))]);
+      return Promise.race([failure, exited, new Promise<EncodedPages>((resolve) => waiting.set(batch, resolve))]);
     },
     end: async () => {
       worker.postMessage({});

@@ -3,6 +3,7 @@ import { check } from './check/index.ts';
 import { quoteFrom } from './config/derived/quote.ts';
 import { isLoadFailure, type LoadedConfig, load } from './config/load.ts';
 import { parse } from './config/parse.ts';
+import { settleAll } from './core/concurrency.ts';
 import { type Finding, hasErrors } from './core/finding.ts';
 import type { Io } from './core/io.ts';
 import { render } from './html/render.ts';
@@ -52,10 +53,9 @@ export async function checkSite(
 ): Promise<Checked> {
   io.progress('Reading the config …');
   // The bundler runs in its own process, so the page cache can be read in the meantime.
-  const pageCache = readPageCache(io);
-  const config = await load(options);
+  const [pageCache, config] = await settleAll([readPageCache(io), load(options)]);
   if (isLoadFailure(config)) return unreadable(config);
-  const examined = await runPipeline(config, options, io, await pageCache);
+  const examined = await runPipeline(config, options, io, pageCache);
   return conclude(config, { ...examined, findings: [...examined.findings, ...found] }, options, io);
 }
 

@@ -1,4 +1,5 @@
 import type { Leaf } from '../config/leaves.ts';
+import { settleAll } from '../core/concurrency.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
 import { weigh } from '../html/weigh.ts';
@@ -31,14 +32,19 @@ export async function check({ planned, leaves, built, jobs }: CheckInput, io: Io
   const { site, plainConfig, quote, contentFiles, plan } = planned;
   const { pages, files, host, scripts, generatedDocuments } = built;
   const { policies, documents } = contentFiles;
-  const weighing = weigh(pagesWithBudget(pages, plan), { limit: limitOf({ site }, 'page'), jobs }, io);
-  io.progress('Collecting links and texts …');
-  const publicTexts = publicTextsOf({ site, leaves, policies, documents, plan, pages, quote });
-  const links = linkMap({ site, leaves, policies, documents, plan, pages, files, texts: publicTexts.onPages });
-  const external = externalLinks(links).map(({ address }) => address);
-  const answers = io.web && (await checkExternalLinks(external, io, io.web));
-  io.progress('Compressing the pages …');
-  const weights = await weighing;
+  const collect = async () => {
+    io.progress('Collecting links and texts …');
+    const publicTexts = publicTextsOf({ site, leaves, policies, documents, plan, pages, quote });
+    const links = linkMap({ site, leaves, policies, documents, plan, pages, files, texts: publicTexts.onPages });
+    const external = externalLinks(links).map(({ address }) => address);
+    const answers = io.web && (await checkExternalLinks(external, io, io.web));
+    io.progress('Compressing the pages …');
+    return { publicTexts, links, answers };
+  };
+  const [weights, { publicTexts, links, answers }] = await settleAll([
+    weigh(pagesWithBudget(pages, plan), { limit: limitOf({ site }, 'page'), jobs }, io),
+    collect(),
+  ]);
   io.progress('Applying the rules …');
   const findings = applyRules({
     site,

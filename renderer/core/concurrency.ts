@@ -10,6 +10,17 @@ export function concurrencyLimiter(limit: number): Limiter {
 }
 
 /**
+ * Like `Promise.all`, but waits for every promise even if one fails: a function that has failed does nothing more, and
+ * no rejection stays unhandled.
+ */
+export async function settleAll<T extends readonly unknown[] | []>(
+  promises: T,
+): Promise<{ -readonly [P in keyof T]: Awaited<T[P]> }> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
+/**
  * Applies `run` to every item, at most `limit` at once, and returns the results in the order of the items. After a
  * failure it starts no more items, waits for those that are running, and rethrows the first error.
  */

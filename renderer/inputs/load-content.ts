@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DeclaredNames } from '../config/schema/base.ts';
 import { readMarkupTarget } from '../config/schema/references.ts';
 import type { Site } from '../config/site.ts';
+import { settleAll } from '../core/concurrency.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
 import { asText } from '../core/text.ts';
@@ -30,7 +31,7 @@ export async function loadContent(
 ): Promise<ContentFiles> {
   const resolve = (file: string) => join(folder, 'content', file);
   const contentIo: ContentIo = { cache: io.cache, resolve, readContent: (file) => io.read(resolve(file)) };
-  const [there, images, documents, policies] = await Promise.all([
+  const [there, images, documents, policies] = await settleAll([
     io.list(join(folder, 'content')),
     inspectImages(site, contentIo),
     inspectDocuments(site, contentIo),

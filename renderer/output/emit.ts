@@ -72,8 +72,7 @@ async function emitInto(files: readonly OutputFile[], folder: string, io: EmitIo
     const written = drafts.filter(({ screen }) => !screen).length;
     return { written, unchanged: files.length - written, removed: obsolete.length, findings: [] };
   } finally {
-    await io.removeEmptyFolders(folder);
-    await lock.release(unfinished);
+    await io.removeEmptyFolders(folder).finally(() => lock.release(unfinished));
   }
 }
 

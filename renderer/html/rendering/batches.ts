@@ -1,4 +1,4 @@
-import { mapConcurrently } from '../../core/concurrency.ts';
+import { mapConcurrently, settleAll } from '../../core/concurrency.ts';
 import type { EncodedPages } from './encoded-pages.ts';
 import type { RenderSources } from './on-worker.ts';
 import type { KeyedDraft } from './render-drafts.ts';
@@ -17,7 +17,7 @@ export async function renderBatches(
   try {
     return await distribute(batches, started);
   } finally {
-    await Promise.all(started.map((one) => one.end()));
+    await settleAll(started.map((one) => one.end()));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Cache } from '../../core/cache.ts';
+import { settleAll } from '../../core/concurrency.ts';
 import type { PageDraft } from '../draft-page.ts';
 import { renderBatches } from './batches.ts';
 import { type DecodedPage, decodePages, type EncodedPages } from './encoded-pages.ts';
@@ -82,7 +83,7 @@ async function writeShards(
   made: readonly (readonly EncodedBatch[])[],
   { cache, program }: { readonly cache: Cache; readonly program: string },
 ): Promise<void> {
-  await Promise.all(
+  await settleAll(
     work.map(async ({ before, used }, shard) => {
       const batches = made[shard] ?? [];
       if (batches.length > 0) await writeShard({ shard, before, made: batches, used, program }, cache);

@@ -1,4 +1,5 @@
 import type { FontFace } from '../../../components/global.ts';
+import { settleAll } from '../../core/concurrency.ts';
 import type { OutputFile } from '../../core/file.ts';
 import type { Io } from '../../core/io.ts';
 import { fallbackFaces } from './fallback-fonts.ts';
@@ -20,8 +21,8 @@ export async function planFonts(
   io: Pick<Io, 'read' | 'cache'>,
   fonts: readonly ThemeFont[] = SCREEN_FONTS,
 ): Promise<PlannedFonts> {
-  const parts = (await Promise.all(fonts.map((font) => partsOf(font, text, io)))).flat();
-  const planned = await Promise.all(parts.map((part) => plannedPart(part, io)));
+  const parts = (await settleAll(fonts.map((font) => partsOf(font, text, io)))).flat();
+  const planned = await settleAll(parts.map((part) => plannedPart(part, io)));
   return {
     faces: [...planned.map(({ face }) => face), ...(await fallbackFaces(fonts, io))],
     files: planned.map(({ file }) => file),

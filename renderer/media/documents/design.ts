@@ -1,5 +1,6 @@
 import type { PrintedDesign, PrintedDocumentProps } from '../../../components/documents/props.ts';
 import type { GeneratedDocument, Site } from '../../config/site.ts';
+import { settleAll } from '../../core/concurrency.ts';
 import { bytesOf } from '../../core/file.ts';
 import type { Io } from '../../core/io.ts';
 import { textsOf } from '../../facts/texts.ts';
@@ -26,14 +27,15 @@ export async function designOf(
   const { faces, files } = await planFonts(letters, io, PAPER_FONTS);
   const fonts = files.map(async (file, index) => ({ face: faces[index], bytes: await bytesOf(file) }));
   const shown = imagesIn(content).map(async (name) => [name, await imageData(name, images, io)] as const);
+  const [loaded, drawn] = await settleAll([settleAll(fonts), settleAll(shown)]);
   return {
     origin: site.hosting.url,
     palette: paletteOf(owner),
     logo: Object.values(departmentPalettes(site)).map(({ field }) => field),
-    fonts: (await Promise.all(fonts)).flatMap(({ face, bytes }) =>
+    fonts: loaded.flatMap(({ face, bytes }) =>
       face ? [{ ...face, src: `url(${dataAddress('font/woff2', bytes)}) format("woff2")` }] : [],
     ),
-    images: Object.fromEntries(await Promise.all(shown)),
+    images: Object.fromEntries(drawn),
   };
 }
 
