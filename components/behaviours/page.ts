@@ -6,20 +6,29 @@ import { thisVisit, tracking } from './lib/tracking.ts';
 
 /**
  * Runs on every page load and when the page is restored from the back/forward cache: scrolls to the top unless the URL
- * has a hash, removes a newsletter's popup, and counts the view.
+ * has a hash, and counts the view. Keeps the page free of a newsletter's popup.
  */
-export const page: Behaviour = (body) => {
+export const page: Behaviour = ({ dataset }) => {
   history.scrollRestoration = 'manual';
   keepAnchor();
   onPageShow((restored) => {
     if (restored && location.hash === '') scrollTo({ top: 0 });
-    countView(body);
+    push({ event: 'page_view', ...campaignOf() });
   });
+  if (dataset.popup) removeAlways(dataset.popup);
 };
 
-function countView({ dataset }: HTMLElement): void {
-  if (dataset.popup) for (const popup of document.querySelectorAll(dataset.popup)) popup.remove();
-  push({ event: 'page_view', ...campaignOf() });
+/**
+ * Removes elements as soon as they match a selector. A mutation observer runs before the next frame is painted, so
+ * they are never visible (https://html.spec.whatwg.org/multipage/webappapis.html#perform-a-microtask-checkpoint).
+ */
+function removeAlways(selector: string): void {
+  const remove = () => {
+    for (const element of document.querySelectorAll(selector)) element.remove();
+  };
+  remove();
+  // A provider may add the element first and its class or style later.
+  new MutationObserver(remove).observe(document, { attributes: true, childList: true, subtree: true });
 }
 
 const FIELDS = ['utm_source', 'utm_medium', 'utm_campaign'];

@@ -137,13 +137,67 @@ await browserSuite('a route change', (test) => {
         );
     });
 
-  test('a newsletter’s popup is removed', async ({ page }) => {
+  const POPUP = '<div class="newsletter-popup" style="position:fixed;inset:0">Offer</div>';
+
+  for (const [moment, begin] of [
+    ['with the page’s own markup', async () => undefined],
+    ['while the page is prerendered', prepare],
+  ] as const)
+    test(`a newsletter’s popup that arrives ${moment} is removed`, async ({ page }) => {
+      await begin(page);
+      await page.route('**/skin', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('<main', `${POPUP}<main`) });
+      });
+      await page.goto('/skin');
+      await page.locator('.newsletter-popup').waitFor({ state: 'detached' });
+    });
+
+  for (const [way, add] of [
+    ['at the end of the body', (popup: string) => document.body.insertAdjacentHTML('beforeend', popup)],
+    ['outside the body', (popup: string) => document.documentElement.insertAdjacentHTML('beforeend', popup)],
+    [
+      'inside a wrapper that was there before',
+      (popup: string) => document.querySelector('main')?.insertAdjacentHTML('beforeend', `<div>${popup}</div>`),
+    ],
+    [
+      'and gets its class later',
+      (popup: string) => {
+        document.body.insertAdjacentHTML('beforeend', popup.replace('newsletter-popup', 'late'));
+        document.querySelector('.late')?.setAttribute('class', 'newsletter-popup');
+      },
+    ],
+  ] as const)
+    test(`a newsletter’s popup that a script adds after the load ${way} is removed before a frame shows it, each time`, async ({
+      page,
+    }) => {
+      await page.goto('/skin');
+      for (const before of [async () => undefined, restore]) {
+        await before(page);
+        await page.evaluate(add, POPUP);
+        const painted = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) =>
+              requestAnimationFrame(() => resolve(document.querySelectorAll('.newsletter-popup').length)),
+            ),
+        );
+        assert.is(painted, 0);
+      }
+    });
+
+  test('a popup that the e-mail marketing script adds when it has loaded is never visible', async ({ page }) => {
+    await page.route('https://newsletter.example/onsite.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `document.body.insertAdjacentHTML('beforeend', '${POPUP}');
+          requestAnimationFrame(() => {
+            document.documentElement.dataset.popups = document.querySelectorAll('.newsletter-popup').length;
+          });`,
+      }),
+    );
     await page.goto('/skin');
-    const add = () =>
-      page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div class="newsletter-popup">Offer</div>'));
-    await add();
-    await restore(page);
-    assert.is(await page.locator('.newsletter-popup').count(), 0);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.locator('html[data-popups="0"]').waitFor({ state: 'attached' });
   });
 
   test('pages of the site are prerendered, but never booking links, the journal or files', async ({ page }) => {

@@ -22,21 +22,12 @@ export const NOTHING = choiceOf(() => false);
 
 /** Reads a stored choice. Returns `undefined` if nothing is stored or the value is invalid. */
 export function readChoice(text: string | undefined): Choice | undefined {
-  if (text === undefined) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return undefined;
-    const allowed = new Map<string, unknown>(Object.entries(value));
-    const choice = { ...NOTHING };
-    for (const purpose of PURPOSES) {
-      const answer = allowed.get(purpose);
-      if (typeof answer !== 'boolean') return undefined;
-      choice[purpose] = answer;
-    }
-    return choice;
-  } catch {
-    return undefined;
-  }
+    const answers = new Map<string, unknown>(Object.entries(Object(JSON.parse(text ?? ''))));
+    if (PURPOSES.every((purpose) => typeof answers.get(purpose) === 'boolean'))
+      return choiceOf((purpose) => answers.get(purpose) === true);
+  } catch {}
+  return undefined;
 }
 
 /** Stores the choice on the root element, so that other scripts do not have to read the storage. */

@@ -98,7 +98,7 @@ export interface AnalyticsInput {
   /** The e-mail marketing script, on every page. */
   readonly marketing?: AnalyticsScript &
     Drawing & {
-      /** A CSS selector of its popup, which is removed whenever a page opens. */
+      /** A CSS selector of its popup, which is removed from every page before it is visible. */
       readonly popup?: Authored<string>;
     };
 }
