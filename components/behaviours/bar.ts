@@ -13,16 +13,17 @@ export const HIDDEN_KEY = 'booking-bar-hidden';
  */
 export const bar: Behaviour = (bar) => {
   const modeOptions = [...bar.querySelectorAll<HTMLInputElement>('[type=radio]')];
-  const hideToggle = bar.querySelector<HTMLInputElement>('[type=checkbox]');
+  const shown = bar.querySelector('details');
   for (const option of modeOptions) option.addEventListener('change', () => localStore.set(MODE_KEY, option.value));
-  hideToggle?.addEventListener('change', () =>
-    hideToggle.checked ? sessionStore.set(HIDDEN_KEY, 'yes') : sessionStore.remove(HIDDEN_KEY),
+  // A click comes before its effect. The event `toggle` would also report the state of the markup.
+  shown?.addEventListener('click', () =>
+    shown.open ? sessionStore.set(HIDDEN_KEY, 'yes') : sessionStore.remove(HIDDEN_KEY),
   );
   // The visitor may have chosen on another page since this one was prerendered or left.
   onPageShow(() => {
     const mode = localStore.get(MODE_KEY);
     for (const option of modeOptions) if (option.value === mode) option.checked = true;
-    if (hideToggle) hideToggle.checked = sessionStore.get(HIDDEN_KEY) !== undefined;
+    if (shown) shown.open = sessionStore.get(HIDDEN_KEY) === undefined;
   });
   const update = () => {
     const progress = barProgress(scrollY);

@@ -34,7 +34,7 @@ const chatStyle = css({
   '--up': `${lengths.bookingBar - CHAT_BOTTOM}px`,
   [onPhone]: { right: '.75rem' },
   // Above the pill that restores a hidden bar.
-  '.has-bar:has(#booking-bar [type=checkbox]:checked) &': { '--up': '52px' },
+  '.has-bar:has(#booking-bar details:not([open])) &': { '--up': '52px' },
   '@supports (animation-timeline: scroll())': {
     animation: `${chatIn} linear both`,
     animationTimeline: 'scroll(root)',
@@ -73,7 +73,8 @@ const barIn = keyframes({
 const barStyle = css({
   display: 'none',
   [onPhone]: {
-    display: 'block',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr) auto',
     position: 'fixed',
     zIndex: 18,
     left: 0,
@@ -82,8 +83,8 @@ const barStyle = css({
     background: 'var(--page)',
     borderTop: 'var(--hair) solid var(--ink)',
     paddingBottom: 'env(safe-area-inset-bottom)',
-    '& fieldset': { display: 'grid', gridTemplateColumns: '1fr 1fr auto', border: 0 },
-    '& label': {
+    '& fieldset': { display: 'grid', gridTemplateColumns: '1fr 1fr', border: 0 },
+    '& label, & summary': {
       display: 'grid',
       placeItems: 'center',
       minHeight: 44,
@@ -95,7 +96,7 @@ const barStyle = css({
     // Beside the label, not over it: a click on either has the same effect.
     '& input': { position: 'absolute', opacity: 0, inset: '0 auto 0 0', margin: 0, width: '1rem', height: '100%' },
     '& label:has(:checked)': { fontWeight: 'var(--w-strong)' },
-    '& label:has([type=radio]:checked)::after': {
+    '& label:has(:checked)::after': {
       content: '""',
       position: 'absolute',
       left: 0,
@@ -104,20 +105,18 @@ const barStyle = css({
       height: 3,
       background: 'var(--accent)',
     },
-    '& label:has(:focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: -4 },
-    '& .hide': { padding: '0 1.1rem', border: 0, color: 'var(--ink-soft)' },
-    '& .btn': { minHeight: 56, paddingInline: 'var(--pad)' },
+    '& :is(label:has(:focus-visible), summary:focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: -4 },
+    '& summary': { padding: '0 1.1rem', color: 'var(--ink-soft)' },
+    '& .btn': { gridColumn: '1/-1', minHeight: 56, paddingInline: 'var(--pad)' },
     '& .returning, &:has([value=returning]:checked) .new': { display: 'none' },
     '&:has([value=returning]:checked) .returning': { display: 'flex' },
-    '& .hide span+span': { display: 'none' },
-    '&:has([type=checkbox]:checked)': {
+    '& [open] span+span': { display: 'none' },
+    '&:has(details:not([open]))': {
       left: 'auto',
       right: '.75rem',
       bottom: '.75rem',
       border: 'var(--hair) solid var(--ink)',
-      '& label:not(.hide), & .btn': { display: 'none!important' },
-      '& .hide span': { display: 'none' },
-      '& .hide span+span': { display: 'inline' },
+      '& fieldset, & .btn, & span:first-child': { display: 'none!important' },
     },
     '@supports (animation-timeline: scroll())': {
       animation: `${barIn} linear both`,
@@ -150,12 +149,14 @@ export const BookingBar = ({
         <input type="radio" name="booking-mode" value="returning" />
         Returning
       </label>
-      <label className="hide">
-        <input type="checkbox" />
+    </fieldset>
+    {/* Only the state: what it shows and hides is around it, so that the controls keep their visible order. */}
+    <details className="hide" open>
+      <summary>
         <span>Hide</span>
         <span>Show again</span>
-      </label>
-    </fieldset>
+      </summary>
+    </details>
     <Link link={actions.new.link} className="btn new">
       {actions.new.label}
       <Arrow />

@@ -2,7 +2,16 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, PHONE } from '../support/browser.ts';
-import { activate, bookingBar, chatButton, prepare, rejectCookies, restore, scrollTo } from '../support/visiting.ts';
+import {
+  activate,
+  answered,
+  bookingBar,
+  chatButton,
+  prepare,
+  rejectCookies,
+  restore,
+  scrollTo,
+} from '../support/visiting.ts';
 
 const NAMES = { mode: 'booking-mode', hidden: 'booking-bar-hidden' };
 
@@ -118,6 +127,39 @@ await browserSuite('mobile sticky quick-booking bar', (test) => {
     onPhone,
   );
 
+  for (const javaScriptEnabled of [true, false])
+    test(
+      `the control that hides the bar has a name and a state that agree, ${javaScriptEnabled ? 'with' : 'without'} scripts`,
+      async ({ page, context }) => {
+        if (javaScriptEnabled) await answered(page);
+        await page.goto('/skin');
+        await page.mouse.move(100, 100);
+        await page.mouse.wheel(0, 900);
+        await bookingBar(page).getByText('Hide').waitFor();
+        const session = await context.newCDPSession(page);
+        /** Returns the controls of the bar, as assistive technology receives them. */
+        const controls = async () => {
+          const { nodes } = await session.send('Accessibility.getFullAXTree');
+          return nodes.flatMap(({ ignored, role, name, properties = [] }) => {
+            const states = properties.filter((property) => /^(expanded|checked|pressed)$/.test(property.name));
+            const isBars = /^(Hide|Show again|New|Returning)$/.test(name?.value) && role?.value !== 'StaticText';
+            const given = states.map((state) => `${state.name}=${state.value.value}`);
+            return !ignored && isBars && states.length > 0 ? [[name?.value, ...given].join(' ')] : [];
+          });
+        };
+        const shown = ['New checked=true', 'Returning checked=false', 'Hide expanded=true'];
+        assert.equal(await controls(), shown);
+        const control = page.locator('#booking-bar summary');
+        await control.press('Enter');
+        await bookingBar(page).getByText('Show again').waitFor();
+        assert.equal(await controls(), ['Show again expanded=false']);
+        await control.press('Space');
+        await bookingBar(page).getByText('Hide').waitFor();
+        assert.equal(await controls(), shown);
+      },
+      { ...onPhone, javaScriptEnabled },
+    );
+
   for (const [what, before, after] of [
     ['was prepared before', prepare, activate],
     ['was restored from the back/forward cache', async () => undefined, restore],
@@ -134,7 +176,7 @@ await browserSuite('mobile sticky quick-booking bar', (test) => {
         await after(page);
         const bar = page.locator('#booking-bar');
         assert.ok(await bar.locator('[value=returning]').isChecked());
-        assert.ok(await bar.locator('[type=checkbox]').isChecked());
+        assert.not.ok(await bar.locator('details').evaluate((element) => element.hasAttribute('open')));
       },
       onPhone,
     );

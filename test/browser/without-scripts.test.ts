@@ -104,9 +104,9 @@ await browserSuite(
       async ({ page }) => {
         await page.goto('/');
         await scrollTo(page, 600);
-        await bookingBar(page).getByRole('checkbox', { name: 'Hide' }).click();
+        await bookingBar(page).getByText('Hide', { exact: true }).click();
         assert.not.ok(await bookingBar(page).getByText('Book Consultation').isVisible());
-        await bookingBar(page).getByRole('checkbox', { name: 'Show again' }).click();
+        await bookingBar(page).getByText('Show again', { exact: true }).click();
         assert.ok(await bookingBar(page).getByText('Book Consultation').isVisible());
       },
       onPhone,
