@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { lengths } from './lengths.ts';
 import { fit } from './primitives/fitted.ts';
-import { lengths, onPhone, onTablet, type Palette, paletteProperties, tokens } from './theme.ts';
+import { onPhone, onTablet, type Palette, paletteProperties, tokens } from './theme.ts';
 
 /** A font face of a page: a font file of the site, or a system font used as its fallback. */
 export interface FontFace {
@@ -34,8 +35,11 @@ export const base = css({
     '&:has(#drawer:popover-open)': { overflow: 'hidden' },
   },
   '@view-transition': { navigation: 'auto' },
+  // The space of the cookie question, until it is answered; a script sets the attribute before the first paint.
+  '[data-asks]': { '--ask': '4rem', [onPhone]: { '--ask': '7.5rem' } },
   body: {
     margin: 0,
+    paddingTop: 'var(--ask)',
     font: 'var(--w-text) var(--t-0)/1.52 var(--sans)',
     letterSpacing: '-.003em',
     color: 'var(--ink)',

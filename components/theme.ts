@@ -3,6 +3,8 @@
  * hairlines between cells, flat fields of colour, no rounded corners, no shadows.
  */
 
+import { lengths } from './lengths.ts';
+
 /** The palette of one department. Text in `ink` on `page`, `stone` and the fields has AAA contrast. */
 export interface Palette {
   readonly page: string;
@@ -70,18 +72,6 @@ export const onDesktop = from(breakpoints.tablet);
 
 /** The condition under which no script moves anything: scripts are disabled, or the page is printed. */
 export const still = '@media (scripting: none),print';
-
-/** Fixed sizes and times from the specification, in CSS pixels and milliseconds. */
-export const lengths = {
-  /** The maximum height of the header. */
-  header: 84,
-  /** The distance from the top at which the browser places an anchor that it jumps to. */
-  anchorOffset: 80,
-  /** Space for the booking bar at the bottom of a phone. */
-  bookingBar: 112,
-  /** Duration of the drawer's fade. */
-  drawerFade: 250,
-} as const;
 
 /** The tokens that do not depend on a palette, as custom properties. */
 export const tokens: Readonly<Record<`--${string}`, string>> = {

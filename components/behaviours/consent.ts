@@ -5,14 +5,12 @@ import {
   CONSENT_EVENT,
   CONSENT_KEY,
   choiceOf,
-  NOTHING,
   onceAllowed,
   PURPOSES,
   readChoice,
   storeOnPage,
 } from './consent/choice.ts';
 import type { ThirdParties } from './consent/third-parties.ts';
-import { afterPrerender } from './lib/after-prerender.ts';
 import type { Behaviour } from './lib/behaviour.ts';
 import { command } from './lib/data-layer.ts';
 import { onPageShow } from './lib/on-page-show.ts';
@@ -34,15 +32,19 @@ declare global {
 export const consent: Behaviour = (body) => {
   if (!body.dataset.thirdParties) return;
   const thirdParties: ThirdParties = JSON.parse(body.dataset.thirdParties);
-  command('consent', 'default', signals(NOTHING));
+  command('consent', 'default', signals(choiceOf(() => false)));
   settingsContainer(body)?.append(settingsButton((opener) => showQuestion(thirdParties, opener)));
+  // Nothing is allowed while the page is prerendered, so no script loads then.
   onceAllowed('measurement', () => load(thirdParties.tags));
   onceAllowed('marketing', () => load(thirdParties.marketing));
+  // Keeps space for the question before the first paint, so that the page does not move when its script arrives.
+  const asks = !storedChoice() && navigator.globalPrivacyControl !== true;
+  document.documentElement.toggleAttribute('data-asks', asks);
   // The visitor may have answered elsewhere since this page was prerendered or left.
   onPageShow((restored) => {
     const choice = storedChoice();
     if (choice) applyOrReload(choice);
-    else if (!restored && navigator.globalPrivacyControl !== true) void showQuestion(thirdParties);
+    else if (!restored && asks) void showQuestion(thirdParties);
   });
 };
 
@@ -53,9 +55,7 @@ const storedChoice = (): Choice | undefined => readChoice(localStore.get(CONSENT
  * denied.
  */
 const showQuestion = (thirdParties: ThirdParties, opener?: HTMLElement): Promise<void> =>
-  whenLoaded(import('./consent/banner.ts'), ({ showBanner }) =>
-    showBanner(thirdParties, choiceOf(allows), choose, opener),
-  );
+  whenLoaded(import('./consent/banner.ts'), ({ showBanner }) => showBanner(thirdParties, allows, choose, opener));
 
 /** Returns the footer's legal line; on a page without one, a new line at the end of the page. */
 function settingsContainer(body: HTMLElement): Element | null {
@@ -69,7 +69,6 @@ function settingsContainer(body: HTMLElement): Element | null {
 
 function settingsButton(open: (opener: HTMLElement) => void): HTMLButtonElement {
   const button = document.createElement('button');
-  button.type = 'button';
   button.className = 'plain noprint';
   button.textContent = 'Cookie settings';
   button.addEventListener('click', () => open(button));
@@ -92,6 +91,7 @@ function apply(choice: Choice): void {
   storeOnPage(choice);
   // If the visitor answered in another tab, the banner is still open in this one; see consent/banner.ts.
   document.getElementById('cookie-choice')?.remove();
+  document.documentElement.toggleAttribute('data-asks', false);
   command('consent', 'update', signals(choice));
   document.dispatchEvent(new Event(CONSENT_EVENT));
 }
@@ -107,13 +107,9 @@ function signals({ measurement, marketing }: Choice): Readonly<Record<string, 'g
   };
 }
 
-/** Loads a third-party script as soon as the page is visible. */
 function load(src: string | undefined): void {
   if (src === undefined) return;
-  afterPrerender(() => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    document.head.append(script);
-  });
+  const script = document.createElement('script');
+  script.src = src;
+  document.head.append(script);
 }

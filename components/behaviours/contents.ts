@@ -1,4 +1,4 @@
-import { lengths } from '../theme.ts';
+import { lengths } from '../lengths.ts';
 import {
   lineOf,
   type Part,

@@ -1,8 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import { BAR_FROM, BAR_RANGE, CHAT_FROM } from '../behaviours/lib/scroll-limits.ts';
+import { lengths } from '../lengths.ts';
 import { Arrow, Link } from '../primitives/Link.tsx';
 import type { ActionProps, LinkProps } from '../props.ts';
-import { lengths, onPhone } from '../theme.ts';
+import { onPhone } from '../theme.ts';
 
 const chatIn = keyframes({
   from: { opacity: 0, visibility: 'hidden' },
@@ -74,7 +75,7 @@ const barStyle = css({
   display: 'none',
   [onPhone]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr) auto',
+    gridTemplateColumns: '1fr auto',
     position: 'fixed',
     zIndex: 18,
     left: 0,
@@ -105,7 +106,7 @@ const barStyle = css({
       height: 3,
       background: 'var(--accent)',
     },
-    '& :is(label:has(:focus-visible), summary:focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: -4 },
+    '& :has(>:focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: -4 },
     '& summary': { padding: '0 1.1rem', color: 'var(--ink-soft)' },
     '& .btn': { gridColumn: '1/-1', minHeight: 56, paddingInline: 'var(--pad)' },
     '& .returning, &:has([value=returning]:checked) .new': { display: 'none' },

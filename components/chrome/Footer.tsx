@@ -1,7 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import { lengths } from '../lengths.ts';
 import { Link } from '../primitives/Link.tsx';
 import type { ActionProps } from '../props.ts';
-import { lengths, onPhone, onTablet } from '../theme.ts';
+import { onPhone, onTablet } from '../theme.ts';
 import type { FooterProps } from './props.ts';
 
 const thin = 'var(--hair) solid rgb(246 243 238 / .18)';

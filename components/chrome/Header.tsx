@@ -104,7 +104,8 @@ const stepsOf = ({ columns, wide, always, name }: HeaderWidths): SerializedStyle
 /** Over an image that fills the screen. */
 const over = css({
   position: 'absolute',
-  inset: '0 0 auto',
+  // Below the cookie question, if there is one.
+  inset: 'auto 0',
   background: 'none',
   borderColor: 'rgb(27 32 30 / .28)',
 });

@@ -25,7 +25,7 @@ export const readPage = (html: string): PageReading => ({
   facts: extract(html),
   size: Buffer.byteLength(html),
   pageScripts: scriptsOnPage(html),
-  waits: html.includes(BLOCKING),
+  waits: BLOCKING.test(html),
   empty: NOTHING.test(html),
   hashes: inlineHashes(html),
 });

@@ -27,8 +27,11 @@ const preloadedScripts = (pageScripts: PageScripts, scripts: ReadonlyMap<string,
 /** Inserts the elements into the head of a page. */
 export const withScripts = (html: string, tags: string): string => html.replace('</head>', () => `${tags}</head>`);
 
-/** A part of the page that its behaviour changes before the first paint, to avoid layout shifts. */
-export const BLOCKING = ' data-blocking="render"';
+/**
+ * Parts of a page that behaviours change before the first paint, to avoid layout shifts: those that are marked, and the
+ * space for the cookie question.
+ */
+export const BLOCKING = / data-(?:blocking="render"|third-parties=['"])/;
 
 /** Returns a script and its static imports, which load when the page opens. */
 export const eagerScripts = (path: string, scripts: ReadonlyMap<string, Script>): readonly string[] =>

@@ -71,7 +71,7 @@ function consentQuestionsOf({ site, action }: SiteContext): Pick<ChromeProps, 't
   return {
     thirdParties: {
       purposes,
-      ...(privacy ? { privacy: { label: privacy.label, href: privacy.link.href } } : {}),
+      ...(privacy ? { privacy: privacy.link.href } : {}),
       ...(tags ? { tags: tags.script } : {}),
       ...(marketing ? { marketing: marketing.script } : {}),
     },

@@ -1,7 +1,7 @@
 /** Documents 1 and 2: a hash in the URL scrolls to its section, 80 px below the top. */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
-import { lengths } from '../../components/theme.ts';
+import { lengths } from '../../components/lengths.ts';
 import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
 
 /** Waits until a part is 80 px below the top, also after the fonts have loaded. */

@@ -2,7 +2,8 @@
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { BAR_FROM, BAR_RANGE, CHAT_FROM } from '../../components/behaviours/lib/scroll-limits.ts';
-import { breakpoints, lengths } from '../../components/theme.ts';
+import { lengths } from '../../components/lengths.ts';
+import { breakpoints } from '../../components/theme.ts';
 import { readDeclaredNames } from '../../renderer/config/declared-names.ts';
 import { question, step } from '../../renderer/config/index.ts';
 import { parse } from '../../renderer/config/parse.ts';

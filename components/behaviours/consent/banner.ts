@@ -1,27 +1,24 @@
-import type { Choice, Purpose } from './choice.ts';
+import type { Purpose } from './choice.ts';
 import { consentSheet } from './styles.ts';
 import type { ThirdParties } from './third-parties.ts';
 
 const ID = 'cookie-choice';
 
-interface Item {
-  readonly purpose: Purpose;
-  readonly label: string;
-}
+document.adoptedStyleSheets.push(consentSheet);
 
 /** The label of each purpose. */
-const ITEMS: readonly Item[] = [
-  { purpose: 'measurement', label: 'Measuring visits' },
-  { purpose: 'marketing', label: 'Newsletters and offers' },
-  { purpose: 'embeds', label: 'Maps, booking and forms' },
+const ITEMS: readonly (readonly [purpose: Purpose, label: string])[] = [
+  ['measurement', 'Measuring visits'],
+  ['marketing', 'Newsletters and offers'],
+  ['embeds', 'Maps, booking and forms'],
 ];
 
-const MARKUP = `
-<div class="words s"><p>Maps, booking and sign-up forms come from other companies, which may set cookies. Nothing loads until you agree.</p></div>
-<details class="s"><summary>Choose one by one</summary>
-<fieldset><legend class="vh">Purposes</legend></fieldset>
-<button type="button" value="save">Save my choice</button></details>
-<div class="answers"><button type="button" value="accept">Accept</button><button type="button" value="reject">Reject</button></div>`;
+const answerButton = (value: string, label: string): string => `<button class="btn" value="${value}">${label}</button>`;
+
+const MARKUP = `<p>Maps, booking and sign-up forms come from other companies, which may set cookies. Nothing loads until you agree. <a>More about cookies</a></p>
+<button class="plain" aria-expanded="false">Choose one by one</button>
+<div>${answerButton('accept', 'Accept')}${answerButton('reject', 'Reject')}</div>
+<fieldset hidden aria-label="Purposes">${answerButton('save', 'Save my choice')}</fieldset>`;
 
 /**
  * Returns whether a purpose is allowed. The page turns it into a `Choice`, so the banner's script does not need that
@@ -31,68 +28,67 @@ export type Answer = (purpose: Purpose) => boolean;
 
 /**
  * Shows the cookie banner and passes on the answer: accept, reject (both equally easy), or each purpose by itself. The
- * banner comes right after the skip link, so that keyboard users reach it before the content it covers. After the
- * answer, the focus returns to the button that opened it.
+ * banner comes right after the skip link, in the space that the page keeps for it. A banner that the visitor opens is at
+ * the bottom of the window; after the answer, the focus returns to the button that opened it.
  */
 export function showBanner(
   thirdParties: ThirdParties,
-  chosen: Choice,
+  allowed: Answer,
   choose: (answer: Answer) => void,
   opener?: HTMLElement,
 ): void {
   document.getElementById(ID)?.remove();
-  if (!document.adoptedStyleSheets.includes(consentSheet)) document.adoptedStyleSheets.push(consentSheet);
   const banner = document.createElement('section');
   banner.id = ID;
   banner.tabIndex = -1;
   banner.ariaLabel = 'Cookie choices';
   banner.innerHTML = MARKUP;
-  if (thirdParties.privacy) banner.querySelector('p')?.append(' More: ', privacyLink(thirdParties.privacy), '.');
-  banner.querySelector('fieldset')?.append(
-    ...ITEMS.flatMap((item) => {
-      const providers = thirdParties.purposes[item.purpose];
-      return providers === undefined ? [] : tickBox({ ...item, providers }, chosen);
-    }),
-  );
+  const link = banner.querySelector('a');
+  if (thirdParties.privacy) link?.setAttribute('href', thirdParties.privacy);
+  else link?.remove();
+  const purposes = banner.querySelector('fieldset');
+  for (const [purpose, label] of ITEMS) {
+    const providers = thirdParties.purposes[purpose];
+    if (providers === undefined) continue;
+    const row = document.createElement('label');
+    row.innerHTML = `<input type="checkbox" value="${purpose}"${allowed(purpose) ? ' checked' : ''}><span>${label} <small></small></span>`;
+    row.querySelector('small')?.append(providers);
+    purposes?.lastChild?.before(row);
+  }
+  const answers: Readonly<Record<string, Answer>> = {
+    accept: () => true,
+    reject: () => false,
+    save: (purpose) => !!banner.querySelector(`[value=${purpose}]:checked`),
+  };
   banner.addEventListener('click', ({ target }) => {
-    const answer = target instanceof HTMLButtonElement ? answerOf(target.value, banner) : undefined;
-    if (!answer) return;
-    banner.remove();
-    opener?.focus({ preventScroll: true });
-    choose(answer);
+    if (!(target instanceof HTMLButtonElement)) return;
+    const answer = answers[target.value];
+    if (answer) {
+      banner.remove();
+      opener?.focus({ preventScroll: true });
+      choose(answer);
+    } else if (purposes) target.ariaExpanded = `${!purposes.toggleAttribute('hidden')}`;
   });
   document.querySelector('.skip')?.after(banner);
-  if (opener) banner.focus();
+  if (opener) {
+    banner.className = 'over';
+    banner.focus();
+  } else follow(banner);
 }
 
-function privacyLink({ label, href }: NonNullable<ThirdParties['privacy']>): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = label;
-  return link;
-}
-
-function tickBox(
-  { purpose, label, providers }: Item & { readonly providers: string },
-  chosen: Choice,
-): HTMLLabelElement {
-  const row = document.createElement('label');
-  const box = document.createElement('input');
-  box.type = 'checkbox';
-  box.value = purpose;
-  box.checked = chosen[purpose];
-  const text = document.createElement('span');
-  const providerNames = document.createElement('small');
-  providerNames.textContent = providers;
-  text.append(label, ' ', providerNames);
-  row.append(box, text);
-  return row;
-}
-
-function answerOf(button: string, banner: HTMLElement): Answer | undefined {
-  if (button === 'accept') return () => true;
-  if (button === 'reject') return () => false;
-  if (button !== 'save') return undefined;
-  const ticked = [...banner.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value);
-  return (purpose) => ticked.includes(purpose);
+/**
+ * Moves the banner to the bottom of the window when the visitor has scrolled past it, but never over the page's first
+ * section: its actions are what visitors came for.
+ */
+function follow(banner: HTMLElement): void {
+  const first = document.querySelector('main>*');
+  addEventListener(
+    'scroll',
+    () => {
+      const height = banner.offsetHeight;
+      const isPast = first && first.getBoundingClientRect().bottom < innerHeight - height;
+      banner.classList.toggle('over', !!isPast && scrollY > height);
+    },
+    { passive: true },
+  );
 }

@@ -18,8 +18,6 @@ export const choiceOf = (isAllowed: (purpose: Purpose) => boolean): Choice => ({
   embeds: isAllowed('embeds'),
 });
 
-export const NOTHING = choiceOf(() => false);
-
 /** Reads a stored choice. Returns `undefined` if nothing is stored or the value is invalid. */
 export function readChoice(text: string | undefined): Choice | undefined {
   try {
@@ -41,14 +39,6 @@ export const allows = (purpose: Purpose): boolean =>
 
 /** Runs a function once a purpose is allowed: now, or when the visitor agrees. */
 export function onceAllowed(purpose: Purpose, run: () => void): void {
-  if (allows(purpose)) {
-    run();
-    return;
-  }
-  const listen = () => {
-    if (!allows(purpose)) return;
-    document.removeEventListener(CONSENT_EVENT, listen);
-    run();
-  };
-  document.addEventListener(CONSENT_EVENT, listen);
+  if (allows(purpose)) run();
+  else document.addEventListener(CONSENT_EVENT, () => onceAllowed(purpose, run), { once: true });
 }

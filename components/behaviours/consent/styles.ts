@@ -3,25 +3,24 @@
  * object model, which a strict content security policy allows.
  */
 const CSS = `
-#cookie-choice{position:fixed;z-index:30;inset:auto 0 0;max-height:100dvh;overflow-y:auto;background:var(--page);border-top:1px solid var(--ink);display:grid;grid-template-columns:minmax(0,2fr) minmax(0,1fr) minmax(0,1fr);align-items:center;padding-bottom:env(safe-area-inset-bottom);
+#cookie-choice{background:var(--page);border-bottom:1px solid var(--line);min-height:var(--ask);margin-top:calc(-1*var(--ask));display:grid;grid-template-columns:minmax(0,1fr) auto 12rem;align-items:center;font-size:var(--t-xs);line-height:1.4;
 &:focus{outline:0}
-.words,details{padding:1.2rem var(--pad)}
-summary{cursor:pointer;min-height:44px;display:flex;align-items:center;text-decoration:underline;text-underline-offset:.22em}
-fieldset{border:0}
-label{display:grid;grid-template-columns:1.5rem minmax(0,1fr);gap:.5rem;padding:.5rem 0;cursor:pointer}
+p{padding:.2rem var(--pad)}
+.plain,.btn{min-height:44px}
+.plain{padding-right:var(--pad)}
+.btn{justify-content:center;font-size:var(--t-s)}
+.btn:focus-visible{outline-color:var(--page);outline-offset:-6px;box-shadow:none}
+div{align-self:stretch;display:grid;grid-template-columns:1fr 1fr;gap:1px}
+fieldset{border:0;grid-column:1/-1;padding:.5rem var(--pad) 1.2rem}
+fieldset .btn{margin-top:.5rem}
+label{display:grid;grid-template-columns:1.5rem minmax(0,1fr);gap:.5rem;padding:.6rem 0;font-size:var(--t-s);cursor:pointer}
 small{display:block;color:var(--ink-soft);font-size:var(--t-xs)}
-input{width:20px;height:20px;margin:.1em 0 0;accent-color:var(--ink)}
-button{font:inherit;font-weight:500;color:var(--page);background:var(--ink);border:0;min-height:56px;padding:.75rem 1.25rem;cursor:pointer;width:100%}
-button:hover{background:var(--accent)}
-button:focus-visible{outline:2px solid var(--page);outline-offset:-6px;box-shadow:none}
-details button{margin-top:.6rem}
-.answers{align-self:stretch;display:grid;gap:1px;background:var(--page)}
-@media (width < 48em){grid-template-columns:minmax(0,1fr);.words{padding-block:.9rem 0}details{padding-block:0 .3rem}.answers{grid-template-columns:1fr 1fr}}
-@media print{display:none}}
-html:has(#cookie-choice){scroll-padding-bottom:14rem}
-html:has(#cookie-choice [open]){scroll-padding-bottom:60vh}
-body:has(#cookie-choice){padding-bottom:14rem}
-body:has(#cookie-choice) :is([data-does=bar],[data-does=chat]){display:none}`;
+input{width:20px;height:20px;margin:0;accent-color:var(--ink)}
+&.over{position:fixed;z-index:30;inset:auto 0 0;margin:0;max-height:100dvh;overflow-y:auto;border:0;border-top:1px solid var(--ink);padding-bottom:env(safe-area-inset-bottom)}
+@media (width < 48em){grid-template-columns:auto minmax(0,1fr);p{grid-column:1/-1;padding-top:.5rem}.plain{padding-left:var(--pad)}}}
+html:has(#cookie-choice.over){scroll-padding-bottom:9rem}
+body:has(#cookie-choice.over) :is([data-does=bar],[data-does=chat]){display:none}
+@media print{body{padding-top:0}#cookie-choice{display:none}}`;
 
 export const consentSheet = new CSSStyleSheet();
 consentSheet.replaceSync(CSS);

@@ -4,8 +4,8 @@ import type { Purpose } from './choice.ts';
 export interface ThirdParties {
   /** The purposes that need consent, each with the names of its providers. */
   readonly purposes: Readonly<Partial<Record<Purpose, string>>>;
-  /** The privacy policy. */
-  readonly privacy?: { readonly label: string; readonly href: string };
+  /** The URL of the privacy policy. */
+  readonly privacy?: string;
   /** URLs of the scripts that load after consent. */
   readonly tags?: string;
   readonly marketing?: string;

@@ -1,4 +1,4 @@
-import { lengths } from '../../theme.ts';
+import { lengths } from '../../lengths.ts';
 
 /** A part of a page and its position from the top of the page, in CSS pixels. */
 export interface Part {

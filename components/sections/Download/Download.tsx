@@ -21,8 +21,8 @@ export interface DownloadProps extends TitledProps {
 const style = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-  minHeight: 'min(calc(100svh - var(--head)),58rem)',
-  [onTablet]: { minHeight: 'min(calc(100svh - var(--head)),42rem)' },
+  minHeight: 'min(calc(100svh - var(--head) - var(--ask,0px)),58rem)',
+  [onTablet]: { minHeight: 'min(calc(100svh - var(--head) - var(--ask,0px)),42rem)' },
   borderBottom: 'var(--hair) solid var(--line)',
   '& .words': { display: 'flex', flexDirection: 'column', padding: 'var(--s-7) var(--pad) var(--pad)' },
   '& .h1': {

@@ -27,7 +27,7 @@ const style = css({
   gridTemplateRows: 'auto auto minmax(9rem,1fr) auto',
   background: 'var(--field)',
   // Slightly shorter than the screen, so that the edge of the next part is visible.
-  minHeight: 'min(calc(100svh - 3.25rem),39rem)',
+  minHeight: 'min(calc(100svh - 3.25rem - var(--ask,0px)),39rem)',
   '&>*': { gridColumn: '1/-1' },
   '& .brand': {
     gridColumn: 1,
@@ -84,8 +84,8 @@ const style = css({
   '& b': { display: 'block', fontWeight: 'var(--w-strong)', fontSize: '1.1875rem', letterSpacing: '-.014em' },
   [fromTablet]: {
     gridTemplateRows: 'auto minmax(0,1fr) auto auto',
-    minHeight: 'min(100svh,56rem)',
-    [onTablet]: { minHeight: 'min(100svh,42rem)' },
+    minHeight: 'min(100svh - var(--ask,0px),56rem)',
+    [onTablet]: { minHeight: 'min(100svh - var(--ask,0px),42rem)' },
     '&>*': { gridColumn: 1 },
     '& .brand': { minHeight: 'var(--head)' },
     '& .h1': { alignSelf: 'center', fontSize: 'clamp(3rem,1.4rem + 4.3vw,6.5rem)' },

@@ -23,8 +23,8 @@ const style = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   gridTemplateRows: 'minmax(0,1fr) auto',
-  minHeight: 'min(calc(100svh - var(--head)),56rem)',
-  [onTablet]: { minHeight: 'min(calc(100svh - var(--head)),42rem)' },
+  minHeight: 'min(calc(100svh - var(--head) - var(--ask,0px)),56rem)',
+  [onTablet]: { minHeight: 'min(calc(100svh - var(--head) - var(--ask,0px)),42rem)' },
   borderBottom: 'var(--hair) solid var(--line)',
   '& .words': { display: 'flex', flexDirection: 'column', padding: '1.25rem var(--pad) var(--s-6)' },
   '& .h1': {

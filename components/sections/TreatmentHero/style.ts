@@ -122,7 +122,7 @@ export const style = css({
     display: 'flex',
     flexDirection: 'column',
     // Not taller than wide: the image shows the treated area, and its sides would be cropped.
-    minHeight: 'min(calc(100svh - var(--head)),50vw)',
+    minHeight: 'min(calc(100svh - var(--head) - var(--ask,0px)),50vw)',
     minWidth: 0,
   },
   '& .h1': title,

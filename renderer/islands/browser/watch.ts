@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { onScrolledIntoView } from '../../../components/behaviours/lib/on-scrolled-into-view.ts';
 import { nextTask, painted } from './yielding.ts';
 
 /** Loads the module of an island. */
@@ -50,27 +51,16 @@ async function whenNeeded(island: HTMLElement, inputStarted: Promise<void>): Pro
   if (hydrate === 'view') return;
   if (hydrate === 'interaction') return never;
   await inputStarted;
-  if (hydrate === 'visible') await inSight(island.firstElementChild ?? island);
+  if (hydrate === 'visible') await nearlyVisible(island.firstElementChild ?? island);
   if (hydrate === 'idle') await idle();
   if (hydrate === 'media') await matching(media ?? 'all');
 }
 
 const never = new Promise<void>(() => undefined);
 
-/** Hydrates shortly before the island scrolls into view, or at once if the browser cannot detect this. */
-const inSight = (element: Element): Promise<void> =>
-  new Promise((resolve) => {
-    if (!('IntersectionObserver' in window)) return resolve();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-  });
+/** Resolves shortly before an element scrolls into view. */
+const nearlyVisible = (element: Element): Promise<void> =>
+  new Promise((resolve) => onScrolledIntoView(element, resolve, '200px'));
 
 const IDLE_MS = 2000;
 
