@@ -18,7 +18,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   seo: 'titles, descriptions and structured data',
   a11y: 'accessibility of pages and documents',
   budget: 'page weight',
-  image: 'pictures',
+  image: 'images',
   release: 'what to replace before the site is published',
 };
 

@@ -8,7 +8,11 @@ import { placeholderColourOf } from './placeholder-colour.ts';
 /** Larger images are mistakes, or attacks on the decoder. */
 export const MAX_PIXELS = 50_000_000;
 
-const measured = z.object({
+/** Increase this when images are measured differently. */
+const FORMAT = 1;
+
+/** Strict, so that a cached record with other fields is measured again. */
+const measured = z.strictObject({
   /** The displayed size: a photograph may be rotated in its file. */
   width: z.number(),
   height: z.number(),
@@ -26,7 +30,7 @@ export type Measured = z.infer<typeof measured>;
 export const measure = (bytes: Uint8Array, hash: string, { cache }: Pick<Io, 'cache'>): Promise<Measured | undefined> =>
   cachedValue(
     cache,
-    `picture-${hash}`,
+    `image-${FORMAT}-${hash}`,
     (value) => measured.safeParse(value).data,
     () => look(bytes).catch(() => undefined),
   );
