@@ -55,7 +55,20 @@ export const text = {
     background: 'var(--stone)',
     '& p': { overflowWrap: 'anywhere' },
   },
-  '& .table': { maxWidth: 'none', overflowX: 'auto', '&+h2': { marginTop: 'var(--s-7)' } },
+  '& .table': {
+    maxWidth: 'none',
+    overflowX: 'auto',
+    // A shadow at each side where the table continues. At its end, the table's own background covers the shadow.
+    background: [
+      'linear-gradient(to right,var(--page) 40%,transparent) 0 0/3rem 100% no-repeat local',
+      'linear-gradient(to left,var(--page) 40%,transparent) 100% 0/3rem 100% no-repeat local',
+      'linear-gradient(to right,rgb(27 32 30/.35),transparent) 0 0/1.25rem 100% no-repeat scroll',
+      'linear-gradient(to left,rgb(27 32 30/.35),transparent) 100% 0/1.25rem 100% no-repeat scroll',
+    ].join(),
+    '&+h2': { marginTop: 'var(--s-7)' },
+  },
+  // Large enough for a thumb, without moving the lines around it.
+  '& a[href^="tel:"]': { [onPhone]: { display: 'inline-block', padding: '.75rem 0', margin: '-.75rem 0' } },
   '& table': {
     overflowWrap: 'break-word',
     width: '100%',
@@ -93,7 +106,7 @@ export const printed = {
   '& .text>p:first-of-type:first-child': { fontSize: '11pt' },
   '& .text>*': { maxWidth: 'none' },
   '& p,& li': { orphans: 3, widows: 3 },
-  '& .table': { overflow: 'visible' },
+  '& .table': { overflow: 'visible', background: 'none' },
   '& table': { minWidth: 0, fontSize: '8.5pt' },
   '& tr': { breakInside: 'avoid' },
 } as const;
