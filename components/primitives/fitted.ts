@@ -33,7 +33,7 @@ export const longestWithArrow = (labels: readonly string[]): string =>
  * class from `longestWord`.
  */
 export const fitted = (cell: string, most: string): string =>
-  `min(${most},calc((${cell} - 2*var(--pad))/(var(--letters)*${LETTER})))`;
+  `min(${most},(${cell} - 2*var(--pad))/(var(--letters)*${LETTER}))`;
 
 /** The font size at which the longest word of an element with a class of these fits the `.fits` around it. */
-export const fit = `min(1em,calc(var(--room,100cqi)/(var(--letters)*${WIDE_LETTER})))`;
+export const fit = `min(1em,var(--room,100cqi)/(var(--letters)*${WIDE_LETTER}))`;

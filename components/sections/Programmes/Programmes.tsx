@@ -38,7 +38,7 @@ const style = css({
     flexDirection: 'column',
     gap: '1.25rem',
   },
-  '& .about .go': { marginTop: 'auto', alignSelf: 'start' },
+  '& .go': { marginTop: 'auto', alignSelf: 'start' },
   '& .list': { gridColumn: 'span 3', borderLeft: line },
   '& li': {
     display: 'grid',
@@ -58,16 +58,9 @@ const style = css({
   '& .line': { fill: 'none', stroke: 'var(--ink)', vectorEffect: 'non-scaling-stroke' },
   '& .on': { strokeDasharray: '2 5' },
   '& .mark': { fill: 'var(--accent)' },
-  '& .price': {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: '.3rem',
-    '& .fits': { alignSelf: 'stretch' },
-  },
+  '& .price': { display: 'flex', flexDirection: 'column', gap: '.3rem' },
   '& .num': { fontSize: 'clamp(2.75rem,4.4vw,5.5rem)', letterSpacing: '-.05em', lineHeight: 1 },
   '& .words': { fontSize: 'clamp(2rem,2.9vw,3.5rem)', letterSpacing: '-.03em' },
-  '& .price .go': { marginTop: 'auto' },
   '& .key': { padding: '1rem var(--pad)', borderTop: line },
   [onTablet]: {
     '& .about,& .list': { gridColumn: '1/-1', borderLeft: 0 },
