@@ -75,7 +75,7 @@ suite('the style page', (test) => {
   test('the style page shows the purpose and the props of every component', async () => {
     const html = await style();
     assert.match(html, 'The first view of an inner page: its title, its subject and its first steps.');
-    assert.match(html, 'export interface HeroProps {');
+    assert.match(html, 'export interface HeroProps extends TitledProps {');
     assert.not.match(html, '<pre></pre>');
   });
 

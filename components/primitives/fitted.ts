@@ -22,7 +22,7 @@ const stepFor = (letters: number, steps: readonly number[]): string =>
   lettersClass(steps.find((step) => letters <= step) ?? Math.max(...steps));
 
 /** Returns whether every word is so short that it fits every cell at any size. */
-export const isShort = (text: string): boolean => !/[^\s-]{7}/.test(text);
+export const isShort = (text: string): boolean => !/[^\s-]{8}/.test(text);
 
 /** The same for labels followed by an arrow, which is as wide as two letters. */
 export const longestWithArrow = (labels: readonly string[]): string =>

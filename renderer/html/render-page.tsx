@@ -36,7 +36,7 @@ const Sections = ({ of, title }: { of: PageDraft['sections']; title: string }) =
   const first = of.findIndex(({ titled, shown }) => titled && shown);
   return (
     <>
-      {first === -1 && of.length > 0 && <h1 className="vh">{title}</h1>}
+      {first === -1 && of.some(({ shown }) => shown) && <h1 className="vh">{title}</h1>}
       {of.map(({ shown }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, and its sections do not move
         <TitleLevel key={index} value={index === first ? 'h1' : 'h2'}>

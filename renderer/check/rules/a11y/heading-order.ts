@@ -6,15 +6,13 @@ import type { Rule, RuleFinding } from '../rule.ts';
 export const headingOrder: Rule = {
   name: 'a11y/heading-order',
   severity: 'error',
-  checks: 'Every page starts with its only level-1 heading, and its headings skip no level.',
+  checks: 'Every page starts with its title, the level-1 heading, and its headings skip no level.',
   because: 'People who navigate by headings with a screen reader miss or cannot find parts of the page.',
   source: 'WCAG 2.2, success criteria 1.3.1 and 2.4.6; https://www.w3.org/WAI/tutorials/page-structure/headings/',
   bad: {
-    'a page without a hero, so without a level-1 heading': {
-      'pages./': [{ kind: 'faq', questions: [{ question: 'When?', answer: 'At nine.' }] }],
-    },
-    'two heroes, so two level-1 headings': {
-      'pages./.1': { kind: 'hero', title: 'Twice', lead: 'A second beginning.' },
+    'a section with a title before the hero': {
+      'pages./.0': { kind: 'quickFacts', title: 'At a glance', facts: [{ value: 'An hour' }] },
+      'pages./.1': { kind: 'hero', title: 'Small Practice', lead: 'By hand.' },
     },
   },
   good: {
@@ -34,30 +32,17 @@ export const headingOrder: Rule = {
 interface Problem {
   readonly message: string;
   readonly help: string;
-  readonly heading?: Heading | undefined;
+  readonly heading: Heading;
 }
 
 /** Returns only the first problem of a page, because the others often follow from it. */
 function firstProblem(headings: readonly Heading[]): Problem | undefined {
-  const [first, ...others] = headings;
-  const second = others.find(({ level }) => level === 1);
-  if (!headings.some(({ level }) => level === 1))
+  const [first] = headings;
+  if (first && first.level !== 1)
     return {
-      message: 'This page has no level-1 heading.',
-      help: 'Begin it with a hero, a cover or a placeholder: its title becomes the level-1 heading.',
-      heading: undefined,
-    };
-  if (first?.level !== 1)
-    return {
-      message: `“${first?.words}” appears before the level-1 heading.`,
+      message: `“${first.words}” appears before the level-1 heading.`,
       help: 'Move the hero to the beginning of the page.',
       heading: first,
-    };
-  if (second)
-    return {
-      message: `“${second.words}” is a second level-1 heading, after “${first.words}”.`,
-      help: 'Keep one hero, and replace the other with an explanation or another section.',
-      heading: second,
     };
   const skipping = headings.find(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
   return (
@@ -71,13 +56,6 @@ function firstProblem(headings: readonly Heading[]): Problem | undefined {
 
 const findingOf = (
   { message, help, heading }: Problem,
-  { route, own, planned }: SeenPage,
+  { route, own }: SeenPage,
   authored: AuthoredIndex,
-): RuleFinding => ({
-  message,
-  help,
-  page: route,
-  ...(heading
-    ? authored.locateWords(own, heading.words)
-    : { path: planned.sections[0] ? ['pages', own] : planned.path }),
-});
+): RuleFinding => ({ message, help, page: route, ...authored.locateWords(own, heading.words) });
