@@ -74,8 +74,7 @@ const barIn = keyframes({
 const barStyle = css({
   display: 'none',
   [onPhone]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    display: 'block',
     position: 'fixed',
     zIndex: 18,
     left: 0,
@@ -84,7 +83,8 @@ const barStyle = css({
     background: 'var(--page)',
     borderTop: 'var(--hair) solid var(--ink)',
     paddingBottom: 'env(safe-area-inset-bottom)',
-    '& fieldset': { display: 'grid', gridTemplateColumns: '1fr 1fr', border: 0 },
+    '& fieldset': { display: 'grid', gridTemplateColumns: '1fr 1fr', border: 0, marginRight: '4.5rem' },
+    '& [open]': { position: 'absolute', right: 0, top: 0 },
     '& label, & summary': {
       display: 'grid',
       placeItems: 'center',
@@ -107,8 +107,8 @@ const barStyle = css({
       background: 'var(--accent)',
     },
     '& :has(>:focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: -4 },
-    '& summary': { padding: '0 1.1rem', color: 'var(--ink-soft)' },
-    '& .btn': { gridColumn: '1/-1', minHeight: 56, paddingInline: 'var(--pad)' },
+    '& summary': { padding: '0 1.1rem' },
+    '& .btn': { minHeight: 56, paddingInline: 'var(--pad)' },
     '& .returning, &:has([value=returning]:checked) .new': { display: 'none' },
     '&:has([value=returning]:checked) .returning': { display: 'flex' },
     '& [open] span+span': { display: 'none' },

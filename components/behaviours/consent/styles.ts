@@ -7,8 +7,8 @@ const CSS = `
 &:focus{outline:0}
 p{padding:.2rem var(--pad)}
 .plain,.btn{min-height:44px}
-.plain{padding-right:var(--pad)}
-.btn{justify-content:center;font-size:var(--t-s)}
+.plain{padding-right:var(--pad);text-align:left}
+.btn{justify-content:center;padding:.5rem;font-size:var(--t-s)}
 .btn:focus-visible{outline-color:var(--page);outline-offset:-6px;box-shadow:none}
 div{align-self:stretch;display:grid;grid-template-columns:1fr 1fr;gap:1px}
 fieldset{border:0;grid-column:1/-1;padding:.5rem var(--pad) 1.2rem}
@@ -17,7 +17,7 @@ label{display:grid;grid-template-columns:1.5rem minmax(0,1fr);gap:.5rem;padding:
 small{display:block;color:var(--ink-soft);font-size:var(--t-xs)}
 input{width:20px;height:20px;margin:0;accent-color:var(--ink)}
 &.over{position:fixed;z-index:30;inset:auto 0 0;margin:0;max-height:100dvh;overflow-y:auto;border:0;border-top:1px solid var(--ink);padding-bottom:env(safe-area-inset-bottom)}
-@media (width < 48em){grid-template-columns:auto minmax(0,1fr);p{grid-column:1/-1;padding-top:.5rem}.plain{padding-left:var(--pad)}}}
+@media (width < 48em){grid-template-columns:minmax(0,1fr) 12rem;p{grid-column:1/-1;padding-top:.5rem}.plain{padding-left:var(--pad)}}}
 html:has(#cookie-choice.over){scroll-padding-bottom:9rem}
 body:has(#cookie-choice.over) :is([data-does=bar],[data-does=chat]){display:none}
 @media print{body{padding-top:0}#cookie-choice{display:none}}`;

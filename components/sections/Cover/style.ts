@@ -5,7 +5,8 @@ import { onPhone, onTablet } from '../../theme.ts';
 const base: CSSObject = {
   position: 'relative',
   // As tall as the window, or taller if visitors increase the text spacing.
-  minHeight: 'clamp(660px,100svh - var(--ask,0px),1500px)',
+  minHeight: 'clamp(660px,100svh,1500px)',
+  '[data-asks] &': { minHeight: 'clamp(660px,100svh - var(--ask),1500px)' },
   overflow: 'hidden',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
