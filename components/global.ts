@@ -31,7 +31,6 @@ export const base = css({
     // Focused elements must not be hidden by the booking bar (WCAG 2.2, 2.4.11).
     [onPhone]: { scrollPaddingBottom: lengths.bookingBar },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-    '@media (prefers-reduced-motion: reduce)': { '--fast': '0ms', '--drawer': '0ms' },
     '&:has(#drawer:popover-open)': { overflow: 'hidden' },
   },
   '@view-transition': { navigation: 'auto' },
@@ -45,7 +44,6 @@ export const base = css({
     color: 'var(--ink)',
     background: 'var(--page)',
     fontSynthesis: 'none',
-    textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
     overflowX: 'clip',
     // Only what is longer than a line breaks: an address, or a word that no smaller size could fit.
@@ -56,13 +54,12 @@ export const base = css({
   'img,svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   a: { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '.22em' },
-  'h1,h2,h3': { fontWeight: 'var(--w-display)', textWrap: 'balance', lineHeight: 1.06 },
-  h4: { textWrap: 'balance' },
+  'h1,h2,h3': { fontWeight: 'var(--w-display)', lineHeight: 1.06 },
+  'h1,h2,h3,h4': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   // There is no italic face, so emphasis is bold.
-  em: { fontStyle: 'normal', fontWeight: 'var(--w-strong)' },
-  strong: { fontWeight: 'var(--w-strong)' },
-  address: { fontStyle: 'normal' },
+  'em,strong': { fontWeight: 'var(--w-strong)' },
+  'em,address': { fontStyle: 'normal' },
   ':focus-visible': { outline: '2px solid var(--ink)', outlineOffset: 3, boxShadow: '0 0 0 3px var(--page)' },
   '.skip': {
     position: 'absolute',
@@ -101,7 +98,6 @@ export const shared = css({
   // The width of a numeral or word that is displayed large is limited by the next `.fits` around it.
   '.fits': { display: 'block', containerType: 'inline-size' },
   '.fit': { fontSize: fit },
-  '.soft': { color: 'var(--ink-soft)' },
   '.measure': { maxWidth: 'var(--measure)' },
   // An island's element does not affect the layout: `contents` removes its box.
   '.island': { display: 'contents' },
@@ -125,7 +121,6 @@ export const shared = css({
   },
   '.n2': { '--n': '2' },
   '.n3': { '--n': '3' },
-  '.n4': { '--n': '4' },
   '.flush': { padding: '0!important' },
   '.after': {
     alignSelf: 'end',

@@ -234,14 +234,14 @@ export const images = {
   'mind-path': standIn(
     {
       file: 'mind-path.svg',
-      alt: 'Drawing: a head in profile made of level lines, which fold where the brain lies',
+      alt: 'Drawing: a head in profile in level lines, which fold where the brain lies',
     },
     'a photograph of a coaching conversation',
   ),
   'mind-hero': standIn(
     {
       file: 'mind-hero.svg',
-      alt: 'Drawing: a head in profile made of pale level lines on deep green, which fold where the brain lies',
+      alt: 'Drawing: a head in profile in pale level lines on deep green',
     },
     'a photograph for the Mind page, dark and calm',
   ),
@@ -296,7 +296,7 @@ export const images = {
   'portrait-mind': standIn(
     {
       file: 'portrait-mind.svg',
-      alt: 'Drawing in place of a portrait: a head in level lines, turned to the right',
+      alt: 'Drawing in place of a portrait: a head in level lines, facing right',
       focus: 'top',
     },
     'a portrait of the coach',

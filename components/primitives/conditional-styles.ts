@@ -35,6 +35,8 @@ const KINDS: readonly { readonly class: RegExp; readonly rule: (value: string) =
     rule: (letters) => `.${lettersClass(Number(letters))}{--letters:${letters}}`,
   },
   { class: /class="(standin)\b/g, rule: () => CAPTION },
+  { class: /class="[^"]*\b(soft)\b/g, rule: () => '.soft{color:var(--ink-soft)}' },
+  { class: /class="[^"]*\b(n4)\b/g, rule: () => '.n4{--n:4}' },
 ];
 
 /** Returns the conditional rules that a page needs. */

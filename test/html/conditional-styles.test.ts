@@ -7,6 +7,7 @@ suite('the conditional styles of a page', (test) => {
     ['the colour of a picture’s room', '<img class="g-ead3c6">', '.g-ead3c6{background:#ead3c6}'],
     ['the part of a picture that is seen', '<img class="g at-top">', '.at-top{object-position:50% 0}'],
     ['how long a title’s words are', '<section class="w12">', '.w12{--letters:12}'],
+    ['the rules of classes that few pages need', '<p class="c n4 soft">', '.soft{color:var(--ink-soft)}.n4{--n:4}'],
     ['one rule for a class that stands twice', '<b class="w8"><b class="w8">', '.w8{--letters:8}'],
     [
       'a colour in the props of an island',
