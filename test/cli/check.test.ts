@@ -43,10 +43,10 @@ suite('site check', (test) => {
       assert.is(stderr, '');
       assert.match(
         stdout,
-        /^site\.config\.ts\n {2}76:16 {3} error {2}“£6O per session” is not a price\. {2}price\/format\n/,
+        /^site\.config\.ts\n {2}76:17 {3} error {2}“£6O per session” is not a price\. {2}price\/format\n/,
       );
-      assert.match(stdout, /76 │ price: '£6O per session',\n +│ {8}\^{17}\n/);
-      assert.match(stdout, /→ Write it like “£300”/);
+      assert.match(stdout, /76 │ price: '£6O per session',\n +│ {9}\^{15}\n/);
+      assert.match(stdout, /→ Write “£60 per session”\./);
     }));
 
   test('prints JSON in the documented format', () =>
@@ -60,13 +60,19 @@ suite('site check', (test) => {
         rule: 'price/format',
         severity: 'error',
         message: '“£6O per session” is not a price.',
-        help: 'Write it like “£300”, “From £250”, “£550 per vial”, “Complimentary” or “TBA”.',
+        help: 'Write “£60 per session”.',
         path: 'catalogue.massage.price',
         file: 'site.config.ts',
         line: 76,
-        column: 16,
+        column: 17,
         endLine: 76,
-        endColumn: 33,
+        endColumn: 32,
+        fix: {
+          title: 'Write “£60 per session”',
+          edits: [
+            { file: 'site.config.ts', line: 76, column: 17, endLine: 76, endColumn: 32, text: '£60 per session' },
+          ],
+        },
       });
       assert.equal(accepted, []);
     }));
@@ -195,7 +201,7 @@ suite('a config that cannot be read', (test) => {
       '1:25',
     ],
     ['a string is not closed', "export default { a: 'It };\n", 'This text has no quotation mark at its end.', '1:27'],
-    ['ends too early', 'export default {\n  a: 1,\n', 'The file ends before everything in it is closed.', '3:1'],
+    ['it ends too early', 'export default {\n  a: 1,\n', 'The config is not closed: its “{” has no “}”.', '1:16'],
   ] as const)
     refused(
       `exits with 2 and an explanation for owners if ${what}`,

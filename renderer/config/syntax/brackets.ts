@@ -40,6 +40,8 @@ interface Token {
 const TOKENS =
   /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|`(?:\\[\s\S]|[^`\\])*(?:`|$)|'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|\S/g;
 
+const UNCLOSED_STRING = /^(?:'(?:\\.|[^'\\])*|"(?:\\.|[^"\\])*|`(?:\\[\s\S]|[^`\\])*)$/;
+
 function* tokensOf(source: string): Generator<Token> {
   const lines = source.split('\n');
   let [line, lineStart, lastTokenLine] = [1, 0, 0];
@@ -67,13 +69,14 @@ const openingOf = ({ text, line, column, lineText }: Token): Bracket => {
 
 /**
  * Finds the first bracket that is not closed where the indentation says that its entry ends: a line with the same or a
- * smaller indentation that does not begin with the closing bracket. Returns `undefined` if every bracket is closed, or if
- * there is one closing bracket too many.
+ * smaller indentation that does not begin with the closing bracket. Returns `undefined` if every bracket is closed, if
+ * there is one closing bracket too many, or after a string without its end, which hides the brackets behind it.
  */
 export function findUnclosed(source: string): Unclosed | undefined {
   const open: Bracket[] = [];
   let lastLine = 1;
   for (const token of tokensOf(source)) {
+    if (UNCLOSED_STRING.test(token.text)) return undefined;
     const innermost = open.at(-1);
     const closes = innermost !== undefined && token.text === closingOf(innermost);
     const isOutside =

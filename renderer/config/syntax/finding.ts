@@ -36,7 +36,14 @@ function unclosedFinding({ opening, names, lastLine }: Unclosed, file: string): 
   const { name, bracket, line, column } = opening;
   const closing = closingOf(opening);
   const parent = names.at(-1);
-  const entry = name !== undefined ? `“${name}”` : parent === undefined ? 'This' : `An item of “${parent}”`;
+  const entry =
+    name === 'default'
+      ? 'The config'
+      : name !== undefined
+        ? `“${name}”`
+        : parent === undefined
+          ? 'This'
+          : `An item of “${parent}”`;
   return {
     ...SYNTAX,
     message: `${entry} is not closed: its “${bracket}” has no “${closing}”.`,
