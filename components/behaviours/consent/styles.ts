@@ -18,9 +18,9 @@ small{display:block;color:var(--ink-soft);font-size:var(--t-xs)}
 input{width:20px;height:20px;margin:0;accent-color:var(--ink)}
 &.over{position:fixed;z-index:30;inset:auto 0 0;margin:0;max-height:100dvh;overflow-y:auto;border:0;border-top:1px solid var(--ink);padding-bottom:env(safe-area-inset-bottom)}
 @media (width < 48em){grid-template-columns:minmax(0,1fr) 12rem;p{grid-column:1/-1;padding-top:.5rem}.plain{padding-left:var(--pad)}}}
-html:has(#cookie-choice.over){scroll-padding-bottom:9rem}
+html:has(#cookie-choice){scroll-padding-bottom:9rem;body{padding-bottom:var(--ask,7.5rem)}}
 body:has(#cookie-choice.over) :is([data-does=bar],[data-does=chat]){display:none}
-@media print{body{padding-top:0}#cookie-choice{display:none}}`;
+@media print{body{padding-block:0!important}#cookie-choice{display:none}}`;
 
 export const consentSheet = new CSSStyleSheet();
 consentSheet.replaceSync(CSS);
