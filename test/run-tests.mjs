@@ -103,7 +103,7 @@ async function runFile({ name, path }, { run, env, isCi }) {
     );
   const [total, passed] = [count('Total'), count('Passed')];
   const leftOut = [...output.matchAll(/^LEFT OUT .*$/gm)].map(([line]) => line);
-  for (const line of leftOut) say(line);
+  for (const [line] of output.matchAll(/^(LEFT OUT|MEASURED) .*$/gm)) say(line);
   const isWhole = code === 0 && total > 0 && passed === total;
   if (!isWhole) say(output);
   const isMissing = isCi && needsServers(name) && leftOut.length > 0;

@@ -1,0 +1,5 @@
+import { dental } from './dental/index.ts';
+import type { Trade } from './sentence.ts';
+
+/** The half of the corpus with which rules are developed. */
+export const development: Readonly<Record<string, Trade>> = { dental };

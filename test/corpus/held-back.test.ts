@@ -1,0 +1,32 @@
+/**
+ * Measures every rule that reads sentences on the half of the corpus with which no rule was developed. Do not read the
+ * sentences of this half when you change a rule: use `node test/corpus/show.mjs` with the development half.
+ */
+import * as assert from 'uvu/assert';
+import { suite } from '../support/suite.ts';
+import { FLOORS, GOAL } from './goals.ts';
+import { heldBack } from './held-back.ts';
+import { describe, judge, judgeSite, scores } from './measure.ts';
+import { formatShare, scoreTable } from './report.ts';
+
+suite('the held-back half of the corpus', (test) => {
+  for (const [name, trade] of Object.entries(heldBack))
+    test(`${name}: the site without its sentences has no findings`, async () => {
+      assert.is(describe(await judgeSite(trade)), '');
+    });
+
+  test('every rule reaches its precision and recall', async () => {
+    const judged = (await Promise.all(Object.values(heldBack).map(judge))).flat();
+    const results = scores(judged);
+    process.stdout.write(`\n${scoreTable(results, 'MEASURED ')}`);
+    const low = results.flatMap(({ rule, precision = 1, recall = 1 }) => {
+      const limit = FLOORS[rule] ?? GOAL;
+      return precision < limit.precision || recall < limit.recall
+        ? [
+            `${rule}: precision ${formatShare(precision)} (at least ${limit.precision}), recall ${formatShare(recall)} (at least ${limit.recall})`,
+          ]
+        : [];
+    });
+    assert.is(low.join('\n'), '', 'See goals.ts.');
+  });
+});
