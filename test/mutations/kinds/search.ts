@@ -1,8 +1,8 @@
 import { row } from '../anchor.ts';
 import { inQuotes, quoted } from '../misspellings.ts';
 import type { Kind } from '../mutation.ts';
-import { everywhere, instead, some, without } from '../rows.ts';
-import { spotsAt, textsAt } from '../spots.ts';
+import { instead, some, without } from '../rows.ts';
+import { textsAt } from '../spots.ts';
 import { CONFIG } from '../texts.ts';
 
 const TITLES = textsAt(/^routes\.[^.]+\.title$/, CONFIG);
@@ -11,15 +11,6 @@ const ALTS = textsAt(/^images\.[^.]+\.alt$/);
 const IMAGES = 'content/images.ts';
 
 const LONG = ' And much more besides, on every page of this site, for everybody who cares to read so far.';
-
-/** Returns rows that remove the first section of a page. */
-const headless = (route: RegExp) =>
-  everywhere(spotsAt(route, CONFIG), (list) => {
-    const [first, second] = [0, 1].map(
-      (index) => spotsAt(new RegExp(`${route.source.slice(0, -1)}\\.${index}$`), CONFIG)[0],
-    );
-    return first && second && { replaced: { start: first.start, end: second.start }, to: '', fault: list };
-  });
 
 /** Text for search engines and screen readers. */
 export const search: readonly Kind[] = [
@@ -108,19 +99,13 @@ export const search: readonly Kind[] = [
     rule: 'a11y/language',
     rows: [row(CONFIG, "language: «'en-GB'»", "'en-UK'"), row(CONFIG, "language: «'en-GB'»", "'xx-GB'")],
   },
-  { mistake: 'removes the main heading of a page', rule: 'a11y/heading-order', rows: headless(/^\/skin$/) },
   {
-    mistake: 'gives a page two main headings',
+    mistake: 'adds a section with a title above the hero',
     rule: 'a11y/heading-order',
     rows: [
-      row(
-        CONFIG,
-        '      «»quotation(teamCopy.philosophy.quote',
-        "hero({ title: 'Our philosophy', lead: 'One rule.' }),\n      ",
-        {
-          anchor: "hero({ title: «'Our philosophy'»",
-        },
-      ),
+      row(CONFIG, '      «»hero({ ...mindCopy.hero', "faq(mindCopy.questions, { title: 'First of all' }),\n      ", {
+        anchor: "title: «'First of all'»",
+      }),
     ],
   },
   {

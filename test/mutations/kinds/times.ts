@@ -26,7 +26,7 @@ const date = malformed('config/date', textsAt(/\.(from|to|asOf|updated|date|secu
 /** Opening hours, durations and dates. */
 export const times: readonly Kind[] = [
   hours('swaps opening and closing times', (text) => text.split('–').reverse().join('–'), 4),
-  hours('types a hyphen instead of a dash between hours', (text) => text.replace('–', '-')),
+  hours('types a word instead of a dash between hours', (text) => text.replace('–', ' until ')),
   hours('types a full stop instead of a colon in hours', (text) => text.replaceAll(':', '.')),
   hours('types an hour later than 24', (text) => text.replace('18', '28')),
   hours('types a minute later than 59', (text) => text.replace(':00', ':60')),
