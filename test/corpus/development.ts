@@ -1,5 +1,6 @@
 import { dental } from './dental/index.ts';
+import { physiotherapy } from './physiotherapy/index.ts';
 import type { Trade } from './sentence.ts';
 
 /** The half of the corpus with which rules are developed. */
-export const development: Readonly<Record<string, Trade>> = { dental };
+export const development: Readonly<Record<string, Trade>> = { dental, physiotherapy };
