@@ -1,6 +1,11 @@
 import { dental } from './dental/index.ts';
+import { generalPractice } from './general-practice/index.ts';
 import { physiotherapy } from './physiotherapy/index.ts';
 import type { Trade } from './sentence.ts';
 
 /** The half of the corpus with which rules are developed. */
-export const development: Readonly<Record<string, Trade>> = { dental, physiotherapy };
+export const development: Readonly<Record<string, Trade>> = {
+  dental,
+  physiotherapy,
+  'general-practice': generalPractice,
+};
