@@ -1,23 +1,11 @@
-/** Writes docs/reference.md: `npm run reference`. */
-import { writeFileSync } from 'node:fs';
+/** Writes docs/reference.md, and the measured reliability of the rules into docs/checks.md: `npm run reference`. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { importModule, ROOT } from '../import-module.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const outfile = join(ROOT, '.cache', 'reference.mjs');
-
-await build({
-  entryPoints: [join(ROOT, 'test/reference/index.ts')],
-  outfile,
-  bundle: true,
-  packages: 'external',
-  alias: { 'clinic-site': join(ROOT, 'renderer/config/index.ts') },
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  define: { ENGINE_ROOT: JSON.stringify(ROOT) },
-  logLevel: 'warning',
-});
-const { reference } = await import(pathToFileURL(outfile).href);
+const { reference } = await importModule('test/reference/index.ts');
 writeFileSync(join(ROOT, 'docs/reference.md'), reference());
+
+const CHECKS = join(ROOT, 'docs/checks.md');
+const { measureHeldBack, withReliability } = await importModule('test/corpus/reliability.ts');
+writeFileSync(CHECKS, withReliability(readFileSync(CHECKS, 'utf8'), await measureHeldBack()));
