@@ -6,6 +6,8 @@ import type { CommandContext } from './context.ts';
 
 declare const ENGINE_ROOT: string;
 
+export const DEFAULT_CONFIG = 'site.config.ts';
+
 /** Options shared by all commands that read a config. */
 export interface ConfigFlags {
   readonly config: string;
@@ -22,6 +24,14 @@ export const configFile = (flags: ConfigFlags, context: CommandContext): string 
 /** The cache is stored beside the config, so that both can be shared. */
 export const cacheFolder = (flags: ConfigFlags, context: CommandContext): string =>
   join(dirname(configFile(flags, context)), '.cache', 'site');
+
+/** The check of the same config, as a command to show in advice. */
+export function checkCommandText({ config, release }: ConfigFlags): string {
+  const file = /^[\w./-]+$/.test(config) ? config : JSON.stringify(config);
+  return ['npx site check', config === DEFAULT_CONFIG ? '' : `--config ${file}`, release ? '--release' : '']
+    .filter(Boolean)
+    .join(' ');
+}
 
 export const checkOptions = (flags: ConfigFlags, context: CommandContext): CheckOptions => ({
   file: configFile(flags, context),

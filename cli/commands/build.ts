@@ -3,11 +3,13 @@ import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { buildSite } from '../../renderer/build.ts';
 import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
-import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.ts';
+import { type ConfigFlags, cacheFolder, checkCommandText, checkOptions, ENGINE } from '../options.ts';
 import { programIo } from '../program-io.ts';
 import { formatDuration } from '../report/duration.ts';
+import { asLastCheck, withLastCheck } from '../report/last-check.ts';
 import { exitOf, reportOf, since } from '../report/outcome.ts';
-import { count, pretty } from '../report/pretty.ts';
+import { pretty } from '../report/pretty.ts';
+import { count } from '../report/summary.ts';
 import { configOption, jobsOption, outOption, type Run, releaseOption } from './shared.ts';
 
 interface BuildFlags extends ConfigFlags {
@@ -43,16 +45,23 @@ export async function runBuild(flags: BuildFlags, context: CommandContext): Prom
   const findings = [...checked.findings, ...(emitted?.findings ?? [])];
   const report = reportOf(
     { ...checked, findings },
-    { file: options.file, cwd: context.cwd, strict: false, durationMs: since(start), columns: terminal.columns },
+    {
+      file: options.file,
+      cwd: context.cwd,
+      strict: false,
+      durationMs: since(start),
+      columns: terminal.columns,
+      command: checkCommandText(flags),
+    },
   );
   if (!report.ok) {
-    terminal.print(pretty(report, terminal.colours));
+    terminal.print(pretty(await asLastCheck(report, io.cache, checked), terminal.colours));
     terminal.say(`Nothing was written: ${flags.out} is unchanged.`);
     return exitOf(checked, report);
   }
-  const { warnings, accepted, pages } = report.summary;
+  const { warnings, accepted, pages, new: added = 0 } = (await withLastCheck(report, io.cache)).summary;
   const notes = [
-    warnings > 0 ? `${count(warnings, 'warning')} (see “site check”)` : '',
+    warnings > 0 ? `${count(warnings, 'warning')}${added > 0 ? `, ${added} new` : ''} (see “site check”)` : '',
     accepted > 0 ? `${accepted} accepted` : '',
   ];
   terminal.say(

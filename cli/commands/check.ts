@@ -1,23 +1,31 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { checkSite } from '../../renderer/build.ts';
+import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
+import { familyOf } from '../../renderer/core/rule-names.ts';
 import { type CommandContext, diskReason, type Exit, UsageError } from '../context.ts';
+import { unknownRule } from '../explain/unknown-rule.ts';
 import type { NodeIo } from '../node-io.ts';
-import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
+import { type ConfigFlags, cacheFolder, checkCommandText, checkOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
 import { externalSummary } from '../report/external-summary.ts';
 import { FORMATS, type Format, reporters } from '../report/index.ts';
+import { asLastCheck } from '../report/last-check.ts';
 import { exitOf, reportOf, since } from '../report/outcome.ts';
-import { summaryText } from '../report/pretty.ts';
+import type { ReportInput, Scope } from '../report/report.ts';
+import { summaryText } from '../report/summary.ts';
 import { PLAIN } from '../terminal.ts';
 import { nodeWeb } from '../web.ts';
+import { type BaselineFlags, requestedBaseline, withBaseline } from './baseline.ts';
 import { configOption, formatOption, jobsOption, type Run, releaseOption } from './shared.ts';
 
-interface CheckFlags extends ConfigFlags {
+interface CheckFlags extends ConfigFlags, BaselineFlags {
   readonly format: Format;
   readonly output?: string;
   readonly strict?: boolean;
   readonly external?: boolean;
+  readonly all?: boolean;
+  readonly rule?: readonly string[];
 }
 
 export const checkCommand = (program: Command, run: Run, context: CommandContext) =>
@@ -25,10 +33,14 @@ export const checkCommand = (program: Command, run: Run, context: CommandContext
     .command('check')
     .description('check the config and every page, and report all findings at once; writes no site')
     .addOption(configOption())
+    .option('--all', 'list every finding by rule, instead of examples and what is new')
+    .option('--rule <name...>', 'list every finding of these rules or families, such as “price”')
     .addOption(formatOption(FORMATS))
     .option('--output <file>', 'write the report to a file instead of standard output')
     .option('--strict', 'treat warnings as errors')
     .addOption(releaseOption())
+    .option('--baseline <file>', 'also fail if there are warnings that this file does not list')
+    .option('--update-baseline', 'write the current warnings to the file of --baseline')
     .addOption(jobsOption())
     .option('--external', 'also request the links to other sites and report those that are broken')
     .action((flags: CheckFlags) => run(() => runCheck(flags, context)));
@@ -37,20 +49,51 @@ async function runCheck(flags: CheckFlags, context: CommandContext): Promise<Exi
   const { terminal } = context;
   const start = performance.now();
   const options = checkOptions(flags, context);
+  const scope = scopeOf(flags);
   const io = programIo({ cache: cacheFolder(flags, context), progress: terminal.progress });
+  const baseline = await requestedBaseline(flags, context, io);
   const checked = await checkSite(options, flags.external ? { ...io, web: nodeWeb } : io);
   if (checked.answers) terminal.say(externalSummary(checked.answers));
-  const { file } = options;
-  const strict = flags.strict ?? false;
-  const columns = flags.output === undefined ? terminal.columns : undefined;
-  const report = reportOf(checked, { file, cwd: context.cwd, strict, durationMs: since(start), columns });
-  const reporter = reporters[flags.format];
-  if (flags.output === undefined) terminal.print(reporter(report, terminal.colours));
-  else {
-    await writeReport(resolve(context.cwd, flags.output), `${reporter(report, PLAIN)}\n`, io);
-    terminal.say(`${summaryText(report.summary)} The report is in ${flags.output}.`);
-  }
+  const plain = reportOf(checked, {
+    file: options.file,
+    cwd: context.cwd,
+    // A baseline makes the check fail for new warnings, so that the known ones need not fail it too.
+    strict: flags.strict === true && !baseline,
+    durationMs: since(start),
+    columns: flags.output === undefined ? terminal.columns : undefined,
+    command: checkCommandText(flags),
+  });
+  const compared = await asLastCheck(plain, io.cache, checked);
+  const report = baseline
+    ? await withBaseline(plain, baseline, flags, { context, files: io, readable: checked.readable })
+    : compared;
+  await deliver({ ...report, scope }, flags, context, io);
   return exitOf(checked, report);
+}
+
+/** Prints the report, or writes it to a file. */
+async function deliver(report: ReportInput, { format, output }: CheckFlags, context: CommandContext, io: NodeIo) {
+  const { terminal, cwd } = context;
+  const reporter = reporters[format];
+  if (output === undefined) {
+    terminal.print(reporter(report, terminal.colours));
+    return;
+  }
+  await writeReport(resolve(cwd, output), `${reporter(report, PLAIN)}\n`, io);
+  terminal.say(`${summaryText(report.summary)} The report is in ${output}.`);
+}
+
+/** What the report lists in full; `undefined` if it gives an overview. */
+function scopeOf({ all = false, rule, format }: CheckFlags): Scope | undefined {
+  if (!rule) return all ? { all } : undefined;
+  if (format !== 'pretty')
+    throw new UsageError(`--rule is for people: with --format ${format}, the report always contains every finding.`);
+  const listed = rule.map((wanted) => {
+    const names = ruleTexts.flatMap(({ name }) => (name === wanted || familyOf(name) === wanted ? [name] : []));
+    if (names.length === 0) throw new UsageError(unknownRule(wanted));
+    return names;
+  });
+  return { all, rules: new Set(listed.flat()) };
 }
 
 /** Recognises reports of earlier checks in any format: only these are overwritten. */

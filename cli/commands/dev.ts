@@ -11,7 +11,8 @@ import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.
 import { type ProgramExports, runningProgram } from '../program.ts';
 import { formatDuration } from '../report/duration.ts';
 import { reportOf, since } from '../report/outcome.ts';
-import { count, pretty } from '../report/pretty.ts';
+import { pretty } from '../report/pretty.ts';
+import { count } from '../report/summary.ts';
 import { serve } from '../server.ts';
 import { configOption, portOption, type Run } from './shared.ts';
 

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
-import { suggestion } from '../../renderer/config/schema/references.ts';
 import { familyOf } from '../../renderer/core/rule-names.ts';
 import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { ruleList, ruleText } from '../explain/text.ts';
+import { unknownRule } from '../explain/unknown-rule.ts';
 import type { Run } from './shared.ts';
 
 export const explainCommand = (program: Command, run: Run, context: CommandContext) =>
@@ -22,13 +22,7 @@ function explain(name: string | undefined, { terminal: { print, colours } }: Com
     return EXIT.ok;
   }
   const listed = ruleTexts.filter((one) => name === undefined || familyOf(one.name) === name);
-  if (listed.length === 0) throw new UsageError(unknown(name ?? ''));
+  if (listed.length === 0) throw new UsageError(unknownRule(name ?? ''));
   print(ruleList(listed, colours));
   return EXIT.ok;
-}
-
-function unknown(name: string): string {
-  const names = ruleTexts.map((rule) => rule.name);
-  const nearest = name === '' ? '' : suggestion(name, new Set([...names, ...names.map(familyOf)]));
-  return [`There is no rule “${name}”.`, nearest, '“site explain” lists all rules.'].filter(Boolean).join(' ');
 }

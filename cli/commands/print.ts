@@ -12,7 +12,7 @@ import { type ConfigFlags, cacheFolder, checkOptions } from '../options.ts';
 import { printWith } from '../print/chromium.ts';
 import { programIo } from '../program-io.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
-import { count } from '../report/pretty.ts';
+import { count } from '../report/summary.ts';
 import { configOption, type Run } from './shared.ts';
 
 interface PrintFlags extends ConfigFlags {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Exit } from '../context.ts';
+import { DEFAULT_CONFIG } from '../options.ts';
 
 /** Runs the action of a command and stores its exit status. */
 export type Run = (action: () => Promise<Exit>) => Promise<void>;
@@ -9,10 +10,10 @@ export type Run = (action: () => Promise<Exit>) => Promise<void>;
 const MAX_JOBS = 64;
 
 /** Options that several commands share. */
-export const configOption = () => new Option('--config <file>', 'the config').default('site.config.ts');
+export const configOption = () => new Option('--config <file>', 'the config').default(DEFAULT_CONFIG);
 export const outOption = () => new Option('--out <folder>', 'the folder of the built site').default('dist');
 export const releaseOption = () =>
-  new Option('--release', 'treat stand-ins and made-up addresses as errors, so that nothing unfinished is published');
+  new Option('--release', 'treat stand-ins as errors, so that nothing unfinished is published');
 export const formatOption = (formats: readonly string[]) =>
   new Option('--format <form>', 'the format of the report').choices([...formats]).default('pretty');
 export const jobsOption = () =>

@@ -17,8 +17,7 @@ export function exampleLines(example: Example): readonly string[] {
 }
 
 /** The values by their paths, the files and documents under their names, and the replies of hosts. */
-const valueLines = ({ values, files = {}, documents = {}, answers = {}, release }: RuleExample): readonly string[] => [
-  ...(release ? indented('(with --release)') : []),
+const valueLines = ({ values, files = {}, documents = {}, answers = {} }: RuleExample): readonly string[] => [
   ...Object.entries(values).flatMap(([path, value]) =>
     indented(value === undefined ? `(without ${path})` : `${path}: ${literal(value)}`),
   ),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../../renderer/core/finding.ts';
+import { reportedText, withoutPositions } from './identity.ts';
 import type { ReportInput } from './report.ts';
-import { textAt } from './source-text.ts';
 
 /**
  * Returns an identifier for each finding that stays the same when lines move: it depends on the rule, the path of the
@@ -11,14 +11,15 @@ import { textAt } from './source-text.ts';
 export function fingerprints(findings: readonly Finding[], source: ReportInput['source']): readonly string[] {
   const before = new Map<string, number>();
   return findings.map((finding) => {
-    const identity = identityOf(finding, source);
+    const identity = identifying(finding, source);
     const count = before.get(identity) ?? 0;
     before.set(identity, count + 1);
     return `${createHash('sha256').update(identity).digest('hex').slice(0, 16)}:${count + 1}`;
   });
 }
 
-function identityOf({ rule, path, location, words, page }: Finding, source: ReportInput['source']): string {
-  const keys = path?.map((key) => (typeof key === 'number' ? '*' : key)) ?? [location?.file, page];
-  return JSON.stringify([rule, keys, words ?? (location && textAt(location, source))]);
+function identifying(finding: Finding, source: ReportInput['source']): string {
+  const { rule, path, location, page } = finding;
+  const keys = path ? withoutPositions(path) : [location?.file, page];
+  return JSON.stringify([rule, keys, reportedText(finding, source)]);
 }

@@ -1,19 +1,35 @@
 import type { Finding } from '../../renderer/core/finding.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
-import { summaryText } from './pretty.ts';
-import { fromWorkingFolder, type Reporter, type ReportInput } from './report.ts';
+import { obsoleteText } from './notices.ts';
+import { fromWorkingFolder, isFailure, isNew, type Reporter, type ReportInput } from './report.ts';
 import { relatedLocationsText } from './source-text.ts';
+import { summaryText } from './summary.ts';
 
 /**
  * Annotations for GitHub Actions: a workflow command for each finding, then the accepted findings in a collapsed group,
- * then the summary (https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions).
+ * then the summary (https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions). GitHub shows
+ * the first ten errors and the first ten warnings of a step, so new findings come first. What is in a baseline is not
+ * annotated.
  */
 export const github: Reporter = (input) =>
   [
-    ...input.findings.map((finding) => annotation(finding, input)),
+    ...annotated(input).map((finding) => annotation(finding, input)),
     ...acceptedLines(input),
+    ...obsoleteLines(input),
     summaryText(input.summary),
   ].join('\n');
+
+function annotated(input: ReportInput): readonly Finding[] {
+  const findings = input.comparison?.baseline
+    ? input.findings.filter((finding) => isFailure(finding, input))
+    : input.findings;
+  return [true, false].flatMap((isFirst) => findings.filter((finding) => isNew(finding, input) === isFirst));
+}
+
+const obsoleteLines = ({ comparison }: ReportInput): readonly string[] =>
+  comparison?.baseline === undefined
+    ? []
+    : obsoleteText(comparison.gone, comparison.baseline).map((line) => escapeForTerminal(line));
 
 /** Accepted findings appear only in the log, not as annotations. */
 const acceptedLines = ({ accepted }: ReportInput): readonly string[] =>
@@ -29,7 +45,7 @@ const acceptedLines = ({ accepted }: ReportInput): readonly string[] =>
       ];
 
 function annotation(finding: Finding, input: ReportInput): string {
-  const { severity, message, help, page, rule } = finding;
+  const { message, help, page, rule } = finding;
   const relatedLocations = relatedLocationsText(finding, (file) => fromWorkingFolder(file, input));
   const lines = [
     message,
@@ -38,10 +54,13 @@ function annotation(finding: Finding, input: ReportInput): string {
     ...(page ? [`on ${page}`] : []),
   ];
   const text = lines.map(shownLines).join('\n');
-  const properties = Object.entries({ ...locationOf(finding, input), title: rule })
+  const properties = Object.entries({
+    ...locationOf(finding, input),
+    title: isNew(finding, input) ? `New: ${rule}` : rule,
+  })
     .map(([name, value]) => `${name}=${property(String(value))}`)
     .join(',');
-  return `::${severity} ${properties}::${data(text)}`;
+  return `::${isFailure(finding, input) ? 'error' : 'warning'} ${properties}::${data(text)}`;
 }
 
 /** Keeps line breaks, which are escaped later, and makes all other control characters visible. */

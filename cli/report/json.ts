@@ -3,7 +3,7 @@ import { printableJson } from './printable.ts';
 import type { Reporter } from './report.ts';
 
 /** The machine-readable report; its shape is part of the public interface. */
-export const json: Reporter = ({ ok, summary, findings, accepted }) =>
+export const json: Reporter = ({ ok, summary, findings, accepted, comparison }) =>
   printableJson({
     version: 1,
     ok,
@@ -18,6 +18,7 @@ export const json: Reporter = ({ ok, summary, findings, accepted }) =>
       relatedLocations: finding.relatedLocations?.map(positions),
       page: finding.page,
       fix: finding.fix,
+      new: comparison && comparison.states.get(finding) === 'new',
     })),
     accepted: accepted.map(({ finding, reason, until, location }) => ({
       rule: finding.rule,
@@ -27,6 +28,7 @@ export const json: Reporter = ({ ok, summary, findings, accepted }) =>
       until,
       ...start(location),
     })),
+    baseline: comparison?.baseline === undefined ? undefined : { file: comparison.baseline, obsolete: comparison.gone },
   });
 
 const positions = (location: Finding['location']) =>

@@ -3,12 +3,12 @@ import { xml } from '../../renderer/core/escape.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { familyOf } from '../../renderer/core/rule-names.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
-import { fromWorkingFolder, type Reporter, type ReportInput } from './report.ts';
+import { fromWorkingFolder, isFailure, isNew, type Reporter, type ReportInput } from './report.ts';
 import { relatedLocationsText } from './source-text.ts';
 
 /**
  * A report for test runners in the format of Jenkins and GitLab: one suite per rule family, one test case per rule, one
- * failure per error. Warnings and exceptions appear in the output of a test case, which passes.
+ * failure per error, or per warning that is not in the baseline. Other warnings and exceptions appear in the output of a test case, which passes.
  */
 export const junit: Reporter = (input) => {
   const families = [...new Set(ruleTexts.map(({ name }) => familyOf(name)))];
@@ -42,11 +42,11 @@ function caseOf(rule: string, input: ReportInput): Case {
   return {
     rule,
     skipped: findings.length === 0 && input.unapplied.has(rule),
-    failures: findings.filter(({ severity }) => severity === 'error').map((finding) => failure(finding, input)),
+    failures: findings.filter((finding) => isFailure(finding, input)).map((finding) => failure(finding, input)),
     output: [
       ...findings
-        .filter(({ severity }) => severity === 'warning')
-        .map((finding) => `warning: ${described(finding, input)}`),
+        .filter((finding) => !isFailure(finding, input))
+        .map((finding) => `${isNew(finding, input) ? 'new ' : ''}warning: ${described(finding, input)}`),
       ...accepted.map(
         ({ finding, reason, until, location }) =>
           `accepted until ${until}: ${described(location ? { ...finding, location } : finding, input)}\n  because: ${reason}`,

@@ -4,11 +4,19 @@ import type { Checked } from '../../renderer/check/checked.ts';
 import { EXIT, type Exit } from '../context.ts';
 import type { ReportInput } from './report.ts';
 
+export interface ReportOptions {
+  /** The config. */
+  readonly file: string;
+  readonly cwd: string;
+  readonly strict: boolean;
+  readonly durationMs: number;
+  readonly columns?: number | undefined;
+  /** The command to show in advice. */
+  readonly command?: string;
+}
+
 /** Combines the result of a check with its summary and the sources for code frames. */
-export function reportOf(
-  checked: Checked,
-  options: { file: string; cwd: string; strict: boolean; durationMs: number; columns?: number | undefined },
-): ReportInput {
+export function reportOf(checked: Checked, options: ReportOptions): ReportInput {
   const findings = options.strict
     ? checked.findings.map((finding) => ({ ...finding, severity: 'error' as const }))
     : checked.findings;
@@ -31,6 +39,7 @@ export function reportOf(
     config: basename(options.file),
     folder: relative(options.cwd, dirname(options.file)).split(sep).join('/'),
     source: sourceReader(dirname(options.file)),
+    command: options.command ?? 'npx site check',
   };
 }
 

@@ -1,114 +1,101 @@
-import type { Finding, SourceLocation } from '../../renderer/core/finding.ts';
-import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
-import { PLAIN, type Terminal } from '../terminal.ts';
-import { formatDuration } from './duration.ts';
-import { columnsOf } from './printable.ts';
-import type { Reporter, ReportInput, Summary } from './report.ts';
-import { lineAt, relatedLocationsText } from './source-text.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
+import type { Terminal } from '../terminal.ts';
+import { findingLines } from './finding-lines.ts';
+import { fullSections } from './full-sections.ts';
+import { isToDo, notices } from './notices.ts';
+import { DETAILS, type Detail, overview } from './overview.ts';
+import { isFailure, isNew, type Reporter, type ReportInput } from './report.ts';
+import { summaryLine } from './summary.ts';
+import { wrap } from './wrap.ts';
 
 type Colours = Terminal['colours'];
 
-/** Further warnings of the same rule in a file are only counted: twenty stand-ins do not need twenty lines. */
-const MAX_WARNINGS_PER_RULE = 3;
+/** Parts of a report, separated by an empty line. */
+type Sections = readonly (readonly string[])[];
 
-/** Findings for people: grouped by file, each with its line of code and its help. */
+/** The length of a report, unless errors and new findings need more: what does not fit is shown with less detail. */
+const MAX_LINES = 39;
+
+/** Further errors of a first check are shown like warnings: correcting the first ones usually removes some of them. */
+const MAX_ERRORS = 10;
+
+/**
+ * Findings for people. What matters most comes last, beside the prompt: what is known, what is new, the errors, the
+ * summary.
+ */
 export const pretty: Reporter = (input, colours) => {
-  const files = [...new Set(input.findings.map(({ location }) => location?.file ?? ''))];
-  return [
-    ...files.map((file) => fileReport(file, input, colours)),
-    ...(input.accepted.length > 0 ? [acceptedReport(input, colours)] : []),
-    summaryLine(input.summary, colours),
-  ].join('\n\n');
+  const sections = input.scope ? fullSections(input, input.scope, colours) : overviewSections(input, colours);
+  return [...sections, lastLines(input, colours)]
+    .flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : []))
+    .join('\n\n');
 };
 
-function fileReport(file: string, input: ReportInput, colours: Colours): string {
-  const findings = input.findings.filter(({ location }) => (location?.file ?? '') === file);
-  const before = new Map<string, number>();
-  const visible = findings.filter(({ rule, severity }) => {
-    const count = (before.get(rule) ?? 0) + 1;
-    before.set(rule, count);
-    return severity === 'error' || count <= MAX_WARNINGS_PER_RULE;
-  });
-  const more = [...before].flatMap(([rule, total]) => {
-    const hidden = total - visible.filter((finding) => finding.rule === rule).length;
-    return hidden > 0
-      ? [`           ${colours.dim(`… and ${hidden} more of ${rule} in this file (all with --format json)`)}`]
-      : [];
-  });
-  return [
-    colours.underline(file || 'The site'),
-    ...visible.map((finding) => findingReport(finding, input, colours)),
-    ...more,
-  ].join('\n');
+function overviewSections(input: ReportInput, colours: Colours): Sections {
+  const { warnings, moreErrors, toDo, added, errors } = partsOf(input);
+  const rest = [
+    notices({ toDo, known: warnings }, input, colours),
+    added.length > 0 ? [newHeading(input, colours), ...findingLines(added, input, colours)] : [],
+    findingLines(errors, input, colours),
+  ];
+  const version = (detail: Detail) => [
+    input.comparison?.baseline === undefined ? overview(warnings, detail, input, colours) : [],
+    overview(moreErrors, detail === 'findings' ? 'advice' : detail, input, colours),
+    ...rest,
+  ];
+  const versions = DETAILS.map(version);
+  return versions.find((sections) => heightOf(sections) <= MAX_LINES) ?? version('count');
 }
 
-function findingReport(finding: Finding, input: ReportInput, colours: Colours): string {
-  const severityLabel = finding.severity === 'error' ? colours.red('error') : colours.yellow('warning');
-  const position = finding.location
-    ? colours.dim(`${finding.location.line}:${finding.location.column}`.padEnd(8))
-    : ''.padEnd(8);
-  const head = `  ${position} ${severityLabel}  ${escapeForTerminal(finding.message)}  ${colours.dim(finding.rule)}`;
-  const relatedLocations = relatedLocationsText(finding);
-  const frame = finding.location && codeFrame(finding.location, input, colours);
-  return [
-    head,
-    ...(frame ? [frame] : []),
-    ...(finding.help ? [`           ${colours.cyan('→')} ${escapeForTerminal(finding.help)}`] : []),
-    ...(relatedLocations ? [`           ${colours.dim(relatedLocations)}`] : []),
-    ...(finding.page ? [`           ${colours.dim(`on ${escapeForTerminal(finding.page)}`)}`] : []),
-  ].join('\n');
+interface Parts {
+  /** Known warnings, and errors that are not shown in full. */
+  readonly warnings: readonly Finding[];
+  readonly moreErrors: readonly Finding[];
+  /** Known findings that are work left to do. */
+  readonly toDo: readonly Finding[];
+  /** New warnings, and the errors that are shown in full. */
+  readonly added: readonly Finding[];
+  readonly errors: readonly Finding[];
 }
 
-/** The maximum and minimum length of a code line, and the width of the line number before it. */
-const [MAX_WIDTH, MIN_WIDTH, MARGIN] = [100, 30, 15];
-
-const codeWidth = (columns = MAX_WIDTH + MARGIN): number => Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, columns - MARGIN));
-
-/** Prints the line with the finding and underlines the text; shortens a long line to the part around it. */
-function codeFrame(
-  location: SourceLocation,
-  { source, columns }: Pick<ReportInput, 'source' | 'columns'>,
-  colours: Colours,
-): string | undefined {
-  const width = codeWidth(columns);
-  const code = lineAt(location, source);
-  const line = code && escapeForTerminal(code.replaceAll('\t', ' '));
-  if (line === undefined) return undefined;
-  const isOneLine = location.endLine === location.line;
-  const end = isOneLine ? location.endColumn : line.length + 1;
-  const indent = line.length - line.trimStart().length;
-  const from = Math.max(indent, location.column - 1 - Math.floor(width / 2));
-  const start = from > indent ? `…${line.slice(from + 1, from + width)}` : line.slice(from, from + width);
-  const at = location.column - 1 - from;
-  const highlighted = start.slice(at, at + Math.max(1, end - location.column));
-  const gutter = (label: string) => `   ${colours.dim(`${label.padStart(7)} │`)} `;
-  return [
-    `${gutter(String(location.line))}${start}${from + width < line.length ? '…' : ''}`,
-    `${gutter('')}${' '.repeat(columnsOf(start.slice(0, at)))}${colours.red('^'.repeat(Math.max(1, columnsOf(highlighted))))}${
-      isOneLine ? '' : colours.dim(` to line ${location.endLine}`)
-    }`,
-  ].join('\n');
+function partsOf(input: ReportInput): Parts {
+  const added = input.findings.filter((finding) => isNew(finding, input));
+  const known = input.findings.filter((finding) => !isNew(finding, input));
+  const toDo = known.filter(isToDo);
+  const knownErrors = known.filter((finding) => isError(finding) && !isToDo(finding));
+  const inFull = new Set([...added, ...knownErrors.slice(0, MAX_ERRORS)]);
+  return {
+    warnings: known.filter((finding) => !isError(finding) && !isToDo(finding)),
+    moreErrors: knownErrors.slice(MAX_ERRORS),
+    toDo,
+    added: added.filter((finding) => !isError(finding)),
+    errors: input.findings.filter((finding) => isError(finding) && inFull.has(finding)),
+  };
 }
 
-const acceptedReport = ({ accepted }: ReportInput, colours: Colours): string =>
-  [
-    colours.underline('Accepted'),
-    ...accepted.map(
-      ({ finding, reason, until, location }) =>
-        `  ${escapeForTerminal(finding.message)}  ${colours.dim(finding.rule)}\n           ${colours.dim(`${location ? `${location.file}:${location.line}:${location.column}, ` : ''}until ${until}: ${escapeForTerminal(reason)}`)}`,
-    ),
-  ].join('\n');
+const isError = ({ severity }: Finding): boolean => severity === 'error';
 
-/** The summary in one line. */
-export const summaryText = (summary: Summary): string => summaryLine(summary, PLAIN);
+const newHeading = ({ comparison, columns }: ReportInput, colours: Colours): string =>
+  wrap(colours.bold(comparison?.baseline ? `Not in ${comparison.baseline}` : 'New since the last check'), 2, columns);
 
-function summaryLine({ errors, warnings, accepted, pages, links, durationMs }: Summary, colours: Colours): string {
-  const counts = [
-    errors > 0 ? colours.red(count(errors, 'error')) : colours.green('no errors'),
-    warnings > 0 ? colours.yellow(count(warnings, 'warning')) : 'no warnings',
-    `${accepted} accepted`,
-  ].join(', ');
-  return `${counts}. ${count(pages, 'page')}, ${count(links, 'link')}, ${formatDuration(durationMs)}.`;
+/** The lines of a report, with the summary and the empty lines between sections. */
+const heightOf = (sections: Sections): number =>
+  sections.filter(({ length }) => length > 0).reduce((sum, lines) => sum + lines.join('\n').split('\n').length + 1, 1);
+
+function lastLines(input: ReportInput, colours: Colours): readonly string[] {
+  const lines = [...unchecked(input), ...baselineAdvice(input), summaryLine(input.summary, colours)];
+  return lines.map((line) => wrap(line, 0, input.columns));
 }
 
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+/** Without this, the warnings about pages seem to be gone. */
+const unchecked = ({ summary: { errors, pages } }: ReportInput): readonly string[] =>
+  errors > 0 && pages === 0
+    ? [`The pages are checked when ${errors === 1 ? 'this error is' : 'these errors are'} corrected.`]
+    : [];
+
+function baselineAdvice(input: ReportInput): readonly string[] {
+  const { findings, comparison } = input;
+  const failing = findings.filter((finding) => !isError(finding) && isFailure(finding, input)).length;
+  if (failing === 0) return [];
+  const [warnings, them] = failing === 1 ? ['One warning is', 'it'] : [`${failing} warnings are`, 'them'];
+  return [`${warnings} not in ${comparison?.baseline}: correct ${them}, or add --update-baseline to accept ${them}.`];
+}

@@ -1,5 +1,8 @@
 import type { AcceptedFinding, Finding, SourceLocation } from '../../renderer/core/finding.ts';
 import type { Terminal } from '../terminal.ts';
+import type { FindingIdentity } from './identity.ts';
+import type { FindingState } from './match.ts';
+import type { ReadSource } from './source-text.ts';
 
 /** The summary of a report. */
 export interface Summary {
@@ -9,6 +12,26 @@ export interface Summary {
   readonly pages: number;
   readonly links: number;
   readonly durationMs: number;
+  /** The number of findings that are new; `undefined` if the report is not compared with anything. */
+  readonly new?: number | undefined;
+}
+
+/** How the findings differ from those of the last check, or from a baseline. */
+export interface Comparison {
+  /** The state of each finding of the report. */
+  readonly states: ReadonlyMap<Finding, FindingState>;
+  /** Known findings that no longer occur. */
+  readonly gone: readonly FindingIdentity[];
+  /** The file name of the baseline, as the user wrote it; `undefined` for the last check. */
+  readonly baseline?: string | undefined;
+}
+
+/** What the report for people lists in full. */
+export interface Scope {
+  /** Every finding, instead of an overview. */
+  readonly all: boolean;
+  /** Only the findings of these rules, if any are named. */
+  readonly rules?: ReadonlySet<string> | undefined;
 }
 
 /** The input of all report formats. */
@@ -29,8 +52,34 @@ export interface ReportInput {
   /** Width of the terminal; `undefined` if the report is written elsewhere. */
   readonly columns?: number | undefined;
   /** Returns the text of one of the owner's files, for code frames. */
-  readonly source: (file: string) => string | undefined;
+  readonly source: ReadSource;
+  /** Missing if this is the first check of the config. */
+  readonly comparison?: Comparison | undefined;
+  /** What the report for people lists in full; an overview if undefined. */
+  readonly scope?: Scope | undefined;
+  /** The command of this report without the options that set its form, for advice: 'npx site check --release'. */
+  readonly command: string;
 }
+
+/** Adds a comparison to a report. With a baseline, a new warning fails the check like an error. */
+export function withComparison(report: ReportInput, comparison: Comparison | undefined): ReportInput {
+  if (!comparison) return report;
+  const compared = { ...report, comparison };
+  return {
+    ...compared,
+    ok: !report.findings.some((finding) => isFailure(finding, compared)),
+    summary: { ...report.summary, new: report.findings.filter((finding) => isNew(finding, compared)).length },
+  };
+}
+
+type Compared = Pick<ReportInput, 'comparison'>;
+
+/** Returns `true` if the finding is marked as new. */
+export const isNew = (finding: Finding, { comparison }: Compared): boolean => comparison?.states.get(finding) === 'new';
+
+/** Returns `true` if the finding alone makes the check fail. */
+export const isFailure = (finding: Finding, { comparison }: Compared): boolean =>
+  finding.severity === 'error' || (comparison?.baseline !== undefined && isNew(finding, { comparison }));
 
 /** Returns the path of a file relative to the working directory, which is usually the root of the repository. */
 export const fromWorkingFolder = (file: string, { folder }: Pick<ReportInput, 'folder'>): string =>

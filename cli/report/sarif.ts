@@ -20,7 +20,11 @@ export const sarif: Reporter = (input) => {
     columnKind: 'utf16CodeUnits',
     invocations: [{ executionSuccessful: true }],
     results: [
-      ...input.findings.map((finding, index) => ({ ...result(finding, input, identifiers[index]), suppressions: [] })),
+      ...input.findings.map((finding, index) => ({
+        ...result(finding, input, identifiers[index]),
+        ...baselineState(finding, input),
+        suppressions: [],
+      })),
       ...input.accepted.map(({ reason, until }, index) => ({
         ...result(accepted[index], input, identifiers[input.findings.length + index]),
         suppressions: [{ kind: 'inSource', status: 'accepted', justification: `${reason} (Until ${until}.)` }],
@@ -70,6 +74,13 @@ function result(finding: Finding | undefined, input: ReportInput, fingerprint: s
     ...(page ? { properties: { page } } : {}),
   };
 }
+
+/**
+ * Results that are gone are left out, although SARIF has a state for them: code scanning would show them as open. Without
+ * a comparison, a result must not have a state.
+ */
+const baselineState = (finding: Finding, { comparison }: ReportInput) =>
+  comparison ? { baselineState: comparison.states.get(finding) ?? 'new' } : {};
 
 /** A finding without a location is reported at the config file, because code scanning omits results without one. */
 const locationOf = ({ location, path }: Finding, input: ReportInput) => ({

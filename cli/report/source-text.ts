@@ -1,17 +1,29 @@
 import type { Finding, SourceLocation } from '../../renderer/core/finding.ts';
-import type { ReportInput } from './report.ts';
+
+/** Returns the text of one of the owner's files; `undefined` if it cannot be read. */
+export type ReadSource = (file: string) => string | undefined;
 
 /** Returns the line of code at a location. */
-export const lineAt = ({ file, line }: SourceLocation, source: ReportInput['source']): string | undefined =>
+export const lineAt = ({ file, line }: SourceLocation, source: ReadSource): string | undefined =>
   source(file)?.split(/\r?\n/)[line - 1];
 
 /**
  * Returns the text at a location, or `undefined` if it spans several lines, because such a value changes for many
  * reasons.
  */
-export function textAt(location: SourceLocation, source: ReportInput['source']): string | undefined {
+export function textAt(location: SourceLocation, source: ReadSource): string | undefined {
   if (location.endLine !== location.line) return undefined;
   return lineAt(location, source)?.slice(location.column - 1, location.endColumn - 1);
+}
+
+/** Returns the text of a location, which may span several lines. */
+export function rangeAt(location: SourceLocation, source: ReadSource): string | undefined {
+  const lines = source(location.file)
+    ?.split(/\r?\n/)
+    .slice(location.line - 1, location.endLine);
+  const last = lines?.pop();
+  if (!lines || last === undefined) return undefined;
+  return [...lines, last.slice(0, location.endColumn - 1)].join('\n').slice(location.column - 1);
 }
 
 /**

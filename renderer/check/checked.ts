@@ -16,7 +16,6 @@ import { type AppliedExceptions, applyExceptions } from './exceptions/apply.ts';
 import type { ExternalLinkResults } from './external/index.ts';
 import { groupByRootCause } from './root-cause.ts';
 import * as externalRules from './rules/link/external/index.ts';
-import * as releaseRules from './rules/release/index.ts';
 import { acceptable, fixed } from './rules/rule-texts.ts';
 import { severityOf } from './rules/severities.ts';
 
@@ -54,7 +53,7 @@ export interface Checked {
   readonly findings: readonly Finding[];
   readonly accepted: readonly (AcceptedFinding & { readonly location?: SourceLocation })[];
   /**
-   * Rules that were not applied: they are switched off, need `--external` or `--release`, or need a site and the config is invalid.
+   * Rules that were not applied: they are switched off, need `--external`, or need a site and the config is invalid.
    */
   readonly unapplied: ReadonlySet<RuleName>;
   /** The answers of other sites; missing without `--external`. */
@@ -88,24 +87,15 @@ export const withExceptions = (
   applyExceptions(
     examined.findings,
     { ...examined.parsed, severities: examined.parsed.site?.rules ?? {} },
-    {
-      today: today(timeZoneOf(examined.parsed.plainConfig)),
-      release,
-      skipped: skippedIn(examined, release),
-      acceptable,
-      fixed,
-    },
+    { today: today(timeZoneOf(examined.parsed.plainConfig)), release, skipped: skippedIn(examined), acceptable, fixed },
   );
 
 /** The rules that need `--external`. */
 const EXTERNAL: ReadonlySet<RuleName> = new Set(Object.values(externalRules).map(({ name }) => name));
 
-/** The rules that need `--release`. */
-const RELEASE: ReadonlySet<RuleName> = new Set(Object.values(releaseRules).map(({ name }) => name));
-
-/** An invalid config is checked against the schema only. */
-const skippedIn = ({ site, answers }: Examined, release: boolean): ReadonlySet<RuleName> =>
-  site ? new Set([...(answers ? [] : EXTERNAL), ...(release ? [] : RELEASE)]) : acceptable;
+/** An invalid config is checked against the schema only. Links to other sites are checked only with `--external`. */
+const skippedIn = ({ site, answers }: Examined): ReadonlySet<RuleName> =>
+  site ? (answers ? new Set() : EXTERNAL) : acceptable;
 
 /** Applies the owner’s exceptions to the findings, and locates each finding. */
 export async function conclude(
@@ -129,15 +119,15 @@ export async function conclude(
       const location = located[count + index]?.location;
       return location ? { ...exception, location } : exception;
     }),
-    unapplied: unappliedIn(examined, options.release),
+    unapplied: unappliedIn(examined),
     files: config.files,
     ...(examined.answers ? { answers: examined.answers } : {}),
   };
 }
 
-const unappliedIn = (examined: Examined, release: boolean): ReadonlySet<RuleName> =>
+const unappliedIn = (examined: Examined): ReadonlySet<RuleName> =>
   new Set([
-    ...skippedIn(examined, release),
+    ...skippedIn(examined),
     ...RULE_NAMES.filter((name) => severityOf(examined.parsed.site?.rules ?? {}, name) === 'off'),
   ]);
 

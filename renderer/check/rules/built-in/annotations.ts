@@ -87,6 +87,7 @@ export const annotationRules: readonly BuiltIn[] = [
     checks: 'Every value is final; none is a stand-in. With --release, a stand-in is an error.',
     because: 'A made-up address or price would mislead clients.',
     source: 'docs/config.md, “Stand-ins and exceptions”',
+    toDo: { one: 'value is a stand-in', many: 'values are stand-ins' },
     bad: {
       'an e-mail address that is not yet known': {
         'clinic.email': { $standIn: 'hello@small.example', note: 'the address that clients write to' },

@@ -1,0 +1,64 @@
+import type { Finding } from '../../renderer/core/finding.ts';
+import { groupBy } from '../../renderer/core/group-by.ts';
+import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
+import type { Terminal } from '../terminal.ts';
+import { codeFrame } from './code-frame.ts';
+import { isNew, type ReportInput } from './report.ts';
+import { relatedLocationsText } from './source-text.ts';
+import { wrap } from './wrap.ts';
+
+type Colours = Terminal['colours'];
+
+/** The column in which the lines below a message begin. */
+const INDENT = 11;
+
+/** After so many findings, the rest has one line each: the first ones show what the advice is. */
+const MAX_WITH_ADVICE = 10;
+
+/** Lists findings by file: each with its message, its line of code and its advice. */
+export function findingLines(findings: readonly Finding[], input: ReportInput, colours: Colours): readonly string[] {
+  const withAdvice = new Set(input.scope ? findings : findings.slice(0, MAX_WITH_ADVICE));
+  return [...groupBy(findings, ({ location }) => location?.file ?? '')].flatMap(([file, inFile], index) => [
+    ...(index > 0 ? [''] : []),
+    colours.underline(file || 'The site'),
+    ...inFile.flatMap((finding, place) => {
+      const before = inFile[place - 1];
+      const head = headLine(finding, before, input, colours);
+      return withAdvice.has(finding) ? [head, ...adviceLines(finding, before, input, colours)] : [head];
+    }),
+  ]);
+}
+
+function headLine(finding: Finding, before: Finding | undefined, input: ReportInput, colours: Colours): string {
+  const { location, message, rule } = finding;
+  const position = location && !isSameLocation(finding, before) ? `${location.line}:${location.column}` : '';
+  const line = `  ${colours.dim(position.padEnd(8))} ${severityLabel(finding, input, colours)}  ${escapeForTerminal(message)}  ${colours.dim(rule)}`;
+  return wrap(line, INDENT, input.columns);
+}
+
+const severityLabel = (finding: Finding, input: ReportInput, colours: Colours): string =>
+  `${isNew(finding, input) ? `${colours.magenta('new')} ` : ''}${
+    finding.severity === 'error' ? colours.red('error') : colours.yellow('warning')
+  }`;
+
+/** Leaves out what the finding before, at the same location or with the same advice, has just shown. */
+function adviceLines(
+  finding: Finding,
+  before: Finding | undefined,
+  input: ReportInput,
+  colours: Colours,
+): readonly string[] {
+  const { location, help, page, rule } = finding;
+  const relatedLocations = relatedLocationsText(finding);
+  const isRepeated = before?.rule === rule && before.help === help;
+  const indented = (text: string) => wrap(`${' '.repeat(INDENT)}${text}`, INDENT, input.columns);
+  return [
+    ...(location && !isSameLocation(finding, before) ? codeFrame(location, input, colours) : []),
+    ...(help && !isRepeated ? [indented(`${colours.cyan('→')} ${escapeForTerminal(help)}`)] : []),
+    ...(relatedLocations ? [indented(colours.dim(relatedLocations))] : []),
+    ...(page ? [indented(colours.dim(`on ${escapeForTerminal(page)}`))] : []),
+  ];
+}
+
+const isSameLocation = ({ location }: Finding, before: Finding | undefined): boolean =>
+  JSON.stringify(location) === JSON.stringify(before?.location);

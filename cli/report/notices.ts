@@ -1,0 +1,76 @@
+import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
+import { groupBy } from '../../renderer/core/group-by.ts';
+import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
+import type { Terminal } from '../terminal.ts';
+import type { FindingIdentity } from './identity.ts';
+import type { ReportInput } from './report.ts';
+import { count } from './summary.ts';
+import { wrap } from './wrap.ts';
+
+type Colours = Terminal['colours'];
+
+/** The rules whose findings are work left to do. */
+const TO_DO = new Map(ruleTexts.flatMap(({ name, toDo }) => (toDo ? [[name, toDo] as const] : [])));
+
+export const isToDo = ({ rule }: Finding): boolean => TO_DO.has(rule);
+
+/** An obsolete entry of a baseline is named if there are few. */
+const MAX_ENTRIES = 3;
+
+interface Known {
+  readonly toDo: readonly Finding[];
+  readonly known: readonly Finding[];
+}
+
+/** What a report only counts, in one line each, with the command that lists it. */
+export function notices({ toDo, known }: Known, input: ReportInput, colours: Colours): readonly string[] {
+  const { comparison } = input;
+  const lines =
+    comparison?.baseline === undefined
+      ? [...toDoLines(toDo, input, colours), ...acceptedLine(input), ...goneLine(comparison?.gone ?? [])]
+      : [
+          ...knownLine([...toDo, ...known], comparison.baseline, input),
+          ...acceptedLine(input),
+          ...obsoleteText(comparison.gone, comparison.baseline),
+        ];
+  return lines.map((line) => wrap(line, 2, input.columns));
+}
+
+/** '153 values are stand-ins: npx site check --rule release/stand-in' */
+const toDoLines = (toDo: readonly Finding[], { command }: ReportInput, colours: Colours): readonly string[] =>
+  [...groupBy(toDo, ({ rule }) => rule)].map(([rule, { length, 0: first }]) => {
+    const noun = TO_DO.get(rule);
+    const number = first?.severity === 'error' ? colours.red(String(length)) : colours.yellow(String(length));
+    return `${number} ${length === 1 ? noun?.one : noun?.many}: ${command} --rule ${rule}`;
+  });
+
+/** The earliest end date tells when the first exception becomes an error. */
+function acceptedLine({ accepted, command }: ReportInput): readonly string[] {
+  const [earliest] = accepted.map(({ until }) => until).sort();
+  if (earliest === undefined) return [];
+  const [verb, date] = accepted.length === 1 ? ['is', 'until'] : ['are', 'the first until'];
+  return [`${count(accepted.length, 'finding')} ${verb} accepted, ${date} ${earliest}: ${command} --all`];
+}
+
+const goneLine = ({ length }: readonly FindingIdentity[]): readonly string[] =>
+  length === 0 ? [] : [`${count(length, 'finding')} of the last check ${length === 1 ? 'is' : 'are'} gone.`];
+
+const knownLine = ({ length }: readonly Finding[], baseline: string, { command }: ReportInput): readonly string[] =>
+  length === 0 ? [] : [`${count(length, 'warning')} ${length === 1 ? 'is' : 'are'} in ${baseline}: ${command} --all`];
+
+/** Asks to remove the entries of a baseline that no longer occur. */
+export function obsoleteText(gone: readonly FindingIdentity[], baseline: string): readonly string[] {
+  if (gone.length === 0) return [];
+  const [entries, them] = gone.length === 1 ? ['One entry', 'it'] : [`${gone.length} entries`, 'them'];
+  const named = gone.slice(0, MAX_ENTRIES).map(({ rule, path, file, text, message }) => {
+    const value = path ?? file;
+    return `  ${rule}${value ? ` at ${value}` : ''}: ${escapeForTerminal(text ? `“${text}”` : message)}`;
+  });
+  const more = gone.length - named.length;
+  return [
+    `${entries} of ${baseline} no longer ${gone.length === 1 ? 'occurs' : 'occur'}. Add --update-baseline to remove ${them}.`,
+    ...named,
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}
