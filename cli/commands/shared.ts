@@ -13,7 +13,7 @@ const MAX_JOBS = 64;
 export const configOption = () => new Option('--config <file>', 'the config').default(DEFAULT_CONFIG);
 export const outOption = () => new Option('--out <folder>', 'the folder of the built site').default('dist');
 export const releaseOption = () =>
-  new Option('--release', 'treat stand-ins as errors, so that nothing unfinished is published');
+  new Option('--release', 'treat stand-ins and made-up addresses as errors, so that nothing unfinished is published');
 export const formatOption = (formats: readonly string[]) =>
   new Option('--format <form>', 'the format of the report').choices([...formats]).default('pretty');
 export const jobsOption = () =>

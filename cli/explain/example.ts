@@ -17,7 +17,8 @@ export function exampleLines(example: Example): readonly string[] {
 }
 
 /** The values by their paths, the files and documents under their names, and the replies of hosts. */
-const valueLines = ({ values, files = {}, documents = {}, answers = {} }: RuleExample): readonly string[] => [
+const valueLines = ({ values, files = {}, documents = {}, answers = {}, release }: RuleExample): readonly string[] => [
+  ...(release ? indented('(with --release)') : []),
   ...Object.entries(values).flatMap(([path, value]) =>
     indented(value === undefined ? `(without ${path})` : `${path}: ${literal(value)}`),
   ),

@@ -16,6 +16,7 @@ import { type AppliedExceptions, applyExceptions } from './exceptions/apply.ts';
 import type { ExternalLinkResults } from './external/index.ts';
 import { groupByRootCause } from './root-cause.ts';
 import * as externalRules from './rules/link/external/index.ts';
+import * as releaseRules from './rules/release/index.ts';
 import { acceptable, fixed } from './rules/rule-texts.ts';
 import { severityOf } from './rules/severities.ts';
 
@@ -53,7 +54,7 @@ export interface Checked {
   readonly findings: readonly Finding[];
   readonly accepted: readonly (AcceptedFinding & { readonly location?: SourceLocation })[];
   /**
-   * Rules that were not applied: they are switched off, need `--external`, or need a site and the config is invalid.
+   * Rules that were not applied: they are switched off, need `--external` or `--release`, or need a site and the config is invalid.
    */
   readonly unapplied: ReadonlySet<RuleName>;
   /** The answers of other sites; missing without `--external`. */
@@ -87,15 +88,24 @@ export const withExceptions = (
   applyExceptions(
     examined.findings,
     { ...examined.parsed, severities: examined.parsed.site?.rules ?? {} },
-    { today: today(timeZoneOf(examined.parsed.plainConfig)), release, skipped: skippedIn(examined), acceptable, fixed },
+    {
+      today: today(timeZoneOf(examined.parsed.plainConfig)),
+      release,
+      skipped: skippedIn(examined, release),
+      acceptable,
+      fixed,
+    },
   );
 
 /** The rules that need `--external`. */
 const EXTERNAL: ReadonlySet<RuleName> = new Set(Object.values(externalRules).map(({ name }) => name));
 
-/** An invalid config is checked against the schema only. Links to other sites are checked only with `--external`. */
-const skippedIn = ({ site, answers }: Examined): ReadonlySet<RuleName> =>
-  site ? (answers ? new Set() : EXTERNAL) : acceptable;
+/** The rules that need `--release`. */
+const RELEASE: ReadonlySet<RuleName> = new Set(Object.values(releaseRules).map(({ name }) => name));
+
+/** An invalid config is checked against the schema only. */
+const skippedIn = ({ site, answers }: Examined, release: boolean): ReadonlySet<RuleName> =>
+  site ? new Set([...(answers ? [] : EXTERNAL), ...(release ? [] : RELEASE)]) : acceptable;
 
 /** Applies the owner’s exceptions to the findings, and locates each finding. */
 export async function conclude(
@@ -119,15 +129,15 @@ export async function conclude(
       const location = located[count + index]?.location;
       return location ? { ...exception, location } : exception;
     }),
-    unapplied: unappliedIn(examined),
+    unapplied: unappliedIn(examined, options.release),
     files: config.files,
     ...(examined.answers ? { answers: examined.answers } : {}),
   };
 }
 
-const unappliedIn = (examined: Examined): ReadonlySet<RuleName> =>
+const unappliedIn = (examined: Examined, release: boolean): ReadonlySet<RuleName> =>
   new Set([
-    ...skippedIn(examined),
+    ...skippedIn(examined, release),
     ...RULE_NAMES.filter((name) => severityOf(examined.parsed.site?.rules ?? {}, name) === 'off'),
   ]);
 

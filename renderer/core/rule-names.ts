@@ -142,6 +142,7 @@ export const RULE_NAMES = [
   'claim/ingredient',
 
   'release/stand-in',
+  'release/placeholder',
 ] as const;
 
 export type RuleName = (typeof RULE_NAMES)[number];

@@ -82,7 +82,7 @@ Right: a Monday with a break
     assert.is(code, 0);
     assert.match(
       stdout,
-      /^release: what to replace before the site is published\n {2}release\/stand-in {2}warning {2}/,
+      /^release: what to replace before the site is published\n {2}release\/stand-in {5}warning {2}/,
     );
     assert.not.match(stdout, 'price/');
   });

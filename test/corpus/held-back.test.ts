@@ -8,8 +8,6 @@ import * as assert from 'uvu/assert';
 import { ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 import { FLOORS, GOAL } from './goals.ts';
-import { heldBack } from './held-back.ts';
-import { describe, judgeSite } from './measure.ts';
 import { measureHeldBack, withReliability } from './reliability.ts';
 import { formatShare, scoreTable } from './report.ts';
 
@@ -17,14 +15,9 @@ const measured = measureHeldBack();
 const CHECKS = readFileSync(join(ROOT, 'docs/checks.md'), 'utf8');
 
 suite('the held-back half of the corpus', (test) => {
-  for (const [name, trade] of Object.entries(heldBack))
-    test(`${name}: the site without its sentences has no findings`, async () => {
-      assert.is(describe(await judgeSite(trade)), '');
-    });
-
   test('every rule reaches its precision and recall', async () => {
     const results = await measured;
-    process.stdout.write(`\n${scoreTable(results, 'MEASURED ')}`);
+    process.stdout.write(`\n${scoreTable(results, 'MEASURED held-back ')}`);
     const low = results.flatMap(({ rule, precision = 1, recall = 1 }) => {
       const limit = FLOORS[rule] ?? GOAL;
       return precision < limit.precision || recall < limit.recall

@@ -43,6 +43,10 @@ export const correct = (about: About | 'questions', ...texts: readonly string[])
 export const wrong = (label: Label, about: About | 'questions', ...texts: readonly string[]): readonly Sentence[] =>
   texts.map((text) => ({ text, wrong: label, ...placed(about) }));
 
+/** Lets a rule report sentences that make a second mistake: `also('claim/effect', wrong('claim/guarantee', '…', '…'))`. */
+export const also = (rule: RuleName, sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.map((sentence) => ({ ...sentence, also: [...(sentence.also ?? []), rule] }));
+
 const placed = (about: About | 'questions'): Pick<Sentence, 'about'> => (about === 'questions' ? {} : { about });
 
 /** The rules of a label. */

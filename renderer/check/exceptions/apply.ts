@@ -39,7 +39,8 @@ export function applyExceptions(
   annotations: Annotations,
   options: ExceptionOptions,
 ): AppliedExceptions {
-  const findings = withSeverities(allFindings, annotations.severities, options.fixed);
+  const applied = allFindings.filter((finding) => !isPremature(finding, options) && !isStandIn(finding, annotations));
+  const findings = withSeverities(applied, annotations.severities, options.fixed);
   const context = { findings, plainConfig: annotations.plainConfig, severities: annotations.severities, ...options };
   const exceptions = annotations.acceptances.map((annotation) => ({
     annotation,
@@ -60,6 +61,15 @@ export function applyExceptions(
     ],
   };
 }
+
+/** Before the release, placeholders are allowed. */
+const isPremature = ({ rule }: Finding, { release }: ExceptionOptions): boolean =>
+  rule === 'release/placeholder' && !release;
+
+/** A stand-in is known to be a placeholder, and is a finding itself. */
+const isStandIn = ({ rule, path = [] }: Finding, { standIns }: Annotations): boolean =>
+  rule === 'release/placeholder' &&
+  standIns.some((standIn) => standIn.path.every((key, index) => String(key) === String(path[index])));
 
 /** In a release, a stand-in is an error, whatever severity the config sets. */
 function standInFindings({ standIns, severities }: Annotations, release: boolean): readonly Finding[] {

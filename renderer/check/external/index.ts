@@ -1,10 +1,10 @@
 import { concurrencyLimiter, mapConcurrently } from '../../core/concurrency.ts';
 import type { Io } from '../../core/io.ts';
 import type { Web } from '../../core/web.ts';
+import { isReservedHost } from '../../facts/reserved.ts';
 import { checkLink, type LinkCheckContext } from './check-link.ts';
 import { readLinkCache, verdictFromCache, writeLinkCache } from './link-cache.ts';
 import { REQUEST_POLICY, type RequestPolicy } from './request-policy.ts';
-import { isReserved } from './reserved.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The results for all external links. */
@@ -15,6 +15,9 @@ export interface ExternalLinkResults {
   /** Addresses with reserved names: they are stand-ins and were not requested. */
   readonly standIns: readonly string[];
 }
+
+/** An address with a reserved name is a stand-in: requesting it would prove nothing. */
+const isReserved = (address: string): boolean => isReservedHost(new URL(address).hostname);
 
 /** Requests every address once, by default with one request at a time per host. */
 export async function checkExternalLinks(

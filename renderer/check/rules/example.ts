@@ -15,6 +15,8 @@ export interface RuleExample {
   readonly documents?: Readonly<Record<string, PdfExample>>;
   /** The answers of other sites by address. */
   readonly answers?: Readonly<Record<string, AnswerExample>>;
+  /** Whether the example needs --release. */
+  readonly release?: boolean;
 }
 
 /** The lines and links of a document. */

@@ -10,12 +10,13 @@ import * as link from './link/index.ts';
 import { seenPages } from './pages.ts';
 import * as price from './price/index.ts';
 import * as privacy from './privacy/index.ts';
+import * as release from './release/index.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from './rule.ts';
 import type { RuleSources } from './rule-sources.ts';
 import * as seo from './seo/index.ts';
 import { sharedLookups } from './shared-lookups.ts';
 
-const families = [a11y, budget, claim, content, image, link, price, privacy, seo];
+const families = [a11y, budget, claim, content, image, link, price, privacy, release, seo];
 const byName = new Map(
   families.flatMap((family): readonly Rule[] => Object.values(family)).map((rule) => [rule.name, rule]),
 );

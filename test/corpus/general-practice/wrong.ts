@@ -1,5 +1,5 @@
 import { FOR_EVER, HOURS, LAST_DAY, PRICE, RATING, SAVING } from '../labels.ts';
-import { type Label, type Sentence, wrong } from '../sentence.ts';
+import { also, type Label, type Sentence, wrong } from '../sentence.ts';
 
 const BY_PURPOSE: Label = ['claim/pom-indirect', 'claim/pom-name'];
 
@@ -133,7 +133,6 @@ export const wrongSentences: readonly Sentence[] = [
   ...wrong(
     'claim/pom-name',
     'questions',
-    'Our doctors prescribe Mounjaro and Wegovy after an assessment.',
     'Ozempic is available from us, subject to stock.',
     'For erectile dysfunction we prescribe tadalafil and sildenafil.',
     'Hair loss? Finasteride is worth a try, and we can prescribe it.',
@@ -150,12 +149,7 @@ export const wrongSentences: readonly Sentence[] = [
     'Microsuction is completely safe and painless.',
     'You hear perfectly again afterwards, guaranteed.',
   ),
-  ...wrong(
-    'claim/guarantee',
-    'catalogue.mole-removal',
-    'The mole is gone for ever, and there is no scar, we promise.',
-    'There is no risk involved.',
-  ),
+  ...wrong('claim/guarantee', 'catalogue.mole-removal', 'There is no risk involved.'),
   ...wrong('claim/guarantee', 'catalogue.blood-test', 'Taking blood does not hurt at all.'),
   ...wrong(
     'claim/guarantee',
@@ -178,11 +172,28 @@ export const wrongSentences: readonly Sentence[] = [
   ...wrong(
     'claim/pressure',
     'questions',
-    'Book your health check this week and get a free ear cleaning, this week only.',
     'Only a handful of appointments remain, so hurry.',
     'Don’t leave it too late: a heart attack gives no warning, book now!',
     'Prize draw: one patient wins a health check every month.',
-    'Buy one mole check, get one free.',
   ),
   ...wrong('claim/pressure', 'offers.autumn-check', 'While stocks last', 'Act now'),
+
+  // Two mistakes.
+  ...also(
+    'price/free',
+    wrong(
+      'claim/pressure',
+      'questions',
+      'Book your health check this week and get a free ear cleaning, this week only.',
+    ),
+  ),
+  ...also('price/free', wrong('claim/pressure', 'questions', 'Buy one mole check, get one free.')),
+  ...also(
+    'claim/effect',
+    wrong('claim/guarantee', 'catalogue.mole-removal', 'The mole is gone for ever, and there is no scar, we promise.'),
+  ),
+  ...also(
+    'claim/pom-indirect',
+    wrong('claim/pom-name', 'questions', 'Our doctors prescribe Mounjaro and Wegovy after an assessment.'),
+  ),
 ];

@@ -1,5 +1,5 @@
 import { FOR_EVER, HOURS, LAST_DAY, OTHER_EFFECT, PRICE, RATING, SAVING } from '../labels.ts';
-import { type Sentence, wrong } from '../sentence.ts';
+import { also, type Sentence, wrong } from '../sentence.ts';
 
 /** Sentences that one of the named rules must report. */
 export const wrongSentences: readonly Sentence[] = [
@@ -146,25 +146,13 @@ export const wrongSentences: readonly Sentence[] = [
   ),
 
   // Promises.
-  ...wrong(
-    'claim/guarantee',
-    'catalogue.shockwave',
-    'Shockwave cures heel pain for good, guaranteed.',
-    'Without any side effects whatsoever.',
-    'It is completely painless and takes effect at once.',
-  ),
-  ...wrong(
-    'claim/guarantee',
-    'catalogue.acupuncture',
-    'Acupuncture is entirely without risk.',
-    'A painless way to get rid of headaches once and for all.',
-  ),
+  ...wrong('claim/guarantee', 'catalogue.shockwave', 'Without any side effects whatsoever.'),
+  ...wrong('claim/guarantee', 'catalogue.acupuncture', 'Acupuncture is entirely without risk.'),
   ...wrong(
     'claim/guarantee',
     'questions',
     'We promise that you will be running again by spring.',
     'Our treatment works for everyone.',
-    'Your pain will be gone after three sessions or we refund you.',
     'With us, physiotherapy is 100% safe.',
   ),
   ...wrong(FOR_EVER, 'catalogue.follow-up', 'Permanent relief from back pain.', 'Say goodbye to back pain forever.'),
@@ -194,9 +182,27 @@ export const wrongSentences: readonly Sentence[] = [
     'Book now before prices go up on Monday!',
     'Only two places left this week: be quick.',
     'This offer ends at midnight.',
-    'Like our page and win a free running analysis.',
     'Two for the price of one on massages in December.',
     'Do not wait any longer, your back will not forgive you.',
   ),
   ...wrong('claim/pressure', 'offers.desk-relief', 'Limited places, so act fast'),
+
+  // Two mistakes.
+  ...also(
+    'claim/effect',
+    wrong('claim/guarantee', 'catalogue.shockwave', 'It is completely painless and takes effect at once.'),
+  ),
+  ...also(
+    'claim/effect',
+    wrong('claim/guarantee', 'catalogue.shockwave', 'Shockwave cures heel pain for good, guaranteed.'),
+  ),
+  ...also(
+    'claim/effect',
+    wrong('claim/guarantee', 'catalogue.acupuncture', 'A painless way to get rid of headaches once and for all.'),
+  ),
+  ...also(
+    'claim/effect',
+    wrong('claim/guarantee', 'questions', 'Your pain will be gone after three sessions or we refund you.'),
+  ),
+  ...also('price/free', wrong('claim/pressure', 'questions', 'Like our page and win a free running analysis.')),
 ];

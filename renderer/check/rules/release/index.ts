@@ -1,0 +1,2 @@
+/** Rules that are applied before a release only. */
+export { placeholder } from './placeholder.ts';

@@ -1,0 +1,71 @@
+import type { ConfigPath } from '../../../core/finding.ts';
+import { type Placeholder, placeholdersIn } from '../../../facts/placeholders.ts';
+import { authoredAt, isAuthored } from '../public-texts/index.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+
+const ANSWER = 'pages./.1.questions.0.answer';
+
+export const placeholder: Rule = {
+  name: 'release/placeholder',
+  severity: 'error',
+  checks: 'With --release: every address, telephone number and register number can be real.',
+  because: 'Visitors who use a made-up address or number reach nobody.',
+  source:
+    'RFC 2606; RFC 6761; Ofcom, “Telephone numbers for use in TV and radio drama programmes”; docs/config.md, “Stand-ins and exceptions”',
+  bad: {
+    'an address under a name that is reserved for examples': {
+      values: { 'booking.visit': 'https://book.example/visit' },
+      release: true,
+    },
+    'an e-mail address under a name that is reserved for tests': {
+      values: { [ANSWER]: 'Write to hello@practice.test.' },
+      release: true,
+    },
+    'a telephone number that is reserved for films': { values: { 'clinic.phone': '020 7946 0999' }, release: true },
+    'a company number of zeros': { values: { 'clinic.legal.number': '00000000' }, release: true },
+  },
+  good: { 'the same address before the release': { 'booking.visit': 'https://book.example/visit' } },
+  find: ({ plainConfig, publicTexts }) => [
+    ...stringsIn(plainConfig).flatMap(({ text, path }) =>
+      placeholdersIn(text)
+        .slice(0, 1)
+        .map((found) => ({ ...words(found), path, span: { at: found.at, length: found.text.length } })),
+    ),
+    ...inFiles(publicTexts),
+  ],
+};
+
+/** A quoted fact is a finding where the config states it. */
+const inFiles = ({ authored }: RuleInput['publicTexts']): readonly RuleFinding[] =>
+  authored
+    .filter(({ source }) => source.from === 'file')
+    .flatMap((publicText) =>
+      placeholdersIn(publicText.text)
+        .map((found) => ({ found, span: { at: found.at, length: found.text.length } }))
+        .filter(({ span }) => isAuthored(publicText, span))
+        .map(({ found, span }) => ({ ...words(found), ...authoredAt(publicText, span) })),
+    );
+
+const WHY: Readonly<Record<Placeholder['kind'], string>> = {
+  address: 'is reserved for examples and tests, so nobody can be reached there.',
+  'telephone number': 'is reserved for films, so nobody can be called there.',
+  'register number': 'consists of zeros.',
+};
+
+const words = ({ kind, text }: Placeholder): Pick<RuleFinding, 'message' | 'help'> => ({
+  message: `“${text}” ${WHY[kind]}`,
+  help: `Write the real ${kind}, or mark the value with standIn(…) until it is known.`,
+});
+
+interface ConfigString {
+  readonly text: string;
+  readonly path: ConfigPath;
+}
+
+/** Returns every string of a config with its path. */
+function stringsIn(value: unknown, path: ConfigPath = []): readonly ConfigString[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, item]) => stringsIn(item, [...path, key]))
+    : [];
+}
