@@ -12,6 +12,7 @@ export const DEFAULT_CONFIG = 'site.config.ts';
 export interface ConfigFlags {
   readonly config: string;
   readonly release?: boolean;
+  readonly strict?: boolean;
   readonly baseUrl?: string;
   readonly jobs?: number;
 }
@@ -26,9 +27,14 @@ export const cacheFolder = (flags: ConfigFlags, context: CommandContext): string
   join(dirname(configFile(flags, context)), '.cache', 'site');
 
 /** The check of the same config, as a command to show in advice. */
-export function checkCommandText({ config, release }: ConfigFlags): string {
+export function checkCommandText({ config, release, strict }: ConfigFlags): string {
   const file = /^[\w./-]+$/.test(config) ? config : JSON.stringify(config);
-  return ['npx site check', config === DEFAULT_CONFIG ? '' : `--config ${file}`, release ? '--release' : '']
+  return [
+    'npx site check',
+    config === DEFAULT_CONFIG ? '' : `--config ${file}`,
+    release ? '--release' : '',
+    strict ? '--strict' : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -22,7 +22,6 @@ import { configOption, formatOption, jobsOption, type Run, releaseOption } from 
 interface CheckFlags extends ConfigFlags, BaselineFlags {
   readonly format: Format;
   readonly output?: string;
-  readonly strict?: boolean;
   readonly external?: boolean;
   readonly all?: boolean;
   readonly rule?: readonly string[];
@@ -93,7 +92,7 @@ function scopeOf({ all = false, rule, format }: CheckFlags): Scope | undefined {
     if (names.length === 0) throw new UsageError(unknownRule(wanted));
     return names;
   });
-  return { all, rules: new Set(listed.flat()) };
+  return { all, rules: new Set(listed.flat()), named: rule.join(', ') };
 }
 
 /** Recognises reports of earlier checks in any format: only these are overwritten. */

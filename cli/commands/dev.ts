@@ -7,11 +7,15 @@ import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { type DevState, devAnswer, reloaded, STYLE_PAGE } from '../dev/answer.ts';
 import { openInBrowser } from '../dev/open.ts';
 import { watchFiles } from '../dev/watch.ts';
-import { type ConfigFlags, cacheFolder, checkOptions, ENGINE } from '../options.ts';
+import { type ConfigFlags, cacheFolder, checkCommandText, checkOptions, ENGINE } from '../options.ts';
 import { type ProgramExports, runningProgram } from '../program.ts';
+import { programIo } from '../program-io.ts';
 import { formatDuration } from '../report/duration.ts';
+import { findingLines } from '../report/finding-lines.ts';
+import { asLastCheck } from '../report/last-check.ts';
 import { reportOf, since } from '../report/outcome.ts';
 import { pretty } from '../report/pretty.ts';
+import { isNew, type ReportInput } from '../report/report.ts';
 import { count } from '../report/summary.ts';
 import { serve } from '../server.ts';
 import { configOption, portOption, type Run } from './shared.ts';
@@ -70,21 +74,32 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
     })
     .catch(asFinding);
   terminal.endProgress();
-  const report = reportOf(checked, {
+  const plain = reportOf(checked, {
     file: options.file,
     cwd: context.cwd,
     strict: false,
     durationMs: since(start),
     columns: context.terminal.columns,
+    command: checkCommandText(flags),
   });
+  const report = await asLastCheck(plain, programIo(ioOptions).cache, checked);
   const errors = checked.findings.filter(({ severity }) => severity === 'error');
   if (checked.site && !errors.some(keepsPageBack)) state.site = checked.site;
   state.findings = errors;
   state.source = report.source;
-  if (errors.length === 0)
-    terminal.say(`${count(checked.site?.pages.length ?? 0, 'page')} in ${formatDuration(since(start))}`);
-  else terminal.print(pretty({ ...report, findings: errors, accepted: [] }, terminal.colours));
+  printForEditing(report, context);
   return checked;
+}
+
+/** While the owner edits, errors and new warnings matter; `site check` lists the rest. */
+function printForEditing(report: ReportInput, { terminal }: CommandContext): void {
+  const { pages, errors, durationMs } = report.summary;
+  const findings = report.findings.filter((finding) => finding.severity === 'error' || isNew(finding, report));
+  if (errors > 0) terminal.print(pretty({ ...report, findings, accepted: [] }, terminal.colours));
+  else {
+    if (findings.length > 0) terminal.print(findingLines(findings, report, terminal.colours).join('\n'));
+    terminal.say(`${count(pages, 'page')} in ${formatDuration(durationMs)}`);
+  }
 }
 
 /**

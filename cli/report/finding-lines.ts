@@ -12,12 +12,18 @@ type Colours = Terminal['colours'];
 /** The column in which the lines below a message begin. */
 const INDENT = 11;
 
-/** After so many findings, the rest has one line each: the first ones show what the advice is. */
+/** Further findings have one line each: the first ones show what the advice is. */
 const MAX_WITH_ADVICE = 10;
 
-/** Lists findings by file: each with its message, its line of code and its advice. */
-export function findingLines(findings: readonly Finding[], input: ReportInput, colours: Colours): readonly string[] {
-  const withAdvice = new Set(input.scope ? findings : findings.slice(0, MAX_WITH_ADVICE));
+/** Lists findings by file: each with its message and, up to a number of them, its line of code and its advice. */
+export function findingLines(
+  findings: readonly Finding[],
+  input: ReportInput,
+  colours: Colours,
+  maxWithAdvice = MAX_WITH_ADVICE,
+): readonly string[] {
+  const newFirst = [true, false].flatMap((isFirst) => findings.filter((one) => isNew(one, input) === isFirst));
+  const withAdvice = new Set(newFirst.slice(0, maxWithAdvice));
   return [...groupBy(findings, ({ location }) => location?.file ?? '')].flatMap(([file, inFile], index) => [
     ...(index > 0 ? [''] : []),
     colours.underline(file || 'The site'),
@@ -41,7 +47,7 @@ const severityLabel = (finding: Finding, input: ReportInput, colours: Colours): 
     finding.severity === 'error' ? colours.red('error') : colours.yellow('warning')
   }`;
 
-/** Leaves out what the finding before, at the same location or with the same advice, has just shown. */
+/** Leaves out the line of code of the finding before and, in a list of one rule, its advice. */
 function adviceLines(
   finding: Finding,
   before: Finding | undefined,
@@ -50,7 +56,7 @@ function adviceLines(
 ): readonly string[] {
   const { location, help, page, rule } = finding;
   const relatedLocations = relatedLocationsText(finding);
-  const isRepeated = before?.rule === rule && before.help === help;
+  const isRepeated = input.scope !== undefined && before?.rule === rule && before.help === help;
   const indented = (text: string) => wrap(`${' '.repeat(INDENT)}${text}`, INDENT, input.columns);
   return [
     ...(location && !isSameLocation(finding, before) ? codeFrame(location, input, colours) : []),

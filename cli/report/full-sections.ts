@@ -12,7 +12,11 @@ import { wrap } from './wrap.ts';
 type Colours = Terminal['colours'];
 
 /** Lists every finding below the explanation of its rule: warnings, then what is accepted, then errors. */
-export function fullSections(input: ReportInput, { rules }: Scope, colours: Colours): readonly (readonly string[])[] {
+export function fullSections(
+  input: ReportInput,
+  { rules, named = '' }: Scope,
+  colours: Colours,
+): readonly (readonly string[])[] {
   const isListed = ({ rule }: Finding): boolean => !rules || rules.has(rule);
   const findings = input.findings.filter(isListed);
   const accepted = input.accepted.filter(({ finding }) => isListed(finding));
@@ -23,9 +27,17 @@ export function fullSections(input: ReportInput, { rules }: Scope, colours: Colo
       if (group.length === 0) return [];
       const heading = `${colours.bold(name)}: ${count(group.length, severity)}`;
       const explanation = wrap(colours.dim(`${checks} ${because}`), 0, input.columns);
-      return [[heading, explanation, ...(group.every(isToDo) ? toDoList : findingLines)(group, input, colours)]];
+      return [
+        [
+          heading,
+          explanation,
+          ...(group.every(isToDo)
+            ? toDoList(group, input, colours)
+            : findingLines(group, input, colours, group.length)),
+        ],
+      ];
     });
-  if (findings.length + accepted.length === 0 && rules) return [[`${[...rules].join(', ')}: no findings.`]];
+  if (findings.length + accepted.length === 0) return rules ? [[`${named}: no findings.`]] : [];
   return [...sections('warning'), acceptedLines(accepted, input, colours), ...sections('error')];
 }
 

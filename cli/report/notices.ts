@@ -37,12 +37,16 @@ export function notices({ toDo, known }: Known, input: ReportInput, colours: Col
   return lines.map((line) => wrap(line, 2, input.columns));
 }
 
-/** '153 values are stand-ins: npx site check --rule release/stand-in' */
-const toDoLines = (toDo: readonly Finding[], { command }: ReportInput, colours: Colours): readonly string[] =>
+/** '153 values are stand-ins: npx site check --rule release/stand-in'; with 'error' before it if they are errors. */
+export const toDoLines = (
+  toDo: readonly Finding[],
+  { command, columns }: ReportInput,
+  colours: Colours,
+): readonly string[] =>
   [...groupBy(toDo, ({ rule }) => rule)].map(([rule, { length, 0: first }]) => {
     const noun = TO_DO.get(rule);
-    const number = first?.severity === 'error' ? colours.red(String(length)) : colours.yellow(String(length));
-    return `${number} ${length === 1 ? noun?.one : noun?.many}: ${command} --rule ${rule}`;
+    const label = first?.severity === 'error' ? `${colours.red('error')}  ` : '';
+    return wrap(`${label}${length} ${length === 1 ? noun?.one : noun?.many}: ${command} --rule ${rule}`, 2, columns);
   });
 
 /** The earliest end date tells when the first exception becomes an error. */
@@ -63,9 +67,9 @@ const knownLine = ({ length }: readonly Finding[], baseline: string, { command }
 export function obsoleteText(gone: readonly FindingIdentity[], baseline: string): readonly string[] {
   if (gone.length === 0) return [];
   const [entries, them] = gone.length === 1 ? ['One entry', 'it'] : [`${gone.length} entries`, 'them'];
-  const named = gone.slice(0, MAX_ENTRIES).map(({ rule, path, file, text, message }) => {
+  const named = gone.slice(0, MAX_ENTRIES).map(({ rule, path, file, message }) => {
     const value = path ?? file;
-    return `  ${rule}${value ? ` at ${value}` : ''}: ${escapeForTerminal(text ? `“${text}”` : message)}`;
+    return escapeForTerminal(`  ${message}  ${rule}${value ? ` at ${value}` : ''}`);
   });
   const more = gone.length - named.length;
   return [

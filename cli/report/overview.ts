@@ -26,7 +26,7 @@ export function overview(
 ): readonly string[] {
   const [first] = findings;
   if (!first) return [];
-  if (detail === 'findings') return findingLines(findings, input, colours);
+  if (detail === 'findings') return findingLines(findings, input, colours, findings.length);
   const groups = groupBy(findings, ({ rule }) => rule);
   const total = count(findings.length, first.severity);
   if (detail === 'count')

@@ -2,7 +2,7 @@ import type { Finding } from '../../renderer/core/finding.ts';
 import type { Terminal } from '../terminal.ts';
 import { findingLines } from './finding-lines.ts';
 import { fullSections } from './full-sections.ts';
-import { isToDo, notices } from './notices.ts';
+import { isToDo, notices, toDoLines } from './notices.ts';
 import { DETAILS, type Detail, overview } from './overview.ts';
 import { isFailure, isNew, type Reporter, type ReportInput } from './report.ts';
 import { summaryLine } from './summary.ts';
@@ -33,8 +33,9 @@ export const pretty: Reporter = (input, colours) => {
 function overviewSections(input: ReportInput, colours: Colours): Sections {
   const { warnings, moreErrors, toDo, added, errors } = partsOf(input);
   const rest = [
-    notices({ toDo, known: warnings }, input, colours),
+    notices({ toDo: toDo.filter((finding) => !isError(finding)), known: warnings }, input, colours),
     added.length > 0 ? [newHeading(input, colours), ...findingLines(added, input, colours)] : [],
+    toDoLines(toDo.filter(isError), input, colours),
     findingLines(errors, input, colours),
   ];
   const version = (detail: Detail) => [

@@ -32,6 +32,8 @@ export interface Scope {
   readonly all: boolean;
   /** Only the findings of these rules, if any are named. */
   readonly rules?: ReadonlySet<string> | undefined;
+  /** The rules and families that were named: 'price, claim/effect'. */
+  readonly named?: string | undefined;
 }
 
 /** The input of all report formats. */

@@ -49,6 +49,40 @@ suite('site check', (test) => {
       assert.match(stdout, /→ Write “£60 per session”\./);
     }));
 
+  test('marks a warning that the last check did not have, also if the config could not be read in between', () =>
+    withEdit('Cups, warm and still.', 'Cups, warm and still. Guaranteed.', async (folder) => {
+      const file = join(folder, 'site.config.ts');
+      const text = await readFile(file, 'utf8');
+      const first = await cli(['check'], { cwd: folder });
+      assert.match(first.stdout, /^site\.config\.ts\n {2}\d+:\d+ +warning {2}“Guaranteed” promises/);
+      await writeFile(file, 'export default {,};\n');
+      assert.match((await cli(['check'], { cwd: folder })).stdout, /^site\.config\.ts\n {2}1:17 +new error /);
+      await writeFile(file, text.replace('An hour of massage.', 'An hour of massage. Guaranteed results.'));
+      const { stdout, code } = await cli(['check'], { cwd: folder });
+      assert.is(code, 0);
+      assert.match(
+        stdout,
+        /\n\nNew since the last check\nsite\.config\.ts\n {2}\d+:\d+ +new warning {2}“Guaranteed” prom/,
+      );
+      assert.match(stdout, /\n\nno errors, 2 warnings, 1 new, 0 accepted\. 6 pages, /);
+      const { findings } = report((await cli(['check', '--format', 'json'], { cwd: folder })).stdout);
+      assert.equal(
+        findings.map((finding) => [finding.path, finding.new]),
+        [
+          ['catalogue.massage.description', true],
+          ['catalogue.cupping.description', false],
+        ],
+      );
+      assert.match((await cli(['build'], { cwd: folder })).stderr, / 2 warnings, 1 new \(see “site check”\)\.\n$/);
+    }));
+
+  test('--rule lists the findings of a rule or of a family', () =>
+    withEdit('Cups, warm and still.', 'Cups, warm and still. Guaranteed.', async (folder) => {
+      for (const name of ['claim/guarantee', 'claim'])
+        assert.match((await cli(['check', '--rule', name], { cwd: folder })).stdout, /^claim\/guarantee: 1 warning\n/);
+      assert.match((await cli(['check', '--rule', 'price'], { cwd: folder })).stdout, /^price: no findings\.\n\n/);
+    }));
+
   test('prints JSON in the documented format', () =>
     withEdit("price: '£60 per session'", "price: '£6O per session'", async (folder) => {
       const { stdout } = await cli(['check', '--format', 'json'], { cwd: folder });
@@ -265,6 +299,16 @@ suite('wrong usage', (test) => {
       'a report that is a folder',
       ['check', '--output', 'content'],
       /The report cannot be written to .*content: it is a folder\./,
+    ],
+    [
+      'a misspelt rule to list',
+      ['check', '--rule', 'pric/from'],
+      /There is no rule “pric\/from”\. Did you mean “price\/from”\?/,
+    ],
+    [
+      'a rule to list in a report for programs',
+      ['check', '--rule', 'price', '--format', 'json'],
+      /--rule is for people: with --format json, the report always contains every finding\./,
     ],
     ['a misspelt rule family', ['explain', 'pric'], /There is no rule “pric”\. Did you mean “price”\?/],
     [
