@@ -87,6 +87,10 @@ export const RULE_NAMES = [
   'content/structured-data',
   'content/date',
   'content/past-closure',
+  'content/duplicate-treatment',
+  'content/unlisted-treatment',
+  'content/unlisted-person',
+  'content/hidden-detail',
   'content/legal',
   'content/cancellation',
 

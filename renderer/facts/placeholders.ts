@@ -12,7 +12,7 @@ export interface Placeholder {
 /** The host of an address or of an e-mail address. */
 const HOST = /(?:https?:\/\/|@)([a-z\d.-]+[a-z\d])/gi;
 const PHONE = /(?<![\d+])(?:\+\d{1,3}|0)[\d ]{8,13}\d(?!\d)/g;
-/** '00000000', 'GB 000 0000 00': a whole text that consists of zeros. */
+/** '00000', 'GB 000 000 000': a whole text that consists of zeros. */
 const ZEROS = /^(?:[A-Z]{1,4}[ -]?)?0(?:[ -]?0){4,}$/;
 
 /** Returns every address, telephone number and register number in a text that cannot be real. */

@@ -16,7 +16,7 @@ const DRAMA_NUMBER = new RegExp(
     '11[3-8]4960\\d{3}', // Leeds, Sheffield, Nottingham, Leicester, Bristol, Reading
     '1[2-6]14960\\d{3}', // Birmingham, Edinburgh, Glasgow, Liverpool, Manchester
     '1914980\\d{3}', // Tyneside, Durham, Sunderland
-    '2079460\\d{3}', // London
+    '2079460\\d{3}', // 020
     '2896496\\d{3}', // Northern Ireland
     '2920180\\d{3}', // Cardiff
     '1632960\\d{3}', // no area

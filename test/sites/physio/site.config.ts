@@ -36,7 +36,9 @@ import {
 import { home, notice, place, start, team } from './content/copy.ts';
 import { images } from './content/images.ts';
 import {
+  backClass,
   firstAssessment,
+  followUpVisit,
   kneeRehabilitation,
   runnersReview,
   runningAssessment,
@@ -557,6 +559,20 @@ export default defineSite(
         name: 'Knee rehabilitation',
         treatment: 'knee-rehabilitation',
       },
+      '/services/follow-up-visit': {
+        title: '{catalogue.follow-up-visit.name} in {clinic.address.town} | {clinic.name}',
+        description:
+          'Treatment, a test of what has changed, and the next step of your plan: {catalogue.follow-up-visit.price}, or {catalogue.follow-up-visit.packages.0.price} for four visits.',
+        name: 'Follow-up visit',
+        treatment: 'follow-up-visit',
+      },
+      '/services/back-class': {
+        title: '{catalogue.back-class.name} in {clinic.address.town} | {clinic.name}',
+        description:
+          'Lifting, bending and carrying, practised in a small group: {catalogue.back-class.price}, or {catalogue.back-class.packages.0.price} for eight classes.',
+        name: 'Back class',
+        treatment: 'back-class',
+      },
     },
 
     aliases: { '/fees': { page: '/services' } },
@@ -754,5 +770,7 @@ export default defineSite(
       faq(kneeRehabilitation.questions, { title: 'Often asked' }),
       closing(kneeRehabilitation.closing.title, { disclaimer: notice }),
     ],
+    '/services/follow-up-visit': [treatmentHero({ lead: followUpVisit.lead, image: 'back', trust }), pricing()],
+    '/services/back-class': [treatmentHero({ lead: backClass.lead, image: 'back', trust }), pricing()],
   },
 );

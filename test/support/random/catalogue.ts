@@ -37,7 +37,7 @@ export function randomCatalogue(seed: number): RandomCatalogue {
     ...programmes,
     answersAbout(treatments, random.int(2, 8) * 5),
     ...(priced ? [pricesElsewhere(priced)] : []),
-    ...treatments.filter(({ least }) => least !== undefined && random.chance(0.5)).map(pageOf),
+    ...treatments.filter((one) => one.least !== undefined && (random.chance(0.5) || hasRows(one))).map(pageOf),
   ]);
   const filled = [...groups, 'Tandems'].filter((name) => hasTreatment(all.values, slugOf(name)));
   return {
@@ -101,6 +101,9 @@ function randomGroup(random: Random, name: string, treatments: readonly Treated[
     ],
   };
 }
+
+/** Courses and options are shown on the page of their treatment only. */
+const hasRows = ({ course, items }: Treated): boolean => course !== undefined || items.length > 1;
 
 /** A list of a category without treatments would be empty. */
 const hasTreatment = (values: Readonly<Record<string, unknown>>, group: string): boolean =>

@@ -7,7 +7,7 @@ export const pastClosure: Rule = {
   severity: 'warning',
   checks: 'Every listed closure is current or upcoming.',
   because: 'Visitors see the old closure beside the hours, and cannot tell whether the next one is announced.',
-  source: 'docs/config.md, “Ten common edits”',
+  source: 'docs/config.md, “Common edits”',
   bad: { 'a closure of last winter': closed('2025-12-24', '2026-01-01') },
   good: { 'an upcoming closure': closed('2026-12-22', '2026-12-30') },
   find: ({ site, today }) =>

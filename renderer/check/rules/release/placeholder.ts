@@ -22,7 +22,7 @@ export const placeholder: Rule = {
       release: true,
     },
     'a telephone number that is reserved for films': { values: { 'clinic.phone': '020 7946 0999' }, release: true },
-    'a company number of zeros': { values: { 'clinic.legal.number': '00000000' }, release: true },
+    'a company number of zeros': { values: { 'clinic.legal.number': '000000' }, release: true },
   },
   good: { 'the same address before the release': { 'booking.visit': 'https://book.example/visit' } },
   find: ({ plainConfig, publicTexts }) => [

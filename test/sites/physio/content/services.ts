@@ -135,3 +135,11 @@ export const kneeRehabilitation = {
   ],
   closing: { title: 'One stage at a time' },
 };
+
+export const followUpVisit = {
+  lead: 'We test what has changed since last time, treat what still needs it, and set the next step of your plan.',
+};
+
+export const backClass = {
+  lead: 'A therapist watches how you lift, bend and carry, and corrects it before it becomes a habit.',
+};

@@ -1,0 +1,64 @@
+import { treatmentRoute } from '../../../config/derived/treatment-route.ts';
+import type { SeenPage } from '../pages.ts';
+import type { Rule, RuleInput } from '../rule.ts';
+
+const SCRUB = {
+  category: 'hands',
+  name: 'Scrub',
+  description: 'Salt.',
+  price: '£45',
+  duration: '30min',
+  book: 'visit',
+  image: 'dot',
+};
+
+/** A category with a page of its own, which lists its treatments by hand. */
+const categoryPage = (...lines: readonly string[]) => ({
+  'categories.hands.route': '/hands',
+  'routes./hands': { title: 'By hand', description: 'Everything by hand.', name: 'By hand' },
+  'pages./hands': [{ kind: 'placeholder', title: 'By hand', lines, actions: [] }],
+});
+
+export const unlistedTreatment: Rule = {
+  name: 'content/unlisted-treatment',
+  severity: 'warning',
+  checks: 'The page of every category lists all its treatments.',
+  because: 'Visitors look for a treatment on the page of its category, and find it nowhere.',
+  source: 'docs/config.md, “Common edits”',
+  bad: {
+    'a new treatment that the page of its category does not mention': {
+      ...categoryPage('Massage, or Cupping.'),
+      'catalogue.scrub': SCRUB,
+    },
+  },
+  good: {
+    'a page that lists all treatments of its category': categoryPage('Massage, or Cupping.'),
+    'a category without a page of its own': { 'categories.hands.route': '/' },
+  },
+  find: ({ site, pages, links }) => {
+    const byRoute = new Map(pages.map((page) => [page.route, page]));
+    return Object.entries(site.catalogue).flatMap(([slug, { name, category }]) => {
+      const { name: categoryName = '', route = '' } = site.categories[category] ?? {};
+      // The home page and the index of all treatments show a selection.
+      const isOwnPage = route !== '/' && route !== site.catalogueRoute;
+      const page = isOwnPage ? byRoute.get(route) : undefined;
+      const own = treatmentRoute(site, slug);
+      return !page || own === route || lists(page, { name, own }, links)
+        ? []
+        : {
+            message: `“${name}” is not on “${route}”, the page of its category “${categoryName}”.`,
+            help: `Add '${slug}' to a list of treatments there, or correct its category.`,
+            path: ['catalogue', slug, 'category'],
+          };
+    });
+  },
+};
+
+/** Returns true if the page names the treatment or links to its page. */
+const lists = (
+  page: SeenPage,
+  { name, own }: { readonly name: string; readonly own: string },
+  links: RuleInput['links'],
+): boolean =>
+  page.words().includes(name) ||
+  (links.pages.get(page.route)?.references ?? []).some(({ to }) => to.kind === 'page' && to.route === own);
