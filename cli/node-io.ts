@@ -10,6 +10,7 @@ import { verifiedContent, withChecksum } from './checksum.mjs';
 import { diskReason } from './context.ts';
 import { absent, hasCode } from './errors.ts';
 import { makeFolders } from './folders.ts';
+import { textOn } from './git.ts';
 import { ENGINE } from './options.ts';
 import { type OutputOptions, outputIo } from './output-io.ts';
 import { startRenderWorker } from './render-worker.ts';
@@ -78,6 +79,7 @@ export const nodeIo = (options: OutputOptions, program?: ProgramIdentity): NodeI
   ...outputIo(options),
   cache: fileCache(options.cache),
   today: (timeZone) => dateIn(new Date(), timeZone),
+  textOn,
   progress: options.progress,
   ...(program ? ofProgram(program) : {}),
 });

@@ -1,4 +1,5 @@
 import { type Checked, type CheckOptions, conclude, type Examined, unreadable } from './check/checked.ts';
+import { type BuildRecord, buildRecord, readBuildRecord, writeBuildRecord } from './check/earlier/build-record.ts';
 import { check } from './check/index.ts';
 import { quoteFrom } from './config/derived/quote.ts';
 import { isLoadFailure, type LoadedConfig, load } from './config/load.ts';
@@ -30,7 +31,10 @@ export async function buildSite(options: CheckOptions & { readonly out: string }
     const checked = await checkSite(options, io);
     if (!checked.site || hasErrors(checked.findings)) return { checked };
     const emitted = await emit(checked.site.files, options.out, io).catch(imageError);
-    if (!(emitted instanceof ImageError)) return { checked, emitted };
+    if (!(emitted instanceof ImageError)) {
+      await writeBuildRecord(checked.site.record, options.file, io.cache);
+      return { checked, emitted };
+    }
     if (!emitted.hasChanged || restarts === MAX_RESTARTS)
       return { checked: await checkSite(options, io, [emitted.finding]) };
   }
@@ -53,16 +57,24 @@ export async function checkSite(
 ): Promise<Checked> {
   io.progress('Reading the config …');
   // The bundler runs in its own process, so the page cache can be read in the meantime.
-  const [pageCache, config] = await settleAll([readPageCache(io), load(options)]);
+  const [pageCache, lastBuild, config] = await settleAll([
+    readPageCache(io),
+    readBuildRecord(options.file, io.cache),
+    load(options),
+  ]);
   if (isLoadFailure(config)) return unreadable(config);
-  const examined = await runPipeline(config, options, io, pageCache);
+  const examined = await runPipeline(config, { ...options, lastBuild }, io, pageCache);
   return conclude(config, { ...examined, findings: [...examined.findings, ...found] }, options, io);
+}
+
+interface PipelineOptions extends Pick<CheckOptions, 'overrides' | 'engine' | 'jobs'> {
+  readonly lastBuild?: BuildRecord | undefined;
 }
 
 /** Runs all stages from `parse` to `check`. The owner’s exceptions are not applied yet. */
 export async function runPipeline(
   config: Omit<LoadedConfig, 'files' | 'hasReadOutside'>,
-  { overrides, engine, jobs = 1 }: Pick<CheckOptions, 'overrides' | 'engine' | 'jobs'>,
+  { overrides, engine, jobs = 1, lastBuild }: PipelineOptions,
   io: PipelineIo,
   pageCache?: readonly CacheShard[],
 ): Promise<Examined> {
@@ -84,7 +96,12 @@ export async function runPipeline(
   const bundled = await bundle(rendered.pages, engine, io);
   io.progress('Listing the files …');
   const { pages, files, host } = assemble({ planned, media, rendered, bundled }, io);
-  const built = { plan, pages, files, host, scripts: bundled.scripts, generatedDocuments: media.documents };
-  const { findings, answers } = await check({ planned, leaves, built, jobs }, io);
+  const built = {
+    ...{ plan, pages, files, host },
+    scripts: bundled.scripts,
+    generatedDocuments: media.documents,
+    record: buildRecord(planned),
+  };
+  const { findings, answers } = await check({ planned, leaves, built, folder: config.folder, lastBuild, jobs }, io);
   return { parsed, findings: [...problems, ...contentFiles.findings, ...conflicts, ...findings], site: built, answers };
 }

@@ -22,21 +22,25 @@ const isWithin = (outer: readonly string[], inner: readonly string[]): boolean =
 
 /**
  * Returns true if a finding names the changed value, a part of it, the nearest value around it, the object from which
- * it was removed, or the changed file.
+ * it was removed, or the changed file. If there was an earlier build, it may also name a value that should have changed
+ * together with the changed one, which is beside it.
  */
 function isLocatedAt(example: Example, { path, location, page }: Found): boolean {
   if ('config' in example) return location?.file === 'site.config.ts';
   // Examples about the command line or the code of the tool have no location in a config.
   if (!('values' in example)) return true;
-  const { values, files = {} } = example;
+  const { values, files = {}, lastBuild } = example;
   if (location) return location.file.replace('content/', '') in files;
   const changed = Object.keys(values).map((name) => name.split('.'));
-  const removed = changed.filter((keys) => values[keys.join('.')] === undefined);
+  const removed = Object.keys({ ...values, ...lastBuild?.values })
+    .filter((name) => values[name] === undefined)
+    .map((name) => name.split('.'));
   if (!path) return changed.some(([part, route]) => (part === 'pages' || part === 'routes') && route === page);
   const named = path.map(String);
   return (
     changed.some((keys) => isWithin(keys, named) || (named.length >= MIN_PATH_LENGTH && isWithin(named, keys))) ||
-    removed.some((keys) => keys.slice(0, -1).join('.') === path.join('.'))
+    removed.some((keys) => keys.slice(0, -1).join('.') === path.join('.')) ||
+    (lastBuild !== undefined && changed.some((keys) => isWithin(keys.slice(0, -1), named)))
   );
 }
 

@@ -17,7 +17,18 @@ export function exampleLines(example: Example): readonly string[] {
 }
 
 /** The values by their paths, the files and documents under their names, and the replies of hosts. */
-const valueLines = ({ values, files = {}, documents = {}, answers = {}, release }: RuleExample): readonly string[] => [
+const valueLines = ({
+  values,
+  files = {},
+  documents = {},
+  answers = {},
+  lastBuild,
+  release,
+}: RuleExample): readonly string[] => [
+  ...(lastBuild && Object.keys(lastBuild.values).length > 0
+    ? [...indented('in the last build:'), ...valueLines(lastBuild), ...indented('now:')]
+    : []),
+  ...(lastBuild && Object.keys(values).length === 0 ? indented('(nothing of it)') : []),
   ...(release ? indented('(with --release)') : []),
   ...Object.entries(values).flatMap(([path, value]) =>
     indented(value === undefined ? `(without ${path})` : `${path}: ${literal(value)}`),

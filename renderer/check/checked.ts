@@ -12,6 +12,7 @@ import type { Script } from '../islands/bundle.ts';
 import type { GeneratedDocument } from '../media/documents/generate.tsx';
 import type { HostModel } from '../output/hosts/model.ts';
 import type { Plan } from '../plan/index.ts';
+import type { BuildRecord } from './earlier/build-record.ts';
 import { type AppliedExceptions, applyExceptions } from './exceptions/apply.ts';
 import type { ExternalLinkResults } from './external/index.ts';
 import { groupByRootCause } from './root-cause.ts';
@@ -43,6 +44,8 @@ export interface CheckedSite {
   readonly scripts: ReadonlyMap<string, Script>;
   /** The documents that the build generates from the config. */
   readonly generatedDocuments: readonly GeneratedDocument[];
+  /** The facts that the checks after this build compare later edits with. */
+  readonly record: BuildRecord;
 }
 
 /** The result of a check. */

@@ -5,6 +5,8 @@ import type { Io } from '../core/io.ts';
 import { weigh } from '../html/weigh.ts';
 import type { PlannedSite } from '../plan/planned-site.ts';
 import type { CheckedSite } from './checked.ts';
+import type { BuildRecord } from './earlier/build-record.ts';
+import { earlierPolicyTexts } from './earlier/policy-texts.ts';
 import { externalLinks } from './external/addresses.ts';
 import { checkExternalLinks, type ExternalLinkResults } from './external/index.ts';
 import { linkMap } from './links/link-map.ts';
@@ -17,6 +19,9 @@ export interface CheckInput {
   readonly planned: PlannedSite;
   readonly leaves: readonly Leaf[];
   readonly built: CheckedSite;
+  /** Absolute path of the folder of the config. */
+  readonly folder: string;
+  readonly lastBuild?: BuildRecord | undefined;
   /** The number of pages that are compressed at once. */
   readonly jobs: number;
 }
@@ -28,7 +33,10 @@ export interface CheckResult {
 }
 
 /** Applies all rules to a site. Pages are compressed while links and texts are collected. */
-export async function check({ planned, leaves, built, jobs }: CheckInput, io: Io): Promise<CheckResult> {
+export async function check(
+  { planned, leaves, built, folder, lastBuild, jobs }: CheckInput,
+  io: Io,
+): Promise<CheckResult> {
   const { site, plainConfig, quote, contentFiles, plan } = planned;
   const { pages, files, host, scripts, generatedDocuments } = built;
   const { policies, documents } = contentFiles;
@@ -41,9 +49,10 @@ export async function check({ planned, leaves, built, jobs }: CheckInput, io: Io
     io.progress('Compressing the pages …');
     return { publicTexts, links, answers };
   };
-  const [weights, { publicTexts, links, answers }] = await settleAll([
+  const [weights, { publicTexts, links, answers }, policyTexts] = await settleAll([
     weigh(pagesWithBudget(pages, plan), { limit: limitOf({ site }, 'page'), jobs }, io),
     collect(),
+    earlierPolicyTexts(planned, folder, io),
   ]);
   io.progress('Applying the rules …');
   const findings = applyRules({
@@ -61,6 +70,9 @@ export async function check({ planned, leaves, built, jobs }: CheckInput, io: Io
     external: answers?.verdicts,
     publicTexts,
     quote,
+    policies,
+    images: contentFiles.images,
+    earlier: { build: lastBuild, policyTexts },
     today: io.today(site.clinic.timeZone),
   });
   return { findings, answers };

@@ -15,6 +15,12 @@ export interface Io {
   readonly web?: Web;
   /** Returns today's date in a time zone, '2026-11-21'. It affects only findings, never a page. */
   readonly today: (timeZone: string) => string;
+  /**
+   * Returns the text that a file had at the end of a day, '2026-11-21', or in the last commit if none is that
+   * old;
+   * `undefined` if version control does not know it. Missing without version control.
+   */
+  readonly textOn?: (path: string, day: string) => Promise<string | undefined>;
   /** Reports the progress of long work. */
   readonly progress: (message: string) => void;
   /**

@@ -43,6 +43,9 @@ export interface Prose {
 export const isProse = (value: unknown): value is Prose =>
   typeof value === 'object' && value !== null && 'source' in value && 'parts' in value;
 
+/** Returns a text as the owner typed it. */
+export const sourceOf = (text: string | Prose): string => (isProse(text) ? text.source : text);
+
 /** A piece of text that looks like markup but is invalid. `at` and `length` count characters of the source. */
 export interface ProseProblem {
   readonly at: number;

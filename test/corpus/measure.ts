@@ -4,7 +4,7 @@ import { formatPath } from '../../renderer/core/finding.ts';
 import type { RuleName } from '../../renderer/core/rule-names.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { ROOT } from '../support/sites.ts';
-import { placeSentences } from './place.ts';
+import { placeSentences, pricePages } from './place.ts';
 import { rulesOf, type Sentence, type Trade } from './sentence.ts';
 
 /** A day on which every offer of the corpus is still running. */
@@ -33,7 +33,7 @@ export async function judge(trade: Trade): Promise<readonly JudgedSentence[]> {
 
 /** The findings of a trade's site without its sentences. */
 export async function judgeSite(trade: Trade): Promise<readonly Finding[]> {
-  const { site, findings } = await check(trade);
+  const { site, findings } = await check(trade, pricePages(trade.site));
   if (!site) throw new Error(`The site is not valid.\n${describe(findings)}`);
   return findings;
 }

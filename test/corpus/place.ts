@@ -31,6 +31,7 @@ export function placeSentences({ site, sentences }: Trade): Placement {
   }));
   return {
     values: {
+      ...pricePages(site),
       ...Object.assign({}, ...groups.map(({ values }) => values)),
       [`routes.${QUESTIONS}`]: { title: 'Questions', description: 'Questions and answers.', name: 'Questions' },
       [`pages.${QUESTIONS}`]: [
@@ -47,6 +48,20 @@ export function placeSentences({ site, sentences }: Trade): Placement {
     placed: [...groups.flatMap(({ placed }) => placed), ...answers],
   };
 }
+
+const PRICES = [{ kind: 'pricing', note: 'A medical assessment comes first.' }];
+
+/** A page for every treatment with courses or options, which are shown only on a page of its own. */
+export const pricePages = (site: TradeSite): Readonly<Record<string, unknown>> =>
+  Object.assign(
+    {},
+    ...Object.entries(site.catalogue).flatMap(([name, treatment]) => {
+      const hasRows = fieldOf(treatment, 'packages') !== undefined || fieldOf(treatment, 'options') !== undefined;
+      if (!hasRows || routeOf(site, 'treatment', name) !== undefined) return [];
+      const { route, created } = newRoute(site, name);
+      return [created, { [`pages.${route}`]: PRICES }];
+    }),
+  );
 
 interface Group {
   readonly values: Readonly<Record<string, unknown>>;
@@ -76,7 +91,7 @@ interface Page {
 
 function onPage(site: TradeSite, page: Page | string, sentences: readonly Sentence[]): Group {
   const { route, created = {} } = typeof page === 'string' ? { route: page } : page;
-  const sections = site.pages[route] ?? [{ kind: 'pricing' }];
+  const sections = site.pages[route] ?? PRICES;
   const paragraphs = sentences.map(({ text }) => text);
   return {
     values: { ...created, [`pages.${route}`]: [...sections, { kind: 'explanation', title: 'In detail', paragraphs }] },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { runPipeline } from '../../renderer/build.ts';
 import { type CheckedSite, withExceptions } from '../../renderer/check/checked.ts';
+import type { BuildRecord } from '../../renderer/check/earlier/build-record.ts';
 import type { AppliedExceptions } from '../../renderer/check/exceptions/apply.ts';
 import type { Overrides } from '../../renderer/config/overrides.ts';
 import type { Web } from '../../renderer/core/web.ts';
@@ -22,6 +23,8 @@ export interface CheckedWithOptions {
   /** The folder whose content/ is read. */
   readonly folder?: string;
   readonly release?: boolean;
+  /** The record of the last build. */
+  readonly lastBuild?: BuildRecord | undefined;
   /** The web, where the hosts of outside addresses are asked. */
   readonly web?: Web;
   readonly overrides?: Overrides;
@@ -50,6 +53,7 @@ export async function checkedWith(
     release = false,
     web,
     overrides = {},
+    lastBuild,
     at,
   }: CheckedWithOptions = {},
 ): Promise<CheckedInMemory> {
@@ -67,7 +71,7 @@ export async function checkedWith(
   const io = { ...real, read, list, ...(web ? { web } : {}) };
   const examined = await runPipeline(
     { value: withValues(config, values), folder, duplicateNames: [] },
-    { overrides, engine: ROOT },
+    { overrides, engine: ROOT, lastBuild },
     io,
   );
   return { ...withExceptions(examined, { release }, io), ...(examined.site ? { site: examined.site } : {}) };

@@ -28,12 +28,20 @@ export function outcomeOf(example: Example): Promise<Outcome> {
   return ofValues(example);
 }
 
-async function ofValues({ values, files, documents = {}, answers, release = false }: RuleExample): Promise<Outcome> {
+async function ofValues({
+  values,
+  files,
+  documents = {},
+  answers,
+  lastBuild,
+  release = false,
+}: RuleExample): Promise<Outcome> {
+  const before = lastBuild && (await checkedWith(lastBuild.values, lastBuild.files));
   const pdfs = Object.entries(documents).map(([name, document]) => [`documents/${name}`, pdfOf(document)]);
   const { findings, site } = await checkedWith(
     values,
     { ...files, ...Object.fromEntries(pdfs) },
-    { release, ...(answers ? { web: answering(answers) } : {}) },
+    { release, lastBuild: before?.site?.record, ...(answers ? { web: answering(answers) } : {}) },
   );
   return { findings, sound: site !== undefined };
 }

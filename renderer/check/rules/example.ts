@@ -15,6 +15,8 @@ export interface RuleExample {
   readonly documents?: Readonly<Record<string, PdfExample>>;
   /** The answers of other sites by address. */
   readonly answers?: Readonly<Record<string, AnswerExample>>;
+  /** The changes of the site that was built last. */
+  readonly lastBuild?: Pick<RuleExample, 'values' | 'files'>;
   /** Whether the example needs --release. */
   readonly release?: boolean;
 }

@@ -1,9 +1,10 @@
-import type { SectionData, SectionKind, SectionOf } from '../../config/site.ts';
+import type { SectionKind } from '../../config/site.ts';
 import { lazy } from '../../core/lazy.ts';
 import { wordsOf } from '../../html/extract.ts';
 import type { FinishedPage } from '../../html/finish.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { PlannedPage } from '../../plan/page.ts';
+import { sectionsOf } from '../../plan/sections-of.ts';
 
 /** A finished page, and its plan. */
 export interface SeenPage extends FinishedPage {
@@ -23,18 +24,13 @@ export function seenPages(pages: readonly FinishedPage[], plan: Plan): readonly 
   });
 }
 
-const isOfKind = <Kind extends SectionKind>(data: SectionData, kind: Kind): data is SectionOf<Kind> =>
-  data.kind === kind;
-
 /** Returns true if the page shows a section of the kind. */
 export const hasSection = ({ sections }: Pick<PlannedPage, 'sections'>, kind: SectionKind): boolean =>
   sections.some(({ data }) => data.kind === kind);
 
 /** Returns the sections of one kind on the pages, each with the page that shows it. */
 export const sectionsOfKind = <Kind extends SectionKind>(pages: readonly SeenPage[], kind: Kind) =>
-  pages.flatMap((page) =>
-    page.planned.sections.flatMap(({ data, path }) => (isOfKind(data, kind) ? [{ data, path, page }] : [])),
-  );
+  pages.flatMap((page) => sectionsOf(page.planned, kind).map((section) => ({ ...section, page })));
 
 function ownRoute({ sections, route }: PlannedPage): string {
   const [part, own] = sections[0]?.path ?? [];

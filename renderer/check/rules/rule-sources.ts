@@ -2,10 +2,13 @@ import type { Quote } from '../../config/derived/quote.ts';
 import type { Site } from '../../config/site.ts';
 import type { FinishedPage } from '../../html/finish.ts';
 import type { SourceDocument } from '../../inputs/documents.ts';
+import type { SourceImage } from '../../inputs/images/variants.ts';
+import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
 import type { Script } from '../../islands/bundle.ts';
 import type { GeneratedDocument } from '../../media/documents/generate.tsx';
 import type { HostModel } from '../../output/hosts/model.ts';
 import type { Plan } from '../../plan/index.ts';
+import type { Earlier } from '../earlier/index.ts';
 import type { Verdict } from '../external/verdict.ts';
 import type { LinkMap } from '../links/link-map.ts';
 import type { PublicTexts } from './public-texts/index.ts';
@@ -36,6 +39,12 @@ export interface RuleSources {
   readonly publicTexts: PublicTexts;
   /** Returns a fact by its path, as pages show it. */
   readonly quote: Quote;
+  /** What earlier versions of the site said. */
+  readonly earlier: Earlier;
+  /** The policies, by the names of their files. */
+  readonly policies: ReadonlyMap<string, MarkdownDocument>;
+  /** The images, by name. */
+  readonly images: ReadonlyMap<string, SourceImage>;
   /** Today’s date, '2026-11-21': some facts become out of date. */
   readonly today: string;
 }

@@ -17,6 +17,8 @@ export type Block =
 export type Cell = readonly ProsePart[];
 
 export interface MarkdownDocument {
+  /** The text of the file. */
+  readonly text: string;
   /** The `at` of each text in a block is its offset in the file. */
   readonly blocks: readonly Block[];
   readonly findings: readonly Finding[];
@@ -54,9 +56,9 @@ export function readMarkdown(
       location: locationOf(at, length),
       ...(instead === undefined ? {} : replacing(text.slice(at, at + length), instead)),
     });
-  if (!tree) return { blocks: [], findings: [tooDeep(file)], locationOf };
+  if (!tree) return { text, blocks: [], findings: [tooDeep(file)], locationOf };
   const blocks = tree.children.flatMap((node) => block(node, { text, readers, found }));
-  return { blocks, findings, locationOf };
+  return { text, blocks, findings, locationOf };
 }
 
 const tooDeep = (file: string): Finding => ({

@@ -16,3 +16,4 @@ export { linkScheme } from './scheme.ts';
 export { linkSitemap } from './sitemap.ts';
 export { linkTel } from './tel.ts';
 export { linkUnusedShortcut } from './unused-shortcut.ts';
+export { linkVanished } from './vanished.ts';

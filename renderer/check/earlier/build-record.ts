@@ -1,0 +1,79 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { type Cache, cached } from '../../core/cache.ts';
+import { digest } from '../../core/digest.ts';
+import { sourceOf } from '../../facts/prose.ts';
+import type { PlannedSite } from '../../plan/planned-site.ts';
+import { sectionsOf } from '../../plan/sections-of.ts';
+
+const recordSchema = z.object({
+  version: z.literal(1),
+  /** Every address of a page and of a redirect, except patterns. */
+  addresses: z.array(z.string()),
+  /** The names of the categories, by their keys. */
+  categories: z.record(z.string(), z.string()),
+  place: z.object({
+    /** The street and the postcode. */
+    address: z.string(),
+    coordinates: z.string(),
+    mapUrl: z.string(),
+    registeredOffice: z.string(),
+  }),
+  /** The drawings of maps, by their names in `images`. */
+  maps: z.record(z.string(), z.object({ digest: z.string(), alt: z.string() })),
+  /** The policies, by the names of their files. */
+  policies: z.record(z.string(), z.object({ updated: z.string(), digest: z.string() })),
+});
+
+/** The facts of the last build that later edits are compared with. */
+export type BuildRecord = z.infer<typeof recordSchema>;
+
+/** Returns the facts of a site for the checks after this build. */
+export function buildRecord({ site, plan, contentFiles }: PlannedSite): BuildRecord {
+  const { address, mapUrl, legal } = site.clinic;
+  return {
+    version: 1,
+    addresses: addressesOf(plan),
+    categories: Object.fromEntries(Object.entries(site.categories).map(([key, { name }]) => [key, name])),
+    place: {
+      address: `${address.street}, ${address.postcode}`,
+      coordinates: `${address.latitude}, ${address.longitude}`,
+      mapUrl,
+      registeredOffice: legal.registeredOffice,
+    },
+    maps: Object.fromEntries(
+      plan.pages
+        .flatMap((page) => sectionsOf(page, 'visit'))
+        .map(({ data: { mapImage } }) => [
+          mapImage,
+          { digest: contentFiles.images.get(mapImage)?.hash ?? '', alt: sourceOf(site.images[mapImage]?.alt ?? '') },
+        ]),
+    ),
+    policies: Object.fromEntries(
+      plan.pages
+        .flatMap((page) => sectionsOf(page, 'policy'))
+        .map(({ data: { file, updated } }) => [
+          file,
+          { updated, digest: policyDigest(contentFiles.policies.get(file)?.text ?? '') },
+        ]),
+    ),
+  };
+}
+
+/** Returns the addresses of all pages and redirects, except patterns. */
+export const addressesOf = ({ pages, redirects }: PlannedSite['plan']): string[] => [
+  ...pages.filter(({ status }) => status === 200).map(({ route }) => route),
+  ...redirects.map(({ from }) => from).filter((from) => !from.includes('*')),
+];
+
+/** Two texts have the same digest if they differ only in line breaks and spaces. */
+export const policyDigest = (text: string): string => digest(text.replace(/\s+/g, ' ').trim());
+
+/** A folder can contain several configs. */
+const nameOf = (configFile: string): string => `last-build/${basename(configFile)}.json`;
+
+export const readBuildRecord = (configFile: string, cache: Cache): Promise<BuildRecord | undefined> =>
+  cached(cache, nameOf(configFile), (value) => recordSchema.safeParse(value).data);
+
+export const writeBuildRecord = (record: BuildRecord, configFile: string, cache: Cache): Promise<void> =>
+  cache.set(nameOf(configFile), JSON.stringify(record));

@@ -1,0 +1,120 @@
+import { sourceOf } from '../../../facts/prose.ts';
+import { sectionsOfKind } from '../pages.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+
+const MOVED = { 'clinic.address.street': '2 Mill Street', 'clinic.address.postcode': 'LS1 4AA' };
+const NEW_PLACE = {
+  ...MOVED,
+  'clinic.address.latitude': 53.79,
+  'clinic.address.longitude': -1.54,
+  'clinic.mapUrl': 'https://maps.example/mill-street',
+  'clinic.legal.registeredOffice': '2 Mill Street, Leeds',
+};
+const withMap = (alt: string) => ({
+  'images.map': { file: 'map.svg', alt },
+  'routes./visit': { title: 'Visit us', description: 'Where we are.', name: 'Visit' },
+  'pages./visit': [{ kind: 'visit', title: 'Where we are', mapImage: 'map' }],
+});
+const drawing = (path: string) => ({
+  'images/map.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="${path}"/></svg>`,
+});
+const OLD_MAP = { values: withMap('A map with Test Street'), files: drawing('M0 0h9') };
+
+export const movedClinic: Rule = {
+  name: 'content/moved-clinic',
+  severity: 'warning',
+  checks:
+    'If the address has changed since the last build, so have its coordinates, the map and the registered office.',
+  because: 'Maps and search engines send visitors to the old address.',
+  source: 'docs/config.md, “Common edits”',
+  bad: {
+    'a new street with the old coordinates': { values: MOVED, lastBuild: { values: {} } },
+    'a new street with the old drawing of the map': {
+      values: { ...NEW_PLACE, ...withMap('A map with Mill Street') },
+      files: drawing('M0 0h9'),
+      lastBuild: OLD_MAP,
+    },
+    'a new drawing of the map with the old description': {
+      values: { ...NEW_PLACE, ...withMap('A map with Test Street') },
+      files: drawing('M0 9h9'),
+      lastBuild: OLD_MAP,
+    },
+  },
+  good: {
+    'a new street with everything that depends on it': {
+      values: { ...NEW_PLACE, ...withMap('A map with Mill Street') },
+      files: drawing('M0 9h9'),
+      lastBuild: OLD_MAP,
+    },
+  },
+  find: (input) => {
+    const { address } = input.site.clinic;
+    const before = input.earlier.build?.place.address;
+    return before === undefined || before === `${address.street}, ${address.postcode}`
+      ? []
+      : [...placeFindings(input, before), ...mapFindings(input, before)];
+  },
+};
+
+/** The part of the address that also names the place elsewhere: '1 Test Street, LS1 1AA' → '1 Test Street' */
+const streetOf = (address: string): string => address.slice(0, address.lastIndexOf(','));
+
+function placeFindings({ site, earlier }: RuleInput, before: string): readonly RuleFinding[] {
+  const { address, mapUrl, legal } = site.clinic;
+  const { place } = earlier.build ?? {};
+  const stale = (isStale: boolean, what: string, help: string, path: readonly string[]): readonly RuleFinding[] =>
+    isStale ? [{ message: `The address was “${before}” in the last build, but ${what}.`, help, path }] : [];
+  return [
+    ...stale(
+      place?.coordinates === `${address.latitude}, ${address.longitude}`,
+      'its coordinates are still the same',
+      'Write the latitude and longitude of the new address; map services show them for a marked place.',
+      ['clinic', 'address', 'latitude'],
+    ),
+    ...stale(
+      place?.mapUrl === mapUrl,
+      'the link to the map is still the same',
+      'Write the link that the map service gives you for the new address.',
+      ['clinic', 'mapUrl'],
+    ),
+    ...stale(
+      place?.registeredOffice === legal.registeredOffice && legal.registeredOffice.includes(streetOf(before)),
+      'the registered office is still there',
+      'Write the new one if it has moved too; otherwise keep it.',
+      ['clinic', 'legal', 'registeredOffice'],
+    ),
+  ];
+}
+
+/** A text that quotes the address follows it. */
+const QUOTED_ADDRESS = /\{clinic\.address\b/;
+
+function mapFindings({ site, pages, images, earlier }: RuleInput, before: string): readonly RuleFinding[] {
+  const names = new Set(sectionsOfKind(pages, 'visit').map(({ data }) => data.mapImage));
+  return [...names].flatMap((name) => {
+    const was = earlier.build?.maps[name];
+    const alt = sourceOf(site.images[name]?.alt ?? '');
+    const isOldDrawing = was !== undefined && was.digest === images.get(name)?.hash;
+    const isOldText = was?.alt === alt && !QUOTED_ADDRESS.test(alt) && !alt.includes(site.clinic.address.street);
+    return [
+      ...(isOldDrawing
+        ? [
+            {
+              message: `The address was “${before}” in the last build, but the drawing of the map is still the same.`,
+              help: 'Replace the file with a drawing of the new place.',
+              path: ['images', name, 'file'],
+            },
+          ]
+        : []),
+      ...(isOldText
+        ? [
+            {
+              message: `The address was “${before}” in the last build, but the description of the map is still the same.`,
+              help: 'Describe the new place for visitors who cannot see the map.',
+              path: ['images', name, 'alt'],
+            },
+          ]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,47 @@
+import { policyDigest } from '../../earlier/build-record.ts';
+import { sectionsOfKind } from '../pages.ts';
+import type { Rule, RuleInput } from '../rule.ts';
+
+const TERMS = {
+  'routes./terms': { title: 'Terms', description: 'The terms of the practice.', name: 'Terms' },
+  'pages./terms': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-03-01' }],
+  'navigation.footer.0.links': [{ label: 'Terms', to: '/terms' }],
+};
+const OLD = { 'policies/terms.md': '## Cancelling\n\nFree of charge until a day before.\n' };
+const NEW = { 'policies/terms.md': '## Cancelling\n\nFree of charge until two days before.\n' };
+
+export const policyDate: Rule = {
+  name: 'content/policy-date',
+  severity: 'warning',
+  checks: 'A policy whose text has changed has a new date of its last update.',
+  because: 'Clients cannot see that the terms which they once read have changed.',
+  source: 'UK GDPR, Art. 12(1); ICO, “Right to be informed”: tell people about changes of a privacy notice',
+  bad: { 'other terms with the old date': { values: TERMS, files: NEW, lastBuild: { values: TERMS, files: OLD } } },
+  good: {
+    'other terms with a new date': {
+      values: { ...TERMS, 'pages./terms.0.updated': '2026-03-02' },
+      files: NEW,
+      lastBuild: { values: TERMS, files: OLD },
+    },
+  },
+  find: (input) =>
+    sectionsOfKind(input.pages, 'policy').flatMap(({ data: { file, updated }, path }) =>
+      updated < input.today && hasChanged(file, updated, input)
+        ? {
+            message: `The text of “${file}” has changed since ${updated}, the date of its last update.`,
+            help: `Write the day of the change: '${input.today}' if it was today.`,
+            path: [...path, 'updated'],
+          }
+        : [],
+    ),
+};
+
+/** Version control knows the text on that day. Without it, the last build with the same date is compared. */
+function hasChanged(file: string, updated: string, { earlier, policies }: RuleInput): boolean {
+  const text = policies.get(file)?.text;
+  if (text === undefined) return false;
+  const before = earlier.policyTexts.get(file);
+  if (before !== undefined) return policyDigest(before) !== policyDigest(text);
+  const built = earlier.build?.policies[file];
+  return built !== undefined && built.updated === updated && built.digest !== policyDigest(text);
+}

@@ -1,0 +1,82 @@
+import { replacing } from '../../../core/finding.ts';
+import { literal } from '../../../core/pattern.ts';
+import { normalise } from '../../../facts/normalise.ts';
+import { authoredAt, type PublicText, type Span, textAt } from '../public-texts/index.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+
+const PAGE = {
+  'categories.hands': { name: 'Hand work', department: 'main', anchor: 'hands', route: '/hands', description: 'All.' },
+  'routes./hands': { title: 'Hand work in Leeds', description: 'What we do.', name: 'Hand work', category: 'hands' },
+  'pages./hands': [
+    { kind: 'placeholder', title: 'Hand work', lines: [], actions: [] },
+    { kind: 'treatmentCards', category: 'hands' },
+  ],
+};
+const RENAMED = { ...PAGE, 'categories.hands.name': 'Massage and cups' };
+const RENAMED_EVERYWHERE = {
+  ...RENAMED,
+  'routes./hands.title': 'Massage and cups in Leeds',
+  'routes./hands.name': 'Massage and cups',
+  'pages./hands.0.title': 'Massage and cups',
+};
+
+export const renamedCategory: Rule = {
+  name: 'content/renamed-category',
+  severity: 'warning',
+  checks: 'No title or heading uses the name that a category had in the last build.',
+  because: 'Visitors who choose a category think that they are on the wrong page.',
+  source: 'docs/config.md, “Common edits”',
+  bad: {
+    'a new name, with the old one on the page of the category': { values: RENAMED, lastBuild: { values: PAGE } },
+    'a new name, with the old one in a heading elsewhere': {
+      values: { ...RENAMED_EVERYWHERE, 'pages./treatments.0.title': 'Hand work and more' },
+      lastBuild: { values: PAGE },
+    },
+  },
+  good: {
+    'a new name on every page': { values: RENAMED_EVERYWHERE, lastBuild: { values: PAGE } },
+    'a page with another name than its category': { ...PAGE, 'routes./hands.name': 'By hand' },
+  },
+  find: (input) =>
+    Object.entries(input.site.categories).map(([key, { name }]) => {
+      const before = input.earlier.build?.categories[key];
+      return before === undefined || normalise(before).text === normalise(name).text
+        ? []
+        : oldNames(input, { before, name });
+    }),
+};
+
+interface Renamed {
+  readonly before: string;
+  readonly name: string;
+}
+
+/** Longer texts are sentences, in which the old name can mean something else. */
+const MAX_HEADING = 80;
+
+function oldNames({ site, publicTexts }: RuleInput, renamed: Renamed): readonly RuleFinding[] {
+  const others = [site.catalogue, site.programmes, site.offers].flatMap((items) =>
+    Object.values(items).map(({ name }) => normalise(name).text),
+  );
+  return publicTexts.authored.flatMap((text) =>
+    text.text.length > MAX_HEADING || text.text.endsWith('.')
+      ? []
+      : spansOf(text, renamed, others).map((span) => ({
+          message: `“${textAt(text, span)}” is the old name of the category “${renamed.name}”.`,
+          help: `Write “${renamed.name}” here too, if the category is meant.`,
+          ...authoredAt(text, span),
+          ...replacing(textAt(text, span), renamed.name),
+        })),
+  );
+}
+
+/** Returns where a text has the old name as whole words, outside the new name and the names of other items. */
+function spansOf({ normal }: PublicText, { before, name }: Renamed, others: readonly string[]): readonly Span[] {
+  const masked = [normalise(name).text, ...others]
+    .filter((other) => other.includes(normalise(before).text))
+    .reduce((text, other) => text.replaceAll(other, (found) => '\0'.repeat(found.length)), normal.text);
+  const old = literal(normalise(before).text);
+  return [...masked.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${old}(?![\\p{L}\\p{N}])`, 'gu'))].map(
+    ({ index, 0: found }) => normal.original(index, found.length),
+  );
+}
