@@ -1,14 +1,21 @@
 /** A sentence ends at a full stop, a question or exclamation mark, a semicolon, a bullet or a line break. */
 const END = /[.!?;](?=[\s"'”)]|$)|[•·|\n]/g;
 
-/**
- * Returns the sentence of a normalised text around one of its characters. A decimal point does not end a sentence.
- */
-export function sentenceAt(text: string, at: number): string {
+/** A sentence of a normalised text, and where it begins. */
+export interface SentenceSpan {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** Returns the sentence around a character. A decimal point does not end a sentence. */
+export function sentenceSpanAt(text: string, at: number): SentenceSpan {
   let start = 0;
   for (const { index } of text.matchAll(END)) {
-    if (index >= at) return text.slice(start, index + 1);
+    if (index >= at) return { text: text.slice(start, index + 1), start };
     start = index + 1;
   }
-  return text.slice(start);
+  return { text: text.slice(start), start };
 }
+
+/** Returns the sentence of a normalised text around one of its characters. */
+export const sentenceAt = (text: string, at: number): string => sentenceSpanAt(text, at).text;

@@ -36,6 +36,8 @@ export interface PricedItem {
   readonly price?: string | undefined;
   /** Its lowest price. */
   readonly least?: Pence | undefined;
+  /** The prices of one of it: its own, or those of its options. */
+  readonly singles: readonly Pence[];
   readonly facts: readonly AmountFact[];
 }
 
@@ -55,6 +57,12 @@ const fact = (pence: Pence | undefined, quote?: string): readonly AmountFact[] =
 const priceFact = (price: Price, base: string): readonly AmountFact[] =>
   price.kind === 'amount' ? fact(price.amount, `${base}.${price.text === price.amountText ? 'price' : 'amount'}`) : [];
 
+/** The amount of a price as a list: none for 'TBA'. */
+const amounts = (price: Price): readonly Pence[] => {
+  const amount = amountOf(price);
+  return amount === undefined ? [] : [amount];
+};
+
 const savingFacts = (saving: Saving | undefined, base: string): readonly AmountFact[] =>
   saving
     ? [
@@ -64,12 +72,28 @@ const savingFacts = (saving: Saving | undefined, base: string): readonly AmountF
     : [];
 
 /** The amounts in named figures, such as a deposit or a fee. */
-export const figureFacts = (figures: Readonly<Record<string, string>> = {}, base = 'figures'): readonly AmountFact[] =>
+const figureFacts = (figures: Readonly<Record<string, string>> = {}, base: string): readonly AmountFact[] =>
   Object.entries(figures).flatMap(([name, text]) =>
     amountsIn(normalise(text)).flatMap(({ pence, length }) =>
       fact(pence, length === text.length ? `${base}.${name}` : undefined),
     ),
   );
+
+/** The figures of the clinic and of its departments that are amounts of money. */
+export const figureItems = (site: Site): readonly PricedItem[] => [
+  ...figuresAsItems(site.figures, ['figures']),
+  ...Object.entries(site.departments).flatMap(([name, { figures }]) =>
+    figuresAsItems(figures, ['departments', name, 'figures']),
+  ),
+];
+
+const figuresAsItems = (figures: Readonly<Record<string, string>> = {}, base: ConfigPath): readonly PricedItem[] =>
+  Object.entries(figures).flatMap(([name, text]) => {
+    const facts = figureFacts({ [name]: text }, base.join('.'));
+    const names = [name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()];
+    const singles = facts.map(({ pence }) => pence);
+    return facts.length === 0 ? [] : [{ path: [...base, name], names, price: text, singles, facts }];
+  });
 
 const packageFacts = (packages: readonly Package[] | undefined, single: Price, base: string): readonly AmountFact[] =>
   (packages ?? []).flatMap((pack, index) => [
@@ -81,18 +105,20 @@ const packageFacts = (packages: readonly Package[] | undefined, single: Price, b
 function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedItem {
   const base = `catalogue.${slug}`;
   const { name, price, usualPrice, packages } = treatment;
+  const options = optionsOf(treatment);
   return {
     path: ['catalogue', slug],
     names: [name, slug.replaceAll('-', ' ')],
     price: price.text,
     least: amountOf(price),
+    singles: options.length > 0 ? options.flatMap(([, option]) => amounts(option.price)) : amounts(price),
     facts: [
       ...priceFact(price, base),
       ...fact(usualPrice?.amount, `${base}.usualPrice`),
       ...packageFacts(packages, price, base),
       ...savingFacts(combinedSaving(site, treatment), base),
       ...figureFacts(treatment.figures, `${base}.figures`),
-      ...optionsOf(treatment).flatMap(([key, option]) => [
+      ...options.flatMap(([key, option]) => [
         ...priceFact(option.price, `${base}.options.${key}`),
         ...packageFacts(option.packages, option.price, `${base}.options.${key}`),
       ]),
@@ -107,6 +133,7 @@ function programmeItem(key: string, { name, price, instalments }: Programme): Pr
     names: [name],
     price: price.text,
     least: amountOf(price),
+    singles: amounts(price),
     facts: [...priceFact(price, base), ...fact(instalments?.each), ...fact(instalments?.total, `${base}.total`)],
   };
 }
@@ -118,6 +145,7 @@ function offerItem(site: Site, key: string, offer: Offer): PricedItem {
     names: [offerTitle(offer).title],
     price: offer.price.text,
     least: amountOf(offer.price),
+    singles: amounts(offer.price),
     facts: [...priceFact(offer.price, base), ...savingFacts(offerSaving(site, offer), base)],
   };
 }
@@ -133,6 +161,7 @@ function categoryItem(site: Site, slug: string): PricedItem {
     names: [category?.name ?? slug, slug.replaceAll('-', ' ')],
     price: categoryPrice(site, slug),
     least: stated?.amount ?? least,
+    singles: members.map(({ pence }) => pence),
     facts: [...fact(stated?.amount), ...fact(least), ...members],
   };
 }

@@ -1,11 +1,15 @@
-import { type AmountFact, figureFacts, type PricedItem, pricedItems } from '../../../config/derived/priced.ts';
+import { type AmountFact, figureItems, type PricedItem, pricedItems } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
+import { lazy } from '../../../core/lazy.ts';
+import { type MentionFinder, mentionFinder } from './mentions.ts';
 import { type NameFinder, nameFinder } from './names.ts';
 
 /** The facts with which sentences about prices are compared. */
 export interface ItemIndex {
   readonly namesIn: NameFinder;
+  /** Finds names, parts of names, and the names of figures. */
+  readonly mentionsIn: MentionFinder;
   /** Returns the item that a config path belongs to: 'catalogue.massage.description' → massage. */
   readonly itemAt: (path: ConfigPath) => PricedItem | undefined;
   /**
@@ -25,9 +29,14 @@ export function itemIndex(site: Site): ItemIndex {
   const items = pricedItems(site);
   const byPath = new Map(items.map((item) => [keyOf(item.path), item]));
   const relatedItems = relatedItemsOf(site);
-  const fees = feesOf(site, byPath);
+  const figures = figureItems(site);
+  const fees = [...firstAppointmentFacts(site, byPath), ...figures.flatMap(({ facts }) => facts)];
+  const namesIn = nameFinder(items);
+  // Few sentences need the parts of names.
+  const mentionsIn = lazy(() => mentionFinder([...items, ...figures], namesIn));
   return {
-    namesIn: nameFinder(items),
+    namesIn,
+    mentionsIn: (text) => mentionsIn()(text),
     itemAt: (path) => byPath.get(keyOf(path)),
     factsAbout: (about) => {
       const keys = about.map(({ path }) => keyOf(path));
@@ -64,18 +73,12 @@ function relatedItemsOf(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
   return relatedItems;
 }
 
-function feesOf(site: Site, byPath: ReadonlyMap<string, PricedItem>): readonly AmountFact[] {
+function firstAppointmentFacts(site: Site, byPath: ReadonlyMap<string, PricedItem>): readonly AmountFact[] {
   const first = Object.values(site.departments).flatMap(({ consultation: { treatment, programme } }) => [
     ...firstAppointments(site, treatment),
     ...(programme === undefined ? [] : [`programmes.${programme}`]),
   ]);
-  return [
-    ...first.flatMap((key) => byPath.get(key)?.facts ?? []),
-    ...figureFacts(site.figures),
-    ...Object.entries(site.departments).flatMap(([name, { figures }]) =>
-      figureFacts(figures, `departments.${name}.figures`),
-    ),
-  ];
+  return first.flatMap((key) => byPath.get(key)?.facts ?? []);
 }
 
 /** Returns all treatments in the category of the first appointment: by video and at the clinic. */

@@ -1,5 +1,9 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
-import { sentenceAt } from '../../../facts/sentences.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
+import { memoize } from '../../../core/lazy.ts';
+import { normalise } from '../../../facts/normalise.ts';
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
+import type { PlannedPage } from '../../../plan/page.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleSources } from '../rule-sources.ts';
 import type { ItemIndex } from './item-index.ts';
@@ -7,10 +11,14 @@ import type { ItemIndex } from './item-index.ts';
 /** The items that a sentence is about. */
 export interface Subject {
   readonly sentence: string;
+  /** Where the sentence begins in the normalised text. */
+  readonly start: number;
   /** The items that the sentence names. */
   readonly named: readonly PricedItem[];
   /** The items that the sentence names; if it names none, the item that the text belongs to. */
   readonly items: readonly PricedItem[];
+  /** The item that the text belongs to, whatever the sentence names. */
+  readonly owner?: PricedItem | undefined;
 }
 
 /** Finds the subject of the sentence around a character of normalised text. */
@@ -19,29 +27,38 @@ export type SubjectFinder = (publicText: PublicText, at: number) => Subject;
 export function subjectFinder(input: Pick<RuleSources, 'site' | 'plan'>, index: ItemIndex): SubjectFinder {
   const ownerOf = ownerFinder(input, index);
   return (publicText, at) => {
-    const sentence = sentenceAt(publicText.normal.text, at);
+    const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
     const named = [...new Set(index.namesIn(sentence).flatMap(({ items }) => items))];
-    const owner = named.length > 0 ? undefined : ownerOf(publicText);
-    return { sentence, named, items: owner ? [owner] : named };
+    const owner = ownerOf(publicText);
+    return { sentence, start, named, items: named.length > 0 || !owner ? named : [owner], owner };
   };
 }
 
 /**
- * Finds the item that a text belongs to: by its config path, by its page, or by the service that a testimonial is
- * about.
+ * Finds the item that a text belongs to: by its config path, by the question that it answers, by its page, or by the
+ * service that a testimonial is about.
  */
 function ownerFinder({ site, plan }: Pick<RuleSources, 'site' | 'plan'>, index: ItemIndex) {
   const pages = new Map(plan.pages.map((page) => [page.route, page]));
+  const firstNamed = memoize((text: string) => index.namesIn(normalise(text).text)[0]?.items.at(-1));
   return ({ source, page: route = '' }: PublicText): PricedItem | undefined => {
     if (source.from !== 'config') return undefined;
     const [part, name = ''] = source.path;
-    if (part === 'testimonials')
-      return index.namesIn((site.testimonials[name]?.service ?? '').toLowerCase())[0]?.items.at(-1);
+    if (part === 'testimonials') return firstNamed(site.testimonials[name]?.service ?? '');
     if (part !== 'pages' && part !== 'routes') return index.itemAt(source.path);
     const page = pages.get(route);
     return (
+      firstNamed(questionAt(page, source.path)) ??
       (page?.treatment === undefined ? undefined : index.itemAt(['catalogue', page.treatment])) ??
       (page?.category === undefined ? undefined : index.itemAt(['categories', page.category]))
     );
   };
+}
+
+/** The question that an answer on a page belongs to; '' for any other text. */
+function questionAt(page: PlannedPage | undefined, path: ConfigPath): string {
+  const [, , , list, at] = path;
+  if (list !== 'questions' || typeof at !== 'number') return '';
+  const section = page?.sections.find((each) => each.path.every((key, index) => path[index] === key));
+  return section?.data.kind === 'faq' ? (section.data.questions[at]?.question ?? '') : '';
 }

@@ -3,23 +3,28 @@ import type { WrittenAmount } from '../../../facts/amounts.ts';
 import type { Normalised } from '../../../facts/normalise.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import { proseOf } from '../about/prose.ts';
-import type { Subject, SubjectFinder } from '../about/subject.ts';
+import type { SubjectFinder } from '../about/subject.ts';
 import { isQuoted, type PublicText, type PublicTexts } from '../public-texts/index.ts';
+import { type ExpectedTotal, expectedTotal, isComputed } from './computed-amounts.ts';
+import type { AmountInSentence } from './counted-items.ts';
 
 /** An amount of money in a sentence, and how it relates to the facts of the config. */
 export interface ProsePrice {
   readonly publicText: PublicText;
   readonly amount: WrittenAmount;
   /**
-   * 'quoted' from a fact, as it should be; 'repeated' although a fact states it; 'contradicts' the prices of the items;
+   * 'quoted' from a fact, as it should be; 'repeated' although a fact states it; 'computed' correctly from facts: a sum,
+   * a multiple, a difference; 'contradicts' the prices of the items;
    * 'notLowest' after “from” although something costs less; 'wrongSaving' if nothing saves that much; 'unknown' if no
    * fact has this amount.
    */
-  readonly judgement: 'quoted' | 'repeated' | 'contradicts' | 'notLowest' | 'wrongSaving' | 'unknown';
+  readonly judgement: 'quoted' | 'repeated' | 'computed' | 'contradicts' | 'notLowest' | 'wrongSaving' | 'unknown';
   /** The items that the sentence is about: those that it names, otherwise the item that the text belongs to. */
   readonly items: readonly PricedItem[];
   /** The facts that have this amount. */
   readonly facts: readonly AmountFact[];
+  /** The total that the amount should be, if it is meant as one. */
+  readonly expected?: ExpectedTotal;
 }
 
 /** The functions that relate an amount to the facts. */
@@ -41,50 +46,79 @@ export function pricesInProse(
   const index = items();
   return found.flatMap(({ publicText, amounts }) =>
     amounts.map((amount) =>
-      judgeAmount({ publicText, amount, subject: subjectAt(publicText, amount.normalAt) }, index),
+      judgeAmount({ publicText, amount, amounts, subject: subjectAt(publicText, amount.normalAt), index }),
     ),
   );
 }
 
-interface AmountInSentence {
+interface AmountInText extends AmountInSentence {
   readonly publicText: PublicText;
-  readonly amount: WrittenAmount;
-  readonly subject: Subject;
+  readonly index: ItemIndex;
 }
 
 /** Words for a payment other than the price of the item. */
 const FEES = /\b(?:consult|fee|deposit|gift|voucher|charge)/;
+/** Words for others who charge: their prices are no prices of the clinic. */
+const OTHERS =
+  /\b(?:nhs|insur(?:er|ers|ance)|laborator(?:y|ies)|lab|pharmac(?:y|ies|ist)|chemist|hospital|council|government|parking|car park|bus|train|taxi|courier|postage|manufacturer|supplier|next door)\b/;
 const SAVES_BEFORE = /\bsav(?:e|es|ed|ing|ings)(?: (?:of|you|up|to|another|a|further|about|around))*:? $/;
 const SAVES_AFTER = /^ (?:off|less|saving|cheaper|discount)\b/;
 
-function judgeAmount({ publicText, amount, subject }: AmountInSentence, index: ItemIndex): ProsePrice {
-  const { sentence, named, items } = subject;
-  const quoted = isQuoted(publicText, amount);
-  const about = index.factsAbout(items);
-  const isAboutFees = FEES.test(sentence);
-  const candidates = isAboutFees ? [...about, ...index.fees] : about;
-  const saves = isSaving(publicText, amount);
-  const isPossible = ({ savedOn }: AmountFact) => !saves || savedOn !== undefined;
-  const sameAmount = (amount.pence === undefined ? [] : (index.facts.get(amount.pence) ?? [])).filter(isPossible);
-  const facts =
-    items.length > 0 ? candidates.filter((fact) => fact.pence === amount.pence && isPossible(fact)) : sameAmount;
-  const judgement = (): ProsePrice['judgement'] => {
-    if (facts.length > 0 && amount.from && !saves && !isAboutFees && isCheaperAvailable(items, amount))
-      return 'notLowest';
-    if (facts.length > 0) return quoted ? 'quoted' : 'repeated';
-    if (quoted && (named.length === 0 || saves)) return 'quoted';
-    if (amount.pence !== undefined && saves) return 'wrongSaving';
-    const isFee = isAboutFees && sameAmount.length === 0;
-    return !isFee && (named.length > 0 || sameAmount.length > 0) ? 'contradicts' : 'unknown';
-  };
-  return { publicText, amount, judgement: judgement(), items, facts };
+function judgeAmount(context: AmountInText): ProsePrice {
+  const { publicText, amount, subject } = context;
+  const { items } = subject;
+  const facts = matchingFacts(context);
+  const found = { publicText, amount, items, facts };
+  const isLowest = !amount.from || isSaving(context) || FEES.test(subject.sentence) || !isCheaperAvailable(context);
+  if (facts.length > 0 && !isLowest) return { ...found, judgement: 'notLowest' };
+  if (isQuoted(publicText, amount)) return { ...found, judgement: 'quoted' };
+  if (facts.length > 0) return { ...found, judgement: 'repeated' };
+  if (isComputed(context)) return { ...found, judgement: 'computed' };
+  const byPart = factsOfMentions(context);
+  if (byPart.length > 0) return { ...found, facts: byPart, judgement: 'repeated' };
+  if (amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
+  const expected = expectedTotal(context);
+  if (expected) return { ...found, expected, judgement: 'contradicts' };
+  return { ...found, judgement: isAboutItems(context) ? 'contradicts' : 'unknown' };
+}
+
+/** True unless the sentence is about a fee, or about the price of somebody else. */
+function isAboutItems(context: AmountInText): boolean {
+  const { sentence, named } = context.subject;
+  const isFact = sameAmounts(context).length > 0;
+  return isFact || (named.length > 0 && !FEES.test(sentence) && !OTHERS.test(sentence));
+}
+
+/** The facts with this amount that the sentence can mean. */
+function matchingFacts(context: AmountInText): readonly AmountFact[] {
+  const { subject, index } = context;
+  const same = sameAmounts(context);
+  if (subject.items.length === 0 || same.length === 0) return same;
+  const about = index.factsAbout(subject.items);
+  const candidates = FEES.test(subject.sentence) ? [...about, ...index.fees] : about;
+  return candidates.filter((fact) => same.includes(fact));
+}
+
+/** The facts with this amount of items that the sentence mentions with a part of their names. */
+function factsOfMentions(context: AmountInText): readonly AmountFact[] {
+  const same = sameAmounts(context);
+  if (same.length === 0) return [];
+  const mentioned = context.index.mentionsIn(context.subject.sentence).flatMap(({ items }) => items);
+  return mentioned.flatMap(({ facts }) => facts).filter((fact) => same.includes(fact));
+}
+
+/** The facts with this amount; after “save”, only savings. */
+function sameAmounts(context: AmountInText): readonly AmountFact[] {
+  const { amount, index } = context;
+  const same = amount.pence === undefined ? [] : (index.facts.get(amount.pence) ?? []);
+  return isSaving(context) ? same.filter(({ savedOn }) => savedOn !== undefined) : same;
 }
 
 /** True if one of the items is available for less. */
-const isCheaperAvailable = (items: readonly PricedItem[], { pence }: WrittenAmount): boolean =>
-  items.some(({ least }) => pence !== undefined && least !== undefined && pence > least);
+const isCheaperAvailable = ({ amount: { pence }, subject }: AmountInText): boolean =>
+  subject.items.some(({ least }) => pence !== undefined && least !== undefined && pence > least);
 
-function isSaving({ normal }: PublicText, { normalAt, normalLength }: WrittenAmount): boolean {
+function isSaving({ publicText: { normal }, amount: { normalAt, normalLength } }: AmountInText): boolean {
   const before = normal.text.slice(Math.max(0, normalAt - 32), normalAt);
   return SAVES_BEFORE.test(before) || SAVES_AFTER.test(normal.text.slice(normalAt + normalLength));
 }

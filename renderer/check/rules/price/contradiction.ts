@@ -1,5 +1,7 @@
+import { formatPounds } from '../../../facts/money.ts';
 import type { Rule } from '../rule.ts';
-import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
+import type { ExpectedTotal } from './computed-amounts.ts';
+import { itemsWithPrices, listed, proseFindings, quoteHelp } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -40,8 +42,25 @@ export const priceContradiction: Rule = {
     'a weight': { [ANSWER]: 'After a massage, nobody weighs 10 pounds less.' },
   },
   find: (input) =>
-    proseFindings(input, 'contradicts', (price, amountText) => ({
-      message: `“${amountText}” is not a price of ${itemsWithPrices(price.items)}.`,
-      help: quoteHelp(price),
-    })),
+    proseFindings(input, 'contradicts', (price, amountText) =>
+      price.expected
+        ? {
+            message: `“${amountText}” is not the total of ${expectedText(price.expected)}.`,
+            help: 'Correct the total, or the prices from which it is computed.',
+          }
+        : {
+            message: `“${amountText}” is not a price of ${itemsWithPrices(price.items)}.`,
+            help: quoteHelp(price),
+          },
+    ),
 };
+
+/** '2 × “Crown”: 2 × £680 = £1,360' */
+function expectedText({ items, combinations }: ExpectedTotal): string {
+  const names = items.map(({ name = '', count }) => `${count > 1 ? `${count} × ` : ''}“${name}”`);
+  const sums = combinations.map(({ total, terms }) => {
+    const parts = terms.map(({ value, count }) => `${count > 1 ? `${count} × ` : ''}${formatPounds(value)}`);
+    return `${parts.join(' + ')} = ${formatPounds(total)}`;
+  });
+  return `${names.join(' and ')}: ${listed(sums)}`;
+}

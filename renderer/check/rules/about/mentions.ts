@@ -1,0 +1,89 @@
+import type { PricedItem } from '../../../config/derived/priced.ts';
+import { normalise } from '../../../facts/normalise.ts';
+import type { NameFinder } from './names.ts';
+
+/** Words of a sentence that can mean an item of the catalogue: its name, or a part of its name. */
+export interface Mention {
+  readonly at: number;
+  readonly end: number;
+  /** The items that can be meant; several for 'appointment' if several names contain that word. */
+  readonly items: readonly PricedItem[];
+  /** True for a whole name, false for a part of one. */
+  readonly isName: boolean;
+}
+
+/** Finds the mentions of items in normalised text, in order. */
+export type MentionFinder = (text: string) => readonly Mention[];
+
+/** A word of more names than this identifies no item. */
+const MAX_ITEMS = 8;
+
+/** Words of names that identify no item. */
+const COMMON_WORDS = new Set(
+  'a an and as at by for from in into of off on or our per plus the to up with without your all any both each every first full half hour hours long minute minutes month months new one quarter second short three two week weeks year years course courses package packages time times day days amount charge charges cost costs fee fees price prices'.split(
+    ' ',
+  ),
+);
+
+/** Finds names and, outside them, single words of names: 'a check and a removal' for “Mole check” and “Mole removal”. */
+export function mentionFinder(items: readonly PricedItem[], namesIn: NameFinder): MentionFinder {
+  const byWord = itemsByWord(items);
+  return (text) => {
+    const names = namesIn(text).map((name): Mention => ({ ...name, isName: true }));
+    const parts = [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index: at }): Mention[] => {
+      const meant = byWord.get(stemOf(word)) ?? [];
+      const isFree = names.every((name) => at >= name.end || at < name.at);
+      return isFree && meant.length > 0 && meant.length <= MAX_ITEMS
+        ? [{ at, end: at + word.length, items: meant, isName: false }]
+        : [];
+    });
+    return joinPhrases(
+      [...names, ...parts].sort((a, b) => a.at - b.at),
+      text,
+    );
+  };
+}
+
+/** Joins words of one phrase: 'mole removal', 'acupuncture session'. */
+function joinPhrases(mentions: readonly Mention[], text: string): readonly Mention[] {
+  const phrases: Mention[] = [];
+  for (const mention of mentions) {
+    const last = phrases.at(-1);
+    const isNext = last !== undefined && /^[ -]$/.test(text.slice(last.end, mention.at));
+    if (isNext && !(last.isName && mention.isName)) phrases.splice(-1, 1, joined(last, mention));
+    else phrases.push(mention);
+  }
+  return phrases;
+}
+
+/** A name identifies the item; of two parts of names, both must fit. */
+function joined(first: Mention, second: Mention): Mention {
+  const place = { at: first.at, end: second.end };
+  if (first.isName || second.isName) return { ...(first.isName ? first : second), ...place };
+  return { ...place, items: common(first.items, second.items), isName: false };
+}
+
+/** The items that two words have in common; all of them if there are none. */
+function common(some: readonly PricedItem[], others: readonly PricedItem[]): readonly PricedItem[] {
+  const both = some.filter((item) => others.includes(item));
+  return both.length > 0 ? both : [...some, ...others];
+}
+
+function itemsByWord(items: readonly PricedItem[]): ReadonlyMap<string, readonly PricedItem[]> {
+  const byWord = new Map<string, PricedItem[]>();
+  for (const item of items)
+    for (const word of new Set(item.names.flatMap((name) => normalise(name).text.match(/[\p{L}\p{N}]+/gu) ?? []))) {
+      if (COMMON_WORDS.has(word)) continue;
+      const known = byWord.get(stemOf(word));
+      if (known) known.push(item);
+      else byWord.set(stemOf(word), [item]);
+    }
+  return byWord;
+}
+
+/** 'fillings' and 'filling', 'lenses' and 'lens', 'therapies' and 'therapy' have the same stem. */
+const stemOf = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=s|x|z|ch|sh)es$/, '')
+    .replace(/s$/, '');

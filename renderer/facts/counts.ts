@@ -1,0 +1,31 @@
+import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
+
+/** A number in a sentence that counts something: 'two' in 'two visits', '3' in '3 x £48', 'both'. */
+export interface Count {
+  readonly at: number;
+  readonly end: number;
+  readonly count: number;
+}
+
+const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
+/** Minutes, percentages and times of day count no items. */
+const OTHER_UNITS = String.raw`(?! ?-?(?:min|minutes?|mins|%|per ?cent|am|pm|a\.m|p\.m|o'clock|pounds?|pence|p|quid|out of|in \d|years? old)(?![a-z]))`;
+const COUNT = new RegExp(
+  String.raw`(?<![\w£€$.,:/-])(?:(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${WORDS}|an? (?=dozen))|(?<pair>both|twice|(?:a )?pair|(?:a )?couple|double)|(?<dozen>dozen))(?![a-z\d])${OTHER_UNITS}`,
+  'g',
+);
+const PAIR = 2;
+const DOZEN = 12;
+
+/** Returns the numbers in normalised text that count something. */
+export const countsIn = (text: string): readonly Count[] =>
+  [...text.matchAll(COUNT)].flatMap(({ index, 0: { length }, groups = {} }) => {
+    const count = countOf(groups);
+    return count === undefined || count < 1 ? [] : [{ at: index, end: index + length, count }];
+  });
+
+function countOf({ digits, words, pair, dozen }: Readonly<Record<string, string | undefined>>): number | undefined {
+  if (pair !== undefined) return PAIR;
+  if (dozen !== undefined) return DOZEN;
+  return digits === undefined ? numberFromWords(words ?? '') : Number(digits);
+}

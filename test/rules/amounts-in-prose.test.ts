@@ -1,0 +1,119 @@
+/** Tests how sums, multiples, differences and prices of others in sentences are judged, on a clinic for hearing and feet. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const shared = { category: 'hands', description: 'Words.', book: 'visit', image: 'dot' };
+const treatment = (name: string, price: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  ...shared,
+  name,
+  price,
+  duration: '30min',
+  ...more,
+});
+
+const CLINIC = {
+  'catalogue.hearing-test': treatment('Hearing test', '£55'),
+  'catalogue.earmould': treatment('Earmould', '£38 per ear'),
+  'catalogue.nail-surgery': treatment('Nail surgery', '£290 per toe'),
+  'catalogue.verruca-treatment': treatment('Verruca treatment', '£44 per session', {
+    packages: [{ label: 'Four sessions', sessions: 4, price: '£160' }],
+  }),
+  'catalogue.insoles': treatment('Insoles', 'From £85', {
+    options: {
+      soft: { title: 'Soft', price: '£85', duration: '30min', book: 'visit' },
+      moulded: { title: 'Moulded', price: '£240', duration: '1h', book: 'visit' },
+    },
+  }),
+  'programmes.hearing-year': {
+    name: 'Hearing year',
+    department: 'main',
+    schedule: '6 sessions over 12 months',
+    price: '£480',
+    instalments: '12 x £40',
+    description: 'A year.',
+    book: 'visit',
+  },
+  figures: { notice: '24 hours', lateFee: '£20', reportFee: '£35', nhsVoucher: '£61.30' },
+};
+
+/** Returns the price findings about the answer of a question. */
+async function found(answer: string, path = 'pages./.1.questions.0.answer'): Promise<readonly string[]> {
+  const { findings } = await checkedWith({ ...CLINIC, [path]: answer });
+  return findings
+    .filter(({ rule, path: [first] = [] }) => rule.startsWith('price/') && (first === 'pages' || first === 'catalogue'))
+    .map(({ rule, message }) => `${rule}: ${message}`);
+}
+
+suite('amounts in sentences', (test) => {
+  for (const sentence of [
+    // Quoted facts, whatever the sentence is about.
+    'The NHS pays {figures.nhsVoucher} towards a hearing test.',
+    'At {catalogue.hearing-test.price}, a hearing test costs less than an earmould and nail surgery ({catalogue.nail-surgery.price}).',
+    'Insoles cost more than an earmould at {catalogue.earmould.amount}.',
+    // Sums.
+    'A hearing test and an earmould are £93 together.',
+    'Together, an earmould and a hearing test come to £93.',
+    'You pay £93 for a hearing test with an earmould.',
+    'A hearing test plus two earmoulds: £131 in total.',
+    'Book the moulded insoles with a hearing test, and the two of them cost £295.',
+    'With a report at {figures.reportFee}, a hearing test comes to £90.',
+    'A hearing test and a report make £90.',
+    'The {catalogue.hearing-test.price} for the hearing test and the {catalogue.earmould.amount} for the earmould make £93.',
+    // Multiples.
+    'Earmoulds for both ears are £76.',
+    'Nail surgery on two toes costs £580, on three £870.',
+    'Nail surgery is charged per toe: two are £580.',
+    'Three single sessions of verruca treatment come to £132.',
+    'Verruca treatment: 3 x {catalogue.verruca-treatment.amount} = £132.',
+    'Two pairs of moulded insoles are £480.',
+    'After six months of Hearing year you have paid £240.',
+    // Differences and shares.
+    'Moulded insoles cost £155 more than soft ones.',
+    'An earmould is £17 cheaper than a hearing test.',
+    'Half of the fee for nail surgery, £145, is due when you book.',
+    'With {figures.lateFee} paid in advance, the remaining £270 for nail surgery is due on the day.',
+    'The course of four verruca treatments is £28 more than three single ones.',
+  ])
+    test(`no rule reports “${sentence}”`, async () => assert.equal(await found(sentence), []));
+
+  for (const [sentence, message] of [
+    [
+      'A hearing test and an earmould are £83 together.',
+      'price/contradiction: “£83” is not the total of “Hearing test” and “Earmould”: £55 + £38 = £93.',
+    ],
+    [
+      'Nail surgery on two toes costs £570.',
+      'price/contradiction: “£570” is not the total of 2 × “Nail surgery”: 2 × £290 = £580.',
+    ],
+    [
+      'Three single sessions of verruca treatment come to £123.',
+      'price/contradiction: “£123” is not the total of 3 × “Verruca treatment”: 3 × £44 = £132.',
+    ],
+    [
+      'Two pairs of insoles are £490.',
+      'price/contradiction: “£490” is not the total of 2 × “Insoles”: 2 × £85 = £170 or 2 × £240 = £480.',
+    ],
+    [
+      'Moulded insoles cost £165 more than soft ones.',
+      'price/contradiction: “£165” is not a price of “Insoles” (From £85).',
+    ],
+    ['A hearing test costs £58.', 'price/contradiction: “£58” is not a price of “Hearing test” (£55).'],
+    [
+      'Nail surgery takes two visits and costs £280.',
+      'price/contradiction: “£280” is not a price of “Nail surgery” (£290 per toe).',
+    ],
+    ['On the NHS, a hearing test costs the surgery £61.', 'price/unbacked: “£61” is not a price in the config.'],
+    ['Parking behind the house is £4.', 'price/unbacked: “£4” is not a price in the config.'],
+  ] as const)
+    test(`“${sentence}” is reported with the right amount`, async () => assert.equal(await found(sentence), [message]));
+
+  test('a sentence on the page of a treatment is about that treatment', async () => {
+    const path = 'catalogue.nail-surgery.description';
+    assert.equal(await found('Two toes are £580, and all ten £2,900.', path), []);
+    assert.equal(await found('With a hearing test on the same day it is £345.', path), []);
+    assert.equal(await found('Two toes are £560.', path), [
+      'price/contradiction: “£560” is not the total of 2 × “Nail surgery”: 2 × £290 = £580.',
+    ]);
+  });
+});
