@@ -12,6 +12,7 @@ import {
   REVIEW,
 } from './label.ts';
 import { nearMisses } from './near-misses.ts';
+import { otherTrades } from './other-trades.ts';
 
 /**
  * Sentences as clinics write them, labelled by hand according to the domain rules, section 1 and “False positives to
@@ -230,6 +231,7 @@ export const sentences: readonly Labelled[] = [
   ...on('inner', [])('Exosomes of plant origin are worked into the skin.'),
 
   ...nearMisses,
+  ...otherTrades,
 
   // Sentences with several claims.
   ...on('entry', ['claim/pom-name', 'claim/pressure'])('Hurry: Botox at half the price.'),

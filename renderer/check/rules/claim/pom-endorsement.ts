@@ -4,7 +4,7 @@ import { sectionsOfKind } from '../pages.ts';
 import { publicText } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { joinTexts, wordMatchesIn } from './lexicon/lexicon.ts';
-import { hintsAt, MEDICINE_NAMES } from './lexicon/medicines.ts';
+import { ALL_MEDICINE_NAMES, hintsAt } from './lexicon/medicines.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
 
 const TESTIMONIAL = {
@@ -56,7 +56,9 @@ const namesMedicine = (site: Site, service: string): boolean =>
 
 const hintsAtMedicine = (site: Site, text: string): boolean => {
   const quoted = publicText('testimonial', { text, segments: [] }, { from: 'page' }, { normal: normalise });
-  return [MEDICINE_NAMES, hintsAt(site)].some((lexicon) => wordMatchesIn(lexicon, joinTexts([quoted])).length > 0);
+  return [...ALL_MEDICINE_NAMES, hintsAt(site)].some(
+    (lexicon) => wordMatchesIn(lexicon, joinTexts([quoted])).length > 0,
+  );
 };
 
 const RECOMMENDING = ['quotation', 'reviews', 'testimonialCarousel'] as const;

@@ -7,16 +7,17 @@ export const pomIndirect: Rule = {
   name: 'claim/pom-indirect',
   severity: 'warning',
   checks:
-    'Texts avoid phrases that mean a prescription-only medicine, such as “anti-wrinkle injections” and “three areas”.',
+    'Texts avoid phrases that mean a prescription-only medicine, such as “anti-wrinkle injections” and “weight-loss jab”.',
   because: 'Everybody understands such a phrase as the medicine, so it advertises the medicine just as the name does.',
   source:
-    'CAP code 12.12; https://www.asa.org.uk/news/cosmetic-interventions-and-the-cap-code.html; ASA G24-1253503 Valterous Ltd',
+    'CAP code 12.12; https://www.asa.org.uk/news/cosmetic-interventions-and-the-cap-code.html; ASA G24-1253503 Valterous Ltd; https://www.asa.org.uk/advice-online/weight-control-pills-medicines-and-patches.html',
   bad: {
     'the purpose of the injections': { 'pages./.0.lead': 'Massage and anti-wrinkle injections.' },
     '“areas” in a sentence about wrinkles': {
       'catalogue.massage.prescriptionOnly': true,
       'pages./.0.lead': 'Wrinkles softened in three areas.',
     },
+    'injections for weight loss': { 'pages./.0.lead': 'Ask our nutritionist about weight-loss injections.' },
   },
   good: {
     'a cosmetic product': { 'pages./.0.lead': 'We sell no anti-wrinkle cream.' },
@@ -24,6 +25,7 @@ export const pomIndirect: Rule = {
       'catalogue.massage.prescriptionOnly': true,
       'pages./.0.lead': 'Massage of two areas: neck and back.',
     },
+    'injections that visitors use already': { 'pages./.0.lead': 'Tell us if you use weight-loss injections.' },
     'relaxation of muscles by hand': { 'pages./.0.lead': 'An hour of muscle relaxation.' },
   },
   find: (input) => [
@@ -36,7 +38,7 @@ export const pomIndirect: Rule = {
 };
 
 const HELP =
-  'Name the concern instead: “a consultation for lines and wrinkles”, “for a wide jaw”, “for excessive sweating”.';
+  'Name the concern instead: “a consultation for lines and wrinkles”, “for a wide jaw”, “about your weight”.';
 
 /** Reports offers that include such a medicine and are named after its effect. */
 const offersByWrinkle = ({ site }: RuleInput): readonly RuleFinding[] =>

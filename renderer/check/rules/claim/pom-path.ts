@@ -2,7 +2,7 @@ import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { wordsAt } from './find-words.ts';
 import { joinTexts, wordMatchesIn } from './lexicon/lexicon.ts';
-import { MEDICINE_NAMES } from './lexicon/medicines.ts';
+import { ALL_MEDICINE_NAMES } from './lexicon/medicines.ts';
 import { reachOfPage } from './reach.ts';
 
 export const pomPath: Rule = {
@@ -46,7 +46,8 @@ export const pomPath: Rule = {
 /** Returns, for each page, its texts that name a medicine, each with the name in it. */
 function namingTexts({ publicTexts }: RuleInput): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const naming = new Map<string, Map<string, string>>();
-  for (const match of wordMatchesIn(MEDICINE_NAMES, joinTexts(publicTexts.shown)))
+  const shown = joinTexts(publicTexts.shown);
+  for (const match of ALL_MEDICINE_NAMES.flatMap((lexicon) => wordMatchesIn(lexicon, shown)))
     for (const page of match.text.pages)
       naming.set(page, (naming.get(page) ?? new Map<string, string>()).set(match.text.text, wordsAt(match)));
   return naming;

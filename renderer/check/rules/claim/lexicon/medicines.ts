@@ -4,10 +4,11 @@
  */
 import type { Site } from '../../../../config/site.ts';
 import { anyOf, type Lexicon, type WordContext } from './lexicon.ts';
+import { isTakenOrWarnedOf, NAMED_MEDICINES } from './named-medicines.ts';
 
 const NUMBER = '(?:one|two|three|single|[123])';
 
-/** Names of substances and brands, including spellings that are meant to evade filters. */
+/** Names of the substances and brands of aesthetics, including spellings that are meant to evade filters. */
 export const MEDICINE_NAMES: Lexicon = {
   words: anyOf(
     'b[o0*][ -]?t[o0*]x\\w*(?: (?:injections?|treatments?))?',
@@ -32,6 +33,9 @@ export const MEDICINE_NAMES: Lexicon = {
   harmless: (context) => isFree(context) || isWarning(context),
 };
 
+/** The names of all prescription-only medicines. */
+export const ALL_MEDICINE_NAMES: readonly Lexicon[] = [MEDICINE_NAMES, NAMED_MEDICINES];
+
 /** 'Toxin-free creams' */
 function isFree({ word, after }: WordContext): boolean {
   return word === 'toxin' && /^[ -]free\b/.test(after);
@@ -50,8 +54,20 @@ const INJECTION = '(?:injections?|injectables?|jabs?)';
 /** Lines caused by facial movement. Other lines are treated with fillers. */
 const LINES = "(?:wrinkles|(?:frown|forehead|expression|worry)[ -]lines|frowns?|crow's[ -]feet)";
 
+/**
+ * Injections against hay fever and for weight loss, and injections of vitamin B12, are all prescription-only
+ * (https://www.asa.org.uk/advice-online/weight-control-pills-medicines-and-patches.html; enforcement notice of the
+ * ASA, GPhC and MHRA on weight management, 2025, which names “GLP-1”).
+ */
+const INJECTED = '(?:weight[ -]?(?:loss|management|control)|slimming|skinny|fat|obesity|hay ?fever|(?:vitamin )?b ?12)';
+const JAB = '(?:injections?|injectables?|jabs?|pens?|shots?)';
+
 /** Phrases that everybody understands as such a medicine, whatever the clinic. */
 const PLAIN_HINTS = [
+  `${INJECTED}[ -](?:treatment )?${JAB}`,
+  `${JAB} (?:for|against|to help with|to treat) ${INJECTED}`,
+  'weight[ -]?(?:loss|management) (?:medications?|medicines?|drugs?)',
+  'glp ?-? ?1s?',
   `anti[ -]?wrinkle[ -]${INJECTION}`,
   `(?:wrinkle|frown(?:[ -]line)?|forehead|crow's[ -]feet|underarm)[ -](?:\\w+ )?${INJECTION}(?: (?:against|for|to stop) sweating)?`,
   `${INJECTION} (?:for|to (?:treat|soften|smooth|relax)|against) (?:[\\w'-]+ ){0,2}(?:${LINES}|sweating)`,
@@ -71,7 +87,9 @@ const HINTS = [
   'wrinkles?',
 ];
 
-const harmlessHint = ({ word, before, after, authored, kind }: WordContext): boolean => {
+const harmlessHint = (context: WordContext): boolean => {
+  const { word, before, after, authored, kind } = context;
+  if (isNoOffer(context)) return true;
   // In text for visitors, “wrinkles” is a concern; in a short link, it is the product.
   if (/^wrinkles?$/.test(word)) return kind !== 'short link';
   if (word.startsWith('dao'))
@@ -81,13 +99,18 @@ const harmlessHint = ({ word, before, after, authored, kind }: WordContext): boo
   return /^anti[ -]?wrinkle$/.test(word) && PRODUCT.test(after);
 };
 
+/** 'We do not offer weight-loss injections', 'tell us if you use weight-loss injections' */
+const isNoOffer = (context: WordContext): boolean =>
+  /\b(?:not|never|n't) (?:offer|provide|sell|supply|prescribe|give|do)\b/.test(context.before) ||
+  isTakenOrWarnedOf(context);
+
 /** Returns the phrases that hint at a medicine on this site. */
 export const hintsAt = (site: Pick<Site, 'catalogue'>): Lexicon =>
   offersMedicine(site) ? ALL_HINTS : PLAIN_HINTS_LEXICON;
 
 const ALL_HINTS: Lexicon = { words: anyOf(...HINTS), harmless: harmlessHint };
 /** The phrases that hint at a medicine on every site. */
-export const PLAIN_HINTS_LEXICON: Lexicon = { words: anyOf(...PLAIN_HINTS) };
+export const PLAIN_HINTS_LEXICON: Lexicon = { words: anyOf(...PLAIN_HINTS), harmless: isNoOffer };
 
 /** Returns true if any treatment uses a prescription-only medicine. */
 export const offersMedicine = ({ catalogue }: Pick<Site, 'catalogue'>): boolean =>
