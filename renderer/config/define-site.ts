@@ -50,8 +50,16 @@ export interface SiteFacts<R extends Refs, N extends Refs> {
   readonly comparisons: { readonly [K in R['comparison']]: Authored<ComparisonInput<N>> };
   /** Worked examples. */
   readonly examples: { readonly [K in R['example']]: Authored<ExampleInput<N>> };
-  /** Figures of the policies, by name; policies and answers quote them as '{figures.notice}'. */
+  /**
+   * Figures of the policies and charges of others, by name: { notice: '24 hours', nhsCharge: '£9.90' }. Policies and
+   * answers quote them as '{figures.notice}'.
+   */
   readonly figures: { readonly [name: string]: Authored<string> };
+  /**
+   * The source of a figure that others set, by the figure's name: { nhsCharge: 'nhs.uk, prescription charges, April
+   * 2026' }. No page shows it.
+   */
+  readonly evidence?: { readonly [figure: string]: Authored<string> };
   /** Explanations of terms, by name: visitors can open the explanation of '[HCPC](term:hcpc)'. */
   readonly terms?: { readonly [K in R['term']]: Authored<Prose> };
   /** Schedulers, calendars, forms and maps of other providers. */

@@ -116,4 +116,25 @@ suite('amounts in sentences', (test) => {
       'price/contradiction: “£560” is not the total of 2 × “Nail surgery”: 2 × £290 = £580.',
     ]);
   });
+
+  test('a typed amount comes with the way to state it once, with its source', async () => {
+    const helpFor = async (answer: string) => {
+      const { findings } = await checkedWith({ ...CLINIC, 'pages./.1.questions.0.answer': answer });
+      return findings.filter(({ rule }) => rule === 'price/unbacked').map(({ help }) => help);
+    };
+    assert.equal(await helpFor('Parking behind the house is £4.'), [
+      "State the amount once in the config, and its source if others charge it (the NHS, an insurer, a car park): figures: { name: '£4' }, evidence: { name: 'price list of …, May 2026' }. Then quote it: {figures.name}.",
+    ]);
+    assert.equal(await helpFor('A report for your insurer costs £30.'), [
+      "If you mean “report fee” (£35), quote it: {figures.reportFee}. Otherwise state the amount once in the config, and its source if others charge it: figures: { name: '£30' }, evidence: { name: 'price list of …, May 2026' }. Then quote it: {figures.name}.",
+    ]);
+  });
+
+  test('a source without its figure is reported', async () => {
+    const { findings } = await checkedWith({ ...CLINIC, evidence: { nhsVouchers: 'nhs.uk, April 2026' } });
+    assert.equal(
+      findings.map(({ rule, message, help }) => `${rule}: ${message} ${help}`),
+      ['config/reference: There is no figure “nhsVouchers” to prove. Did you mean “nhsVoucher”?'],
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { isPlainLine } from '../../facts/plain-text.ts';
 import type { Authored } from '../annotations.ts';
 import type { DateText } from '../text.ts';
 import { describeValue, detail, shape } from './base.ts';
+import { suggestion } from './references.ts';
 import { date } from './values.ts';
 
 /** The evidence for a before-and-after image. No page shows it; it is recorded for enquiries. */
@@ -41,3 +42,20 @@ export const evidence = () =>
     path: ['after'],
     ...detail('config/date', 'Write the date of the first image in “before” and that of the second in “after”.'),
   });
+
+interface ProvenFigures {
+  readonly figures?: Readonly<Record<string, string>> | undefined;
+  readonly evidence?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Reports the evidence for a figure that does not exist. */
+export function provesFigures({ evidence = {}, figures = {} }: ProvenFigures, context: z.core.$RefinementCtx): void {
+  for (const figure of Object.keys(evidence).filter((name) => figures[name] === undefined))
+    context.addIssue({
+      code: 'custom',
+      message: `There is no figure “${figure}” to prove.`,
+      input: evidence[figure],
+      path: ['evidence', figure],
+      ...detail('config/reference', suggestion(figure, new Set(Object.keys(figures)))),
+    });
+}

@@ -7,6 +7,7 @@ import { clinic } from './clinic.ts';
 import { department } from './department.ts';
 import { document } from './document.ts';
 import { analytics, embed } from './embed.ts';
+import { memo, provesFigures } from './evidence.ts';
 import { hosting } from './hosting.ts';
 import { journal } from './journal.ts';
 import { image } from './media.ts';
@@ -51,6 +52,7 @@ export const site = (declaredNames: DeclaredNames) => {
     comparisons: z.record(key(), comparison(declaredNames)),
     examples: z.record(key(), example(declaredNames)),
     figures: z.record(key(/^[a-z][A-Za-z0-9]*$/, 'a word such as “coolingOff”'), line()),
+    evidence: z.record(z.string(), memo()).optional(),
     terms: z.record(key(), explanation(declaredNames)).optional(),
     embeds: z.record(key(), embed(declaredNames)),
     analytics: analytics(),
@@ -65,7 +67,7 @@ export const site = (declaredNames: DeclaredNames) => {
     budgets: budgets().optional(),
   };
   const facts = shape<SiteFacts<Refs, Refs>>()(parts);
-  return facts.extend({ pages: z.record(routeKey(), z.array(section(declaredNames))) });
+  return facts.extend({ pages: z.record(routeKey(), z.array(section(declaredNames))) }).superRefine(provesFigures);
 };
 
 /** A parsed site: prices in pence, durations in minutes, links as targets. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DurationText, FromText, Pounds, PriceText, Prose } from '../text.ts';
-import { type DeclaredNames, detail, line, shape } from './base.ts';
-import { memo } from './evidence.ts';
-import { prose, ref, routeRef, suggestion } from './references.ts';
+import { type DeclaredNames, line, shape } from './base.ts';
+import { memo, provesFigures } from './evidence.ts';
+import { prose, ref, routeRef } from './references.ts';
 import { duration, fromPounds, key, pounds, price, SLUG } from './values.ts';
 
 /** A category of the catalogue. Its slug is its name in the config. */
@@ -150,13 +150,4 @@ export const treatment = (declaredNames: DeclaredNames) =>
     packages: packages(declaredNames).optional(),
     figures: z.record(z.string(), line()).optional(),
     evidence: z.record(z.string(), memo()).optional(),
-  }).superRefine(({ evidence = {}, figures = {} }, context) => {
-    for (const figure of Object.keys(evidence).filter((name) => figures[name] === undefined))
-      context.addIssue({
-        code: 'custom',
-        message: `There is no figure “${figure}” to prove.`,
-        input: evidence[figure],
-        path: ['evidence', figure],
-        ...detail('config/reference', suggestion(figure, new Set(Object.keys(figures)))),
-      });
-  });
+  }).superRefine(provesFigures);

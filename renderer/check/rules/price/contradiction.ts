@@ -19,6 +19,7 @@ export const priceContradiction: Rule = {
       values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
       documents: { 'guide.pdf': { lines: ['Massage, 1h, £55 per session'] } },
     },
+    'a wrong total of two': { [ANSWER]: 'Two massages are £110 together.' },
     'the price of another treatment in a description': {
       'catalogue.massage.description': 'An hour of massage for £45.',
       'catalogue.scrub': {
@@ -39,6 +40,11 @@ export const priceContradiction: Rule = {
     },
     'a quoted price': { [ANSWER]: 'A massage costs {catalogue.massage.price}.' },
     'the price of the course': { [ANSWER]: 'Massage: £250 for five instead of £300.' },
+    'a correct total of two': { [ANSWER]: 'Two massages are £120 together.' },
+    'a quoted price of something else': {
+      'figures.parking': '£4',
+      [ANSWER]: 'Parking during a massage costs {figures.parking}.',
+    },
     'a weight': { [ANSWER]: 'After a massage, nobody weighs 10 pounds less.' },
   },
   find: (input) =>

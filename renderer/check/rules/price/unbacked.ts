@@ -1,8 +1,9 @@
 import { highestOf, priceList } from '../../../config/derived/price-list.ts';
 import { scaleTo, ticksOn } from '../../../facts/scale.ts';
-import { onEachPage, textAt } from '../public-texts/index.ts';
+import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { proseFindings, quoteHelp } from './prose-findings.ts';
+import type { ProsePrice } from './amounts-in-prose.ts';
+import { itemsWithPrices, proseFindings, quotesOf } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -14,6 +15,7 @@ export const priceUnbacked: Rule = {
   source: 'docs/decisions/0001-facts-first-pages-second.md; Digital Markets, Competition and Consumers Act 2024 s.230',
   bad: {
     'a fee that no fact states': { [ANSWER]: 'A late change costs £25.' },
+    'a charge of others that is typed': { [ANSWER]: 'On the NHS, you pay £9.90 for a massage.' },
     'an amount in the text of an image': { 'images.dot.alt': 'A voucher for £ 20' },
     'an amount in a page title': { 'routes./treatments.title': 'Treatments from £40' },
     'a letter in an amount': { [ANSWER]: 'A late change costs £2O.' },
@@ -31,6 +33,12 @@ export const priceUnbacked: Rule = {
     },
   },
   good: {
+    'a charge of others that is a quoted figure with its source': {
+      'figures.nhsCharge': '£9.90',
+      'evidence.nhsCharge': 'nhs.uk, prescription charges, April 2026',
+      [ANSWER]: 'On the NHS, you pay {figures.nhsCharge} for a massage.',
+    },
+    'the price of two': { [ANSWER]: 'Two massages on different days are £120.' },
     'a fee that is a quoted figure': { 'figures.lateFee': '£25', [ANSWER]: 'A late change costs {figures.lateFee}.' },
     'pounds as a weight': { [ANSWER]: 'Nobody has lost 20 pounds here.' },
   },
@@ -40,11 +48,31 @@ export const priceUnbacked: Rule = {
         price.amount.pence === undefined
           ? `“${amountText}” is not an amount in pounds, and all prices must be.`
           : `“${amountText}” is not a price in the config.`,
-      help: quoteHelp(price),
+      help: quoteOrUpdateHelp(
+        price.publicText,
+        price.amount.pence === undefined
+          ? 'Write the price in pounds, or quote a fact.'
+          : stateHelp(input, price, amountText),
+      ),
     })),
     ...onPages(input),
   ],
 };
+
+/** Explains how to state an amount once, unless the sentence means one that the config states already. */
+function stateHelp({ lookups }: RuleInput, { publicText, amount, items }: ProsePrice, amountText: string): string {
+  const { sentence } = lookups.subjectAt(publicText, amount.normalAt);
+  const mentioned = lookups
+    .items()
+    .mentionsIn(sentence)
+    .flatMap((mention) => mention.items);
+  const [meant] = [...mentioned.filter(({ path }) => path.includes('figures')), ...items];
+  const [quote] = meant ? quotesOf(meant.facts) : [];
+  const state = `figures: { name: '${amountText}' }, evidence: { name: 'price list of …, May 2026' }. Then quote it: {figures.name}.`;
+  return meant && quote !== undefined
+    ? `If you mean ${itemsWithPrices([meant])}, quote it: {${quote}}. Otherwise state the amount once in the config, and its source if others charge it: ${state}`
+    : `State the amount once in the config, and its source if others charge it (the NHS, an insurer, a car park): ${state}`;
+}
 
 /** Reports amounts on rendered pages that come neither from a fact nor from text of the config. */
 function onPages(input: RuleInput): readonly RuleFinding[] {
@@ -60,7 +88,7 @@ function onPages(input: RuleInput): readonly RuleFinding[] {
           .filter(({ page }) => pence === undefined || !ticks.get(page)?.includes(pence))
           .map((publicText) => ({
             message: `The page shows “${textAt(shown, { at, length })}”, which is not a price in the config.`,
-            help: 'Quote a fact, or add the amount to the config.',
+            help: `Quote a fact, or state the amount once in the config: figures: { name: '${textAt(shown, { at, length })}' }.`,
             ...input.links.authored.locateText(publicText, { at, length }),
           })),
       ),
