@@ -12,7 +12,7 @@ import {
   REVIEW,
 } from './label.ts';
 import { nearMisses } from './near-misses.ts';
-import { otherTrades } from './other-trades.ts';
+import { otherTrades } from './other-trades/index.ts';
 
 /**
  * Sentences as clinics write them, labelled by hand according to the domain rules, section 1 and “False positives to

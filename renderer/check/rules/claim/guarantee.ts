@@ -12,16 +12,21 @@ export const guarantee: Rule = {
   source: 'GMC, guidance for doctors who offer cosmetic interventions, paragraphs 47 to 49; CAP code 3.7',
   bad: {
     'a guarantee': { 'pages./.0.lead': 'We guarantee that your back is better after an hour.' },
+    'a result for ever': { 'pages./.0.lead': 'Say goodbye to unwanted hair for good.' },
     'a painless, completely safe treatment': { 'pages./.0.lead': 'A painless hour, 100% safe.' },
   },
   good: {
     'a denied guarantee': { 'pages./.0.lead': 'There is no guarantee that it helps.' },
     'a question': { 'pages./.1.questions.0.question': 'Is the effect permanent?' },
     'a permanent thing that is not an effect': { 'pages./.0.lead': 'All of us are permanent staff.' },
+    'an illness without pain': { 'pages./.0.lead': 'Early glaucoma is painless, so have your eyes tested.' },
+    'a warranty of a maker': { 'pages./.0.lead': 'The maker gives a two-year guarantee on every hearing aid.' },
   },
   find: (input) =>
-    wordFindings(input, PROMISES, {
-      message: ({ words }) => `“${words}” promises what no treatment can guarantee.`,
-      help: 'Describe the usual result and the possible risks, and state that results vary.',
-    }),
+    PROMISES.flatMap((lexicon) =>
+      wordFindings(input, lexicon, {
+        message: ({ words }) => `“${words}” promises what no treatment can guarantee.`,
+        help: 'Describe the usual result and the possible risks, and state that results vary.',
+      }),
+    ),
 };

@@ -9,6 +9,8 @@ export interface Lexicon {
 
 /** A matched word and the rest of its sentence. */
 export interface WordContext {
+  /** The sentence before, to which “it” may refer; empty for the first sentence. */
+  readonly previous: string;
   readonly before: string;
   readonly word: string;
   readonly after: string;
@@ -82,8 +84,10 @@ function contextOf(
 ): WordContext {
   const rest = searched.slice(at + word.length);
   const end = SENTENCE_END.exec(rest);
+  const sentences = searched.slice(0, at).split(SENTENCE_END);
   return {
-    before: searched.slice(0, at).split(SENTENCE_END).at(-1)?.trimStart() ?? '',
+    previous: sentences.at(-2)?.trim() ?? '',
+    before: sentences.at(-1)?.trimStart() ?? '',
     word,
     after: end ? rest.slice(0, end.index) : rest,
     authored: text.slice(span.at, span.at + span.length),

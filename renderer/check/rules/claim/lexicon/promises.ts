@@ -1,32 +1,108 @@
-import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
-
 /**
  * Promises that no treatment can keep (GMC, guidance for doctors who offer cosmetic interventions, paragraph 47 and
- * following).
+ * following; CAP code 3.7).
  */
-export const PROMISES: Lexicon = {
-  words: anyOf(
-    'guarante\\w+',
-    'risk[ -]free',
-    'zero[ -]risk',
-    'without (?:any )?risks?',
-    'pain[ -]?less(?:ly)?',
-    'pain[ -]free (?:treatments?|injections?|procedures?|experience)',
-    'permanent(?:ly)?',
-    '100 ?% (?:safe|effective|success\\w*|natural results)',
-    '(?:completely|totally|perfectly|entirely|absolutely) safe',
-    '(?:no|zero|without) side[ -]effects?',
-    'side[ -]effect[ -]free',
-    'miracles?',
-    '(?:never fails?|always works?|works? (?:every time|(?:for|on) every(?:one|body)))',
-    '(?:no|zero) risks?(?! (?:is|are|of|that|can|left|to|without|goes))',
-    '(?:five|ten|fifteen|twenty|\\d+) years younger',
-    'gone (?:for ever|forever|for good)',
-  ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || isUnrelatedPermanence(context),
+import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { PAINLESSNESS } from './painlessness.ts';
+import { FINALITY, PERMANENCE } from './permanence.ts';
+import { namesDevice, namesMaker, namesResult } from './subjects.ts';
+
+const isUnclaimed = (context: WordContext): boolean =>
+  isDenied(context) ||
+  isQuestion(context) ||
+  isAboutOthers(context) ||
+  /\bnot mean\b|\b(?:some|many|most) (?:[\w-]+ )?(?:have|has|feel|get|report|notice) $/.test(context.before);
+
+/** 'Be wary of anyone who promises a result', 'nobody can say that it is completely safe' */
+const isAboutOthers = ({ before }: WordContext): boolean =>
+  /\b(?:anyone|anybody|whoever|those|somebody|someone|beware|wary|that (?:promises?|claims?))\b|^(?:nobody|no one|no \w+) (?:can|could|may|should|will)\b/.test(
+    before,
+  );
+
+/** What a practice can promise: its own conduct. */
+const SERVICE =
+  '(?:appointments?|places?|slots?|times?|confidential\\w*|privacy|private|prices?|fees?|charges?|cost|reply|replies|answer(?:ed)?|call(?:ed)?|ring|bookings?|seats?|dates?|rooms?|spaces?|honest\\w*|listen\\w*|explain\\w*|told|tell|the same (?:[\\w-]+)|wait\\w*|rush\\w*|press\\w*|judge\\w*|push\\w*|sell\\w*|spam|share|quality|standards?|hygiene|care|cards?|vouchers?)';
+const CONDUCT = new RegExp(`\\b${SERVICE}\\b`);
+/** A warranty has a term or conditions; a promise of a result has none. */
+const WARRANTY =
+  /\b(?:lifetime|years?|year's|months?|days?|covers?|covered|void|expires?|valid|certificate|terms|under guarantee|\d+)\b/;
+
+const GUARANTEES: Lexicon = {
+  words: anyOf('guarante\\w+'),
+  harmless: (context) => isUnclaimed(context) || isWarranty(context) || isConduct(context),
 };
 
-const isUnrelatedPermanence = ({ word, before, after }: WordContext): boolean =>
-  word.startsWith('permanent') &&
-  (/\bsemi[ -]$/.test(before) ||
-    /^ (?:make-?up|address|staff|team|post|contract|record|link|exhibition|closed|moved)/.test(after));
+/** 'Our laboratory gives a guarantee on every crown', 'the frame has a two-year guarantee' */
+function isWarranty({ word, before, after }: WordContext): boolean {
+  if (namesMaker(`${before}${word}${after}`)) return true;
+  const clause = `${before}${after}`;
+  return WARRANTY.test(clause) && namesDevice(clause) && !namesResult(clause);
+}
+
+/** 'A deposit guarantees your appointment.' */
+const isConduct = ({ before, after }: WordContext): boolean =>
+  new RegExp(`^(?: [\\w'-]+){0,6} ${SERVICE}\\b`).test(after) ||
+  (/\b(?:is|are) $/.test(before) && CONDUCT.test(before));
+
+const PROMISED: Lexicon = {
+  words: anyOf(
+    '(?:we|i)(?: can)? promise(?: you)?(?: that)? (?:you|your|it|this|the|they|a|an|perfect|lasting|visible)\\b',
+    '(?:our|this|the) [\\w-]+(?: [\\w-]+)? promises(?! to (?:be|keep))',
+    '(?:we|i) promise(?= *(?:$|[.!,;]))',
+    "(?:that is|that's|it is|it's) (?:a|our) promise",
+    'money[ -]back (?:guarantee|promise)',
+    'or (?:you get )?your money back',
+    'or (?:we|you) (?:refund|get a (?:full )?refund)(?: \\w+)?',
+    "if (?:it|you|the \\w+)(?: \\w+)?(?: not|n't) (?:work\\w*|help\\w*|happy|satisfied|pleased|see)(?:,? [\\w']+){0,6}? (?:money back|refund\\w*)",
+    "(?:refund|money back) if (?:it|you|the \\w+)(?: (?:does|do|are|is|did))?(?: not|n't) (?:work\\w*|help\\w*|happy|satisfied|pleased|see)",
+  ),
+  harmless: (context) =>
+    isUnclaimed(context) ||
+    namesDevice(`${context.before}${context.after}`) ||
+    CONDUCT.test(context.word.includes('promise') ? `${context.before}${context.after}` : ''),
+};
+
+const SURELY = '(?:completely|totally|perfectly|entirely|absolutely)';
+const UNWANTED = '(?:side[ -]effects?|risks?|dangers?|complications?)';
+
+const SAFETY: Lexicon = {
+  words: anyOf(
+    'risk[ -]free',
+    'zero[ -]risk',
+    `(?:without|free (?:of|from)) (?:any |all |the slightest )?${UNWANTED}`,
+    `${SURELY} safe(?! to\\b)`,
+    '(?:no|zero) side[ -]effects?',
+    'side[ -]effect[ -]free',
+    '(?:no|zero) risks?(?! (?:is|are|of|that|can|left|to|without|goes))',
+    '(?:leaves?|leaving|without|there is|with) (?:any |no |a )?(?:scars?|scarring|trace)',
+  ),
+  harmless: (context) =>
+    isUnclaimed(context) || (/scar|trace/.test(context.word) && !/\b(?:no|without)\b/.test(context.word)),
+};
+
+const ALL =
+  '(?:every(?:one|body)|(?:every|all) (?:dog|cat|pet|patient|client|person|people|skin type|hair type|age|time|case)s?)';
+const HUNDRED = '(?:100 ?%|(?:100|(?:a |one )?hundred) per ?cent)';
+
+const SUCCESS: Lexicon = {
+  words: anyOf(
+    `${HUNDRED} (?:safe|effective|success\\w*|natural results|certain\\w*|sure|pain[ -]?(?:free|less)|satisfaction|accura\\w+|reliab\\w+)`,
+    `success rates? of ${HUNDRED}`,
+    '(?:absolute|complete|total) certainty',
+    'miracles?',
+    'never fails?(?! to\\b)',
+    "(?:cannot|can not|can't) fail",
+    `always (?:works?|succeeds?|successful|helps?)`,
+    `works? (?:(?:for|on) )?${ALL}`,
+    '(?:five|ten|fifteen|twenty|\\d+) years younger',
+    "(?:will|'ll) (?:definitely|certainly) (?:see|feel|lose|hear|get|notice|work|help|heal|live|walk|run|sleep|improve|love)",
+    "cures? (?:your |the |all |any |most |every )?(?!(?:the |your )?(?:in|under|with|within|for|by|at|and|or|is|are|gel|composite|resin|cement|varnish|polish|glue|adhesive|it)\\b)[a-z'-]+",
+  ),
+  harmless: (context) => isUnclaimed(context) || (context.word.startsWith('cure') && !isClaimedCure(context.before)),
+};
+
+/** 'We cure hay fever', but not 'the cure costs', 'an operation can cure it' */
+const isClaimedCure = (before: string): boolean =>
+  !/\b(?:a|the|any|this|may|might) $/.test(before) && (!/\bcan $/.test(before) || /\b(?:we|our)\b/.test(before));
+
+export const PROMISES: readonly Lexicon[] = [GUARANTEES, PROMISED, PERMANENCE, FINALITY, PAINLESSNESS, SAFETY, SUCCESS];

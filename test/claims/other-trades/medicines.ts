@@ -1,7 +1,13 @@
-import { INDIRECT, type Labelled, on, POM_NAME } from './label.ts';
+import { INDIRECT, type Labelled, on, POM_NAME } from '../label.ts';
 
-/** Sentences of other trades: podiatry, audiology, fertility, tattoo removal, animals, eyes. */
-export const otherTrades: readonly Labelled[] = [
+/** Prescription-only medicines, in the words of trades that the corpus does not contain. */
+export const medicines: readonly Labelled[] = [
+  ...on('inner', ['claim/effect', 'claim/pom-name'], 'massage')('Bravecto lasts for twelve weeks.'),
+  ...on('inner', INDIRECT, 'massage')(
+    'Vitamin B12 injections every three months.',
+    'GLP-1 support with our dietitian.',
+    'Fat jabs? Ask us.',
+  ),
   ...on('inner', POM_NAME, 'massage')(
     'We sedate anxious cats with medetomidine.',
     'Ask our vets about Apoquel for itchy dogs.',
@@ -30,11 +36,6 @@ export const otherTrades: readonly Labelled[] = [
     'A single dose of cefovecin replaces two weeks of tablets.',
     'We numb the tooth with articaine and wait ten minutes.',
     'Tretinoin cream is prescribed after a consultation.',
-  ),
-  ...on('inner', INDIRECT, 'massage')(
-    'Vitamin B12 injections every three months.',
-    'GLP-1 support with our dietitian.',
-    'Fat jabs? Ask us.',
   ),
   ...on('inner', [], 'massage')(
     'Bring your insulin and your inhaler with you.',

@@ -1,0 +1,68 @@
+/**
+ * Nouns that decide what a clause is about. A disease may be painless and a tooth permanent; a treatment is not. The
+ * lists name kinds of things, so that they hold for any trade.
+ */
+import type { WordContext } from './lexicon.ts';
+
+const nouns = (...patterns: readonly string[]): RegExp => new RegExp(`\\b(?:${patterns.join('|')})\\b`);
+
+/** Illnesses, signs of illness and harm, in people and animals; the endings are those of medical Greek. */
+const ILLNESS = nouns(
+  '(?:diseases?|disorders?|illness(?:es)?|conditions?|infections?|infected|inflam\\w+|syndromes?|deficienc\\w+|problems?)',
+  '(?:symptoms?|signs?|stages?|swellings?|lumps?|bumps?|growths?|spots?|rash(?:es)?|warts?|verrucas?|corns?|moles?|cysts?|ulcers?|abscess(?:es)?|tumou?rs?|cancers?)',
+  '(?:decay\\w*|cavit(?:y|ies)|caries|nerves?|plaque|tartar|cataracts?|floaters?|squints?|pressure|diabetes|stones?|clots?|loss|damage|tears?|torn|detach\\w+|fractures?|parasites?|mites?|worms?|ticks?|bites?)',
+  '(?:scars?|scarring|injur\\w+|disabilit\\w+|stiffness|numbness|bruis\\w+|soreness|redness|tenderness|discomfort)',
+  '[a-z]{3,}(?:itis|osis|oma|omas|opathy|algia|a?emia|trophy|plasia|cele|rrhoea|opia)',
+);
+
+/** Treatments and what is done in them; the endings are those of procedures. */
+const TREATMENT = nouns(
+  '(?:treat\\w*|procedures?|removals?|extractions?|injections?|sessions?|appointments?|visits?|tests?|exam\\w*|scans?|check(?:s|-ups?)?|lasers?|surger(?:y|ies)|operations?|massages?|peels?|fillings?|fittings?|biops(?:y|ies)|methods?|techniques?|approach(?:es)?|needles?)',
+  '[a-z]{3,}(?:ectomy|plasty|therapy|therapies|scopy|suction|puncture|graphy|metry|ation|ations)',
+  '(?:[a-z]{3,}ing) (?:an?|the|your|their|his|her|blood|teeth|hair|ears|nails)',
+  '(?:we|our|us|ours)',
+);
+
+/** The good that a treatment is meant to do. */
+const RESULT = nouns(
+  '(?:results?|effects?|outcomes?|benefits?|relief|cures?|solutions?|answers?|improvements?|differences?|changes?|success|satisfaction|healing|remed(?:y|ies)|fix|end|freedom|way)',
+  '(?:(?:hair|weight|fat|tattoo|wrinkle|pigment|vein)[ -]?(?:removal|reduction|loss)|removal|reduction|correction|straightening|whitening|electrolysis|laser|smoothness|smiles?|looks?)',
+);
+
+/** Things that are made and sold, and wear out. */
+const DEVICE = nouns(
+  '(?:crowns?|bridges?|veneers?|dentures?|implants?|screws?|retainers?|aligners?|braces?|appliances?|fillings?|restorations?|prosthe\\w+)',
+  '(?:lens(?:es)?|varifocals?|frames?|glasses|spectacles|hearing aids?|batter(?:y|ies)|devices?|machines?|equipment|parts?|repairs?|products?|shoes?|insoles?|orthotics?|splints?|supports?|collars?|(?:micro)?chips?|joints?|hips?|knees?|wigs?|coatings?|materials?)',
+);
+
+/** Companies that make such things and answer for them. */
+const MAKER = nouns(
+  '(?:makers?|manufacturers?|laborator(?:y|ies)|labs?|suppliers?|producers?|brands?|factory|technicians?)',
+);
+
+export const namesIllness = (text: string): boolean => ILLNESS.test(text);
+export const namesTreatment = (text: string): boolean => TREATMENT.test(text);
+export const namesResult = (text: string): boolean => RESULT.test(text);
+export const namesDevice = (text: string): boolean => DEVICE.test(text);
+export const namesMaker = (text: string): boolean => MAKER.test(text);
+
+const CLAUSE_START =
+  /,\s|\s-\s|\(|\b(?:because|which|that|while|whereas|but|so|although|though|if|when|since|as|and (?=(?:it|they|we|you|there|this|the|your|most|some|an?)\b))/g;
+
+/** Returns the part of the sentence before the words that belongs to their clause: 'Most gum disease is '. */
+export function clauseBefore({ before }: Pick<WordContext, 'before'>): string {
+  const parts = before.split(CLAUSE_START).filter((part) => /\w/.test(part));
+  return parts.at(-1) ?? '';
+}
+
+const PRONOUN = /^\W*(?:it|this|that|they|these|both)\b/;
+
+/** True if the clause begins with “it”, “this” or a similar word. */
+export const isPronoun = (clause: string): boolean => PRONOUN.test(clause);
+
+/** True if the clause, or the sentence that its pronoun refers to, is about an illness and not about a treatment. */
+export function isAboutIllness(context: Pick<WordContext, 'before' | 'previous'>): boolean {
+  const clause = clauseBefore(context);
+  const subject = isPronoun(clause) ? context.previous || context.before : clause;
+  return namesIllness(subject) && !namesTreatment(subject);
+}
