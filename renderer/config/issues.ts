@@ -110,7 +110,7 @@ const emptyList = (path: ConfigPath): Finding =>
     'config/missing',
     `“${String(path.at(-1))}” is an empty list: nothing would be shown.`,
     path,
-    'Write at least one item, or remove the field.',
+    'Write at least one item. If there is none, remove the section or the entry that shows it.',
   );
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, path: ConfigPath): Finding {

@@ -2,6 +2,7 @@ import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { readDeclaredNames } from './declared-names.ts';
 import { findingsOf } from './issues.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
+import { explainMissing } from './missing-fields.ts';
 import { type Overrides, override } from './overrides.ts';
 import type { DeclaredNames } from './schema/base.ts';
 import { type Site, site } from './schema/site.ts';
@@ -40,7 +41,8 @@ export function parse(raw: unknown, overrides: Overrides = {}, schemaFor: typeof
   if (read.success) return { site: read.data, findings, leaves: leavesOf(schema, read.data), ...rest };
   const problems = read.error.issues
     .flatMap((issue) => findingsOf(issue))
-    .filter(({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []));
+    .filter(({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []))
+    .map((problem) => explainMissing(problem, config.value));
   return { findings: [...findings, ...problems], leaves: [], ...rest };
 }
 

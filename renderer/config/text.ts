@@ -1,6 +1,6 @@
 /**
  * The types of the strings that an owner writes, so that the editor underlines a typo. The zod schemas in `schema/` are
- * stricter: `${number}` also accepts '1e3'.
+ * stricter: `${number}` also accepts `1e3`.
  */
 
 /** An amount in pounds sterling as it is shown: '£300', '£1,350', '£12.50'. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { reference } from '../reference/index.ts';
+import { fieldNotes, reference } from '../reference/index.ts';
 import { ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -10,6 +10,11 @@ const text = reference();
 suite('docs/reference.md', (test) => {
   test('is what `npm run reference` generates from the types of the config language', () => {
     assert.is(readFileSync(join(ROOT, 'docs/reference.md'), 'utf8'), text, 'Run `npm run reference`.');
+  });
+
+  test('agrees with the notes on required fields that messages show', () => {
+    const notes = readFileSync(join(ROOT, 'renderer/config/field-notes.json'), 'utf8');
+    assert.is(notes, fieldNotes(), 'Run `npm run reference`.');
   });
 
   test('has a description and an example for every field', () => {

@@ -5,11 +5,13 @@ import { descriptionOf, type Field } from './fields.ts';
 import { declarationOf, itemOf, unwrapped } from './forms.ts';
 
 const MAX_LENGTH = 60;
+/** Examples in messages have more room than a cell of a table. */
+const MAX_SENTENCE = 160;
 
 /** Formats a value as an owner writes it, and truncates it if it is long. */
-export function literal(value: unknown): string {
+export function literal(value: unknown, maxLength = MAX_LENGTH): string {
   const text = whole(value);
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
 function whole(value: unknown): string {
@@ -26,7 +28,7 @@ function whole(value: unknown): string {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The first quoted value in a description: 'Europe/London'. */
-const quoted = (description: string): string | undefined => /(?<![\w’])'([^']+)'(?!\w)/.exec(description)?.[0];
+export const quoted = (description: string): string | undefined => /(?<![\w’])'([^']+)'(?!\w)/.exec(description)?.[0];
 
 /** The values of the test clinic by the last fields of their path, the most specific first. */
 const values = new Map<string, unknown>();
@@ -83,6 +85,23 @@ function valueAt({ path }: Field): unknown {
   const keys = path.replaceAll('[]', '').split('.');
   return values.get(keys.slice(-2).join('.')) ?? values.get(keys.at(-1) ?? '');
 }
+
+/** Returns the first value of the test clinic at a path: 'catalogue.*.image', 'sections.visit.mapImage'. */
+export function ownExample(path: string): string | undefined {
+  const [first = '', kind = '', ...rest] = path.split('.');
+  const sections = Object.values(partOf('pages')).flat().filter(isObject);
+  const found =
+    first === 'sections'
+      ? sections.filter((one) => Reflect.get(one, 'kind') === kind).flatMap((one) => valuesAt(one, rest))
+      : valuesAt(stripAnnotations(physio).value, path.split('.'));
+  return found[0] === undefined ? undefined : literal(found[0], MAX_SENTENCE);
+}
+
+const valuesAt = (value: unknown, [key, ...rest]: readonly string[]): readonly unknown[] => {
+  if (key === undefined) return [value];
+  if (!isObject(value)) return [];
+  return (key === '*' ? Object.values(value) : [Reflect.get(value, key)]).flatMap((inner) => valuesAt(inner, rest));
+};
 
 const partOf = (name: string): object => {
   const part: unknown = Reflect.get(physio, name);

@@ -12,6 +12,7 @@ import {
 import { ROOT } from '../support/sites.ts';
 import { exampleOf } from './examples.ts';
 import { descriptionOf, type Field, fieldsOf, namedIn } from './fields.ts';
+import { requiredFields } from './required.ts';
 
 const INTRODUCTION = `# Reference of the config language
 
@@ -45,6 +46,16 @@ export function reference(): string {
     '## Values\n',
     ...named.filter(Node.isTypeAliasDeclaration).map(value),
   ].join('\n');
+}
+
+/** What messages say about missing fields, as JSON: 'catalogue.*.image', 'sections.visit.mapImage'. */
+export function fieldNotes(): string {
+  const facts = sourceFile('define-site.ts').getInterfaceOrThrow('SiteFacts');
+  const ofSections = callsIn('sections/index.ts').map(({ name, node }) => {
+    const fields = interfaceOf(node, name);
+    return fields ? requiredFields(fields, `sections.${name}.`) : {};
+  });
+  return `${JSON.stringify(Object.assign(requiredFields(facts, ''), ...ofSections), null, 2)}\n`;
 }
 
 interface Call {

@@ -71,8 +71,7 @@ const emptyPages = ({ site, pages }: RuleInput): readonly RuleFinding[] =>
   pages
     .filter(({ empty, route }) => empty && !isMisspelt(site, route))
     .map(({ planned: page }) => ({
-      message: `The page “${page.route}” is empty${cause(site, page)}.`,
-      help: 'Add sections. If they are about a treatment, name it in “treatment” of the page’s route.',
+      ...words(site, page),
       page: page.route,
       path: site.pages[page.route]?.length === 0 ? ['pages', page.route] : page.path,
     }));
@@ -94,12 +93,23 @@ const emptyLists = ({ pages, journal }: Site): readonly RuleFinding[] => {
   );
 };
 
-function cause(site: Site, page: PlannedPage): string {
+function words(site: Site, page: PlannedPage): Pick<RuleFinding, 'message' | 'help'> {
   const missing = missingItems(site, page);
-  if (missing !== undefined) return `: the catalogue does not contain “${missing}”`;
+  const isEmpty = `The page “${page.route}” is empty`;
+  if (missing !== undefined)
+    return {
+      message: `${isEmpty}: the catalogue does not contain “${missing}”.`,
+      help: 'Correct the name of the treatment in its route, or add the treatment to `catalogue`.',
+    };
   return page.sections.length === 0
-    ? ': it has no sections'
-    : ': its sections are about a treatment, but its route names none';
+    ? {
+        message: `${isEmpty}: it has no sections.`,
+        help: `List its sections in the second part of the config: '${page.route}': [hero({ title: '${page.name}', lead: '…' })],`,
+      }
+    : {
+        message: `${isEmpty}: its sections are about a treatment, but its route names none.`,
+        help: `Name the treatment in its route: treatment: '${Object.keys(site.catalogue)[0] ?? '…'}',`,
+      };
 }
 
 function journal(category: string): Readonly<Record<string, unknown>> {

@@ -11,7 +11,7 @@ import { date, instalments, pounds, price, schedule } from './values.ts';
 export interface OfferInput<R extends Refs> {
   /** Its name; a line break separates the title from the subtitle. */
   readonly name: string;
-  /** The price as it is shown; 'TBA' while it cannot be booked. */
+  /** The price as it is shown: '£60 per session'; 'TBA' while it cannot be booked. */
   readonly price: Authored<PriceText>;
   /** The price of its parts one by one. Leave it out to compute it from `includes`. */
   readonly normalPrice?: Authored<Pounds>;

@@ -69,7 +69,7 @@ export interface TreatmentInput<R extends Refs> {
   readonly subtitle?: Prose;
   /** One or two sentences for cards, structured data and the generated page. */
   readonly description: Prose;
-  /** The price as it is shown; 'TBA' while it cannot be booked. */
+  /** The price as it is shown: '£60 per session'; 'TBA' while it cannot be booked. */
   readonly price: Authored<PriceText>;
   /** The price for clients who do not get it free. */
   readonly usualPrice?: Authored<Pounds>;

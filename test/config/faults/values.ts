@@ -208,7 +208,7 @@ export const VALUES: readonly Problem[] = [
     { kind: 'reviews', title: 'What clients say', badge: 'Reviews', testimonials: [] },
     'config/missing',
     '“testimonials” is an empty list: nothing would be shown.',
-    'Write at least one item, or remove the field.',
+    'Write at least one item. If there is none, remove the section or the entry that shows it.',
     'pages./.2.testimonials',
   ],
   [
@@ -228,7 +228,7 @@ export const VALUES: readonly Problem[] = [
     },
     'config/missing',
     'calLink is required',
-    'Write it like “clinic/first-call”, as the calendar’s own page shows it.',
+    "The calendar's link at the provider: 'clinic/first-call'. Write for example: calLink: 'clinic/first-call',",
     'embeds.calendar.calLink',
   ],
   [

@@ -1,0 +1,74 @@
+/** A missing field: the message says what belongs there, with a line to paste. */
+import * as assert from 'uvu/assert';
+import { parse } from '../../renderer/config/parse.ts';
+import { formatPath } from '../../renderer/core/finding.ts';
+import minimal from '../sites/minimal/site.config.ts';
+import { withValues } from '../support/edit.ts';
+import { suite } from '../support/suite.ts';
+
+/** Returns the advice about a field that is removed from the smallest site. */
+function adviceWithout(path: string, values: Readonly<Record<string, unknown>> = {}): string | undefined {
+  const { findings } = parse(withValues(minimal, { ...values, [path]: undefined }));
+  return findings.find((finding) => formatPath(finding.path ?? []) === path)?.help;
+}
+
+suite('the advice about a missing field', (test) => {
+  const cases: readonly (readonly [string, string, string, Readonly<Record<string, unknown>>?])[] = [
+    [
+      'shows an example that the reference shows',
+      'catalogue.massage.price',
+      "The price as it is shown: '£60 per session'; 'TBA' while it cannot be booked. Write for example: price: '£60 per session',",
+    ],
+    [
+      'names an image of the owner',
+      'catalogue.massage.image',
+      "The image of its card, by its name in `images`. Write for example: image: 'dot',",
+    ],
+    [
+      'names a category of the owner',
+      'catalogue.massage.category',
+      "Its category, by its name in `categories`. Write for example: category: 'hands',",
+    ],
+    [
+      'shows the quotation marks around an address',
+      'hosting.url',
+      "The site's address without a path; SITE_BASE_URL overrides it. Write for example: url: 'https://www.harbour-physio.example',",
+    ],
+    [
+      'shows a value that another page has',
+      'routes./treatments.title',
+      "The title in the browser's tab and in search results, at most 60 characters. Write for example: title: 'Small Practice',",
+    ],
+    [
+      'describes a field of a section',
+      'pages./treatments/massage.0.image',
+      "The image, by its name in `images`. Write for example: image: 'dot',",
+    ],
+    [
+      'names the form of a field with fields of its own',
+      'booking',
+      'Booking links by name; each has the address /go/NAME. Write booking: { … }, with your own values; docs/reference.md describes them.',
+    ],
+    [
+      'shows a number without quotation marks',
+      'clinic.minimumAge',
+      'The minimum age of clients. Write for example: minimumAge: 16,',
+    ],
+  ];
+  for (const [title, path, advice, values] of cases)
+    test(title, () => {
+      assert.is(adviceWithout(path, values), advice);
+    });
+
+  test('is in every required text of the smallest site', () => {
+    const texts = [
+      'clinic.name',
+      'clinic.email',
+      'clinic.legal.name',
+      'departments.main.label',
+      'icon',
+      'images.dot.alt',
+    ];
+    for (const path of texts) assert.match(adviceWithout(path) ?? '', /Write for example: \w+: '[^']+',$/);
+  });
+});
