@@ -12,7 +12,7 @@ export interface OfferProps {
   readonly description: Rich;
   readonly features: readonly string[];
   readonly price: string;
-  /** 'normal £580' */
+  /** 'normal £580', '£550 bought separately' */
   readonly normal?: string;
   /** 'Save £180' */
   readonly saving?: string;

@@ -23,6 +23,15 @@ export function priceOf(site: Site, item: string): Price | undefined {
   return option === undefined ? treatment?.price : treatment?.options?.[option]?.price;
 }
 
+/** The name of a treatment or an option that cannot be booked on its own; `undefined` if it can. */
+export function unbookableName(site: Site, item: string): string | undefined {
+  const [slug = '', key] = item.split('.', 2);
+  const treatment = site.catalogue[slug];
+  const option = key === undefined ? undefined : treatment?.options?.[key];
+  const part = option ?? treatment;
+  return part?.book === undefined || part.price.kind === 'tba' ? (option?.title ?? treatment?.name ?? item) : undefined;
+}
+
 /** Returns what several items cost one by one, or `undefined` if one of them has no amount. */
 export function sumOf(site: Site, items: readonly string[]): Pence | undefined {
   const amounts = items.map((item) => {

@@ -20,7 +20,12 @@ export interface OfferInput<R extends Refs> {
    * charged.
    */
   readonly normalSince?: Authored<DateText>;
-  /** The first and the last day of the offer; a saving requires an end date. */
+  /**
+   * Set this for an offer without an end: its card compares the price with today’s prices of its parts, '£120 bought
+   * separately', instead of a normal price. Each of them must be bookable on its own.
+   */
+  readonly comparedWith?: 'bought separately';
+  /** The first and the last day of the offer; a saving on a normal price requires an end date. */
   readonly runs?: Authored<{
     /** The first day: '2027-03-01'. */
     readonly from: DateText;
@@ -107,6 +112,7 @@ export const offer = (declaredNames: DeclaredNames) =>
     price: price(),
     normalPrice: pounds().optional(),
     normalSince: date().optional(),
+    comparedWith: z.literal('bought separately').optional(),
     runs: strictFields({ from: date(), until: date() })
       .refine(({ from, until }) => from <= until, {
         error: 'This offer ends before it begins.',

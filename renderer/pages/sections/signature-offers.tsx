@@ -21,7 +21,7 @@ function offerOf(offer: Offer, { site, rich, plain, link, department }: ViewCont
     description: rich(offer.description),
     features: offer.features.map(plain),
     price: offer.price.text,
-    normal: saving && `normal ${saving.referenceText}`,
+    normal: saving && referenceLabel(offer, saving.referenceText),
     saving: saving && `Save ${saving.savingText}`,
     action: {
       label: offer.ctaText,
@@ -32,3 +32,7 @@ function offerOf(offer: Offer, { site, rich, plain, link, department }: ViewCont
     },
   };
 }
+
+/** 'normal £580', '£550 bought separately' */
+const referenceLabel = ({ comparedWith }: Offer, reference: string): string =>
+  comparedWith === undefined ? `normal ${reference}` : `${reference} ${comparedWith}`;

@@ -1,18 +1,24 @@
-import { offerSaving } from '../../../config/derived/catalogue.ts';
+import { offerSaving, unbookableName } from '../../../config/derived/catalogue.ts';
 import type { Offer, Site } from '../../../config/site.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import { daysBetween } from '../../../facts/date.ts';
 import type { Findings, Rule } from '../rule.ts';
 
 export const priceGenuine: Rule = {
   name: 'price/genuine',
   severity: 'warning',
-  checks: 'The price that an offer replaces was charged before, and for longer than the offer runs.',
+  checks:
+    'The price that an offer replaces was charged before, and for longer than the offer runs; an offer without an end is compared with its parts bought separately.',
   because: 'A “normal” price that nobody was charged makes visitors believe in a saving that does not exist.',
   source: 'CAP code 3.17; ASA, promotional savings claims; CTSI guidance for traders on pricing practices',
   bad: {
     'a saving without dates': { 'offers.twice': twice() },
     'an offer that runs longer than its normal price was charged': {
       'offers.twice': twice({ normalSince: '2026-08-01', runs: { from: '2026-09-01', until: '2026-12-31' } }),
+    },
+    'a part that nobody can buy separately': {
+      'catalogue.massage.book': undefined,
+      'offers.twice': twice({ comparedWith: 'bought separately' }),
     },
     'a usual price for a complimentary treatment': {
       'catalogue.massage.price': 'Complimentary',
@@ -22,6 +28,9 @@ export const priceGenuine: Rule = {
   good: {
     'a one-month offer after six months at the normal price': {
       'offers.twice': twice({ normalSince: '2026-03-01', runs: { from: '2026-09-01', until: '2026-09-30' } }),
+    },
+    'an offer without an end, compared with its parts bought separately': {
+      'offers.twice': twice({ comparedWith: 'bought separately' }),
     },
   },
   find: ({ site }) => [
@@ -42,11 +51,12 @@ function inOffer(site: Site, name: string, offer: Offer): Findings {
   const saving = offerSaving(site, offer);
   if (!saving || saving.saving <= 0) return [];
   const path = ['offers', name];
+  if (offer.comparedWith) return soldSeparately(site, offer, saving.referenceText, path);
   const { runs, normalSince } = offer;
   if (!runs || !normalSince)
     return {
       message: `This offer saves ${saving.savingText} compared with ${saving.referenceText}, but ${missingDates(offer)} missing.`,
-      help: 'Add normalSince: “2026-03-01” and runs: { from, until }; or call the sum “bought separately”.',
+      help: `If the offer ends, add ${missingFields(offer)}. If it has no end, ${standingOffer(offer)}: its card then says “${saving.referenceText} bought separately”.`,
       path: [...path, 'price'],
       against: saving.referenceText,
     };
@@ -59,9 +69,46 @@ function inOffer(site: Site, name: string, offer: Offer): Findings {
   };
 }
 
-function missingDates({ runs, normalSince }: Offer): string {
-  const missing = [...(normalSince ? [] : ['normalSince']), ...(runs ? [] : ['runs'])];
+/** Nobody saves a price at which nothing is sold. */
+function soldSeparately(site: Site, { includes }: Offer, sum: string, path: ConfigPath): Findings {
+  if (!includes)
+    return {
+      message: `The card says “${sum} bought separately”, but the offer does not name its parts.`,
+      help: 'Name them, so that the site adds up their prices: includes: [“massage”, “facial”].',
+      path,
+    };
+  return [...new Set(includes.flatMap((item) => unbookableName(site, item) ?? []))].map((name) => ({
+    message: `The card says “${sum} bought separately”, but “${name}” cannot be booked on its own.`,
+    help: `Give “${name}” a price and a booking link, or remove “includes” and the saving from the offer.`,
+    path: [...path, 'comparedWith'],
+  }));
+}
+
+const missingOf = ({ runs, normalSince }: Offer): readonly ('normalSince' | 'runs')[] => [
+  ...(normalSince ? [] : ['normalSince' as const]),
+  ...(runs ? [] : ['runs' as const]),
+];
+
+function missingDates(offer: Offer): string {
+  const missing = missingOf(offer);
   return `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'}`;
+}
+
+const FIELD_EXAMPLES = {
+  normalSince: 'normalSince: “2026-03-01”',
+  runs: 'runs: { from: “2026-09-01”, until: “2026-09-30” }',
+} as const;
+
+const missingFields = (offer: Offer): string =>
+  missingOf(offer)
+    .map((field) => FIELD_EXAMPLES[field])
+    .join(' and ');
+
+/** What to change in an offer without an end. */
+function standingOffer({ includes, normalPrice, normalSince }: Offer): string {
+  const removed = [...(normalPrice ? ['normalPrice'] : []), ...(normalSince ? ['normalSince'] : [])];
+  const remove = removed.length > 0 ? `remove ${removed.join(' and ')}, ` : '';
+  return `${remove}${includes ? '' : 'name its parts in includes, '}add comparedWith: “bought separately”`;
 }
 
 function twice(dates: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
