@@ -1,12 +1,26 @@
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { TextLocation } from '../../authored/location.ts';
 import { authoredAt, onEachPage, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
-/** 'plus VAT', '+VAT', 'ex. VAT', 'VAT is added' */
-const WITHOUT_VAT =
-  /(?:\+|\b(?:plus|ex|excl|excludes?|excluded|excluding|exclusive of|before|without|net of|subject to|not incl|not including|not inclusive of)\.?) ?-?(?:uk )?(?:v\.?a\.?t\b)|(?<!\bno )\bv\.?a\.?t\.?(?: at \d+ ?%)? (?:is |will be |to be )?(?:not included|excluded|exclusive|extra|added|on top|payable)\b/;
+const TAX = String.raw`(?:uk |the |any |\d+(?:\.\d+)? ?(?:%|per ?cent) )*(?:vat\b|v\.a\.t\b\.?|value[ -]added tax\b)`;
+const NOT_INCLUDING = `(?:do|does|did|will) not include|(?:do|does|did|wo)n't include|not (?:yet )?incl(?:uding|uded|usive of)?`;
+const BESIDES = `not (?:yet )?included|excluded|exclusive|extra|additional|added|on top|payable|charged (?:on top|separately|extra|in addition)`;
+const WITHOUT_VAT = new RegExp(
+  [
+    // 'plus VAT', '+ 20% VAT', 'ex. VAT', 'do not include VAT', 'subject to VAT'
+    String.raw`(?:\+|\b(?:plus|add|adds|adding|ex|excl|exclud(?:es?|ed|ing)|exclusive of|before|without|net of|subject to|${NOT_INCLUDING})\.?) ?-?${TAX}`,
+    // 'VAT is added', 'VAT at 20% comes on top', 'VAT must be added'
+    String.raw`\b${TAX}(?: at \d+(?:\.\d+)? ?(?:%|per ?cent))?(?: (?:is|are|be|will|must|has to|to|then|still|comes|goes|applies))* (?:${BESIDES})\b`,
+  ].join('|'),
+  'g',
+);
+/** 'no VAT is added', 'we never add VAT', 'care is not subject to VAT' */
+const DENIED = /(?:\b(?:no|not|never|nor|nothing|without|cannot)|n't)(?: (?!only\b)\w+){0,2} ?$/;
+/** 'cosmetic treatments are subject to VAT, which our prices include' */
+const INCLUDED = /(?<!\bnot )(?<!n't )\b(?:include[sd]?|including|inclusive)\b/;
 
 export const priceVat: Rule = {
   name: 'price/vat',
@@ -16,11 +30,17 @@ export const priceVat: Rule = {
   source: 'CAP code 3.18; Digital Markets, Competition and Consumers Act 2024 s.230',
   bad: {
     'VAT that is added': { [ANSWER]: 'All prices are plus VAT.' },
+    'prices that do not include VAT': { [ANSWER]: 'Our fees don’t include VAT.' },
+    'VAT that comes on top': { [ANSWER]: 'VAT at 20% comes on top.' },
     'VAT excluded in brackets': { 'pages./treatments/massage.1.note': 'Prices are quoted (ex. VAT).' },
     'VAT in the unit of a price': { 'catalogue.massage.price': '£60 per session plus vat' },
   },
   good: {
     'VAT that is included': { [ANSWER]: 'Prices include VAT where it applies.' },
+    'VAT that applies and is included': {
+      [ANSWER]: 'Massages are subject to VAT, which all our prices include. Is VAT added at the desk? No.',
+    },
+    'VAT that need not be paid': { [ANSWER]: 'Physiotherapy is not subject to VAT, so we never add VAT.' },
     'VAT that does not apply': { [ANSWER]: 'We are not registered, so no VAT is added.' },
   },
   find: ({ publicTexts, links: { authored } }) => [
@@ -32,12 +52,25 @@ export const priceVat: Rule = {
 };
 
 function problemIn(publicText: PublicText, locate: (span: Span) => readonly TextLocation[]): readonly RuleFinding[] {
-  const match = WITHOUT_VAT.exec(publicText.normal.text);
+  const { normal } = publicText;
+  if (!MENTIONS_TAX.test(normal.text)) return [];
+  const match = [...normal.text.matchAll(WITHOUT_VAT)].find((each) => isAdded(normal.text, each.index, each[0]));
   if (!match) return [];
-  const span = publicText.normal.original(match.index, match[0].length);
+  const span = normal.original(match.index, match[0].length);
   return locate(span).map((location) => ({
     message: `“${textAt(publicText, span)}” quotes prices without VAT.`,
     help: 'State prices including VAT. If you are not registered for VAT, do not mention it.',
     ...location,
   }));
+}
+
+/** Most texts mention no tax and are skipped quickly. */
+const MENTIONS_TAX = /v\.?a\.?t\b|value[ -]added/;
+
+/** Whether a sentence states that VAT is added, and does not ask or deny it. */
+function isAdded(text: string, at: number, words: string): boolean {
+  const { text: sentence, start } = sentenceSpanAt(text, at);
+  const before = sentence.slice(0, at - start);
+  const after = sentence.slice(at - start + words.length);
+  return !sentence.endsWith('?') && !DENIED.test(before) && !INCLUDED.test(`${before}…${after}`);
 }
