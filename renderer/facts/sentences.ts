@@ -17,5 +17,14 @@ export function sentenceSpanAt(text: string, at: number): SentenceSpan {
   return { text: text.slice(start), start };
 }
 
+/** Returns the sentences of a normalised text, in order. */
+export function sentencesIn(text: string): readonly SentenceSpan[] {
+  const ends = [...text.matchAll(END)].map(({ index }) => index + 1);
+  const starts = [0, ...ends];
+  return starts
+    .map((start, index) => ({ text: text.slice(start, ends[index] ?? text.length), start }))
+    .filter(({ text: sentence }) => sentence.trim() !== '');
+}
+
 /** Returns the sentence of a normalised text around one of its characters. */
 export const sentenceAt = (text: string, at: number): string => sentenceSpanAt(text, at).text;

@@ -4,6 +4,7 @@ import type { OpeningData } from '../../../html/read/data.ts';
 import { RATING } from '../example-values.ts';
 import { onEachPage, type PublicText, quoteOrUpdateHelp, type Shown, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { hoursInProse } from './hours-in-prose.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -24,6 +25,8 @@ export const contentStructuredData: Rule = {
       [ANSWER]: 'Yes: Mondays 9am to 5pm.',
     },
     'hours on a closed day': { [ANSWER]: 'Come on Wednesdays from 09:00 to 17:00.' },
+    'another closing time in words': { [ANSWER]: 'On Mondays we close at half past six.' },
+    'a closed day that is stated as open': { [ANSWER]: 'We are open on Saturdays too.' },
     'another rating': { 'clinic.rating': RATING, [ANSWER]: 'We are rated 5.0 on Google.' },
   },
   good: {
@@ -32,9 +35,11 @@ export const contentStructuredData: Rule = {
       'clinic.hours.monday': '09:00–12:30, 13:30–17:00',
       [ANSWER]: 'Yes: Mondays 9am to 12.30pm and 1.30pm to 5pm.',
     },
+    'the closing time in words': { [ANSWER]: 'On Mondays we close at five.' },
+    'the hours of something else': { [ANSWER]: 'On Saturdays the car park next door is open until 11pm.' },
     'a quoted rating': { 'clinic.rating': RATING, [ANSWER]: 'We are rated {clinic.rating.value} on Google.' },
   },
-  find: (input) => [...hoursFindings(input), ...ratingFindings(input)],
+  find: (input) => [...hoursFindings(input), ...hoursInProse(input), ...ratingFindings(input)],
 };
 
 /**
@@ -81,7 +86,7 @@ function hoursOf(openings: readonly OpeningData[]): StatedHours {
 }
 
 const RATED =
-  /(?<![\d.£])(?<value>[0-9]\.\d) ?(?:\/ ?\d|out of \d|stars?\b|★|(?:on )?google|(?:on )?trustpilot|rating|average)|\brated (?<rated>[0-9]\.\d)/g;
+  /(?<![\d.£])(?<value>[0-9]\.\d) ?(?:\/ ?\d|(?:out )?of (?:\d|five|ten)|-?stars?\b|★|(?:on )?google|(?:on )?trustpilot|rating|average)|\brated (?<rated>[0-9]\.\d)/g;
 
 function ratingFindings(input: RuleInput): readonly RuleFinding[] {
   const { rating } = input.site.clinic;

@@ -1,0 +1,72 @@
+/** Opening hours in sentences, in any notation, against the hours of the smallest site: Monday, Tuesday and Thursday 9 to 5, Friday 9 to 12:30. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const ANSWER = 'pages./.1.questions.0.answer';
+
+const messages = async (text: string): Promise<readonly string[]> =>
+  (await checkedWith({ [ANSWER]: text })).findings
+    .filter(({ rule }) => rule === 'content/structured-data')
+    .map(({ message }) => message);
+
+const CORRECT = [
+  'We are open until five on Mondays.',
+  'On Fridays we close at half past twelve.',
+  'We open at 9 on Thursday mornings.',
+  'Mondays, Tuesdays and Thursdays: 9am to 5pm, Fridays until 12.30pm.',
+  'On weekdays except Wednesday you can come from nine.',
+  'We are closed on Wednesdays and at weekends.',
+  'Wednesday is our closed day.',
+  'The surgery is open from 9am on Mondays and shuts at five.',
+  'Our last appointment on Fridays begins at noon.',
+  'Do not eat from 10pm on Sunday if your appointment is on Monday.',
+  'The results of Monday’s test are available from Wednesday at 10am.',
+  'On Saturdays the car park is open until 11pm.',
+  'The telephone lines are open every day until 8pm.',
+  'On Monday 28 December we are open until noon.',
+  'We are not open on Saturdays.',
+  'A massage on Tuesday takes an hour, from 10 to 11.',
+  'Tuesdays are quieter than Mondays, and the first two weeks of a month are quieter still.',
+  'We have been here since 2009 and are open on Mondays.',
+  'You can see us on Mondays between 9 and 5.',
+];
+
+const WRONG: readonly (readonly [string, string])[] = [
+  ['On Mondays we are open until 18:00.', '“18:00” on Monday differs from the opening hours: 09:00–17:00.'],
+  ['We close at six on Thursdays.', '“six” on Thursday differs from the opening hours: 09:00–17:00.'],
+  ['On Fridays our doors shut at one o’clock.', '“one o’clock” on Friday differs from the opening hours: 09:00–12:30.'],
+  ['The practice opens at 8.30am on Tuesdays.', '“8.30am” on Tuesday differs from the opening hours: 09:00–17:00.'],
+  ['We are open on Wednesdays too.', '“Wednesdays” on Wednesday differs from the opening hours: closed.'],
+  ['We are closed on Mondays.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
+  ['We are open every day.', '“every day” on Wednesday differs from the opening hours: closed.'],
+  [
+    'You can see us on Saturdays between 10 and noon.',
+    '“between 10 and noon” on Saturday differs from the opening hours: closed.',
+  ],
+  [
+    'We are open Monday to Friday from nine to five.',
+    '“nine to five” on Wednesday differs from the opening hours: closed.',
+  ],
+  ['Tuesday is our long day: 9am to 8pm.', '“9am to 8pm” on Tuesday differs from the opening hours: 09:00–17:00.'],
+  [
+    'On Thursdays the last appointment is at a quarter past five.',
+    '“a quarter past five” on Thursday differs from the opening hours: 09:00–17:00.',
+  ],
+  [
+    'We are here until eight in the evening on Mondays and Tuesdays.',
+    '“eight in the evening” on Monday differs from the opening hours: 09:00–17:00.',
+  ],
+];
+
+suite('opening hours in sentences', (test) => {
+  for (const text of CORRECT)
+    test(`no finding: ${text}`, async () => {
+      assert.equal(await messages(text), []);
+    });
+
+  for (const [text, message] of WRONG)
+    test(`a finding: ${text}`, async () => {
+      assert.equal(await messages(text), [message]);
+    });
+});
