@@ -1,8 +1,13 @@
-import { type Labelled, on, PROMISE } from '../label.ts';
+import { EFFECT, type Labelled, on, PROMISE } from '../label.ts';
 
 /** Promises of results, in the words of trades that the corpus does not contain. */
 export const promises: readonly Labelled[] = [
-  ...on('inner', ['claim/effect', 'claim/guarantee'], 'massage')('Ten years younger in an hour.'),
+  ...on('inner', EFFECT, 'massage')('Tattooed brows last for years and cannot be washed off.'),
+  ...on(
+    'inner',
+    ['claim/effect', 'claim/guarantee'],
+    'massage',
+  )('We promise visible results after the first facial.', 'Ten years younger in an hour.'),
   ...on('inner', PROMISE, 'massage')(
     'Hair gone for good after six sessions.',
     'Our laser removes hair permanently.',
@@ -20,7 +25,6 @@ export const promises: readonly Labelled[] = [
     'Our lash lift is 100% safe for every eye.',
     'Perfect brows guaranteed.',
     'Satisfaction guaranteed.',
-    'We promise visible results after the first facial.',
     'The peel leaves no scars.',
     'Tattoo removal without a trace.',
     'Waxing with us does not hurt.',
@@ -196,7 +200,6 @@ export const promises: readonly Labelled[] = [
     'Nerve damage may be permanent.',
     'Short sight is permanent, but the glasses correct it.',
     'A perm is permanent until the hair grows out.',
-    'Tattooed brows last for years and cannot be washed off.',
     'Shaving stops hair for a day, waxing for weeks, and nothing stops it for ever.',
     'The frames come with a lifetime guarantee from the supplier.',
     'A two-year guarantee covers faults of the hearing aid, not loss.',

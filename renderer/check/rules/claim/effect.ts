@@ -19,6 +19,7 @@ export const effect: Rule = {
       'catalogue.massage.figures': { lasts: '3 days' },
       'catalogue.massage.evidence': undefined,
     },
+    'an effect at once': { 'pages./.0.lead': 'Your eyes feel better after the first visit.' },
     'an effect without an end': { 'pages./.0.lead': 'Natural, lasting results.' },
     'a combination that lasts longer than its part': {
       'catalogue.cupping.figures': { lasts: '5 days' },
@@ -28,6 +29,8 @@ export const effect: Rule = {
   good: {
     'a figure with its evidence': { 'catalogue.massage.evidence': { lasts: 'Folder 2, trial of 2019' } },
     'how long an appointment takes': { 'pages./.0.lead': 'The course lasts two months.' },
+    'the time that healing takes': { 'pages./.0.lead': 'The swelling lasts about two days.' },
+    'the life of a device': { 'pages./.0.lead': 'A pair of insoles lasts two years.' },
     'a question': { 'pages./.1.questions.0.question': 'Do the results last for months?' },
   },
   find: (input) => [...findWords(input, EFFECTS).flatMap((found) => unproved(found, input)), ...conflicts(input.site)],

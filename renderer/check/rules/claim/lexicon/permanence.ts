@@ -47,6 +47,8 @@ export const FINALITY: Lexicon = {
     isQuestion(context) ||
     isLasting(context) ||
     LOST.test(clauseBefore(context)) ||
+    // The item of a list of what a treatment cannot do: 'Last for good'.
+    (context.before === '' && context.word.startsWith('last ')) ||
     /\b(?:may|might|could|some|if|in others)\b/.test(context.before),
 };
 

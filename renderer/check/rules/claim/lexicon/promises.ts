@@ -36,6 +36,7 @@ const GUARANTEES: Lexicon = {
 function isWarranty({ word, before, after }: WordContext): boolean {
   if (namesMaker(`${before}${word}${after}`)) return true;
   const clause = `${before}${after}`;
+  if (/^ (?:lasts|runs|covers|expires|is valid|is void)\b/.test(after) && !namesResult(clause)) return true;
   return WARRANTY.test(clause) && namesDevice(clause) && !namesResult(clause);
 }
 

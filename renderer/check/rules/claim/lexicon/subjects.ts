@@ -11,8 +11,9 @@ const ILLNESS = nouns(
   '(?:diseases?|disorders?|illness(?:es)?|conditions?|infections?|infected|inflam\\w+|syndromes?|deficienc\\w+|problems?)',
   '(?:symptoms?|signs?|stages?|swellings?|lumps?|bumps?|growths?|spots?|rash(?:es)?|warts?|verrucas?|corns?|moles?|cysts?|ulcers?|abscess(?:es)?|tumou?rs?|cancers?)',
   '(?:decay\\w*|cavit(?:y|ies)|caries|nerves?|plaque|tartar|cataracts?|floaters?|squints?|pressure|diabetes|stones?|clots?|loss|damage|tears?|torn|detach\\w+|fractures?|parasites?|mites?|worms?|ticks?|bites?)',
-  '(?:scars?|scarring|injur\\w+|disabilit\\w+|stiffness|numbness|bruis\\w+|soreness|redness|tenderness|discomfort)',
-  '[a-z]{3,}(?:itis|osis|oma|omas|opathy|algia|a?emia|trophy|plasia|cele|rrhoea|opia)',
+  '(?:scars?|scarring|injur\\w+|disabilit\\w+|pains?|aches?|headaches?|coughs?|stiffness|numbness|bruis\\w+|soreness|redness|tenderness|discomfort)',
+  '(?!osteo|homeo|naturo)[a-z]{2,}opathy',
+  '[a-z]{3,}(?:itis|osis|oma|omas|algia|a?emia|trophy|plasia|cele|rrhoea|opia)',
 );
 
 /** Treatments and what is done in them; the endings are those of procedures. */
