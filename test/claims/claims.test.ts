@@ -20,8 +20,18 @@ const JUDGED: readonly RuleName[] = [
   'claim/ingredient',
 ];
 
+/** A doctor of another subject, who may use the title. */
+const DAO = {
+  name: 'Dr Minh Dao',
+  title: 'Psychologist',
+  focus: 'Decisions',
+  department: 'main',
+  qualifications: ['PhD in psychology'],
+  image: 'dot',
+};
+
 const CLINICS = {
-  injecting: { 'catalogue.massage.prescriptionOnly': true, 'clinic.minimumAge': 18 },
+  injecting: { 'catalogue.massage.prescriptionOnly': true, 'clinic.minimumAge': 18, 'people.dao': DAO },
   massage: {},
 } as const;
 

@@ -1,0 +1,42 @@
+import type { Person } from '../../../config/site.ts';
+import type { Findings, RuleInput } from '../rule.ts';
+import { isDoctor } from './clinical.ts';
+import { hasDoctorTitle } from './named-person.ts';
+
+const GMC_NUMBER = /^\d{7}$/;
+/** Doctorates that are not medical qualifications, and professions that use the title by courtesy. */
+const OTHER_DOCTOR =
+  /\b(?:phd|dphil|dclinpsy\w*|clinpsyd|edd|doctorate|dentist|dental|bds|chiropract\w+|osteopath\w*|vet)\b/i;
+
+/** Checks one person of the config: a doctor has a register entry, and a page shows its number. */
+export function personFindings(key: string, person: Person, { pages }: RuleInput): Findings {
+  const { name, registration } = person;
+  if (!hasDoctorTitle(person) && !registration) return [];
+  if (!registration)
+    return hasOtherDoctorate(person)
+      ? []
+      : {
+          message: `“${name}” has the title of a doctor but no register entry.`,
+          help: 'Add “registration” with the General Medical Council number, or state the subject of the doctorate.',
+          path: ['people', key, 'name'],
+        };
+  const { number, register } = registration;
+  const at = ['people', key, 'registration', 'number'];
+  if (isDoctor(person) && !GMC_NUMBER.test(number))
+    return {
+      message: `“${number}” is not a valid ${register} number: it must have seven digits.`,
+      help: 'Copy the number from the register.',
+      path: at,
+    };
+  return pages.some((page) => new RegExp(`\\b${number}\\b`).test(page.words()))
+    ? []
+    : {
+        message: `No page shows the registration number of ${name}: ${register} ${number}.`,
+        help: 'Show the person’s profile on a page with a “profiles” section.',
+        path: at,
+      };
+}
+
+/** True if the title or a qualification explains the title of a doctor without a register of doctors. */
+export const hasOtherDoctorate = ({ title, qualifications }: Pick<Person, 'title' | 'qualifications'>): boolean =>
+  [title, ...qualifications.map(({ source }) => source)].some((text) => OTHER_DOCTOR.test(text));

@@ -1,0 +1,49 @@
+import type { Person, Site } from '../../../config/site.ts';
+import type { PublicText, Span } from '../public-texts/index.ts';
+
+type People = Pick<Site, 'people'>;
+
+const TITLE = /^(?:dr|doctor|prof|professor|mr|mrs|ms|miss)\.?\s+/i;
+
+/** True if a person’s name begins with the title of a doctor. */
+export const hasDoctorTitle = ({ name }: Pick<Person, 'name'>): boolean => /^(?:dr\.?|doctor)\s/i.test(name);
+
+const namesOf = ({ name }: Pick<Person, 'name'>): readonly string[] =>
+  name
+    .replace(TITLE, '')
+    .split(/\s+/)
+    .filter((part) => part !== '');
+
+/** Returns the people of the config that a name can mean: 'Dr Fox', 'Dr Lena Fox' and 'Dr Lena' mean Lena Fox. */
+export function peopleNamed({ people }: People, name: string): readonly Person[] {
+  const parts = name.replace(TITLE, '').split(/\s+/);
+  const [first, last] = [parts[0], parts.at(-1)];
+  return Object.values(people).filter((person) => {
+    const own = namesOf(person);
+    return parts.length === 1 ? own.includes(first ?? '') : own[0] === first && own.at(-1) === last;
+  });
+}
+
+const SENTENCE_END = /[.!?;:\n](?=\s|$)/;
+
+/** Returns the person whom a sentence names last before the words, or else directly after them. */
+export function personBefore({ people }: People, { text }: PublicText, { at, length }: Span): Person | undefined {
+  const before =
+    text
+      .slice(0, at)
+      .replace(/\bDr\. /g, 'Dr ')
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
+  const after = /^(?:,? [\w-]+){0,3}/.exec(text.slice(at + length))?.[0] ?? '';
+  return lastNamed(Object.values(people), before) ?? lastNamed(Object.values(people), after);
+}
+
+function lastNamed(people: readonly Person[], text: string): Person | undefined {
+  const found = people.map((person) => ({
+    person,
+    at: Math.max(...namesOf(person).map((name) => text.search(new RegExp(`\\b${escaped(name)}\\b`)))),
+  }));
+  return found.filter(({ at }) => at >= 0).sort((one, other) => other.at - one.at)[0]?.person;
+}
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
