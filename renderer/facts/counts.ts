@@ -10,8 +10,10 @@ export interface Count {
 const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
 /** Minutes, percentages and times of day count no items. */
 const OTHER_UNITS = String.raw`(?! ?-?(?:min|minutes?|mins|%|per ?cent|am|pm|a\.m|p\.m|o'clock|pounds?|pence|p|quid|out of|in \d|years? old)(?![a-z]))`;
+/** 'after the second instalment' */
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const COUNT = new RegExp(
-  String.raw`(?<![\w£€$.,:/-])(?:(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${WORDS}|an? (?=dozen))|(?<pair>both|twice|(?:a )?pair|(?:a )?couple|double)|(?<dozen>dozen))(?![a-z\d])${OTHER_UNITS}`,
+  String.raw`(?<![\w£€$.,:/-])(?:(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${WORDS}|an? (?=dozen))|(?<pair>both|twice|(?:a )?pair|(?:a )?couple|double)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)))(?![a-z\d])${OTHER_UNITS}`,
   'g',
 );
 const PAIR = 2;
@@ -24,8 +26,15 @@ export const countsIn = (text: string): readonly Count[] =>
     return count === undefined || count < 1 ? [] : [{ at: index, end: index + length, count }];
   });
 
-function countOf({ digits, words, pair, dozen }: Readonly<Record<string, string | undefined>>): number | undefined {
+function countOf({
+  digits,
+  words,
+  pair,
+  dozen,
+  ordinal,
+}: Readonly<Record<string, string | undefined>>): number | undefined {
   if (pair !== undefined) return PAIR;
   if (dozen !== undefined) return DOZEN;
+  if (ordinal !== undefined) return ORDINALS.indexOf(ordinal) + 1;
   return digits === undefined ? numberFromWords(words ?? '') : Number(digits);
 }

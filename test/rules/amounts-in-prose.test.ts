@@ -68,7 +68,10 @@ suite('amounts in sentences', (test) => {
     'Verruca treatment: 3 x {catalogue.verruca-treatment.amount} = £132.',
     'Two pairs of moulded insoles are £480.',
     'After six months of Hearing year you have paid £240.',
+    'After the second instalment of Hearing year you have paid £80.',
+    'A hearing test is {catalogue.hearing-test.price}; with an earmould the bill is £93.',
     // Differences and shares.
+    'A deposit of {figures.lateFee} is taken when you book nail surgery; the other £270 is due on the day.',
     'Moulded insoles cost £155 more than soft ones.',
     'An earmould is £17 cheaper than a hearing test.',
     'Half of the fee for nail surgery, £145, is due when you book.',
@@ -96,8 +99,14 @@ suite('amounts in sentences', (test) => {
     ],
     [
       'Moulded insoles cost £165 more than soft ones.',
-      'price/contradiction: “£165” is not a price of “Insoles” (From £85).',
+      'price/contradiction: “£165” is not a price of “Insoles, Moulded” (£240).',
     ],
+    ['Soft insoles are £240.', 'price/contradiction: “£240” is not a price of “Insoles, Soft” (£85).'],
+    [
+      'Insoles that are made in an hour cost £85.',
+      'price/contradiction: “£85” is not a price of “Insoles, Moulded” (£240).',
+    ],
+    ['Insoles, moulded: £85', 'price/contradiction: “£85” is not a price of “Insoles, Moulded” (£240).'],
     ['A hearing test costs £58.', 'price/contradiction: “£58” is not a price of “Hearing test” (£55).'],
     [
       'Nail surgery takes two visits and costs £280.',
@@ -107,6 +116,17 @@ suite('amounts in sentences', (test) => {
     ['Parking behind the house is £4.', 'price/unbacked: “£4” is not a price in the config.'],
   ] as const)
     test(`“${sentence}” is reported with the right amount`, async () => assert.equal(await found(sentence), [message]));
+
+  test('two prices that are swapped are both reported', async () =>
+    assert.equal(await found('A hearing test is £38, an earmould £55.'), [
+      'price/contradiction: “£38” is not a price of “Hearing test” (£55).',
+      'price/contradiction: “£55” is not a price of “Earmould” (£38 per ear).',
+    ]));
+
+  test('the price per session of a course is no price of single sessions', async () =>
+    assert.equal(await found('Ten single verruca treatments, paid one at a time, add up to £400.'), [
+      'price/contradiction: “£400” is not the total of 10 × “Verruca treatment”: 10 × £44 = £440.',
+    ]));
 
   test('a sentence on the page of a treatment is about that treatment', async () => {
     const path = 'catalogue.nail-surgery.description';

@@ -4,7 +4,7 @@ import { amountsIn } from '../../facts/amounts.ts';
 import type { Pence } from '../../facts/money.ts';
 import { normalise } from '../../facts/normalise.ts';
 import { amountOf, type Price } from '../../facts/price.ts';
-import type { Offer, Package, Programme, Site, Treatment } from '../site.ts';
+import type { Offer, Option, Package, Programme, Site, Treatment } from '../site.ts';
 import {
   categoryPrice,
   combinedSaving,
@@ -25,6 +25,16 @@ export interface AmountFact {
   readonly quote?: string;
   /** The price that a saving was computed from, if the amount is a saving. */
   readonly savedOn?: Pence;
+  /** True for an amount that is computed from prices and charged by itself to nobody, as the price per session of a course. */
+  readonly derived?: true;
+}
+
+/** One way to have a treatment, with a price of its own. */
+export interface PricedOption {
+  readonly title: string;
+  readonly price: string;
+  readonly minutes: number;
+  readonly facts: readonly AmountFact[];
 }
 
 /** Something with a name and a price: a treatment, a programme, an offer or a category. */
@@ -38,6 +48,7 @@ export interface PricedItem {
   readonly least?: Pence | undefined;
   /** The prices of one of it: its own, or those of its options. */
   readonly singles: readonly Pence[];
+  readonly options: readonly PricedOption[];
   readonly facts: readonly AmountFact[];
 }
 
@@ -66,8 +77,8 @@ const amounts = (price: Price): readonly Pence[] => {
 const savingFacts = (saving: Saving | undefined, base: string): readonly AmountFact[] =>
   saving
     ? [
-        { pence: saving.reference, quote: `${base}.reference` },
-        { pence: saving.saving, quote: `${base}.saving`, savedOn: saving.reference },
+        { pence: saving.reference, quote: `${base}.reference`, derived: true },
+        { pence: saving.saving, quote: `${base}.saving`, savedOn: saving.reference, derived: true },
       ]
     : [];
 
@@ -92,39 +103,45 @@ const figuresAsItems = (figures: Readonly<Record<string, string>> = {}, base: Co
     const facts = figureFacts({ [name]: text }, base.join('.'));
     const names = [name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()];
     const singles = facts.map(({ pence }) => pence);
-    return facts.length === 0 ? [] : [{ path: [...base, name], names, price: text, singles, facts }];
+    return facts.length === 0 ? [] : [{ path: [...base, name], names, price: text, singles, options: [], facts }];
   });
 
 const packageFacts = (packages: readonly Package[] | undefined, single: Price, base: string): readonly AmountFact[] =>
   (packages ?? []).flatMap((pack, index) => [
     ...fact(pack.price.amount, `${base}.packages.${index}.price`),
     ...savingFacts(packageSaving(pack, single), `${base}.packages.${index}`),
-    ...fact(perSessionAmount(pack), `${base}.packages.${index}.perSession`),
+    { pence: perSessionAmount(pack), quote: `${base}.packages.${index}.perSession`, derived: true },
   ]);
 
 function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedItem {
   const base = `catalogue.${slug}`;
   const { name, price, usualPrice, packages } = treatment;
-  const options = optionsOf(treatment);
+  const optionPrices = optionsOf(treatment).flatMap(([, option]) => amounts(option.price));
+  const options = optionsOf(treatment).map(([key, option]) => pricedOption(option, `${base}.options.${key}`));
   return {
     path: ['catalogue', slug],
     names: [name, slug.replaceAll('-', ' ')],
     price: price.text,
     least: amountOf(price),
-    singles: options.length > 0 ? options.flatMap(([, option]) => amounts(option.price)) : amounts(price),
+    singles: optionPrices.length > 0 ? optionPrices : amounts(price),
+    options,
     facts: [
       ...priceFact(price, base),
       ...fact(usualPrice?.amount, `${base}.usualPrice`),
       ...packageFacts(packages, price, base),
       ...savingFacts(combinedSaving(site, treatment), base),
       ...figureFacts(treatment.figures, `${base}.figures`),
-      ...options.flatMap(([key, option]) => [
-        ...priceFact(option.price, `${base}.options.${key}`),
-        ...packageFacts(option.packages, option.price, `${base}.options.${key}`),
-      ]),
+      ...options.flatMap(({ facts }) => facts),
     ],
   };
 }
+
+const pricedOption = ({ title, price, duration, packages }: Option, base: string): PricedOption => ({
+  title,
+  price: price.text,
+  minutes: duration.minutes,
+  facts: [...priceFact(price, base), ...packageFacts(packages, price, base)],
+});
 
 function programmeItem(key: string, { name, price, instalments }: Programme): PricedItem {
   const base = `programmes.${key}`;
@@ -134,7 +151,12 @@ function programmeItem(key: string, { name, price, instalments }: Programme): Pr
     price: price.text,
     least: amountOf(price),
     singles: amounts(price),
-    facts: [...priceFact(price, base), ...fact(instalments?.each), ...fact(instalments?.total, `${base}.total`)],
+    options: [],
+    facts: [
+      ...priceFact(price, base),
+      ...fact(instalments?.each),
+      ...(instalments ? [{ pence: instalments.total, quote: `${base}.total`, derived: true as const }] : []),
+    ],
   };
 }
 
@@ -146,6 +168,7 @@ function offerItem(site: Site, key: string, offer: Offer): PricedItem {
     price: offer.price.text,
     least: amountOf(offer.price),
     singles: amounts(offer.price),
+    options: [],
     facts: [...priceFact(offer.price, base), ...savingFacts(offerSaving(site, offer), base)],
   };
 }
@@ -162,6 +185,7 @@ function categoryItem(site: Site, slug: string): PricedItem {
     price: categoryPrice(site, slug),
     least: stated?.amount ?? least,
     singles: members.map(({ pence }) => pence),
+    options: [],
     facts: [...fact(stated?.amount), ...fact(least), ...members],
   };
 }

@@ -32,8 +32,10 @@ export function itemIndex(site: Site): ItemIndex {
   const figures = figureItems(site);
   const fees = [...firstAppointmentFacts(site, byPath), ...figures.flatMap(({ facts }) => facts)];
   const namesIn = nameFinder(items);
-  // Few sentences need the parts of names.
-  const mentionsIn = lazy(() => mentionFinder([...items, ...figures], namesIn));
+  // Few sentences need the parts of names. A part of a category’s name rather means one of its treatments.
+  const mentionsIn = lazy(() =>
+    mentionFinder([...items.filter(({ path: [part] }) => part !== 'categories'), ...figures], namesIn),
+  );
   return {
     namesIn,
     mentionsIn: (text) => mentionsIn()(text),

@@ -72,17 +72,31 @@ function common(some: readonly PricedItem[], others: readonly PricedItem[]): rea
 function itemsByWord(items: readonly PricedItem[]): ReadonlyMap<string, readonly PricedItem[]> {
   const byWord = new Map<string, PricedItem[]>();
   for (const item of items)
-    for (const word of new Set(item.names.flatMap((name) => normalise(name).text.match(/[\p{L}\p{N}]+/gu) ?? []))) {
-      if (COMMON_WORDS.has(word)) continue;
-      const known = byWord.get(stemOf(word));
+    for (const word of wordsFor(item)) {
+      const known = byWord.get(word);
       if (known) known.push(item);
-      else byWord.set(stemOf(word), [item]);
+      else byWord.set(word, [item]);
     }
   return byWord;
 }
 
+/** The words of the names of an item, and the unit of its price: 'two teeth' are two of '£680 per tooth'. */
+function wordsFor({ names, price = '' }: PricedItem): ReadonlySet<string> {
+  const unit = / per ([a-z]+)$/.exec(price)?.[1];
+  const words = names.flatMap((name) => normalise(name).text.match(/[\p{L}\p{N}]+/gu) ?? []);
+  return new Set([...words.filter((word) => !COMMON_WORDS.has(word)), ...(unit ? [unit] : [])].map(stemOf));
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  teeth: 'tooth',
+  feet: 'foot',
+  people: 'person',
+  children: 'child',
+};
+
 /** 'fillings' and 'filling', 'lenses' and 'lens', 'therapies' and 'therapy' have the same stem. */
 const stemOf = (word: string): string =>
+  IRREGULAR[word] ??
   word
     .replace(/ies$/, 'y')
     .replace(/(?<=s|x|z|ch|sh)es$/, '')

@@ -7,6 +7,7 @@ import type { SubjectFinder } from '../about/subject.ts';
 import { isQuoted, type PublicText, type PublicTexts } from '../public-texts/index.ts';
 import { type ExpectedTotal, expectedTotal, isComputed } from './computed-amounts.ts';
 import type { AmountInSentence } from './counted-items.ts';
+import { linkedItem } from './linked-item.ts';
 
 /** An amount of money in a sentence, and how it relates to the facts of the config. */
 export interface ProsePrice {
@@ -46,7 +47,14 @@ export function pricesInProse(
   const index = items();
   return found.flatMap(({ publicText, amounts }) =>
     amounts.map((amount) =>
-      judgeAmount({ publicText, amount, amounts, subject: subjectAt(publicText, amount.normalAt), index }),
+      judgeAmount({
+        publicText,
+        amount,
+        amounts,
+        text: publicText.normal.text,
+        subject: subjectAt(publicText, amount.normalAt),
+        index,
+      }),
     ),
   );
 }
@@ -65,46 +73,37 @@ const SAVES_BEFORE = /\bsav(?:e|es|ed|ing|ings)(?: (?:of|you|up|to|another|a|fur
 const SAVES_AFTER = /^ (?:off|less|saving|cheaper|discount)\b/;
 
 function judgeAmount(context: AmountInText): ProsePrice {
-  const { publicText, amount, subject } = context;
-  const { items } = subject;
-  const facts = matchingFacts(context);
+  const { publicText, amount, subject, index } = context;
+  const linked = linkedItem(context);
+  const items = linked?.items ?? subject.items;
+  const same = sameAmounts(context);
+  const about = items.length === 0 ? [] : (linked?.facts ?? index.factsAbout(items));
+  const facts = about.filter((fact) => same.some(({ quote, pence }) => quote === fact.quote && pence === fact.pence));
   const found = { publicText, amount, items, facts };
   const isLowest = !amount.from || isSaving(context) || FEES.test(subject.sentence) || !isCheaperAvailable(context);
   if (facts.length > 0 && !isLowest) return { ...found, judgement: 'notLowest' };
   if (isQuoted(publicText, amount)) return { ...found, judgement: 'quoted' };
   if (facts.length > 0) return { ...found, judgement: 'repeated' };
   if (isComputed(context)) return { ...found, judgement: 'computed' };
-  const byPart = factsOfMentions(context);
-  if (byPart.length > 0) return { ...found, facts: byPart, judgement: 'repeated' };
+  const others = linked ? [] : otherFacts(context, same);
+  if (others.length > 0) return { ...found, facts: others, judgement: 'repeated' };
   if (amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
   const expected = expectedTotal(context);
   if (expected) return { ...found, expected, judgement: 'contradicts' };
-  return { ...found, judgement: isAboutItems(context) ? 'contradicts' : 'unknown' };
+  const isAboutItems = linked !== undefined || same.length > 0 || isAboutNamed(context);
+  return { ...found, judgement: isAboutItems ? 'contradicts' : 'unknown' };
 }
 
-/** True unless the sentence is about a fee, or about the price of somebody else. */
-function isAboutItems(context: AmountInText): boolean {
-  const { sentence, named } = context.subject;
-  const isFact = sameAmounts(context).length > 0;
-  return isFact || (named.length > 0 && !FEES.test(sentence) && !OTHERS.test(sentence));
-}
+/** True if the sentence names an item, and is not about a fee or about the price of somebody else. */
+const isAboutNamed = ({ subject: { sentence, named } }: AmountInText): boolean =>
+  named.length > 0 && !FEES.test(sentence) && !OTHERS.test(sentence);
 
-/** The facts with this amount that the sentence can mean. */
-function matchingFacts(context: AmountInText): readonly AmountFact[] {
-  const { subject, index } = context;
-  const same = sameAmounts(context);
+/** The facts with this amount of fees, and of items that the sentence mentions with a part of their names. */
+function otherFacts({ subject, index }: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
   if (subject.items.length === 0 || same.length === 0) return same;
-  const about = index.factsAbout(subject.items);
-  const candidates = FEES.test(subject.sentence) ? [...about, ...index.fees] : about;
-  return candidates.filter((fact) => same.includes(fact));
-}
-
-/** The facts with this amount of items that the sentence mentions with a part of their names. */
-function factsOfMentions(context: AmountInText): readonly AmountFact[] {
-  const same = sameAmounts(context);
-  if (same.length === 0) return [];
-  const mentioned = context.index.mentionsIn(context.subject.sentence).flatMap(({ items }) => items);
-  return mentioned.flatMap(({ facts }) => facts).filter((fact) => same.includes(fact));
+  const mentioned = index.mentionsIn(subject.sentence).flatMap(({ items }) => items.flatMap(({ facts }) => facts));
+  const fees = FEES.test(subject.sentence) ? index.fees : [];
+  return [...fees, ...mentioned].filter((fact) => same.includes(fact));
 }
 
 /** The facts with this amount; after “save”, only savings. */

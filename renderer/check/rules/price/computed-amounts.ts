@@ -1,11 +1,13 @@
 /** Amounts that a sentence computes from facts: sums, multiples, differences and shares. */
 import { type Combination, combinationsOf, explainTotal, isCombined } from '../../../facts/combinations.ts';
 import type { Pence } from '../../../facts/money.ts';
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import {
   type AmountInSentence,
   type CountedItem,
   countedItemsIn,
   type Scope,
+  scopesOf,
   TOGETHER,
   valuesOf,
 } from './counted-items.ts';
@@ -25,17 +27,29 @@ export function isComputed(context: AmountInSentence): boolean {
 }
 
 function isTotal(pence: Pence, context: AmountInSentence): boolean {
-  const { before, after, whole } = scopesOf(context);
-  const isSum = TOGETHER.test(context.subject.sentence);
-  const readings = (scope: Scope) => [countedItemsIn(context, scope), countedItemsIn(context, scope, 'names')];
-  const near = [before, after].flatMap(readings);
-  return (
-    near.some((items) => explainTotal(pence, items)) ||
-    (isSum &&
-      [...readings(whole), ...near]
-        .flatMap((items) => [items, withOwner(context, items)])
-        .some((items) => explainTotal(pence, items)))
-  );
+  const { before, after } = scopesOf(context);
+  const near = [before, after].flatMap((scope) => readings(context, scope));
+  if (near.some((items) => explainTotal(pence, items))) return true;
+  if (!TOGETHER.test(context.subject.sentence)) return false;
+  const around = [context, withPrevious(context)].flatMap((each) => readings(each, scopesOf(each).whole));
+  return [
+    ...around,
+    ...near.map((items) => withOwner(context, items)),
+    ...around.map((items) => withOwner(context, items)),
+  ].some((items) => explainTotal(pence, items));
+}
+
+const readings = (context: AmountInSentence, scope: Scope): readonly (readonly CountedItem[])[] => [
+  countedItemsIn(context, scope),
+  countedItemsIn(context, scope, 'names'),
+];
+
+/** 'A check-up is £48. Together with an extraction, you pay £193.' */
+function withPrevious(context: AmountInSentence): AmountInSentence {
+  const { text, subject } = context;
+  if (subject.start === 0) return context;
+  const previous = sentenceSpanAt(text, subject.start - 1);
+  return { ...context, subject: { ...subject, sentence: previous.text + subject.sentence, start: previous.start } };
 }
 
 /** 'With a removal, it comes to £435': the item that the text belongs to is the first of the sum. */
@@ -46,27 +60,8 @@ function withOwner(
   return owner === undefined || named.includes(owner) ? counted : [{ count: 1, ...valuesOf([owner]) }, ...counted];
 }
 
-/** The words before an amount, those after it, and the sentence. */
-function scopesOf({ amount, amounts, subject: { sentence, start } }: AmountInSentence) {
-  const at = amount.normalAt - start;
-  const end = at + amount.normalLength;
-  const others = amounts.map(({ normalAt, normalLength }) => ({
-    at: normalAt - start,
-    end: normalAt - start + normalLength,
-  }));
-  const before: Scope = {
-    from: Math.max(0, ...others.filter((other) => other.end <= at).map((other) => other.end)),
-    to: at,
-  };
-  const after: Scope = {
-    from: end,
-    to: Math.min(sentence.length, ...others.filter((other) => other.at >= end).map((other) => other.at)),
-  };
-  return { before, after, whole: { from: 0, to: sentence.length } };
-}
-
 const DIFFERENCE_BEFORE =
-  /\b(?:sav(?:e|es|ed|ing|ings)|difference|remain(?:s|ing|der)?|balance|rest|extra|additional|further|another|less|more|minus|gap)\b[^£]{0,24}$/;
+  /\b(?:sav(?:e|es|ed|ing|ings)|difference|remain(?:s|ing|der)?|balance|rest|other|extra|additional|further|another|less|more|minus|gap)\b[^£]{0,24}$/;
 const DIFFERENCE_AFTER =
   /^ (?:\w+ ){0,2}(?:more|less|off|cheaper|dearer|extra|saving|savings|discount|below|above|under|over|on top|higher|lower|remains?|left|due)\b/;
 
@@ -80,20 +75,25 @@ export function isCompared({ amount, subject: { sentence, start } }: AmountInSen
 
 function isDifference(pence: Pence, context: AmountInSentence): boolean {
   if (!isCompared(context)) return false;
-  const values = poolOf(context);
+  const values = [...poolOf(context), ...poolOf(withPrevious(context))];
   return values.some((value) => values.includes(value + pence));
 }
 
 /** Every amount that the sentence can compare: prices of what it counts or is about, their multiples, and their sum. */
 function poolOf(context: AmountInSentence): readonly Pence[] {
+  const { sentence, items: subjects, owner } = context.subject;
   const counted = countedItemsIn(context, scopesOf(context).whole);
   const sums = combinationsOf(counted.map(({ singles, count }) => ({ values: singles, count })));
-  const items = withOwner(context, counted);
+  const derived = COURSE.test(sentence) ? [...subjects, ...(owner ? [owner] : [])].flatMap(({ facts }) => facts) : [];
   return [
-    ...items.flatMap(({ values, count }) => values.flatMap((value) => [value, value * count])),
+    ...withOwner(context, counted).flatMap(({ values, count }) => values.flatMap((value) => [value, value * count])),
     ...sums.map(({ total }) => total),
+    ...derived.flatMap(({ pence, savedOn }) => (savedOn === undefined ? [pence] : [])),
   ];
 }
+
+/** Words for several sessions at one price, with which a single session is compared. */
+const COURSE = /\b(?:course|block|package|pack|bundle|plan|programme|set|membership)s?\b/;
 
 /** 'half of the fee', 'a third', '20% of the price', '10% off' */
 const SHARES: readonly (readonly [RegExp, number])[] = [

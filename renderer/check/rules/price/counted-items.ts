@@ -10,6 +10,8 @@ export interface AmountInSentence {
   readonly amount: WrittenAmount;
   /** All amounts of the text, in order. */
   readonly amounts: readonly WrittenAmount[];
+  /** The normalised text around the sentence. */
+  readonly text: string;
   readonly subject: Subject;
   readonly index: Pick<ItemIndex, 'mentionsIn'>;
 }
@@ -43,6 +45,25 @@ export interface Scope {
   readonly to: number;
 }
 
+/** The words before an amount, those after it, and the sentence. */
+export function scopesOf({ amount, amounts, subject: { sentence, start } }: AmountInSentence) {
+  const at = amount.normalAt - start;
+  const end = at + amount.normalLength;
+  const others = amounts.map(({ normalAt, normalLength }) => ({
+    at: normalAt - start,
+    end: normalAt - start + normalLength,
+  }));
+  const before: Scope = {
+    from: Math.max(0, ...others.filter((other) => other.end <= at).map((other) => other.end)),
+    to: at,
+  };
+  const after: Scope = {
+    from: end,
+    to: Math.min(sentence.length, ...others.filter((other) => other.at >= end).map((other) => other.at)),
+  };
+  return { before, after, whole: { from: 0, to: sentence.length } };
+}
+
 /** Returns what a part of a sentence counts: names and amounts in it, each with the number before or after it. */
 export function countedItemsIn(
   context: AmountInSentence,
@@ -66,11 +87,15 @@ const counted = ({ name, values, singles, count = 1 }: Token): CountedItem => ({
 
 function mentionTokens({ index, subject }: AmountInSentence, text: string, units: UnitWords): readonly Token[] {
   const isUnit = unitOf(subject.items);
-  return index
-    .mentionsIn(text)
+  const mentions = index.mentionsIn(text);
+  return mentions
     .filter(({ at, end, isName }) => isName || units === 'names' || !isUnit(text.slice(at, end)))
+    .filter(({ items }) => mentions.length === 1 || !items.every(isOffer))
     .map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
 }
+
+/** An offer beside other items is where they are sold together, and not one of them. */
+const isOffer = ({ path: [part] }: PricedItem): boolean => part === 'offers';
 
 /** Words for one of anything. */
 const UNIT = /^(?:appointment|session|treatment|visit)s?$/;
@@ -142,6 +167,8 @@ function withCount(
     ...(last && isClose(text.slice(last.end, at)) ? [last] : []),
   ].find((token) => token.count === undefined);
   if (meant) return tokens.map((token) => (token === meant ? { ...token, count } : token));
+  // 'one at a time' counts nothing.
+  if (count === 1) return tokens;
   const own: Token = { at, end, count, ...valuesOf(subject.items) };
   return own.values.length === 0 ? tokens : [...tokens, own].sort((a, b) => a.at - b.at);
 }
@@ -150,11 +177,11 @@ const isClose = (between: string): boolean => !SEPARATE.test(between) && between
 
 /** Words for a sum. */
 export const TOGETHER =
-  /\b(?:together|altogether|both|combined|in total|in all|total|totals|sum|come to|comes to|add up|adds up|makes?|with|plus|also|as well|between them|bundle|one by one|singly|separately)\b|=/;
+  /\b(?:together|altogether|both|combined|in total|in all|total|totals|sum|come to|comes to|add up|adds up|makes?|with|plus|also|as well|followed by|adding|add|added|same day|between them|bundle|one by one|singly|separately)\b|=/;
 
 /** Returns the amounts that one of these items can stand for. */
 export function valuesOf(items: readonly PricedItem[]): Pick<CountedItem, 'name' | 'values' | 'singles'> {
-  const facts = items.flatMap((item) => item.facts.filter(({ savedOn }) => savedOn === undefined));
+  const facts = items.flatMap((item) => item.facts.filter(({ derived }) => !derived));
   const singles = [...new Set(items.flatMap((item) => item.singles))];
   const [only, ...others] = items;
   return {

@@ -28,7 +28,7 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     const percentage = half === undefined ? Number(after ?? before) : 50;
     const isRight = percentages.some((each) => Math.abs(each - percentage) <= ROUNDING || (most && each > percentage));
     if (isRight || isQuoted(publicText, span)) return [];
-    const highest = percentages.length > 0 ? `The highest saving is ${Math.round(Math.max(...percentages))}%.` : '';
+    const highest = percentages.length > 0 ? ` The highest saving is ${Math.round(Math.max(...percentages))}%.` : '';
     return {
       message: `“${textAt(publicText, span)}” does not match any saving in the prices.${highest}`,
       help: 'Correct the percentage, or write the amounts and quote them.',
