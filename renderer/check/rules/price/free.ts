@@ -5,8 +5,9 @@ import type { ConfigPath } from '../../../core/finding.ts';
 import { amountOf } from '../../../facts/price.ts';
 import { proseOf } from '../about/prose.ts';
 import { anyOf, isDenied, isQuestion, joinTexts, type Lexicon, wordMatchesIn } from '../claim/lexicon/lexicon.ts';
-import { authoredAt, textAt } from '../public-texts/index.ts';
+import { authoredAt, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { describedAsFree } from './free-subject.ts';
 import { againstPrices, itemsWithPrices } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -19,6 +20,10 @@ export const priceFree: Rule = {
   source: 'CAP code 3.24; Digital Markets, Competition and Consumers Act 2024, Schedule 20',
   bad: {
     'a priced treatment that is described as free': { [ANSWER]: 'A massage is free of charge.' },
+    'a priced treatment after “free”': { [ANSWER]: 'Bring a friend and get a free massage.' },
+    'a free consultation, although the first appointment has a price': {
+      [ANSWER]: 'It begins with a free consultation.',
+    },
     'a priced first appointment whose name says “free”': { 'departments.main.consultation.name': 'free first visit' },
     'a priced treatment whose own text says “free of charge”': {
       'catalogue.massage.subtitle': 'Free of charge at first',
@@ -38,6 +43,8 @@ export const priceFree: Rule = {
         evidence: { lasts: 'Notes of the practice, 2025' },
       },
     },
+    'an act that is free': { [ANSWER]: 'You can move a massage free of charge.' },
+    'something else that is free': { [ANSWER]: 'Parking is free during a massage.' },
     '“free” in another sense': { [ANSWER]: 'Massage: feel free to ask for a free slot.' },
     'a denial': { [ANSWER]: 'A massage is not free.' },
   },
@@ -53,8 +60,8 @@ const FREE: Lexicon = {
     'complimentary(?= for\\b| and\\b|[.,;:!)]|$)',
     'free of charge',
     'free for (?:first|new|all|every)[\\w-]*',
-    'free(?= (?:[\\w-]+ ){0,2}(?:consultations?|consults?|calls?)\\b)',
-    '(?:is|are) (?:really |completely |always )?free(?! (?:to|from|of)\\b)',
+    '(?:is|are) (?:really |completely |entirely |always |still )?free(?! (?:to|from|of)\\b)',
+    '(?<!-)(?:free|complimentary)(?= [a-z])',
   ),
   harmless: (company) => isDenied(company) || isQuestion(company),
 };
@@ -77,14 +84,12 @@ const consultations = (site: Site): readonly RuleFinding[] =>
     };
   });
 
-/** Reports sentences that describe something as free, if everything they are about has a price. */
+/** Reports sentences that describe something as free, if everything that they mean has a price. */
 function sentences(input: RuleInput): readonly RuleFinding[] {
   const prose = proseOf(input.publicTexts).filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal');
   return wordMatchesIn(FREE, joinTexts(prose)).flatMap(({ text, span }) => {
-    const { named, items } = input.lookups.subjectAt(text, text.normal.index(span.at));
     if (isConsultationName(text.source)) return [];
-    // The text of a treatment page may mention the free consultation, so there only a named treatment counts.
-    const about = named.length > 0 || isItemText(text.source) ? items : [];
+    const about = freeItems(input, text, span);
     if (about.length === 0 || about.some((item) => canBeFree(input.site, item))) return [];
     return {
       message: `“${textAt(text, span)}” describes ${itemsWithPrices(about)}.`,
@@ -92,6 +97,23 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
       ...authoredAt(text, span),
       ...againstPrices(about),
     };
+  });
+}
+
+function freeItems({ site, lookups }: RuleInput, text: PublicText, span: Span): readonly PricedItem[] {
+  const normalAt = text.normal.index(span.at);
+  const subject = lookups.subjectAt(text, normalAt);
+  const { itemAt, mentionsIn } = lookups.items();
+  return describedAsFree({
+    subject,
+    at: normalAt - subject.start,
+    end: text.normal.index(span.at + span.length) - subject.start,
+    isItemText: isItemText(text.source),
+    mentionsIn,
+    firstAppointments: Object.values(site.departments).flatMap(
+      ({ consultation: { treatment, programme = '' } }) =>
+        itemAt(treatment === undefined ? ['programmes', programme] : ['catalogue', treatment]) ?? [],
+    ),
   });
 }
 
