@@ -1,5 +1,5 @@
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { findingAt, findWords, wordFindings } from './find-words.ts';
+import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { EXPIRY, PRESSURE } from './lexicon/pressure.ts';
 import { quotedFact } from './quoted-fact.ts';
 
@@ -14,6 +14,8 @@ export const pressure: Rule = {
     'CAP code 1.3; https://www.asa.org.uk/advice-online/cosmetic-interventions-social-responsibility.html; ASA A25-1274785 NKD Medical Ltd; GMC, guidance on cosmetic interventions, paragraphs 50 to 54',
   bad: {
     'a sale with a deadline': { 'pages./.0.lead': 'Flash sale: book today only.' },
+    'two for the price of one': { 'pages./.0.lead': 'Two for the price of one on Mondays.' },
+    'a price that rises tomorrow': { 'pages./.0.lead': 'Book before prices go up.' },
     'words that trivialise a treatment': { 'pages./.0.lead': 'Quick, with no downtime.' },
     'a fee that is credited only if clients decide within two weeks': {
       'figures.redeem': '14 days',
@@ -22,17 +24,27 @@ export const pressure: Rule = {
   },
   good: {
     'the opposite of haste': { 'pages./.0.lead': 'There is no hurry, and nobody is hurried.' },
+    'an emergency': { 'pages./.0.lead': 'A stroke is an emergency: act fast and ring 999.' },
     'a plain booking button': { 'pages./.0.lead': 'Book now, or later.' },
     'two months to decide': { 'pages./.0.lead': 'The fee is redeemable against visits booked within 8 weeks.' },
   },
   find: (input) => [
-    ...wordFindings(input, PRESSURE, {
-      message: ({ words }) => `“${words}” pressures visitors or trivialises a treatment.`,
-      help: 'State what you offer and its price, and leave visitors time to decide.',
-    }),
+    ...findWords(input, PRESSURE)
+      .filter((found) => !isLastDay(found))
+      .map((found) =>
+        findingAt(
+          found,
+          `“${found.words}” pressures visitors or trivialises a treatment.`,
+          'State what you offer and its price, and leave visitors time to decide.',
+        ),
+      ),
     ...shortTimes(input),
   ],
 };
+
+/** True for the last day of an offer in the entry of the offer: visitors have to know it. */
+const isLastDay = ({ text: { source }, words }: FoundWords): boolean =>
+  source.from === 'config' && source.path[0] === 'offers' && /^ends (?:on )?\d/i.test(words);
 
 /** The minimum duration of an inducement, so that nobody has to decide because of it. */
 const MIN_DAYS = 28;
