@@ -23,8 +23,9 @@ const CURRENCY = '(?:gbp|[£₤$€¥])';
 const QUANTITY = new RegExp(
   [
     String.raw`(?<![\w£.,])(?<h>\d{1,2}) ?h(?:ours?|rs?)? ?(?:and )?(?<m>\d{1,2}) ?m(?:in(?:ute)?s?)?(?![a-z])`,
+    String.raw`(?<![\w.,])(?:(?<whole>an?|one|${NUMBER}) hours? and (?:(?<rest>a half|a quarter|three[ -]quarters)|(?<odd>${NUMBER}) min(?:ute)?s?)|(?<halves>${NUMBER}) and a half hours|(?<quarters>(?:a |three[ -])?quarters?) of an hour)\b`,
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
-    String.raw`(?<an>\ban? (?:hour|day|week|month|year))\b(?! and a half)`,
+    String.raw`(?<an>\ban? (?:full |whole |calendar |single )?(?:hour|day|week|month|year))\b(?! and a half)`,
     String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?<gap>[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|weeks?|months?|years?|sessions?|business days?|working days?|calendar days?|%|per ?cent)(?![a-z])`,
   ].join('|'),
   'g',
@@ -42,6 +43,8 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = [
 ];
 
 const MINUTES: Readonly<Partial<Record<Unit, number>>> = { minute: 1, hour: 60, day: 1440, week: 10_080 };
+/** Months and years, which have no fixed number of days. */
+const MONTHS: Readonly<Partial<Record<Unit, number>>> = { month: 1, year: 12 };
 
 /** Returns every number with a unit of time, sessions or per cent, in order. */
 export function quantitiesIn(normal: Normalised): readonly Quantity[] {
@@ -61,7 +64,9 @@ function readMatch({ groups = {} }: RegExpExecArray): Pick<Quantity, 'unit' | 'l
   const { h, m, half, an, least, most, unit = '' } = groups;
   if (h !== undefined) return one('minute', Number(h) * 60 + Number(m));
   if (half !== undefined) return one('minute', 30);
-  if (an !== undefined) return one(unitOf(an.replace(/^an? /, '')), 1);
+  if (an !== undefined) return one(unitOf(an.replace(/^.* /, '')), 1);
+  const parts = hourAndParts(groups);
+  if (parts !== undefined) return one('minute', parts);
   const from = numberOf(least ?? '');
   const to = most === undefined ? from : numberOf(most);
   return from === undefined || to === undefined
@@ -69,18 +74,42 @@ function readMatch({ groups = {} }: RegExpExecArray): Pick<Quantity, 'unit' | 'l
     : { unit: unitOf(unit), least: from, most: Math.max(from, to) };
 }
 
+const PARTS: readonly (readonly [RegExp, number])[] = [
+  [/^three/, 45],
+  [/quarter/, 15],
+  [/half/, 30],
+];
+const partOf = (text: string): number => PARTS.find(([pattern]) => pattern.test(text))?.[1] ?? 0;
+
+/** 'an hour and a quarter' → 75, 'two and a half hours' → 150, 'three quarters of an hour' → 45. */
+function hourAndParts({ whole, rest, odd, halves, quarters }: Readonly<Record<string, string | undefined>>) {
+  if (quarters !== undefined) return partOf(quarters);
+  const hours = whole === undefined ? halves : whole.replace(/^an?$/, '1');
+  const count = hours === undefined ? undefined : numberOf(hours);
+  if (count === undefined) return undefined;
+  if (halves !== undefined) return count * 60 + 30;
+  return count * 60 + (rest === undefined ? (numberOf(odd ?? '') ?? 0) : partOf(rest));
+}
+
 const one = (unit: Unit, value: number) => ({ unit, least: value, most: value });
 const unitOf = (text: string): Unit => UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? 'percent';
 const numberOf = (text: string): number | undefined => (/^\d/.test(text) ? Number(text) : numberFromWords(text));
 
+/** Days, on average: months and weeks are compared roughly. */
+const DAYS: Readonly<Partial<Record<Unit, number>>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
+/** 'four weeks' for 'a month'. */
+const ROUGHLY = 0.09;
+
 /** Checks whether two quantities have comparable units. */
 export const areAlike = (a: Quantity, b: Quantity): boolean =>
-  a.unit === b.unit || (MINUTES[a.unit] !== undefined && MINUTES[b.unit] !== undefined);
+  a.unit === b.unit ||
+  [MINUTES, MONTHS, DAYS].some((scale) => scale[a.unit] !== undefined && scale[b.unit] !== undefined);
 
-/** Checks whether one range is within the other: '4 months' in '3–4 months', '2 days' in '48 hours'. */
+/** Checks whether one range is within the other: '4 months' in '3–4 months', '2 days' in '48 hours', '3 months' in '12–13 weeks'. */
 export function isWithin(inner: Quantity, outer: Quantity): boolean {
-  const scale = (quantity: Quantity) => (inner.unit === outer.unit ? 1 : (MINUTES[quantity.unit] ?? 1));
-  return (
-    inner.least * scale(inner) >= outer.least * scale(outer) && inner.most * scale(inner) <= outer.most * scale(outer)
-  );
+  const exact = [MINUTES, MONTHS].find((each) => each[inner.unit] !== undefined && each[outer.unit] !== undefined);
+  const scale = inner.unit === outer.unit ? undefined : (exact ?? DAYS);
+  const [a, b] = [scale?.[inner.unit] ?? 1, scale?.[outer.unit] ?? 1];
+  const margin = scale === DAYS ? ROUGHLY : 0;
+  return inner.least * a >= outer.least * b * (1 - margin) && inner.most * a <= outer.most * b * (1 + margin);
 }

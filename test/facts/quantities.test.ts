@@ -29,6 +29,14 @@ suite('quantities in a sentence', (test) => {
     ['half an hour', 'half an hour', 30, 30, 'minute'],
     ['a half-hour call', 'half-hour', 30, 30, 'minute'],
     ['an hour', 'an hour', 1, 1, 'hour'],
+    ['a full hour', 'a full hour', 1, 1, 'hour'],
+    ['an hour and a half', 'an hour and a half', 90, 90, 'minute'],
+    ['one hour and three quarters', 'one hour and three quarters', 105, 105, 'minute'],
+    ['an hour and ten minutes', 'an hour and ten minutes', 70, 70, 'minute'],
+    ['two and a half hours', 'two and a half hours', 150, 150, 'minute'],
+    ['a quarter of an hour', 'a quarter of an hour', 15, 15, 'minute'],
+    ['three quarters of an hour', 'three quarters of an hour', 45, 45, 'minute'],
+    ['a whole year', 'a whole year', 1, 1, 'year'],
     ['48 hours’ notice', '48 hours', 48, 48, 'hour'],
     ['24–48h', '24–48h', 24, 48, 'hour'],
     ['two weeks', 'two weeks', 2, 2, 'week'],
@@ -51,12 +59,25 @@ suite('quantities in a sentence', (test) => {
 });
 
 suite('the comparison of quantities', (test) => {
-  const [days, hours, range, month] = ['2 days', '48 hours', '3–4 months', '4 months'].flatMap((text) =>
-    quantitiesIn(normalise(text)),
-  );
-  if (!days || !hours || !range || !month) throw new Error('A quantity was not read.');
+  const [days, hours, range, month, weeks, minutes, year, twelve] = [
+    '2 days',
+    '48 hours',
+    '3–4 months',
+    '4 months',
+    '17 weeks',
+    '20 minutes',
+    'a whole year',
+    'twelve months',
+  ].flatMap((text) => quantitiesIn(normalise(text)));
+  if (!days || !hours || !range || !month || !weeks || !minutes || !year || !twelve)
+    throw new Error('A quantity was not read.');
   test('two days equal 48 hours', () => assert.ok(areAlike(days, hours) && isWithin(days, hours)));
   test('four months are within three to four months', () => assert.ok(isWithin(month, range)));
   test('three to four months are not within four months', () => assert.not.ok(isWithin(range, month)));
-  test('days and months cannot be compared', () => assert.not.ok(areAlike(days, month)));
+  test('minutes and months cannot be compared', () => assert.not.ok(areAlike(minutes, month)));
+  test('weeks and months are compared roughly', () => {
+    assert.ok(areAlike(weeks, month) && isWithin(weeks, month));
+    assert.not.ok(isWithin(days, month));
+  });
+  test('a year equals twelve months', () => assert.ok(isWithin(year, twelve) && isWithin(twelve, year)));
 });

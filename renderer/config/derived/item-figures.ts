@@ -16,6 +16,8 @@ export interface NamedFigure {
 export interface ItemFigures {
   readonly lengths: readonly Quantity[];
   readonly sessions: readonly Quantity[];
+  /** The weeks, months or years over which a programme is spread. */
+  readonly spans: readonly Quantity[];
   /** How many sessions each course has. */
   readonly courses: readonly number[];
   readonly figures: readonly NamedFigure[];
@@ -41,12 +43,13 @@ export function figuresOf(site: Site, [part, name = '']: ConfigPath): ItemFigure
   return NONE;
 }
 
-const NONE: ItemFigures = { lengths: [], sessions: [], courses: [], figures: [] };
+const NONE: ItemFigures = { lengths: [], sessions: [], spans: [], courses: [], figures: [] };
 
 /** Merges the figures of several items. */
 export const together = (all: readonly ItemFigures[]): ItemFigures => ({
   lengths: all.flatMap(({ lengths }) => lengths),
   sessions: all.flatMap(({ sessions }) => sessions),
+  spans: all.flatMap(({ spans }) => spans),
   courses: all.flatMap(({ courses }) => courses),
   figures: all.flatMap(({ figures }) => figures),
 });
@@ -72,10 +75,14 @@ function ofTreatment(slug: string, treatment: Treatment | undefined): ItemFigure
       ...quantities.filter(({ unit }) => unit === 'minute' || unit === 'hour'),
     ],
     sessions: quantities.filter(({ unit }) => unit === 'session'),
+    spans: [],
     courses: [treatment, ...options].flatMap(({ packages }) => (packages ?? []).map(({ sessions }) => sessions)),
     figures,
   };
 }
+
+const spansIn = (text: string): readonly Quantity[] =>
+  quantitiesIn(normalise(text)).filter(({ unit }) => unit === 'week' || unit === 'month' || unit === 'year');
 
 const ofProgramme = (programme: Programme | undefined): ItemFigures =>
   programme
@@ -83,6 +90,7 @@ const ofProgramme = (programme: Programme | undefined): ItemFigures =>
         lengths: programme.schedule.minutes === undefined ? [] : [exactQuantity('minute', programme.schedule.minutes)],
         sessions:
           programme.schedule.minutes === undefined ? [exactQuantity('session', programme.schedule.sessions)] : [],
+        spans: programme.schedule.monthly ? [] : spansIn(programme.schedule.text),
         courses: [],
         figures: [],
       }

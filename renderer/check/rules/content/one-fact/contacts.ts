@@ -46,6 +46,14 @@ export const contactFindings = ({ site: { clinic }, publicTexts }: RuleInput): r
   );
 };
 
+/** The general addresses of an organisation; others, such as 'privacy', belong to a part of it. */
+const GENERAL =
+  /^(?:info|hello|hi|contact|reception|office|desk|front-?desk|enquir(?:y|ies)|mail|post|team|bookings?|appointments?|admin|welcome|clinic|practice|surgery)@/;
+
+/** Another general address of the same organisation: 'hello@' instead of 'reception@'. */
+const isOtherDesk = (found: string, email: string): boolean =>
+  found !== email && GENERAL.test(found) && found.split('@')[1] === email.split('@')[1];
+
 const contactsOf = ({ phone, email, address, legal }: Clinic): readonly Contact[] => [
   {
     label: 'telephone number',
@@ -59,7 +67,7 @@ const contactsOf = ({ phone, email, address, legal }: Clinic): readonly Contact[
     value: email,
     quote: 'clinic.email',
     pattern: MAIL,
-    isTypo: (found) => differs(found, email.toLowerCase()),
+    isTypo: (found) => differs(found, email.toLowerCase()) || isOtherDesk(found, email.toLowerCase()),
   },
   {
     label: 'postcode',

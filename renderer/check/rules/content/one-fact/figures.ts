@@ -12,7 +12,7 @@ const MAX_WHOLE_WORD = 3;
 const stemsOf = (path: string): readonly string[] =>
   (path.split('.').at(-1) ?? '')
     .split(/(?=[A-Z])|-/)
-    .map((word) => word.toLowerCase().replace(/s$/, ''))
+    .map((word) => word.toLowerCase().replace(/s$|(?<=\w{4})ing$/, ''))
     .map((word) =>
       word.length <= MAX_WHOLE_WORD ? word : word.slice(0, Math.max(MIN_LENGTH, Math.round(word.length * STEM_SHARE))),
     );
@@ -27,7 +27,18 @@ export interface InSentence {
   readonly after: string;
 }
 
-function namesFigure({ sentence, before, after }: InSentence, path: string): boolean {
+/** 'cancel at least 48 hours before': a period of notice, in other words. */
+const CANCELS =
+  /\b(?:cancel\w*|reschedul\w+|rearrang\w+|rebook\w*|(?:move|change|postpone|swap) (?:an?|your|the|it)\b|(?:cannot|can't|can not|unable to|not able to) (?:come|make|attend|keep))/;
+const BEFOREHAND = /^(?:'s?)? ?(?:before|beforehand|in advance|ahead|earlier|prior)\b/;
+const NOTICE = /(?:^|[.-])notice|Notice|cancel/;
+
+const isNotice = ({ sentence, after }: InSentence, path: string): boolean =>
+  NOTICE.test(path) && CANCELS.test(sentence) && BEFOREHAND.test(after);
+
+function namesFigure(mention: InSentence, path: string): boolean {
+  if (isNotice(mention, path)) return true;
+  const { sentence, before, after } = mention;
   const stems = stemsOf(path);
   const searched = withoutVerbs(sentence);
   if (!stems.every((stem) => patternOf(stem).test(searched))) return false;

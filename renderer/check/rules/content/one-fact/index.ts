@@ -1,10 +1,26 @@
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { ageFindings } from './age.ts';
 import { contactFindings } from './contacts.ts';
+import { countFindings } from './counted.ts';
 import { quantityFindings } from './in-prose.ts';
+import { offerDateFindings } from './offer-dates.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 const AT = 'clinic.address.postcode';
+const OFFER = {
+  'offers.pair': {
+    name: 'Pair',
+    price: '£55',
+    normalPrice: '£60',
+    normalSince: '2026-01-05',
+    runs: { from: '2026-11-01', until: '2027-03-31' },
+    description: 'A massage for less.',
+    features: [],
+    book: 'visit',
+    ctaText: 'Book the pair',
+  },
+  'pages./treatments.2': { kind: 'signatureOffers', title: 'Offers' },
+};
 
 /** '15-minute' → [15], '10–15 minutes' → [10, 15]; an empty list if the text is not a duration in minutes. */
 const minutesIn = (text: string): readonly number[] => {
@@ -45,6 +61,15 @@ export const contentOneFact: Rule = {
       'catalogue.massage.figures.sessions': '3–4 sessions',
       [ANSWER]: 'Most people book six sessions of massage.',
     },
+    'a wrong sum of durations': { [ANSWER]: 'Massage and cupping together take two hours.' },
+    'the notice period in other words': { [ANSWER]: 'You can cancel up to two days before your appointment.' },
+    'a wrong count of something that a figure counts': {
+      'catalogue.massage.figures.visits': 'two',
+      [ANSWER]: 'A massage takes three visits.',
+    },
+    'another general e-mail address': { [ANSWER]: 'Write to info@small.example.' },
+    'an age from which clients may come': { [ANSWER]: 'We see people from the age of twelve.' },
+    'another last day of an offer': { ...OFFER, 'offers.pair.features': ['Until 30 April'] },
   },
   good: {
     'the same duration in other words': {
@@ -60,13 +85,19 @@ export const contentOneFact: Rule = {
     'the postcode in lower case': { [ANSWER]: 'Find us at ls11aa.' },
     'the postcode of another organisation': { [ANSWER]: 'The register is at SK9 5AF.' },
     'a number before another street': { [ANSWER]: 'From 12 Station Road it is a minute.' },
+    'a correct sum of durations': { [ANSWER]: 'Massage and cupping together take an hour and a half.' },
+    'a part of the appointment': { [ANSWER]: 'In the last five minutes of a massage you rest.' },
+    'an age limit that the law sets': { [ANSWER]: 'By law, sunbeds are for people over 18.' },
+    'the last day of an offer': { ...OFFER, 'offers.pair.features': ['Until 31 March'] },
     'an age that is not a minimum': { [ANSWER]: 'Massage helps people over 40 too.' },
   },
   find: (input) => [
     ...figureFindings(input),
     ...quantityFindings(input),
+    ...countFindings(input),
     ...ageFindings(input),
     ...contactFindings(input),
+    ...offerDateFindings(input),
   ],
 };
 

@@ -1,0 +1,101 @@
+/** Durations, counts, periods, ages and contacts in sentences, in words that practices of several trades use. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const ANSWER = 'pages./.1.questions.0.answer';
+/** A massage of an hour in two visits, half an hour of cupping, and a programme of eight sessions over twelve weeks. */
+const SITE = {
+  'catalogue.massage.figures.visits': 'two',
+  'catalogue.massage.figures.healing': 'three to four months',
+  'catalogue.massage.figures.places': 'eight',
+  'catalogue.massage.figures.radius': '10 miles',
+  'figures.guarantee': 'five years',
+  'programmes.upright': {
+    name: 'Upright',
+    department: 'main',
+    schedule: '8 sessions over 12 weeks',
+    price: '£400',
+    description: 'For backs.',
+    book: 'visit',
+  },
+  'pages./treatments.2': { kind: 'programmes', title: 'Programmes', department: 'main' },
+};
+
+const messages = async (text: string): Promise<readonly string[]> =>
+  (await checkedWith({ ...SITE, [ANSWER]: text })).findings
+    .filter(({ rule }) => rule === 'content/one-fact')
+    .map(({ message }) => message);
+
+const CORRECT = [
+  'A massage takes a full hour.',
+  'Two massages on one day take two hours together.',
+  'A massage followed by cupping takes an hour and a half.',
+  'A massage takes an hour: 50 minutes on the couch and 10 minutes to rest.',
+  'Cupping is half an hour shorter than a massage.',
+  'The oil sinks in within about ten minutes of a massage.',
+  'You need two visits for a massage.',
+  'Two more visits cost nothing.',
+  'A massage is given to up to eight people.',
+  'For a massage at home we drive up to ten miles.',
+  'The massage has healed the muscle in fifteen weeks.',
+  'Upright is spread over twelve weeks.',
+  'Upright can be paid over six months.',
+  'Upright lasts three months, with eight sessions.',
+  'If you cannot come, tell us a day ahead.',
+  'You can cancel up to 24 hours before your appointment.',
+  'If you take blood thinners, tell us a week before.',
+  'We see people from the age of {clinic.minimumAge}.',
+  'Children from the age of six can learn to breathe well.',
+  'Write to privacy@small.example to see your data.',
+  'The maker’s guarantee is five years.',
+];
+
+const WRONG: readonly (readonly [string, string])[] = [
+  [
+    'A massage takes an hour and a half.',
+    '“an hour and a half” is not the duration of “Massage”, which is 60 minutes.',
+  ],
+  [
+    'Allow three quarters of an hour for a massage.',
+    '“three quarters of an hour” is not the duration of “Massage”, which is 60 minutes.',
+  ],
+  [
+    'A massage and cupping take two hours together.',
+    '“two hours” is not the duration of “Massage” or “Cupping”, which is 60 minutes or 30 minutes.',
+  ],
+  ['A massage takes three visits.', '“three” differs from “catalogue.massage.figures.visits”, which is two.'],
+  [
+    'Up to ten people can take part in a massage.',
+    '“ten” differs from “catalogue.massage.figures.places”, which is eight.',
+  ],
+  [
+    'For a massage at home we drive up to 20 miles.',
+    '“20” differs from “catalogue.massage.figures.radius”, which is 10 miles.',
+  ],
+  [
+    'The muscle has healed six weeks after a massage.',
+    '“six weeks” differs from “catalogue.massage.figures.healing”, which is three to four months.',
+  ],
+  ['Upright is spread over ten weeks.', '“ten weeks” is not the length of “Upright”, which is 12 weeks.'],
+  ['Upright runs for six months.', '“six months” is not the length of “Upright”, which is 12 weeks.'],
+  ['If you cannot come, tell us two days ahead.', '“two days” differs from “figures.notice”, which is 24 hours.'],
+  ['Appointments can be cancelled 48 hours before.', '“48 hours” differs from “figures.notice”, which is 24 hours.'],
+  ['We welcome clients from the age of twelve.', '“twelve” is not the minimum age, which is 16.'],
+  [
+    'Write to info@small.example.',
+    '“info@small.example” is not the clinic’s e-mail address, which is hello@small.example.',
+  ],
+];
+
+suite('facts in sentences', (test) => {
+  for (const text of CORRECT)
+    test(`no finding: ${text}`, async () => {
+      assert.equal(await messages(text), []);
+    });
+
+  for (const [text, message] of WRONG)
+    test(`a finding: ${text}`, async () => {
+      assert.equal(await messages(text), [message]);
+    });
+});
