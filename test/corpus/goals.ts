@@ -10,5 +10,20 @@ export interface Floor {
   readonly note: string;
 }
 
+const NOTE = 'Measured first on this date; being improved.';
+
 /** The rules that do not reach the goal yet: their measured values, which must not become worse. */
-export const FLOORS: { readonly [Name in RuleName]?: Floor } = {};
+export const FLOORS: { readonly [Name in RuleName]?: Floor } = {
+  'claim/credential': { precision: 1, recall: 0.83, note: NOTE },
+  'claim/effect': { precision: 1, recall: 0.75, note: NOTE },
+  'claim/guarantee': { precision: 0.7, recall: 0.77, note: NOTE },
+  'claim/pom-name': { precision: 0.83, recall: 1, note: NOTE },
+  'claim/pressure': { precision: 1, recall: 0.57, note: NOTE },
+  'content/one-fact': { precision: 0.91, recall: 0.55, note: NOTE },
+  'content/structured-data': { precision: 1, recall: 0.88, note: NOTE },
+  'price/contradiction': { precision: 1, recall: 0.86, note: NOTE },
+  'price/free': { precision: 1, recall: 0, note: NOTE },
+  'price/saving': { precision: 1, recall: 0.75, note: NOTE },
+  'price/typed': { precision: 0.66, recall: 1, note: NOTE },
+  'price/unbacked': { precision: 1, recall: 0.88, note: NOTE },
+};
