@@ -34,6 +34,14 @@ const CLINIC = {
     description: 'A year.',
     book: 'visit',
   },
+  'programmes.quiet-ears': {
+    name: 'Quiet ears',
+    department: 'main',
+    schedule: '2 sessions a month',
+    price: '£32 per month',
+    description: 'For tinnitus.',
+    book: 'visit',
+  },
   figures: { notice: '24 hours', lateFee: '£20', reportFee: '£35', nhsVoucher: '£61.30' },
 };
 
@@ -70,7 +78,11 @@ suite('amounts in sentences', (test) => {
     'After six months of Hearing year you have paid £240.',
     'After the second instalment of Hearing year you have paid £80.',
     'A hearing test is {catalogue.hearing-test.price}; with an earmould the bill is £93.',
+    'Two toes on one day are £580.',
+    'A year of Quiet ears is £384, a quarter £96.',
+    'Hearing year works out at £80 a visit.',
     // Differences and shares.
+    'With the voucher of {figures.nhsVoucher}, moulded insoles cost you £178.70.',
     'A deposit of {figures.lateFee} is taken when you book nail surgery; the other £270 is due on the day.',
     'Moulded insoles cost £155 more than soft ones.',
     'An earmould is £17 cheaper than a hearing test.',
@@ -100,6 +112,11 @@ suite('amounts in sentences', (test) => {
     [
       'Moulded insoles cost £165 more than soft ones.',
       'price/contradiction: “£165” is not a price of “Insoles, Moulded” (£240).',
+    ],
+    ['A pair of soft insoles is £75.', 'price/contradiction: “£75” is not a price of “Insoles, Soft” (£85).'],
+    [
+      'A hearing test and two earmoulds cost £121.',
+      'price/contradiction: “£121” is not the total of “Hearing test” and 2 × “Earmould”: £55 + 2 × £38 = £131.',
     ],
     ['Soft insoles are £240.', 'price/contradiction: “£240” is not a price of “Insoles, Soft” (£85).'],
     [

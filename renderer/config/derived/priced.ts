@@ -49,6 +49,8 @@ export interface PricedItem {
   /** The prices of one of it: its own, or those of its options. */
   readonly singles: readonly Pence[];
   readonly options: readonly PricedOption[];
+  /** The number of sessions that its price pays for, if it is a programme with an end. */
+  readonly sessions?: number | undefined;
   readonly facts: readonly AmountFact[];
 }
 
@@ -143,7 +145,7 @@ const pricedOption = ({ title, price, duration, packages }: Option, base: string
   facts: [...priceFact(price, base), ...packageFacts(packages, price, base)],
 });
 
-function programmeItem(key: string, { name, price, instalments }: Programme): PricedItem {
+function programmeItem(key: string, { name, price, schedule, instalments }: Programme): PricedItem {
   const base = `programmes.${key}`;
   return {
     path: ['programmes', key],
@@ -152,6 +154,7 @@ function programmeItem(key: string, { name, price, instalments }: Programme): Pr
     least: amountOf(price),
     singles: amounts(price),
     options: [],
+    sessions: schedule.monthly ? undefined : schedule.sessions,
     facts: [
       ...priceFact(price, base),
       ...fact(instalments?.each),

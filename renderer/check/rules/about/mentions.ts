@@ -80,11 +80,14 @@ function itemsByWord(items: readonly PricedItem[]): ReadonlyMap<string, readonly
   return byWord;
 }
 
-/** The words of the names of an item, and the unit of its price: 'two teeth' are two of '£680 per tooth'. */
-function wordsFor({ names, price = '' }: PricedItem): ReadonlySet<string> {
+/**
+ * The words of the name of an item, without those of its slug, and the unit of its price: 'two teeth' are two of
+ * '£680 per tooth'.
+ */
+function wordsFor({ names: [name = ''], price = '' }: PricedItem): ReadonlySet<string> {
   const unit = / per ([a-z]+)$/.exec(price)?.[1];
-  const words = names.flatMap((name) => normalise(name).text.match(/[\p{L}\p{N}]+/gu) ?? []);
-  return new Set([...words.filter((word) => !COMMON_WORDS.has(word)), ...(unit ? [unit] : [])].map(stemOf));
+  const words = normalise(name).text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set([...words, ...(unit ? [unit] : [])].filter((word) => !COMMON_WORDS.has(word)).map(stemOf));
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {

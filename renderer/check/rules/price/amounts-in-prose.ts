@@ -87,9 +87,11 @@ function judgeAmount(context: AmountInText): ProsePrice {
   if (isComputed(context)) return { ...found, judgement: 'computed' };
   const others = linked ? [] : otherFacts(context, same);
   if (others.length > 0) return { ...found, facts: others, judgement: 'repeated' };
-  if (amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
+  const isFact = items.length === 0 && same.length > 0;
+  if (!isFact && amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
   const expected = expectedTotal(context);
   if (expected) return { ...found, expected, judgement: 'contradicts' };
+  if (isFact) return { ...found, facts: same, judgement: 'repeated' };
   const isAboutItems = linked !== undefined || same.length > 0 || isAboutNamed(context);
   return { ...found, judgement: isAboutItems ? 'contradicts' : 'unknown' };
 }
@@ -100,7 +102,7 @@ const isAboutNamed = ({ subject: { sentence, named } }: AmountInText): boolean =
 
 /** The facts with this amount of fees, and of items that the sentence mentions with a part of their names. */
 function otherFacts({ subject, index }: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
-  if (subject.items.length === 0 || same.length === 0) return same;
+  if (same.length === 0) return same;
   const mentioned = index.mentionsIn(subject.sentence).flatMap(({ items }) => items.flatMap(({ facts }) => facts));
   const fees = FEES.test(subject.sentence) ? index.fees : [];
   return [...fees, ...mentioned].filter((fact) => same.includes(fact));

@@ -61,15 +61,21 @@ function withOwner(
 }
 
 const DIFFERENCE_BEFORE =
-  /\b(?:sav(?:e|es|ed|ing|ings)|difference|remain(?:s|ing|der)?|balance|rest|other|extra|additional|further|another|less|more|minus|gap)\b[^£]{0,24}$/;
+  /\b(?:sav(?:e|es|ed|ing|ings)|difference|remain(?:s|ing|der)?|balance|rest|other|extra|additional|further|another|less|more|minus|plus|gap)\b[^£]{0,24}$/;
 const DIFFERENCE_AFTER =
   /^ (?:\w+ ){0,2}(?:more|less|off|cheaper|dearer|extra|saving|savings|discount|below|above|under|over|on top|higher|lower|remains?|left|due)\b/;
+
+/** Words for an amount that is paid by something else: 'with the voucher, £640 is left'. */
+const SUBTRACTED =
+  /\b(?:vouchers?|deduct\w*|taken off|leaves?|towards|contribut\w*|credit\w*|refund\w*|redeem\w*|discount\w*)\b/;
 
 /** Whether the words around an amount compare it: 'costs £20 more than', 'the remaining £630'. */
 export function isCompared({ amount, subject: { sentence, start } }: AmountInSentence): boolean {
   const at = amount.normalAt - start;
   return (
-    DIFFERENCE_BEFORE.test(sentence.slice(0, at)) || DIFFERENCE_AFTER.test(sentence.slice(at + amount.normalLength))
+    SUBTRACTED.test(sentence) ||
+    DIFFERENCE_BEFORE.test(sentence.slice(0, at)) ||
+    DIFFERENCE_AFTER.test(sentence.slice(at + amount.normalLength))
   );
 }
 
@@ -105,9 +111,20 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 ];
 const PERCENTAGE = /(\d+(?:\.\d+)?) ?(?:%|per ?cent)/g;
 
+/** Multiples of a monthly price that a sentence can state without a number. */
+const MONTHS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:year|yearly|annual|annually)\b/, 12],
+  [/\b(?:quarter|quarterly)\b/, 3],
+];
+const PER_SESSION = /\b(?:each|per|an?|every) (?:appointment|class|lesson|session|treatment|visit)\b/;
+
 function isShare(pence: Pence, context: AmountInSentence): boolean {
-  const { sentence } = context.subject;
+  const { sentence, items } = context.subject;
+  const isMonthly = items.some(({ price = '' }) => price.endsWith(' per month'));
+  const isPerSession = PER_SESSION.test(sentence);
   const shares = [
+    ...(isMonthly ? MONTHS.flatMap(([pattern, months]) => (pattern.test(sentence) ? [months] : [])) : []),
+    ...items.flatMap(({ sessions }) => (isPerSession && sessions !== undefined ? [1 / sessions] : [])),
     ...SHARES.flatMap(([pattern, share]) => (pattern.test(sentence) ? [share] : [])),
     ...[...sentence.matchAll(PERCENTAGE)].flatMap(({ 1: percent }) => [
       Number(percent) / 100,
@@ -119,13 +136,18 @@ function isShare(pence: Pence, context: AmountInSentence): boolean {
   );
 }
 
+/** 'a review and two follow-ups cost' */
+const SUM_OF_TWO = /\band\b[^,;]*\b(?:are|cost|come)\b[^,;]*$/;
 /** More alternatives than this explain nothing to a reader. */
 const MAX_COMBINATIONS = 3;
 
 /** Returns the total that the amount should be, if it is meant as a sum or a multiple. */
 export function expectedTotal(context: AmountInSentence): ExpectedTotal | undefined {
   const { before, after } = scopesOf(context);
-  const isSum = TOGETHER.test(context.subject.sentence);
+  const { sentence } = context.subject;
+  // A pair can be one of something: 'a pair of insoles'.
+  if (/\bpair\b/.test(sentence)) return undefined;
+  const isSum = TOGETHER.test(sentence) || SUM_OF_TWO.test(sentence.slice(before.from, before.to));
   for (const scope of [before, after]) {
     const items = countedItemsIn(context, scope);
     const combinations = combinationsOf(items.map(({ singles, count }) => ({ values: singles, count }))).filter(
