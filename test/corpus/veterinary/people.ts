@@ -1,0 +1,47 @@
+/** The team of the veterinary practice. */
+export const people = {
+  elspeth: {
+    name: 'Dr Elspeth Rowe',
+    title: 'Veterinary surgeon, founder of the practice',
+    focus: 'Surgery and lame dogs',
+    department: 'practice',
+    qualifications: ['BVM&S, University of Edinburgh, 2001', 'Certificate in small animal surgery'],
+    about: 'Opened the practice in 2011.',
+    registration: { register: 'RCVS', number: '6041873', url: 'https://register.example/rcvs/6041873' },
+    image: 'dot',
+  },
+  hugh: {
+    name: 'Hugh Tandy',
+    title: 'Veterinary surgeon',
+    focus: 'Cats, rabbits and skin',
+    department: 'practice',
+    qualifications: ['BVSc, University of Liverpool, 2016'],
+    registration: { register: 'RCVS', number: '7310526', url: 'https://register.example/rcvs/7310526' },
+    image: 'dot',
+  },
+  megan: {
+    name: 'Megan Price',
+    title: 'Registered veterinary nurse',
+    focus: 'Weight, teeth and nervous patients',
+    department: 'practice',
+    qualifications: ['Level 3 Diploma in veterinary nursing'],
+    registration: { register: 'RCVS', number: '7655102', url: 'https://register.example/rcvs/7655102' },
+    image: 'dot',
+  },
+  freya: {
+    name: 'Freya Lund',
+    title: 'Animal physiotherapist',
+    focus: 'Old dogs, and dogs after surgery',
+    department: 'practice',
+    qualifications: ['MSc in veterinary physiotherapy, 2018'],
+    image: 'dot',
+  },
+  colin: {
+    name: 'Colin Webb',
+    title: 'Receptionist',
+    focus: 'Appointments and insurance claims',
+    department: 'practice',
+    qualifications: ['Twelve years behind our desk'],
+    image: 'dot',
+  },
+} as const;
