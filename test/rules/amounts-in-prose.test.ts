@@ -81,6 +81,7 @@ suite('amounts in sentences', (test) => {
     'Two toes on one day are £580.',
     'A year of Quiet ears is £384, a quarter £96.',
     'Hearing year works out at £80 a visit.',
+    'For Hearing year, a deposit of {figures.lateFee} is due now and £460 at the first visit.',
     // Differences and shares.
     'With the voucher of {figures.nhsVoucher}, moulded insoles cost you £178.70.',
     'A deposit of {figures.lateFee} is taken when you book nail surgery; the other £270 is due on the day.',
@@ -130,6 +131,7 @@ suite('amounts in sentences', (test) => {
       'price/contradiction: “£280” is not a price of “Nail surgery” (£290 per toe).',
     ],
     ['On the NHS, a hearing test costs the surgery £61.', 'price/unbacked: “£61” is not a price in the config.'],
+    ['The laboratory charges £85 for the analysis.', 'price/unbacked: “£85” is not a price in the config.'],
     ['Parking behind the house is £4.', 'price/unbacked: “£4” is not a price in the config.'],
   ] as const)
     test(`“${sentence}” is reported with the right amount`, async () => assert.equal(await found(sentence), [message]));

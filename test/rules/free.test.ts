@@ -30,6 +30,7 @@ suite('what is free', (test) => {
     'Telephone advice is free, and so is a look at your shoes.',
     'Before nail surgery, a short talk is free.',
     'You can cancel nail surgery free of charge until the day before.',
+    'You may stop nail surgery at any time, free of charge.',
     'If your insoles break within a year, we replace them free of charge.',
     'The first adjustment of your insoles is free.',
     'Parking is free during nail surgery.',

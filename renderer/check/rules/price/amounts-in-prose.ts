@@ -87,12 +87,12 @@ function judgeAmount(context: AmountInText): ProsePrice {
   if (isComputed(context)) return { ...found, judgement: 'computed' };
   const others = linked ? [] : otherFacts(context, same);
   if (others.length > 0) return { ...found, facts: others, judgement: 'repeated' };
-  const isFact = items.length === 0 && same.length > 0;
+  const isFact = items.length === 0 && same.length > 0 && !OTHERS.test(subject.sentence);
   if (!isFact && amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
   const expected = expectedTotal(context);
   if (expected) return { ...found, expected, judgement: 'contradicts' };
   if (isFact) return { ...found, facts: same, judgement: 'repeated' };
-  const isAboutItems = linked !== undefined || same.length > 0 || isAboutNamed(context);
+  const isAboutItems = linked !== undefined || (items.length > 0 && same.length > 0) || isAboutNamed(context);
   return { ...found, judgement: isAboutItems ? 'contradicts' : 'unknown' };
 }
 
@@ -104,7 +104,7 @@ const isAboutNamed = ({ subject: { sentence, named } }: AmountInText): boolean =
 function otherFacts({ subject, index }: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
   if (same.length === 0) return same;
   const mentioned = index.mentionsIn(subject.sentence).flatMap(({ items }) => items.flatMap(({ facts }) => facts));
-  const fees = FEES.test(subject.sentence) ? index.fees : [];
+  const fees = FEES.test(subject.sentence) && !OTHERS.test(subject.sentence) ? index.fees : [];
   return [...fees, ...mentioned].filter((fact) => same.includes(fact));
 }
 

@@ -67,7 +67,7 @@ const DIFFERENCE_AFTER =
 
 /** Words for an amount that is paid by something else: 'with the voucher, £640 is left'. */
 const SUBTRACTED =
-  /\b(?:vouchers?|deduct\w*|taken off|leaves?|towards|contribut\w*|credit\w*|refund\w*|redeem\w*|discount\w*)\b/;
+  /\b(?:vouchers?|deposit|deduct\w*|taken off|leaves?|towards|contribut\w*|credit\w*|refund\w*|redeem\w*|discount\w*)\b/;
 
 /** Whether the words around an amount compare it: 'costs £20 more than', 'the remaining £630'. */
 export function isCompared({ amount, subject: { sentence, start } }: AmountInSentence): boolean {
@@ -116,12 +116,14 @@ const MONTHS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:year|yearly|annual|annually)\b/, 12],
   [/\b(?:quarter|quarterly)\b/, 3],
 ];
-const PER_SESSION = /\b(?:each|per|an?|every) (?:appointment|class|lesson|session|treatment|visit)\b/;
+/** What follows the price of one of several sessions: '£80 a visit'. */
+const PER_SESSION = /^ (?:each|per|an?|every|for (?:each|every))\b/;
 
 function isShare(pence: Pence, context: AmountInSentence): boolean {
-  const { sentence, items } = context.subject;
+  const { amount } = context;
+  const { sentence, start, items } = context.subject;
   const isMonthly = items.some(({ price = '' }) => price.endsWith(' per month'));
-  const isPerSession = PER_SESSION.test(sentence);
+  const isPerSession = PER_SESSION.test(sentence.slice(amount.normalAt + amount.normalLength - start));
   const shares = [
     ...(isMonthly ? MONTHS.flatMap(([pattern, months]) => (pattern.test(sentence) ? [months] : [])) : []),
     ...items.flatMap(({ sessions }) => (isPerSession && sessions !== undefined ? [1 / sessions] : [])),

@@ -51,7 +51,7 @@ export const priceContradiction: Rule = {
     proseFindings(input, 'contradicts', (price, amountText) =>
       price.expected
         ? {
-            message: `“${amountText}” is not the total of ${expectedText(price.expected)}.`,
+            message: `“${amountText}” is not the total of ${expectedText(price.expected, amountText)}.`,
             help: 'Correct the total, or the prices from which it is computed.',
           }
         : {
@@ -62,11 +62,12 @@ export const priceContradiction: Rule = {
 };
 
 /** '2 × “Crown”: 2 × £680 = £1,360' */
-function expectedText({ items, combinations }: ExpectedTotal): string {
+function expectedText({ items, combinations }: ExpectedTotal, amountText: string): string {
+  const pounds = (pence: number) => formatPounds(pence, amountText);
   const names = items.map(({ name = '', count }) => `${count > 1 ? `${count} × ` : ''}“${name}”`);
   const sums = combinations.map(({ total, terms }) => {
-    const parts = terms.map(({ value, count }) => `${count > 1 ? `${count} × ` : ''}${formatPounds(value)}`);
-    return `${parts.join(' + ')} = ${formatPounds(total)}`;
+    const parts = terms.map(({ value, count }) => `${count > 1 ? `${count} × ` : ''}${pounds(value)}`);
+    return `${parts.join(' + ')} = ${pounds(total)}`;
   });
   return `${names.join(' and ')}: ${listed(sums)}`;
 }

@@ -21,7 +21,7 @@ const CLAUSE_END = /[,;:()]|\b(?:but|while|whereas|because|since|so|if|unless|wh
 const PAID = /\bnhs\b|\bhealth service\b|\bvouchers?\b/;
 /** What is free is the act, not the treatment: 'you can move a massage free of charge'. */
 const ACTS =
-  /\b(?:cancel|move|chang|reschedul|rebook|postpon|replac|repair|fix|adjust|correct|redo|remak|remad|refit|renew|swap|exchang|return|refund|answer|advis|ask|call|ring|phone|writ|e-?mail|park|deliver|post|send|sent|collect|download|check whether|look at)\w*\b/;
+  /\b(?:cancel|stop|paus|move|chang|reschedul|rebook|postpon|replac|repair|fix|adjust|correct|redo|remak|remad|refit|renew|swap|exchang|return|refund|answer|advis|ask|call|ring|phone|writ|e-?mail|park|deliver|post|send|sent|collect|download|check whether|look at)\w*\b/;
 /** Before an item that the sentence mentions beside its subject: 'during your massage', 'the first part of a massage'. */
 const BESIDE =
   /\b(?:of|for|with|during|after|before|to|about|on|in|at|from|by|between|without|than)(?: (?:your|the|our|an?|every|each|any|first|next))* $/;
@@ -35,7 +35,8 @@ const MAX_GAP = 20;
 export function describedAsFree(words: FreeWords): readonly PricedItem[] {
   const { subject, at, end } = words;
   const { sentence } = subject;
-  const start = clauseEnds(sentence).findLast((each) => each <= at) ?? 0;
+  // 'you may stop a course, free of charge': a comma right before the words divides nothing.
+  const start = clauseEnds(sentence).findLast((each) => sentence.slice(each, at).trim() !== '') ?? 0;
   const before = sentence.slice(start, at);
   const after = sentence.slice(end, clauseEnds(sentence).find((each) => each > end) ?? sentence.length);
   if (PAID.test(before) || PAID.test(after) || ACTS.test(before)) return [];
