@@ -34,7 +34,7 @@ const HASTE = [
   'selling (?:out )?fast',
   "before (?:it is|it's) too late",
   `prices? (?:(?:will )?(?:go|rise|increase)|goes|rises|increases|(?:is|are) (?:going|rising|increasing))(?: up)? ${SOON}`,
-  'before (?:the |our )?prices? (?:goes? up|rises?|increases?)',
+  'before (?:the |our )?prices? (?:go(?:es)? up|rises?|increases?)',
   "(?:you'll|you will) regret",
   'countdown to',
   '(?:snap up|grab) (?:an?|your|our|the|one)',
