@@ -59,6 +59,7 @@ suite('amounts in sentences', (test) => {
     'The NHS pays {figures.nhsVoucher} towards a hearing test.',
     'At {catalogue.hearing-test.price}, a hearing test costs less than an earmould and nail surgery ({catalogue.nail-surgery.price}).',
     'Insoles cost more than an earmould at {catalogue.earmould.amount}.',
+    'Courses of verruca treatment from {catalogue.verruca-treatment.packages.0.price}.',
     // Sums.
     'A hearing test and an earmould are £93 together.',
     'Together, an earmould and a hearing test come to £93.',

@@ -115,9 +115,11 @@ function sameAmounts(context: AmountInText): readonly AmountFact[] {
   return isSaving(context) ? same.filter(({ savedOn }) => savedOn !== undefined) : same;
 }
 
-/** True if one of the items is available for less. */
+/** True if the amount is the price of one, and another costs less; a course may cost more than one session. */
 const isCheaperAvailable = ({ amount: { pence }, subject }: AmountInText): boolean =>
-  subject.items.some(({ least }) => pence !== undefined && least !== undefined && pence > least);
+  subject.items.some(
+    ({ least, singles }) => pence !== undefined && least !== undefined && pence > least && singles.includes(pence),
+  );
 
 function isSaving({ publicText: { normal }, amount: { normalAt, normalLength } }: AmountInText): boolean {
   const before = normal.text.slice(Math.max(0, normalAt - 32), normalAt);
