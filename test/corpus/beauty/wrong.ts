@@ -13,7 +13,6 @@ export const wrongSentences: readonly Sentence[] = [
     'Three sessions will come to £130 if you pay as you go.',
     'Underarms are fifty quid a session.',
   ),
-  ...wrong(PRICE, 'catalogue.leg-wax', 'Full leg £38, half leg £24.'),
   ...wrong(
     PRICE,
     'questions',
@@ -151,12 +150,7 @@ export const wrongSentences: readonly Sentence[] = [
     'Permanently hair-free underarms.',
     'Never shave again: the hair is gone for good.',
   ),
-  ...wrong(
-    'claim/effect',
-    'catalogue.signature-facial',
-    'The glow lasts for ten days.',
-    'You look five years younger in an hour.',
-  ),
+  ...wrong('claim/effect', 'catalogue.signature-facial', 'The glow lasts for ten days.'),
   ...wrong('claim/effect', 'catalogue.leg-wax', 'Your legs stay smooth for up to eight weeks.'),
   ...wrong(
     'claim/effect',
@@ -184,4 +178,9 @@ export const wrongSentences: readonly Sentence[] = [
     wrong('claim/guarantee', 'catalogue.chemical-peel', 'One peel and your scars vanish overnight, guaranteed.'),
   ),
   ...also('price/free', wrong('claim/pressure', 'questions', 'Book this week and we throw in a free brow wax.')),
+  ...also('price/typed', wrong(PRICE, 'catalogue.leg-wax', 'Full leg £38, half leg £24.')),
+  ...also(
+    'claim/guarantee',
+    wrong('claim/effect', 'catalogue.signature-facial', 'You look five years younger in an hour.'),
+  ),
 ];

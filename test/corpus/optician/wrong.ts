@@ -6,13 +6,11 @@ export const wrongSentences: readonly Sentence[] = [
   // Amounts.
   ...wrong(PRICE, 'catalogue.sight-test', 'You pay just £25.', 'Two sight tests come to £54.'),
   ...wrong(PRICE, 'catalogue.varifocals', 'Tailored lenses cost £385.', 'Our varifocals start at £219.'),
-  ...wrong(PRICE, 'catalogue.lid-treatment', 'One session costs sixty pounds; the course of four, £230.'),
   ...wrong(
     PRICE,
     'questions',
     'An OCT scan and a visual field test come to £70 if you have them on one day.',
     'Contact lens check: £35',
-    'The NHS voucher takes £39.10 off a pair of single vision glasses.',
     'If you fail to turn up we ask for £20.',
     'Lens starter will set you back £72.',
   ),
@@ -26,6 +24,7 @@ export const wrongSentences: readonly Sentence[] = [
   ),
   ...wrong(SAVING, 'catalogue.lid-treatment', 'Book all four sessions and be £35 better off.'),
   ...wrong(SAVING, 'catalogue.test-and-fitting', 'A saving of £10 on test and fitting.'),
+  ...wrong(SAVING, 'questions', 'The NHS voucher takes £39.10 off a pair of single vision glasses.'),
   ...wrong(SAVING, 'offers.two-pairs', 'Save £39', 'Half price compared with two single pairs'),
   ...wrong(
     'price/free',
@@ -193,4 +192,8 @@ export const wrongSentences: readonly Sentence[] = [
     wrong('claim/guarantee', 'catalogue.lid-treatment', 'Guaranteed relief from the very first minute.'),
   ),
   ...also('price/free', wrong('claim/pressure', 'questions', 'Buy one pair today, get the second free.')),
+  ...also(
+    'price/typed',
+    wrong(PRICE, 'catalogue.lid-treatment', 'One session costs sixty pounds; the course of four, £230.'),
+  ),
 ];

@@ -5,7 +5,6 @@ import { also, type Sentence, wrong } from '../sentence.ts';
 export const wrongSentences: readonly Sentence[] = [
   // Amounts.
   ...wrong(PRICE, 'catalogue.consultation', 'Seeing a vet costs £48.', 'For two pets at once you pay £98.'),
-  ...wrong(PRICE, 'catalogue.cat-neutering', 'Spaying a queen is £105, castrating a tom £68.'),
   ...wrong(PRICE, 'catalogue.microchip', 'A chip will cost you twenty-five pounds.'),
   ...wrong(
     PRICE,
@@ -196,7 +195,6 @@ export const wrongSentences: readonly Sentence[] = [
     'Hurry, spay places are filling up fast!',
     'Sign up for the plan today and win a year’s supply of dog food.',
     'A loving owner would not put this off for another day: ring now.',
-    'Second cat half price, this weekend only.',
   ),
   ...wrong('claim/pressure', 'offers.tooth-season', 'Just five places left', 'Your last chance this year'),
 
@@ -214,11 +212,16 @@ export const wrongSentences: readonly Sentence[] = [
     wrong('claim/pressure', 'questions', 'Register by Sunday and your first consultation is free.'),
   ),
   ...also(
-    'price/unbacked',
-    wrong(
-      'claim/pressure',
-      'questions',
-      'Refer a friend and get £25 off your next visit when you both book before Friday.',
+    'price/saving',
+    also(
+      'price/unbacked',
+      wrong(
+        'claim/pressure',
+        'questions',
+        'Refer a friend and get £25 off your next visit when you both book before Friday.',
+      ),
     ),
   ),
+  ...also('price/typed', wrong(PRICE, 'catalogue.cat-neutering', 'Spaying a queen is £105, castrating a tom £68.')),
+  ...also('price/saving', wrong('claim/pressure', 'questions', 'Second cat half price, this weekend only.')),
 ];
