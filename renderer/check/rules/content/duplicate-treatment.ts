@@ -16,7 +16,7 @@ export const duplicateTreatment: Rule = {
   severity: 'warning',
   checks: 'Every treatment has a name of its own.',
   because: 'Visitors cannot tell two treatments with one name apart, and may book the wrong one.',
-  source: 'docs/config.md, “Categories and treatments”',
+  source: 'docs/config.md, “Common edits”',
   bad: { 'a copied treatment that kept its name': { 'catalogue.short-massage': SECOND } },
   good: { 'a name of its own': { 'catalogue.short-massage': { ...SECOND, name: 'Short massage' } } },
   find: ({ site }) => {

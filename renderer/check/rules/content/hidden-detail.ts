@@ -19,7 +19,7 @@ export const hiddenDetail: Rule = {
   severity: 'warning',
   checks: 'The courses and options of a treatment are on its page, and its image is on some page.',
   because: 'The clinic offers something that no visitor sees.',
-  source: 'docs/config.md, “Give a treatment a full page”',
+  source: 'docs/config.md, “Common edits”',
   bad: {
     'a course of a treatment without a page of its own': {
       'catalogue.scrub': { ...CUPPING, name: 'Scrub', packages: [COURSE] },

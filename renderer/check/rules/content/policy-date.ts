@@ -15,7 +15,7 @@ export const policyDate: Rule = {
   severity: 'warning',
   checks: 'A policy whose text has changed has a new date of its last update.',
   because: 'Clients cannot see that the terms which they once read have changed.',
-  source: 'UK GDPR, Art. 12(1); ICO, “Right to be informed”: tell people about changes of a privacy notice',
+  source: 'UK GDPR, art. 12(1)',
   bad: { 'other terms with the old date': { values: TERMS, files: NEW, lastBuild: { values: TERMS, files: OLD } } },
   good: {
     'other terms with a new date': {

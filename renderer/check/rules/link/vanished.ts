@@ -13,7 +13,7 @@ export const linkVanished: Rule = {
   checks: 'Every page and booking link of the last build still leads somewhere.',
   because:
     'Search engines, printed codes and other sites keep the old address, and visitors who follow it see an error.',
-  source: 'https://www.w3.org/Provider/Style/URI, “Cool URIs don’t change”',
+  source: 'https://www.w3.org/Provider/Style/URI (Cool URIs don’t change)',
   bad: {
     'a page that was removed': { values: {}, lastBuild: { values: ABOUT } },
     'a booking link that was renamed': { values: {}, lastBuild: { values: SECOND_LINK } },
