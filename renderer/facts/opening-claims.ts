@@ -38,6 +38,7 @@ const SINGLE = new RegExp(
 );
 const CLOSED = /\b(?:closed|not open|shut)\b/;
 const OPEN = /\bopen\b/;
+const REGULAR = /days\b|^weekend|^every|^daily|s$|-| to /;
 const NOT = /\b(?:not|n't|never|unless)\b/;
 
 interface Place {
@@ -93,6 +94,8 @@ const singlesIn = (sentence: string): readonly Times[] =>
 function wholeDays(sentence: string, groups: readonly DayGroup[]): readonly OpeningClaim[] {
   const isClosed = CLOSED.test(sentence);
   const [group, ...others] = groups;
+  // “Closed on Friday” announces an exception; “closed on Fridays” states the hours.
+  if (isClosed && group && !REGULAR.test(sentence.slice(group.at, group.at + group.length))) return [];
   const isClear = group && others.length === 0 && (isClosed || (OPEN.test(sentence) && !NOT.test(sentence)));
   return isClear ? [{ ...group, isOpen: !isClosed }] : [];
 }

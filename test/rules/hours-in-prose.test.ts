@@ -18,6 +18,7 @@ const CORRECT = [
   'On weekdays except Wednesday you can come from nine.',
   'We are closed on Wednesdays and at weekends.',
   'Wednesday is our closed day.',
+  'We are closed on Friday for a family party.',
   'The surgery is open from 9am on Mondays and shuts at five.',
   'Our last appointment on Fridays begins at noon.',
   'Do not eat from 10pm on Sunday if your appointment is on Monday.',

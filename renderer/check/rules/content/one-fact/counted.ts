@@ -98,10 +98,15 @@ function contradicted(
   const owned = named.filter(({ path }) =>
     items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
   );
-  const general = named.filter(({ path }) => path.startsWith('figures.'));
+  const general = named.filter((figure) => figure.path.startsWith('figures.') && isComparable(count, figure));
   const meant = owned.length > 0 ? owned : general;
   return meant.some(({ least, most }) => count >= least && count <= most) ? undefined : meant[0];
 }
+
+/** 'two frames' is not about the 650 frames of the shop. */
+const isComparable = (count: number, { least, most }: CountFigure): boolean =>
+  count * MAX_RATIO >= least && count <= most * MAX_RATIO;
+const MAX_RATIO = 4;
 
 const findingOf = (
   { path, text }: CountFigure,
