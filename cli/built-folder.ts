@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { modelFrom } from '../renderer/output/hosts/read-model.ts';
-import type { HostedSite } from '../renderer/output/hosts/respond.ts';
+import { type HostedSite, type HostRequest, type HostResponse, respond } from '../renderer/output/hosts/respond.ts';
 import { UsageError } from './context.ts';
 import { nodeIo } from './node-io.ts';
 
@@ -21,5 +21,20 @@ export async function hostedFolder(folder: string): Promise<HostedSite> {
       paths: [...(await io.listEntries(folder))].flatMap(([path, kind]) => (kind === 'file' ? [path] : [])),
       read,
     }),
+  };
+}
+
+/** The addresses of scripts, images and other files; redirects have none of these endings. */
+const FILE = /\.\w+(?:\?|$)/;
+
+/**
+ * Returns a function that answers a request to a built folder as a host would. Redirects and headers are read again for
+ * every page, so that those of a new build apply at once; during a build, those of the last one.
+ */
+export async function folderResponder(folder: string): Promise<(request: HostRequest) => Promise<HostResponse>> {
+  let site = await hostedFolder(folder);
+  return async (request) => {
+    if (!FILE.test(request.url)) site = await hostedFolder(folder).catch(() => site);
+    return respond(site, request);
   };
 }

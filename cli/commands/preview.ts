@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { respond } from '../../renderer/output/hosts/respond.ts';
-import { hostedFolder } from '../built-folder.ts';
+import { folderResponder } from '../built-folder.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { serve } from '../server.ts';
 import { outOption, portOption, type Run } from './shared.ts';
@@ -26,12 +25,12 @@ export const previewCommand = (program: Command, run: Run, context: CommandConte
     .action((flags: PreviewFlags) => run(() => preview(flags, context)));
 
 export async function preview(flags: PreviewFlags, { cwd, terminal, stop }: CommandContext): Promise<Exit> {
-  const site = await hostedFolder(resolve(cwd, flags.out));
+  const respond = await folderResponder(resolve(cwd, flags.out));
   const { port, closed } = await serve({
     ...flags,
     stop,
     answer: (request) =>
-      respond(site, {
+      respond({
         method: request.method ?? 'GET',
         url: request.url ?? '/',
         ifNoneMatch: request.headers['if-none-match'],
