@@ -10,7 +10,10 @@ const SITE = {
   'catalogue.massage.figures.healing': 'three to four months',
   'catalogue.massage.figures.places': 'eight',
   'catalogue.massage.figures.radius': '10 miles',
-  'figures.guarantee': 'five years',
+  'figures.warranty': 'five years',
+  'figures.delivery': 'seven working days',
+  'figures.response': 'one working day',
+  'catalogue.massage.figures.interval': 'every six weeks',
   'programmes.upright': {
     name: 'Upright',
     department: 'main',
@@ -48,7 +51,11 @@ const CORRECT = [
   'We see people from the age of {clinic.minimumAge}.',
   'Children from the age of six can learn to breathe well.',
   'Write to privacy@small.example to see your data.',
-  'The maker’s guarantee is five years.',
+  'The maker’s guarantee of five years holds.',
+  'We cannot guarantee that redness fades within a week.',
+  'Please answer the questions within ten minutes.',
+  'Come every six weeks for your massage.',
+  'The brace is ready in seven working days.',
 ];
 
 const WRONG: readonly (readonly [string, string])[] = [
@@ -82,6 +89,20 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['If you cannot come, tell us two days ahead.', '“two days” differs from “figures.notice”, which is 24 hours.'],
   ['Appointments can be cancelled 48 hours before.', '“48 hours” differs from “figures.notice”, which is 24 hours.'],
   ['We welcome clients from the age of twelve.', '“twelve” is not the minimum age, which is 16.'],
+  ['The brace has a guarantee of one year.', '“one year” differs from “figures.warranty”, which is five years.'],
+  [
+    'The brace arrives within ten working days.',
+    '“ten working days” differs from “figures.delivery”, which is seven working days.',
+  ],
+  [
+    'We answer within two working days.',
+    '“two working days” differs from “figures.response”, which is one working day.',
+  ],
+  [
+    'Come every eight weeks for your massage.',
+    '“eight weeks” differs from “catalogue.massage.figures.interval”, which is every six weeks.',
+  ],
+  ['In 40 minutes the massage is finished.', '“40 minutes” is not the duration of “Massage”, which is 60 minutes.'],
   [
     'Write to info@small.example.',
     '“info@small.example” is not the clinic’s e-mail address, which is hello@small.example.',

@@ -83,8 +83,10 @@ function judgeAmount(context: AmountInText): ProsePrice {
   const isLowest = !amount.from || isSaving(context) || FEES.test(subject.sentence) || !isCheaperAvailable(context);
   if (facts.length > 0 && !isLowest) return { ...found, judgement: 'notLowest' };
   if (isQuoted(publicText, amount)) return { ...found, judgement: 'quoted' };
+  // A total of what the sentence counts is computed again with every check, so it cannot go out of date unnoticed.
+  const isTotal = facts.every(({ derived, savedOn }) => derived && savedOn === undefined);
+  if (isTotal && isComputed(context)) return { ...found, judgement: 'computed' };
   if (facts.length > 0) return { ...found, judgement: 'repeated' };
-  if (isComputed(context)) return { ...found, judgement: 'computed' };
   const others = linked ? [] : otherFacts(context, same);
   if (others.length > 0) return { ...found, facts: others, judgement: 'repeated' };
   const isFact = items.length === 0 && same.length > 0 && !OTHERS.test(subject.sentence);

@@ -24,6 +24,8 @@ const OTHER_MINUTES =
 /** A part of the appointment, or a comparison: 'the last five minutes', 'ten minutes longer'. */
 const PART_BEFORE = /\b(?:first|last|final|next|every|within|another|extra|additional|further)(?: the)? $/;
 const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra)\b/;
+/** 'In 40 minutes the massage is finished.' */
+const DONE_AFTER = /^[^,;:]*\b(?:is|are) (?:all )?(?:finished|done|over|complete)\b/;
 const CLAUSE_END = /[,;:]| and | but | then | so /g;
 const CONSULTATION = /\b(?:consult|consults|consultation|consultations|discovery call)\b/;
 
@@ -61,7 +63,7 @@ function statesDuration({ before, after, sentence }: InSentence, { named }: Subj
   if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after)) return false;
   if (AFTER_DURATION.test(after)) return true;
   if (isCare(before, sentence)) return false;
-  if (IN_OR_FOR.test(before)) return isAboutAppointment(before, named);
+  if (IN_OR_FOR.test(before)) return isAboutAppointment(before, named) || DONE_AFTER.test(after);
   return TAKES.test(before);
 }
 

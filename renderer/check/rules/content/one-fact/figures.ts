@@ -27,17 +27,63 @@ export interface InSentence {
   readonly after: string;
 }
 
-/** 'cancel at least 48 hours before': a period of notice, in other words. */
+/** A figure that sentences seldom call by its name: the words of its name, and those of sentences about it. */
+interface Concept {
+  readonly name: RegExp;
+  readonly sentence: RegExp;
+  /** Words directly before the quantity, or directly after it; of both, one must fit. */
+  readonly before?: RegExp;
+  readonly after?: RegExp;
+}
+
 const CANCELS =
   /\b(?:cancel\w*|reschedul\w+|rearrang\w+|rebook\w*|(?:move|change|postpone|swap) (?:an?|your|the|it)\b|(?:cannot|can't|can not|unable to|not able to) (?:come|make|attend|keep))/;
-const BEFOREHAND = /^(?:'s?)? ?(?:before|beforehand|in advance|ahead|earlier|prior)\b/;
-const NOTICE = /(?:^|[.-])notice|Notice|cancel/;
 
-const isNotice = ({ sentence, after }: InSentence, path: string): boolean =>
-  NOTICE.test(path) && CANCELS.test(sentence) && BEFOREHAND.test(after);
+const CONCEPTS: readonly Concept[] = [
+  // 'cancel at least 48 hours before'
+  {
+    name: /notice|cancel/,
+    sentence: CANCELS,
+    after: /^(?:'s?)? ?(?:before|beforehand|in advance|ahead|earlier|prior)\b/,
+  },
+  {
+    name: /warranty|guarantee/,
+    sentence: /\b(?:warrant(?:y|ies)|an? guarantee|guarantee of|guaranteed for|under guarantee)\b/,
+  },
+  {
+    name: /delivery|dispatch|turnaround/,
+    sentence: /\b(?:deliver\w*|dispatch\w*|arrives?|ready|collect)\b/,
+    before: /\b(?:in|within|after|takes?|about) $/,
+  },
+  {
+    name: /response|answer|reply/,
+    sentence:
+      /\b(?:we (?:will |'ll |usually |normally |always )?(?:answer|reply|respond|get back)|hear from us|you (?:get|have|receive) an? (?:answer|reply))\b/,
+    before: /\b(?:in|within|after) $/,
+  },
+  { name: /validity|expiry/, sentence: /\b(?:valid|expires?|use (?:it|them) within)\b/ },
+  // 'every six weeks', 'six weeks apart', 'six weeks between two visits'
+  {
+    name: /interval|apart|frequency|repeat|top-?up|booster/,
+    sentence: /./,
+    before: /\bevery $/,
+    after: /^ (?:apart|between)\b/,
+  },
+  { name: /regrowth/, sentence: /\bgr(?:ow|ows|own)\b/ },
+];
+
+const isMeantBy = ({ sentence, before, after }: InSentence, path: string): boolean => {
+  const key = (path.split('.').at(-1) ?? '').toLowerCase();
+  return CONCEPTS.some(
+    (concept) =>
+      concept.name.test(key) &&
+      concept.sentence.test(sentence) &&
+      ((!concept.before && !concept.after) || !!concept.before?.test(before) || !!concept.after?.test(after)),
+  );
+};
 
 function namesFigure(mention: InSentence, path: string): boolean {
-  if (isNotice(mention, path)) return true;
+  if (isMeantBy(mention, path)) return true;
   const { sentence, before, after } = mention;
   const stems = stemsOf(path);
   const searched = withoutVerbs(sentence);
