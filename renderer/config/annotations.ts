@@ -1,5 +1,5 @@
 import type { RuleName } from '../core/rule-names.ts';
-import type { DateText } from './text.ts';
+import type { DateText } from './date-text.ts';
 
 /** A temporary value that the owner must replace. */
 export interface StandIn<T> {

@@ -4,7 +4,8 @@ import { types } from 'node:util';
 import type { Finding, SourceLocation } from '../core/finding.ts';
 import { locationsIn } from '../core/source-location.ts';
 import { nearest } from '../facts/nearest.ts';
-import { BUNDLE_NAME, TIMEOUT_MS } from './run.ts';
+import { BUNDLE_NAME } from './bundle-name.ts';
+import { TIMEOUT_MS } from './run.ts';
 
 /**
  * Returns a finding for an error that the config threw, located at the name that caused it. A timeout error comes from

@@ -1,4 +1,7 @@
 import type { PackageInput } from './schema/treatment.ts';
 
 /** A course of several sessions: `course('Course of five', { sessions: 5, price: '£240' })`. */
-export const course = (label: string, fields: Omit<PackageInput, 'label'>): PackageInput => ({ label, ...fields });
+export const course = (label: PackageInput['label'], fields: Omit<PackageInput, 'label'>): PackageInput => ({
+  label,
+  ...fields,
+});

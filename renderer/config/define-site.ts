@@ -3,6 +3,7 @@ import type { Refs } from './refs.ts';
 import type { BudgetsInput } from './schema/budgets.ts';
 import type { ClinicInput } from './schema/clinic.ts';
 import type { DepartmentInput } from './schema/department.ts';
+import type { DesignInput } from './schema/design.ts';
 import type { DocumentInput } from './schema/document.ts';
 import type { AnalyticsInput, EmbedInput } from './schema/embed.ts';
 import type { HostingInput } from './schema/hosting.ts';
@@ -15,7 +16,7 @@ import type { AliasInput, RouteInput } from './schema/route.ts';
 import type { RuleSeverities } from './schema/rules.ts';
 import type { CategoryInput, TreatmentInput } from './schema/treatment.ts';
 import type { Section } from './sections/base.ts';
-import type { Prose, WebAddress } from './text.ts';
+import type { BookingAddress, Prose, WebAddress } from './text.ts';
 
 /**
  * The facts of a site. `R` contains the declared names, `N` the same names where they are used: the compiler infers
@@ -26,8 +27,10 @@ export interface SiteFacts<R extends Refs, N extends Refs> {
   readonly clinic: ClinicInput<N>;
   /** The departments; a page that belongs to none has the colours of the first. */
   readonly departments: { readonly [K in R['department']]: DepartmentInput<N> };
-  /** Booking links by name; each has the address /go/NAME. */
-  readonly booking: { readonly [K in R['booking']]: Authored<WebAddress> };
+  /** The clinic’s own fonts, logo and corners; those of the theme if you leave it out. */
+  readonly design?: DesignInput<N>;
+  /** Booking links by name; each has the address /go/NAME, or calls the clinic if its value is `phone`. */
+  readonly booking: { readonly [K in R['booking']]: Authored<BookingAddress> };
   /** Images in content/images/. */
   readonly images: { readonly [K in R['image']]: Authored<ImageInput> };
   /** Files in content/documents/ to download. */
@@ -74,8 +77,8 @@ export interface SiteFacts<R extends Refs, N extends Refs> {
   readonly journal?: JournalInput<N>;
   /** The parts that pages share: bar, drawer, footer, booking bar and chat. */
   readonly navigation: NavigationInput<N>;
-  /** The image for all icons; it should be square. */
-  readonly icon: N['image'];
+  /** The image for all icons, which should be square; the logo of `design` if you leave it out. */
+  readonly icon?: N['image'];
   /** The title and description of every page, by its address. '/404' is shown for addresses that do not exist. */
   readonly routes: { readonly [K in R['page']]: Authored<RouteInput<N>> };
   /** Second addresses of pages. */

@@ -32,8 +32,8 @@ export interface Campaign {
 
 /** A labelled link: a button or a menu entry. */
 export interface Action<R extends Refs> {
-  /** The words of the link; they must make sense out of context. */
-  readonly label: string;
+  /** The words of the link; they must make sense out of context. They may quote facts: 'Book from {catalogue.massage.amount}'. */
+  readonly label: Prose;
   /** The target of the link. Booking links open in a new tab unless `opens` says otherwise. */
   readonly to: LinkTarget<R>;
   /** Set this to open a booking link in the same window. */
@@ -47,17 +47,17 @@ export interface Action<R extends Refs> {
 type ActionOptions = Pick<Action<Refs>, 'opens' | 'note' | 'campaign'>;
 
 /** A labelled link, `button('Book a massage', '/go/massage')`. */
-export function button<R extends Refs>(label: string, to: LinkTarget<R>, options?: ActionOptions): Action<R>;
+export function button<R extends Refs>(label: Prose, to: LinkTarget<R>, options?: ActionOptions): Action<R>;
 /** A labelled link in the facts, where the names are not known yet. */
 export function button<const To extends string>(
-  label: string,
+  label: Prose,
   to: To,
   options?: ActionOptions,
-): ActionOptions & { readonly label: string; readonly to: To };
+): ActionOptions & { readonly label: Prose; readonly to: To };
 export function button(
-  label: string,
+  label: Prose,
   to: string,
   options: ActionOptions = {},
-): ActionOptions & { label: string; to: string } {
+): ActionOptions & { label: Prose; to: string } {
   return { label, to, ...options };
 }

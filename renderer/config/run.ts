@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import vm from 'node:vm';
 import { type BuildFailure, type BuildOptions, build, type Message, type Plugin } from 'esbuild';
+import { BUNDLE_NAME } from './bundle-name.ts';
 import * as language from './index.ts';
 import { outerScope } from './outer-scope.ts';
 
@@ -21,8 +22,6 @@ export interface NotBundled {
 
 /** The time limit of a config: it is data, so one that runs longer hangs. */
 export const TIMEOUT_MS = 10_000;
-
-export const BUNDLE_NAME = 'site-config-bundle.cjs';
 
 /** Bundles a config with what it imports, except the config language. */
 export async function bundleConfig(file: string, plugins: readonly Plugin[] = []): Promise<Bundled | NotBundled> {

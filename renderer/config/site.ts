@@ -11,14 +11,16 @@ import type { comparison, example, offer, programme } from './schema/offer.ts';
 import type { person, testimonial } from './schema/people.ts';
 import type { action } from './schema/references.ts';
 import type { alias, route } from './schema/route.ts';
-import type { category, treatment } from './schema/treatment.ts';
+import type { Site } from './schema/site.ts';
+import type { category, Treatment } from './schema/treatment.ts';
 
 export type { SectionData, SectionKind, SectionOf } from './schema/section.ts';
 export type { Site } from './schema/site.ts';
+export type { Treatment } from './schema/treatment.ts';
 export type Clinic = z.output<ReturnType<typeof clinic>>;
 export type Department = z.output<ReturnType<typeof department>>;
+export type Design = NonNullable<Site['design']>;
 export type Category = z.output<ReturnType<typeof category>>;
-export type Treatment = z.output<ReturnType<typeof treatment>>;
 export type Option = NonNullable<Treatment['options']>[string];
 export type Package = NonNullable<Treatment['packages']>[number];
 export type Programme = z.output<ReturnType<typeof programme>>;

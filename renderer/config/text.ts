@@ -3,25 +3,30 @@
  * stricter: `${number}` also accepts `1e3`.
  */
 
+import type { Authored } from './annotations.ts';
+
+export type { DateText } from './date-text.ts';
+
 /** An amount in pounds sterling as it is shown: '£300', '£1,350', '£12.50'. */
 export type Pounds = `£${number}` | `£${number},${number}`;
 
+type Unit = `${'per' | 'a' | 'an'} ${string}`;
+
 /** The lowest of several prices: 'From £250', 'From £240 per tooth'. */
-export type FromText = `From ${Pounds}` | `From ${Pounds} per ${string}`;
+export type FromText = `From ${Pounds}` | `From ${Pounds} ${Unit}`;
 
-/** A price as it is shown: an amount, an amount with its unit, 'Complimentary', or 'TBA' while nothing can be booked. */
-export type PriceText = Pounds | `${Pounds} per ${string}` | FromText | 'Complimentary' | 'TBA';
+/** A price as it is shown: an amount, an amount with its unit ('£240 per tooth', '£20 per 5 ml', '£30 a month'), 'Complimentary', or 'TBA' while nothing can be booked. */
+export type PriceText = Pounds | `${Pounds} ${Unit}` | FromText | 'Complimentary' | 'TBA';
 
-/** The duration of an appointment: '45min', '1h', '1h 30min'. */
-export type DurationText = `${number}min` | `${number}h` | `${number}h ${number}min`;
+type TimeText = `${number}min` | `${number}h` | `${number}h ${number}min`;
+
+/** The duration of a treatment: '45min', '1h', '1h 30min', '2h over 2 visits'. */
+export type DurationText = TimeText | `${TimeText} over ${number} visits`;
 
 type OpenTimeText = `${number}:${number}${'–' | '-'}${number}:${number}`;
 
 /** One day's opening hours: '10:00–18:00' (or with a hyphen), '09:00–12:30, 13:30–18:00' with a break, or 'closed'. */
 export type HoursText = OpenTimeText | `${OpenTimeText}, ${OpenTimeText}` | 'closed';
-
-/** A calendar date: '2026-12-24'. */
-export type DateText = `${number}-${number}-${number}`;
 
 /** The schedule of a programme: a duration, or a number of sessions over a period. */
 export type ScheduleText =
@@ -38,9 +43,12 @@ export type ColourText = `#${string}`;
 /** A web address. Only https is accepted. */
 export type WebAddress = `https://${string}`;
 
+/** A booking link: the address of the booking system, or 'phone' if clients call the clinic. */
+export type BookingAddress = WebAddress | 'phone';
+
 /**
  * Text for visitors. It may quote a fact of this config by its path, '{catalogue.massage.price}', contain a link, '[our
  * terms](/terms)', explain a term, '[HCPC](term:hcpc)', and emphasise a word, '*not*'.
  *
  */
-export type Prose = string;
+export type Prose = Authored<string>;

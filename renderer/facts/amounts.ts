@@ -29,7 +29,7 @@ const AMOUNT = new RegExp(
     // 300 pounds, 300 GBP, 300£
     String.raw`(?<![\w.,£])(?<before>${NUMBER}) ?(?:gbp|£|pounds?|quid)(?![a-z\d])`,
     // three hundred pounds
-    `(?<![a-z-])(?<words>${WORDS}) pounds?(?![a-z])`,
+    `(?<![a-z-])(?<words>${WORDS}) (?:pounds?|quid)(?![a-z])`,
     // 50 pence, 99p
     String.raw`(?<![\w.,£])(?<pence>\d{1,2}) ?(?:pence|p)(?![a-z\d])`,
     // €300, $300, 300 euros: other currencies, which no fact states

@@ -13,7 +13,7 @@ const OTHER_UNITS = String.raw`(?! ?-?(?:min|minutes?|mins|%|per ?cent|am|pm|a\.
 /** 'after the second instalment' */
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const COUNT = new RegExp(
-  String.raw`(?<![\w£€$.,:/-])(?:(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${WORDS}|an? (?=dozen))|(?<pair>both|twice|twins|(?:a )?pair|(?:a )?couple|double)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)))(?![a-z\d])${OTHER_UNITS}`,
+  String.raw`(?<![\w£€$.,:/-])(?:(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${WORDS}|an? (?=dozen))|(?<pair>both|twice|twins|(?:a )?pair|(?:a )?couple|double|(?:husband|wife|brother|sister|mother|father|son|daughter|parent|you) and (?:(?:your|a) )?(?:husband|wife|brother|sister|mother|father|son|daughter|child|partner|friend))|(?<half>half a dozen)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)))(?![a-z\d])${OTHER_UNITS}`,
   'g',
 );
 const PAIR = 2;
@@ -30,10 +30,12 @@ function countOf({
   digits,
   words,
   pair,
+  half,
   dozen,
   ordinal,
 }: Readonly<Record<string, string | undefined>>): number | undefined {
   if (pair !== undefined) return PAIR;
+  if (half !== undefined) return DOZEN / 2;
   if (dozen !== undefined) return DOZEN;
   if (ordinal !== undefined) return ORDINALS.indexOf(ordinal) + 1;
   return digits === undefined ? numberFromWords(words ?? '') : Number(digits);

@@ -1,18 +1,22 @@
 import { isPlainLine } from './plain-text.ts';
 
-/** The duration of an appointment. `text` is unchanged from the config. */
+/** The duration of a treatment. `text` is unchanged from the config. */
 export interface Duration {
   readonly text: string;
+  /** The minutes of all visits together. */
   readonly minutes: number;
+  /** The number of visits over which they are spread. */
+  readonly visits: number;
 }
 
-const DURATION = /^(?:([1-9]\d?)h)?(?: ?([1-9]\d{0,2})min)?$/;
+const DURATION = /^(?:([1-9]\d?)h)?(?: ?([1-9]\d{0,2})min)?(?:(?<=\S) over ([2-9]|[1-9]\d) visits)?$/;
 
-/** '45min' → 45 minutes, '1h' → 60, '1h 30min' → 90. */
+/** '45min' → 45 minutes, '1h 30min' → 90, '2h over 2 visits' → 120 minutes in 2 visits. */
 export function parseDuration(text: string): Duration | undefined {
   const match = DURATION.exec(text);
   if (!match || text === '' || text.startsWith(' ')) return undefined;
-  return { text, minutes: Number(match[1] ?? 0) * 60 + Number(match[2] ?? 0) };
+  const [, hours = 0, minutes = 0, visits = 1] = match;
+  return { text, minutes: Number(hours) * 60 + Number(minutes), visits: Number(visits) };
 }
 
 /** The schedule of a programme. */
@@ -33,7 +37,7 @@ const WEEKS_IN = { weeks: 1, months: 52 / 12 };
 /** '6 sessions over 8 weeks', '4 sessions a month, …' or a duration → a schedule. */
 export function parseSchedule(text: string): Schedule | undefined {
   const duration = parseDuration(text);
-  if (duration) return { text, sessions: 1, minutes: duration.minutes };
+  if (duration) return { text, sessions: duration.visits, minutes: duration.minutes };
   const course = /^([1-9]\d?) sessions over ([1-9]\d?) (weeks|months)$/.exec(text);
   if (course) {
     const unit = course[3] === 'months' ? WEEKS_IN.months : WEEKS_IN.weeks;

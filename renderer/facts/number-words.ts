@@ -27,3 +27,20 @@ export function numberFromWords(text: string): number | undefined {
   }
   return text.trim() === '' ? undefined : total + part;
 }
+
+const ORDINALS: ReadonlyMap<string, number> = new Map([
+  ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+    .split(' ')
+    .map((word, index): [string, number] => [word, index + 1]),
+  ...'first second third fourth fifth sixth seventh eighth ninth'
+    .split(' ')
+    .map((word, index): [string, number] => [`twenty-${word}`, index + 21]),
+  ['thirtieth', 30],
+  ['thirty-first', 31],
+]);
+
+/** The days of a month in words, for use in a pattern: 'thirtieth', 'twenty-first'. */
+export const ORDINAL_WORDS = [...ORDINALS.keys()].toReversed().join('|');
+
+/** 'thirty-first' → 31; `undefined` for any other text. */
+export const ordinalFromWords = (text: string): number | undefined => ORDINALS.get(text);

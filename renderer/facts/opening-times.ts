@@ -27,19 +27,23 @@ export const openingTimesIn = (normal: Normalised): readonly OpeningTime[] =>
   (TIMES.test(normal.text) ? [...normal.text.matchAll(LINE)] : []).flatMap(({ index, groups = {} }) => {
     const { head = '', days = '', times = '' } = groups;
     return [...times.matchAll(SPAN)].flatMap((span) => {
-      const [opens, closes] = [minutesOf(span[1] ?? ''), minutesOf(span[2] ?? '')];
-      if (opens === undefined || closes === undefined) return [];
+      const opens = minutesOf(span[1] ?? '');
+      const stated = minutesOf(span[2] ?? '');
+      if (opens === undefined || stated === undefined) return [];
+      // '8.30-5.30' closes in the afternoon.
+      const closes = stated <= opens && stated <= NOON ? stated + NOON : stated;
       const at = index + head.length + span.index;
       return [{ ...normal.original(at, span[0].length), days: daysIn(days), opens, closes }];
     });
   });
 
+const NOON = 720;
 /** Texts without a time of day are skipped quickly. */
 const TIMES = /\d ?[ap]m|\d[:.]\d|noon/;
 
 /** '1pm' → 780, '13:00' → 780. */
 function minutesOf(text: string): number | undefined {
-  if (text === 'noon') return 720;
+  if (text === 'noon') return NOON;
   const match = /^(\d{1,2})(?:[:.](\d{2}))? ?([ap]m)?$/.exec(text);
   if (!match) return undefined;
   const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];

@@ -9,7 +9,7 @@ export interface AmountPrice {
   readonly amount: Pence;
   /** True for 'From £250'. */
   readonly from: boolean;
-  /** 'session' for '£300 per session'. */
+  /** 'session' for '£300 per session', '5 ml' for '£20 per 5 ml', 'month' for '£30 a month'. */
   readonly unit?: string;
 }
 
@@ -19,7 +19,8 @@ export type Price =
   | { readonly kind: 'complimentary'; readonly text: string }
   | { readonly kind: 'tba'; readonly text: string };
 
-const PRICE = /^(From )?(£[\d,.]+)(?: per ([a-z][a-z -]*))?$/;
+/** A unit may contain a quantity, as in '£20 per 5 ml', and a period may follow an article, as in '£30 a month'. */
+const PRICE = /^(From )?(£[\d,.]+)(?: (?:per|an?) ((?:\d+(?:\.\d+)? ?)?[a-z][a-z -]*))?$/;
 
 /** 'From £250', '£300 per session', 'Complimentary', 'TBA' → a price. Returns `undefined` for any other text. */
 export function parsePrice(text: string): Price | undefined {

@@ -15,6 +15,8 @@ export interface Quantity {
   readonly unit: Unit;
   readonly least: number;
   readonly most: number;
+  /** True for 'two working days', which can be four days. */
+  readonly isWorking?: boolean;
 }
 
 const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
@@ -25,8 +27,8 @@ const QUANTITY = new RegExp(
     String.raw`(?<![\w£.,])(?<h>\d{1,2}) ?h(?:ours?|rs?)? ?(?:and )?(?<m>\d{1,2}) ?m(?:in(?:ute)?s?)?(?![a-z])`,
     String.raw`(?<![\w.,])(?:(?<whole>an?|one|${NUMBER}) hours? and (?:(?<rest>a half|a quarter|three[ -]quarters)|(?<odd>${NUMBER}) min(?:ute)?s?)|(?<halves>${NUMBER}) and a half hours|(?<quarters>(?:a |three[ -])?quarters?) of an hour)\b`,
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
-    String.raw`(?<an>\ban? (?:full |whole |calendar |single )?(?:hour|day|week|month|year))\b(?! and a half)`,
-    String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?<gap>[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|weeks?|months?|years?|sessions?|business days?|working days?|calendar days?|%|per ?cent)(?![a-z])`,
+    String.raw`(?<an>\ban? (?:full |whole |calendar |single )?(?:hour|day|week|fortnight|month|year))\b(?! and a half)`,
+    String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?<gap>[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|calendar days?|%|per ?cent)(?![a-z])`,
   ].join('|'),
   'g',
 );
@@ -35,7 +37,7 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = [
   [/^min/, 'minute'],
   [/^h/, 'hour'],
   [/day/, 'day'],
-  [/^week/, 'week'],
+  [/^week|^fortnight/, 'week'],
   [/^month/, 'month'],
   [/^year/, 'year'],
   [/^session/, 'session'],
@@ -58,21 +60,32 @@ export function quantitiesIn(normal: Normalised): readonly Quantity[] {
 }
 
 /** Texts without a unit are skipped quickly. */
-const UNIT = /min|hour|(?:\b|\d)h(?:rs?)?(?![a-z])|day|week|month|year|session|%|cent/;
+const UNIT = /min|hour|(?:\b|\d)h(?:rs?)?(?![a-z])|day|week|night|month|year|session|%|cent/;
 
-function readMatch({ groups = {} }: RegExpExecArray): Pick<Quantity, 'unit' | 'least' | 'most'> | undefined {
+function readMatch({
+  groups = {},
+}: RegExpExecArray): Pick<Quantity, 'unit' | 'least' | 'most' | 'isWorking'> | undefined {
   const { h, m, half, an, least, most, unit = '' } = groups;
   if (h !== undefined) return one('minute', Number(h) * 60 + Number(m));
   if (half !== undefined) return one('minute', 30);
-  if (an !== undefined) return one(unitOf(an.replace(/^.* /, '')), 1);
+  if (an !== undefined)
+    return an.endsWith('fortnight') ? one('week', WEEKS_IN_FORTNIGHT) : one(unitOf(an.replace(/^.* /, '')), 1);
   const parts = hourAndParts(groups);
   if (parts !== undefined) return one('minute', parts);
   const from = numberOf(least ?? '');
   const to = most === undefined ? from : numberOf(most);
-  return from === undefined || to === undefined
-    ? undefined
-    : { unit: unitOf(unit), least: from, most: Math.max(from, to) };
+  if (from === undefined || to === undefined) return undefined;
+  const factor = unit.startsWith('fortnight') ? WEEKS_IN_FORTNIGHT : 1;
+  const isWorking = /^(?:business|working)/.test(unit);
+  return {
+    unit: unitOf(unit),
+    least: from * factor,
+    most: Math.max(from, to) * factor,
+    ...(isWorking ? { isWorking } : {}),
+  };
 }
+
+const WEEKS_IN_FORTNIGHT = 2;
 
 const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^three/, 45],
@@ -107,6 +120,8 @@ export const areAlike = (a: Quantity, b: Quantity): boolean =>
 
 /** Checks whether one range is within the other: '4 months' in '3–4 months', '2 days' in '48 hours', '3 months' in '12–13 weeks'. */
 export function isWithin(inner: Quantity, outer: Quantity): boolean {
+  // Over a weekend, 24 hours are over before one working day.
+  if ((inner.unit === 'hour' && outer.isWorking) || (outer.unit === 'hour' && inner.isWorking)) return false;
   const exact = [MINUTES, MONTHS].find((each) => each[inner.unit] !== undefined && each[outer.unit] !== undefined);
   const scale = inner.unit === outer.unit ? undefined : (exact ?? DAYS);
   const [a, b] = [scale?.[inner.unit] ?? 1, scale?.[outer.unit] ?? 1];

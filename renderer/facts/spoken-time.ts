@@ -4,8 +4,17 @@ const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.s
 const HOUR = String.raw`(?:\d{1,2}|${HOURS.join('|')})`;
 const OTHER_UNIT = String.raw`(?!\d|[:.]\d|[%-]| ?(?:%|per ?cent|min|hour|hr|day|week|month|year|session|visit|people|patient|client|step|mile|metre|review|or more)| (?:of|to \w+ (?:day|week|month|year|minute|hour)))`;
 
+const MINUTES: Readonly<Record<string, number>> = { five: 5, ten: 10, quarter: 15, twenty: 20, 'twenty-five': 25 };
+const PART_OF_HOUR = '(?:(?:a )?quarter|twenty-five|twenty|five|ten)';
+const BEFORE = String.raw`(?<![\w£€$.:-])`;
+const CLOCK = String.raw`(?:(?:half(?: past)?|${PART_OF_HOUR} (?:past|to)) ${HOUR}|${HOUR}(?:[:.][0-5]\d)?(?: ?[ap]\.?m\b| o'clock)?|noon|midday|midnight)(?![a-z])`;
+const PART_OF_DAY = '(?: (?:in the (?:morning|afternoon|evening)|at night))?';
+
 /** The source of a pattern for one time of day. It has no groups. */
-export const TIME = String.raw`(?<![\w£€$.:-])(?:(?:half past|(?:a )?quarter past|(?:a )?quarter to) ${HOUR}|${HOUR}(?:[:.][0-5]\d)?(?: ?[ap]\.?m\b| o'clock)?|noon|midday|midnight)(?![a-z])${OTHER_UNIT}(?: (?:in the (?:morning|afternoon|evening)|at night))?`;
+export const TIME = `${BEFORE}${CLOCK}${OTHER_UNIT}${PART_OF_DAY}`;
+
+/** The source of a pattern for two times with a hyphen, '9-5.30', with a group for each. */
+export const TIME_RANGE = `${BEFORE}(${CLOCK})-(${CLOCK}${OTHER_UNIT}${PART_OF_DAY})`;
 
 const NOON = 720;
 const HALF_DAY = 720;
@@ -14,7 +23,7 @@ const HALF_DAY = 720;
 export function minutesOfTime(text: string): readonly number[] {
   if (/^(?:noon|midday)/.test(text)) return [NOON];
   if (text.startsWith('midnight')) return [2 * HALF_DAY];
-  const match = new RegExp(`^(?:a )?(half past|quarter past|quarter to)? ?(${HOUR})(?:[:.](\\d\\d))?`).exec(text);
+  const match = new RegExp(`^(half(?: past)?|${PART_OF_HOUR} (?:past|to))? ?(${HOUR})(?:[:.](\\d\\d))?`).exec(text);
   if (!match) return [];
   const [, part, hourText = '', minuteText] = match;
   const hour = /^\d/.test(hourText) ? Number(hourText) : HOURS.indexOf(hourText) + 1;
@@ -28,10 +37,10 @@ export function minutesOfTime(text: string): readonly number[] {
   return hour === 12 ? [late] : [early, late];
 }
 
-const minuteOf = (part: string | undefined): number => {
-  if (part === 'half past') return 30;
-  if (part === 'quarter past') return 15;
-  return part === 'quarter to' ? -15 : 0;
+const minuteOf = (part = ''): number => {
+  if (part.startsWith('half')) return 30;
+  const minutes = MINUTES[part.replace(/^a /, '').replace(/ (?:past|to)$/, '')] ?? 0;
+  return part.endsWith(' to') ? -minutes : minutes;
 };
 
 /** '19:30', '09:00', '10:00'; '5:30' can be in the afternoon. */

@@ -22,13 +22,28 @@ export function openingScale(week: Week): { readonly from: number; readonly to: 
  * 'Tuesday 13:00–18:00; Wednesday and Sunday 10:00–18:00; Monday closed': open days first, days with equal hours
  * together.
  */
-export function hoursInWords(week: Week): string {
-  const texts = [...new Set(WEEKDAYS.map((day) => week[day].text))];
-  const groups = texts.map((text) => ({ text, days: WEEKDAYS.filter((day) => week[day].text === text) }));
-  const isOpen = ({ days: [day] }: (typeof groups)[number]) => day !== undefined && week[day].kind === 'open';
-  return [...groups.filter(isOpen), ...groups.filter((group) => !isOpen(group))]
-    .map((group) => `${listed(group.days.map(dayName))} ${isOpen(group) ? group.text : group.text.toLowerCase()}`)
-    .join('; ');
+export const hoursInWords = (week: Week): string =>
+  [...groupsInWords(week, 'open'), ...groupsInWords(week, 'closed')].join('; ');
+
+/** 'Mon–Wed 09:00–17:30, Thu 11:00–19:00': the open days, briefly. */
+export const openHoursInBrief = (week: Week): string =>
+  WEEKDAYS.flatMap((day, index) => {
+    const { kind, text } = week[day];
+    const before = WEEKDAYS[index - 1];
+    if (kind === 'closed' || (before && week[before].text === text)) return [];
+    const others = WEEKDAYS.slice(index).findIndex((other) => week[other].text !== text);
+    const last = WEEKDAYS.at(others === -1 ? -1 : index + others - 1) ?? day;
+    return `${last === day ? shortName(day) : `${shortName(day)}–${shortName(last)}`} ${text}`;
+  }).join(', ');
+
+const shortName = (day: Weekday): string => dayName(day).slice(0, 3);
+
+function groupsInWords(week: Week, kind: DayHours['kind']): readonly string[] {
+  const days = WEEKDAYS.filter((day) => week[day].kind === kind);
+  return [...new Set(days.map((day) => week[day].text))].map((text) => {
+    const names = listed(days.filter((day) => week[day].text === text).map(dayName));
+    return `${names} ${kind === 'open' ? text : text.toLowerCase()}`;
+  });
 }
 
 /** ['a', 'b', 'c'] → 'a, b and c'. */

@@ -8,9 +8,12 @@ import type { Department, Offer, Option, Package, Programme, Site, Treatment } f
 export const isBookable = (treatment: Treatment): treatment is Treatment & { book: string } =>
   treatment.book !== undefined && treatment.price.kind !== 'tba';
 
-/** The treatments of a category with their slugs, in the order of the catalogue. */
+/** The categories that list a treatment: its own first. */
+export const categoriesOf = ({ category, alsoIn = [] }: Treatment): readonly string[] => [category, ...alsoIn];
+
+/** The treatments that a category lists with their slugs, in the order of the catalogue. */
 export const treatmentsOf = (site: Site, category: string): readonly [string, Treatment][] =>
-  Object.entries(site.catalogue).filter(([, treatment]) => treatment.category === category);
+  Object.entries(site.catalogue).filter(([, treatment]) => categoriesOf(treatment).includes(category));
 
 /** The programmes of a department with their names, in the order of the config. */
 export const programmesOf = (site: Site, department: string): readonly [string, Programme][] =>
@@ -88,6 +91,12 @@ export function combinedSaving(site: Site, treatment: Treatment): Saving | undef
   return sum === undefined ? undefined : savingOf(treatment.price, sum);
 }
 
+/** The saving of a reduced price compared with the usual one, on the days on which it applies. */
+export const reducedSaving = ({ price, instead }: Treatment): Saving | undefined =>
+  price.kind === 'amount' && instead?.kind === 'amount'
+    ? savingOf(price, instead.amount, instead.amountText)
+    : undefined;
+
 /** The lowest price at which a treatment of the category can be booked. */
 export function leastPrice(site: Site, category: string): Pence | undefined {
   const amounts = treatmentsOf(site, category).flatMap(([, treatment]) =>
@@ -120,9 +129,15 @@ export function categoryPrice(site: Site, slug: string): string | undefined {
 }
 
 /** The total of a payment in parts, as it is shown. */
-export const instalmentsTotal = (programme: Programme): string | undefined =>
-  programme.instalments &&
-  formatPounds(programme.instalments.total, programme.price.kind === 'amount' ? programme.price.amountText : '');
+export const instalmentsTotal = ({
+  price,
+  instalments,
+}: Pick<Programme, 'price' | 'instalments'>): string | undefined =>
+  instalments && formatPounds(instalments.total, price.kind === 'amount' ? price.amountText : '');
+
+/** 'or 2 x £675 = £1,350 in all' */
+export const instalmentsLine = (item: Pick<Programme, 'price' | 'instalments'>): string | undefined =>
+  item.instalments && `or ${item.instalments.text} = ${instalmentsTotal(item)} in all`;
 
 /** The price and the duration of a department's first appointment, as they are shown. */
 export function consultationOf(
@@ -133,7 +148,7 @@ export function consultationOf(
   const treatment = slug === undefined ? undefined : site.catalogue[slug];
   if (treatment) {
     const { price, duration, usualPrice } = treatment;
-    return { price, length: duration.text, minutes: duration.minutes, usual: usualPrice?.text };
+    return { price, length: duration?.text, minutes: duration?.minutes, usual: usualPrice?.text };
   }
   const programme = name === undefined ? undefined : site.programmes[name];
   return programme

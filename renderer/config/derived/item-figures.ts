@@ -1,4 +1,5 @@
 import type { ConfigPath } from '../../core/finding.ts';
+import type { Duration } from '../../facts/duration.ts';
 import { normalise } from '../../facts/normalise.ts';
 import { type Quantity, quantitiesIn, type Unit } from '../../facts/quantities.ts';
 import type { Programme, Site, Treatment } from '../site.ts';
@@ -64,6 +65,14 @@ const exactQuantity = (unit: Unit, value: number): Quantity => ({
   most: value,
 });
 
+/** The whole duration and, of several visits, the part of each. */
+const lengthsOf = (duration: Duration | undefined): readonly Quantity[] =>
+  duration === undefined
+    ? []
+    : [...new Set([duration.minutes, duration.minutes / duration.visits])].map((value) =>
+        exactQuantity('minute', value),
+      );
+
 function ofTreatment(slug: string, treatment: Treatment | undefined): ItemFigures {
   if (!treatment) return NONE;
   const options = optionsOf(treatment).map(([, option]) => option);
@@ -71,7 +80,7 @@ function ofTreatment(slug: string, treatment: Treatment | undefined): ItemFigure
   const quantities = figures.flatMap((figure) => figure.quantities);
   return {
     lengths: [
-      ...[treatment, ...options].map(({ duration }) => exactQuantity('minute', duration.minutes)),
+      ...[treatment, ...options].flatMap(({ duration }) => lengthsOf(duration)),
       ...quantities.filter(({ unit }) => unit === 'minute' || unit === 'hour'),
     ],
     sessions: quantities.filter(({ unit }) => unit === 'session'),

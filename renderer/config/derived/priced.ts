@@ -3,7 +3,7 @@ import type { ConfigPath } from '../../core/finding.ts';
 import { amountsIn } from '../../facts/amounts.ts';
 import type { Pence } from '../../facts/money.ts';
 import { normalise } from '../../facts/normalise.ts';
-import { amountOf, type Price } from '../../facts/price.ts';
+import { amountOf, type Instalments, type Price } from '../../facts/price.ts';
 import type { Offer, Option, Package, Programme, Site, Treatment } from '../site.ts';
 import {
   categoryPrice,
@@ -14,6 +14,7 @@ import {
   optionsOf,
   packageSaving,
   perSessionAmount,
+  reducedSaving,
   type Saving,
   treatmentsOf,
 } from './catalogue.ts';
@@ -33,7 +34,7 @@ export interface AmountFact {
 export interface PricedOption {
   readonly title: string;
   readonly price: string;
-  readonly minutes: number;
+  readonly minutes?: number | undefined;
   readonly facts: readonly AmountFact[];
 }
 
@@ -115,9 +116,12 @@ const packageFacts = (packages: readonly Package[] | undefined, single: Price, b
     { pence: perSessionAmount(pack), quote: `${base}.packages.${index}.perSession`, derived: true },
   ]);
 
+const instalmentFacts = (instalments: Instalments | undefined, base: string): readonly AmountFact[] =>
+  instalments ? [...fact(instalments.each), { pence: instalments.total, quote: `${base}.total`, derived: true }] : [];
+
 function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedItem {
   const base = `catalogue.${slug}`;
-  const { name, price, usualPrice, packages } = treatment;
+  const { name, price, reduced, usualPrice, instalments, packages } = treatment;
   const optionPrices = optionsOf(treatment).flatMap(([, option]) => amounts(option.price));
   const options = optionsOf(treatment).map(([key, option]) => pricedOption(option, `${base}.options.${key}`));
   return {
@@ -130,6 +134,9 @@ function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedIt
     facts: [
       ...priceFact(price, base),
       ...fact(usualPrice?.amount, `${base}.usualPrice`),
+      ...savingFacts(reducedSaving(treatment), base),
+      ...(reduced ? priceFact(reduced.price, `${base}.reduced`) : []),
+      ...instalmentFacts(instalments, base),
       ...packageFacts(packages, price, base),
       ...savingFacts(combinedSaving(site, treatment), base),
       ...figureFacts(treatment.figures, `${base}.figures`),
@@ -141,7 +148,7 @@ function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedIt
 const pricedOption = ({ title, price, duration, packages }: Option, base: string): PricedOption => ({
   title,
   price: price.text,
-  minutes: duration.minutes,
+  minutes: duration?.minutes,
   facts: [...priceFact(price, base), ...packageFacts(packages, price, base)],
 });
 
@@ -155,11 +162,7 @@ function programmeItem(key: string, { name, price, schedule, instalments }: Prog
     singles: amounts(price),
     options: [],
     sessions: schedule.monthly ? undefined : schedule.sessions,
-    facts: [
-      ...priceFact(price, base),
-      ...fact(instalments?.each),
-      ...(instalments ? [{ pence: instalments.total, quote: `${base}.total`, derived: true as const }] : []),
-    ],
+    facts: [...priceFact(price, base), ...instalmentFacts(instalments, base)],
   };
 }
 

@@ -1,7 +1,15 @@
 import type { Price } from '../../facts/price.ts';
 import { valueAt } from '../declared-names.ts';
 import type { Site, Treatment } from '../site.ts';
-import { combinedSaving, instalmentsTotal, offerSaving, packageSaving, perSession, type Saving } from './catalogue.ts';
+import {
+  combinedSaving,
+  instalmentsTotal,
+  offerSaving,
+  packageSaving,
+  perSession,
+  reducedSaving,
+  type Saving,
+} from './catalogue.ts';
 
 /** The figures of a document file. */
 export interface DocumentFacts {
@@ -20,10 +28,20 @@ export type Quote = (path: string) => string | undefined;
 export const quoteFrom =
   (site: Site, plainConfig: unknown, documents: ReadonlyMap<string, DocumentFacts>): Quote =>
   (path) => {
+    const reduced = reducedPrice(site, path);
+    if (reduced !== undefined) return reduced;
     const value = valueAt(plainConfig, path);
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     return computed(site, documents, path.split('.'));
   };
+
+/** The price of a treatment today, if it is reduced: the config has the usual one. */
+function reducedPrice(site: Site, path: string): string | undefined {
+  const [part, slug = '', field, ...rest] = path.split('.');
+  const isPrice = part === 'catalogue' && field === 'price' && rest.length === 0;
+  const treatment = isPrice ? site.catalogue[slug] : undefined;
+  return treatment?.instead && treatment.price.text;
+}
 
 function computed(
   site: Site,
@@ -58,9 +76,10 @@ function ofTreatment(site: Site, slug: string, keys: readonly string[]): string 
   const treatment = site.catalogue[slug];
   if (!treatment) return undefined;
   const figure = keys.at(-1);
-  if (figure === 'minutes') return String(treatment.duration.minutes);
+  if (figure === 'minutes') return treatment.duration && String(treatment.duration.minutes);
   if (figure === 'amount') return amountOfPart(treatment, keys);
-  if (keys.length === 1) return ofSaving(combinedSaving(site, treatment), figure);
+  if (figure === 'total') return instalmentsTotal(treatment);
+  if (keys.length === 1) return ofSaving(reducedSaving(treatment) ?? combinedSaving(site, treatment), figure);
   const owner = keys[0] === 'options' ? treatment.options?.[keys[1] ?? ''] : treatment;
   const [list, index] = keys[0] === 'options' ? keys.slice(2) : keys;
   const pack = list === 'packages' ? owner?.packages?.[Number(index)] : undefined;

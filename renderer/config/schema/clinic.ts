@@ -29,17 +29,17 @@ export interface AddressInput {
 /** Days on which the opening hours do not apply. */
 export interface ClosureInput {
   /** The first closed day. */
-  readonly from: DateText;
+  readonly from: Authored<DateText>;
   /** The last closed day. */
-  readonly to: DateText;
+  readonly to: Authored<DateText>;
   /** The reason, for visitors: 'Christmas'. */
-  readonly reason: string;
+  readonly reason: Authored<string>;
 }
 
 /** A profile of the clinic on another site. */
 export interface ProfileInput {
   /** The name of the network, as it is shown. */
-  readonly name: string;
+  readonly name: Authored<string>;
   /** The profile's address. */
   readonly url: Authored<WebAddress>;
 }
@@ -49,11 +49,11 @@ export interface RatingInput {
   /** The average as it is shown, '5.0'. */
   readonly value: Authored<`${number}`>;
   /** The best possible rating, '5'. */
-  readonly best: `${number}`;
+  readonly best: Authored<`${number}`>;
   /** The number of reviews. */
   readonly count: Authored<number>;
   /** The site with the reviews: 'Google'. */
-  readonly source: string;
+  readonly source: Authored<string>;
   /** The address of the reviews. */
   readonly url: Authored<WebAddress>;
   /** The day on which the figures were read. */
@@ -86,7 +86,7 @@ export interface ClinicInput<R extends Refs> {
   /** The trading name. */
   readonly name: Authored<string>;
   /** One line under the name. */
-  readonly tagline: string;
+  readonly tagline: Authored<string>;
   /** Two sentences that describe the clinic, for search engines and structured data. */
   readonly description: Authored<string>;
   /** The language of the site, 'en-GB'. */
@@ -104,7 +104,7 @@ export interface ClinicInput<R extends Refs> {
   /** Days on which the opening hours do not apply. */
   readonly closures?: readonly Authored<ClosureInput>[];
   /** A line beside the hours: 'Walk in or book'. */
-  readonly visitNote: string;
+  readonly visitNote: Authored<string>;
   /** The minimum age of clients. */
   readonly minimumAge: number;
   /** Profiles on other sites, in the order in which they are shown. */

@@ -11,13 +11,13 @@ import { action, prose, ref, routeRef } from './references.ts';
  */
 export interface ConsultationInput<R extends Refs> {
   /** Its name in a sentence: 'free first call'. */
-  readonly name: string;
+  readonly name: Authored<string>;
   /** The treatment of the catalogue, by its name. */
   readonly treatment?: R['treatment'];
   /** The programme, by its name, if it is not a treatment. */
   readonly programme?: R['programme'];
   /** Its location, shown after its duration: 'by telephone'. */
-  readonly location: string;
+  readonly location: Authored<string>;
   /** The practitioner: 'with a physiotherapist'. */
   readonly practitioner: Prose;
   /** The page that explains it. */
@@ -29,9 +29,9 @@ export interface ConsultationInput<R extends Refs> {
 /** One department of the clinic. */
 export interface DepartmentInput<R extends Refs> {
   /** Its name, as in the navigation: 'Physiotherapy'. */
-  readonly name: string;
+  readonly name: Authored<string>;
   /** Its services, in two or three words. */
-  readonly label: string;
+  readonly label: Authored<string>;
   /** One sentence for search engines and structured data. */
   readonly description: Authored<Prose>;
   /** Its type in the schema.org vocabulary. */

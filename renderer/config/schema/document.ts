@@ -2,17 +2,18 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Campaign, Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
-import { type DeclaredNames, line, shape } from './base.ts';
+import { type DeclaredNames, shape } from './base.ts';
+import { campaign } from './campaign.ts';
 import { type DocumentPart, documentPart } from './document-parts.ts';
-import { campaign, prose, ref } from './references.ts';
+import { plainProse, prose, ref } from './references.ts';
 import { fileName } from './values.ts';
 
 /** A file in content/documents/ that visitors may download. */
 export interface DocumentInput<R extends Refs> {
   /** The file's name in content/documents/. */
   readonly file: string;
-  /** Its title. */
-  readonly title: string;
+  /** Its title. It may quote facts: 'Prices from {catalogue.massage.amount}'. */
+  readonly title: Prose;
   /** The content from which `site print` generates the file. Leave it out for a file of your own. */
   readonly generate?: GeneratedDocumentInput<R>;
 }
@@ -42,7 +43,7 @@ export interface DocumentPageInput<R extends Refs> {
 export const document = (declaredNames: DeclaredNames) =>
   shape<DocumentInput<Refs>>()({
     file: fileName('.pdf'),
-    title: line(),
+    title: plainProse(declaredNames),
     generate: generated(declaredNames).optional(),
   });
 

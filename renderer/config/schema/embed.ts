@@ -3,20 +3,20 @@ import type { Authored } from '../annotations.ts';
 import type { LinkTarget, Refs } from '../refs.ts';
 import type { ColourText, Prose, WebAddress } from '../text.ts';
 import { type DeclaredNames, describeValue, detail, line, shape, strictFields } from './base.ts';
-import { prose, target } from './references.ts';
+import { plainProse, prose, target } from './references.ts';
 import { colour, isOrigin, webAddress } from './values.ts';
 
 interface EmbedBase<R extends Refs> {
   /** The provider's name, as visitors know it. */
   readonly provider: Authored<string>;
   /** The title of its frame and its placeholder. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** A sentence that explains what happens when it loads. */
   readonly notice: Prose;
   /** A plain link that serves the same purpose without it. */
   readonly link: {
     /** The words of the link: 'See the map'. */
-    readonly label: string;
+    readonly label: Prose;
     /** The target of the link: '/go/visit', 'directions'. */
     readonly to: LinkTarget<R>;
   };
@@ -113,7 +113,7 @@ const base = (declaredNames: DeclaredNames) => ({
   provider: line(),
   title: line(),
   notice: prose(declaredNames),
-  link: strictFields({ label: line(), to: target(declaredNames) }),
+  link: strictFields({ label: plainProse(declaredNames), to: target(declaredNames) }),
   origins: origins(),
 });
 

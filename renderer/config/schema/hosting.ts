@@ -9,7 +9,7 @@ export interface HostingInput {
   /** The site's address without a path; SITE_BASE_URL overrides it. */
   readonly url: Authored<WebAddress>;
   /** The expiry date of security.txt, at most a year away (RFC 9116). */
-  readonly securityExpires: DateText;
+  readonly securityExpires: Authored<DateText>;
 }
 
 /** An https origin: no path, no query. */

@@ -12,17 +12,17 @@ export interface PostInput<R extends Refs> {
   /** The end of its address: 'how-to-sit'. */
   readonly slug: string;
   /** The headline. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** One or two sentences, for its card. */
-  readonly excerpt: string;
+  readonly excerpt: Authored<string>;
   /** The publication date: '2026-10-14'. */
-  readonly date: DateText;
+  readonly date: Authored<DateText>;
   /** Its categories; a card shows the first two: ['backs', 'exercise']. */
   readonly categories: readonly string[];
   /** The image of its card, by its name in `images`. */
   readonly cover: R['image'];
   /** A description of the cover. */
-  readonly hero_alt: string;
+  readonly hero_alt: Authored<string>;
   /** The reading time in minutes. */
   readonly reading_time: number;
 }

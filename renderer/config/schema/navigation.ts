@@ -21,16 +21,16 @@ export interface NavigationInput<R extends Refs> {
   /** The links of the drawer. */
   readonly drawer: readonly Action<R>[];
   /** A note at the end of the drawer. */
-  readonly drawerNote: string;
+  readonly drawerNote: Authored<string>;
   /** The columns of links in the footer. */
   readonly footer: readonly {
     /** The heading of the column: 'Services'. */
-    readonly title: string;
+    readonly title: Authored<string>;
     /** Its links, from top to bottom. */
     readonly links: readonly Action<R>[];
   }[];
   /** The heading of the footer column with profiles, e-mail, telephone and address. */
-  readonly contactHeading: string;
+  readonly contactHeading: Authored<string>;
   /** The last lines of the footer. */
   readonly legal: readonly Authored<Prose>[];
   /** The privacy page; the consent question links to it. */
@@ -38,9 +38,9 @@ export interface NavigationInput<R extends Refs> {
   /** The labels of the two booking options, shown above each. */
   readonly bookingLabels?: {
     /** The label for new clients; 'New to the clinic' by default. */
-    readonly new: string;
+    readonly new: Authored<string>;
     /** The label for returning clients; 'Returning' by default. */
-    readonly returning: string;
+    readonly returning: Authored<string>;
   };
   /** The two buttons of the booking bar on phones. Leave them out for no booking bar. */
   readonly quickBooking?: {
@@ -52,11 +52,11 @@ export interface NavigationInput<R extends Refs> {
   /** The chat that the floating button opens. Leave it out for no chat. */
   readonly chat?: {
     /** The accessible name of the button: 'Message the clinic'. */
-    readonly label: string;
+    readonly label: Authored<string>;
     /** The address of the messaging service; the greeting is added to it. */
     readonly url: Authored<WebAddress>;
     /** The first words of the message. */
-    readonly greeting: string;
+    readonly greeting: Authored<string>;
   };
 }
 

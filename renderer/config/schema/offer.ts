@@ -2,15 +2,16 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { LinkTarget, Refs } from '../refs.ts';
 import type { DateText, InstalmentsText, Pounds, PriceText, Prose, ScheduleText } from '../text.ts';
-import { type DeclaredNames, detail, line, shape, strictFields, words } from './base.ts';
+import { type DeclaredNames, line, shape, words } from './base.ts';
 import { type EvidenceInput, evidence } from './evidence.ts';
-import { itemRef, prose, ref, target } from './references.ts';
+import { runs } from './reduced.ts';
+import { itemRef, plainProse, prose, ref, target } from './references.ts';
 import { date, instalments, pounds, price, schedule } from './values.ts';
 
 /** Several treatments at one price. */
 export interface OfferInput<R extends Refs> {
   /** Its name; a line break separates the title from the subtitle. */
-  readonly name: string;
+  readonly name: Authored<string>;
   /** The price as it is shown: '£60 per session'; 'TBA' while it cannot be booked. */
   readonly price: Authored<PriceText>;
   /** The price of its parts one by one. Leave it out to compute it from `includes`. */
@@ -28,9 +29,9 @@ export interface OfferInput<R extends Refs> {
   /** The first and the last day of the offer; a saving on a normal price requires an end date. */
   readonly runs?: Authored<{
     /** The first day: '2027-03-01'. */
-    readonly from: DateText;
+    readonly from: Authored<DateText>;
     /** The last day: '2027-03-31'. */
-    readonly until: DateText;
+    readonly until: Authored<DateText>;
   }>;
   /** The treatments in it, or their options: ['massage.half-hour', 'facial']. */
   readonly includes?: readonly (R['treatment'] | `${R['treatment']}.${string}`)[];
@@ -43,7 +44,7 @@ export interface OfferInput<R extends Refs> {
   /** Set this to open its booking link in the same window. */
   readonly opens?: 'same window';
   /** The words on its button. */
-  readonly ctaText: string;
+  readonly ctaText: Prose;
   /** Intervals and counts that text quotes, by name: `{ again: '4 weeks' }` is '{offers.NAME.figures.again}'. */
   readonly figures?: { readonly [name: string]: Authored<string> };
 }
@@ -51,7 +52,7 @@ export interface OfferInput<R extends Refs> {
 /** A programme of sessions. */
 export interface ProgrammeInput<R extends Refs> {
   /** Its name: 'Six weeks of strength'. */
-  readonly name: string;
+  readonly name: Authored<string>;
   /** The department that offers it, by its name in `departments`. */
   readonly department: R['department'];
   /** Its duration or schedule: '1h', '6 sessions over 8 weeks'. */
@@ -67,13 +68,13 @@ export interface ProgrammeInput<R extends Refs> {
   /** Its booking link, by its name in `booking`. */
   readonly book: R['booking'];
   /** The words on its button, if “Book” and its name would be unclear: 'Book a first call'. */
-  readonly ctaText?: string;
+  readonly ctaText?: Prose;
 }
 
 /** A before-and-after image. */
 export interface ComparisonInput<R extends Refs> {
   /** The subject, in a word or two: 'Left knee'. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The treatment: 'One session'. */
   readonly caption: Prose;
   /** The image with both states, by its name in `images`. */
@@ -89,7 +90,7 @@ export interface ComparisonInput<R extends Refs> {
 /** A worked example: treatment, period and result. */
 export interface ExampleInput<R extends Refs> {
   /** The result in a few words: 'A calmer shoulder'. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The treatment that was given. */
   readonly protocol: Prose;
   /** The period of the treatment. */
@@ -113,19 +114,13 @@ export const offer = (declaredNames: DeclaredNames) =>
     normalPrice: pounds().optional(),
     normalSince: date().optional(),
     comparedWith: z.literal('bought separately').optional(),
-    runs: strictFields({ from: date(), until: date() })
-      .refine(({ from, until }) => from <= until, {
-        error: 'This offer ends before it begins.',
-        path: ['until'],
-        ...detail('config/date', 'Write the first day in “from” and the last in “until”.'),
-      })
-      .optional(),
+    runs: runs().optional(),
     includes: z.array(itemRef(declaredNames)).optional(),
     description: prose(declaredNames),
     features: z.array(prose(declaredNames)),
     book: ref(declaredNames, 'booking').optional(),
     opens: z.literal('same window').optional(),
-    ctaText: line(),
+    ctaText: plainProse(declaredNames),
     figures: z.record(z.string(), line()).optional(),
   });
 
@@ -139,7 +134,7 @@ export const programme = (declaredNames: DeclaredNames) =>
     note: prose(declaredNames).optional(),
     description: prose(declaredNames),
     book: ref(declaredNames, 'booking'),
-    ctaText: line().optional(),
+    ctaText: plainProse(declaredNames).optional(),
   });
 
 export const comparison = (declaredNames: DeclaredNames) =>

@@ -9,7 +9,7 @@ import { webAddress } from './values.ts';
 /** An entry in a professional register, where anyone can look it up. */
 export interface RegistrationInput {
   /** The register's short name: 'HCPC'. */
-  readonly register: string;
+  readonly register: Authored<string>;
   /** The number, as the register shows it: 'PH123456'. */
   readonly number: Authored<string>;
   /** The entry's address in the register. */
@@ -41,11 +41,11 @@ export interface TestimonialInput<R extends Refs> {
   /** The department that it is about, by its name in `departments`. */
   readonly department: R['department'];
   /** The client's name. */
-  readonly name: string;
+  readonly name: Authored<string>;
   /** The service that it is about. */
-  readonly service?: string;
+  readonly service?: Authored<string>;
   /** The client's own role, if it says more than the service. */
-  readonly role?: string;
+  readonly role?: Authored<string>;
   /** The client's words, unchanged. */
   readonly quote: Prose;
   /** An image beside the words, by its name in `images`. */

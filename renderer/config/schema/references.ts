@@ -4,7 +4,7 @@ import { escapeForTerminal, isPlainLine } from '../../facts/plain-text.ts';
 import { type MarkupTarget, type Prose, type ProsePart, type ProseProblem, parseProse } from '../../facts/prose.ts';
 import type { Target, TargetProblem } from '../../facts/target.ts';
 import { REFERENCE_KINDS, type ReferenceKind } from '../reference-kinds.ts';
-import type { Action, Campaign, LinkTarget, Refs } from '../refs.ts';
+import type { Action, LinkTarget, Refs } from '../refs.ts';
 import {
   type DeclaredNames,
   describeValue,
@@ -15,6 +15,7 @@ import {
   shape,
   textRole,
 } from './base.ts';
+import { campaign } from './campaign.ts';
 import { schemeProblem } from './scheme.ts';
 import { isWebAddress } from './values.ts';
 
@@ -226,23 +227,20 @@ export const explanation = (declaredNames: DeclaredNames) =>
     ...detail('content/prose', 'Use plain words, and put the link beside the term.'),
   });
 
-const isWords = (part: ProsePart): boolean =>
-  part.kind === 'text' || part.kind === 'fact' || (part.kind === 'stress' && part.parts.every(isWords));
-
-/** A campaign parameter: lower case, so that one campaign is not counted as two. */
-const tag = () =>
-  z.custom<string>((text) => typeof text === 'string' && /^[a-z0-9_-]+$/.test(text), {
-    error: (issue) => `${describeValue(issue.input)} is not a campaign parameter.`,
-    ...detail('link/campaign', 'Use lower-case letters, digits, hyphens and underscores.'),
+/** Text that is already part of a link, or that is shown without markup: it may quote facts, and nothing else. */
+export const plainProse = (declaredNames: DeclaredNames) =>
+  prose(declaredNames).refine(({ parts }) => parts.every(({ kind }) => kind === 'text' || kind === 'fact'), {
+    error: 'This text can quote facts, but it cannot contain links, terms or emphasis.',
+    ...detail('content/prose', 'Use plain words.'),
   });
 
-/** The campaign parameters of a link. */
-export const campaign = () => shape<Campaign>()({ source: tag(), medium: tag(), campaign: tag() });
+const isWords = (part: ProsePart): boolean =>
+  part.kind === 'text' || part.kind === 'fact' || (part.kind === 'stress' && part.parts.every(isWords));
 
 /** A labelled link. */
 export const action = (declaredNames: DeclaredNames) =>
   shape<Action<Refs>>()({
-    label: line(),
+    label: plainProse(declaredNames),
     to: target(declaredNames),
     opens: z.literal('same window').optional(),
     note: prose(declaredNames).optional(),

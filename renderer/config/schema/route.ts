@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
 import { type DeclaredNames, line, shape } from './base.ts';
@@ -14,7 +15,7 @@ export interface RouteInput<R extends Refs> {
   /** One or two sentences for search results, at most 160 characters. */
   readonly description: Prose;
   /** The page's name in breadcrumbs. */
-  readonly name: string;
+  readonly name: Authored<string>;
   /** The department whose colours and booking links the page has (default: that of its treatment, category or sections). */
   readonly department?: R['department'];
   /** The treatment that the page is about. */

@@ -5,6 +5,7 @@ import { type DeclaredNames, detail, line, shape } from './base.ts';
 import { budgets } from './budgets.ts';
 import { clinic } from './clinic.ts';
 import { department } from './department.ts';
+import { design } from './design.ts';
 import { document } from './document.ts';
 import { analytics, embed } from './embed.ts';
 import { memo, provesFigures } from './evidence.ts';
@@ -18,8 +19,8 @@ import { explanation, ref, routeRef } from './references.ts';
 import { alias, route } from './route.ts';
 import { rules } from './rules.ts';
 import { section } from './section.ts';
-import { category, treatment } from './treatment.ts';
-import { key, webAddress } from './values.ts';
+import { category, type Treatment, treatment } from './treatment.ts';
+import { bookingAddress, key, webAddress } from './values.ts';
 
 /** A route: '/' or folders of lower-case letters, digits and hyphens, without a slash at the end. */
 const ROUTE = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
@@ -39,7 +40,8 @@ export const site = (declaredNames: DeclaredNames) => {
           'Add at least one department, even if the clinic has only one: it sets the colours and booking buttons of the pages.',
         ),
       }),
-    booking: z.record(key(/^[a-z0-9_]+$/, 'lower-case letters, digits and underscores'), webAddress()),
+    design: design(declaredNames).optional(),
+    booking: z.record(key(/^[a-z0-9_]+$/, 'lower-case letters, digits and underscores'), bookingAddress()),
     images: z.record(key(), image(declaredNames)),
     documents: z.record(key(), document(declaredNames)),
     people: z.record(key(), person(declaredNames)),
@@ -60,15 +62,35 @@ export const site = (declaredNames: DeclaredNames) => {
     quiz: webAddress().optional(),
     journal: journal(declaredNames).optional(),
     navigation: navigation(declaredNames),
-    icon: ref(declaredNames, 'image'),
+    icon: ref(declaredNames, 'image').optional(),
     routes: z.record(routeKey(), route(declaredNames)),
     aliases: z.record(routeKey(), alias(declaredNames)),
     rules: rules().optional(),
     budgets: budgets().optional(),
   };
   const facts = shape<SiteFacts<Refs, Refs>>()(parts);
-  return facts.extend({ pages: z.record(routeKey(), z.array(section(declaredNames))) }).superRefine(provesFigures);
+  return facts
+    .extend({ pages: z.record(routeKey(), z.array(section(declaredNames))) })
+    .superRefine(provesFigures)
+    .superRefine(hasIcon);
 };
 
+/** Icons need an image of their own or the logo. */
+function hasIcon(
+  { icon, design }: Pick<SiteFacts<Refs, Refs>, 'icon' | 'design'>,
+  context: z.core.$RefinementCtx,
+): void {
+  if (icon !== undefined || design?.logo) return;
+  context.addIssue({
+    code: 'custom',
+    message: '“icon” is missing.',
+    input: undefined,
+    path: ['icon'],
+    ...detail('config/missing', 'Name an image in “icon”, or a logo in “design”.'),
+  });
+}
+
 /** A parsed site: prices in pence, durations in minutes, links as targets. */
-export type Site = z.output<ReturnType<typeof site>>;
+export type Site = Omit<z.output<ReturnType<typeof site>>, 'catalogue'> & {
+  readonly catalogue: Readonly<Record<string, Treatment>>;
+};

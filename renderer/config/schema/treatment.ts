@@ -1,16 +1,18 @@
 import { z } from 'zod';
+import type { Price } from '../../facts/price.ts';
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
-import type { DurationText, FromText, Pounds, PriceText, Prose } from '../text.ts';
+import type { DurationText, FromText, InstalmentsText, Pounds, PriceText, Prose } from '../text.ts';
 import { type DeclaredNames, line, shape } from './base.ts';
 import { memo, provesFigures } from './evidence.ts';
-import { prose, ref, routeRef } from './references.ts';
-import { duration, fromPounds, key, pounds, price, SLUG } from './values.ts';
+import { type ReducedPriceInput, reduced } from './reduced.ts';
+import { plainProse, prose, ref, routeRef } from './references.ts';
+import { duration, fromPounds, instalments, key, pounds, price, SLUG } from './values.ts';
 
 /** A category of the catalogue. Its slug is its name in the config. */
 export interface CategoryInput<R extends Refs> {
   /** Its name, as on the index. */
-  readonly name: string;
+  readonly name: Authored<string>;
   /** The department that offers it, by its name in `departments`. */
   readonly department: R['department'];
   /** The anchor of the category on the index page. */
@@ -28,7 +30,7 @@ export interface CategoryInput<R extends Refs> {
 /** A course or package: several sessions at one price. The price that it replaces and the saving are computed. */
 export interface PackageInput {
   /** Its name: 'Course of five'. */
-  readonly label: string;
+  readonly label: Authored<string>;
   /** The number of single sessions or vials. */
   readonly sessions: number;
   /** The price of the whole course: '£250'; what it saves is computed. */
@@ -40,11 +42,11 @@ export interface PackageInput {
 /** One form of a treatment, with its own price. */
 export interface OptionInput<R extends Refs> {
   /** Its name, shown after the treatment's name: 'Half an hour'. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The price of this option: '£40', '£40 per session'. */
   readonly price: Authored<PriceText>;
-  /** Its duration: '30min', '1h'. */
-  readonly duration: Authored<DurationText>;
+  /** Its duration: '30min', '1h'. Leave it out if there is none. */
+  readonly duration?: Authored<DurationText>;
   /** One or two sentences on its card. */
   readonly description?: Prose;
   /** Its contents, one per line. */
@@ -52,7 +54,7 @@ export interface OptionInput<R extends Refs> {
   /** The booking link for returning clients. */
   readonly book: R['booking'];
   /** The words on its button. */
-  readonly ctaText?: string;
+  readonly ctaText?: Prose;
   /** The image of its card, by its name in `images`. */
   readonly image?: R['image'];
   /** Courses of this option at one price. */
@@ -63,22 +65,30 @@ export interface OptionInput<R extends Refs> {
 export interface TreatmentInput<R extends Refs> {
   /** Its category, by its name in `categories`. */
   readonly category: R['category'];
+  /** Other categories that list it too. Its breadcrumbs and its department are those of `category`. */
+  readonly alsoIn?: readonly R['category'][];
   /** Its name: 'Deep massage'. */
-  readonly name: string;
+  readonly name: Authored<string>;
   /** A second name, shown on cards. */
   readonly subtitle?: Prose;
   /** One or two sentences for cards, structured data and the generated page. */
   readonly description: Prose;
   /** The price as it is shown: '£60 per session'; 'TBA' while it cannot be booked. */
   readonly price: Authored<PriceText>;
+  /** A lower price for a while: '£45 instead of £60 until 31 January 2027'. */
+  readonly reduced?: Authored<ReducedPriceInput>;
   /** The price for clients who do not get it free. */
   readonly usualPrice?: Authored<Pounds>;
   /** The clients who get it free, shown after that price: 'for first-time clients'. */
-  readonly usualPriceNote?: string;
-  /** Its duration: '45min', '1h', '1h 30min'. */
-  readonly duration: Authored<DurationText>;
+  readonly usualPriceNote?: Authored<string>;
+  /** Payment in instalments; their total is computed and shown. */
+  readonly instalments?: Authored<InstalmentsText>;
+  /** Its duration: '45min', '1h 30min', '2h over 2 visits'. Leave it out if there is none, as for a study at home. */
+  readonly duration?: Authored<DurationText>;
   /** The booking link for returning clients. Leave it out while the treatment is coming soon. */
   readonly book?: R['booking'];
+  /** The words on its button, if “Book” and its name would be unclear: 'Order the home kit'. */
+  readonly ctaText?: Prose;
   /** The image of its card, by its name in `images`. */
   readonly image: R['image'];
   /** Set this to `true` if a prescription-only medicine is used: the law limits its advertising. */
@@ -123,11 +133,11 @@ const option = (declaredNames: DeclaredNames) =>
   shape<OptionInput<Refs>>()({
     title: line(),
     price: price(),
-    duration: duration(),
+    duration: duration().optional(),
     description: prose(declaredNames).optional(),
     bullets: z.array(prose(declaredNames)).optional(),
     book: ref(declaredNames, 'booking'),
-    ctaText: line().optional(),
+    ctaText: plainProse(declaredNames).optional(),
     image: ref(declaredNames, 'image').optional(),
     packages: packages(declaredNames).optional(),
   });
@@ -135,14 +145,18 @@ const option = (declaredNames: DeclaredNames) =>
 export const treatment = (declaredNames: DeclaredNames) =>
   shape<TreatmentInput<Refs>>()({
     category: ref(declaredNames, 'category'),
+    alsoIn: z.array(ref(declaredNames, 'category')).optional(),
     name: line(),
     subtitle: prose(declaredNames).optional(),
     description: prose(declaredNames),
     price: price(),
+    reduced: reduced().optional(),
     usualPrice: pounds().optional(),
     usualPriceNote: line().optional(),
-    duration: duration(),
+    instalments: instalments().optional(),
+    duration: duration().optional(),
     book: ref(declaredNames, 'booking').optional(),
+    ctaText: plainProse(declaredNames).optional(),
     image: ref(declaredNames, 'image'),
     prescriptionOnly: z.boolean().optional(),
     options: z.record(key(SLUG), option(declaredNames)).optional(),
@@ -151,3 +165,9 @@ export const treatment = (declaredNames: DeclaredNames) =>
     figures: z.record(z.string(), line()).optional(),
     evidence: z.record(z.string(), memo()).optional(),
   }).superRefine(provesFigures);
+
+/** A parsed treatment. */
+export type Treatment = z.output<ReturnType<typeof treatment>> & {
+  /** The usual price, on the days on which a reduced one replaces it (`config/derived/on-day.ts`). */
+  readonly instead?: Price;
+};

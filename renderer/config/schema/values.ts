@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { parseDate } from '../../facts/date.ts';
 import { type Duration, parseDuration, parseSchedule, type Schedule } from '../../facts/duration.ts';
 import { type DayHours, parseHours } from '../../facts/hours.ts';
+import { BY_PHONE } from '../../facts/phone.ts';
 import { escapeForTerminal, isPlainLine } from '../../facts/plain-text.ts';
 import { type AmountPrice, type Instalments, type Price, parseInstalments, parsePrice } from '../../facts/price.ts';
 import type {
+  BookingAddress,
   ColourText,
   DateText,
   DurationText,
@@ -70,12 +72,12 @@ export const instalments = () =>
     correct: correctInstalments,
   });
 
-/** '45min' → minutes. */
+/** '45min' → minutes and visits. */
 export const duration = () =>
   readAs<DurationText, Duration>(parseDuration, {
     rule: 'config/duration',
     is: 'a duration',
-    like: '“45min”, “1h” or “1h 30min”',
+    like: '“45min”, “1h 30min” or “2h over 2 visits”',
     correct: correctDuration,
   });
 
@@ -128,11 +130,20 @@ export function isWebAddress(text: unknown): text is WebAddress {
 export const isOrigin = (text: unknown): text is WebAddress => isWebAddress(text) && new URL(text).origin === text;
 
 /** An https address. Every other scheme is rejected, `javascript:` above all. */
-export const webAddress = () =>
+export const webAddress = () => addressOr<WebAddress>(isWebAddress, 'Write');
+
+/** The address of a booking system, or 'phone'. */
+export const bookingAddress = () =>
+  addressOr<BookingAddress>(
+    (text) => text === BY_PHONE || isWebAddress(text),
+    `Write '${BY_PHONE}' if clients call the clinic. Otherwise write`,
+  );
+
+const addressOr = <Address extends string>(isAddress: (text: unknown) => boolean, write: string) =>
   z
-    .custom<WebAddress>((text) => isWebAddress(text) || schemeProblem(text) !== undefined, {
+    .custom<Address>((text) => isAddress(text) || schemeProblem(text) !== undefined, {
       error: (issue) => `${describeValue(issue.input)} is not a web address that can be linked to.`,
-      ...detail('link/address', 'Write the whole address, beginning with “https://”, without spaces or quotes.'),
+      ...detail('link/address', `${write} the whole address, beginning with “https://”, without spaces or quotes.`),
       abort: true,
     })
     .superRefine((text, context) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line, type Plain, strictFields } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
@@ -25,7 +26,7 @@ export interface SectionBase {
 /** A section with a title and a sentence or two under it. */
 export interface TitledSection extends SectionBase {
   /** The heading. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** A sentence or two under the heading. */
   readonly text?: Prose;
 }

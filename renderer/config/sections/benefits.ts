@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
@@ -7,14 +8,14 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** Benefits side by side, each with a title, a sentence and possibly a large figure. */
 export interface Benefits extends SectionBase {
   /** The heading (default: 'Benefits'). */
-  readonly title?: string;
+  readonly title?: Authored<string>;
   /** The benefits, in their order. */
   readonly benefits: readonly Benefit[];
 }
 
 export interface Benefit {
   /** The benefit, in a few words. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** A sentence or two about it. */
   readonly copy: Prose;
   /** A large figure; it should quote a fact. */
@@ -30,7 +31,7 @@ export interface Benefit {
  * A benefit: `benefit('How long it lasts', 'The effect fades by itself.', '{catalogue.massage.figures.lasts}')`; the
  * figure and its unit are optional.
  */
-export const benefit = (title: string, copy: Prose, figure?: Prose, unit?: Prose): Benefit => ({
+export const benefit = (title: Authored<string>, copy: Prose, figure?: Prose, unit?: Prose): Benefit => ({
   title,
   copy,
   ...(figure ? { figure: { value: figure, ...(unit ? { unit } : {}) } } : {}),

@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { action, prose } from '../schema/references.ts';
@@ -7,7 +8,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** How to book, for new and for returning clients. */
 export interface BookingSplit<R extends Refs> extends SectionBase {
   /** The heading above both options: 'How to book'. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The option for new clients. */
   readonly new: BookingOption<R>;
   /** The option for returning clients. */
@@ -16,7 +17,7 @@ export interface BookingSplit<R extends Refs> extends SectionBase {
 
 export interface BookingOption<R extends Refs> {
   /** The people it is for: 'New to the clinic'. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** A sentence or two on what to do. */
   readonly text: Prose;
   /** The button. */

@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { ref, refs } from '../schema/references.ts';
@@ -6,7 +7,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** The whole catalogue of one department, category by category, each with its own anchor. */
 export interface CatalogueGroups<R extends Refs> extends SectionBase {
   /** The heading above all categories. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The department, by its name in `departments`. */
   readonly department: R['department'];
   /** The categories, in this order. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { action, prose } from '../schema/references.ts';
@@ -11,7 +12,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
  */
 export interface Closing<R extends Refs> extends SectionBase {
   /** The heading of the section. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** A sentence or two under the heading. */
   readonly text?: Prose;
   /** Buttons instead of the booking buttons of the page. */
@@ -24,7 +25,7 @@ export interface Closing<R extends Refs> extends SectionBase {
  * The end of a page: `closing('Begin with a conversation', { text: '…' })` shows the booking buttons of the page;
  * `actions` replace them.
  */
-export const closing = <R extends Refs>(title: string, fields: Omit<Closing<R>, 'title'> = {}): Section<R> =>
+export const closing = <R extends Refs>(title: Authored<string>, fields: Omit<Closing<R>, 'title'> = {}): Section<R> =>
   section('closing', { title, ...fields });
 
 export const closingSchema = (declaredNames: DeclaredNames) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
@@ -7,11 +8,11 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** Lists that visitors can expand and collapse. */
 export interface CollapsibleLists extends SectionBase {
   /** The heading above the lists: 'What to expect'. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The lists, from top to bottom. */
   readonly lists: readonly {
     /** The heading that expands the list: 'What to bring'. */
-    readonly title: string;
+    readonly title: Authored<string>;
     /** The items of the list. */
     readonly items: readonly Prose[];
   }[];
@@ -22,7 +23,7 @@ export interface CollapsibleLists extends SectionBase {
  * ['…'] }])`.
  */
 export const collapsibleLists = (
-  title: string,
+  title: Authored<string>,
   items: CollapsibleLists['lists'],
   fields: Partial<CollapsibleLists> = {},
 ): Section => section('collapsibleLists', { title, lists: items, ...fields });

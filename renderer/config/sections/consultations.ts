@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
-import { prose, ref } from '../schema/references.ts';
+import { plainProse, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
@@ -12,11 +13,11 @@ export interface Consultations<R extends Refs> extends TitledSection {
     /** The department, by its name in `departments`; it supplies the duration and the price. */
     readonly department: R['department'];
     /** The heading: 'First visit'. */
-    readonly title: string;
+    readonly title: Authored<string>;
     /** A sentence or two: what it is, and what it costs. */
     readonly text: Prose;
     /** The label of the button, which opens the booking link of the department's consultation. */
-    readonly label: string;
+    readonly label: Prose;
   }[];
 }
 
@@ -35,7 +36,7 @@ export const consultationsSchema = (declaredNames: DeclaredNames) =>
           department: ref(declaredNames, 'department'),
           title: line(),
           text: prose(declaredNames),
-          label: line(),
+          label: plainProse(declaredNames),
         }),
       )
       .min(1),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
-import { prose, ref } from '../schema/references.ts';
+import { plainProse, prose, ref } from '../schema/references.ts';
 import { key } from '../schema/values.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -11,7 +12,7 @@ export interface ContentsLink<R extends Refs> {
   /** The department whose colours the button has, by its name in `departments`. */
   readonly department: R['department'];
   /** The label of the button. */
-  readonly label: string;
+  readonly label: Prose;
   /** A few words under the label. */
   readonly note: Prose;
   /** The anchor on this page that the button links to. */
@@ -21,7 +22,7 @@ export interface ContentsLink<R extends Refs> {
 /** The hero of an index page, with buttons that link to its parts. */
 export interface ContentsHero<R extends Refs> extends SectionBase {
   /** The heading of the page. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** A sentence or two under the heading. */
   readonly lead: Prose;
   /** The buttons, one for each part of the page. */
@@ -41,7 +42,7 @@ export const contentsHeroSchema = (declaredNames: DeclaredNames) =>
     links: z.array(
       shape<ContentsLink<Refs>>()({
         department: ref(declaredNames, 'department'),
-        label: line(),
+        label: plainProse(declaredNames),
         note: prose(declaredNames),
         anchor: key(),
       }),

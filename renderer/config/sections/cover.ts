@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
-import { prose, ref, routeRef } from '../schema/references.ts';
+import { plainProse, prose, ref, routeRef } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
@@ -10,7 +11,7 @@ export interface Door<R extends Refs> {
   /** The department, by its name in `departments`. */
   readonly department: R['department'];
   /** The label of the door. */
-  readonly label: string;
+  readonly label: Prose;
   /** A few words under the label; '{departments.NAME.label}' quotes the label of the department. */
   readonly note: Prose;
   /** The page that the door opens (default: the page of the department). */
@@ -20,7 +21,7 @@ export interface Door<R extends Refs> {
 /** A full-screen hero with a door for each department. */
 export interface Cover<R extends Refs> extends SectionBase {
   /** The heading of the page. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** One line under the heading. */
   readonly line: Prose;
   /** The image, by its name in `images`. */
@@ -44,7 +45,7 @@ export const coverSchema = (declaredNames: DeclaredNames) =>
       .array(
         shape<Door<Refs>>()({
           department: ref(declaredNames, 'department'),
-          label: line(),
+          label: plainProse(declaredNames),
           note: prose(declaredNames),
           to: routeRef(declaredNames).optional(),
         }),

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
-import { action, prose, ref } from '../schema/references.ts';
+import { action, plainProse, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** A document to download. */
 export interface Download<R extends Refs> extends SectionBase {
   /** The heading: the name of the document. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** What the document contains, in a sentence or two. */
   readonly lead: Prose;
   /** The document, by its name in `documents`. */
@@ -16,7 +17,7 @@ export interface Download<R extends Refs> extends SectionBase {
   /** An image of the document, by its name in `images`. */
   readonly image?: R['image'];
   /** The label of the download link; the number of pages and the file size are added. */
-  readonly label: string;
+  readonly label: Prose;
   /** Starts the download automatically after the specified delay. */
   readonly automatic?: boolean;
   /** Further links. */
@@ -35,7 +36,7 @@ export const downloadSchema = (declaredNames: DeclaredNames) =>
     lead: prose(declaredNames),
     document: ref(declaredNames, 'document'),
     image: ref(declaredNames, 'image').optional(),
-    label: line(),
+    label: plainProse(declaredNames),
     automatic: z.boolean().optional(),
     actions: z.array(action(declaredNames)),
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
@@ -8,7 +9,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** A few paragraphs, optionally with an image or a diagram beside them. */
 export interface Explanation<R extends Refs> extends SectionBase {
   /** The heading. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The paragraphs, one string each. */
   readonly paragraphs: readonly Prose[];
   /** An image or a diagram beside the paragraphs, by its name in `images`. */
@@ -16,7 +17,7 @@ export interface Explanation<R extends Refs> extends SectionBase {
   /** Facts under the paragraphs, as a list of terms and descriptions. */
   readonly facts?: readonly {
     /** The term: 'Material'. */
-    readonly label: string;
+    readonly label: Authored<string>;
     /** The description of the term. */
     readonly text: Prose;
   }[];

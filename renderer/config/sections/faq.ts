@@ -8,7 +8,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** A question and its answer. */
 export interface Question {
   /** The question, as a visitor would ask it. */
-  readonly question: string;
+  readonly question: Authored<string>;
   /** The answer, in a few sentences. */
   readonly answer: Prose;
 }
@@ -19,7 +19,7 @@ export const question = (text: string, answer: Prose): Question => ({ question: 
 /** Questions whose answers expand, one at a time. */
 export interface Faq extends SectionBase {
   /** The heading (default: 'Questions'). */
-  readonly title?: string;
+  readonly title?: Authored<string>;
   /** The questions with their answers, in their order. */
   readonly questions: readonly Authored<Question>[];
 }

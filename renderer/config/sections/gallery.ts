@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
@@ -6,7 +7,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** The gallery: before-and-after images as cards. */
 export interface Gallery<R extends Refs> extends SectionBase {
   /** The heading above the cards. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The comparisons, by their names in `comparisons`, in their order. */
   readonly comparisons: readonly R['comparison'][];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
@@ -8,7 +9,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** The hero of an inner page: a title, a lead, an image and booking buttons. */
 export interface Hero<R extends Refs> extends SectionBase {
   /** The heading of the page. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** A sentence or two under the heading. */
   readonly lead: Prose;
   /** The image, by its name in `images`; without one, the text takes the whole width. */

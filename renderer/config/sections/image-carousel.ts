@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { type EvidenceInput, evidence } from '../schema/evidence.ts';
@@ -9,7 +10,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** Before-and-after images, one at a time. */
 export interface ImageCarousel<R extends Refs> extends SectionBase {
   /** The heading above the images. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The images in their order, by their names in `images`: ['knee-before', 'knee-after']. */
   readonly images: readonly R['image'][];
   /** The caption below the images: what they show, and that results vary. */

@@ -33,6 +33,7 @@ export * from './pathways.ts';
 export * from './people.ts';
 export * from './placeholder.ts';
 export * from './policy.ts';
+export * from './price-table.ts';
 export * from './pricing.ts';
 export * from './profiles.ts';
 export * from './programmes.ts';

@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import { type DeclaredNames, detail, line } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
@@ -6,15 +7,15 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** The journal articles of one category. */
 export interface JournalList extends SectionBase {
   /** The heading of the list. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** A sentence under the heading. */
   readonly lead?: Prose;
   /** The category whose articles are listed. */
   readonly category: string;
   /** The text that is shown if the list cannot be loaded. */
-  readonly failed: string;
+  readonly failed: Authored<string>;
   /** The text that is shown if there are no articles. */
-  readonly empty: string;
+  readonly empty: Authored<string>;
 }
 
 /**

@@ -8,7 +8,7 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 /** A step of a journey. */
 export interface Step {
   /** The name of the step: 'Assessment'. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** What happens, in a sentence or two. */
   readonly copy: Prose;
   /** When it happens: 'Day 0, 45min'. */
@@ -19,7 +19,11 @@ export interface Step {
  * A step of a journey: `step('First visit', 'We look and listen.', '45 minutes')`; the last argument states when it
  * happens.
  */
-export const step = (title: string, copy: Prose, when?: Prose): Step => ({ title, copy, ...(when ? { when } : {}) });
+export const step = (title: Authored<string>, copy: Prose, when?: Prose): Step => ({
+  title,
+  copy,
+  ...(when ? { when } : {}),
+});
 
 /** Numbered steps. */
 export interface Journey extends TitledSection {
@@ -28,7 +32,7 @@ export interface Journey extends TitledSection {
 }
 
 /** Numbered steps: `journey('Your journey, in two steps', [step('Visit', '…'), step('Review', '…')])`. */
-export const journey = (title: string, steps: Journey['steps'], fields: Partial<Journey> = {}): Section =>
+export const journey = (title: Authored<string>, steps: Journey['steps'], fields: Partial<Journey> = {}): Section =>
   section('journey', { title, steps, ...fields });
 
 export const journeySchema = (declaredNames: DeclaredNames) =>

@@ -1,11 +1,11 @@
 import type { LinkTarget, Refs } from '../refs.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
-import { prose, target } from '../schema/references.ts';
+import { type DeclaredNames, shape } from '../schema/base.ts';
+import { plainProse, prose, target } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 
 export interface LandingLink<R extends Refs> {
   /** The label of the button. */
-  readonly label: string;
+  readonly label: Prose;
   /** A few words under the label, such as the duration or the price. */
   readonly note: Prose;
   /** The target of the link: '/go/visit', 'quiz'. */
@@ -13,7 +13,7 @@ export interface LandingLink<R extends Refs> {
 }
 
 export const linkFields = (declaredNames: DeclaredNames) => ({
-  label: line(),
+  label: plainProse(declaredNames),
   note: prose(declaredNames),
   to: target(declaredNames),
 });

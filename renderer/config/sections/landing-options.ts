@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -6,7 +7,7 @@ import { type LandingLink, landingLink } from './landing-link.ts';
 /** The quiz and the consultation of a link-in-bio page as two cards. */
 export interface LandingOptions<R extends Refs> extends SectionBase {
   /** The heading above the cards. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The card of the quiz. */
   readonly quiz: LandingLink<R>;
   /** The card of the consultation. */

@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
@@ -11,9 +12,9 @@ import { type LandingLink, landingLink, linkFields } from './landing-link.ts';
  */
 export interface Landing<R extends Refs> extends SectionBase {
   /** The heading of the page. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The location of the clinic, in a few words: 'The Centre, Leeds'. */
-  readonly place: string;
+  readonly place: Authored<string>;
   /** The image, by its name in `images`. */
   readonly image: R['image'];
   /** The button for a consultation. */

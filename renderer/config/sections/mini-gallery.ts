@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { action, refs } from '../schema/references.ts';
@@ -9,7 +10,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
  */
 export interface MiniGallery<R extends Refs> extends SectionBase {
   /** The heading above the images. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The same list as in the gallery; the first four are shown. */
   readonly comparisons: readonly R['comparison'][];
   /** The link to the whole gallery. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
@@ -8,7 +9,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** A page with little content yet: a title, a few lines and buttons. */
 export interface Placeholder<R extends Refs> extends SectionBase {
   /** The heading of the page. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The lines below the heading; the first is larger. */
   readonly lines: readonly Prose[];
   /** The buttons below the lines. */

@@ -7,7 +7,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** A policy: a Markdown file in content/policies/, with a list of its sections. */
 export interface Policy extends SectionBase {
   /** The heading of the section. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The name of the file in content/policies/. */
   readonly file: Authored<string>;
   /** The date of the last change: '2026-11-02'. */
@@ -15,8 +15,11 @@ export interface Policy extends SectionBase {
 }
 
 /** A policy, a Markdown file in content/policies/: `policy('Privacy', 'privacy.md', { updated: '2026-11-02' })`. */
-export const policy = (title: string, file: Policy['file'], fields: Omit<Policy, 'title' | 'file'>): Section =>
-  section('policy', { title, file, ...fields });
+export const policy = (
+  title: Authored<string>,
+  file: Policy['file'],
+  fields: Omit<Policy, 'title' | 'file'>,
+): Section => section('policy', { title, file, ...fields });
 
 export const policySchema = () =>
   sectionSchema<Policy>()('policy', {

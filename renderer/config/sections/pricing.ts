@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
@@ -6,7 +7,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** The prices of the page's treatment: single sessions, options and courses, each with its saving. */
 export interface Pricing extends SectionBase {
   /** The heading (default: 'Pricing'). */
-  readonly title?: string;
+  readonly title?: Authored<string>;
   /** A sentence or two above the prices. */
   readonly text?: Prose;
   /** The line below the prices. */

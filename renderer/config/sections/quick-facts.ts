@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
@@ -7,7 +8,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** Short facts in a row, such as '30 minutes', 'By telephone' and 'Free'. */
 export interface QuickFacts extends SectionBase {
   /** The heading: 'At a glance'. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** The facts, from left to right. */
   readonly facts: readonly {
     /** The fact, in large type: '30 minutes'. */
@@ -18,8 +19,11 @@ export interface QuickFacts extends SectionBase {
 }
 
 /** Short facts in a row: `quickFacts('At a glance', [{ value: '30 minutes', note: 'By telephone' }])`. */
-export const quickFacts = (title: string, facts: QuickFacts['facts'], fields: Partial<QuickFacts> = {}): Section =>
-  section('quickFacts', { title, facts, ...fields });
+export const quickFacts = (
+  title: Authored<string>,
+  facts: QuickFacts['facts'],
+  fields: Partial<QuickFacts> = {},
+): Section => section('quickFacts', { title, facts, ...fields });
 
 export const quickFactsSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<QuickFacts>()('quickFacts', {

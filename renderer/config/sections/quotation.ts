@@ -12,7 +12,7 @@ export interface Quotation<R extends Refs> extends SectionBase {
   /** The person who said it, by the name in `people`. */
   readonly by?: R['person'];
   /** A few words above the quotation: 'What we believe'. */
-  readonly label?: string;
+  readonly label?: Authored<string>;
 }
 
 /** A single sentence, in large type: `quotation('Look first.', { label: 'What we believe' })`. */

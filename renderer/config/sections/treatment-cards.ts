@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { ref, refs } from '../schema/references.ts';
@@ -8,7 +9,7 @@ export interface TreatmentCards<R extends Refs> extends SectionBase {
   /** The category, by its name in `categories`. */
   readonly category: R['category'];
   /** The heading above the cards (default: 'Treatments and prices'). */
-  readonly title?: string;
+  readonly title?: Authored<string>;
   /** The treatments that come first; the others follow in the order of the catalogue. */
   readonly first?: readonly R['treatment'][];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
@@ -8,7 +9,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** The hero of a treatment page: the name, price, duration and booking buttons of the page's treatment. */
 export interface TreatmentHero<R extends Refs> extends SectionBase {
   /** The heading (default: the name of the treatment). */
-  readonly title?: string;
+  readonly title?: Authored<string>;
   /** A sentence or two under the name. */
   readonly lead: Prose;
   /** The image, by its name in `images`. */
@@ -30,7 +31,7 @@ export const treatmentHero = <R extends Refs>(fields: TreatmentHero<R>): Section
 /** A large figure and its label. */
 export interface Figure {
   /** The label: 'Lasts'. */
-  readonly label: string;
+  readonly label: Authored<string>;
   /** The figure; it may quote a fact. */
   readonly value: Prose;
   /** The unit, under the figure. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
@@ -10,7 +11,7 @@ export interface UseCases<R extends Refs> extends TitledSection {
   /** The cards, from left to right. */
   readonly useCases: readonly {
     /** The heading of the card: 'At work'. */
-    readonly title: string;
+    readonly title: Authored<string>;
     /** The image of the card, by its name in `images`. */
     readonly image: R['image'];
     /** Short points in a few words each. */

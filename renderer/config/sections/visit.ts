@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
@@ -8,7 +9,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** The address, opening hours and map of the clinic. */
 export interface Visit<R extends Refs> extends SectionBase {
   /** The heading: 'Where we are'. */
-  readonly title: string;
+  readonly title: Authored<string>;
   /** A sentence or two under the heading. */
   readonly text?: Prose;
   /** The map that visitors can load, by its name in `embeds`. */

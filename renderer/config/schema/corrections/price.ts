@@ -9,7 +9,7 @@ export const correctPrice: Correct = (text) => {
   if (/^\s*(?:free|no charge|complimentary)\.?\s*$/i.test(text)) return proposing('Complimentary', parsePrice);
   if (/^\s*tb[ac]\.?\s*$/i.test(text)) return proposing('TBA', parsePrice);
   const [, from, amount = '', unit] =
-    /^\s*(from\s)?\s*(.*?)(?:\s*(?:\/|\b(?:per|a|an|each)\b)\s*([a-z -]*))?\s*$/i.exec(text) ?? [];
+    /^\s*(from\s)?\s*(.*?)(?:\s*(?:\/|\b(?:per|a|an|each)\b)\s*((?:\d+(?:\.\d+)? ?)?[a-z -]*))?\s*$/i.exec(text) ?? [];
   return otherCurrency(text) ?? proposing(priceText(from, pounds(amount), unit), parsePrice);
 };
 

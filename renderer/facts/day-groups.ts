@@ -1,0 +1,62 @@
+/** Days of the week in sentences: 'Mon, Tue and Thu', 'weekdays except Wednesday', 'every day'. */
+import { WEEKDAYS, type Weekday } from './hours.ts';
+
+/** The position of words in a sentence. */
+export interface Place {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Days that a sentence names together. */
+export interface DayGroup extends Place {
+  readonly days: readonly Weekday[];
+}
+
+const DAY =
+  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)';
+const PART = '(?:s|(?: (?:morning|afternoon|evening|night)s?))?';
+const ONE_DAY = `(?<!\\w)${DAY}${PART}(?![a-z])`;
+const DAYS = new RegExp(
+  `(?:${ONE_DAY}(?:(?:, (?:and |or )?| and | or | & | ?- ?| to | through )${ONE_DAY})*|\\b(?:every |each |on )?weekdays?\\b|\\bweekends?\\b|\\b(?:(?:every|each) day|daily|seven days a week|7 days a week)\\b)`,
+  'g',
+);
+
+const EXCEPT = /\b(?:except|excluding|apart from|bar|but(?: not)?)(?: for| on)? $/;
+/** 'all other weekdays': without those that the sentence names before; unknown days if they are named elsewhere. */
+const OTHER = /\bother $/;
+
+/** Returns the groups of days of a normalised sentence; 'weekdays except Wednesday' is one group of four days. */
+export function dayGroupsIn(sentence: string): readonly DayGroup[] {
+  const groups: DayGroup[] = [];
+  for (const { 0: text, index } of sentence.matchAll(DAYS)) {
+    const group = {
+      at: index,
+      length: text.length,
+      days: OTHER.test(sentence.slice(0, index)) ? others(text, groups) : daysIn(text),
+    };
+    const last = EXCEPT.test(sentence.slice(0, index)) ? groups.pop() : undefined;
+    groups.push(last ? { ...last, days: last.days.filter((day) => !group.days.includes(day)) } : group);
+  }
+  return groups;
+}
+
+const others = (text: string, groups: readonly DayGroup[]): readonly Weekday[] =>
+  groups.length === 0 ? [] : daysIn(text).filter((day) => !groups.some(({ days }) => days.includes(day)));
+
+/** 'tuesday to friday' → four days, 'sat & sun' → two, 'weekdays' → five. */
+function daysIn(text: string): readonly Weekday[] {
+  if (/weekdays?$/.test(text)) return WEEKDAYS.slice(0, 5);
+  if (text.startsWith('weekend')) return WEEKDAYS.slice(5);
+  if (/^(?:every|each|daily|seven|7)/.test(text)) return WEEKDAYS;
+  return text.split(/, (?:and |or )?| and | or | & /).flatMap((part) => {
+    const [first, last] = part.split(/ ?- ?| to | through /).map(dayOf);
+    if (first === undefined) return [];
+    const from = WEEKDAYS.indexOf(first);
+    const to = last === undefined ? from : WEEKDAYS.indexOf(last);
+    const count = ((to - from + WEEKDAYS.length) % WEEKDAYS.length) + 1;
+    return [...WEEKDAYS, ...WEEKDAYS].slice(from, from + count);
+  });
+}
+
+const dayOf = (text: string): Weekday | undefined =>
+  WEEKDAYS.find((day) => day.slice(0, 3) === text.trim().slice(0, 3));

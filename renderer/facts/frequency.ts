@@ -1,0 +1,33 @@
+import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
+
+/** How often something happens, as the number of days from one time to the next: 'twice a week' → 3.5. */
+export interface Frequency {
+  /** Its position in the normalised text. */
+  readonly at: number;
+  readonly length: number;
+  readonly days: number;
+}
+
+const NUMBER = `(?:\\d+|${NUMBER_WORDS})`;
+const UNIT = '(day|week|fortnight|month|year)';
+const FREQUENCY = new RegExp(
+  [
+    String.raw`\b(?:(once|twice)|(${NUMBER}) times) (?:an?|per|each|every) ${UNIT}\b`,
+    String.raw`\bevery (?:(other|second|third|${NUMBER}) )?${UNIT}s?\b`,
+  ].join('|'),
+  'g',
+);
+const WORDS: Readonly<Record<string, number>> = { once: 1, twice: 2, other: 2, second: 2, third: 3 };
+/** Months and years have their average length. */
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30.44, year: 365.25 };
+
+/** Returns every frequency in normalised text: 'three times a week', 'every other month'. */
+export const frequenciesIn = (text: string): readonly Frequency[] =>
+  [...text.matchAll(FREQUENCY)].flatMap(({ index, 0: whole, 1: word, 2: times, 3: per = '', 4: nth, 5: unit = '' }) => {
+    const count = numberOf(word ?? times ?? nth ?? '1');
+    const days = per === '' ? (DAYS[unit] ?? 0) * count : (DAYS[per] ?? 0) / count;
+    return Number.isFinite(days) && days > 0 ? [{ at: index, length: whole.length, days }] : [];
+  });
+
+const numberOf = (text: string): number =>
+  WORDS[text] ?? (/^\d/.test(text) ? Number(text) : (numberFromWords(text) ?? Number.NaN));

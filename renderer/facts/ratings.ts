@@ -1,0 +1,117 @@
+/**
+ * Ratings of a clinic in sentences: '4.9 of 5', 'four point nine stars', 'Google rates us 4.9'. Pain, sight and hygiene
+ * have scores too, so a number is a rating only if its sentence is about reviews.
+ */
+import type { Normalised } from './normalise.ts';
+import { numberFromWords } from './number-words.ts';
+import { sentenceAt } from './sentences.ts';
+
+const DIGIT = '(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)';
+const DECIMAL = `(?:\\d\\.\\d{1,2}|(?:${DIGIT}|\\d) point (?:${DIGIT}|\\d)|${DIGIT} and a half)`;
+const WHOLE = `(?:10|\\d|${DIGIT})`;
+const BEST = '(?:10|5|ten|five)';
+const OUT_OF = '(?: ?/ ?| (?:(?:out )?of|from|on a scale of) (?:a possible |a maximum of )?)';
+const STARS = '(?:[ -]?stars?|★|(?: [a-z]+)? stars?)';
+
+/** Sites that publish reviews. */
+const SITE =
+  '(?:google|trustpilot|facebook|feefo|doctify|yell|tripadvisor|vethelpdirect|treatwell|iwantgreatcare|fresha|booksy|yelp)';
+/** People who write reviews. */
+export const REVIEWERS =
+  '(?:patients?|clients?|customers?|owners?|users?|visitors?|reviewers?|people|everyone|everybody|families|parents|guests)';
+const US = '(?:us|our [a-z]+|the (?:[a-z]+ )?(?:practice|clinic|salon|surgery|studio|team))';
+const NOUN = '(?:ratings?|scores?|average|marks?)';
+const RATE = '(?:rate[sd]?|scor(?:es?|ed)|gives?|gave|award(?:s|ed)?|averages?)';
+
+/** Patterns of whole words of a value: '4.9 of 5', 'our score with Google stands at 4.9'. */
+export const VALUE_PATTERNS: readonly string[] = [
+  `${DECIMAL}${OUT_OF}${BEST}${STARS}?`,
+  `${WHOLE}${OUT_OF}${BEST}${STARS}?`,
+  `${DECIMAL}${STARS}`,
+  `${DECIMAL}(?: [a-z]+)? (?:ratings?|reviews?|average|score)`,
+  `${NOUN}:?(?: [a-z'-]+){0,4}? ${DECIMAL}(?:${OUT_OF}${BEST})?`,
+  `${RATE}(?: ${US})?(?: an?)?(?: (?:average of|perfect|full|nearly|almost|over))* ${DECIMAL}(?:${OUT_OF}${BEST})?`,
+  `${RATE} ${US}(?: an?)?(?: (?:perfect|full))? ${WHOLE}`,
+  `${SITE}(?: [a-z]+){0,2}:? ${DECIMAL}(?:${OUT_OF}${BEST})?`,
+  `${DECIMAL} (?:on|with|at) ${SITE}`,
+];
+
+/** Patterns of praise in the words of a rating, which has no value to compare. */
+export const PRAISE_PATTERNS: readonly string[] = [
+  '(?:five|5)[ -](?:[a-z]+ )?stars?(?: (?:ratings?|rated|reviews?|service|clinic|treatment|care|experience))?',
+  'rated [“"]?(?:excellent|outstanding|exceptional)',
+  '(?:top|full|maximum) marks',
+  `a perfect (?:score|${BEST})`,
+  '(?:maximum|highest|best|top|full)(?: possible)? (?:ratings?|score)',
+  '(?:top|best|highest)[ -]rated',
+  '\\d{2,3} ?(?:%|per ?cent) (?:of (?:our|all|the) (?:[a-z]+ )?(?:reviews|ratings|reviewers)|positive (?:reviews|ratings|feedback))',
+  `(?:excellent|outstanding)(?: ratings?)?[”"]?,? (?:on|at|says?) ${SITE}`,
+  `${SITE}(?: reviews?| ratings?)?:? [“"]?(?:excellent|outstanding)`,
+];
+
+const ABOUT_REVIEWS = new RegExp(
+  [
+    `\\b(?:${SITE}|review(?:s|ed|ers?)?|stars?|our (?:[a-z]+ )?${NOUN}|${RATE} ${US}|we (?:score|average)|with (?:all )?our ${REVIEWERS})\\b|★`,
+    `\\b(?:rated|scored|given|awarded)\\b.* by\\b|^ ?(?:rated|scored) `,
+    `\\b(?:says?|marks?|scores?|ratings?) (?:(?:of|from|all|the|our|my) ){0,3}(?:[a-z]+ )?${REVIEWERS}\\b`,
+    `\\b${REVIEWERS}(?: [a-z]+){0,4}? (?:say|think|give|rate|score|award)s?\\b`,
+  ].join('|'),
+);
+/** Other things that are graded. */
+const OTHER_SCALE =
+  /\b(?:pain|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotel|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies)\b/;
+const NAMED_SITE = new RegExp(`\\b${SITE}\\b`);
+/** Words that are about reviews in any sentence. */
+const CERTAIN = new RegExp(
+  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of`,
+);
+
+/** True if the words are about the clinic’s reviews, on the site of the config or on another one. */
+export function isRating(sentence: string, words: string, site?: string): boolean {
+  if (NAMED_SITE.test(sentence) || (site !== undefined && sentence.includes(site.toLowerCase()))) return true;
+  if (OTHER_SCALE.test(sentence)) return false;
+  return ABOUT_REVIEWS.test(sentence) || CERTAIN.test(words);
+}
+
+/** True if a sentence names a site with reviews, but not this one. */
+export const namesOtherSite = (sentence: string, site: string): boolean =>
+  NAMED_SITE.test(sentence) && !sentence.includes(site.toLowerCase());
+
+/** A decimal value that a sentence states, and its position in the original text. */
+export interface StatedRating {
+  readonly at: number;
+  readonly length: number;
+  readonly value: number;
+  /** The best possible value, if the sentence states it. */
+  readonly best?: number;
+}
+
+const VALUE = new RegExp(`\\b(?:${VALUE_PATTERNS.join('|')})(?!\\w)`, 'g');
+/** Texts without such words are skipped quickly. */
+const HINT = /star|★|rat(?:e|ing)|scor|average|review|mark|award|g(?:i|a)ve|\b(?:of|from) |\//;
+const STATED = new RegExp(`(?<value>${DECIMAL})(?:${OUT_OF}(?<best>${BEST}))?`);
+
+/** Returns the decimal values that a text states about reviews on this site. A whole number is praise more often. */
+export const ratingsIn = (normal: Normalised, site: string): readonly StatedRating[] =>
+  !(HINT.test(normal.text) || normal.text.includes(site.toLowerCase()))
+    ? []
+    : [...normal.text.matchAll(VALUE)].flatMap(({ 0: words, index }) => {
+        const sentence = sentenceAt(normal.text, index);
+        const match = STATED.exec(words);
+        const { value: stated = '', best } = match?.groups ?? {};
+        const value = decimalOf(stated);
+        if (!match || value === undefined || !isRating(sentence, words, site) || namesOtherSite(sentence, site))
+          return [];
+        const place = normal.original(index + match.index, stated.length);
+        return [{ ...place, value, ...(best === undefined ? {} : { best: numberOf(best) }) }];
+      });
+
+/** '4.9' → 4.9, 'four point nine' → 4.9, 'nine and a half' → 9.5. */
+function decimalOf(words: string): number | undefined {
+  if (/^[\d.]+$/.test(words)) return Number(words);
+  const [whole = '', part] = words.replace(' and a half', ' point five').split(' point ');
+  return part === undefined ? undefined : Number(`${numberOf(whole)}.${numberOf(part)}`);
+}
+
+const numberOf = (words: string): number =>
+  /^\d+$/.test(words) ? Number(words) : (numberFromWords(words) ?? Number.NaN);

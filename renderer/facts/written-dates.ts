@@ -1,0 +1,58 @@
+import { MONTHS } from './date.ts';
+import { ORDINAL_WORDS, ordinalFromWords } from './number-words.ts';
+
+/** A day in a sentence: '31 January 2027', 'the thirtieth of April', '31/01/2027', 'the end of February'. */
+export interface WrittenDate {
+  /** Its position in the normalised text. */
+  readonly at: number;
+  readonly length: number;
+  /** `undefined` for the last day of the month. */
+  readonly day?: number;
+  /** 1 to 12 */
+  readonly month: number;
+  /** Four digits; `undefined` if the sentence does not state it. */
+  readonly year?: number;
+}
+
+const NAMES = MONTHS.map((month) => month.toLowerCase());
+/** 'february', 'feb', 'sept' */
+const MONTH = `(?:${NAMES.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)`;
+const DATE = new RegExp(
+  [
+    `\\b(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?|(?<ordinal>${ORDINAL_WORDS}))(?: of)? (?<month>${MONTH})(?:,? (?<year>20\\d\\d))?`,
+    `\\b(?<month2>${MONTH}) (?:the )?(?<day2>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (?<year2>20\\d\\d))?`,
+    `\\b(?:end|last day) of (?<month3>${MONTH})(?:,? (?<year3>20\\d\\d))?`,
+    String.raw`(?<![\d/.])(?<day4>\d{1,2})[/.](?<month4>\d{1,2})[/.](?<year4>(?:20)?\d\d)(?![\d/])`,
+  ].join('|'),
+  'g',
+);
+/** Texts without a date are skipped quickly. */
+const HAS_DATE = new RegExp(`\\b${MONTH}|\\d[/.]\\d`);
+
+/** Returns every day in normalised text, in order; a day comes before its month, as in Britain. */
+export const writtenDatesIn = (text: string): readonly WrittenDate[] =>
+  (HAS_DATE.test(text) ? [...text.matchAll(DATE)] : []).flatMap(({ index, 0: { length }, groups = {} }) => {
+    const day = dayOf(groups);
+    const month = monthOf(groups.month ?? groups.month2 ?? groups.month3 ?? groups.month4 ?? '');
+    const year = groups.year ?? groups.year2 ?? groups.year3 ?? groups.year4;
+    if (month === undefined || (day === undefined && groups.month3 === undefined)) return [];
+    return [
+      {
+        at: index,
+        length,
+        month,
+        ...(day === undefined ? {} : { day }),
+        ...(year === undefined ? {} : { year: Number(year.padStart(4, '20')) }),
+      },
+    ];
+  });
+
+const dayOf = ({ day, day2, day4, ordinal }: Readonly<Record<string, string | undefined>>): number | undefined => {
+  const digits = day ?? day2 ?? day4;
+  return digits === undefined ? ordinalFromWords(ordinal ?? '') : Number(digits);
+};
+
+function monthOf(text: string): number | undefined {
+  const month = /^\d/.test(text) ? Number(text) : NAMES.findIndex((name) => name.startsWith(text.slice(0, 3))) + 1;
+  return month >= 1 && month <= MONTHS.length ? month : undefined;
+}
