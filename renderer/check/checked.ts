@@ -12,6 +12,7 @@ import type { Script } from '../islands/bundle.ts';
 import type { GeneratedDocument } from '../media/documents/generate.tsx';
 import type { HostModel } from '../output/hosts/model.ts';
 import type { Plan } from '../plan/index.ts';
+import type { SiteLook } from '../plan/site-look.ts';
 import type { BuildRecord } from './earlier/build-record.ts';
 import { type AppliedExceptions, applyExceptions } from './exceptions/apply.ts';
 import type { ExternalLinkResults } from './external/index.ts';
@@ -38,6 +39,8 @@ export interface CheckedSite {
   readonly plan: Plan;
   readonly pages: readonly FinishedPage[];
   readonly files: readonly OutputFile[];
+  /** Colours, fonts, logo and corners, for the style page. */
+  readonly look: SiteLook;
   /** The redirects and headers that a host needs in addition to the files. */
   readonly host: HostModel;
   /** Every script by its path, with its imports and its weight. */
@@ -49,11 +52,18 @@ export interface CheckedSite {
 }
 
 /** The result of a check. */
-export interface Checked {
-  /** False if the config could not be run. */
-  readonly readable: boolean;
+export interface Checked extends Outcome {
   /** Missing if the config does not match the schema. A site can have findings too. */
   readonly site?: CheckedSite;
+}
+
+/** What a check reports. */
+export interface Outcome {
+  /** False if the config could not be run. */
+  readonly readable: boolean;
+  /** The numbers of pages and of the links on them. */
+  readonly pages: number;
+  readonly links: number;
   readonly findings: readonly Finding[];
   readonly accepted: readonly (AcceptedFinding & { readonly location?: SourceLocation })[];
   /**
@@ -66,8 +76,13 @@ export interface Checked {
   readonly files: readonly string[];
 }
 
+/** Returns what a check reports, without the site. */
+export const outcomeOf = ({ site: _, answers: __, ...outcome }: Checked): Outcome => outcome;
+
 export const unreadable = (failure: LoadFailure): Checked => ({
   readable: false,
+  pages: 0,
+  links: 0,
   findings: failure.findings,
   accepted: [],
   unapplied: new Set(RULE_NAMES),
@@ -110,22 +125,24 @@ const RELEASE: ReadonlySet<RuleName> = new Set(Object.values(releaseRules).map((
 const skippedIn = ({ site, answers }: Examined, release: boolean): ReadonlySet<RuleName> =>
   site ? new Set([...(answers ? [] : EXTERNAL), ...(release ? [] : RELEASE)]) : acceptable;
 
-/** Applies the owner’s exceptions to the findings, and locates each finding. */
+/** Locates each finding that remains after the owner’s exceptions were applied. */
 export async function conclude(
   config: LoadedConfig,
   examined: Examined,
-  options: CheckOptions,
+  { findings, accepted, ...options }: AppliedExceptions & CheckOptions,
   io: Io,
 ): Promise<Checked> {
-  const { findings, accepted } = withExceptions(examined, options, io);
   const { plainConfig } = examined.parsed;
   const source = { ...config, entry: options.file, plainConfig };
   const annotations = accepted.map(({ finding, path }): Finding => ({ ...finding, path }));
   io.progress('Locating findings …');
   const located = await locate([...findings, ...annotations], source, io);
   const count = findings.length;
+  const pages = examined.site?.pages ?? [];
   return {
     readable: true,
+    pages: pages.length,
+    links: pages.reduce((sum, page) => sum + page.links.length, 0),
     ...(examined.site ? { site: examined.site } : {}),
     findings: groupByRootCause(inOrder(distinct(located.slice(0, count)))),
     accepted: accepted.map((exception, index) => {

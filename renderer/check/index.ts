@@ -1,30 +1,17 @@
-import type { Leaf } from '../config/leaves.ts';
 import { settleAll } from '../core/concurrency.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
 import { weigh } from '../html/weigh.ts';
-import type { PlannedSite } from '../plan/planned-site.ts';
-import type { CheckedSite } from './checked.ts';
-import type { BuildRecord } from './earlier/build-record.ts';
+import type { CheckInput } from './check-input.ts';
 import { earlierPolicyTexts } from './earlier/policy-texts.ts';
 import { externalLinks } from './external/addresses.ts';
 import { checkExternalLinks, type ExternalLinkResults } from './external/index.ts';
+import { type Circumstances, cachedFindings, findingsKey } from './findings-cache.ts';
 import { linkMap } from './links/link-map.ts';
 import { pagesWithBudget } from './rules/budget/page.ts';
 import { limitOf } from './rules/budget/weights.ts';
 import { applyRules } from './rules/index.ts';
 import { publicTextsOf } from './rules/public-texts/index.ts';
-
-export interface CheckInput {
-  readonly planned: PlannedSite;
-  readonly leaves: readonly Leaf[];
-  readonly built: CheckedSite;
-  /** Absolute path of the folder of the config. */
-  readonly folder: string;
-  readonly lastBuild?: BuildRecord | undefined;
-  /** The number of pages that are compressed at once. */
-  readonly jobs: number;
-}
 
 export interface CheckResult {
   readonly findings: readonly Finding[];
@@ -32,9 +19,26 @@ export interface CheckResult {
   readonly answers: ExternalLinkResults | undefined;
 }
 
-/** Applies all rules to a site. Pages are compressed while links and texts are collected. */
-export async function check(
-  { planned, leaves, built, folder, lastBuild, jobs }: CheckInput,
+/**
+ * Applies all rules to a site. If nothing has changed since the last check, its findings are returned. With external
+ * links they are always computed, because other sites change at any time.
+ */
+export async function check(input: CheckInput, io: Io): Promise<CheckResult> {
+  const { site } = input.planned;
+  const circumstances = {
+    today: io.today(site.clinic.timeZone),
+    policyTexts: await earlierPolicyTexts(input.planned, input.folder, io),
+  };
+  if (io.web || io.program === undefined) return examine(input, circumstances, io);
+  const key = findingsKey(io.program, input, circumstances);
+  const find = async () => (await examine(input, circumstances, io)).findings;
+  return { findings: await cachedFindings(key, find, io), answers: undefined };
+}
+
+/** Collects what the rules need, and applies them. Pages are compressed while links and texts are collected. */
+async function examine(
+  { planned, leaves, built, lastBuild, jobs }: CheckInput,
+  { today, policyTexts }: Circumstances,
   io: Io,
 ): Promise<CheckResult> {
   const { site, plainConfig, quote, contentFiles, plan } = planned;
@@ -49,10 +53,9 @@ export async function check(
     io.progress('Compressing the pages …');
     return { publicTexts, links, answers };
   };
-  const [weights, { publicTexts, links, answers }, policyTexts] = await settleAll([
+  const [weights, { publicTexts, links, answers }] = await settleAll([
     weigh(pagesWithBudget(pages, plan), { limit: limitOf({ site }, 'page'), jobs }, io),
     collect(),
-    earlierPolicyTexts(planned, folder, io),
   ]);
   io.progress('Applying the rules …');
   const findings = applyRules({
@@ -73,7 +76,7 @@ export async function check(
     policies,
     images: contentFiles.images,
     earlier: { build: lastBuild, policyTexts },
-    today: io.today(site.clinic.timeZone),
+    today,
   });
   return { findings, answers };
 }

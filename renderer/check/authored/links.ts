@@ -52,7 +52,7 @@ function ofLeaf({ path, use, value, part }: Leaf, site: Site): readonly Authored
     case 'route':
       return [{ ...link(text), written: text }];
     case 'booking':
-      return [link(`/go/${text}`)];
+      return [link(hrefOf(site, { kind: 'go', name: text }))];
     case 'document':
       return [link(hrefOf(site, { kind: 'document', name: text }))];
     case 'name':

@@ -70,10 +70,10 @@ export const addressesOf = ({ pages, redirects }: PlannedSite['plan']): string[]
 export const policyDigest = (text: string): string => digest(text.replace(/\s+/g, ' ').trim());
 
 /** A folder can contain several configs. */
-const nameOf = (configFile: string): string => `last-build/${basename(configFile)}.json`;
+export const lastBuildName = (configFile: string): string => `last-build/${basename(configFile)}.json`;
 
 export const readBuildRecord = (configFile: string, cache: Cache): Promise<BuildRecord | undefined> =>
-  cached(cache, nameOf(configFile), (value) => recordSchema.safeParse(value).data);
+  cached(cache, lastBuildName(configFile), (value) => recordSchema.safeParse(value).data);
 
 export const writeBuildRecord = (record: BuildRecord, configFile: string, cache: Cache): Promise<void> =>
-  cache.set(nameOf(configFile), JSON.stringify(record));
+  cache.set(lastBuildName(configFile), JSON.stringify(record));

@@ -45,7 +45,7 @@ export async function checkExternalLinks(
   const uncached = checkable.filter((address) => !verdicts.has(address));
   const checkOne = async (address: string) => {
     verdicts.set(address, await checkLink(address, context));
-    io.progress(`Checking external links: ${verdicts.size - cachedCount} of ${uncached.length}`);
+    io.progress('Checking external links', { done: verdicts.size - cachedCount, of: uncached.length });
   };
   await mapConcurrently(byHost(uncached), policy.hosts, (ofHost) =>
     mapConcurrently(ofHost, policy.requestsPerHost, checkOne),

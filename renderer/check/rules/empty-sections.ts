@@ -1,4 +1,5 @@
 import { isBookable, optionsOf, programmesOf, treatmentsOf } from '../../config/derived/catalogue.ts';
+import { pricedCategories, pricedProgrammes } from '../../config/derived/price-table.ts';
 import type { SectionData, Site } from '../../config/site.ts';
 import type { PlannedPage } from '../../plan/page.ts';
 import type { RuleFinding } from './rule.ts';
@@ -36,6 +37,11 @@ function emptyReasonOf(section: SectionData, page: PlannedPage, site: Site): rea
     case 'programmes': {
       const { department } = section;
       return when(programmesOf(site, department).length === 0, `“${department}” has no programmes`, ['department']);
+    }
+    case 'priceTable': {
+      const { department } = section;
+      const none = pricedCategories(site, department).length + pricedProgrammes(site, department).length === 0;
+      return when(none, `“${department}” has no treatments and no programmes`, ['department']);
     }
     case 'options': {
       const treatment = site.catalogue[section.treatment];

@@ -13,6 +13,8 @@ export interface RuleExample {
   readonly files?: Readonly<Record<string, string>>;
   /** PDFs in content/documents/: 'guide.pdf' → its content. */
   readonly documents?: Readonly<Record<string, PdfExample>>;
+  /** Files of installed packages in the content folder: 'fonts/own.woff2' → 'PACKAGE/files/own.woff2'. */
+  readonly packaged?: Readonly<Record<string, string>>;
   /** The answers of other sites by address. */
   readonly answers?: Readonly<Record<string, AnswerExample>>;
   /** The changes of the site that was built last. */

@@ -17,7 +17,9 @@ export interface ItemIndex {
    * offers that contain them.
    */
   readonly factsAbout: (items: readonly PricedItem[]) => readonly AmountFact[];
-  /** Facts of first appointments and policies: fees, deposits. */
+  /** The prices of the first appointments of all departments. */
+  readonly firstAppointments: readonly AmountFact[];
+  /** The figures that are amounts: fees, deposits, charges of others. */
   readonly fees: readonly AmountFact[];
   /** All facts by their amount. */
   readonly facts: ReadonlyMap<number, readonly AmountFact[]>;
@@ -30,7 +32,8 @@ export function itemIndex(site: Site): ItemIndex {
   const byPath = new Map(items.map((item) => [keyOf(item.path), item]));
   const relatedItems = relatedItemsOf(site);
   const figures = figureItems(site);
-  const fees = [...firstAppointmentFacts(site, byPath), ...figures.flatMap(({ facts }) => facts)];
+  const firstAppointments = firstAppointmentFacts(site, byPath);
+  const fees = figures.flatMap(({ facts }) => facts);
   const namesIn = nameFinder(items);
   // Few sentences need the parts of names. A part of a category’s name rather means one of its treatments.
   const mentionsIn = lazy(() =>
@@ -45,8 +48,9 @@ export function itemIndex(site: Site): ItemIndex {
       const related = new Set([...keys, ...keys.flatMap((key) => [...(relatedItems.get(key) ?? [])])]);
       return [...related].flatMap((key) => byPath.get(key)?.facts ?? []);
     },
+    firstAppointments,
     fees,
-    facts: byAmount([...items.flatMap(({ facts }) => facts), ...fees]),
+    facts: byAmount([...items.flatMap(({ facts }) => facts), ...firstAppointments, ...fees]),
   };
 }
 

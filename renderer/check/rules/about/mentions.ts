@@ -97,10 +97,11 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   children: 'child',
 };
 
-/** 'fillings' and 'filling', 'lenses' and 'lens', 'therapies' and 'therapy' have the same stem. */
+/** 'fillings' and 'filling', 'lenses' and 'lens', 'waxing' and 'wax', 'bleaching' and 'bleach' have the same stem. */
 const stemOf = (word: string): string =>
   IRREGULAR[word] ??
   word
     .replace(/ies$/, 'y')
     .replace(/(?<=s|x|z|ch|sh)es$/, '')
-    .replace(/s$/, '');
+    .replace(/s$/, '')
+    .replace(/(?<=\p{L}{3})(?:ing|e)$/u, '');

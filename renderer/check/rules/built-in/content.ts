@@ -1,6 +1,10 @@
 import type { BuiltIn } from './built-in.ts';
 
 const TERMS = { kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' };
+const OWN_FONT = { body: { files: ['own.woff2'], licence: 'OFL.txt' } };
+const VARIABLE = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+const REGULAR = 'fontverter/testdata/Roboto-400.woff2';
+const LICENCE = '@fontsource-variable/hanken-grotesk/LICENSE';
 const GUIDE = { file: 'guide.pdf', title: 'A guide' };
 
 /** Rules for text, policies and documents in content/. */
@@ -49,17 +53,64 @@ export const content: readonly BuiltIn[] = [
   {
     name: 'content/missing-file',
     severity: 'error',
-    checks: 'Every policy and document that the config names exists in content/, and can be read.',
-    because: 'Without the file, the page is empty or the download fails.',
+    checks: 'Every policy, document, font and licence that the config names exists in content/, and can be read.',
+    because: 'Without the file, the page is empty, the download fails or the text appears in another font.',
     source: 'docs/config.md',
     bad: {
       'a policy without its file': { 'pages./treatments.1': TERMS },
       'a document without its file': { 'documents.guide': GUIDE },
+      'a font without its file': { 'design.fonts': { body: { files: ['lora.woff2'], licence: 'OFL.txt' } } },
     },
     good: {
       'a policy with its file': {
         values: { 'pages./treatments.1': TERMS },
         files: { 'policies/terms.md': '## Terms\n\nBe on time.\n' },
+      },
+    },
+  },
+  {
+    name: 'content/font',
+    severity: 'error',
+    checks:
+      'Every font of the clinic is an upright font with the letters of English, allows its use on websites, and comes with the text of its licence.',
+    because:
+      'Browsers ignore a file that they cannot read, and a site that copies a font against its licence breaks the law.',
+    source:
+      'https://learn.microsoft.com/typography/opentype/spec/os2#fstype; https://openfontlicense.org/open-font-license-official-text/ (condition 2)',
+    bad: {
+      'a text file named like a font': {
+        values: { 'design.fonts': OWN_FONT },
+        files: { 'fonts/own.woff2': 'A font.', 'fonts/OFL.txt': 'The licence.' },
+      },
+      'an empty licence': {
+        values: { 'design.fonts': OWN_FONT },
+        files: { 'fonts/OFL.txt': '' },
+        packaged: { 'fonts/own.woff2': VARIABLE },
+      },
+    },
+    good: {
+      'a variable font with its licence': {
+        values: { 'design.fonts': OWN_FONT },
+        packaged: { 'fonts/own.woff2': VARIABLE, 'fonts/OFL.txt': LICENCE },
+      },
+    },
+  },
+  {
+    name: 'content/font-weight',
+    severity: 'warning',
+    checks: 'The font of the text has a weight above 500.',
+    because: 'Without one, visitors cannot tell emphasised words from all others.',
+    source: 'docs/config.md, “Look”',
+    bad: {
+      'a font of one regular weight': {
+        values: { 'design.fonts': OWN_FONT },
+        packaged: { 'fonts/own.woff2': REGULAR, 'fonts/OFL.txt': LICENCE },
+      },
+    },
+    good: {
+      'a variable font': {
+        values: { 'design.fonts': OWN_FONT },
+        packaged: { 'fonts/own.woff2': VARIABLE, 'fonts/OFL.txt': LICENCE },
       },
     },
   },

@@ -68,6 +68,26 @@ export const images: readonly BuiltIn[] = [
     good: { 'shapes only': { values: DRAWING, files: { 'images/drawing.svg': CIRCLE } } },
   },
   {
+    name: 'image/logo',
+    severity: 'error',
+    checks: 'The logo is an SVG drawing without text, animations, conditions and photographs.',
+    because:
+      'It appears at many sizes and on paper, and browsers show such a drawing differently from the printed logo.',
+    source: 'docs/config.md, “Look”; WCAG 2.2, success criterion 2.2.2',
+    bad: {
+      'text that is not converted to outlines': {
+        values: { ...DRAWING, 'design.logo': { image: 'drawing' } },
+        files: { 'images/drawing.svg': svg('<text x="9" y="50">Clinic</text>') },
+      },
+    },
+    good: {
+      'plain shapes': {
+        values: { ...DRAWING, 'design.logo': { image: 'drawing' } },
+        files: { 'images/drawing.svg': CIRCLE },
+      },
+    },
+  },
+  {
     name: 'image/location',
     severity: 'warning',
     checks: 'Image files contain no location.',

@@ -39,7 +39,7 @@ export const values: readonly BuiltIn[] = [
     name: 'config/duration',
     severity: 'error',
     checks:
-      'Durations are written like “45min”, “1h” or “1h 30min”, and the schedule of a programme like “6 sessions over 8 weeks”.',
+      'Durations are written like “45min”, “1h 30min” or “2h over 2 visits”, and the schedule of a programme like “6 sessions over 8 weeks”.',
     because: 'A duration in another form cannot be compared or given to search engines.',
     source: 'docs/config.md',
     bad: { 'a duration in words': { 'catalogue.massage.duration': 'an hour' } },

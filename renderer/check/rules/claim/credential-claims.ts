@@ -11,14 +11,14 @@ import {
   shortNameOf,
   TITLED,
 } from './lexicon/credentials.ts';
-import { hasDoctorTitle, peopleNamed, personBefore } from './named-person.ts';
+import { describedPerson, hasDoctorTitle, peopleNamed, personBefore } from './named-person.ts';
 
 const registerOf = ({ registration }: Person): string | undefined => registration && shortNameOf(registration.register);
 
 /** Reports claims such as “GMC-registered” if the person of the sentence, or else everybody, lacks an entry. */
 export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, REGISTERED).flatMap((found) => {
-    const person = personBefore(input.site, found.text, found.span);
+    const person = describedPerson(input.site, found.text) ?? personBefore(input.site, found.text, found.span);
     const people = person ? [person] : Object.values(input.site.people);
     const missing = registersIn(found.words).filter((register) => !people.some((one) => registerOf(one) === register));
     if (missing.length === 0) return [];
@@ -50,7 +50,7 @@ export const protectedTitles = (input: RuleInput): readonly RuleFinding[] =>
 export function doctorTitles(input: RuleInput): readonly RuleFinding[] {
   const seen = new Set<string>();
   return findWords(input, TITLED).flatMap((found) => {
-    const name = /^Dr\.?(?: \p{Lu}[\p{L}’'-]*)+/u.exec(found.words)?.[0].replace(/[’']s?$/, '');
+    const name = /^(?:Dr|Prof|Professor)\.?(?: \p{Lu}[\p{L}’'-]*)+/u.exec(found.words)?.[0].replace(/[’']s?$/, '');
     const key = `${name} ${JSON.stringify(found.text.source)}`;
     if (name === undefined || isNameOfPerson(found) || seen.has(key)) return [];
     seen.add(key);

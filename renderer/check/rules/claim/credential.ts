@@ -2,8 +2,10 @@ import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { doctorTitles, protectedTitles, registerClaims } from './credential-claims.ts';
 import { personFindings } from './credential-people.ts';
+import { medicalRoles } from './credential-roles.ts';
 import { findingAt, findWords, wordFindings } from './find-words.ts';
-import { INSURED, RANKS, SUPERLATIVES } from './lexicon/credentials.ts';
+import { INSURED, RANKS } from './lexicon/credentials.ts';
+import { SUPERLATIVES } from './lexicon/superlatives.ts';
 
 const PERSON = {
   name: 'Dr Ann Example',
@@ -45,6 +47,14 @@ export const credential: Rule = {
       'pages./.0.lead': 'Ann is a chartered physiotherapist.',
     },
     'a doctor who is not in the config': { 'pages./.0.lead': 'Dr Tom Sample sees you on Fridays.' },
+    'a visiting consultant who is not in the config': {
+      'pages./.0.lead': 'Miss Ellen Vane, consultant orthodontist, visits us on Fridays.',
+    },
+    'a protected title beside a name': {
+      'people.ann': MANAGER,
+      'pages./.0.lead': 'Ann Example, dental nurse, answers the telephone.',
+    },
+    'a comparison with everybody': { 'pages./.0.lead': 'Nobody in Leeds treats backs better.' },
     'the best of a city': { 'pages./.0.lead': 'York’s most trusted vets.' },
     'insurance without evidence': { 'pages./.0.lead': 'Fully insured.' },
   },
@@ -62,6 +72,9 @@ export const credential: Rule = {
       'pages./.0.lead': 'Dr Example is GMC-registered and sees you on Fridays.',
     },
     'a doctor elsewhere': { 'pages./.0.lead': 'We write to your GP, Dr Sample, if you agree.' },
+    'a doctor in a place': { 'pages./.0.lead': 'In the United Kingdom, a doctor in North Leeds must be registered.' },
+    'a consultant elsewhere': { 'pages./.0.lead': 'Your surgeon, Mr Bright, decides about the brace.' },
+    'the best of something else': { 'pages./.0.lead': 'The best walks in Yorkshire begin here.' },
     'good wishes': { 'pages./.0.lead': 'We do our best, leading you step by step.' },
   },
   find: (input) => [
@@ -69,6 +82,7 @@ export const credential: Rule = {
     ...registerClaims(input),
     ...protectedTitles(input),
     ...doctorTitles(input),
+    ...medicalRoles(input),
     ...wordFindings(input, SUPERLATIVES, {
       message: ({ words }) => `“${words}” claims to be better than others.`,
       help: 'Write what visitors can verify: training, years of experience, or the registration number.',

@@ -19,6 +19,10 @@ export const effect: Rule = {
       'catalogue.massage.figures': { lasts: '3 days' },
       'catalogue.massage.evidence': undefined,
     },
+    'a figure of the whole clinic without evidence': {
+      'figures.lasts': 'six months',
+      'pages./.0.lead': 'The results last {figures.lasts}.',
+    },
     'an effect at once': { 'pages./.0.lead': 'Your eyes feel better after the first visit.' },
     'an effect without an end': { 'pages./.0.lead': 'Natural, lasting results.' },
     'a combination that lasts longer than its part': {
@@ -28,6 +32,11 @@ export const effect: Rule = {
   },
   good: {
     'a figure with its evidence': { 'catalogue.massage.evidence': { lasts: 'Folder 2, trial of 2019' } },
+    'a figure of the whole clinic with its evidence': {
+      'figures.lasts': 'six months',
+      'evidence.lasts': 'Folder 3, survey of 2020',
+      'pages./.0.lead': 'The results last {figures.lasts}.',
+    },
     'how long an appointment takes': { 'pages./.0.lead': 'The course lasts two months.' },
     'the time that healing takes': { 'pages./.0.lead': 'The swelling lasts about two days.' },
     'the life of a device': { 'pages./.0.lead': 'A pair of insoles lasts two years.' },
@@ -37,38 +46,45 @@ export const effect: Rule = {
 };
 
 function unproved(found: FoundWords, { site, quote }: RuleInput): Findings {
-  const fact = quotedFact(found.text, found.span);
-  const figure = fact && figureOf(fact);
+  const { source } = found.text;
+  const fact = quotedFact(found.text, found.span) ?? (source.from === 'config' ? source.path : undefined);
+  // The duration of an appointment.
+  if (fact?.at(-1) === 'duration') return [];
+  // A quoted figure, or the figure itself.
+  const figure = fact && figureOf(fact, site);
   if (!figure)
     return [
       findingAt(
         found,
         `“${found.words}” describes an effect without evidence.`,
-        found.text.source.from === 'document'
+        source.from === 'document'
           ? 'Remove it, or accept it where the document is listed, with the evidence as the reason.'
           : 'Quote a figure of the treatment and record where its evidence is stored, or remove the words.',
       ),
     ];
-  if (site.catalogue[figure.slug]?.evidence?.[figure.name] !== undefined) return [];
+  if (figure.evidence?.[figure.name] !== undefined) return [];
   return {
     message: `“${quote(figure.path.join('.')) ?? ''}” describes an effect, but its evidence is not recorded.`,
-    help: `Add to the treatment: evidence: { ${figure.name}: '…' }.`,
+    help: `Add to ${figure.owner}: evidence: { ${figure.name}: '…' }.`,
     path: figure.path,
   };
 }
 
 interface Figure {
-  readonly slug: string;
   readonly name: string;
   readonly path: ConfigPath;
+  /** What the figure and its evidence belong to. */
+  readonly owner: 'the treatment' | 'the config';
+  readonly evidence?: Readonly<Record<string, string>> | undefined;
 }
 
-const figureOf = (path: ConfigPath): Figure | undefined => {
-  const [part, slug, field, name] = path.map(String);
-  return part === 'catalogue' && field === 'figures' && slug !== undefined && name !== undefined
-    ? { slug, name, path }
+function figureOf(path: ConfigPath, site: Site): Figure | undefined {
+  const [part, slug = '', field, name] = path.map(String);
+  if (part === 'figures') return { name: slug, path, owner: 'the config', evidence: site.evidence };
+  return part === 'catalogue' && field === 'figures' && name !== undefined
+    ? { name, path, owner: 'the treatment', evidence: site.catalogue[slug]?.evidence }
     : undefined;
-};
+}
 
 /** Reports figures of a combination that differ from the figure with the same name of one of its parts. */
 const conflicts = ({ catalogue }: Site): readonly RuleFinding[] =>

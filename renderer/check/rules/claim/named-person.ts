@@ -26,6 +26,10 @@ export function peopleNamed({ people }: People, name: string): readonly Person[]
 
 const SENTENCE_END = /[.!?;:\n](?=\s|$)/;
 
+/** Returns the person whose own entry contains the text, such as a qualification. */
+export const describedPerson = ({ people }: People, { source }: PublicText): Person | undefined =>
+  source.from === 'config' && source.path[0] === 'people' ? people[`${source.path[1]}`] : undefined;
+
 /** Returns the person whom a sentence names last before the words, or else directly after them. */
 export function personBefore({ people }: People, { text }: PublicText, { at, length }: Span): Person | undefined {
   const before =

@@ -1,6 +1,6 @@
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
-import { EXPIRY, PRESSURE } from './lexicon/pressure.ts';
+import { EXPIRY, OFFER_HASTE, PRESSURE, RHETORICAL_QUESTIONS } from './lexicon/pressure.ts';
 import { quotedFact } from './quoted-fact.ts';
 
 export const pressure: Rule = {
@@ -29,7 +29,7 @@ export const pressure: Rule = {
     'two months to decide': { 'pages./.0.lead': 'The fee is redeemable against visits booked within 8 weeks.' },
   },
   find: (input) => [
-    ...findWords(input, PRESSURE)
+    ...hastyWords(input)
       .filter((found) => !isLastDay(found))
       .map((found) =>
         findingAt(
@@ -42,9 +42,25 @@ export const pressure: Rule = {
   ],
 };
 
+/** One finding for words that are in several lexicons. */
+const hastyWords = (input: RuleInput): readonly FoundWords[] => {
+  const found = [PRESSURE, RHETORICAL_QUESTIONS].flatMap((lexicon) => findWords(input, lexicon));
+  const inOffers = findWords(input, OFFER_HASTE).filter(
+    ({ text }) => isInOffer(text) && !found.some((other) => other.text === text),
+  );
+  return [...found, ...inOffers];
+};
+
+const isInOffer = ({ source }: FoundWords['text']): boolean => source.from === 'config' && source.path[0] === 'offers';
+
 /** True for the last day of an offer in the entry of the offer: visitors have to know it. */
-const isLastDay = ({ text: { source }, words }: FoundWords): boolean =>
-  source.from === 'config' && source.path[0] === 'offers' && /^ends (?:on )?\d/i.test(words);
+const isLastDay = ({ text, span, words }: FoundWords): boolean =>
+  isInOffer(text) &&
+  (/^ends (?:on )?\d/i.test(words) || (/ends$/i.test(words) && DATE.test(text.text.slice(span.at + span.length))));
+
+/** ' in February', ' on 31 January': after the words. */
+const DATE =
+  /^ (?:(?:in|on|at the end of|with) )?(?:the )?(?:(?:early|mid|late)[ -])?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december)/i;
 
 /** The minimum duration of an inducement, so that nobody has to decide because of it. */
 const MIN_DAYS = 28;

@@ -1,4 +1,5 @@
 import { treatmentsOf } from '../../../config/derived/catalogue.ts';
+import { pricedCategories } from '../../../config/derived/price-table.ts';
 import type { SectionData, Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
@@ -43,6 +44,10 @@ function pricedIn(site: Site, section: SectionData): readonly Priced[] {
       return ofCategory(section.category, ['category']);
     case 'catalogueGroups':
       return section.categories.flatMap((category, index) => ofCategory(category, ['categories', index]));
+    case 'priceTable':
+      return pricedCategories(site, section.department).flatMap(({ treatments }) =>
+        treatments.map(({ slug }) => ({ slug, at: [] })),
+      );
     case 'options':
       return [{ slug: section.treatment, at: ['treatment'] }];
     default:

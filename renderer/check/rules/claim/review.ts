@@ -2,9 +2,7 @@ import { daysBetween } from '../../../facts/date.ts';
 import { RATING, TERMS_PAGE } from '../example-values.ts';
 import { hasSection, sectionsOfKind } from '../pages.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { findingAt, findWords } from './find-words.ts';
-import { TYPED_RATINGS } from './lexicon/ratings.ts';
-import { quotedFact } from './quoted-fact.ts';
+import { typedCounts, typedRatings } from './typed-ratings.ts';
 
 const TERMS = { 'policies/terms.md': '## Reviews\n\nWe show every review that Google shows, and pay for none.' };
 const STARS = { 'pages./.2': { kind: 'trust', stars: true, claims: ['By hand'] } };
@@ -19,6 +17,7 @@ export const review: Rule = {
     'Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13 (banned practices); CAP code 3.45; CMA guidance on fake reviews (CMA208)',
   bad: {
     'a rating written as text': { 'pages./.0.lead': 'Rated 4.9 out of 5 by everybody.' },
+    'a number of reviews without a source': { 'pages./.0.lead': 'Read our 300 reviews on Trustpilot.' },
     'a rating last read six months ago': {
       values: { ...TERMS_PAGE, 'clinic.rating': { ...RATING, asOf: '2026-05-01' } },
       files: TERMS,
@@ -52,24 +51,14 @@ export const review: Rule = {
     },
   },
   find: (input) => [
-    ...writtenRatings(input),
+    ...typedRatings(input),
+    ...typedCounts(input),
     staleRating(input),
     withoutPolicy(input),
     ...starStrips(input),
     ...unsourcedCounts(input),
   ],
 };
-
-const writtenRatings = (input: RuleInput): readonly RuleFinding[] =>
-  findWords(input, TYPED_RATINGS)
-    .filter(({ text, span }) => quotedFact(text, span)?.slice(0, 2).join('.') !== 'clinic.rating')
-    .map((found) =>
-      findingAt(
-        found,
-        `“${found.words}” is written as text, so its source and date are unknown.`,
-        'Add the rating to “clinic.rating” with its count, source and date, and quote “{clinic.rating.value}”.',
-      ),
-    );
 
 const MAX_DAYS = 90;
 

@@ -1,18 +1,26 @@
-import { clockTime, type DayHours, dayName, openTimes } from '../../../facts/hours.ts';
-import { type OpeningClaim, openingClaimsIn } from '../../../facts/opening-claims.ts';
+import { clockTime, type DayHours, dayName, openTimes, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
+import { isBareHours, type OpeningClaim, openingClaimsIn } from '../../../facts/opening-claims.ts';
 import { openingTimesIn } from '../../../facts/opening-times.ts';
-import { sentencesIn } from '../../../facts/sentences.ts';
+import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
+import type { Week } from '../../../facts/week.ts';
 import { proseOf } from '../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 
-const DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|weekdays|weekends?|every day|daily|days a week)/;
+const DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|weekdays?|weekends?|(?:every|each) day|daily|days a week)/;
 /** The sentence is about the hours of the clinic. */
 const OPENING =
-  /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shuts?|doors?|hours|(?<!(?:your|the|an|my|this|first|each) )appointments?|last appointment|available|we are (?:here|in)|see (?:us|you|a|an|our|patients|clients)|come|visit us|call in|drop in|long day|late night)\b/;
+  /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shuts?|doors?|hours|(?<!(?:your|the|an|my|this|first|each) )appointments?|last appointment|available|surgery|clinic|practice|we (?:are (?:here|in)|stay|start|finish|work)|be with us|see (?:us|you|a|an|our|patients|clients)|come|visit us|(?:call|drop|walk|pop|look) in|late evening|long day|late night)\b/;
 /** Hours of something or somebody else. */
 const OTHERS =
-  /\b(?:class(?:es)?|courses?|workshops?|groups?|phones?|lines|telephone|calls?|chat|helpline|parking|car park|trains?|bus(?:es)?|schools?|pharmac\w+|chemist|shops?|gym|nhs|hospital|laborator\w+|lab|website|online|takes?|lasts|results?|prescriptions?|orders?|collect\w*|deliver\w*|eat|drink|before|after|works?|working|teaches|sees|offers?)\b/;
+  /\b(?:class(?:es)?|courses?|workshops?|groups?|phones?|lines|telephone|calls?|chat|helpline|parking|car park|trains?|bus(?:es)?|schools?|pharmac\w+|chemist|shops|gym|next door|across the road|lunch(?:time)?|nhs|hospital|laborator\w+|lab|website|online|takes?|lasts|results?|prescriptions?|orders?|collect\w*|deliver\w*|eat|drink|before|after|(?<!we )works?|working|teaches|sees|offers?)\b/;
+
+/** 'The pool on Mondays is open': something else, unless the words name the clinic. */
+const OTHER_SUBJECT =
+  /\b(?:the|a|an) (?!(?:shop|practice|clinic|surgery|salon|studio|office|team|doors?|reception|desk|first|last|late|long|whole|evening|morning|day)\b)\p{L}+(?: (?:downstairs|upstairs|outside|nearby|on|in|at|opposite|behind|of)\b[^,;]*)? (?:is |are )?(?:only )?(?:opens?|closes?|shuts?|open|closed|shut|runs?)\b/u;
+
+/** 'Until seven, when we lock up': the hours of the clinic, whatever else the sentence mentions. */
+const OWN = /\bwhen (?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:close|shut|lock up|finish)/;
 
 /** Testimonials and articles are in their authors' own words. */
 const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
@@ -24,8 +32,10 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
     .filter((text) => !OTHER_AUTHORS.has(text.kind) && DAY.test(text.normal.text) && !isClosure(text))
     .flatMap((publicText) => {
       const ranges = openingTimesIn(publicText.normal);
+      const isStated = ({ text, start }: SentenceSpan) =>
+        OPENING.test(text) || OWN.test(text) || (isBareHours(text) && !isAboutItem(input, publicText, start));
       return sentencesIn(publicText.normal.text)
-        .filter(({ text }) => OPENING.test(text) && !isOther(text))
+        .filter((sentence) => isStated(sentence) && !isOther(sentence.text))
         .flatMap(({ text, start }) =>
           openingClaimsIn(text).flatMap((claim) => {
             const span = publicText.normal.original(start + claim.at, claim.length);
@@ -36,6 +46,11 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
     });
 }
 
+/** Bare hours below a treatment, a person or a question about them can be theirs. */
+const isAboutItem = ({ lookups }: RuleInput, publicText: PublicText, start: number): boolean =>
+  (publicText.source.from === 'config' && publicText.source.path[0] === 'people') ||
+  lookups.subjectAt(publicText, start).owner !== undefined;
+
 /** The reason of a closure states an exception. */
 const isClosure = ({ source }: PublicText): boolean =>
   source.from === 'config' && source.path[0] === 'clinic' && source.path[1] === 'closures';
@@ -44,9 +59,11 @@ const isClosure = ({ source }: PublicText): boolean =>
 function aboutOthers({ site, lookups }: RuleInput): (sentence: string) => boolean {
   const people = Object.values(site.people).flatMap(({ name }) => name.toLowerCase().split(/\s+/).filter(isName));
   return (sentence) =>
-    OTHERS.test(sentence) ||
-    lookups.items().namesIn(sentence).length > 0 ||
-    people.some((name) => sentence.includes(name));
+    !OWN.test(sentence) &&
+    (OTHERS.test(sentence) ||
+      OTHER_SUBJECT.test(sentence) ||
+      lookups.items().namesIn(sentence).length > 0 ||
+      people.some((name) => sentence.includes(name)));
 }
 
 const MIN_NAME = 3;
@@ -60,7 +77,7 @@ interface Context {
 
 function findingOf(claim: OpeningClaim, { publicText, span, input }: Context): readonly RuleFinding[] {
   const { hours } = input.site.clinic;
-  const day = claim.days.find((each) => !agrees(claim, hours[each]));
+  const day = claim.days.find((each) => (claim.isLate ? !isLatest(each, hours) : !agrees(claim, hours[each])));
   if (day === undefined) return [];
   const stated = openTimes(hours[day]).map(({ opens, closes }) => `${clockTime(opens)}–${clockTime(closes)}`);
   return [
@@ -72,6 +89,14 @@ function findingOf(claim: OpeningClaim, { publicText, span, input }: Context): r
     },
   ];
 }
+
+const closingOf = (day: DayHours): number => Math.max(0, ...openTimes(day).map(({ closes }) => closes));
+/** No other day ends an hour later. */
+const MUCH_LATER = 60;
+
+const isLatest = (day: Weekday, hours: Week): boolean =>
+  openTimes(hours[day]).length > 0 &&
+  WEEKDAYS.every((other) => closingOf(hours[other]) < closingOf(hours[day]) + MUCH_LATER);
 
 function agrees({ opens, closes, last, isOpen }: OpeningClaim, hours: DayHours): boolean {
   const times = openTimes(hours);

@@ -8,6 +8,7 @@ export { hiddenDetail } from './hidden-detail.ts';
 export { legal } from './legal.ts';
 export { contentMarkup } from './markup.ts';
 export { movedClinic } from './moved-clinic.ts';
+export { noValue } from './no-value.ts';
 export { contentOneFact } from './one-fact/index.ts';
 export { ownPage } from './own-page.ts';
 export { pastClosure } from './past-closure.ts';

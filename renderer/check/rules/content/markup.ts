@@ -14,14 +14,13 @@ export const contentMarkup: Rule = {
   bad: {
     HTML: { [LEAD]: 'An hour of <b>massage</b>.' },
     'an HTML entity': { [LEAD]: 'Neck &amp; back.' },
-    'a quotation in the label of a button, which cannot quote facts': {
-      'navigation.book.label': 'Call {clinic.phone}',
-    },
+    'a quotation in a heading, which cannot quote facts': { 'navigation.contactHeading': 'Call {clinic.phone}' },
     'a link in the subject of an e-mail': { 'navigation.bar.0.to': 'email:About [massage](/treatments/massage)' },
   },
   good: {
     'signs that are not markup': { [LEAD]: 'Fewer than < 5 people & more than 2 > 1.' },
     'a quotation in a field that supports it': { [LEAD]: 'Call {clinic.phone}.' },
+    'a quotation in the label of a button': { 'navigation.book.label': 'Call {clinic.phone}' },
   },
   find: ({ publicTexts }) =>
     proseOf(publicTexts).flatMap((publicText) => (publicText.kind === 'policy' ? [] : markupIn(publicText))),

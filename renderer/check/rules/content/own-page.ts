@@ -1,5 +1,6 @@
+import { categoriesOf } from '../../../config/derived/catalogue.ts';
 import { generatedRoute } from '../../../config/derived/treatment-route.ts';
-import type { SectionData, Site } from '../../../config/site.ts';
+import type { SectionData, Site, Treatment } from '../../../config/site.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 const CUPPING = { title: 'Cupping', description: 'Cups, warm and still.', name: 'Cupping', treatment: 'cupping' };
@@ -104,9 +105,9 @@ const categoryPages = (site: Site): readonly RuleFinding[] =>
 
 /** Returns true if a section of the page is about the category. */
 const shows = (site: Site, route: string, category: string): boolean =>
-  (site.pages[route] ?? []).some((section) => categoriesOf(site, section).includes(category));
+  (site.pages[route] ?? []).some((section) => sectionCategories(site, section).includes(category));
 
-function categoriesOf({ catalogue }: Site, section: SectionData): readonly (string | undefined)[] {
+function sectionCategories({ catalogue }: Site, section: SectionData): readonly (string | undefined)[] {
   switch (section.kind) {
     case 'treatmentCards':
     case 'comingSoon':
@@ -115,11 +116,13 @@ function categoriesOf({ catalogue }: Site, section: SectionData): readonly (stri
     case 'catalogueGroups':
       return section.categories;
     case 'options':
-      return [catalogue[section.treatment]?.category];
+      return listedIn(catalogue[section.treatment]);
     default:
       return [];
   }
 }
+
+const listedIn = (treatment: Treatment | undefined): readonly string[] => (treatment ? categoriesOf(treatment) : []);
 
 /** Reports pages whose department differs from that of their treatment or category. */
 const departmentPages = (site: Site): readonly RuleFinding[] =>

@@ -2,16 +2,19 @@ import { clockTime, dayName, WEEKDAYS, type Weekday } from '../../../facts/hours
 import { openingTimesIn } from '../../../facts/opening-times.ts';
 import type { OpeningData } from '../../../html/read/data.ts';
 import { RATING } from '../example-values.ts';
-import { onEachPage, type PublicText, quoteOrUpdateHelp, type Shown, textAt } from '../public-texts/index.ts';
+import { quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { hoursInProse } from './hours-in-prose.ts';
+import { ratingInProse } from './rating-in-prose.ts';
+import { perPage, shownTexts } from './shown-texts.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
 export const contentStructuredData: Rule = {
   name: 'content/structured-data',
   severity: 'error',
-  checks: 'The opening hours and the rating that pages and documents state match the config and its structured data.',
+  checks:
+    'The opening hours, the rating and the number of reviews that pages and documents state match the config and its structured data.',
   because: 'Visitors who rely on the wrong hours find the clinic closed.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies; CAP code 3.1',
   bad: {
@@ -28,6 +31,8 @@ export const contentStructuredData: Rule = {
     'another closing time in words': { [ANSWER]: 'On Mondays we close at half past six.' },
     'a closed day that is stated as open': { [ANSWER]: 'We are open on Saturdays too.' },
     'another rating': { 'clinic.rating': RATING, [ANSWER]: 'We are rated 5.0 on Google.' },
+    'another rating in words': { 'clinic.rating': RATING, [ANSWER]: 'Four point eight out of five on Google.' },
+    'more reviews than there are': { 'clinic.rating': RATING, [ANSWER]: 'Read our 60 reviews on Google.' },
   },
   good: {
     'the correct hours': { [ANSWER]: 'Yes: Monday and Tuesday 9am to 5pm.' },
@@ -38,8 +43,9 @@ export const contentStructuredData: Rule = {
     'the closing time in words': { [ANSWER]: 'On Mondays we close at five.' },
     'the hours of something else': { [ANSWER]: 'On Saturdays the car park next door is open until 11pm.' },
     'a quoted rating': { 'clinic.rating': RATING, [ANSWER]: 'We are rated {clinic.rating.value} on Google.' },
+    'a true number of reviews': { 'clinic.rating': RATING, [ANSWER]: 'More than 40 people have reviewed us.' },
   },
-  find: (input) => [...hoursFindings(input), ...hoursInProse(input), ...ratingFindings(input)],
+  find: (input) => [...hoursFindings(input), ...hoursInProse(input), ...ratingInProse(input)],
 };
 
 /**
@@ -51,7 +57,7 @@ type StatedHours = ReadonlyMap<Weekday, readonly string[]>;
 function hoursFindings(input: RuleInput): readonly RuleFinding[] {
   const stated = new Map(input.pages.map(({ route, openings }) => [route, hoursOf(openings)]));
   const firstStated = [...stated.values()].find(({ size }) => size > 0);
-  return textsOf(input).flatMap((text) =>
+  return shownTexts(input).flatMap((text) =>
     openingTimesIn(text.normal).flatMap(({ at, length, days, opens, closes }) => {
       const interval = `${clockTime(opens)}–${clockTime(closes)}`;
       return perPage(text).flatMap((publicText) => {
@@ -68,14 +74,6 @@ function hoursFindings(input: RuleInput): readonly RuleFinding[] {
   );
 }
 
-/** Text on pages and in documents, whatever page links to the document. */
-const textsOf = ({ publicTexts }: RuleInput): readonly (Shown | PublicText)[] => [
-  ...publicTexts.shown.filter(({ kind }) => kind === 'page text'),
-  ...publicTexts.authored.filter(({ kind }) => kind === 'document'),
-];
-
-const perPage = (text: Shown | PublicText): readonly PublicText[] => ('pages' in text ? onEachPage(text) : [text]);
-
 function hoursOf(openings: readonly OpeningData[]): StatedHours {
   const hours = new Map<Weekday, readonly string[]>();
   for (const { day: name, opens, closes } of openings) {
@@ -83,24 +81,4 @@ function hoursOf(openings: readonly OpeningData[]): StatedHours {
     if (day) hours.set(day, [...(hours.get(day) ?? []), `${opens}–${closes}`]);
   }
   return hours;
-}
-
-const RATED =
-  /(?<![\d.£])(?<value>[0-9]\.\d) ?(?:\/ ?\d|(?:out )?of (?:\d|five|ten)|-?stars?\b|★|(?:on )?google|(?:on )?trustpilot|rating|average)|\brated (?<rated>[0-9]\.\d)/g;
-
-function ratingFindings(input: RuleInput): readonly RuleFinding[] {
-  const { rating } = input.site.clinic;
-  if (!rating) return [];
-  return textsOf(input).flatMap((text) =>
-    [...text.normal.text.matchAll(RATED)].flatMap((match) => {
-      const value = match.groups?.value ?? match.groups?.rated ?? '';
-      if (Number(value) === Number(rating.value)) return [];
-      const run = text.normal.original(match.index + match[0].indexOf(value), value.length);
-      return perPage(text).map((publicText) => ({
-        message: `“${value}” is not the rating in the config, which is ${rating.value}.`,
-        help: quoteOrUpdateHelp(publicText, 'Quote the rating: {clinic.rating.value}.'),
-        ...input.links.authored.locateText(publicText, run),
-      }));
-    }),
-  );
 }

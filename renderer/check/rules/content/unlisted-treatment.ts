@@ -1,4 +1,6 @@
 import { treatmentRoute } from '../../../config/derived/treatment-route.ts';
+import type { Site } from '../../../config/site.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleInput } from '../rule.ts';
 
@@ -10,6 +12,14 @@ const SCRUB = {
   duration: '30min',
   book: 'visit',
   image: 'dot',
+};
+
+const FEET = {
+  name: 'Feet',
+  department: 'main',
+  anchor: 'feet',
+  route: '/feet',
+  description: 'Work on foot.',
 };
 
 /** A category with a page of its own, which lists its treatments by hand. */
@@ -30,6 +40,13 @@ export const unlistedTreatment: Rule = {
       ...categoryPage('Massage, or Cupping.'),
       'catalogue.scrub': SCRUB,
     },
+    'a treatment that the page of its second category does not mention': {
+      ...categoryPage('Massage, Cupping, or Scrub.'),
+      'catalogue.scrub': { ...SCRUB, alsoIn: ['feet'] },
+      'categories.feet': FEET,
+      'routes./feet': { title: 'On foot', description: 'Everything on foot.', name: 'On foot' },
+      'pages./feet': [{ kind: 'placeholder', title: 'On foot', lines: ['Walking.'], actions: [] }],
+    },
   },
   good: {
     'a page that lists all treatments of its category': categoryPage('Massage, or Cupping.'),
@@ -37,7 +54,7 @@ export const unlistedTreatment: Rule = {
   },
   find: ({ site, pages, links }) => {
     const byRoute = new Map(pages.map((page) => [page.route, page]));
-    return Object.entries(site.catalogue).flatMap(([slug, { name, category }]) => {
+    return listings(site).flatMap(({ slug, name, category, path }) => {
       const { name: categoryName = '', route = '' } = site.categories[category] ?? {};
       // The home page and the index of all treatments show a selection.
       const isOwnPage = route !== '/' && route !== site.catalogueRoute;
@@ -48,11 +65,25 @@ export const unlistedTreatment: Rule = {
         : {
             message: `“${name}” is not on “${route}”, the page of its category “${categoryName}”.`,
             help: `Add '${slug}' to a list of treatments there, or correct its category.`,
-            path: ['catalogue', slug, 'category'],
+            path,
           };
     });
   },
 };
+
+interface Listing {
+  readonly slug: string;
+  readonly name: string;
+  readonly category: string;
+  readonly path: ConfigPath;
+}
+
+/** Every treatment with each of its categories. */
+const listings = ({ catalogue }: Site): readonly Listing[] =>
+  Object.entries(catalogue).flatMap(([slug, { name, category, alsoIn = [] }]) => [
+    { slug, name, category, path: ['catalogue', slug, 'category'] },
+    ...alsoIn.map((other, index) => ({ slug, name, category: other, path: ['catalogue', slug, 'alsoIn', index] })),
+  ]);
 
 /** Returns true if the page names the treatment or links to its page. */
 const lists = (

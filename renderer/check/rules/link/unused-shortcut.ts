@@ -1,3 +1,4 @@
+import { onlineBooking } from '../../../config/derived/booking.ts';
 import type { LinkMap } from '../../links/link-map.ts';
 import type { Rule } from '../rule.ts';
 
@@ -16,7 +17,8 @@ export const linkUnusedShortcut: Rule = {
   },
   find: ({ site, links }) => {
     const used = usedShortcuts(links);
-    return Object.keys(site.booking)
+    return onlineBooking(site)
+      .map(([name]) => name)
       .filter((name) => !used.has(`/go/${name}`))
       .map((name) => ({
         message: `No page, treatment or document uses “/go/${name}”.`,

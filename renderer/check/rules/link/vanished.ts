@@ -1,3 +1,4 @@
+import { isByPhone } from '../../../config/derived/booking.ts';
 import { addressesOf } from '../../earlier/build-record.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
@@ -16,6 +17,7 @@ export const linkVanished: Rule = {
   source: 'https://www.w3.org/Provider/Style/URI (Cool URIs don’t change)',
   bad: {
     'a page that was removed': { values: {}, lastBuild: { values: ABOUT } },
+    'a booking link for which clients now call': { values: { 'booking.visit': 'phone' }, lastBuild: { values: {} } },
     'a booking link that was renamed': { values: {}, lastBuild: { values: SECOND_LINK } },
   },
   good: {
@@ -37,6 +39,12 @@ type Context = Pick<RuleInput, 'site'> & { readonly added: readonly string[] };
 
 function finding(address: string, { added, site }: Context): RuleFinding {
   const shortcut = /^\/go\/(.+)/.exec(address)?.[1];
+  if (isByPhone(site, shortcut))
+    return {
+      message: `Clients now call the clinic, but the last build had “${address}”.`,
+      help: 'Replace it in print and on other sites, or write the address of a booking system.',
+      path: ['booking', `${shortcut}`],
+    };
   if (shortcut !== undefined)
     return {
       message: `The last build had the booking link “${address}”, which now leads nowhere.`,

@@ -69,8 +69,9 @@ const FEES = /\b(?:consult|fee|deposit|gift|voucher|charge)/;
 /** Words for others who charge: their prices are no prices of the clinic. */
 const OTHERS =
   /\b(?:nhs|insur(?:er|ers|ance)|laborator(?:y|ies)|lab|pharmac(?:y|ies|ist)|chemist|hospital|council|government|parking|car park|bus|train|taxi|courier|postage|manufacturer|supplier|next door)\b/;
-const SAVES_BEFORE = /\bsav(?:e|es|ed|ing|ings)(?: (?:of|you|up|to|another|a|further|about|around))*:? $/;
-const SAVES_AFTER = /^ (?:off|less|saving|cheaper|discount)\b/;
+const SAVES_BEFORE = /\b(?:sav(?:e|es|ed|ing|ings)|pocket)(?: (?:of|you|up|to|another|a|further|about|around))*:? $/;
+const SAVES_AFTER =
+  /^ (?:(?:off|less|saving|cheaper|discount)\b|(?:(?:back|stays?|remains?|more) )?in (?:your|their|his|her|the) (?:pocket|purse|wallet)|better off\b)/;
 
 function judgeAmount(context: AmountInText): ProsePrice {
   const { publicText, amount, subject, index } = context;
@@ -89,32 +90,62 @@ function judgeAmount(context: AmountInText): ProsePrice {
   if (facts.length > 0) return { ...found, judgement: 'repeated' };
   const others = linked ? [] : otherFacts(context, same);
   if (others.length > 0) return { ...found, facts: others, judgement: 'repeated' };
-  const isFact = items.length === 0 && same.length > 0 && !OTHERS.test(subject.sentence);
-  if (!isFact && amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
+  if (isInLayout(context, same)) return { ...found, facts: same, judgement: 'repeated' };
+  if (amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
   const expected = expectedTotal(context);
   if (expected) return { ...found, expected, judgement: 'contradicts' };
-  if (isFact) return { ...found, facts: same, judgement: 'repeated' };
   const isAboutItems = linked !== undefined || (items.length > 0 && same.length > 0) || isAboutNamed(context);
   return { ...found, judgement: isAboutItems ? 'contradicts' : 'unknown' };
 }
+
+/**
+ * In the text of a PDF, the name of a treatment and its price are often in different lines, so a price that belongs to
+ * no sentence may be that of any treatment.
+ */
+const isInLayout = ({ publicText, subject }: AmountInText, same: readonly AmountFact[]): boolean =>
+  publicText.kind === 'document' && subject.items.length === 0 && same.some(({ derived }) => !derived);
 
 /** True if the sentence names an item, and is not about a fee or about the price of somebody else. */
 const isAboutNamed = ({ subject: { sentence, named } }: AmountInText): boolean =>
   named.length > 0 && !FEES.test(sentence) && !OTHERS.test(sentence);
 
-/** The facts with this amount of fees, and of items that the sentence mentions with a part of their names. */
-function otherFacts({ subject, index }: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+/** True if the sentence mentions a fee of the config, which has another amount. */
+const mentionsFigure = ({ subject: { sentence }, index }: AmountInText): boolean =>
+  index.mentionsIn(sentence).some(({ items }) => items.some(({ path: [part] }) => part === 'figures'));
+
+/** Words for the first appointment. */
+const CONSULTATION = /\bconsult/;
+/** A fee that the sentence does not call by its name; “we charge £35” can be the price of anything. */
+const FEE = /\b(?:fees?|deposits?|gift|vouchers?|charge of|an? (?:[\w-]+ ){0,3}charge)\b/;
+/** What a fee for a late cancellation is charged for, in other words. */
+const MISSES =
+  /\b(?:miss(?:es|ed|ing)?|no-shows?|(?:not|n't|fails? to|without) (?:turn(?:ing)? up|com(?:e|ing)|attend(?:ing)?|show(?:ing)? up|cancel\w*)|late cancel\w*)\b/;
+const MISSED_FEE = /late|miss|cancel|show|attend/i;
+
+/**
+ * The facts with this amount of items and fees that the sentence mentions. An equal amount of anything else is a
+ * coincidence: “a hard case is £35” does not repeat a fee of £35.
+ */
+function otherFacts(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
   if (same.length === 0) return same;
-  const mentioned = index.mentionsIn(subject.sentence).flatMap(({ items }) => items.flatMap(({ facts }) => facts));
-  const fees = FEES.test(subject.sentence) && !OTHERS.test(subject.sentence) ? index.fees : [];
-  return [...fees, ...mentioned].filter((fact) => same.includes(fact));
+  const { subject, index } = context;
+  const { sentence } = subject;
+  const mentioned = index.mentionsIn(sentence).flatMap(({ items }) => items.flatMap(({ facts }) => facts));
+  const isFee = FEE.test(sentence) && !OTHERS.test(sentence) && !mentionsFigure(context);
+  const meant = [
+    ...mentioned,
+    ...(CONSULTATION.test(sentence) ? index.firstAppointments : []),
+    ...(isFee ? index.fees : []),
+    ...(MISSES.test(sentence) ? index.fees.filter(({ quote = '' }) => MISSED_FEE.test(quote)) : []),
+  ];
+  return meant.filter((fact) => same.includes(fact));
 }
 
-/** The facts with this amount; after “save”, only savings. */
+/** The facts with this amount: savings after “save”, and others in any other sentence. */
 function sameAmounts(context: AmountInText): readonly AmountFact[] {
   const { amount, index } = context;
   const same = amount.pence === undefined ? [] : (index.facts.get(amount.pence) ?? []);
-  return isSaving(context) ? same.filter(({ savedOn }) => savedOn !== undefined) : same;
+  return same.filter(({ savedOn }) => (savedOn !== undefined) === isSaving(context));
 }
 
 /** True if the amount is the price of one, and another costs less; a course may cost more than one session. */

@@ -29,15 +29,22 @@ export function isComputed(context: AmountInSentence): boolean {
 function isTotal(pence: Pence, context: AmountInSentence): boolean {
   const { before, after } = scopesOf(context);
   const near = [before, after].flatMap((scope) => readings(context, scope));
-  if (near.some((items) => explainTotal(pence, items))) return true;
+  if (near.some((items) => explains(pence, items))) return true;
   if (!TOGETHER.test(context.subject.sentence)) return false;
   const around = [context, withPrevious(context)].flatMap((each) => readings(each, scopesOf(each).whole));
   return [
     ...around,
     ...near.map((items) => withOwner(context, items)),
     ...around.map((items) => withOwner(context, items)),
-  ].some((items) => explainTotal(pence, items));
+  ].some((items) => explains(pence, items));
 }
+
+/** Two of an item can be two of its options: 'brother and sister together are £166'. */
+const explains = (pence: Pence, items: readonly CountedItem[]): boolean =>
+  [items, items.flatMap((item) => (item.count === 2 ? [one(item), one(item)] : [item]))].some((each) =>
+    explainTotal(pence, each),
+  );
+const one = (item: CountedItem): CountedItem => ({ ...item, count: 1 });
 
 const readings = (context: AmountInSentence, scope: Scope): readonly (readonly CountedItem[])[] => [
   countedItemsIn(context, scope),
@@ -79,9 +86,16 @@ export function isCompared({ amount, subject: { sentence, start } }: AmountInSen
   );
 }
 
+const THAN_HERE =
+  /\bthan (?:seeing|coming|visiting|at the|in the|here|an? (?:\w+ )?(?:visit|appointment)|the (?:usual|normal|first))\b/;
+
 function isDifference(pence: Pence, context: AmountInSentence): boolean {
   if (!isCompared(context)) return false;
-  const values = [...poolOf(context), ...poolOf(withPrevious(context))];
+  // 'More than seeing us at the practice' compares with a first appointment without naming it.
+  const first = THAN_HERE.test(context.subject.sentence)
+    ? context.index.firstAppointments.map(({ pence }) => pence)
+    : [];
+  const values = [...poolOf(context), ...poolOf(withPrevious(context)), ...first];
   return values.some((value) => values.includes(value + pence));
 }
 

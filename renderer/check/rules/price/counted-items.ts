@@ -13,7 +13,7 @@ export interface AmountInSentence {
   /** The normalised text around the sentence. */
   readonly text: string;
   readonly subject: Subject;
-  readonly index: Pick<ItemIndex, 'mentionsIn'>;
+  readonly index: Pick<ItemIndex, 'mentionsIn' | 'firstAppointments'>;
 }
 
 /**
@@ -169,7 +169,9 @@ function withCount(
   if (meant) return tokens.map((token) => (token === meant ? { ...token, count } : token));
   // 'one at a time' counts nothing.
   if (count === 1) return tokens;
-  const own: Token = { at, end, count, ...valuesOf(subject.items) };
+  const { items, owner } = subject;
+  // In the text of a treatment, “two pairs” are two of it, even if an offer is called “Two Pairs”.
+  const own: Token = { at, end, count, ...valuesOf(owner && items.every(isOffer) ? [owner] : items) };
   return own.values.length === 0 ? tokens : [...tokens, own].sort((a, b) => a.at - b.at);
 }
 

@@ -22,7 +22,7 @@ export const priceDeposit: Rule = {
     for (const { kind, pages, normal } of publicTexts.shown)
       if (kind === 'page text') for (const page of pages) shown.get(page)?.push(normal.text);
     return plan.pages
-      .filter(({ sections }) => sections.some(({ data }) => data.kind === 'pricing'))
+      .filter(({ sections }) => sections.some(({ data }) => data.kind === 'pricing' || data.kind === 'priceTable'))
       .flatMap(({ route }) =>
         deposits
           .filter(([, text]) => !shown.get(route)?.some((words) => holdsWords(words, normalise(text).text)))

@@ -4,10 +4,11 @@ import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { amountOf } from '../../../facts/price.ts';
 import { proseOf } from '../about/prose.ts';
-import { anyOf, isDenied, isQuestion, joinTexts, type Lexicon, wordMatchesIn } from '../claim/lexicon/lexicon.ts';
+import { joinTexts, wordMatchesIn } from '../claim/lexicon/lexicon.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { describedAsFree } from './free-subject.ts';
+import { FREE } from './free-words.ts';
 import { againstPrices, itemsWithPrices } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -21,6 +22,7 @@ export const priceFree: Rule = {
   bad: {
     'a priced treatment that is described as free': { [ANSWER]: 'A massage is free of charge.' },
     'a priced treatment after “free”': { [ANSWER]: 'Bring a friend and get a free massage.' },
+    'a priced treatment that is called a gift': { [ANSWER]: 'Your first massage is a gift from us.' },
     'a free consultation, although the first appointment has a price': {
       [ANSWER]: 'It begins with a free consultation.',
     },
@@ -45,25 +47,11 @@ export const priceFree: Rule = {
     },
     'an act that is free': { [ANSWER]: 'You can move a massage free of charge.' },
     'something else that is free': { [ANSWER]: 'Parking is free during a massage.' },
+    'a treatment that is given to others': { [ANSWER]: 'A massage makes a good gift.' },
     '“free” in another sense': { [ANSWER]: 'Massage: feel free to ask for a free slot.' },
     'a denial': { [ANSWER]: 'A massage is not free.' },
   },
   find: (input) => [...consultations(input.site), ...sentences(input)],
-};
-
-/**
- * Matches 'free of charge', 'free for first-time clients', 'a free consultation' and 'it is complimentary', but not
- * 'free to ask'.
- */
-const FREE: Lexicon = {
-  words: anyOf(
-    'complimentary(?= for\\b| and\\b|[.,;:!)]|$)',
-    'free of charge',
-    'free for (?:first|new|all|every)[\\w-]*',
-    '(?:is|are) (?:really |completely |entirely |always |still )?free(?! (?:to|from|of)\\b)',
-    '(?<!-)(?:free|complimentary)(?= [a-z])',
-  ),
-  harmless: (company) => isDenied(company) || isQuestion(company),
 };
 
 const HELP = 'Remove “free”, or write “Complimentary” as its price.';

@@ -10,6 +10,8 @@ export { priceFromExact } from './from-exact.ts';
 export { priceFromOpen } from './from-open.ts';
 export { priceGenuine } from './genuine.ts';
 export { priceInstalments } from './instalments.ts';
+export { priceReduced } from './reduced.ts';
+export { priceReducedEnded } from './reduced-ended.ts';
 export { priceReference } from './reference.ts';
 export { priceReferenceOpen } from './reference-open.ts';
 export { priceSaving } from './saving.ts';

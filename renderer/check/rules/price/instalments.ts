@@ -1,3 +1,4 @@
+import type { Site } from '../../../config/site.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import type { Rule } from '../rule.ts';
 
@@ -11,17 +12,18 @@ export const priceInstalments: Rule = {
   bad: {
     'three instalments that add up to more': { 'programmes.six': programme('£300', '3 x £110') },
     'two instalments that add up to less': { 'programmes.six': programme('£300', '2 x £140') },
+    'instalments of a treatment that add up to less': { 'catalogue.massage.instalments': '2 x £20' },
     'instalments without a price': { 'programmes.six': programme('Complimentary', '2 x £140') },
   },
   good: { 'three instalments that add up to the price': { 'programmes.six': programme('£300', '3 x £100') } },
   find: ({ site }) =>
-    Object.entries(site.programmes).flatMap(([name, { price, instalments }]) => {
+    payable(site).flatMap(({ price, instalments, path }) => {
       if (!instalments) return [];
       if (price.kind !== 'amount')
         return {
           message: `“${instalments.text}” are instalments, but the price is “${price.text}”.`,
           help: 'Write the price, or remove the instalments.',
-          path: ['programmes', name, 'instalments'],
+          path: [...path, 'instalments'],
           against: price.text,
         };
       if (instalments.total === price.amount) return [];
@@ -29,11 +31,17 @@ export const priceInstalments: Rule = {
       return {
         message: `“${instalments.text}” adds up to ${formatPounds(instalments.total, price.amountText)}, ${formatPounds(Math.abs(more), price.amountText)} ${more > 0 ? 'more' : 'less'} than ${price.amountText}.`,
         help: 'Correct the instalments or the price, or accept it with a reason.',
-        path: ['programmes', name, 'instalments'],
+        path: [...path, 'instalments'],
         against: price.amountText,
       };
     }),
 };
+
+/** Everything that can be paid in instalments. */
+const payable = ({ catalogue, programmes }: Site) => [
+  ...Object.entries(catalogue).map(([slug, treatment]) => ({ ...treatment, path: ['catalogue', slug] })),
+  ...Object.entries(programmes).map(([name, item]) => ({ ...item, path: ['programmes', name] })),
+];
 
 function programme(price: string, instalments: string): Readonly<Record<string, unknown>> {
   const rest = {

@@ -1,14 +1,31 @@
 import type { AmountFact } from '../../../config/derived/priced.ts';
+import { NUMBER_WORDS, numberFromWords } from '../../../facts/number-words.ts';
 import { proseOf } from '../about/prose.ts';
 import { authoredAt, isQuoted, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 
-/** 'save up to 15%', '15 per cent off' */
-const PERCENT =
-  /\bsav(?:e|es|ing|ings)(?: (?:of|you|a|another))* (?<most>up to )?(?<after>\d+(?:\.\d+)?) ?(?:%|per ?cent)|(?<before>\d+(?:\.\d+)?) ?(?:%|per ?cent) (?:off|less|cheaper|saving|discount)\b|\b(?<half>half[ -]price|half off)\b/g;
+const NUMBER = `(?:\\d+|${NUMBER_WORDS})`;
+const SHARE = '(?:half|third|quarter|fifth|tenth)';
+const LESS = '(?:off|less|cheaper|lower|below|saving|discount|reduction|reduced)';
+const PERCENT = new RegExp(
+  [
+    // 'save up to 15%', 'a discount of 20%', 'reduced by a fifth'
+    String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|you|a|another))* (?<most>up to )?(?<after>\d+(?:\.\d+)?) ?(?:%|per ?cent)`,
+    String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|you))* an? (?<saved>${SHARE})\b`,
+    // '15 per cent off', 'half price', 'a third off'
+    String.raw`(?<before>\d+(?:\.\d+)?) ?(?:%|per ?cent) ${LESS}\b`,
+    String.raw`\b(?:(?<half>half)[ -](?:price|off)|an? (?<part>${SHARE}) ${LESS})\b`,
+    // `claim/pressure` reports 'two for the price of one'.
+    // 'four visits for the price of three', 'book four and pay for three'
+    String.raw`\b(?<many>${NUMBER}) (?:[a-z]+ ){0,2}(?:for|at) the price of (?!one\b|1\b)(?<few>${NUMBER})\b`,
+    String.raw`\b(?:book|buy|take|have|get) (?<booked>${NUMBER})(?: [a-z]+)?,?(?: and| but)?(?: you)?(?: only)? pay(?: only)? for (?<paid>${NUMBER})\b`,
+  ].join('|'),
+  'g',
+);
 
 /** Most text mentions no percentage, and this cheap test skips it. */
-const MENTIONS_PERCENTAGE = /%|cent|half/;
+const MENTIONS_PERCENTAGE = /%|cent|half|third|quarter|fifth|tenth|price of|pay/;
+const PARTS: Readonly<Record<string, number>> = { half: 50, third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };
 
 /** A percentage may be rounded by this much. */
 const ROUNDING = 0.5;
@@ -23,9 +40,11 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
   return found.flatMap(({ publicText, match }) => {
     const span = publicText.normal.original(match.index, match[0].length);
     const { items } = input.lookups.subjectAt(publicText, match.index);
+    // `claim/pressure` reports 'three for the price of two' if it is about no treatment.
+    if (items.length === 0 && (match.groups?.few ?? match.groups?.paid) !== undefined) return [];
     const percentages = percentagesOf(items.length > 0 ? index.factsAbout(items) : [...index.facts.values()].flat());
-    const { most, after, before, half } = match.groups ?? {};
-    const percentage = half === undefined ? Number(after ?? before) : 50;
+    const percentage = percentageIn(match.groups ?? {});
+    const most = match.groups?.most !== undefined;
     const isRight = percentages.some((each) => Math.abs(each - percentage) <= ROUNDING || (most && each > percentage));
     if (isRight || isQuoted(publicText, span)) return [];
     const highest = percentages.length > 0 ? ` The highest saving is ${Math.round(Math.max(...percentages))}%.` : '';
@@ -39,3 +58,11 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
 
 const percentagesOf = (facts: readonly AmountFact[]): readonly number[] =>
   facts.flatMap(({ pence, savedOn }) => (savedOn ? [(pence / savedOn) * 100] : []));
+
+function percentageIn({ after, before, half, part, saved, ...counts }: Readonly<Record<string, string | undefined>>) {
+  const all = numberOf(counts.many ?? counts.booked);
+  if (all !== undefined) return (1 - (numberOf(counts.few ?? counts.paid) ?? all) / all) * 100;
+  return PARTS[half ?? part ?? saved ?? ''] ?? Number(after ?? before);
+}
+
+const numberOf = (text = ''): number | undefined => (/^\d/.test(text) ? Number(text) : numberFromWords(text));

@@ -16,6 +16,7 @@ export const priceUnbacked: Rule = {
   bad: {
     'a fee that no fact states': { [ANSWER]: 'A late change costs £25.' },
     'a charge of others that is typed': { [ANSWER]: 'On the NHS, you pay £9.90 for a massage.' },
+    'a product that happens to cost as much as a treatment': { [ANSWER]: 'A roll of tape costs £60.' },
     'an amount in the text of an image': { 'images.dot.alt': 'A voucher for £ 20' },
     'an amount in a page title': { 'routes./treatments.title': 'Treatments from £40' },
     'a letter in an amount': { [ANSWER]: 'A late change costs £2O.' },
@@ -44,10 +45,7 @@ export const priceUnbacked: Rule = {
   },
   find: (input) => [
     ...proseFindings(input, 'unknown', (price, amountText) => ({
-      message:
-        price.amount.pence === undefined
-          ? `“${amountText}” is not an amount in pounds, and all prices must be.`
-          : `“${amountText}” is not a price in the config.`,
+      message: unbackedMessage(input, price, amountText),
       help: quoteOrUpdateHelp(
         price.publicText,
         price.amount.pence === undefined
@@ -58,6 +56,13 @@ export const priceUnbacked: Rule = {
     ...onPages(input),
   ],
 };
+
+function unbackedMessage({ lookups }: RuleInput, { amount: { pence } }: ProsePrice, amountText: string): string {
+  if (pence === undefined) return `“${amountText}” is not an amount in pounds, and all prices must be.`;
+  return lookups.items().facts.has(pence)
+    ? `“${amountText}” is not the price of anything that this sentence names.`
+    : `“${amountText}” is not a price in the config.`;
+}
 
 /** Explains how to state an amount once, unless the sentence means one that the config states already. */
 function stateHelp({ lookups }: RuleInput, { publicText, amount, items }: ProsePrice, amountText: string): string {

@@ -116,12 +116,17 @@ export const textAt = ({ text }: Pick<PublicText, 'text'>, { at, length }: Span)
  * Returns where the owner wrote characters of a text: for a quoted fact, the location of the quotation. For the text of
  * a finished page, use `locateText` of the authored index.
  */
-export function authoredAt({ source, text, segments, page }: PublicText, run: Span): TextLocation {
-  const on = page === undefined ? {} : { page };
-  if (source.from === 'page') return on;
+export function authoredAt(publicText: PublicText, run: Span): TextLocation {
+  const { source, text, segments } = publicText;
   if (source.from === 'document')
     return { path: source.path, words: text.slice(run.at, run.at + run.length), within: source.within };
-  const authored = authoredSpan(segments, run);
+  return locationOf(publicText, authoredSpan(segments, run));
+}
+
+/** Returns the location of a span of the source. */
+export function locationOf({ source, page }: PublicText, authored: Span): TextLocation {
+  const on = page === undefined ? {} : { page };
+  if (source.from === 'page' || source.from === 'document') return on;
   if (source.from === 'file') return { location: source.locationOf(authored.at, authored.length), ...on };
   const { path, part } = source;
   return part ? { path, part, ...on } : { path, span: authored, ...on };

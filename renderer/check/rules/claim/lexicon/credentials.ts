@@ -22,8 +22,22 @@ const REGISTERS = [
   { short: 'gcc', name: 'general chiropractic council', titles: 'chiropractor' },
 ] as const;
 
-const SHORT = REGISTERS.map(({ short }) => short).join('|');
-const NAMED = REGISTERS.map(({ short, name }) => `${short}|${name}`).join('|');
+/** Voluntary registers that a public body accredits (https://www.professionalstandards.org.uk/accredited-registers). */
+const VOLUNTARY = [
+  { short: 'cnhc', name: 'complementary and natural healthcare council' },
+  { short: 'bacp', name: 'british association for counselling and psychotherapy' },
+  { short: 'babcp', name: 'british association for behavioural and cognitive psychotherapies' },
+  { short: 'ukcp', name: 'uk council for psychotherapy' },
+  { short: 'fht', name: 'federation of holistic therapists' },
+  { short: 'jccp', name: 'joint council for cosmetic practitioners' },
+  { short: 'afn', name: 'association for nutrition' },
+  { short: 'ahcs', name: 'academy for healthcare science' },
+  { short: 'basrat', name: 'british association of sport rehabilitators' },
+] as const;
+const ALL_REGISTERS = [...REGISTERS, ...VOLUNTARY];
+
+const SHORT = ALL_REGISTERS.map(({ short }) => short).join('|');
+const NAMED = ALL_REGISTERS.map(({ short, name }) => `${short}|${name}`).join('|');
 const DOCTORS = 'doctor[ -](?:led|run|owned)|led by (?:a )?doctors?|medically[ -]led';
 
 /** Words that claim an entry in a register. */
@@ -46,58 +60,40 @@ const isAdvice = ({ before }: WordContext): boolean =>
 /** Returns the registers that the words imply: “GMC-registered” → ['GMC']. “Doctor-led” implies the GMC. */
 export function registersIn(words: string): readonly string[] {
   const lower = words.toLowerCase();
-  const named = REGISTERS.filter(({ short, name }) => new RegExp(`\\b(?:${short}|${name})\\b`).test(lower));
+  const named = ALL_REGISTERS.filter(({ short, name }) => new RegExp(`\\b(?:${short}|${name})\\b`).test(lower));
   return (named.length > 0 ? named.map(({ short }) => short) : ['gmc']).map((register) => register.toUpperCase());
 }
 
 /** Returns the short name of a register: “General Dental Council” → “GDC”. */
 export const shortNameOf = (register: string): string =>
-  (REGISTERS.find(({ name }) => name === register.toLowerCase())?.short ?? register).toUpperCase();
+  (ALL_REGISTERS.find(({ name }) => name === register.toLowerCase())?.short ?? register).toUpperCase();
+
+const TITLES = REGISTERS.map(({ titles }) => titles).join('|');
 
 /** 'is a chartered physiotherapist': a title that only members of a register may use, said of one person. */
 export const PROTECTED_TITLE: Lexicon = {
-  words: anyOf(
-    `(?:is|works as|our) (?:an? |our |the |your )?(?:[\\w-]+ )?(?:${REGISTERS.map(({ titles }) => titles).join('|')})`,
-  ),
+  words: anyOf(`(?:is|works as) (?:also |both )?(?:an? |our |the |your )?(?:[\\w-]+ )?(?:${TITLES})`),
   harmless: (context) => isDenied(context) || isQuestion(context),
+};
+
+/** Titles and ranks that a name can have beside it: 'Ruth Cole, optometrist', 'consultant urologist Miss Penn'. */
+export const MEDICAL_ROLE: Lexicon = {
+  words: anyOf(
+    `(?:${TITLES})`,
+    'consultant',
+    'specialist',
+    '(?:psychiatr|anaesthet|orthoped|orthopaed)ist|(?:paediatric|obstetric|geriatric)ian',
+    '(?!audi|cosmet|technol|psych|soci|ge|bi|herb|icon|graph|anthrop|zo|arch|meteor)[a-z]{3,}ologist',
+  ),
+  harmless: (context) =>
+    isDenied(context) ||
+    isQuestion(context) ||
+    /^(?:'s\b| (?:assistants?|students?|appointments?)\b)/.test(context.after),
 };
 
 /** Returns the register whose members may use the title in the words. */
 export const registerOfTitle = (words: string): string | undefined =>
   REGISTERS.find(({ titles }) => new RegExp(`\\b(?:${titles})$`).test(words.toLowerCase()))?.short.toUpperCase();
-
-const PROVIDER =
-  '(?:clinics?|practices?|surger(?:y|ies)|salons?|studios?|spas?|hospitals?|dentists?|doctors?|gps?|vets?|opticians?|optometrists?|osteopaths?|chiropractors?|podiatrists?|chiropodists?|physiotherap(?:ists?|y)|physios?|nutritionists?|dieti[ct]ians?|audiologists?|therapists?|beauticians?|nurses?|practitioners?|specialists?|injectors?|experts?|coach(?:es)?|surgeons?|trainers?|groomers?|psychologists?|hygienists?|orthodontists?|technicians?|stylists?|artists?|teams?)';
-const SUPERLATIVE =
-  '(?:best|leading|finest|top|foremost|premier|favourite|no\\.? ?1|number one|most (?:experienced|qualified|trusted|advanced|recommended|skilled|respected))';
-const BETWEEN = "(?: (?!(?:of|in|for|the|to|on|at|is|and|or|that|who)\\b)[\\w'-]+){0,3}";
-
-/** Words that claim superiority or a rank (CAP code 3.7; GMC, Good medical practice). */
-export const SUPERLATIVES: Lexicon = {
-  words: anyOf(
-    `(?:the|our|your|[a-z]+'s|[a-z]+s')(?: very)? ${SUPERLATIVE}${BETWEEN} (?:${PROVIDER}|treatments?|results|care)`,
-    `(?:world[ -](?:class|leading|renowned|famous)|award[ -]winning|best[ -]in[ -]class|un(?:rivalled|paralleled|matched|surpassed|beatable)|second to none|number one|no\\.? ?1)`,
-    `(?:leading|top|finest|foremost|premier) (?:[\\w-]+ )?${PROVIDER}`,
-    `(?:better|safer|more experienced) than (?:any|every|all) other ${PROVIDER}`,
-    `the only ${PROVIDER} (?:in|within|for)`,
-    "(?:our|the clinic's) (?:[\\w-]+ )?(?:specialists?|consultants?)",
-    `best (?:results|treatments?|care|${PROVIDER})`,
-  ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || isOrdinary(context),
-};
-
-const THINGS =
-  '(?:equipment|lens(?:es)?|clinics?|services?|tools?|shoes?|rooms?|training|knowledge|interests?|advice|care|treatments?|products?|instruments?)';
-
-/** 'For the best results', 'the best treatment for you', 'our number one priority', 'our specialist lenses' */
-const isOrdinary = ({ word, before, after }: WordContext): boolean =>
-  /\b(?:become|hire|meet other|among|you are|you're|for|find|choose|choosing|want|deserves?) (?:the )?$/.test(before) ||
-  (/\b(?:treatments?|results|care)$/.test(word) &&
-    /^ (?:for|is|depends?|comes?|may|might|would|at|when|if|with|possible|option)\b/.test(after)) ||
-  (/^(?:number one|no\.? ?1)$/.test(word) &&
-    (/^ (?:cause|priority|reason|concern|rule|tip|problem|enemy|question|on)\b/.test(after) ||
-      /\b(?:tooth|bus|room|question|tip|rule|step|priority) $/.test(before))) ||
-  (/specialist$/.test(word) && new RegExp(`^ (?:[\\w-]+ )?${THINGS}\\b`).test(after));
 
 /** Ranks that a register grants: as a job title, they claim that the person is on it. */
 export const RANKS: Lexicon = { words: anyOf('specialists?', 'consultants?') };
@@ -107,9 +103,19 @@ export const INSURED: Lexicon = {
   harmless: (context) => isDenied(context) || isQuestion(context) || /\b(?:if|you are|you're)\b/.test(context.before),
 };
 
-/** 'Dr Ann Example': the following words are names if they begin with a capital letter. */
+const NAME_WORDS = "\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*){0,2}";
+/** A professor of medicine who works for the clinic. */
+const MEDICAL_TITLE =
+  '(?:surgeon|physician|consultant|doctor|dentist|(?!psych|cosmet|audi|bi|ge|soci)[a-z]+ologist)\\b';
+
+/** 'Dr Ann Example', 'Professor Ann Example, a consultant cardiologist': the following words are names if they begin with a capital letter. */
 export const TITLED: Lexicon = {
-  words: /\bdr\.? \p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,2}(?![\p{L}\d])/gu,
+  words: [
+    new RegExp(
+      `\\bdr\\.? ${NAME_WORDS}(?![\\p{L}\\d])|\\bprof(?:essor)?\\.? ${NAME_WORDS}(?=, (?:an?|our|the) (?:[\\w-]+ ){0,2}${MEDICAL_TITLE})`,
+      'gu',
+    ),
+  ],
   harmless: (context) => isThirdParty(context),
 };
 
@@ -119,6 +125,15 @@ const EPONYM =
 const PRODUCTS =
   /^dr\.? (?:[\w'-]+ ){1,2}(?:brand|insoles?|shoes?|boots?|products?|creams?|serums?|skincare|method|technique|scale|charts?|test|hospital|foundation|institute|way|road|street|house)\b/;
 
+/** True if the sentence says that the person works elsewhere: 'we refer you to Mr Smith'. */
+export const isElsewhere = (before: string, after: string): boolean =>
+  ELSEWHERE.test(`${before} ${after}`) || LEFT_OR_AWAY.test(after);
+
+const ELSEWHERE =
+  /\b(?:refer\w*|referral|recommend\w*|writes? to|letters? (?:to|from)|sends? you|next door|elsewhere)\b/;
+const LEFT_OR_AWAY =
+  /\b(?:invented|developed|described|discovered|founded|retired|1[5-9]\d\d|at the [\w' -]*(?:hospital|infirmary|university))\b/;
+
 /** 'Your own GP, Dr Smith', 'we refer you to Dr Smith', 'the method of Dr Smith', 'Dr Scholl insoles' */
 const isThirdParty = ({ word, before, after }: WordContext): boolean =>
   EPONYM.test(word) ||
@@ -127,9 +142,4 @@ const isThirdParty = ({ word, before, after }: WordContext): boolean =>
   /\b(?:according to|named after|(?:invented|developed|described|discovered|founded|written|published) by|(?:method|book|research|study|work|theory|teaching|approach)s? (?:of|by))(?: the)?(?: [\w-]+)? $/.test(
     before,
   ) ||
-  /\b(?:refer\w*|referral|recommend\w*|writes? to|letters? (?:to|from)|sends? you|next door|elsewhere)\b/.test(
-    `${before} ${after}`,
-  ) ||
-  /\b(?:invented|developed|described|discovered|founded|retired|1[5-9]\d\d|at the [\w' -]*(?:hospital|infirmary|university))\b/.test(
-    after,
-  );
+  isElsewhere(before, after);

@@ -3,7 +3,8 @@
  * Organization gives to every substance of a class (Use of stems in the selection of international nonproprietary
  * names, 2024, https://www.who.int/publications/i/item/9789240099388), so that a new substance is found as well. Other
  * substances and brands are listed. Legal status: summaries of product characteristics (https://www.medicines.org.uk/emc,
- * section “Legal category”) and, for animals, https://www.vmd.defra.gov.uk/productinformationdatabase (POM-V).
+ * section “Legal category”), the chapters of the British National Formulary (https://bnf.nice.org.uk/drugs/; for ears
+ * https://ggcmedicines.org.uk/formulary/ear-nose-and-oropharynx/drugs-acting-on-the-ear) and, for animals, https://www.vmd.defra.gov.uk/productinformationdatabase (POM-V).
  */
 export interface MedicineClass {
   /** The words that clinics can write instead of the name. */
@@ -19,24 +20,28 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
   {
     instead: 'a local anaesthetic',
     stems: '(?<!co)caine',
-    names: 'citanest|lignospan|scandonest|septanest|septocaine',
+    names: 'citanest|lignospan|marcain|oraqix|scandonest|septanest|septocaine|tktx',
+    alsoSold: 'ametop|emla|lmx ?4',
   },
   {
     instead: 'an antibiotic',
     stems: 'cillin|cycline|oxacin|m[iy]cin|nidazole|penem',
     names:
-      '(?:co-?)?amoxiclav|augmentin|cef\\w{4,}|convenia|flagyl|fucidin|fucithalmic|fusidic acid|nitrofurantoin|synulox|trimethoprim',
+      '(?:co-?)?amoxiclav|augmentin|cef\\w{4,}|convenia|azyter|bactroban|flagyl|flamazine|framycetin|fucibet|fucidin|fucithalmic|fusidic acid|gramicidin|mupirocin|nitrofurantoin|polymyxin|silver sulfadiazine|synulox|trimethoprim',
+    alsoSold: 'chloramphenicol',
   },
   {
     instead: 'sedation',
-    stems: 'azepam|azolam|barbit(?:al|one)|tomidine',
-    names: 'acepromazine|circadin|hypnovel|(?:es)?ketamine|promazine|propofol|valium|xanax|zolpidem|zopiclone',
-    alsoSold: 'melatonin',
+    stems: 'azepam|azolam|barbit(?:al|one)|tomidine|flurane',
+    names:
+      'acepromazine|buccolam|circadin|hypnovel|(?:es)?ketamine|penthrox|promazine|propofol|valium|xanax|zolpidem|zopiclone',
+    alsoSold: 'entonox|melatonin|nitrous oxide|promethazine',
   },
   {
     instead: 'a strong painkiller',
     stems: 'codone|fentan[iy]l|morphone|orphine|orphanol',
-    names: 'gabapentin|lyrica|methadone|oramorph|oxycontin|pethidine|pregabalin|tapentadol|tramadol',
+    names:
+      'baclofen|gabapentin|lyrica|methadone|oramorph|oxycontin|pethidine|pregabalin|tapentadol|tizanidine|tramadol',
     alsoSold: 'co-?codamol|co-?dydramol|(?:dihydro)?codeine',
   },
   {
@@ -44,21 +49,46 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     stems: 'coxib|xicam',
     names:
       'carprofen|etodolac|galliprant|grapiprant|indometacin|loxicom|mefenamic acid|metacam|onsior|previcox|rimadyl',
-    alsoSold: 'diclofenac|ketoprofen|naproxen',
+    alsoSold: 'diclofenac|ketoprofen|naproxen|voltarol',
   },
   {
     instead: 'a steroid',
     stems: 'meth?asone|nisolone|nisone|cinolone',
-    names: '(?:fludro)?cortisone|adcortyl|betnovate|clobetasol|depo-?medrone|dermovate|kenalog|solu-?medrone',
-    alsoSold: 'beclometasone|fluticasone|mometasone',
+    names: '(?:fludro)?cortisone|adcortyl|betnovate|clobetasol|depo-?medrone|dermovate|kenalog|predsol|solu-?medrone',
+    alsoSold: 'avamys|beclometasone|clobetasone|eumovate|fluticasone|hydrocortisone|mometasone|nasonex',
   },
   {
     instead: 'a consultation about your weight',
-    stems: 'glutide|patide',
-    names: 'mounjaro|mysimba|naltrexone|ozempic|phentermine|rybelsus|saxenda|victoza|wegovy|xenical',
+    stems: 'glutide|patide|trutide|lintide',
+    names:
+      'mounjaro|mysimba|naltrexone|ozempic|phentermine|rybelsus|saxenda|setmelanotide|victoza|wegovy|xenical|zepbound',
     alsoSold: 'orlistat',
   },
-  { instead: 'a consultation about hair loss', stems: 'asteride', names: 'propecia', alsoSold: 'minoxidil' },
+  {
+    instead: 'a consultation about hair loss',
+    stems: 'asteride',
+    names: 'avodart|litfulo|olumiant|propecia|proscar',
+    alsoSold: 'minoxidil|regaine|rogaine',
+  },
+  {
+    instead: 'ear drops',
+    names:
+      'aurizon|betnesol(?:-n)?|canaural|cetraxal|cilodex|clioquinol|easotic|gentisone|locorten(?:-vioform)?|neptra|osurnia|otomax|otomize|otosporin|posatex|sofradex|surolan',
+    alsoSold: 'otigo',
+  },
+  {
+    instead: 'a medicine against dizziness',
+    names: 'betahistine|prochlorperazine|serc|stemetil',
+    alsoSold: 'buccastem|cinnarizine|cyclizine|stugeron',
+  },
+  {
+    instead: 'a consultation about sweating',
+    names: 'axhidrox|glycopyrronium|oxybutynin|propantheline|qbrexza',
+  },
+  {
+    instead: 'a consultation about veins',
+    names: 'aethoxysklerol|fibrovein|polidocanol|sclerovein|sodium tetradecyl(?: sulfate| sulphate)?|varithena',
+  },
   {
     instead: 'a consultation about erectile dysfunction',
     stems: 'afil',
@@ -69,13 +99,13 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     instead: 'a consultation about your skin',
     stems: 'tretin(?:oin)?|limus',
     names:
-      'aklief|adapalene|belkyra|deoxycholic acid|differin|duac|efudix|eflornithine|epiduo|fluorouracil|hyalase|hyaluronidase|hydroquinone|imiquimod|kybella|retin-a|roaccutane|spironolactone|tazarotene|tretinoin|trifarotene|vaniqa',
+      'acitretin|aklief|adapalene|aldara|belkyra|calcipotriol|condyline|dovobet|deoxycholic acid|differin|duac|efudix|elidel|enstilar|eflornithine|epiduo|fluorouracil|hyalase|hyaluronidase|hydroquinone|imiquimod|kybella|obagi|podophyllotoxin|protopic|retin-a|roaccutane|spironolactone|tazarotene|soolantra|tretinoin|tri-luma|trifarotene|vaniqa|warticon',
   },
   {
     instead: 'eye drops',
     stems: 'prost|zolamide|imonidine',
     names:
-      'aflibercept|atropine|cyclopentolate|eylea|ikervis|latisse|lucentis|lumigan|maxidex|olopatadine|pilocarpine|tropicamide|xalatan',
+      'aflibercept|atropine|azopt|beovu|cosopt|cyclopentolate|eylea|ganfort|ikervis|latisse|lifitegrast|lucentis|lumigan|maxidex|maxitrol|olopatadine|opatanol|phenylephrine|pilocarpine|tobradex|tropicamide|vabysmo|verkazia|xalatan|xiidra',
   },
   {
     instead: 'a vaccination',
@@ -89,38 +119,41 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
   },
   {
     instead: 'a medicine for the heart or the blood',
-    stems: 'pril|sartan|statin|olol|dipine|semide|thiazide|xaban|gatran|parin|gliptin|gliflozin|bendan',
-    names: 'amiodarone|clopidogrel|digoxin|metformin|levothyroxine|prasugrel|ticagrelor|vetmedin|warfarin',
+    stems:
+      'pril|sartan|statin|olol|dipine|semide|thiazide|xaban|gatran|parin|gliptin|gliflozin|bendan|dron(?:ate|ic acid)',
+    names:
+      'allopurinol|amiodarone|caninsulin|cardisure|clopidogrel|digoxin|metformin|levothyroxine|prascend|prasugrel|prozinc|thiamazole|carbimazole|felimazole|ticagrelor|vetmedin|warfarin',
   },
   {
     instead: 'a consultation about your mood or sleep',
-    stems: 'oxetine|triptyline|opram|[iz]apine',
+    stems: 'oxetine|triptyline|opram|[iz]apine|azepine',
     names:
-      'bupropion|buspirone|champix|clomipramine|concerta|elvanse|lisdexamfetamine|methylphenidate|modafinil|ritalin|selegiline|sertraline|trazodone|varenicline|venlafaxine|zyban',
+      'bupropion|buspirone|champix|clomipramine|concerta|elvanse|lisdexamfetamine|methylphenidate|modafinil|ritalin|selegiline|sertraline|topiramate|lamotrigine|trazodone|varenicline|venlafaxine|zyban',
   },
   {
     instead: 'a consultation about hormones',
     stems: 'relix|relin|trozole|follitropin',
     names:
-      'clomi(?:f|ph)ene|depo-?provera|estradot|evorel|gonal-?f|jaydess|kyleena|menopur|mirena|nebido|nexplanon|oestrogel|sustanon|testogel|utrogestan',
+      'clomi(?:f|ph)ene|depo-?provera|(?:testosterone|(?:o?estra|estra)diol|oestrogen|progesterone) (?:gels?|injections?|pellets?|patch(?:es)?|replacement|creams?|tablets?)|estradot|evorel|gonal-?f|jaydess|kyleena|menopur|mirena|nebido|nexplanon|oestrogel|sustanon|testogel|utrogestan',
     alsoSold: 'desogestrel|levonorgestrel',
   },
   {
     instead: 'a medicine against the infection',
-    stems: 'amivir',
-    names: 'itraconazole|tamiflu|valaciclovir',
-    alsoSold: 'aciclovir|fluconazole|terbinafine',
+    stems: 'amivir|gravir|navir|buvir|conazole',
+    names: 'griseofulvin|loceryl|sporanox|tamiflu|tioconazole|trosyl|valaciclovir',
+    alsoSold:
+      'aciclovir|amorolfine|daktacort|econazole|fluconazole|ketoconazole|miconazole|lamisil|mebendazole|terbinafine',
   },
   {
     instead: 'a medicine for the complaint',
     stems: 'tinib|[a-z]mab|lukast|setron|triptan|prazole|pitant',
     names:
-      'apoquel|azathioprine|cerenia|ciclosporin|cytopoint|domperidone|duraphat|etanercept|hydroxocobalamin|librela|methotrexate|salbutamol|solensia|trilostane|vetoryl',
+      'apoquel|azathioprine|cerenia|ciclosporin|cytopoint|domperidone|duraphat|etanercept|epipen|hydroxocobalamin|jext|librela|methotrexate|salbutamol|solensia|trilostane|ventolin|vetoryl|zenrelia',
     alsoSold: '(?:es)?omeprazole|lansoprazole|pantoprazole|sumatriptan|tranexamic acid',
   },
   {
     instead: 'protection against fleas, ticks and worms',
     stems: 'laner|[dm]ectin',
-    names: 'bravecto|credelio|milbemax|nexgard|simparica|stronghold',
+    names: 'advocate(?= (?:pipettes?|spot-?on|drops))|bravecto|credelio|milbemax|nexgard|simparica|stronghold',
   },
 ];

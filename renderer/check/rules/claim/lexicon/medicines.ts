@@ -30,7 +30,7 @@ export const MEDICINE_NAMES: Lexicon = {
     '(?:beau|beauty|micro|brow|trap|barbie)[ -]?tox',
     'toxin',
   ),
-  harmless: (context) => isFree(context) || isWarning(context),
+  harmless: (context) => isFree(context) || isWarning(context) || isRefused(context),
 };
 
 /** The names of all prescription-only medicines. */
@@ -40,6 +40,11 @@ export const ALL_MEDICINE_NAMES: readonly Lexicon[] = [MEDICINE_NAMES, NAMED_MED
 function isFree({ word, after }: WordContext): boolean {
   return word === 'toxin' && /^[ -]free\b/.test(after);
 }
+
+/** 'We do not do Botox': a practice that sends people elsewhere does not advertise. */
+const isRefused = ({ before, kind }: WordContext): boolean =>
+  kind !== 'short link' &&
+  /\bwe (?:do not|don't|never) (?:do|offer|provide|use|inject|give|sell)(?:\sany)? $/.test(before);
 
 /** Terms have to name the substance when they list contraindications. */
 function isWarning({ kind, before }: WordContext): boolean {
@@ -53,6 +58,8 @@ const PRODUCT =
 const INJECTION = '(?:injections?|injectables?|jabs?)';
 /** Lines caused by facial movement. Other lines are treated with fillers. */
 const LINES = "(?:wrinkles|(?:frown|forehead|expression|worry)[ -]lines|frowns?|crow's[ -]feet)";
+const MUSCLES = '(?:jaws?|masseters?|foreheads?|brows?|(?:facial|neck|platysma) (?:muscles?|bands?))';
+const ACTION = '(?:treat|soften|smooth|relax|freeze|reduce|stop|slim)s?';
 
 /**
  * Injections against hay fever and for weight loss, and injections of vitamin B12, are all prescription-only
@@ -70,8 +77,14 @@ const PLAIN_HINTS = [
   'glp ?-? ?1s?',
   `anti[ -]?wrinkle[ -]${INJECTION}`,
   `(?:wrinkle|frown(?:[ -]line)?|forehead|crow's[ -]feet|underarm)[ -](?:\\w+ )?${INJECTION}(?: (?:against|for|to stop) sweating)?`,
-  `${INJECTION} (?:for|to (?:treat|soften|smooth|relax)|against) (?:[\\w'-]+ ){0,2}(?:${LINES}|sweating)`,
+  `${INJECTION} (?:for|against|(?:to|that|which)(?: can| will)? ${ACTION}) (?:[\\w'-]+ ){0,2}(?:${LINES}|${MUSCLES}|sweat(?:y|ing)?)`,
+  `(?:${LINES}|${MUSCLES}|wrinkle|lines?|muscles?|sweat)[ -](?:relaxing|softening|smoothing|slimming|reducing|freezing|stopping)[ -]${INJECTION}`,
+  `(?:relaxing|softening|smoothing|freezing)[ -]${INJECTION}`,
+  `injectable (?:wrinkle|line) (?:treatments?|relaxers?)`,
+  `wrinkle[ -]relaxers?`,
+  `(?:muscle )?relaxants? (?:injected|for (?:[\\w'-]+ ){0,2}${LINES})`,
   `(?:smoothing|softening|relaxing|treating) (?:of )?(?:[\\w'-]+ ){0,2}${LINES} (?:with|by) ${INJECTION}`,
+  '(?:hair[ -]loss|erection|erectile dysfunction)[ -](?:tablets?|pills?|medications?|medicines?|drugs?)',
 ];
 
 /** Phrases that mean such a medicine if the clinic offers one, and may mean something else if it does not. */

@@ -14,9 +14,12 @@ export const PAINLESSNESS: Lexicon = {
     `(?:does|do|will|did)(?: not|n't) ${HURT}`,
     `won't ${HURT}`,
     `never ${HURT}`,
-    "(?:(?:will|do|does) not|won't|don't|doesn't|never) feel (?:a thing|anything|any pain|the needle)",
+    "(?:(?:will|do|does) not|won't|don't|doesn't|never) feel (?:a thing|anything|any pain|the needle|(?:it|them|the [\\w-]+) at all)",
     '(?:feel|feels|is|have) (?:absolutely )?no pain(?! like)',
     '(?:no|zero) pain (?:at all|whatsoever|involved)',
+    '(?:no|without (?:any|the slightest)|not the slightest) (?:sensation|feeling|discomfort|sting)(?: at all| whatsoever)?',
+    '(?:will|do|does|you) feel (?:absolutely )?nothing(?: at all)?',
+    "(?:not|n't) feel (?:[\\w'-]+ ){1,4}in the (?:slightest|least)",
     `${TREATED}(?: [\\w'-]+){0,5} without (?:any |the slightest )?(?:pain|discomfort)`,
   ),
   harmless: (context) =>
@@ -34,8 +37,10 @@ const isPainlessIllness = ({ after }: WordContext): boolean =>
 
 /** 'Once you are pain-free' describes a person and not the treatment. */
 const isPersonFreeOfPain = ({ word, before }: WordContext): boolean =>
-  /^(?:is|are|be) pain/.test(word) &&
-  /\b(?:you|they|he|she|people|patients|clients|dog|cat|until|once|to|can|could) $/.test(before);
+  (/^(?:have|feel)\b/.test(word) &&
+    /\b(?:which|where|when|until|if|once) (?:you|they|people|patients) $/.test(before)) ||
+  (/^(?:is|are|be) pain/.test(word) &&
+    /\b(?:you|they|he|she|people|patients|clients|dog|cat|until|once|to|can|could) $/.test(before));
 
 /** 'Usually painless', 'most people find it painless': the usual result, as the guidance asks. */
 const HEDGE =

@@ -1,18 +1,28 @@
-import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { clauseBefore, isAboutIllness, isPronoun, namesIllness, namesResult } from './subjects.ts';
 
 /** The good that is said to last; without it, “permanent” describes a tooth, a scar, a lens or a member of staff. */
 const BENEFIT =
-  /\b(?:rid|remov\w+|cure[sd]?|fix(?:e[sd])?|correct\w*|straighten\w*|whiten\w*|gone|ends?|ended|eliminat\w+|solv\w+|improv\w+|restor\w+|reliev\w+|reduc\w+|free|stop\w*|smooth\w*|tighten\w*|lift\w*|goodbye|lose|disappear\w*|better|straight|white|younger)\b/;
+  /\b(?:rid|remov\w+|cure[sd]?|fix(?:e[sd])?|correct\w*|straighten\w*|whiten\w*|gone|ends?|ended|eliminat\w+|solv\w+|improv\w+|restor\w+|reliev\w+|reduc\w+|free|stop\w*|smooth\w*|tighten\w*|lift\w*|goodbye|lose|disappear\w*|banish\w*|vanish\w*|clear\w*|quiet\w*|silenc\w*|better|straight|white|younger)\b/;
 const HARM =
   /\b(?:caus\w+|leav\w+|lead(?:s|ing)? to|risks?|result(?:s|ing)? in|damag\w+|harm\w*|suffer\w*|without|prevent\w*)\b/;
 const IRREVERSIBLE = /\b(?:irreversib\w+|cannot be (?:undone|reversed)|think|consider|decide|careful)/;
+
+/** 'a permanent end to arthritis' */
+const END = /^ (?:end|relief|cure|solution|answer|freedom|farewell|goodbye|fix|remedy)\b/;
+
+/** 'Your back pain is banished permanently' */
+const GOT_RID = /\b(?:banish\w*|cured?|gone|removed?|stopped|solved|ended|disappears?|eliminated) $/;
 
 /** A permanent result: 'Permanent relief', 'the effect is permanent', 'get rid of it permanently'. */
 export const PERMANENCE: Lexicon = {
   words: anyOf('permanent(?:ly)?'),
   harmless: (context) =>
-    isDenied(context) || isQuestion(context) || isAboutIllness(context) || !isPermanentBenefit(context),
+    isDenied(context) ||
+    isQuestion(context) ||
+    isAboutOthers(context) ||
+    (isAboutIllness(context) && !END.test(context.after) && !GOT_RID.test(context.before)) ||
+    !isPermanentBenefit(context),
 };
 
 function isPermanentBenefit(context: WordContext): boolean {
@@ -20,6 +30,7 @@ function isPermanentBenefit(context: WordContext): boolean {
   const clause = clauseBefore(context);
   if (HARM.test(clause) || IRREVERSIBLE.test(after) || /\bsemi[ -]$/.test(before)) return false;
   if (word === 'permanently') return BENEFIT.test(clause) || BENEFIT.test(firstWords(after));
+  if (END.test(after)) return true;
   const described = firstWords(after);
   if (/^ [a-z]/.test(after) && !/^ (?:and|or|but|in|for|with|after|from|if|because)\b/.test(after))
     return namesResult(described) && !namesIllness(described.replace(/\bweight loss\b/, ''));
@@ -32,7 +43,10 @@ const firstWords = (after: string): string => /^(?: [\w'-]+){0,3}/.exec(after)?.
 const ENDED =
   '(?:gone|goodbye|farewell|rid|cure[sd]?|remov\\w+|free|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away)';
 const FOR_EVER =
-  '(?:for ?ever|once and for all|never to return|(?:for )?a lifetime|for life|(?:for )?the rest of (?:your|its|their) (?:life|lives)|for good(?! \\w+ing\\b|(?: [a-z-]+)? (?:reasons?|measure|health|oral|hygiene|results?)\\b))';
+  '(?:for ?ever|for evermore|for all time|for keeps|as long as you live|until the end of your (?:days|life)|once and for all|never to return|(?:for )?a lifetime|for life|(?:for )?the rest of (?:your|its|their) (?:life|lives)|for good(?! \\w+ing\\b|(?: [a-z-]+)? (?:reasons?|measure|health|oral|hygiene|results?)\\b))';
+
+const NOBODY =
+  '(?:nobody|no ?one|not one of our [a-z]+|none of our [a-z]+|no (?:dog|cat|pet|patient|client|person|child|customer|owner))';
 
 /** An end that is called final: 'say goodbye to back pain for ever', 'you will never need glasses again'. */
 export const FINALITY: Lexicon = {
@@ -40,11 +54,18 @@ export const FINALITY: Lexicon = {
     `${ENDED}(?: [\\w'-]+){0,6}?,? ${FOR_EVER}`,
     "never (?:need|have|worry|wear|suffer|come|comes)(?: [\\w'-]+){0,5} (?:again|back)",
     'never returns?',
+    'never (?:grows?|reappears?)(?: back)?',
+    "(?:will|'ll) never (?:need|have to|suffer|feel|limp|hear|worry|see|wear|struggle)(?! (?:wait|queue|pay|ask|explain|call|repeat|be|tell|us|from)\\b)(?: [\\w'-]+){1,6}?",
+    "(?:will|'ll) never [a-z]+ again",
+    `${NOBODY}(?: (?!(?:wait|ring|call|ask|pay|press|push|sell|explain|book|need)s?\\b)[\\w'-]+){0,8}? (?:ever (?:had|has|felt|been|regretted|complained|needs?|gets?)|has ever|again|leaves?(?: us)? with|disappointed)`,
+    '(?:life-?long|life-?time|eternal|everlasting|endless) (?:cure|relief|results?|solution|freedom|effects?|protection|correction|straightness|smoothness)',
     "(?:never again|no more) (?:[\\w'-]+ ){1,3}- ever",
   ),
   harmless: (context) =>
     isDenied(context) ||
     isQuestion(context) ||
+    isAboutOthers(context) ||
+    /\bwe\b(?: [a-z]+)? $/.test(context.before) ||
     isLasting(context) ||
     LOST.test(clauseBefore(context)) ||
     // The item of a list of what a treatment cannot do: 'Last for good'.

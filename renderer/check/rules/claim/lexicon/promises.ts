@@ -2,7 +2,7 @@
  * Promises that no treatment can keep (GMC, guidance for doctors who offer cosmetic interventions, paragraph 47 and
  * following; CAP code 3.7).
  */
-import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { PAINLESSNESS } from './painlessness.ts';
 import { FINALITY, PERMANENCE } from './permanence.ts';
 import { namesDevice, namesMaker, namesResult } from './subjects.ts';
@@ -12,12 +12,6 @@ const isUnclaimed = (context: WordContext): boolean =>
   isQuestion(context) ||
   isAboutOthers(context) ||
   /\bnot mean\b|\b(?:some|many|most) (?:[\w-]+ )?(?:have|has|feel|get|report|notice) $/.test(context.before);
-
-/** 'Be wary of anyone who promises a result', 'nobody can say that it is completely safe' */
-const isAboutOthers = ({ before }: WordContext): boolean =>
-  /\b(?:anyone|anybody|whoever|those|somebody|someone|beware|wary|that (?:promises?|claims?))\b|^(?:nobody|no one|no \w+) (?:can|could|may|should|will)\b/.test(
-    before,
-  );
 
 /** What a practice can promise: its own conduct. */
 const SERVICE =
@@ -59,9 +53,13 @@ const PROMISED: Lexicon = {
   ),
   harmless: (context) =>
     isUnclaimed(context) ||
-    namesDevice(`${context.before}${context.after}`) ||
+    isDeviceWithTerm(context) ||
     CONDUCT.test(context.word.includes('promise') ? `${context.before}${context.after}` : ''),
 };
+
+/** 'We promise that the frame lasts two years' is a warranty; 'you will love your lenses, we promise' is not. */
+const isDeviceWithTerm = ({ word, before, after }: WordContext): boolean =>
+  namesDevice(`${before}${after}`) && (!word.includes('promise') || WARRANTY.test(`${before}${after}`));
 
 const SURELY = '(?:completely|totally|perfectly|entirely|absolutely)';
 const UNWANTED = '(?:side[ -]effects?|risks?|dangers?|complications?)';
@@ -75,14 +73,18 @@ const SAFETY: Lexicon = {
     '(?:no|zero) side[ -]effects?',
     'side[ -]effect[ -]free',
     '(?:no|zero) risks?(?! (?:is|are|of|that|can|left|to|without|goes))',
+    "(?:(?:there is|there's|carr(?:y|ies)|poses?|at) )(?:absolutely |simply )?(?:no|zero) risk to",
+    "(?:nothing|it (?:cannot|can't|won't|will not|never)) (?:can |will |could )?(?:ever )?(?:go|goes) wrong",
     '(?:leaves?|leaving|without|there is|with) (?:any |no |a )?(?:scars?|scarring|trace)',
   ),
   harmless: (context) =>
     isUnclaimed(context) || (/scar|trace/.test(context.word) && !/\b(?:no|without)\b/.test(context.word)),
 };
 
+const ILL =
+  '(?:diseases?|problems?|cancers?|faults?|conditions?|illness(?:es)?|tumou?rs?|lesions?|infections?|defects?)';
 const ALL =
-  '(?:every(?:one|body)|(?:every|all) (?:dog|cat|pet|patient|client|person|people|skin type|hair type|age|time|case)s?)';
+  '(?:every(?:one|body)|(?:every|all) (?:dog|cat|pet|patient|client|person|people|skin type|hair type|age|time|case|skin|foot|ear|eye|tooth|back|colour|ink)s?|(?:every|any) single \\w+)';
 const HUNDRED = '(?:100 ?%|(?:100|(?:a |one )?hundred) per ?cent)';
 
 const SUCCESS: Lexicon = {
@@ -94,7 +96,14 @@ const SUCCESS: Lexicon = {
     'never fails?(?! to\\b)',
     "(?:cannot|can not|can't) fail",
     `always (?:works?|succeeds?|successful|helps?)`,
-    `works? (?:(?:for|on) )?${ALL}`,
+    `works? (?:(?:for|on|with) )?${ALL}`,
+    `${ALL} (?:gets? used to|adapts?|recovers?|improves?|benefits?|sees? (?:results?|an? difference|an? improvement)|succeeds?|(?:walks?|leaves?) (?:out |away )?(?:happy|cured|smiling|pain-free))`,
+    `(?:detects?|finds?|spots?|catch(?:es)?|sees?|picks? up|diagnos\\w+) (?:every|all|any) (?:[\\w-]+ ){0,2}${ILL}`,
+    '(?:is|are) never (?:wrong|mistaken|inaccurate)',
+    '(?:work|succeed|heal|help|clear|disappear|vanish|go)(?:s|es)?(?: [a-z]+){0,3}? (?:in every(?: single)? case|without exception|every(?: single)? time|each time)',
+    'every [a-z]+ (?:that )?(?:we|i) (?:treat|see|remove|fit|clean|operate on)s? (?:heals?|recovers?|improves?|goes|disappears?|lasts?|is (?:cured|happy|gone))',
+    '(?:never (?:had|seen|known)|not (?:had|seen)|without) a(?: single)? (?:complication|failure|recurrence|complaint|problem)',
+    '(?:complete|total) success',
     '(?:five|ten|fifteen|twenty|\\d+) years younger',
     "(?:will|'ll) (?:definitely|certainly) (?:see|feel|lose|hear|get|notice|work|help|heal|live|walk|run|sleep|improve|love)",
     "cures? (?:your |the |all |any |most |every )?(?!(?:the |your )?(?:in|under|with|within|for|by|at|and|or|is|are|gel|composite|resin|cement|varnish|polish|glue|adhesive|it)\\b)[a-z'-]+",

@@ -20,5 +20,9 @@ export function isCare(before: string, sentence: string, isName: (word: string) 
 const NOTICE_AS_VERB =
   /(?<!give )\b(?:you|you'll|they|may|might|can|could|will|to|not|people|clients|patients|most)(?: (?:first|also|still|often|only|even|\w+ly))? notice[sd]?\b/g;
 
+/** 'return to work', 'we return calls': not a return of goods. */
+const RETURN_AS_VERB = /\breturn(?:s|ed|ing)? (?:to|home|(?:your |all |any )?calls?)\b/g;
+
 /** Removes verbs that look like the name of a figure. */
-export const withoutVerbs = (sentence: string): string => sentence.replace(NOTICE_AS_VERB, ' ');
+export const withoutVerbs = (sentence: string): string =>
+  sentence.replace(NOTICE_AS_VERB, ' ').replace(RETURN_AS_VERB, ' ');

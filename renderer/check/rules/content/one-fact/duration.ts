@@ -1,17 +1,22 @@
+import type { PricedOption } from '../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
 import { explainTotal } from '../../../../facts/combinations.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import type { Quantity } from '../../../../facts/quantities.ts';
+import { type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
+import { optionIn } from '../../about/options.ts';
 import type { Subject } from '../../about/subject.ts';
 import { textAt } from '../../public-texts/index.ts';
 import { isCare } from './care.ts';
-import type { InSentence } from './figures.ts';
+import type { InSentence } from './concepts.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from './mention.ts';
 
 /** Words directly before a number that state how long something takes. */
 const TAKES =
-  /\b(?:takes?|taking|lasts?|lasting|is|are|length|duration|allow|plan|expect|book|reserve|set aside|spend|gives? you|needs?|runs? for|with us for|here for|together|in total)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you))*:? $|[(,:] ?$/;
+  /\b(?:takes?|taking|lasts?|lasting|is|are|length|duration|allow|plan|expect|book|reserve|set aside|spend|gives? you|needs?|runs? for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|a good|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $|[(,:] ?$/;
+/** 'The whole thing is done in 40 minutes.' */
+const DONE_IN =
+  /\b(?:it|everything|all|the (?:whole|entire) \w+|you) (?:is|are) (?:all )?(?:done|finished|over|out)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under))? $/;
 /** The same after a word that also introduces other times; the clause must be about the appointment. */
 const IN_OR_FOR = /\b(?:in|of|for)(?: (?:about|around|only|just|roughly|up to|some))*:? $/;
 const APPOINTMENT =
@@ -22,7 +27,8 @@ const AFTER_DURATION =
 const OTHER_MINUTES =
   /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|drive|station|read|reading|notice|apart|every)\b/;
 /** A part of the appointment, or a comparison: 'the last five minutes', 'ten minutes longer'. */
-const PART_BEFORE = /\b(?:first|last|final|next|every|within|another|extra|additional|further)(?: the)? $/;
+const PART_BEFORE =
+  /\b(?:first|(?:the|your|our|its|these|those) last|final|next|every|within|another|extra|additional|further)(?: the)? $/;
 const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra)\b/;
 /** 'In 40 minutes the massage is finished.' */
 const DONE_AFTER = /^[^,;:]*\b(?:is|are) (?:all )?(?:finished|done|over|complete)\b/;
@@ -36,20 +42,46 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
     return undefined;
   const place = inSentence(mention);
   if (!statesDuration(place, subject)) return undefined;
-  const { lengths } = facts.of(subjectsOf(subject, facts));
+  const subjects = subjectsOf(subject, facts);
+  const option = optionBefore(place, subject);
+  const lengths = option?.minutes === undefined ? facts.of(subjects).lengths : [exactMinutes(option.minutes)];
   const known = [...lengths, ...lengthsBefore(place, facts), ...facts.figures.flatMap((figure) => figure.quantities)];
   if (lengths.length === 0 || agrees(quantity, known) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const minutes = [
     ...new Set(lengths.map(({ least, most, unit }) => `${least === most ? least : `${least}–${most}`} ${unit}s`)),
   ];
-  const names =
-    CONSULTATION.test(subject.sentence) && subject.named.length === 0 ? 'the consultation' : namesOf(subject);
+  const isConsultation =
+    subject.named.length === 0 &&
+    (CONSULTATION.test(subject.sentence) || facts.consultationsNamed(subject.sentence, subject.owner).length > 0);
+  const names = isConsultation ? 'the consultation' : namesOf(subject);
   return {
     message: `“${textAt(mention.publicText, quantity)}” is not the duration of ${names}, which is ${minutes.join(' or ')}.`,
     help: 'Quote the duration: {catalogue.NAME.duration}, or {catalogue.NAME.minutes} as a number.',
     against: minutes.join(' or '),
   };
 }
+
+/** 'For a molar, allow an hour': the option that the sentence names, if it is about one treatment. */
+function optionBefore({ before }: InSentence, { items: [item, ...others] }: Subject): PricedOption | undefined {
+  return item && others.length === 0 ? optionIn(item, withoutQuantities(before))?.option : undefined;
+}
+
+/** Its own duration does not name an option: 'a 30-minute massage takes an hour'. */
+const withoutQuantities = (text: string): string =>
+  quantitiesIn(normalise(text)).reduceRight(
+    (rest, { normalAt, normalLength }) => rest.slice(0, normalAt) + rest.slice(normalAt + normalLength),
+    text,
+  );
+
+const exactMinutes = (minutes: number): Quantity => ({
+  at: 0,
+  length: 0,
+  normalAt: 0,
+  normalLength: 0,
+  unit: 'minute',
+  least: minutes,
+  most: minutes,
+});
 
 /** The lengths of what is named directly before: 'an appointment of a quarter of an hour and a blood test'. */
 function lengthsBefore({ before }: InSentence, facts: Facts): readonly Quantity[] {
@@ -63,6 +95,7 @@ function statesDuration({ before, after, sentence }: InSentence, { named }: Subj
   if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after)) return false;
   if (AFTER_DURATION.test(after)) return true;
   if (isCare(before, sentence)) return false;
+  if (DONE_IN.test(before)) return true;
   if (IN_OR_FOR.test(before)) return isAboutAppointment(before, named) || DONE_AFTER.test(after);
   return TAKES.test(before);
 }
@@ -76,11 +109,16 @@ function isAboutAppointment(before: string, named: Subject['named']): boolean {
 
 /** A sentence about a consultation refers to the one that it names, or to the first appointments if it names none. */
 function subjectsOf(
-  { sentence, named, items }: Subject,
-  { consultations, isFirstAppointment }: Facts,
+  { sentence, named, items, owner }: Subject,
+  { consultations, consultationsNamed, isFirstAppointment }: Facts,
 ): readonly ConfigPath[] {
   const paths = (list: Subject['items']) => list.map(({ path }) => path);
+  const called = named.length === 0 ? consultationsNamed(sentence, owner) : [];
+  if (called.length > 0) return called;
   if (!CONSULTATION.test(sentence)) return paths(items);
+  // In the text of a consultation, the word means this one, even if its category has the same name.
+  if (owner && isFirstAppointment(owner.path) && named.every(({ path: [part] }) => part === 'categories'))
+    return [owner.path];
   const mentioned = named.filter(
     ({ path, names: [name = ''] }) => isFirstAppointment(path) && sentence.includes(normalise(name).text),
   );
@@ -127,11 +165,18 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
     COUNTED.test(subject.sentence.slice(end)) ? [{ values: own, count }] : [],
   );
   const stated = parts.filter((part) => part !== minutes).map((part) => ({ values: [part], count: 1 }));
-  const readings = [mentioned, units, [...mentioned, ...stated]].map((addends) =>
+  // 'With a blood test, allow an hour': the appointment that the text belongs to, and the test.
+  const added = /^with\b|\b(?:together|combined|along) with\b/.test(subject.sentence)
+    ? [{ values: ofOwner(subject, facts), count: 1 }]
+    : [];
+  const readings = [mentioned, units, [...mentioned, ...stated], [...added, ...mentioned]].map((addends) =>
     addends.filter(({ values }) => values.length > 0),
   );
   return readings.some((addends) => explainTotal(minutes, addends));
 }
+
+const ofOwner = ({ owner }: Subject, facts: Facts): readonly number[] =>
+  owner ? allMinutes(facts.of([owner.path]).lengths) : [];
 
 /** A number counts a name that begins at most so many characters after it: 'two long massages'. */
 const MAX_GAP = 12;

@@ -1,6 +1,7 @@
 import type { NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { areAlike, isWithin, type Quantity } from '../../../../facts/quantities.ts';
 import { isCare, withoutVerbs } from './care.ts';
+import { type InSentence, isMeantBy } from './concepts.ts';
 
 /** The share of a word that its inflected forms have in common: 'refunds' and 'refunded', 'validity' and 'valid'. */
 const STEM_SHARE = 0.62;
@@ -20,67 +21,11 @@ const stemsOf = (path: string): readonly string[] =>
 const patternOf = (stem: string, before = '\\b'): RegExp =>
   new RegExp(`${before}${stem}${stem.length <= MAX_WHOLE_WORD ? 's?\\b' : ''}`);
 
-/** The sentence around a quantity, and the parts of it before and after the quantity. */
-export interface InSentence {
-  readonly sentence: string;
-  readonly before: string;
-  readonly after: string;
-}
+/** 'The stitches stay in for a week': the figure is what the sentence is about. */
+const SUBJECT = '^ ?(?:(?:the|your|our|these|all) )?';
 
-/** A figure that sentences seldom call by its name: the words of its name, and those of sentences about it. */
-interface Concept {
-  readonly name: RegExp;
-  readonly sentence: RegExp;
-  /** Words directly before the quantity, or directly after it; of both, one must fit. */
-  readonly before?: RegExp;
-  readonly after?: RegExp;
-}
-
-const CANCELS =
-  /\b(?:cancel\w*|reschedul\w+|rearrang\w+|rebook\w*|(?:move|change|postpone|swap) (?:an?|your|the|it)\b|(?:cannot|can't|can not|unable to|not able to) (?:come|make|attend|keep))/;
-
-const CONCEPTS: readonly Concept[] = [
-  // 'cancel at least 48 hours before'
-  {
-    name: /notice|cancel/,
-    sentence: CANCELS,
-    after: /^(?:'s?)? ?(?:before|beforehand|in advance|ahead|earlier|prior)\b/,
-  },
-  {
-    name: /warranty|guarantee/,
-    sentence: /\b(?:warrant(?:y|ies)|an? guarantee|guarantee of|guaranteed for|under guarantee)\b/,
-  },
-  {
-    name: /delivery|dispatch|turnaround/,
-    sentence: /\b(?:deliver\w*|dispatch\w*|arrives?|ready|collect)\b/,
-    before: /\b(?:in|within|after|takes?|about) $/,
-  },
-  {
-    name: /response|answer|reply/,
-    sentence:
-      /\b(?:we (?:will |'ll |usually |normally |always )?(?:answer|reply|respond|get back)|hear from us|you (?:get|have|receive) an? (?:answer|reply))\b/,
-    before: /\b(?:in|within|after) $/,
-  },
-  { name: /validity|expiry/, sentence: /\b(?:valid|expires?|use (?:it|them) within)\b/ },
-  // 'every six weeks', 'six weeks apart', 'six weeks between two visits'
-  {
-    name: /interval|apart|frequency|repeat|top-?up|booster/,
-    sentence: /./,
-    before: /\bevery $/,
-    after: /^ (?:apart|between)\b/,
-  },
-  { name: /regrowth/, sentence: /\bgr(?:ow|ows|own)\b/ },
-];
-
-const isMeantBy = ({ sentence, before, after }: InSentence, path: string): boolean => {
-  const key = (path.split('.').at(-1) ?? '').toLowerCase();
-  return CONCEPTS.some(
-    (concept) =>
-      concept.name.test(key) &&
-      concept.sentence.test(sentence) &&
-      ((!concept.before && !concept.after) || !!concept.before?.test(before) || !!concept.after?.test(after)),
-  );
-};
+/** The words before a quantity, unless something separates them from it. */
+const clauseOf = (before: string): string => (/[,;:]| and | but /.test(before) ? '' : before);
 
 function namesFigure(mention: InSentence, path: string): boolean {
   if (isMeantBy(mention, path)) return true;
@@ -90,7 +35,11 @@ function namesFigure(mention: InSentence, path: string): boolean {
   if (!stems.every((stem) => patternOf(stem).test(searched))) return false;
   const isName = (word: string) => stems.some((stem) => patternOf(stem).test(word));
   // In '24 hours’ notice', the name is next to the quantity, so the rest of the sentence does not matter.
-  return stems.some((stem) => patternOf(stem, "^'?s?'?[ -]").test(after)) || !isCare(before, sentence, isName);
+  return (
+    stems.some(
+      (stem) => patternOf(stem, "^'?s?'?[ -]").test(after) || patternOf(stem, SUBJECT).test(clauseOf(before)),
+    ) || !isCare(before, sentence, isName)
+  );
 }
 
 /**
@@ -105,8 +54,19 @@ export function contradictedFigure(
   const named = figures.filter(
     ({ path, quantities }) => quantities.some((fact) => areAlike(quantity, fact)) && namesFigure(mention, path),
   );
-  const agrees = named.some(({ quantities }) =>
+  const meant = mostSpecific(named, mention.sentence);
+  const agrees = meant.some(({ quantities }) =>
     quantities.some((fact) => areAlike(quantity, fact) && isWithin(quantity, fact)),
   );
-  return agrees ? undefined : named[0];
+  return agrees ? undefined : meant[0];
+}
+
+/** A figure of the treatment or of the clinic, whichever is first; of several, those of whose names the sentence uses most words. */
+function mostSpecific(named: readonly NamedFigure[], sentence: string): readonly NamedFigure[] {
+  const isOwned = ({ path }: NamedFigure) => path.startsWith('catalogue.');
+  const [first] = named;
+  const figures = first ? named.filter((figure) => isOwned(figure) === isOwned(first)) : [];
+  const words = ({ path }: NamedFigure) => stemsOf(path).filter((stem) => patternOf(stem).test(sentence)).length;
+  const most = Math.max(0, ...figures.map(words));
+  return figures.filter((figure) => words(figure) === most);
 }

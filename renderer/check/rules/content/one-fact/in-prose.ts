@@ -2,6 +2,8 @@ import { figuresOf, namedFigures, together } from '../../../../config/derived/it
 import type { Site } from '../../../../config/site.ts';
 import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
 import { memoize } from '../../../../core/lazy.ts';
+import { literal } from '../../../../core/pattern.ts';
+import { normalise } from '../../../../facts/normalise.ts';
 import { type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { proseOf } from '../../about/prose.ts';
@@ -9,7 +11,8 @@ import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } fr
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { contradictsDuration, isSumOfDurations } from './duration.ts';
 import { contradictedFigure } from './figures.ts';
-import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from './mention.ts';
+import { agrees, type Facts, inSentence, isCategory, type Mention, type Message, ofOwner } from './mention.ts';
+import { contradictsSessions } from './sessions.ts';
 import { contradictsSpan } from './span.ts';
 
 /** Testimonials and articles are in their authors' own words. */
@@ -26,7 +29,8 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
   const { subjectAt } = input.lookups;
   return found.flatMap(({ publicText, quantities }) =>
     quantities.flatMap((quantity) => {
-      const mention = { publicText, quantity, quantities, subject: subjectAt(publicText, quantity.normalAt) };
+      const subject = ofOwner(subjectAt(publicText, quantity.normalAt));
+      const mention = { publicText, quantity, quantities, subject };
       const message =
         contradictsDuration(mention, facts) ??
         contradictsSessions(mention, facts) ??
@@ -55,6 +59,7 @@ function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
   const ofItem = memoize((item: string) => figuresOf(site, item.split('.')));
   return {
     mentionsIn,
+    consultationsNamed: consultationNames(site),
     of: (paths) => together(paths.map((path) => ofItem(`${path[0]}.${path[1]}`))),
     consultations,
     isFirstAppointment: ([part, name = '']) =>
@@ -66,19 +71,24 @@ function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
   };
 }
 
-/** Reports 'six sessions' for a programme of twelve, and 'a course of four' if the courses have three and six. */
-function contradictsSessions(mention: Mention, facts: Facts): Message | undefined {
-  const { quantity, subject } = mention;
-  if (quantity.unit !== 'session' || quantity.most < 2) return undefined;
-  const { sessions, courses } = facts.of(subject.items.map(({ path }) => path));
-  const isCourse = courses.some((course) => course >= quantity.least && course <= quantity.most);
-  if (sessions.length === 0 || isCourse || agrees(quantity, sessions)) return undefined;
-  const each = sessions.map(({ least, most }) => (least === most ? `${least}` : `${least}–${most}`));
-  const known = [...new Set(each)].join(' or ');
-  return {
-    message: `“${textAt(mention.publicText, quantity)}” is not the number of sessions of ${namesOf(subject)}, which is ${known}.`,
-    against: known,
-    help: 'Quote the number from the config so that it cannot differ.',
+/** 'free telephone call' → matches 'free call' and 'free 20-minute telephone call' */
+const namePattern = (name: string): RegExp => {
+  const words = normalise(name).text.split(' ');
+  const needed = words.length > 2 ? [words[0] ?? '', words.at(-1) ?? ''] : words;
+  return new RegExp(`\\b${needed.map(literal).join('(?: [\\w-]+){0,2} ')}s?\\b`);
+};
+
+function consultationNames({ departments }: Site): Facts['consultationsNamed'] {
+  const named = Object.values(departments).flatMap(
+    ({ consultation: { name, treatment, programme } }): readonly { pattern: RegExp; path: ConfigPath }[] => {
+      const pattern = namePattern(name);
+      if (treatment !== undefined) return [{ pattern, path: ['catalogue', treatment] }];
+      return programme === undefined ? [] : [{ pattern, path: ['programmes', programme] }];
+    },
+  );
+  return (sentence, owner) => {
+    const ownName = normalise(owner?.names[0] ?? '').text;
+    return named.flatMap(({ pattern, path }) => (pattern.test(sentence) && !pattern.test(ownName) ? [path] : []));
   };
 }
 
@@ -93,7 +103,8 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   const { lengths, figures: itemFigures } = facts.of(subject.items.map(({ path }) => path));
   // The duration of the appointment is not another figure of it: '45min, four weeks apart'.
   if (agrees(quantity, lengths) || isSumOfDurations(mention, facts, lengths)) return undefined;
-  const figures = [...itemFigures, ...facts.figures];
+  const isOfItem = !subject.items.every(isCategory);
+  const figures = isOfItem ? [...itemFigures, ...facts.figures] : [...facts.figures, ...itemFigures];
   const figure = contradictedFigure(quantity, inSentence(mention), figures);
   return (
     figure && {

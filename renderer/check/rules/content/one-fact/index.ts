@@ -2,6 +2,7 @@ import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { ageFindings } from './age.ts';
 import { contactFindings } from './contacts.ts';
 import { countFindings } from './counted.ts';
+import { frequencyFindings } from './frequency.ts';
 import { quantityFindings } from './in-prose.ts';
 import { offerDateFindings } from './offer-dates.ts';
 
@@ -69,6 +70,16 @@ export const contentOneFact: Rule = {
     },
     'another general e-mail address': { [ANSWER]: 'Write to info@small.example.' },
     'an age from which clients may come': { [ANSWER]: 'We see people from the age of twelve.' },
+    'a number of visits in other words': {
+      'catalogue.massage.figures.visits': 'two',
+      [ANSWER]: 'A massage takes three appointments.',
+    },
+    'an age that clients must have': { [ANSWER]: 'You must be eighteen to come.' },
+    'another name of the first appointment': {
+      'departments.main.consultation.name': 'free call',
+      [ANSWER]: 'The free call takes 20 minutes.',
+    },
+    'another month in which an offer ends': { ...OFFER, 'offers.pair.features': ['Ends in May'] },
     'another last day of an offer': { ...OFFER, 'offers.pair.features': ['Until 30 April'] },
   },
   good: {
@@ -88,6 +99,7 @@ export const contentOneFact: Rule = {
     'a correct sum of durations': { [ANSWER]: 'Massage and cupping together take an hour and a half.' },
     'a part of the appointment': { [ANSWER]: 'In the last five minutes of a massage you rest.' },
     'an age limit that the law sets': { [ANSWER]: 'By law, sunbeds are for people over 18.' },
+    'the month in which an offer ends': { ...OFFER, 'offers.pair.features': ['Ends in March'] },
     'the last day of an offer': { ...OFFER, 'offers.pair.features': ['Until 31 March'] },
     'an age that is not a minimum': { [ANSWER]: 'Massage helps people over 40 too.' },
   },
@@ -95,6 +107,7 @@ export const contentOneFact: Rule = {
     ...figureFindings(input),
     ...quantityFindings(input),
     ...countFindings(input),
+    ...frequencyFindings(input),
     ...ageFindings(input),
     ...contactFindings(input),
     ...offerDateFindings(input),
@@ -104,6 +117,7 @@ export const contentOneFact: Rule = {
 /** Reports figures of a treatment that contradict its duration. */
 const figureFindings = ({ site }: RuleInput): readonly RuleFinding[] =>
   Object.entries(site.catalogue).flatMap(([slug, { duration, figures }]) => {
+    if (!duration) return [];
     const others = Object.values(figures ?? {}).filter((text) => {
       const minutes = minutesIn(text);
       return minutes.length > 0 && minutes.some((value) => value !== duration.minutes);

@@ -1,10 +1,11 @@
 import type { ItemFigures, NamedFigure } from '../../../../config/derived/item-figures.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
+import { normalise } from '../../../../facts/normalise.ts';
 import { areAlike, isWithin, type Quantity } from '../../../../facts/quantities.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { PublicText } from '../../public-texts/index.ts';
-import type { InSentence } from './figures.ts';
+import type { InSentence } from './concepts.ts';
 
 /** A quantity in a sentence, and what the sentence is about. */
 export interface Mention {
@@ -21,6 +22,11 @@ export interface Facts {
   readonly mentionsIn: ItemIndex['mentionsIn'];
   /** The first appointments of all departments. */
   readonly consultations: readonly ConfigPath[];
+  /**
+   * Returns the first appointments whose names in the departments a sentence uses: 'the free call'; not in the text of an
+   * item with such a name.
+   */
+  readonly consultationsNamed: (sentence: string, owner: Subject['owner']) => readonly ConfigPath[];
   /** Returns true for such an appointment and for the category that it belongs to. */
   readonly isFirstAppointment: (path: ConfigPath) => boolean;
   /** Figures of the site and of the departments. */
@@ -55,3 +61,16 @@ export const agrees = (quantity: Quantity, facts: readonly Quantity[]): boolean 
 /** The names of the items that a sentence is about: '“Massage” or “Cupping”'. */
 export const namesOf = ({ items }: Pick<Subject, 'items'>): string =>
   [...new Set(items.map(({ names: [name = ''] }) => `“${name}”`))].join(' or ');
+
+/** True for a category, whose name can be a common noun. */
+export const isCategory = ({ path }: Pick<Subject['items'][number], 'path'>): boolean => path[0] === 'categories';
+
+/** In the text of a treatment, 'lenses' are its lenses, even if `lenses` is a category with another name. */
+export const ofOwner = (subject: Subject): Subject => {
+  const { owner, named, sentence } = subject;
+  const isOther = (item: Subject['items'][number]) => sentence.includes(normalise(item.names[0] ?? '').text);
+  if (!owner || named.length === 0 || isCategory(owner) || !named.every(isCategory)) return subject;
+  return named.some(isOther)
+    ? { ...subject, items: [owner, ...subject.items] }
+    : { ...subject, named: [], items: [owner] };
+};

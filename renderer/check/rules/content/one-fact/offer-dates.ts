@@ -1,51 +1,69 @@
-import { longDate, MONTHS } from '../../../../facts/date.ts';
+import { longDate } from '../../../../facts/date.ts';
+import { type WrittenDate, writtenDatesIn } from '../../../../facts/written-dates.ts';
 import { proseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
+import {
+  authoredAt,
+  isAuthored,
+  type PublicText,
+  quoteOrUpdateHelp,
+  type Span,
+  textAt,
+} from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { offerMonthsIn, type WrittenMonth } from './offer-months.ts';
 
-const MONTH = MONTHS.map((month) => month.toLowerCase()).join('|');
-/** '31 January 2027', 'January 31st', '15th of December' */
-const DATE = new RegExp(
-  `\\b(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${MONTH})|(?<month2>${MONTH}) (?<day2>\\d{1,2})(?:st|nd|rd|th)?\\b)(?:,? (?<year>20\\d\\d))?`,
-  'g',
-);
 const ENDS =
-  /\b(?:until|till|by|ends?(?: on)?|ending(?: on)?|closes?(?: on)?|finish(?:es)?(?: on)?|expires?(?: on)?|through|up to|to|last day(?: is| of (?:it|the offer) is)?|valid to)(?: (?:the end of|midnight on|and including|including|the))? $/;
+  /\b(?:until|till|by|ends?(?: on)?|ending(?: on)?|closes?(?: on)?|finish(?:es)?(?: on)?|expires?(?: on)?|through|up to|to|after|no later than|last (?:day|date|chance)(?:(?: of (?:it|the offer))? is|:)?|deadline(?: is|:)?|(?:stops?|runs? out|is over|over)(?: on)?|valid to)(?: (?:at|on|midnight(?: on)?|and including|including|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|\w+day the))* $/;
 const BEFORE = /\bbefore(?: the)? $/;
 const STARTS = /\b(?:from|starts?(?: on)?|begins?(?: on)?|starting|beginning|since)(?: the)? $/;
-const HAS_MONTH = new RegExp(`\\b(?:${MONTH})\\b`);
 
 /** Reports the first and the last day of an offer in sentences, if they are not those of its `runs`. */
 export function offerDateFindings(input: RuleInput): readonly RuleFinding[] {
   const dated = Object.values(input.site.offers).some(({ runs }) => runs);
   if (!dated) return [];
-  return proseOf(input.publicTexts)
-    .filter(({ normal }) => HAS_MONTH.test(normal.text))
-    .flatMap((publicText) =>
-      [...publicText.normal.text.matchAll(DATE)].flatMap((date) => judge(date, publicText, input)),
-    );
+  return proseOf(input.publicTexts).flatMap((publicText) => [
+    ...writtenDatesIn(publicText.normal.text).flatMap((date) => judge(date, publicText, input)),
+    ...offerMonthsIn(publicText.normal.text).flatMap((month) => judgeMonth(month, publicText, input)),
+  ]);
 }
 
-function judge(date: RegExpExecArray, publicText: PublicText, input: RuleInput): readonly RuleFinding[] {
-  const { text } = publicText.normal;
-  const name = offerOf(publicText, date.index, input);
+function judgeMonth({ at, length, fits }: WrittenMonth, publicText: PublicText, input: RuleInput) {
+  const name = offerOf(publicText, at, input);
   const { runs } = (name === undefined ? undefined : input.site.offers[name]) ?? {};
-  const span = publicText.normal.original(date.index, date[0].length);
-  const day = dayAt(text.slice(0, date.index));
+  const span = publicText.normal.original(at, length);
+  if (!runs || fits(runs) || !isAuthored(publicText, span)) return [];
+  return [differentDay({ publicText, span, path: `offers.${name}.runs.until`, label: 'last', day: runs.until })];
+}
+
+function judge(date: WrittenDate, publicText: PublicText, input: RuleInput): readonly RuleFinding[] {
+  const { text } = publicText.normal;
+  const name = offerOf(publicText, date.at, input);
+  const { runs } = (name === undefined ? undefined : input.site.offers[name]) ?? {};
+  const span = publicText.normal.original(date.at, date.length);
+  const day = dayAt(text.slice(0, date.at));
   if (!runs || !day || !isAuthored(publicText, span)) return [];
   const stated = day === 'from' ? [runs.from] : [runs.until, ...(day === 'before' ? [dayAfter(runs.until)] : [])];
   if (stated.some((iso) => isSameDay(date, iso))) return [];
   const field = day === 'from' ? 'from' : 'until';
   const path = `offers.${name}.runs.${field}`;
-  return [
-    {
-      message: `“${textAt(publicText, span)}” is not the ${field === 'from' ? 'first' : 'last'} day of the offer, which is ${longDate(runs[field])}.`,
-      help: quoteOrUpdateHelp(publicText, `Write that day, or correct ${path}.`),
-      ...authoredAt(publicText, span),
-      against: runs[field],
-    },
-  ];
+  return [differentDay({ publicText, span, path, label: field === 'from' ? 'first' : 'last', day: runs[field] })];
 }
+
+interface StatedDay {
+  readonly publicText: PublicText;
+  readonly span: Span;
+  readonly path: string;
+  readonly label: 'first' | 'last';
+  /** The day of the config. */
+  readonly day: string;
+}
+
+const differentDay = ({ publicText, span, path, label, day }: StatedDay): RuleFinding => ({
+  message: `“${textAt(publicText, span)}” is not the ${label} day of the offer, which is ${longDate(day)}.`,
+  help: quoteOrUpdateHelp(publicText, `Write that day, or correct ${path}.`),
+  ...authoredAt(publicText, span),
+  against: day,
+});
 
 /** The offer that a text is about: its own, the only one that the sentence names, or the only one there is. */
 function offerOf(publicText: PublicText, at: number, { site, lookups }: RuleInput): string | undefined {
@@ -67,12 +85,8 @@ function dayAt(before: string): 'from' | 'until' | 'before' | undefined {
 const DAY_MS = 86_400_000;
 const dayAfter = (iso: string): string => new Date(Date.parse(`${iso}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
-function isSameDay({ groups = {} }: RegExpExecArray, iso: string): boolean {
-  const [year, month = 0, day] = iso.split('-').map(Number);
-  const stated = groups.month ?? groups.month2 ?? '';
-  return (
-    Number(groups.day ?? groups.day2) === day &&
-    stated === MONTHS[month - 1]?.toLowerCase() &&
-    (groups.year === undefined || Number(groups.year) === year)
-  );
+function isSameDay({ day, month, year }: WrittenDate, iso: string): boolean {
+  const [runYear = 0, runMonth = 0, runDay] = iso.split('-').map(Number);
+  const stated = day ?? new Date(Date.UTC(runYear, runMonth, 0)).getUTCDate();
+  return stated === runDay && month === runMonth && (year === undefined || year === runYear);
 }

@@ -1,0 +1,16 @@
+import type { Leaf } from '../config/leaves.ts';
+import type { PlannedSite } from '../plan/planned-site.ts';
+import type { CheckedSite } from './checked.ts';
+import type { BuildRecord } from './earlier/build-record.ts';
+
+/** The site to which the rules are applied. */
+export interface CheckInput {
+  readonly planned: PlannedSite;
+  readonly leaves: readonly Leaf[];
+  readonly built: CheckedSite;
+  /** Absolute path of the folder of the config. */
+  readonly folder: string;
+  readonly lastBuild?: BuildRecord | undefined;
+  /** The number of pages that are compressed at once. */
+  readonly jobs: number;
+}

@@ -1,0 +1,98 @@
+/** Names with a medical role beside them: 'Mr Okoye, consultant surgeon', 'optometrist Ruth Cole', 'Callum (nurse)'. */
+import type { Person, Site } from '../../../config/site.ts';
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+import { type FoundWords, findingAt, findWords } from './find-words.ts';
+import { isElsewhere, MEDICAL_ROLE, registerOfTitle, shortNameOf } from './lexicon/credentials.ts';
+import { peopleNamed } from './named-person.ts';
+
+const HONORIFIC = '(?:Mr|Mrs|Ms|Miss|Mx)\\.?';
+const WORD = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}[\\p{L}’'-]*";
+const NAME = `(?:(?:Dr|Prof|Professor|${HONORIFIC}) +)?(?:\\p{Lu} +)?${WORD}(?: ${WORD}){0,2}`;
+const LINKING = '(?:and|or|with|to|for|by|from|of|in|at|on|near|not|no|as|than)';
+const ADJECTIVES = `(?:(?!${LINKING}\\b)[\\p{L}'-]+ ){0,3}`;
+
+/** Directly before the name of a place: 'in the United Kingdom, a doctor must …'. */
+const NO_PLACE = '(?<!\\b(?:the|in|at|from|near) (?:\\p{Lu}\\S* )*)';
+/** 'Ruth Cole, [our qualified] optometrist', 'Ruth, who is an optometrist', 'Ruth (optometrist)' */
+const NAME_BEFORE = new RegExp(
+  `${NO_PLACE}(?<name>${NAME})(?:,| -| –|:|(?=\\s\\())\\s\\(?(?:who (?:is|works as) )?(?:an? |our |the |your )?${ADJECTIVES}$`,
+  'u',
+);
+/** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,' */
+const NAME_AFTER = new RegExp(`^(?:(?: (?!${LINKING}\\b)[\\p{Ll}-]+)?,? )(?<name>${NAME})`, 'u');
+/** Streets and institutions are written like names. */
+const NO_PERSON =
+  /\b(?:street|road|lane|house|clinic|hospital|infirmary|university|college|society|association|council|trust|institute|company|january|february|march|april|may|june|july|august|september|october|november|december|\w+day)\b/i;
+
+/** Reports a medical role beside the name of a person who has no such role in the config, or who is not in it. */
+export const medicalRoles = (input: RuleInput): readonly RuleFinding[] =>
+  findWords(input, MEDICAL_ROLE).flatMap((found) => {
+    const { source, kind } = found.text;
+    if (kind === 'testimonial' || (source.from === 'config' && source.path[0] === 'people')) return [];
+    const named = nameBeside(found, input.site);
+    return named ? roleFindings(found, named) : [];
+  });
+
+interface Named {
+  readonly name: string;
+  readonly people: readonly Person[];
+  /** The rest of the sentence before and after the role. */
+  readonly before: string;
+  readonly after: string;
+}
+
+function nameBeside({ text: { text }, span }: FoundWords, site: Pick<Site, 'people' | 'clinic'>): Named | undefined {
+  const { text: sentence, start } = sentenceSpanAt(withoutStops(text), span.at);
+  const before = sentence.slice(0, span.at - start);
+  const after = sentence.slice(span.at - start + span.length);
+  if (/^ (?:and|or) /.test(after)) return undefined;
+  const names = [NAME_BEFORE.exec(before), NAME_AFTER.exec(after)].flatMap((match) => match?.groups?.name ?? []);
+  const candidates = names.map((name) => ({ name, people: peopleNamed(site, name), before, after }));
+  return (
+    candidates.find(({ people }) => people.length > 0) ??
+    candidates.find(({ name }) => isPersonName(name, site.clinic.name))
+  );
+}
+
+/** 'Mr. J. Carter' → 'Mr  J  Carter', so that the sentence goes on. */
+const withoutStops = (text: string): string => text.replace(/\b(Dr|Mrs?|Ms|Prof|\p{Lu})\. /gu, '$1  ');
+
+/** True for a title with a name, or a first and a last name. “Dr” is checked on its own. */
+const isPersonName = (name: string, clinic: string): boolean =>
+  new RegExp(`^${HONORIFIC} `).test(name) ||
+  (/^(?!Dr\b|Prof)\S+ \S+$/.test(name) && !NO_PERSON.test(name) && !clinic.includes(name.split(' ')[0] ?? ''));
+
+function roleFindings(found: FoundWords, { name, people, before, after }: Named): readonly RuleFinding[] {
+  const { words } = found;
+  if (people.length > 0) {
+    if (people.some((person) => hasRole(person, words))) return [];
+    const title = people[0]?.title ?? '';
+    return [
+      findingAt(
+        found,
+        `“${words}” is a medical role, but the config calls ${name} “${title}”.`,
+        `Write “${title}”, or add “registration” to the person and correct the title.`,
+      ),
+    ];
+  }
+  const isOthers = /\b(?:your|their|his|her)\b/i.test(before) || isElsewhere(before.toLowerCase(), after.toLowerCase());
+  return isOthers
+    ? []
+    : [
+        findingAt(
+          found,
+          `“${name}” is called “${words}” but is not one of the people of the config.`,
+          'Add the person to “people” with “registration”, or correct the name.',
+        ),
+      ];
+}
+
+/** A rank or a specialty has to be in the title of the person; members of a register may use all of its titles. */
+function hasRole({ title, registration }: Person, role: string): boolean {
+  const register = registerOfTitle(role);
+  return (
+    title.toLowerCase().includes(role.toLowerCase()) ||
+    (register !== undefined && registration !== undefined && shortNameOf(registration.register) === register)
+  );
+}

@@ -1,0 +1,88 @@
+import type { Site } from '../../../../config/site.ts';
+import { frequenciesIn } from '../../../../facts/frequency.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import { quantitiesIn } from '../../../../facts/quantities.ts';
+import { proseOf } from '../../about/prose.ts';
+import {
+  authoredAt,
+  isAuthored,
+  type PublicText,
+  quoteOrUpdateHelp,
+  type Span,
+  textAt,
+} from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { ofOwner } from './mention.ts';
+
+/** A figure that states how often clients come: `rhythm: 'twice a week'`, `interval: 'four to six weeks'`. */
+interface FrequencyFigure {
+  readonly path: string;
+  readonly text: string;
+  /** The days from one time to the next. */
+  readonly least: number;
+  readonly most: number;
+}
+
+const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
+const INTERVAL = /interval|apart|frequency|rhythm|repeat|spacing|top-?up|booster|recall/i;
+/** Some people come more often: a recall is about everybody. */
+const RECALL = /recall/i;
+const EVERYBODY =
+  /\b(?:most|all) (?:\w+ )?(?:adults|people|patients|clients|dogs|cats|pets)\b|\bevery(?:one|body| adult| patient| client)\b/;
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
+/** The sentence says how often clients come, and not how often they exercise, pay or hear from the clinic. */
+const COMES =
+  /\b(?:come|comes|coming|return|returns|visits?|appointments?|sessions?|treatments?|repeat(?:ed)?|seen|see (?:you|us|them)|given|done|examined|checked)\b/;
+/** 'Four weeks' for 'a month'. */
+const ROUGHLY = 0.09;
+
+/** Reports 'three times a week' if the figure of the treatment is 'twice a week'. */
+export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
+  const figures = frequencyFigures(site);
+  if (figures.length === 0) return [];
+  return proseOf(publicTexts)
+    .filter(({ kind }) => !OTHER_AUTHORS.has(kind))
+    .flatMap((publicText) =>
+      frequenciesIn(publicText.normal.text).flatMap(({ at, length, days }) => {
+        const { sentence, items } = ofOwner(lookups.subjectAt(publicText, at));
+        const owned = figures.filter(({ path }) =>
+          items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
+        );
+        const span = publicText.normal.original(at, length);
+        const meant = owned.length > 0 ? owned : figures.filter(({ path }) => path.startsWith('figures.'));
+        const [figure] = meant.filter(({ path }) => !RECALL.test(path) || EVERYBODY.test(sentence));
+        if (!figure || !(COMES.test(sentence) || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one)))
+          return [];
+        return isAuthored(publicText, span) ? [findingOf(figure, publicText, span)] : [];
+      }),
+    );
+}
+
+const agrees = (days: number, { least, most }: FrequencyFigure): boolean =>
+  days >= least * (1 - ROUGHLY) && days <= most * (1 + ROUGHLY);
+
+const frequencyFigures = ({ catalogue, figures }: Site): readonly FrequencyFigure[] => [
+  ...Object.entries(catalogue).flatMap(([slug, item]) => read(item.figures, `catalogue.${slug}.figures`)),
+  ...read(figures, 'figures'),
+];
+
+const read = (figures: Readonly<Record<string, string>> = {}, base: string): readonly FrequencyFigure[] =>
+  Object.entries(figures).flatMap(([name, text]) => {
+    const normal = normalise(text);
+    const stated = frequenciesIn(normal.text).map(({ days }) => days);
+    const spans = INTERVAL.test(name) && stated.length === 0 ? quantitiesIn(normal) : [];
+    const all = [
+      ...stated,
+      ...spans.flatMap(({ least, most, unit }) => [least, most].map((count) => count * (DAYS[unit] ?? Number.NaN))),
+    ];
+    return all.length === 0 || all.some(Number.isNaN)
+      ? []
+      : [{ path: `${base}.${name}`, text, least: Math.min(...all), most: Math.max(...all) }];
+  });
+
+const findingOf = ({ path, text }: FrequencyFigure, publicText: PublicText, span: Span): RuleFinding => ({
+  message: `“${textAt(publicText, span)}” differs from “${path}”, which is ${text}.`,
+  help: quoteOrUpdateHelp(publicText, `Quote the fact: {${path}}.`),
+  ...authoredAt(publicText, span),
+  against: text,
+});

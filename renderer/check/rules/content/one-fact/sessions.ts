@@ -1,0 +1,33 @@
+import { textAt } from '../../public-texts/index.ts';
+import type { InSentence } from './concepts.ts';
+import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from './mention.ts';
+
+const COURSE = '(?:courses?|packages?|blocks?|series|bundles?)';
+/** 'Our course consists of ', 'the course is ' */
+const COURSE_BEFORE = new RegExp(
+  `\\b${COURSE}\\b[^,;:]* (?:of|is|are|has|have|contains?|includes?|takes?|means|comes? (?:as|in|to))(?: (?:about|only|just|always))? $`,
+);
+/** ' in a course' */
+const COURSE_AFTER = new RegExp(
+  `^ (?:in|per|for|make(?:s)?(?: up)?|to) (?:an?|the|each|every|one) (?:whole |full )?${COURSE}\\b`,
+);
+
+/** Reports 'six sessions' for a programme of twelve, and 'a course of four' if the courses have three and six. */
+export function contradictsSessions(mention: Mention, facts: Facts): Message | undefined {
+  const { quantity, subject } = mention;
+  if (quantity.unit !== 'session' || quantity.most < 2) return undefined;
+  const { sessions, courses } = facts.of(subject.items.map(({ path }) => path));
+  const isCourse = courses.some((course) => course >= quantity.least && course <= quantity.most);
+  if (isCourse || agrees(quantity, sessions)) return undefined;
+  if (sessions.length === 0 && !(courses.length > 0 && isAboutCourse(inSentence(mention)))) return undefined;
+  const each = sessions.map(({ least, most }) => (least === most ? `${least}` : `${least}–${most}`));
+  const known = [...new Set([...each, ...courses.map(String)])].join(' or ');
+  return {
+    message: `“${textAt(mention.publicText, quantity)}” is not the number of sessions of ${namesOf(subject)}, which is ${known}.`,
+    against: known,
+    help: 'Quote the number from the config so that it cannot differ.',
+  };
+}
+
+const isAboutCourse = ({ before, after }: InSentence): boolean =>
+  COURSE_BEFORE.test(before) || COURSE_AFTER.test(after);

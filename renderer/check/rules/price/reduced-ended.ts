@@ -1,0 +1,26 @@
+import { longDate } from '../../../facts/date.ts';
+import type { Rule } from '../rule.ts';
+
+export const priceReducedEnded: Rule = {
+  name: 'price/reduced-ended',
+  severity: 'warning',
+  checks: 'Every reduced price applies today or later.',
+  because: 'Its treatment has the usual price again, and the owner may have meant a later last day.',
+  source: 'docs/config.md, “Common edits”',
+  bad: { 'a reduced price that ended last month': { 'catalogue.massage.reduced': reduced('2026-10-31') } },
+  good: { 'a reduced price until the end of the month': { 'catalogue.massage.reduced': reduced('2026-11-30') } },
+  find: ({ site, today }) =>
+    Object.entries(site.catalogue).flatMap(([slug, { reduced: lower, price }]) =>
+      lower && lower.runs.until < today
+        ? {
+            message: `This reduced price ended on ${longDate(lower.runs.until)}: pages show ${price.text} again.`,
+            help: 'Remove “reduced”, or write its new first and last day.',
+            path: ['catalogue', slug, 'reduced', 'runs', 'until'],
+          }
+        : [],
+    ),
+};
+
+function reduced(until: string): Readonly<Record<string, unknown>> {
+  return { price: '£55 per session', runs: { from: '2026-10-15', until }, normalSince: '2026-03-01' };
+}
