@@ -1,9 +1,21 @@
-import { type Checked, type CheckOptions, conclude, type Examined, unreadable } from './check/checked.ts';
+import {
+  type Checked,
+  type CheckedSite,
+  type CheckOptions,
+  conclude,
+  type Examined,
+  type Outcome,
+  unreadable,
+  withExceptions,
+} from './check/checked.ts';
 import { type BuildRecord, buildRecord, readBuildRecord, writeBuildRecord } from './check/earlier/build-record.ts';
 import { check } from './check/index.ts';
+import { type LastRun, readLastRun, trackReads, writeLastRun } from './check/last-run.ts';
+import { siteOnDay } from './config/derived/on-day.ts';
 import { quoteFrom } from './config/derived/quote.ts';
 import { isLoadFailure, type LoadedConfig, load } from './config/load.ts';
 import { parse } from './config/parse.ts';
+import { timeZoneOf } from './config/time-zone.ts';
 import { settleAll } from './core/concurrency.ts';
 import { type Finding, hasErrors } from './core/finding.ts';
 import type { Io } from './core/io.ts';
@@ -17,7 +29,9 @@ import { planMedia } from './media/plan-media.ts';
 import { assemble } from './output/assemble.ts';
 import { emit } from './output/emit.ts';
 import type { EmitIo } from './output/emit-io.ts';
+import { unchangedFiles, writeLastOutput } from './output/last-output.ts';
 import { plan as planPages } from './plan/index.ts';
+import { lookOf } from './plan/site-look.ts';
 
 /** The effects that the pipeline needs. */
 type PipelineIo = Io & RenderIo;
@@ -27,17 +41,46 @@ const MAX_RESTARTS = 2;
 
 /** Checks a site and writes it. If there are errors, nothing in the output folder changes. */
 export async function buildSite(options: CheckOptions & { readonly out: string }, io: PipelineIo & EmitIo) {
+  const { last, unchanged } = await unchangedBuild(options, io);
+  if (unchanged) return unchanged;
   for (let restarts = 0; ; restarts += 1) {
-    const checked = await checkSite(options, io);
+    const { checked, key } = await runAndRecord(options, last, io);
     if (!checked.site || hasErrors(checked.findings)) return { checked };
     const emitted = await emit(checked.site.files, options.out, io).catch(imageError);
     if (!(emitted instanceof ImageError)) {
       await writeBuildRecord(checked.site.record, options.file, io.cache);
+      if (key !== undefined) await writeLastOutput(options.out, key, io);
       return { checked, emitted };
     }
     if (!emitted.hasChanged || restarts === MAX_RESTARTS)
       return { checked: await checkSite(options, io, [emitted.finding]) };
   }
+}
+
+/** Returns the result of a build that has nothing to do, if neither the site nor its output has changed. */
+async function unchangedBuild(options: CheckOptions & { readonly out: string }, io: PipelineIo & EmitIo) {
+  const last = await readLastRun(options, io);
+  const { key, outcome } = last;
+  if (!outcome || key === undefined || hasErrors(outcome.findings)) return { last };
+  const files = await unchangedFiles(options.out, key, io);
+  if (files === undefined) return { last };
+  return { last, unchanged: { checked: outcome, emitted: { written: 0, unchanged: files, removed: 0, findings: [] } } };
+}
+
+/** Like `checkSite`, for commands that need no site: if nothing has changed since the last run, its outcome is reused. */
+export async function checkOutcome(options: CheckOptions, io: PipelineIo): Promise<Outcome> {
+  const last = await readLastRun(options, io);
+  return last.outcome ?? (await runAndRecord(options, last, io)).checked;
+}
+
+/** Checks a site and stores the outcome; the key is missing if it cannot be stored. */
+async function runAndRecord<EachIo extends PipelineIo>(options: CheckOptions, last: LastRun, io: EachIo) {
+  const reads = trackReads(io);
+  const { conclude: locateFindings, config } = await examineSite(options, { ...io, ...reads });
+  const checked = await locateFindings();
+  if (!config || io.web || io.environment === undefined) return { checked };
+  const run = { last, checked, reads, timeZone: timeZoneOf(config.value), hasReadOutside: config.hasReadOutside() };
+  return { checked, key: await writeLastRun(run, options, io) };
 }
 
 /** Images are encoded only when they are written, so some of their problems appear only then. */
@@ -46,15 +89,34 @@ const imageError = (error: unknown): ImageError => {
   throw error;
 };
 
+/** A site to which the rules have been applied. Locating the findings takes as long as everything before. */
+export interface ExaminedSite {
+  /** Missing if it cannot be run. */
+  readonly config?: LoadedConfig;
+  /** Missing if the config cannot be run or does not match the schema. */
+  readonly site?: CheckedSite | undefined;
+  /** The findings without locations, and without those that the owner accepts. */
+  readonly findings: readonly Finding[];
+  /** Locates the findings. */
+  readonly conclude: () => Promise<Checked>;
+}
+
 /**
  * Loads, renders and checks a site in memory. Only the cache is written.
  * @param found findings of an earlier attempt to write the site
  */
-export async function checkSite(
+export const checkSite = async (
   options: CheckOptions,
   io: PipelineIo,
   found: readonly Finding[] = [],
-): Promise<Checked> {
+): Promise<Checked> => (await examineSite(options, io, found)).conclude();
+
+/** Like `checkSite`, but the site can be used before its findings are located. */
+export async function examineSite(
+  options: CheckOptions,
+  io: PipelineIo,
+  found: readonly Finding[] = [],
+): Promise<ExaminedSite> {
   io.progress('Reading the config …');
   // The bundler runs in its own process, so the page cache can be read in the meantime.
   const [pageCache, lastBuild, config] = await settleAll([
@@ -62,9 +124,16 @@ export async function checkSite(
     readBuildRecord(options.file, io.cache),
     load(options),
   ]);
-  if (isLoadFailure(config)) return unreadable(config);
-  const examined = await runPipeline(config, { ...options, lastBuild }, io, pageCache);
-  return conclude(config, { ...examined, findings: [...examined.findings, ...found] }, options, io);
+  if (isLoadFailure(config)) return { findings: config.findings, conclude: async () => unreadable(config) };
+  const pipeline = await runPipeline(config, { ...options, lastBuild }, io, pageCache);
+  const examined = { ...pipeline, findings: [...pipeline.findings, ...found] };
+  const applied = withExceptions(examined, options, io);
+  return {
+    config,
+    site: examined.site,
+    findings: applied.findings,
+    conclude: () => conclude(config, examined, { ...applied, ...options }, io),
+  };
 }
 
 interface PipelineOptions extends Pick<CheckOptions, 'overrides' | 'engine' | 'jobs'> {
@@ -80,9 +149,10 @@ export async function runPipeline(
 ): Promise<Examined> {
   io.progress('Checking the values …');
   const parsed = parse(config.value, overrides);
-  const { site, plainConfig, declaredNames, leaves } = parsed;
+  const { plainConfig, declaredNames, leaves } = parsed;
   const problems = [...config.duplicateNames, ...parsed.findings];
-  if (!site) return { parsed, findings: problems };
+  if (!parsed.site) return { parsed, findings: problems };
+  const site = siteOnDay(parsed.site, io.today(parsed.site.clinic.timeZone));
   io.progress('Reading images, documents and policies …');
   const contentFiles = await loadContent(site, declaredNames, config.folder, io);
   io.progress('Planning pages …');
@@ -98,6 +168,7 @@ export async function runPipeline(
   const { pages, files, host } = assemble({ planned, media, rendered, bundled }, io);
   const built = {
     ...{ plan, pages, files, host },
+    look: lookOf(site, contentFiles),
     scripts: bundled.scripts,
     generatedDocuments: media.documents,
     record: buildRecord(planned),

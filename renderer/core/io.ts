@@ -1,6 +1,12 @@
 import type { Cache } from './cache.ts';
 import type { Web } from './web.ts';
 
+/** How many of some equal steps are done. */
+export interface Steps {
+  readonly done: number;
+  readonly of: number;
+}
+
 /** All side effects of the pipeline. The command-line tool passes the real ones, and tests pass their own. */
 export interface Io {
   /** Returns the bytes of a file, or `undefined` if it does not exist; throws a `ReadError` if it cannot be read. */
@@ -13,7 +19,7 @@ export interface Io {
   readonly cache: Cache;
   /** The network, if external links are to be checked. */
   readonly web?: Web;
-  /** Returns today's date in a time zone, '2026-11-21'. It affects only findings, never a page. */
+  /** Returns today's date in a time zone, '2026-11-21'. It affects findings and reduced prices. */
   readonly today: (timeZone: string) => string;
   /**
    * Returns the text that a file had at the end of a day, '2026-11-21', or in the last commit if none is that
@@ -21,11 +27,21 @@ export interface Io {
    * `undefined` if version control does not know it. Missing without version control.
    */
   readonly textOn?: (path: string, day: string) => Promise<string | undefined>;
+  /**
+   * Returns the revision of a folder in version control, or '' without version control; `undefined` if its history is
+   * incomplete or unknown.
+   */
+  readonly revision?: (folder: string) => Promise<string | undefined>;
   /** Reports the progress of long work. */
-  readonly progress: (message: string) => void;
+  readonly progress: (message: string, steps?: Steps) => void;
   /**
    * Digest of the running program, so that pages rendered by another version are not reused. `undefined` if pages are
    * not cached.
    */
   readonly program?: string;
+  /**
+   * Digest of what a run depends on in addition to the program and the site: packages and settings of this computer.
+   * `undefined` if no outcome of an earlier run may be reused.
+   */
+  readonly environment?: string;
 }

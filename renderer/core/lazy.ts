@@ -16,3 +16,21 @@ export function memoize<Key, T>(make: (key: Key) => T): (key: Key) => T {
     return known.value;
   };
 }
+
+/** Like `memoize`, for values too large to keep all of them: keeps the `limit` values that were requested last. */
+export function memoizeRecent<Input, T>(
+  limit: number,
+  keyOf: (input: Input) => string,
+  make: (input: Input) => T,
+): (input: Input) => T {
+  const kept = new Map<string, { readonly value: T }>();
+  return (input) => {
+    const key = keyOf(input);
+    const known = kept.get(key) ?? { value: make(input) };
+    kept.delete(key);
+    kept.set(key, known);
+    const [oldest] = kept.keys();
+    if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+    return known.value;
+  };
+}

@@ -1,6 +1,7 @@
 import type { DepartmentPalettes } from '../../components/chrome/DepartmentColours.tsx';
 import type { DocumentProps } from '../../components/chrome/Document.tsx';
 import type { GlossaryPopoverProps } from '../../components/chrome/GlossaryPopovers.tsx';
+import type { Face } from '../../components/face.ts';
 import type { FontFace } from '../../components/global.ts';
 import type { Quote } from '../config/derived/quote.ts';
 import type { Site } from '../config/site.ts';
@@ -45,6 +46,7 @@ export interface PageChrome {
   /** The site's address, without a slash at its end. */
   readonly origin: string;
   readonly fonts: readonly FontFace[];
+  readonly face?: Face | undefined;
   /** The file of each page's social card, by its route. */
   readonly cards: ReadonlyMap<string, string>;
   readonly departmentPalettes: DepartmentPalettes;
@@ -57,13 +59,14 @@ export interface PageChrome {
 export const pageChromeOf = (
   site: Site,
   quote: Quote,
-  { fonts, cards }: Pick<PageChrome, 'fonts' | 'cards'>,
+  { fonts, face, cards }: Pick<PageChrome, 'fonts' | 'face' | 'cards'>,
 ): PageChrome => ({
   origin: site.hosting.url,
   fonts,
+  face,
   cards,
   departmentPalettes: departmentPalettes(site),
-  chromeOf: sharedChrome(),
+  chromeOf: sharedChrome(face),
   explanations: glossaryPopoversOf(site, plainFrom(quote)),
   organisation: lazy(() => organisationText({ site, plain: plainFrom(quote) }, site.hosting.url)),
 });
@@ -88,7 +91,7 @@ const sectionsOf = ({ site, page }: ViewContext): PlannedPage['sections'] =>
   missingItems(site, page) === undefined ? page.sections : [];
 
 function documentProps(context: ViewContext, pageChrome: PageChrome): PageDraft['document'] {
-  const { origin, fonts, cards, chromeOf } = pageChrome;
+  const { origin, fonts, face, cards, chromeOf } = pageChrome;
   const { site, page, department, plain } = context;
   const palette = paletteOf(department);
   const card = cards.get(page.route);
@@ -106,6 +109,7 @@ function documentProps(context: ViewContext, pageChrome: PageChrome): PageDraft[
     },
     palette,
     fonts,
+    ...(face ? { face } : {}),
     chrome: chromeOf(context),
     structuredData: structuredData(context, pageChrome),
   };

@@ -1,4 +1,5 @@
-import { imagePlanner, type Variant } from '../inputs/images/variants.ts';
+import { imagePlanner } from '../inputs/images/plan-image.ts';
+import type { Variant } from '../inputs/images/variants.ts';
 import { viewContext } from '../pages/context.ts';
 import { type FeedPost, feedPosts } from '../pages/feed.ts';
 import { draftPage, pageChromeOf } from './draft-page.ts';
@@ -24,12 +25,17 @@ export async function render(input: RenderInput, io: RenderIo): Promise<Rendered
     images: contentFiles.images,
     policies: contentFiles.policies,
     documents: contentFiles.documents,
+    face: media.face,
     planImage: imagePlanner(),
     note: (planned: readonly Variant[]) => {
       for (const variant of planned) variants.set(variant.file, variant);
     },
   };
-  const pageChrome = pageChromeOf(site, quote, { fonts: media.fonts.faces, cards: media.cards.paths });
+  const pageChrome = pageChromeOf(site, quote, {
+    fonts: media.fonts.faces,
+    face: media.face,
+    cards: media.cards.paths,
+  });
   const drafts = plan.pages.map((page) => draftPage(viewContext(views, page), pageChrome));
   const [first] = plan.pages;
   const feed = first ? feedPosts(viewContext(views, first)) : [];

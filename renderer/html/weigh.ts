@@ -26,12 +26,13 @@ const brotli = async (text: string, quality: number): Promise<number> =>
 export async function weigh(
   pages: readonly FinishedPage[],
   { limit, jobs }: { readonly limit: number; readonly jobs: number },
-  io: Pick<Io, 'cache' | 'program'>,
+  io: Pick<Io, 'cache' | 'program' | 'progress'>,
 ): Promise<ReadonlyMap<string, number>> {
   const file = await openKeyValueFile(io.program ? io.cache : undefined, `weights-${FORMAT}.json`, readWeight);
   const weights = new Map<string, number>();
   await mapConcurrently(pages, jobs, async (page) => {
     weights.set(page.route, page.size <= limit ? page.size : await lightest(page, limit, file));
+    io.progress('Compressing pages', { done: weights.size, of: pages.length });
   });
   await file.close();
   return weights;

@@ -42,6 +42,10 @@ export function withNames(findings: readonly Finding[], site: Site, there: reado
 const MISSING: ReadonlySet<string> = new Set(['image/missing', 'content/missing-file']);
 
 const namedFiles = (site: Site): readonly NamedFile[] => [
+  ...Object.entries(site.design?.fonts ?? {}).flatMap(([use, { files, licence }]) => [
+    ...files.map((name, index) => ({ folder: 'fonts/', name, path: ['design', 'fonts', use, 'files', index] })),
+    { folder: 'fonts/', name: licence, path: ['design', 'fonts', use, 'licence'] },
+  ]),
   ...Object.entries(site.images).map(([name, { file }]) => ({
     folder: 'images/',
     name: file,

@@ -9,7 +9,10 @@ import { asText } from '../core/text.ts';
 import { type ContentIo, isUnavailable, readContentFile } from './content-file.ts';
 import { inspectDocuments, type SourceDocument } from './documents.ts';
 import { withNames } from './file-names.ts';
+import type { FontSet } from './fonts/font-set.ts';
+import { loadFonts } from './fonts/own-fonts.ts';
 import { inspectImages } from './images/inspect.ts';
+import { type Logo, loadLogo } from './images/logo.ts';
 import type { SourceImage } from './images/variants.ts';
 import { type MarkdownDocument, readMarkdown } from './markdown/markdown.ts';
 import { treeOf } from './markdown/tree.ts';
@@ -19,6 +22,8 @@ export interface ContentFiles {
   readonly images: ReadonlyMap<string, SourceImage>;
   readonly documents: ReadonlyMap<string, SourceDocument>;
   readonly policies: ReadonlyMap<string, MarkdownDocument>;
+  readonly fonts: FontSet;
+  readonly logo?: Logo | undefined;
   readonly findings: readonly Finding[];
 }
 
@@ -31,17 +36,25 @@ export async function loadContent(
 ): Promise<ContentFiles> {
   const resolve = (file: string) => join(folder, 'content', file);
   const contentIo: ContentIo = { cache: io.cache, resolve, readContent: (file) => io.read(resolve(file)) };
-  const [there, images, documents, policies] = await settleAll([
+  const [there, images, documents, policies, fonts] = await settleAll([
     io.list(join(folder, 'content')),
     inspectImages(site, contentIo),
     inspectDocuments(site, contentIo),
     readPolicies(site, declaredNames, contentIo),
+    loadFonts(site, contentIo, io),
   ]);
+  const { logo, findings: logoFindings } = await loadLogo(site, images.images, io);
   return {
     images: images.images,
     documents: documents.documents,
     policies: policies.policies,
-    findings: withNames([...images.findings, ...documents.findings, ...policies.findings], site, there),
+    fonts: fonts.fonts,
+    ...(logo ? { logo } : {}),
+    findings: withNames(
+      [...images.findings, ...documents.findings, ...policies.findings, ...fonts.findings, ...logoFindings],
+      site,
+      there,
+    ),
   };
 }
 

@@ -5,6 +5,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       readonly targetFormat: 'woff2' | 'truetype';
+      /** Keeps everything; the text is then empty. */
+      readonly keepAllGlyphs?: boolean;
       readonly keepFeatures?: readonly string[];
       readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     },

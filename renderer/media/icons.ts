@@ -24,13 +24,15 @@ type IconBackground = 'clear' | 'filled' | 'maskable';
 interface IconSource {
   readonly source: SourceImage;
   readonly colour: string;
+  /** Set for a logo, which is shown as a whole: an image is cropped to a square. */
+  readonly isLogo?: boolean;
 }
 
 type Tools = Pick<Io, 'cache' | 'read'>;
 
 /** Returns the icons that browsers and phones request, all from one image. */
 export const icons = (icon: IconSource, io: Tools): readonly OutputFile[] => [
-  { path: 'favicon.svg', bytes: () => svg(icon.source, io) },
+  { path: 'favicon.svg', bytes: () => (icon.isLogo ? squareSvg(icon.source, io) : svg(icon.source, io)) },
   { path: 'favicon.ico', bytes: async () => ico(await Promise.all(ICO_SIDES.map((side) => framed(icon, side, io)))) },
   // iOS fills transparent parts of an icon with black.
   { path: 'apple-touch-icon.png', bytes: () => png(icon, 180, 'filled', io) },
@@ -39,19 +41,27 @@ export const icons = (icon: IconSource, io: Tools): readonly OutputFile[] => [
   { path: 'icon-maskable-512.png', bytes: () => png(icon, 512, 'maskable', io) },
 ];
 
-function png({ source, colour }: IconSource, side: number, background: IconBackground, io: Tools): Promise<Uint8Array> {
-  const name = `icon-${DRAWING}-${source.hash}-${side}-${background}${background === 'clear' ? '' : colour.replace('#', '-')}.png`;
-  return cachedBytes(io.cache, name, () => draw({ source, colour }, side, background, io));
+function png(
+  { source, colour, isLogo = false }: IconSource,
+  side: number,
+  background: IconBackground,
+  io: Tools,
+): Promise<Uint8Array> {
+  const name = `icon-${DRAWING}-${source.hash}-${side}-${background}${background === 'clear' ? '' : colour.replace('#', '-')}${isLogo ? '-whole' : ''}.png`;
+  return cachedBytes(io.cache, name, () => draw({ source, colour, isLogo }, side, background, io));
 }
 
 async function draw(
-  { source, colour }: IconSource,
+  { source, colour, isLogo }: IconSource,
   side: number,
   background: IconBackground,
   io: Tools,
 ): Promise<Uint8Array> {
   const inner = background === 'maskable' ? 2 * Math.round((side * SAFE) / 2) : side;
-  const icon = await drawn(await sourceBytes(source, io), source, { width: inner, height: inner, fit: 'cover' });
+  // sharp flattens before it adds the space around a whole image.
+  const around = background === 'clear' ? '#0000' : colour;
+  const fit = isLogo ? ({ fit: 'contain', background: around } as const) : ({ fit: 'cover' } as const);
+  const icon = await drawn(await sourceBytes(source, io), source, { width: inner, height: inner, ...fit });
   const sharp = await imageLibrary();
   const filled = background === 'clear' ? icon : icon.flatten({ background: colour });
   const edge = (side - inner) / 2;
@@ -65,10 +75,16 @@ async function draw(
 /** A drawing is used as the vector icon; a photograph is embedded in one. */
 async function svg(source: SourceImage, io: Tools): Promise<Uint8Array> {
   if (source.vector) return sourceBytes(source, io);
-  const image = Buffer.from(await png({ source, colour: '' }, 192, 'clear', io)).toString('base64');
-  return new TextEncoder().encode(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${image}"/></svg>`,
-  );
+  return new TextEncoder().encode(embedded('png', await png({ source, colour: '' }, 192, 'clear', io)));
+}
+
+const embedded = (type: string, bytes: Uint8Array): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/${type};base64,${Buffer.from(bytes).toString('base64')}"/></svg>`;
+
+/** A logo that may be wider than it is high, in a square. */
+async function squareSvg(source: SourceImage, io: Tools): Promise<Uint8Array> {
+  if (source.width === source.height) return svg(source, io);
+  return new TextEncoder().encode(embedded('svg+xml', await sourceBytes(source, io)));
 }
 
 interface Frame {

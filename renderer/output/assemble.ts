@@ -11,6 +11,7 @@ import type { Bundled } from '../islands/bundle.ts';
 import { icons } from '../media/icons.ts';
 import type { PlannedMedia } from '../media/plan-media.ts';
 import { qrCodes } from '../media/qr-codes.ts';
+import { logoFile } from '../plan/face.ts';
 import { FEED_FILE } from '../plan/index.ts';
 import { paletteOf } from '../plan/palettes.ts';
 import type { PlannedSite } from '../plan/planned-site.ts';
@@ -62,16 +63,19 @@ export function assemble(input: AssembleInput, io: Io): Assembled {
 
 const assetFiles = ({ planned, media, rendered, bundled }: AssembleInput, io: Io): readonly OutputFile[] => {
   const { site, contentFiles } = planned;
-  const icon = contentFiles.images.get(site.icon);
+  const { fonts, logo } = contentFiles;
+  const icon = site.icon === undefined ? logo?.source : contentFiles.images.get(site.icon);
   return [
     ...[...rendered.variants.values()].map((variant) => ({
       path: variant.file,
       bytes: () => encodeVariant(variant, io),
     })),
     ...media.fonts.files,
+    ...[...fonts.licences].map(([name, bytes]) => ({ path: `fonts/${name}`, bytes })),
+    ...(logo ? [logoFile(logo)] : []),
     ...media.cards.files,
     ...bundled.files,
-    ...(icon ? icons({ source: icon, colour: colourOf(site) }, io) : []),
+    ...(icon ? icons({ source: icon, colour: colourOf(site), isLogo: icon === logo?.source }, io) : []),
     ...[...contentFiles.documents].map(([name, { bytes }]) => ({
       path: `documents/${site.documents[name]?.file ?? name}`,
       bytes,

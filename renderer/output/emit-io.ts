@@ -14,6 +14,11 @@ export interface EmitIo extends Pick<Io, 'read' | 'progress'> {
   /** Lists everything below a folder, by relative path with slashes, except the staging folder and git's files. */
   readonly listEntries: (folder: string) => Promise<ReadonlyMap<string, Kind>>;
   /**
+   * Returns the state of a folder; `undefined` if it cannot be compared later: if it does not exist, contains a draft or
+   * a link, or has only just been changed.
+   */
+  readonly stamps: (folder: string) => Promise<Stamps | undefined>;
+  /**
    * Locks a staging folder. Builds with the same staging folder run one after the other; the lock of a killed build
    * expires.
    */
@@ -40,6 +45,14 @@ export interface OutputLock {
    * Releases the lock and deletes its files; `unfinished` leaves the staging folder as evidence of an unfinished build.
    */
   readonly release: (unfinished?: 'unfinished') => Promise<void>;
+}
+
+/** The state of a folder, without the contents of its files. */
+export interface Stamps {
+  /** The number of files. */
+  readonly files: number;
+  /** Path, size, number and times of every file. */
+  readonly stamps: string;
 }
 
 /**

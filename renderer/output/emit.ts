@@ -115,7 +115,7 @@ function eachFile<T, R>(
   return mapConcurrently(list, MAX_FILES_AT_ONCE, async (item, index) => {
     const result = await process(item, index);
     done += 1;
-    progress(`${done} of ${list.length} files`);
+    progress('Writing files', { done, of: list.length });
     return result;
   });
 }

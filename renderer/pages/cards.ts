@@ -8,7 +8,7 @@ import type { Category, Package, Treatment } from '../config/site.ts';
 import type { Price } from '../facts/price.ts';
 import type { Cells } from './cells.ts';
 import type { ViewContext } from './context.ts';
-import { usualPrice } from './prices.ts';
+import { priceNote } from './prices.ts';
 
 /**
  * Three cards beside a title; three in a row on tablets; on phones, each image is beside its text and as tall as it.
@@ -55,9 +55,9 @@ function cardOf(context: ViewContext, [slug, treatment]: Entry): CardProps {
     name: treatment.name,
     href: treatmentRoute(context.site, slug),
     subtitle: treatment.subtitle && plain(treatment.subtitle),
-    note: usualPrice(treatment),
+    note: priceNote(treatment),
     price: treatment.price.text,
-    duration: treatment.duration.text,
+    duration: treatment.duration?.text,
     image: imageFor(treatment.image, { preset: 'card', cells: CARD_CELLS }),
   };
 }
@@ -67,7 +67,7 @@ export const soonItems = (context: ViewContext, entries: readonly Entry[]): read
   entries.map(([slug, { name, price, duration }]) => ({
     name,
     href: treatmentRoute(context.site, slug),
-    line: `${price.text} • ${duration.text}`,
+    line: [price.text, duration?.text].filter(Boolean).join(' • '),
   }));
 
 function soonOf(context: ViewContext, category: Category, entries: readonly Entry[]): CardGroupProps['soon'] {

@@ -1,5 +1,6 @@
 import type { ThirdParties } from '../../components/behaviours/consent/third-parties.ts';
 import type { ChromeProps, FooterProps } from '../../components/chrome/props.ts';
+import type { Face } from '../../components/face.ts';
 import type { ChromePart } from '../config/schema/route.ts';
 import { unbroken } from '../facts/phone.ts';
 import { departmentPalettes } from '../plan/palettes.ts';
@@ -8,13 +9,13 @@ import type { ViewContext } from './context.ts';
 export type ChromeOf = (context: ViewContext) => ChromeProps;
 
 /** The chrome of the pages of one site. Pages that agree in a few properties share one object. */
-export function sharedChrome(): ChromeOf {
+export function sharedChrome(face: Face | undefined): ChromeOf {
   const chromes = new Map<string, ChromeProps>();
   return (context) => {
     const { hide, sections } = context.page;
     const variation = { hide, over: sections[0]?.data.kind === 'cover' };
     const key = JSON.stringify(variation);
-    const chrome = chromes.get(key) ?? chromeOf(context, variation);
+    const chrome = chromes.get(key) ?? chromeOf(context, variation, face);
     chromes.set(key, chrome);
     return chrome;
   };
@@ -31,22 +32,25 @@ interface Variation {
 }
 
 /** The entries of the config's `navigation`. */
-function chromeOf(context: SiteContext, { hide, over }: Variation): ChromeProps {
+function chromeOf(context: SiteContext, { hide, over }: Variation, face: Face | undefined): ChromeProps {
   const { site, action, link } = context;
   const { navigation, clinic } = site;
   const { quickBooking, chat } = navigation;
+  const logo = face?.logo ? { logo: face.logo } : {};
+  const letterWidth = face?.fonts?.widths.text ?? 1;
   const has = (part: ChromePart) => !hide.includes(part);
   return {
     brand: {
       name: clinic.name,
       href: '/',
       colours: Object.values(departmentPalettes(site)).map(({ accent }) => accent),
+      ...logo,
     },
     bar: navigation.bar.map((item) => ({ ...action(item), wide: item.wide ?? false })),
     book: action(navigation.book),
     drawer: navigation.drawer.map(action),
     drawerNote: navigation.drawerNote,
-    footer: footerOf(context),
+    footer: { ...footerOf(context), ...logo },
     ...(quickBooking && has('booking bar')
       ? { quickBooking: { new: action(quickBooking.new), returning: action(quickBooking.returning) } }
       : {}),
@@ -54,6 +58,7 @@ function chromeOf(context: SiteContext, { hide, over }: Variation): ChromeProps 
     ...consentQuestionsOf(context),
     show: { header: has('header'), footer: has('footer') },
     over,
+    ...(letterWidth > 1 ? { letterWidth } : {}),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Face } from '../../components/face.ts';
+import type { LogoProps } from '../../components/primitives/LogoImage.tsx';
 import type {
   ActionProps,
   BookingOptionsProps,
@@ -11,7 +13,9 @@ import type { ActionData, Department, Site } from '../config/site.ts';
 import { unbroken } from '../facts/phone.ts';
 import type { Prose, ProsePart } from '../facts/prose.ts';
 import type { Target } from '../facts/target.ts';
-import { type PlanImage, type PresetName, type SourceImage, shapeOf, type Variant } from '../inputs/images/variants.ts';
+import type { PlanImage } from '../inputs/images/plan-image.ts';
+import { type PresetName, shapeOf } from '../inputs/images/presets.ts';
+import type { SourceImage, Variant } from '../inputs/images/variants.ts';
 import type { Block, MarkdownDocument } from '../inputs/markdown/markdown.ts';
 import type { PlannedPage } from '../plan/page.ts';
 import { bookingOptionsOf } from './booking-options.ts';
@@ -53,6 +57,8 @@ export interface ViewContext {
   readonly policy: (file: string) => readonly Block[];
   /** The number of pages and the size of a document file. */
   readonly document: (name: string) => DocumentFacts | undefined;
+  /** The clinic's own logo. */
+  readonly logo?: LogoProps | undefined;
   /** The booking options of the page: those of its treatment, or else of its department. */
   readonly bookingOptions: () => BookingOptionsProps;
 }
@@ -64,6 +70,7 @@ export interface ViewSources {
   readonly images: ReadonlyMap<string, SourceImage>;
   readonly policies: ReadonlyMap<string, Pick<MarkdownDocument, 'blocks'>>;
   readonly documents: ReadonlyMap<string, DocumentFacts>;
+  readonly face?: Face | undefined;
   readonly planImage: PlanImage;
   readonly note: (variants: readonly Variant[]) => void;
 }
@@ -87,7 +94,8 @@ export function viewContext(sources: ViewSources, page: PlannedPage): ViewContex
     },
     policy: (file) => sources.policies.get(file)?.blocks ?? [],
     document: (name) => sources.documents.get(name),
-    bookingOptions: () => bookingOptionsOf(site, page, department, action),
+    logo: sources.face?.logo,
+    bookingOptions: () => bookingOptionsOf(site, page, department, { action, plain }),
   };
 }
 
@@ -107,11 +115,14 @@ export function proseConverters(
     rich: (prose) => richOf(prose.parts, quote, link),
     plain,
     link,
-    action: (data) => ({
-      label: data.to.kind === 'phone' ? unbroken(data.label) : data.label,
-      link: link(data.to, { opens: data.opens, campaign: data.campaign }),
-      ...(data.note ? { note: plain(data.note) } : {}),
-    }),
+    action: (data) => {
+      const label = plain(data.label);
+      return {
+        label: data.to.kind === 'phone' ? unbroken(label) : label,
+        link: link(data.to, { opens: data.opens, campaign: data.campaign }),
+        ...(data.note ? { note: plain(data.note) } : {}),
+      };
+    },
   };
 }
 
@@ -166,7 +177,6 @@ function imageOf(
   if (!data || !source) return undefined;
   const written = plain(data.alt);
   const { image, variants } = planImage({
-    name,
     source,
     preset: use.preset,
     sizes: sizesOf(shapeOf(source, use.preset), use.cells),

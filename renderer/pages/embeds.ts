@@ -4,11 +4,11 @@ import type { Embed } from '../config/site.ts';
 import type { ViewContext } from './context.ts';
 
 /** The props of an embed of another company. */
-export const embedProps = (embed: Embed, { rich, link }: ViewContext): EmbedPlaceholderProps => ({
+export const embedProps = (embed: Embed, { rich, plain, link }: ViewContext): EmbedPlaceholderProps => ({
   provider: embed.provider,
   name: embed.title,
   notice: rich(embed.notice),
-  action: { label: embed.link.label, link: link(embed.link.to) },
+  action: { label: plain(embed.link.label), link: link(embed.link.to) },
   source: sourceOf(embed),
 });
 

@@ -1,4 +1,5 @@
 import type { LinkProps } from '../../components/props.ts';
+import { isByPhone } from '../config/derived/booking.ts';
 import { treatmentRoute } from '../config/derived/treatment-route.ts';
 import type { Site } from '../config/site.ts';
 import { internationalNumber } from '../facts/phone.ts';
@@ -18,6 +19,8 @@ export function linkTo(site: Site, target: Target, { opens, campaign }: LinkOpti
   const href = tagged(hrefOf(site, target), campaign);
   switch (target.kind) {
     case 'go':
+      if (isByPhone(site, target.name)) return { href };
+      return opens === 'same window' ? { href, rel: 'nofollow' } : { href, ...NEW_TAB };
     case 'quiz':
       return opens === 'same window' ? { href, rel: 'nofollow' } : { href, ...NEW_TAB };
     case 'web':
@@ -39,7 +42,7 @@ export function hrefOf(site: Site, target: Target): string {
     case 'treatment':
       return treatmentRoute(site, target.name);
     case 'go':
-      return `/go/${target.name}`;
+      return isByPhone(site, target.name) ? phoneAddress(site) : `/go/${target.name}`;
     case 'document':
       return `/documents/${site.documents[target.name]?.file ?? ''}`;
     case 'web':
@@ -47,7 +50,7 @@ export function hrefOf(site: Site, target: Target): string {
     case 'email':
       return `mailto:${site.clinic.email}${target.subject ? `?subject=${encodeURIComponent(target.subject)}` : ''}`;
     case 'phone':
-      return `tel:${internationalNumber(site.clinic.phone)}`;
+      return phoneAddress(site);
     case 'chat':
       return chatAddress(site);
     case 'directions':
@@ -58,6 +61,8 @@ export function hrefOf(site: Site, target: Target): string {
       return site.quiz ?? '/';
   }
 }
+
+const phoneAddress = ({ clinic }: Site): string => `tel:${internationalNumber(clinic.phone)}`;
 
 /** The messaging service starts the visitor's message with the greeting. */
 const chatAddress = ({ navigation: { chat } }: Site): string =>

@@ -1,5 +1,20 @@
+import { instalmentsLine, reducedSaving } from '../config/derived/catalogue.ts';
 import type { Treatment } from '../config/site.ts';
+import { longDate } from '../facts/date.ts';
 
-/** The usual price of a complimentary treatment, as the price lists write it. */
-export const usualPrice = ({ usualPrice: price, usualPriceNote: note }: Treatment): string | undefined =>
+/**
+ * The line below the price of a treatment: what a reduced price replaces and until when, the usual price of a
+ * complimentary one, or the instalments with their total.
+ */
+export const priceNote = (treatment: Treatment): string | undefined =>
+  [replacedPrice(treatment), usualPrice(treatment), instalmentsLine(treatment)].filter(Boolean).join(', ') || undefined;
+
+const replacedPrice = (treatment: Treatment): string | undefined => {
+  const saving = reducedSaving(treatment);
+  return saving && treatment.reduced
+    ? `instead of ${saving.referenceText} until ${longDate(treatment.reduced.runs.until)}`
+    : undefined;
+};
+
+const usualPrice = ({ usualPrice: price, usualPriceNote: note }: Treatment): string | undefined =>
   price && `usually ${price.text}${note ? ` ${note}` : ''}`;

@@ -1,3 +1,4 @@
+import { onlineBooking } from '../config/derived/booking.ts';
 import type { Site } from '../config/site.ts';
 import type { ConfigPath } from '../core/finding.ts';
 
@@ -19,7 +20,7 @@ export interface Redirect {
 
 /** Returns the booking shortcuts below /go/, and the redirects of the journal. */
 export function planRedirects(site: Site): readonly Redirect[] {
-  const shortcuts = Object.entries(site.booking).map(
+  const shortcuts = onlineBooking(site).map(
     ([name, to]): Redirect => ({
       from: `/go/${name}`,
       to,

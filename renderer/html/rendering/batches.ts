@@ -9,13 +9,17 @@ import type { RenderIo, RenderWorker, RenderWorkers } from './worker-io.ts';
 export async function renderBatches(
   batches: readonly (readonly KeyedDraft[])[],
   input: RenderInput,
-  { workers }: Pick<RenderIo, 'workers'>,
+  { workers, progress }: Pick<RenderIo, 'workers' | 'progress'>,
 ): Promise<readonly EncodedPages[]> {
   if (batches.length === 0) return [];
   const count = batches.reduce((sum, batch) => sum + batch.length, 0);
   const started = workers ? startWorkers(workers, count, input) : [];
   try {
-    return await distribute(batches, started);
+    let done = 0;
+    return await distribute(batches, started, (pages) => {
+      done += pages;
+      progress('Rendering pages', { done, of: count });
+    });
   } finally {
     await settleAll(started.map((one) => one.end()));
   }
@@ -32,6 +36,7 @@ type RenderBatch = (batch: readonly KeyedDraft[]) => Promise<EncodedPages>;
 function distribute(
   batches: readonly (readonly KeyedDraft[])[],
   workers: readonly RenderWorker[],
+  rendered: (pages: number) => void,
 ): Promise<readonly EncodedPages[]> {
   const onWorkers = [...workers, ...workers].map(
     (worker): RenderBatch =>
@@ -43,6 +48,7 @@ function distribute(
     const render = idle.shift() ?? renderHere;
     const pages = await render(batch);
     idle.push(render);
+    rendered(batch.length);
     return pages;
   });
 }
@@ -65,5 +71,6 @@ const sourcesOf = ({ planned: { site, plainConfig, contentFiles, plan }, media }
   policies: new Map([...contentFiles.policies].map(([file, { blocks }]) => [file, { blocks }])),
   documents: new Map([...contentFiles.documents].map(([name, { pages, size }]) => [name, { pages, size }])),
   fonts: media.fonts.faces,
+  face: media.face,
   cards: media.cards.paths,
 });

@@ -57,7 +57,7 @@ const PAGES_A_BATCH = 25;
 async function renderMissing(
   work: readonly ShardWork[],
   input: RenderInput,
-  io: Pick<RenderIo, 'workers'>,
+  io: Pick<RenderIo, 'workers' | 'progress'>,
 ): Promise<readonly (readonly EncodedBatch[])[]> {
   const batches = work.flatMap(({ missing }, shard) =>
     Array.from({ length: Math.ceil(missing.length / PAGES_A_BATCH) }, (_, index) => ({

@@ -1,7 +1,9 @@
+import type { Face } from '../../../components/face.ts';
 import type { FontFace } from '../../../components/global.ts';
 import { type DocumentFacts, quoteFrom } from '../../config/derived/quote.ts';
 import type { Site } from '../../config/site.ts';
-import { imagePlanner, type SourceImage } from '../../inputs/images/variants.ts';
+import { imagePlanner } from '../../inputs/images/plan-image.ts';
+import type { SourceImage } from '../../inputs/images/variants.ts';
 import type { MarkdownDocument } from '../../inputs/markdown/markdown.ts';
 import { viewContext } from '../../pages/context.ts';
 import type { PlannedPage } from '../../plan/page.ts';
@@ -18,6 +20,7 @@ export interface RenderSources {
   readonly policies: ReadonlyMap<string, Pick<MarkdownDocument, 'blocks'>>;
   readonly documents: ReadonlyMap<string, DocumentFacts>;
   readonly fonts: readonly FontFace[];
+  readonly face: Face | undefined;
   readonly cards: ReadonlyMap<string, string>;
 }
 
@@ -27,8 +30,11 @@ export interface PageRequest {
   readonly key: string;
 }
 
+/** Returns the encoded pages of a request. */
+export type WorkerRenderer = (wanted: readonly PageRequest[]) => EncodedPages;
+
 /** Renders pages of a site on a worker thread, with the same views and components as the main thread. */
-export function workerRenderer(sources: RenderSources): (wanted: readonly PageRequest[]) => EncodedPages {
+export function workerRenderer(sources: RenderSources): WorkerRenderer {
   const quote = quoteFrom(sources.site, sources.plainConfig, sources.documents);
   const views = { ...sources, quote, planImage: imagePlanner(), note: () => undefined };
   const pageChrome = pageChromeOf(sources.site, quote, sources);

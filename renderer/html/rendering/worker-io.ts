@@ -16,7 +16,7 @@ export interface RenderWorkers {
 }
 
 /** The effects that rendering needs. */
-export interface RenderIo extends Pick<Io, 'cache' | 'program'> {
+export interface RenderIo extends Pick<Io, 'cache' | 'program' | 'progress'> {
   /** If it is missing, all pages are rendered on this thread. */
   readonly workers?: RenderWorkers;
 }

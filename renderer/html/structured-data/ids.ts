@@ -7,6 +7,7 @@ export const ids = (origin: string) => ({
   page: (route: string) => `${origin}${route}#page`,
   breadcrumb: (route: string) => `${origin}${route}#breadcrumb`,
   questions: (route: string) => `${origin}${route}#questions`,
+  prices: (route: string) => `${origin}${route}#prices`,
   treatment: (slug: string) => `${origin}/#treatment-${slug}`,
   programme: (name: string) => `${origin}/#programme-${name}`,
 });

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { scriptJson } from '../../core/escape.ts';
 import type { ViewContext } from '../../pages/context.ts';
+import { offerCatalogNodes } from './offer-catalog.ts';
 import { organisation } from './organisation.ts';
 import { pageNodes } from './page.ts';
 import { serviceNodes } from './service.ts';
@@ -14,7 +15,11 @@ interface Around {
 
 /** Returns the graph of a page as text for a script element. Its ids are the same on all pages and in all builds. */
 export function structuredData(context: ViewContext, { origin, organisation }: Around): string {
-  const nodes: readonly Thing[] = [...pageNodes(context, origin), ...serviceNodes(context, origin)];
+  const nodes: readonly Thing[] = [
+    ...pageNodes(context, origin),
+    ...serviceNodes(context, origin),
+    ...offerCatalogNodes(context, origin),
+  ];
   return `{"@context":"https://schema.org","@graph":[${[organisation(), ...nodes.map(scriptJson)].join()}]}`;
 }
 

@@ -3,6 +3,7 @@ import type { ViewContext } from '../../pages/context.ts';
 import { crumbsOf } from '../../pages/crumbs.ts';
 import { titleOf } from '../../pages/title.ts';
 import { ids } from './ids.ts';
+import { offerCatalogId } from './offer-catalog.ts';
 
 /** Returns the page itself, its breadcrumbs, and the questions that it answers. */
 export function pageNodes(context: ViewContext, origin: string): readonly Thing[] {
@@ -10,6 +11,7 @@ export function pageNodes(context: ViewContext, origin: string): readonly Thing[
   const id = ids(origin);
   const crumbs = breadcrumb(context, origin);
   const questions = questionsNode(context, origin);
+  const prices = offerCatalogId(context, origin);
   const node: WebPage = {
     '@type': 'WebPage',
     '@id': id.page(page.canonical),
@@ -20,6 +22,7 @@ export function pageNodes(context: ViewContext, origin: string): readonly Thing[
     isPartOf: { '@id': id.website },
     about: { '@id': page.treatment === undefined ? id.department(page.department) : id.treatment(page.treatment) },
     ...(crumbs ? { breadcrumb: { '@id': id.breadcrumb(page.canonical) } } : {}),
+    ...(prices ? { mainEntity: { '@id': prices } } : {}),
     ...(questions ? { hasPart: { '@id': id.questions(page.canonical) } } : {}),
   };
   return [node, ...(crumbs ? [crumbs] : []), ...(questions ? [questions] : [])];

@@ -6,14 +6,16 @@ import { chromeExamples, sampleChrome } from '../../../components/chrome/example
 import type { RenderedExample } from '../../../components/rendered-example.ts';
 import { primitiveExamples } from '../../../components/style/primitives.tsx';
 import type { SpecimenProps } from '../../../components/style/Specimens.tsx';
-import { StylePage, type StylePageProps } from '../../../components/style/StylePage.tsx';
-import { cool, palettes, warm } from '../../../components/theme.ts';
+import { type ShownLook, StylePage, type StylePageProps } from '../../../components/style/StylePage.tsx';
+import { type Palette, palettes, warm } from '../../../components/theme.ts';
 import { bytesOf } from '../../core/file.ts';
 import type { Io } from '../../core/io.ts';
 import { renderStyled } from '../../core/render-styled.tsx';
 import { asText } from '../../core/text.ts';
 import { planFonts } from '../../inputs/fonts/index.ts';
 import { sectionExamples } from '../../pages/section-view.ts';
+import { logoOf } from '../../plan/face.ts';
+import type { SiteLook } from '../../plan/site-look.ts';
 import { withOwnIds } from './own-ids.ts';
 import { factsInSource } from './source.ts';
 
@@ -26,24 +28,30 @@ const CHAPTERS: Readonly<Record<Chapter, readonly RenderedExample[]>> = {
   sections: sectionExamples,
 };
 
-/** Returns a self-contained page that shows every token, primitive and section with its examples. */
-export async function stylePage(engine: string, io: StyleIo): Promise<string> {
+/**
+ * Returns a self-contained page that shows every token, primitive and section with its examples, in the look of the
+ * theme or of a site.
+ */
+export async function stylePage(engine: string, io: StyleIo, own?: SiteLook): Promise<string> {
   const sources = await sourcesOf(engine, io);
-  const fonts = await fontsInPage(io);
+  const fonts = await fontsInPage(io, own?.fonts);
+  const look = shownLook(own);
+  const [first = warm, second = first] = Object.values(look.palettes);
   return renderStyled((write) => {
     const specimens = (chapter: Chapter) => specimensOf(chapter, sources, ({ element }) => write(element));
     const page = write(
       <HelmetProvider>
-        <Document {...documentProps} fonts={fonts}>
+        <Document {...documentProps} palette={first} fonts={fonts} {...(look.face ? { face: look.face } : {})}>
           <StylePage
             primitives={specimens('primitives')}
             chrome={specimens('chrome')}
             sections={specimens('sections')}
+            look={look}
           />
         </Document>
       </HelmetProvider>,
     );
-    write(<DepartmentColours departmentPalettes={departmentPalettes} own={warm} page={page} />);
+    write(<DepartmentColours departmentPalettes={palettesOf(look, first, second)} own={first} page={page} />);
     return page;
   });
 }
@@ -90,8 +98,8 @@ async function sourcesOf(engine: string, io: StyleIo): Promise<ReadonlyMap<strin
 const LETTERS = 'äöüßÄÖÜ→';
 
 /** The fonts are inlined, because the page is served even if there is no site. */
-async function fontsInPage(io: StyleIo): Promise<DocumentProps['fonts']> {
-  const { faces, files } = await planFonts(LETTERS, io);
+async function fontsInPage(io: StyleIo, own: SiteLook['fonts'] | undefined): Promise<DocumentProps['fonts']> {
+  const { faces, files } = await planFonts(LETTERS, io, own?.screen);
   const inPage = files.map(async (file) => {
     const data = Buffer.from(await bytesOf(file)).toString('base64');
     return [`url(/${file.path})`, `url(data:font/woff2;base64,${data})`] as const;
@@ -104,7 +112,21 @@ async function fontsInPage(io: StyleIo): Promise<DocumentProps['fonts']> {
 }
 
 /** The examples use department names of their own. */
-const departmentPalettes: DepartmentPalettes = { ...palettes, body: warm, hands: cool, rest: cool };
+const palettesOf = ({ palettes }: ShownLook, first: Palette, second: Palette): DepartmentPalettes => ({
+  ...palettes,
+  body: first,
+  hands: second,
+  rest: second,
+});
+
+/** The logo is inlined like the fonts. */
+function shownLook(own: SiteLook | undefined): ShownLook {
+  if (!own) return { palettes };
+  const { palettes: departments, face, logo, name } = own;
+  if (!face || !logo) return { palettes: departments, face };
+  const src = `data:image/svg+xml;base64,${Buffer.from(logo.svg).toString('base64')}`;
+  return { palettes: departments, face: { ...face, logo: logoOf(logo, name, src) } };
+}
 
 const documentProps: Omit<DocumentProps, 'children' | 'fonts'> = {
   language: 'en-GB',

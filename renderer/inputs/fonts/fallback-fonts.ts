@@ -4,8 +4,8 @@ import { cachedValue } from '../../core/cache.ts';
 import { digest } from '../../core/digest.ts';
 import type { Io } from '../../core/io.ts';
 import { ALWAYS } from './parts.ts';
-import { manifestOf } from './subset.ts';
-import { type FallbackFont, SAMPLES, type ThemeFont } from './theme-fonts.ts';
+import { identityOf } from './subset.ts';
+import { type FallbackFont, SAMPLES, type SiteFont } from './theme-fonts.ts';
 import { typeface } from './typeface.ts';
 
 const fit = z.object({ size: z.number(), ascent: z.number(), descent: z.number() });
@@ -14,11 +14,11 @@ const fit = z.object({ size: z.number(), ascent: z.number(), descent: z.number()
 type Fit = z.infer<typeof fit>;
 
 /**
- * Returns system fonts adjusted to the size of the theme's fonts, so that nothing moves when those arrive late.
+ * Returns system fonts adjusted to the size of the site's fonts, so that nothing moves when those arrive late.
  * Measurements are cached by the version of the font.
  */
 export async function fallbackFaces(
-  fonts: readonly ThemeFont[],
+  fonts: readonly SiteFont[],
   io: Pick<Io, 'read' | 'cache'>,
 ): Promise<readonly FontFace[]> {
   return Promise.all(
@@ -28,9 +28,9 @@ export async function fallbackFaces(
   );
 }
 
-async function fitOf(font: ThemeFont, fallbackFont: FallbackFont, io: Pick<Io, 'read' | 'cache'>): Promise<Fit> {
+async function fitOf(font: SiteFont, fallbackFont: FallbackFont, io: Pick<Io, 'read' | 'cache'>): Promise<Fit> {
   const { axes, of, system } = fallbackFont;
-  const name = `fit-${digest(await manifestOf(font, io), JSON.stringify([axes, SAMPLES[of], system.widths[of]]))}`;
+  const name = `fit-${digest(await identityOf(font, io), JSON.stringify([axes, SAMPLES[of], system.widths[of]]))}`;
   return cachedValue(
     io.cache,
     name,
@@ -40,7 +40,7 @@ async function fitOf(font: ThemeFont, fallbackFont: FallbackFont, io: Pick<Io, '
 }
 
 async function measured(
-  font: ThemeFont,
+  font: SiteFont,
   { axes, of, system }: FallbackFont,
   io: Pick<Io, 'read' | 'cache'>,
 ): Promise<Fit> {

@@ -5,7 +5,7 @@ import type { Io } from '../../core/io.ts';
 import { fallbackFaces } from './fallback-fonts.ts';
 import { partsOf, rangeOf } from './parts.ts';
 import { type FontPart, nameOf, subset } from './subset.ts';
-import { SCREEN_FONTS, type ThemeFont } from './theme-fonts.ts';
+import { SCREEN_FONTS, type SiteFont } from './theme-fonts.ts';
 
 export interface PlannedFonts {
   readonly faces: readonly FontFace[];
@@ -13,19 +13,20 @@ export interface PlannedFonts {
 }
 
 /**
- * Plans the theme's fonts, reduced to the characters that the site uses. The file names are known before the files
+ * Plans the fonts of a site, reduced to the characters that the site uses. The file names are known before the files
  * exist.
  */
 export async function planFonts(
   text: string,
   io: Pick<Io, 'read' | 'cache'>,
-  fonts: readonly ThemeFont[] = SCREEN_FONTS,
+  fonts: readonly SiteFont[] = SCREEN_FONTS,
 ): Promise<PlannedFonts> {
   const parts = (await settleAll(fonts.map((font) => partsOf(font, text, io)))).flat();
   const planned = await settleAll(parts.map((part) => plannedPart(part, io)));
   return {
     faces: [...planned.map(({ face }) => face), ...(await fallbackFaces(fonts, io))],
-    files: planned.map(({ file }) => file),
+    // Both families may use the same file.
+    files: [...new Map(planned.map(({ file }) => [file.path, file])).values()],
   };
 }
 
@@ -42,7 +43,8 @@ async function plannedPart(
       family: font.family,
       src: `url(/${path}) format("woff2")`,
       weight: font.weight,
-      ...(first ? { file: `/${path}` } : { range: rangeOf(part.letters) }),
+      ...(first ? {} : { range: rangeOf(part.letters) }),
+      ...(first && !font.isSecondary ? { file: `/${path}` } : {}),
       ...(font.sets === undefined ? {} : { sets: font.sets }),
     },
     file: { path, bytes: () => subset(part, 'woff2', io) },

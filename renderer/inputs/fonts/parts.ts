@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Io } from '../../core/io.ts';
 import { asText } from '../../core/text.ts';
 import type { FontPart } from './subset.ts';
-import type { ThemeFont } from './theme-fonts.ts';
+import type { SiteFont } from './theme-fonts.ts';
 
 /** Characters of program code that English text does not use. */
 const NOT_ENGLISH = '<>[\\]^`{|}~';
@@ -24,10 +24,11 @@ const require = createRequire(import.meta.url);
  * Returns the files of a font that contain the characters of a text, starting with the English one. Characters in no
  * file are left to the fonts of the visitor's system.
  */
-export async function partsOf(font: ThemeFont, text: string, io: Pick<Io, 'read'>): Promise<readonly FontPart[]> {
-  const listed = asText(await io.read(require.resolve(`${font.package}/unicode.json`))) ?? '{}';
-  const { latin = '', ...others } = ranges.parse(JSON.parse(listed));
+export async function partsOf(font: SiteFont, text: string, io: Pick<Io, 'read'>): Promise<readonly FontPart[]> {
   const used = [...new Set(ALWAYS + text.replaceAll(/\s/g, ' '))].sort();
+  if ('file' in font.source) return ownPart(font, font.source, used);
+  const listed = asText(await io.read(require.resolve(`${font.source.package}/unicode.json`))) ?? '{}';
+  const { latin = '', ...others } = ranges.parse(JSON.parse(listed));
   const within = (range: string) => {
     const has = inRange(range);
     return used.filter((letter) => has(letter.codePointAt(0) ?? 0)).join('');
@@ -39,6 +40,17 @@ export async function partsOf(font: ThemeFont, text: string, io: Pick<Io, 'read'
     letters: [...within(range)].filter((letter) => !first.letters.includes(letter)).join(''),
   }));
   return [first, ...rest.filter(({ letters }) => letters !== '')];
+}
+
+/** A file of the clinic's own is not divided further. */
+function ownPart(
+  font: SiteFont,
+  { characters, isFirst }: Extract<SiteFont['source'], { file: string }>,
+  used: readonly string[],
+): readonly FontPart[] {
+  const has = new Set(characters);
+  const letters = used.filter((letter) => has.has(letter)).join('');
+  return letters === '' ? [] : [{ font, part: isFirst ? 'latin' : 'more', letters }];
 }
 
 /** 'U+0000-00FF,U+0131' → a test for single characters. */

@@ -4,6 +4,7 @@ import type { RuleName } from '../../core/rule-names.ts';
 import { asText } from '../../core/text.ts';
 import { type ContentIo, isUnavailable, readContentFile, type Unavailable } from '../content-file.ts';
 import { hasDarkAreas } from './dark-areas.ts';
+import { lighterFrom } from './lighter-from.ts';
 import { MAX_PIXELS, type Measured, measure } from './measure.ts';
 import { unsafeInSvg } from './safe-svg.ts';
 import { imageHash } from './source-bytes.ts';
@@ -69,11 +70,13 @@ async function inspect(
   const { width, height, format, placeholderColour } = measured;
   const size = { width, height, vector: format === 'svg' };
   const darkAreas = isBehindText ? { hasDarkAreas: await hasDarkAreas(bytes, { ...size, hash }, io) } : {};
+  const image = {
+    ...{ name, label: `content/${file}`, file: io.resolve(file), hash },
+    ...{ ...size, placeholderColour, ...darkAreas },
+  };
+  const drawing = size.vector ? { lighterFrom: await lighterFrom(bytes, image, io) } : {};
   return {
-    image: {
-      ...{ name, label: `content/${file}`, file: io.resolve(file), hash },
-      ...{ ...size, placeholderColour, ...darkAreas },
-    },
+    image: { ...image, ...drawing },
     ...(measured.located ? { finding: { ...located(file), severity: 'warning', path } } : {}),
   };
 }

@@ -10,7 +10,7 @@ import { pricesOf } from './prices.ts';
 /** Returns the content of a document, with every fact resolved. Links to the site are relative. */
 export function contentOf(
   site: Site,
-  { title, generate }: { readonly title: string; readonly generate: GeneratedDocument },
+  { title, generate }: { readonly title: Prose; readonly generate: GeneratedDocument },
   quote: Quote,
 ): PrintedDocumentProps {
   const converters = proseConverters(quote, (target, options) => ({
@@ -19,7 +19,7 @@ export function contentOf(
   const { clinic } = site;
   return {
     language: clinic.language,
-    title,
+    title: converters.plain(title),
     description: converters.plain(generate.description),
     author: clinic.name,
     pages: generate.pages.map(({ head, parts }) => ({
@@ -41,23 +41,36 @@ const defined = ({ campaign }: LinkOptions): LinkOptions => (campaign ? { campai
 type Converters = ReturnType<typeof proseConverters>;
 
 function partOf(part: DocumentPart, site: Site, quote: Quote, { rich, plain, action }: Converters): PartProps {
-  const cellsOf = (notes: readonly { title: string; copy: Prose }[]) =>
-    notes.map(({ title, copy }) => ({ title, copy: rich(copy) }));
+  const cellsOf = (notes: readonly { title: Prose; copy: Prose }[]) =>
+    notes.map(({ title, copy }) => ({ title: plain(title), copy: rich(copy) }));
   switch (part.kind) {
     case 'cover': {
       const { kind, title, lead, image } = part;
       const alt = image === undefined ? undefined : site.images[image]?.alt;
-      return { kind, title, lead: rich(lead), ...(image && alt ? { image: { name: image, alt: plain(alt) } } : {}) };
+      return {
+        kind,
+        title: plain(title),
+        lead: rich(lead),
+        ...(image && alt ? { image: { name: image, alt: plain(alt) } } : {}),
+      };
     }
     case 'lists':
-      return { ...part, lists: part.lists.map(({ items, ...list }) => ({ ...list, items: items.map(rich) })) };
+      return {
+        ...part,
+        // The digest of the document depends on the order of these keys.
+        lists: part.lists.map(({ title, items, ...list }) => ({
+          title: plain(title),
+          ...list,
+          items: items.map(rich),
+        })),
+      };
     case 'steps':
-      return { kind: part.kind, title: part.title, cells: cellsOf(part.steps) };
+      return { kind: part.kind, title: plain(part.title), cells: cellsOf(part.steps) };
     case 'notes':
-      return { kind: part.kind, title: part.title, cells: cellsOf(part.notes) };
+      return { kind: part.kind, title: plain(part.title), cells: cellsOf(part.notes) };
     case 'prices':
-      return { kind: part.kind, ...pricesOf(part, site, quote, rich) };
+      return { kind: part.kind, ...pricesOf(part, site, quote, { rich, plain }) };
     case 'closing':
-      return { ...part, copy: rich(part.copy), actions: part.actions.map(action) };
+      return { ...part, title: plain(part.title), copy: rich(part.copy), actions: part.actions.map(action) };
   }
 }

@@ -5,11 +5,17 @@ import { bytesOf } from '../../core/file.ts';
 import type { Io } from '../../core/io.ts';
 import { textsOf } from '../../facts/texts.ts';
 import { planFonts } from '../../inputs/fonts/index.ts';
-import { PAPER_FONTS } from '../../inputs/fonts/theme-fonts.ts';
 import { encodeVariant } from '../../inputs/images/encode.ts';
+import { planImage } from '../../inputs/images/plan-image.ts';
 import { sourceBytes } from '../../inputs/images/source-bytes.ts';
-import { planImage, type SourceImage } from '../../inputs/images/variants.ts';
+import type { SourceImage } from '../../inputs/images/variants.ts';
+import { type FaceFiles, faceOf, logoOf } from '../../plan/face.ts';
 import { departmentPalettes, paletteOf } from '../../plan/palettes.ts';
+
+/** The files in content/ that a document shows. */
+export interface DesignSources extends FaceFiles {
+  readonly images: Images;
+}
 
 type Images = ReadonlyMap<string, SourceImage>;
 
@@ -18,13 +24,14 @@ export async function designOf(
   site: Site,
   { department }: GeneratedDocument,
   content: PrintedDocumentProps,
-  images: Images,
+  { images, fonts: siteFonts, logo }: DesignSources,
   io: Pick<Io, 'read' | 'cache'>,
 ): Promise<PrintedDesign> {
+  const face = faceOf(site, { fonts: siteFonts });
   const owner = site.departments[department];
   if (!owner) throw new Error(`There is no department ${department}; the schema rejects such a config.`);
   const letters = [...textsOf(content)].map(({ text }) => text).join('');
-  const { faces, files } = await planFonts(letters, io, PAPER_FONTS);
+  const { faces, files } = await planFonts(letters, io, siteFonts.paper);
   const fonts = files.map(async (file, index) => ({ face: faces[index], bytes: await bytesOf(file) }));
   const shown = imagesIn(content).map(async (name) => [name, await imageData(name, images, io)] as const);
   const [loaded, drawn] = await settleAll([settleAll(fonts), settleAll(shown)]);
@@ -36,6 +43,8 @@ export async function designOf(
       face ? [{ ...face, src: `url(${dataAddress('font/woff2', bytes)}) format("woff2")` }] : [],
     ),
     images: Object.fromEntries(drawn),
+    ...(face ? { face } : {}),
+    ...(logo ? { logoImage: logoOf(logo, site.clinic.name, dataAddress('image/svg+xml', logo.svg)) } : {}),
   };
 }
 
@@ -48,7 +57,7 @@ async function imageData(name: string, images: Images, io: Pick<Io, 'read' | 'ca
   const source = images.get(name);
   if (!source) return '';
   if (source.vector) return dataAddress('image/svg+xml', await sourceBytes(source, io));
-  const { variants } = planImage({ name, source, preset: 'hero', sizes: '', alt: '', last: 'jpeg' });
+  const { variants } = planImage({ source, preset: 'hero', sizes: '', alt: '', last: 'jpeg' });
   const largest = variants.filter(({ format }) => format === 'jpeg').at(-1);
   return largest ? dataAddress('image/jpeg', await encodeVariant(largest, io)) : '';
 }

@@ -35,7 +35,7 @@ type GenerateIo = Pick<Io, 'read' | 'cache'>;
 export interface GenerateInput {
   readonly site: Site;
   readonly quote: Quote;
-  readonly contentFiles: Pick<ContentFiles, 'images' | 'documents'>;
+  readonly contentFiles: Pick<ContentFiles, 'images' | 'documents' | 'fonts' | 'logo'>;
   /** `true` if this build uses another base address; documents always use the one in the config. */
   readonly elsewhere: boolean;
 }
@@ -62,7 +62,7 @@ export const generatedDocuments = (
       exists: bytes !== undefined,
       missingItems: imagesIn(content).filter((image) => !contentFiles.images.has(image)),
       html: async () => {
-        const design = await designOf(site, generate, content, contentFiles.images, io);
+        const design = await designOf(site, generate, content, contentFiles, io);
         return renderStyled((write) => write(<PrintedDocument content={content} design={design} />));
       },
     };

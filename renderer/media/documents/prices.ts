@@ -1,8 +1,8 @@
 import type { PricedItemProps, PricedLineProps, PricesProps } from '../../../components/documents/props.ts';
 import type { Rich } from '../../../components/props.ts';
-import { packageSaving } from '../../config/derived/catalogue.ts';
+import { type FurtherPrice, type PricedTreatment, pricedCategories } from '../../config/derived/price-table.ts';
 import type { Quote } from '../../config/derived/quote.ts';
-import type { DocumentPart, Site, Treatment } from '../../config/site.ts';
+import type { DocumentPart, Site } from '../../config/site.ts';
 import { formatPounds } from '../../facts/money.ts';
 import { amountOf } from '../../facts/price.ts';
 import type { Prose } from '../../facts/prose.ts';
@@ -12,40 +12,62 @@ type Part = Extract<DocumentPart, { kind: 'prices' }>;
 /** Paper has room for more labels than a phone. */
 const STEPS = 5;
 
-type ProseToRich = (prose: Prose) => Rich;
+interface Converters {
+  readonly rich: (prose: Prose) => Rich;
+  readonly plain: (prose: Prose) => string;
+}
 
 /** Returns a price list. Its facts are quoted as in text, so that they are recorded with the document. */
-export function pricesOf({ title, text, items }: Part, site: Site, quote: Quote, rich: ProseToRich): PricesProps {
-  const shown = items.flatMap(({ treatment: slug, copy }) => {
-    const treatment = site.catalogue[slug];
-    return treatment ? [itemOf(slug, treatment, quote, rich(copy))] : [];
-  });
+export function pricesOf(
+  { title, text, items, department }: Part,
+  site: Site,
+  quote: Quote,
+  { rich, plain }: Converters,
+): PricesProps {
+  const all = pricedCategories(site, department).flatMap(({ treatments }) => treatments);
+  const shown =
+    items === undefined
+      ? all.map((item) => itemOf(item, quote))
+      : items.flatMap(({ treatment, copy }) =>
+          all
+            .filter(({ slug }) => slug === treatment)
+            .map((item) => itemOf(withoutOptions(item), quote, copy && rich(copy))),
+        );
   const lines = shown.flatMap((item) => item.lines);
   const scale = scaleTo(Math.max(0, ...lines.map(({ amount, reference }) => reference ?? amount)), STEPS);
   const written = lines.map(({ price }) => price).join(' ');
   return {
-    title,
+    title: plain(title),
     ...(text ? { text: rich(text) } : {}),
     scale: labelledScale(scale, (mark) => formatPounds(mark, written)),
     items: shown,
   };
 }
 
-function itemOf(slug: string, treatment: Treatment, quote: Quote, copy: Rich): PricedItemProps {
+/** A treatment that is named has a sentence of its own, which can say what its options are. */
+const withoutOptions = (item: PricedTreatment): PricedTreatment => ({
+  ...item,
+  further: item.further.filter(({ at }) => at.startsWith('packages.')),
+});
+
+function itemOf({ slug, treatment, further }: PricedTreatment, quote: Quote, copy?: Rich): PricedItemProps {
   const fact = (path: string): string => quote(`catalogue.${slug}.${path}`) ?? '';
-  const courses = (treatment.packages ?? []).map((pack, index): PricedLineProps => {
-    const saving = packageSaving(pack, treatment.price);
-    return {
-      label: fact(`packages.${index}.label`),
-      price: fact(`packages.${index}.price`),
-      amount: pack.price.amount,
-      ...(saving ? { reference: saving.reference, saving: `save ${fact(`packages.${index}.saving`)}` } : {}),
-    };
-  });
   return {
     name: fact('name'),
-    copy,
+    ...(copy ? { copy } : {}),
     length: fact('duration'),
-    lines: [{ price: fact('price'), amount: amountOf(treatment.price) ?? 0 }, ...courses],
+    lines: [
+      { price: fact('price'), amount: amountOf(treatment.price) ?? 0 },
+      ...further.map((price) => lineOf(price, fact)),
+    ],
+  };
+}
+
+function lineOf({ at, kind, price, saving }: FurtherPrice, fact: (path: string) => string): PricedLineProps {
+  return {
+    label: kind === 'option' ? `${fact(`${at}.title`)} (${fact(`${at}.duration`)})` : fact(`${at}.label`),
+    price: fact(`${at}.price`),
+    amount: amountOf(price) ?? 0,
+    ...(saving ? { reference: saving.reference, saving: `save ${fact(`${at}.saving`)}` } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { digest } from '../../core/digest.ts';
 import { xml } from '../../core/escape.ts';
+import { renumberElements } from './element-names.ts';
 import { type DocumentRecord, NAMESPACE, recordProperty } from './record.ts';
 
 /** The title, author and language in a document's metadata. */
@@ -11,16 +12,18 @@ export interface DocumentLabel {
 }
 
 /**
- * Replaces the metadata of a printed PDF with its label and the record of its sources. Removes the time of printing
- * and the name of the browser, so that the same document always has the same bytes.
+ * Replaces the metadata of a printed PDF with its label and the record of its sources. Removes the time of printing,
+ * the name of the browser and its own names of elements, so that the same document always has the same bytes.
  */
 export async function stampPdf(pdf: Uint8Array, label: DocumentLabel, record: DocumentRecord): Promise<Uint8Array> {
   // Half a megabyte that only printing needs.
-  const { PDFDocument, PDFHexString, PDFName, PDFRef } = await import('@cantoo/pdf-lib');
+  const library = await import('@cantoo/pdf-lib');
+  const { PDFDocument, PDFHexString, PDFName, PDFRef } = library;
   const document = await PDFDocument.load(pdf, { updateMetadata: false }).catch(unreadable);
   const { context, catalog } = document;
   if (!catalog || document.getPageCount() === 0) unreadable();
   const { trailerInfo } = context;
+  renumberElements(context, library);
   const packet = metadataOf(label, record);
   if (trailerInfo.Info instanceof PDFRef) context.delete(trailerInfo.Info);
   const info = { Title: label.title, Subject: label.description, Author: label.author, Creator: 'clinic-site' };

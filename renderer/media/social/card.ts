@@ -14,9 +14,18 @@ export interface Card {
   readonly palette: Palette;
   /** The colours of all departments. */
   readonly logo: readonly string[];
+  /** The clinic's own logo by the hash of its file. */
+  readonly mark?: CardMark;
   /** The colours on the right, behind a transparent image. */
   readonly fields: readonly string[];
   readonly image?: CardImage;
+}
+
+/** The logo on cards. */
+export interface CardMark {
+  readonly hash: string;
+  readonly ratio: number;
+  readonly containsName: boolean;
 }
 
 export interface CardImage {
@@ -24,15 +33,17 @@ export interface CardImage {
   readonly focus: NonNullable<Image['focus']>;
 }
 
+interface CardContent {
+  readonly title: string;
+  readonly images: ReadonlyMap<string, SourceImage>;
+  readonly mark?: CardMark | undefined;
+}
+
 /**
  * Returns the data of a page's card. It contains nothing that changes, such as prices, because other sites cache cards
  * for a long time.
  */
-export function cardOf(
-  site: Site,
-  page: PlannedPage,
-  { title, images }: { readonly title: string; readonly images: ReadonlyMap<string, SourceImage> },
-): Card {
+export function cardOf(site: Site, page: PlannedPage, { title, images, mark }: CardContent): Card {
   const { clinic, departments, hosting } = site;
   const department = departments[page.department];
   if (!department)
@@ -50,6 +61,7 @@ export function cardOf(
     foot: [ofAll ? clinic.tagline : department.label, new URL(hosting.url).host],
     palette,
     logo,
+    ...(mark ? { mark } : {}),
     fields: ofAll ? logo : [palette.field],
     ...(source ? { image: { source, focus } } : {}),
   };

@@ -1,49 +1,97 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { OverlayOptions } from 'sharp';
 import { CARD, COLUMN, MARGIN, roomOf, SMALL, TITLE } from '../../../components/social/layout.ts';
 import { SocialCard, type SocialCardProps, sized } from '../../../components/social/SocialCard.tsx';
 import { cachedBytes } from '../../core/cache.ts';
 import type { Io } from '../../core/io.ts';
+import { lazy, memoizeRecent } from '../../core/lazy.ts';
+import type { FontSet } from '../../inputs/fonts/font-set.ts';
 import { drawn } from '../../inputs/images/draw.ts';
 import { imageLibrary } from '../../inputs/images/image-library.ts';
+import type { Logo } from '../../inputs/images/logo.ts';
 import { sourceBytes } from '../../inputs/images/source-bytes.ts';
-import type { Card, CardImage } from './card.ts';
+import type { Card, CardImage, CardMark } from './card.ts';
 import { layOutTitle } from './layout-title.ts';
-import type { TextShaper } from './text-shaper.ts';
+import { type TextShaper, textShaperOf } from './text-shaper.ts';
 
 /** Draws a card, or returns it from the cache. */
-export const drawCard = (
-  card: Card,
-  path: string,
-  textShaper: () => Promise<TextShaper>,
-  io: Pick<Io, 'cache' | 'read'>,
-): Promise<Uint8Array> =>
-  cachedBytes(io.cache, path.replaceAll('/', '-'), async () => draw(card, await textShaper(), io));
+export type DrawCard = (card: Card, path: string) => Promise<Uint8Array>;
 
-async function draw(card: Card, textShaper: TextShaper, io: Pick<Io, 'read'>): Promise<Uint8Array> {
+/** Returns a function that draws some of the given cards. Cards with the same image should be drawn one after another. */
+export function cardDrawer(
+  cards: readonly Card[],
+  { fonts, logo }: CardFiles,
+  io: Pick<Io, 'cache' | 'read'>,
+): DrawCard {
+  const tools: Tools = {
+    textShaper: lazy(() => textShaperOf(cards, fonts.cards, io)),
+    logo: lazy(async () => (logo ? logoOverlay(logo) : [])),
+    sideOf: memoizeRecent(KEPT_SIDES, keyOf, (image) => sideOf(image, io)),
+  };
+  return (card, path) => cachedBytes(io.cache, path.replaceAll('/', '-'), () => draw(card, tools));
+}
+
+/** The files in content/ that cards use in addition to their images. */
+export interface CardFiles {
+  readonly fonts: FontSet;
+  readonly logo?: Logo | undefined;
+}
+
+interface Tools {
+  readonly logo: () => Promise<readonly OverlayOptions[]>;
+  readonly textShaper: () => Promise<TextShaper>;
+  /** The right half of a card. */
+  readonly sideOf: (image: CardImage) => Promise<OverlayOptions>;
+}
+
+/** At most as many cards are drawn at once. Each takes 1.5 MB. */
+const KEPT_SIDES = 16;
+
+/** Images with the same key have the same right half. */
+export const keyOf = ({ source, focus }: CardImage): string => `${source.hash} ${focus}`;
+
+/** Cards are drawn fast rather than small, because only the servers of networks fetch them (decision 11). */
+async function draw(card: Card, { textShaper, sideOf, logo }: Tools): Promise<Uint8Array> {
   const sharp = await imageLibrary();
-  const svg = renderToStaticMarkup(createElement(SocialCard, propsOf(card, textShaper)));
-  const side = card.image && { input: await sideOf(card.image, io), left: 2 * COLUMN, top: 0 };
+  const svg = renderToStaticMarkup(createElement(SocialCard, propsOf(card, await textShaper())));
   const image = sharp(Buffer.from(svg))
-    .composite(side ? [side] : [])
+    .composite([...(await logo()), ...(card.image ? [await sideOf(card.image)] : [])])
     .flatten();
   return card.image
-    ? image.jpeg({ quality: 78, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
-    : image.png({ palette: true, dither: 0, effort: 7 }).toBuffer();
+    ? image.jpeg({ quality: 78, quantisationTable: 3, chromaSubsampling: '4:4:4' }).toBuffer()
+    : image.png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** Crops the page's image to the right half. */
-async function sideOf({ source, focus }: CardImage, io: Pick<Io, 'read'>): Promise<Buffer> {
+async function sideOf({ source, focus }: CardImage, io: Pick<Io, 'read'>): Promise<OverlayOptions> {
   const bytes = await sourceBytes(source, io);
   const size = { width: CARD.width - 2 * COLUMN, height: CARD.height };
-  return (await drawn(bytes, source, { ...size, fit: 'cover', position: focus }))
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const { data, info } = await (await drawn(bytes, source, { ...size, fit: 'cover', position: focus }))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info, left: 2 * COLUMN, top: 0 };
+}
+
+/** Heights of the logo, beside the name or instead of it, and its maximum width. */
+const MARK = { height: 48, alone: 60, width: 300 };
+
+/** The size of the logo on a card. */
+function markSize({ ratio, containsName }: Pick<CardMark, 'ratio' | 'containsName'>) {
+  const width = Math.min(MARK.width, (containsName ? MARK.alone : MARK.height) * ratio);
+  return { width: Math.round(width), height: Math.round(width / ratio) };
+}
+
+async function logoOverlay({ source, svg, containsName }: Logo): Promise<readonly OverlayOptions[]> {
+  const size = markSize({ ratio: source.width / source.height, containsName });
+  const image = await drawn(svg, source, { ...size, fit: 'contain', background: '#0000' });
+  return [{ input: await image.png().toBuffer(), left: MARGIN, top: MARGIN }];
 }
 
 /** Draws the shaped text of a card. */
 function propsOf(card: Card, { display, strong }: TextShaper): SocialCardProps {
-  const { name, title, names, foot, palette, logo, fields, image } = card;
+  const { name, title, names, foot, palette, logo, mark, fields, image } = card;
   const hasImage = image !== undefined;
   const room = roomOf(hasImage);
   const measure = (text: string) => display.width(text, TITLE.tracking);
@@ -51,7 +99,10 @@ function propsOf(card: Card, { display, strong }: TextShaper): SocialCardProps {
   return {
     palette,
     logo,
-    name: sized(strong.set(name, SMALL.tracking), room - MARGIN),
+    ...(mark ? { mark: markSize(mark) } : {}),
+    ...(mark?.containsName
+      ? {}
+      : { name: sized(strong.set(name, SMALL.tracking), room - (mark ? markSize(mark).width + 20 : MARGIN)) }),
     title: { lines: lines.map((line) => display.set(line, TITLE.tracking)), size },
     foot: foot.map((text) => sized(strong.set(text, SMALL.tracking), room)),
     fields,

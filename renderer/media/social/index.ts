@@ -1,18 +1,19 @@
 import type { Quote } from '../../config/derived/quote.ts';
 import type { Site } from '../../config/site.ts';
+import { settleAll } from '../../core/concurrency.ts';
 import { digest } from '../../core/digest.ts';
 import type { OutputFile } from '../../core/file.ts';
+import { groupBy } from '../../core/group-by.ts';
 import type { Io } from '../../core/io.ts';
-import { lazy } from '../../core/lazy.ts';
-import { manifestOf } from '../../inputs/fonts/subset.ts';
-import { HANKEN } from '../../inputs/fonts/theme-fonts.ts';
+import type { FontSet } from '../../inputs/fonts/font-set.ts';
+import { identityOf } from '../../inputs/fonts/subset.ts';
+import type { Logo } from '../../inputs/images/logo.ts';
 import type { ContentFiles } from '../../inputs/load-content.ts';
 import { plainFrom } from '../../pages/context.ts';
 import { titleOf } from '../../pages/title.ts';
 import type { Plan } from '../../plan/index.ts';
-import { type Card, cardOf } from './card.ts';
-import { drawCard } from './draw-card.ts';
-import { textShaperOf } from './text-shaper.ts';
+import { type Card, type CardMark, cardOf } from './card.ts';
+import { cardDrawer, keyOf } from './draw-card.ts';
 
 export interface PlannedCards {
   /** The card of each page, by route. */
@@ -21,12 +22,12 @@ export interface PlannedCards {
 }
 
 /** Increase this when cards are drawn differently, so that cached ones are not reused. */
-const DRAWING = '1';
+const DRAWING = '3';
 
 interface CardSources {
   readonly site: Site;
   readonly quote: Quote;
-  readonly contentFiles: Pick<ContentFiles, 'images'>;
+  readonly contentFiles: Pick<ContentFiles, 'images' | 'fonts' | 'logo'>;
   readonly plan: Plan;
 }
 
@@ -36,28 +37,40 @@ export async function planCards(
   io: Pick<Io, 'read' | 'cache'>,
 ): Promise<PlannedCards> {
   const plain = plainFrom(quote);
-  const font = await manifestOf(HANKEN, io);
+  const font = await fontKey(contentFiles.fonts, io);
+  const mark = markOf(contentFiles.logo);
   const planned = plan.pages.map((page) => {
-    const card = cardOf(site, page, { title: titleOf(page, plain), images: contentFiles.images });
+    const card = cardOf(site, page, { title: titleOf(page, plain), images: contentFiles.images, mark });
     return { route: page.route, card, path: pathOf(card, font) };
   });
-  const textShaper = lazy(() =>
-    textShaperOf(
-      planned.map(({ card }) => card),
-      io,
-    ),
-  );
   const cards = new Map(planned.map(({ path, card }) => [path, card]));
+  const drawCard = cardDrawer([...cards.values()], contentFiles, io);
   return {
     paths: new Map(planned.map(({ route, path }) => [route, path])),
-    files: [...cards].map(([path, card]) => ({ path, bytes: () => drawCard(card, path, textShaper, io) })),
+    files: byImage([...cards]).map(([path, card]) => ({ path, bytes: () => drawCard(card, path) })),
   };
 }
+
+const markOf = (logo: Logo | undefined): CardMark | undefined =>
+  logo && { hash: logo.source.hash, ratio: logo.source.width / logo.source.height, containsName: logo.containsName };
+
+/** Identifies the fonts of the cards. Those of the theme are one font in fixed weights. */
+async function fontKey({ cards, own }: FontSet, io: Pick<Io, 'read'>): Promise<string | Uint8Array> {
+  const fonts = [cards.display, cards.strong].flatMap((instance) =>
+    instance.fonts.map((font) => ({ font, axes: [instance.axes, font.axes] })),
+  );
+  const keys = await settleAll(fonts.map(async ({ font, axes }) => ({ axes, identity: await identityOf(font, io) })));
+  return own || !keys[0] ? JSON.stringify(keys) : keys[0].identity;
+}
+
+/** Puts cards with the same image one after another, so that the image is drawn once. */
+const byImage = (cards: readonly (readonly [string, Card])[]) =>
+  [...groupBy(cards, ([, { image }]) => (image ? keyOf(image) : '')).values()].flat();
 
 /**
  * A PNG is smallest for flat colours and text; a JPEG is half as large for the fine lines of a drawing or a photograph.
  */
-function pathOf({ image, ...card }: Card, font: Uint8Array): string {
+function pathOf({ image, ...card }: Card, font: string | Uint8Array): string {
   const shown = image && { focus: image.focus, source: image.source.hash };
   const hash = digest(DRAWING, font, JSON.stringify([card, shown])).slice(0, 10);
   return `assets/card.${hash}.${image ? 'jpg' : 'png'}`;

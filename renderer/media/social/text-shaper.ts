@@ -1,6 +1,7 @@
+import { settleAll } from '../../core/concurrency.ts';
 import type { Io } from '../../core/io.ts';
+import type { FontInstance, FontSet } from '../../inputs/fonts/font-set.ts';
 import { partsOf } from '../../inputs/fonts/parts.ts';
-import { HANKEN } from '../../inputs/fonts/theme-fonts.ts';
 import { type Typeface, typeface } from '../../inputs/fonts/typeface.ts';
 import type { Card } from './card.ts';
 
@@ -10,13 +11,16 @@ export interface TextShaper {
   readonly strong: Typeface;
 }
 
-/** The theme's font with the characters of all cards. */
-export async function textShaperOf(cards: readonly Card[], io: Pick<Io, 'read' | 'cache'>): Promise<TextShaper> {
+/** The fonts of the site with the characters of all cards. */
+export async function textShaperOf(
+  cards: readonly Card[],
+  { display, strong }: FontSet['cards'],
+  io: Pick<Io, 'read' | 'cache'>,
+): Promise<TextShaper> {
   const text = cards.flatMap(({ name, title, foot }) => [name, title, ...foot]).join('');
-  const parts = await partsOf(HANKEN, text, io);
-  const [display, strong] = await Promise.all(
-    [330, 500].map((wght) => typeface(parts, { axes: { wght }, features: ['lnum'] }, io)),
-  );
-  if (!display || !strong) throw new Error('Social cards use two font weights.');
-  return { display, strong };
+  const typefaceOf = async ({ fonts, axes }: FontInstance) => {
+    const parts = (await settleAll(fonts.map((font) => partsOf(font, text, io)))).flat();
+    return typeface(parts, { axes, features: ['lnum'] }, io);
+  };
+  return { display: await typefaceOf(display), strong: await typefaceOf(strong) };
 }

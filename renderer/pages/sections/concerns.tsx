@@ -6,10 +6,10 @@ import { titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Concerns/examples.ts';
 
-export const view: View<'concerns'> = (section, { site, link }) => (
+export const view: View<'concerns'> = (section, { site, plain, link }) => (
   <Concerns
     {...titled(section)}
-    links={section.links.map(({ label, to }) => ({ label, link: link(to), price: priceAt(site, to) }))}
+    links={section.links.map(({ label, to }) => ({ label: plain(label), link: link(to), price: priceAt(site, to) }))}
   />
 );
 

@@ -4,7 +4,7 @@ import { titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Consultations/examples.ts';
 
-export const view: View<'consultations'> = (section, { site, rich, action }) => (
+export const view: View<'consultations'> = (section, { site, rich, plain, action }) => (
   <Consultations
     {...titledProps(section, rich)}
     items={section.items.flatMap(({ department: name, title, text, label }) => {
@@ -17,7 +17,7 @@ export const view: View<'consultations'> = (section, { site, rich, action }) => 
         minutes: consultationOf(site, department).minutes,
         practitioner: rich(practitioner),
         text: rich(text),
-        action: { ...action(book), label },
+        action: { ...action(book), label: plain(label) },
       };
     })}
   />

@@ -11,7 +11,7 @@ export const view: View<'contentsHero'> = (section, { site, page, rich, plain })
     {...titled(section)}
     lead={rich(section.lead)}
     links={section.links.map(({ department, label, note, anchor }) => ({
-      label,
+      label: plain(label),
       note: plain(note),
       anchor,
       department,

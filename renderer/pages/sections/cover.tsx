@@ -32,7 +32,7 @@ export const view: View<'cover'> = (section, context) => (
     photograph={context.isPhotograph(section.image)}
     scrim={context.needsScrim(section.image)}
     doors={section.doors.map(({ department, label, note, to }) => ({
-      label,
+      label: context.plain(label),
       note: context.plain(note),
       href: to ?? context.site.departments[department]?.page ?? '/',
       department,

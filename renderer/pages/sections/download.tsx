@@ -15,13 +15,13 @@ const CELLS: Cells = {
   desk: HALF,
 };
 
-export const view: View<'download'> = (section, { rich, link, action, imageFor, document }) => (
+export const view: View<'download'> = (section, { rich, plain, link, action, imageFor, document }) => (
   <Download
     {...titled(section)}
     lead={rich(section.lead)}
     image={section.image === undefined ? undefined : imageFor(section.image, { preset: 'page', cells: CELLS })}
     file={{
-      label: labelled(section.label, document(section.document)),
+      label: labelled(plain(section.label), document(section.document)),
       link: link({ kind: 'document', name: section.document }),
     }}
     automatic={section.automatic}

@@ -48,10 +48,10 @@ export const view: View<'hero'> = (section, context) => {
 };
 
 /** A related page, in the colours of its own department. */
-function relatedPage({ label, to }: ActionData, { site, page, link }: ViewContext) {
+function relatedPage({ label, to }: ActionData, { site, page, plain, link }: ViewContext) {
   const route = to.kind === 'route' ? to.route : undefined;
   return {
-    label,
+    label: plain(label),
     href: link(to).href,
     department: route && site.routes[route] ? departmentOfPage(site, route) : page.department,
     current: route === page.canonical,

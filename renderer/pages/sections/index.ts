@@ -30,6 +30,7 @@ export * as pathways from './pathways.tsx';
 export * as people from './people.tsx';
 export * as placeholder from './placeholder.tsx';
 export * as policy from './policy.tsx';
+export * as priceTable from './price-table.tsx';
 export * as pricing from './pricing.tsx';
 export * as profiles from './profiles.tsx';
 export * as programmes from './programmes.tsx';

@@ -8,7 +8,7 @@ export const view: View<'landingOptions'> = (section, { plain, link }) => (
     {...titled(section)}
     options={(['quiz', 'consult'] as const).map((cta) => {
       const { label, note, to } = section[cta];
-      return { cta, label, note: plain(note), link: link(to) };
+      return { cta, label: plain(label), note: plain(note), link: link(to) };
     })}
   />
 );

@@ -13,18 +13,25 @@ const CELLS: Cells = {
   desk: { width: 50, height: 'min(100vh,56rem)' },
 };
 
-export const view: View<'landing'> = (section, { site, plain, link, imageFor }) => (
+export const view: View<'landing'> = (section, { site, plain, link, imageFor, logo }) => (
   <Landing
-    brand={{ name: site.clinic.name, href: '/', departmentPalettes: Object.keys(site.departments) }}
+    brand={{
+      name: site.clinic.name,
+      href: '/',
+      departmentPalettes: Object.keys(site.departments),
+      ...(logo ? { logo } : {}),
+    }}
     place={section.place}
     title={section.title}
     image={imageFor(section.image, { preset: 'landing', cells: CELLS })}
     consult={{
-      label: section.consult.label,
+      label: plain(section.consult.label),
       note: plain(section.consult.note),
       link: link(section.consult.to),
       noteFirst: section.consult.noteFirst && plain(section.consult.noteFirst),
     }}
-    quiz={section.quiz && { label: section.quiz.label, note: plain(section.quiz.note), link: link(section.quiz.to) }}
+    quiz={
+      section.quiz && { label: plain(section.quiz.label), note: plain(section.quiz.note), link: link(section.quiz.to) }
+    }
   />
 );

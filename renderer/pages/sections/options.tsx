@@ -1,4 +1,5 @@
 import { Options } from '../../../components/sections/Options/Options.tsx';
+import { bookingLabel } from '../../config/derived/booking.ts';
 import { optionsOf } from '../../config/derived/catalogue.ts';
 import { treatmentRoute } from '../../config/derived/treatment-route.ts';
 import type { Cells } from '../cells.ts';
@@ -19,7 +20,7 @@ const THREE: Cells = {
 };
 
 export const view: View<'options'> = (section, context) => {
-  const { site, page, rich, link, imageFor } = context;
+  const { site, page, rich, plain, link, imageFor } = context;
   const treatment = site.catalogue[section.treatment];
   const items = treatment ? optionsOf(treatment) : [];
   if (items.length === 0) return null;
@@ -33,8 +34,11 @@ export const view: View<'options'> = (section, context) => {
         description: description && rich(description),
         bullets: (bullets ?? []).map(rich),
         price: price.text,
-        duration: duration.text,
-        action: { label: ctaText ?? `Book ${title}`, link: link({ kind: 'go', name: book }) },
+        duration: duration?.text,
+        action: {
+          label: ctaText ? plain(ctaText) : bookingLabel(site, book, title),
+          link: link({ kind: 'go', name: book }),
+        },
         image:
           image === undefined
             ? undefined

@@ -1,10 +1,11 @@
 import { type PriceRowProps, Pricing } from '../../../components/sections/Pricing/Pricing.tsx';
+import { bookingLabel } from '../../config/derived/booking.ts';
 import { highestOf, type PriceLine, priceList, unitOf } from '../../config/derived/price-list.ts';
 import { formatPounds } from '../../facts/money.ts';
 import { amountOf } from '../../facts/price.ts';
 import { labelledScale, scaleTo } from '../../facts/scale.ts';
 import type { ViewContext } from '../context.ts';
-import { usualPrice } from '../prices.ts';
+import { priceNote } from '../prices.ts';
 import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Pricing/examples.ts';
@@ -15,7 +16,7 @@ export const view: View<'pricing'> = (section, context) => {
   if (!treatment) return null;
   const groups = priceList(site, treatment);
   const written = groups.flatMap(({ lines }) => lines.map(({ price }) => price.text)).join(' ');
-  const usual = usualPrice(treatment);
+  const usual = priceNote(treatment);
   return (
     <Pricing
       id={section.anchor}
@@ -34,7 +35,7 @@ export const view: View<'pricing'> = (section, context) => {
 };
 
 /** Lines that cannot be booked yet link to the consultation. */
-function rowOf(line: PriceLine, { plain, link, action, department }: ViewContext): PriceRowProps {
+function rowOf(line: PriceLine, { site, plain, link, action, department }: ViewContext): PriceRowProps {
   const { label, note, duration, price, each, saving, parts, book } = line;
   const sum = parts.map((part) => `${part.name} ${part.price.text}`).join(' + ');
   return {
@@ -49,6 +50,6 @@ function rowOf(line: PriceLine, { plain, link, action, department }: ViewContext
     action:
       book === undefined
         ? action(department.consultation.action)
-        : { label: 'Book', link: link({ kind: 'go', name: book }) },
+        : { label: bookingLabel(site, book), link: link({ kind: 'go', name: book }) },
   };
 }

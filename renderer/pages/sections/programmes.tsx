@@ -1,5 +1,6 @@
 import { type ProgrammeProps, Programmes } from '../../../components/sections/Programmes/Programmes.tsx';
-import { instalmentsTotal, programmesOf } from '../../config/derived/catalogue.ts';
+import { bookingLabel } from '../../config/derived/booking.ts';
+import { instalmentsLine, programmesOf } from '../../config/derived/catalogue.ts';
 import type { Programme } from '../../config/site.ts';
 import type { ViewContext } from '../context.ts';
 import { titledProps, type View } from '../view.ts';
@@ -21,19 +22,21 @@ export const view: View<'programmes'> = (section, context) => {
   );
 };
 
-function programmeOf(programme: Programme, { rich, link }: ViewContext): ProgrammeProps {
-  const { name, schedule, price, instalments, note, description, book, ctaText } = programme;
-  const total = instalmentsTotal(programme);
+function programmeOf(programme: Programme, { site, rich, plain, link }: ViewContext): ProgrammeProps {
+  const { name, schedule, price, note, description, book, ctaText } = programme;
   return {
     name,
     schedule: schedule.text,
     description: rich(description),
     price: price.text,
-    instalments: instalments && `or ${instalments.text} = ${total} in all`,
+    instalments: instalmentsLine(programme),
     note: note && rich(note),
     weeks: schedule.weeks,
     sessions: schedule.sessions,
     open: schedule.monthly ?? false,
-    action: { label: ctaText ?? `Book ${name}`, link: link({ kind: 'go', name: book }) },
+    action: {
+      label: ctaText ? plain(ctaText) : bookingLabel(site, book, name),
+      link: link({ kind: 'go', name: book }),
+    },
   };
 }

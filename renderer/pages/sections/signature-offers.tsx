@@ -24,7 +24,7 @@ function offerOf(offer: Offer, { site, rich, plain, link, department }: ViewCont
     normal: saving && referenceLabel(offer, saving.referenceText),
     saving: saving && `Save ${saving.savingText}`,
     action: {
-      label: offer.ctaText,
+      label: plain(offer.ctaText),
       link:
         offer.book === undefined
           ? link(department.consultation.action.to, { opens: department.consultation.action.opens })

@@ -1,7 +1,7 @@
 import { TreatmentHero } from '../../../components/sections/TreatmentHero/TreatmentHero.tsx';
 import { type Cells, UNDER_HEADER } from '../cells.ts';
 import { breadcrumbsOf } from '../crumbs.ts';
-import { usualPrice } from '../prices.ts';
+import { priceNote } from '../prices.ts';
 import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/TreatmentHero/examples.ts';
@@ -27,8 +27,8 @@ export const view: View<'treatmentHero'> = (section, context) => {
       current={page.name}
       lead={rich(section.lead)}
       price={treatment.price.text}
-      usual={usualPrice(treatment)}
-      duration={treatment.duration.text}
+      usual={priceNote(treatment)}
+      duration={treatment.duration?.text}
       figures={(section.figures ?? []).map(({ label, value, unit }) => ({
         label,
         value: plain(value),

@@ -1,6 +1,6 @@
 import { TreatmentSummary } from '../../../components/sections/TreatmentSummary/TreatmentSummary.tsx';
 import { breadcrumbsOf } from '../crumbs.ts';
-import { usualPrice } from '../prices.ts';
+import { priceNote } from '../prices.ts';
 import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/TreatmentSummary/examples.ts';
@@ -17,9 +17,9 @@ export const view: View<'treatmentSummary'> = (section, context) => {
       description={rich(treatment.description)}
       crumbs={breadcrumbsOf(site, page)}
       subtitle={treatment.subtitle && plain(treatment.subtitle)}
-      usual={usualPrice(treatment)}
+      usual={priceNote(treatment)}
       price={treatment.price.text}
-      duration={treatment.duration.text}
+      duration={treatment.duration?.text}
       bookingOptions={bookingOptions()}
     />
   ) : null;
