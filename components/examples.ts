@@ -7,11 +7,10 @@ const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 
 /** An image that needs no file. */
 export const sampleImage: ImageProps = {
-  sources: [{ type: 'image/gif', srcSet: `${pixel} 640w` }],
+  sources: [{ type: 'image/gif', srcSet: `${pixel} 640w`, sizes: '50vw' }],
   src: pixel,
   width: 640,
   height: 480,
-  sizes: '50vw',
   alt: 'Drawing: a contour study',
 };
 

@@ -38,18 +38,26 @@ export interface ActionProps {
   readonly note?: string;
 }
 
+/** One file, or several files of different widths, of an image. */
+export type ImageSource = {
+  readonly type: string;
+  readonly srcSet: string;
+  /** The media query of a source. Sources without one come last. */
+  readonly media?: string;
+} & (
+  | { readonly sizes?: undefined }
+  | {
+      /** The displayed widths, for a choice of several files. */
+      readonly sizes: string;
+    }
+);
+
 /** An image in several sizes and formats. */
 export interface ImageProps {
-  readonly sources: readonly {
-    readonly type: string;
-    readonly srcSet: string;
-    /** The media query of a source. Sources without one come last. */
-    readonly media?: string;
-  }[];
+  readonly sources: readonly ImageSource[];
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  readonly sizes: string;
   readonly alt: string;
   readonly caption?: string;
   /** The part that stays visible if the image is cropped, as a CSS object-position. */

@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
+import { type Face, faceStyles } from '../face.ts';
 import { base, type FontFace, fonts, palette, shared } from '../global.ts';
 import { CARD } from '../social/layout.ts';
 import type { Palette } from '../theme.ts';
@@ -28,6 +29,8 @@ export interface DocumentProps {
   readonly head: HeadProps;
   readonly palette: Palette;
   readonly fonts: readonly FontFace[];
+  /** The look of the clinic, if it is not that of the theme. */
+  readonly face?: Face;
   readonly chrome: ChromeProps;
   /** Structured data, escaped for a script element. */
   readonly structuredData: string;
@@ -48,7 +51,7 @@ export const Document = ({ language, head, chrome, children, structuredData, ...
       data-popup={chrome.popup}
     >
       <Head head={head} />
-      <Global styles={[fonts(look.fonts), base, palette(look.palette), shared]} />
+      <Global styles={[fonts(look.fonts), base, palette(look.palette), shared, look.face && faceStyles(look.face)]} />
       <a className="skip" href="#main">
         Skip to main content
       </a>

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { lengths } from '../lengths.ts';
 import { Link } from '../primitives/Link.tsx';
+import { LogoTile } from '../primitives/LogoImage.tsx';
 import type { ActionProps } from '../props.ts';
 import { onPhone, onTablet } from '../theme.ts';
 import type { FooterProps } from './props.ts';
@@ -59,6 +60,9 @@ const style = css({
   '@media print': { background: 'none', color: 'inherit', '& nav': { display: 'none' } },
 });
 
+/** The space between the logo and the tagline. */
+const logoRow = css({ marginBottom: '1.25rem' });
+
 /** With other than two columns of links, the address fills the last row, or shares the only one. */
 function columnsOf(count: number): SerializedStyles {
   const odd = count % 2 === 1;
@@ -79,7 +83,16 @@ function columnsOf(count: number): SerializedStyles {
 /** The footer: what the clinic offers, what it publishes, and how to contact it. */
 export const Footer = ({ footer }: { footer: FooterProps }) => (
   <footer css={footer.columns.length === 2 ? style : [style, columnsOf(footer.columns.length)]}>
-    <p className="tag">{footer.tagline}</p>
+    {footer.logo ? (
+      <div className="tag">
+        <p css={logoRow}>
+          <LogoTile logo={footer.logo} />
+        </p>
+        <p>{footer.tagline}</p>
+      </div>
+    ) : (
+      <p className="tag">{footer.tagline}</p>
+    )}
     {footer.columns.map((column) => (
       <nav key={column.title} aria-label={column.title}>
         <h2>{column.title}</h2>

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { ClinicLogo } from '../primitives/ClinicLogo.tsx';
 import { Arrow, Link } from '../primitives/Link.tsx';
+import { LogoImage } from '../primitives/LogoImage.tsx';
 import type { ActionProps } from '../props.ts';
 import { below, breakpoints, from, onPhone, onTablet } from '../theme.ts';
 import { Drawer } from './Drawer.tsx';
@@ -101,6 +102,9 @@ const stepsOf = ({ columns, wide, always, name }: HeaderWidths): SerializedStyle
     '& .brand span': { [below(name)]: { position: 'absolute', clipPath: 'inset(50%)' } },
   });
 
+/** The image keeps its size, which its attributes state. */
+const LOGO_STYLE = css({ '& .own-logo': { flex: 'none' } });
+
 /** Over an image that fills the screen. */
 const over = css({
   position: 'absolute',
@@ -132,12 +136,13 @@ export const Header = ({ chrome }: { chrome: ChromeProps }) => {
   const always = chrome.bar.filter((link) => !link.wide);
   const listed = new Set(chrome.drawer.map(({ link }) => link.href));
   const widths = headerWidths(chrome);
-  const look = [style, stepsOf(widths)];
+  const { logo } = chrome.brand;
+  const look = [style, stepsOf(widths), logo && LOGO_STYLE];
   return (
     <header css={chrome.over ? [...look, over] : look} data-does="drawer">
       <a className="brand" href={chrome.brand.href}>
-        <ClinicLogo colours={chrome.brand.colours} />
-        <span>{chrome.brand.name}</span>
+        {logo ? <LogoImage logo={logo} /> : <ClinicLogo colours={chrome.brand.colours} />}
+        {logo?.name === undefined && <span>{chrome.brand.name}</span>}
       </a>
       <nav aria-label="Main">
         <BarLinks links={wide} className="wide" />

@@ -1,3 +1,4 @@
+import { type LogoProps, logoSize } from '../primitives/LogoImage.tsx';
 import type { ChromeProps } from './props.ts';
 
 /**
@@ -27,26 +28,33 @@ const EDGE = { phone: 20, desk: 36 };
 const LINK = 15;
 const NAME = 17;
 
+type Labels = Pick<ChromeProps, 'brand' | 'bar' | 'book' | 'letterWidth'>;
+
 /**
  * Calculates the breakpoints of a page’s header from the estimated widths of its labels. The estimate is rather too
  * wide than too narrow, so that no script has to measure the labels.
  */
-export function headerWidths({ brand, bar, book }: Pick<ChromeProps, 'brand' | 'bar' | 'book'>): HeaderWidths {
+export function headerWidths({ brand, bar, book, letterWidth = 1 }: Labels): HeaderWidths {
+  const { width: logo, gap } = brandOf(brand.logo);
+  const shownName = brand.logo?.name === undefined ? brand.name : '';
+  const ems = (words: string) => letterWidth * emsOf(words);
+  const lengthOf = (labels: readonly string[], gap: number): number =>
+    labels.reduce((sum, label) => sum + LINK * ems(label), Math.max(0, labels.length - 1) * gap);
   const labels = (wide: boolean) => bar.filter((link) => link.wide === wide).map(({ label }) => label);
   const [wide, always] = [labels(true), labels(false)];
-  const booking = LINK * emsOf(book.label);
+  const booking = LINK * ems(book.label);
   const tools = { phone: 58 + Math.min(136, booking + 32), row: 185 + booking, columns: 225 + booking };
-  const name = Math.max(NAME * 0.62 * emsOf(brand.name), ...brand.name.split(/\s+/).map((word) => NAME * emsOf(word)));
-  const branded = EDGE.phone + LOGO_SIZE + LOGO_GAP + name;
+  const name = Math.max(NAME * 0.62 * ems(shownName), ...shownName.split(/\s+/).map((word) => NAME * ems(word)));
+  const branded = EDGE.phone + logo + gap + name;
 
   const column = Math.max(
-    EDGE.desk + LOGO_SIZE + LOGO_GAP + NAME * emsOf(brand.name),
+    EDGE.desk + logo + gap + NAME * ems(shownName),
     ...[wide, always].map((list) => 2 * EDGE.desk + lengthOf(list, 35)),
   );
   const close = (list: readonly string[]) => (list.length === 0 ? 0 : 24 + lengthOf(list, 20));
   const onPhones = branded + close(always) + tools.phone;
   const isShort = onPhones <= PHONE - 128;
-  const alone = isShort ? EDGE.phone + LOGO_SIZE + close(always) + tools.phone : onPhones;
+  const alone = isShort ? EDGE.phone + logo + close(always) + tools.phone : onPhones;
   return rounded({
     columns: Math.max(USUAL.columns, 4 * column, 3 * column + tools.columns),
     wide: Math.max(USUAL.columns, EDGE.desk + branded + close(wide) + close(always) + tools.row),
@@ -55,15 +63,18 @@ export function headerWidths({ brand, bar, book }: Pick<ChromeProps, 'brand' | '
   });
 }
 
+/** The width of the logo, and the space between it and the name. */
+const brandOf = (logo: LogoProps | undefined) => ({
+  width: logo ? logoSize(logo).width : LOGO_SIZE,
+  gap: logo?.name === undefined ? LOGO_GAP : 0,
+});
+
 const rounded = (widths: HeaderWidths): HeaderWidths => ({
   columns: Math.ceil(widths.columns),
   wide: Math.ceil(widths.wide),
   always: Math.ceil(widths.always),
   name: Math.ceil(widths.name),
 });
-
-const lengthOf = (labels: readonly string[], gap: number): number =>
-  labels.reduce((sum, label) => sum + LINK * emsOf(label), Math.max(0, labels.length - 1) * gap);
 
 /** The approximate width of a label in em. Non-Latin letters may be as wide as they are high. */
 const emsOf = (words: string): number => [...words].reduce((sum, letter) => sum + widthOf(letter), 0);

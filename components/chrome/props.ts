@@ -1,4 +1,5 @@
 import type { ThirdParties } from '../behaviours/consent/third-parties.ts';
+import type { LogoProps } from '../primitives/LogoImage.tsx';
 import type { ActionProps, LinkProps } from '../props.ts';
 
 export interface BarLink extends ActionProps {
@@ -8,7 +9,12 @@ export interface BarLink extends ActionProps {
 
 /** The chrome of a page. */
 export interface ChromeProps {
-  readonly brand: { readonly name: string; readonly href: string; readonly colours: readonly string[] };
+  readonly brand: {
+    readonly name: string;
+    readonly href: string;
+    readonly colours: readonly string[];
+    readonly logo?: LogoProps;
+  };
   readonly bar: readonly BarLink[];
   readonly book: ActionProps;
   readonly drawer: readonly ActionProps[];
@@ -24,9 +30,12 @@ export interface ChromeProps {
   readonly show: { readonly header: boolean; readonly footer: boolean };
   /** True if the header overlaps the hero's field of colour. */
   readonly over: boolean;
+  /** The width of letters as a multiple of the theme's, if they are wider. */
+  readonly letterWidth?: number;
 }
 
 export interface FooterProps {
+  readonly logo?: LogoProps;
   readonly tagline: string;
   readonly columns: readonly { readonly title: string; readonly links: readonly ActionProps[] }[];
   readonly connect: {

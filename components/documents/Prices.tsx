@@ -49,13 +49,13 @@ const Item = ({ item, scale }: { item: PricedItemProps; scale: PricesProps['scal
     <td className="length">{item.length}</td>
     <td className="bars">
       {scale &&
-        item.lines.map(({ price, amount, reference }) => (
-          <Scale key={price} {...scale} amount={amount} reference={reference} />
+        item.lines.map(({ label, price, amount, reference }) => (
+          <Scale key={`${label} ${price}`} {...scale} amount={amount} reference={reference} />
         ))}
     </td>
     <td className="lines">
       {item.lines.map(({ label, price, saving }) => (
-        <p key={price}>
+        <p key={`${label} ${price}`}>
           <Numeral text={price} />
           {label && ` ${label}${saving ? ', ' : ''}`}
           {saving && <span className="saving">{saving}</span>}

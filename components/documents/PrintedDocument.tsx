@@ -1,10 +1,12 @@
 import { Global } from '@emotion/react';
+import { printedFace } from '../face.ts';
 import { fonts } from '../global.ts';
 import { ClinicLogo } from '../primitives/ClinicLogo.tsx';
+import { LogoImage } from '../primitives/LogoImage.tsx';
 import { Paragraph } from '../primitives/RichText.tsx';
 import { PrintedPart } from './parts.tsx';
 import type { PrintedDesign, PrintedDocumentProps, PrintedPageProps } from './props.ts';
-import { sheets } from './style.ts';
+import { printedLogo, sheets } from './style.ts';
 
 /** A whole document, page by page, for printing by a browser. */
 export const PrintedDocument = ({ content, design }: { content: PrintedDocumentProps; design: PrintedDesign }) => (
@@ -15,7 +17,14 @@ export const PrintedDocument = ({ content, design }: { content: PrintedDocumentP
       <title>{content.title}</title>
     </head>
     <body>
-      <Global styles={[fonts(design.fonts), sheets(design.palette)]} />
+      <Global
+        styles={[
+          fonts(design.fonts),
+          sheets(design.palette),
+          design.face && printedFace(design.face),
+          design.logoImage && printedLogo(design.logoImage),
+        ]}
+      />
       {content.pages.map((page, index) => (
         <Page key={JSON.stringify(page)} page={page} number={index + 1} content={content} design={design} />
       ))}
@@ -35,8 +44,8 @@ const Page = ({ page, number, content, design }: PageProps) => (
   <section className="sheet">
     <header aria-hidden={number > 1 || undefined}>
       <p className="brand">
-        <ClinicLogo colours={design.logo} />
-        {content.author}
+        {design.logoImage ? <LogoImage logo={design.logoImage} /> : <ClinicLogo colours={design.logo} />}
+        {design.logoImage?.name === undefined && content.author}
       </p>
       <Paragraph of={page.head} />
     </header>

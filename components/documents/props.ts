@@ -1,4 +1,6 @@
+import type { Face } from '../face.ts';
 import type { FontFace } from '../global.ts';
+import type { LogoProps } from '../primitives/LogoImage.tsx';
 import type { ScaleProps } from '../primitives/Scale.tsx';
 import type { ActionProps, Rich } from '../props.ts';
 import type { Palette } from '../theme.ts';
@@ -57,17 +59,17 @@ export interface PricesProps {
   readonly items: readonly PricedItemProps[];
 }
 
-/** A treatment with its prices: a single visit, then its courses. */
+/** A treatment with its prices: its own, then those of its options and courses. */
 export interface PricedItemProps {
   readonly name: string;
-  readonly copy: Rich;
+  readonly copy?: Rich;
   /** '45min' */
   readonly length: string;
   readonly lines: readonly PricedLineProps[];
 }
 
 export interface PricedLineProps {
-  /** 'Course of four'; missing for a single visit. */
+  /** 'Course of four', 'Half an hour (30min)'; missing for the price of the treatment itself. */
   readonly label?: string;
   /** '£300 per session' */
   readonly price: string;
@@ -91,7 +93,11 @@ export interface PrintedDesign {
   readonly palette: Palette;
   /** The colours of the logo. */
   readonly logo: readonly string[];
+  /** The clinic's own logo as a data URL; it replaces the colours. */
+  readonly logoImage?: LogoProps;
   readonly fonts: readonly FontFace[];
+  /** The look of the clinic, if it is not that of the theme. */
+  readonly face?: Face;
   /** The images by their names, as data URLs. */
   readonly images: Readonly<Record<string, string>>;
 }

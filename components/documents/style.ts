@@ -1,4 +1,5 @@
 import { type CSSObject, css } from '@emotion/react';
+import type { LogoProps } from '../primitives/LogoImage.tsx';
 import { type Palette, paletteProperties, tokens } from '../theme.ts';
 
 const line = '.25mm solid var(--line)';
@@ -190,4 +191,16 @@ export const sheets = (palette: Palette) =>
       ...frame,
     },
     '.sheet:last-of-type': { breakAfter: 'auto' },
+  });
+
+/** The clinic's own logo in the head of a sheet. */
+export const printedLogo = ({ name }: LogoProps) =>
+  css({
+    '.sheet header .own-logo': {
+      width: 'auto',
+      height: name === undefined ? '7mm' : '8.5mm',
+      maxWidth: '60mm',
+      objectFit: 'contain',
+      objectPosition: 'left',
+    },
   });

@@ -5,14 +5,14 @@ import { preloadImage } from './preload-image.ts';
 /** When an image loads: immediately with high priority, immediately, or when it is close to the viewport. */
 export type Loading = 'first' | 'eager' | 'lazy';
 
-/** An image in several sizes and formats. Its space is reserved and filled with a colour before it loads. */
+/** A drawing, or an image in several sizes and formats. Its space is reserved and filled with a colour before it loads. */
 export const ResponsiveImage = ({ image, loading = 'lazy' }: { image: ImageProps; loading?: Loading }) => {
   if (loading === 'first') preloadImage(image);
   const classes = [image.placeholderColour, image.position && positionClass(image.position)];
   return (
     <picture>
-      {image.sources.map(({ type, srcSet, media }) => (
-        <source key={`${media} ${type}`} type={type} media={media} srcSet={srcSet} sizes={image.sizes} />
+      {image.sources.map((source) => (
+        <source key={`${source.media} ${source.type}`} {...source} />
       ))}
       <img
         src={image.src}

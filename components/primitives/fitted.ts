@@ -3,7 +3,8 @@ import { lettersClass } from './conditional-styles.ts';
 /** Width of a letter in the display font, and in the widest font that text is set in, in em, rounded up. */
 const LETTER = 0.53;
 const WIDE_LETTER = 0.57;
-const STEPS = [4, 6, 8, 10, 12, 13, 14, 16, 20, 24, 28];
+/** The lengths of words that have a class. */
+export const STEPS = [4, 6, 8, 10, 12, 13, 14, 16, 20, 24, 28];
 /** A page has one rule for each step that it uses, so there are few. */
 const FIT_STEPS = [6, 10, 13, 16, 20, 28];
 

@@ -24,7 +24,10 @@ export interface SocialCardProps {
   readonly palette: Palette;
   /** The colour fields of all departments, for the logo. */
   readonly logo: readonly string[];
-  readonly name: SizedLine;
+  /** The size of the clinic's own logo, which is added to the card afterwards; it replaces the colours. */
+  readonly mark?: { readonly width: number; readonly height: number };
+  /** Missing if the logo contains it. */
+  readonly name?: SizedLine;
   readonly title: { readonly lines: readonly SetLine[]; readonly size: number };
   /** The lines at the bottom. */
   readonly foot: readonly SizedLine[];
@@ -34,6 +37,8 @@ export interface SocialCardProps {
 }
 
 const LOGO_SIZE = 34;
+/** Every logo is drawn for a light background, so it has one on a dark card. */
+const TILE = 12;
 const FOOT_LEADING = 36;
 /** The height of capitals above the baseline, in em. */
 const CAPITALS = 0.7;
@@ -42,11 +47,12 @@ const CAPITALS = 0.7;
  * The image that networks show with a shared link: the title on the colours of the department, and the image beside it.
  * Text consists of outlines, so that the card is the same on every machine.
  */
-export const SocialCard = ({ palette, logo, name, title, foot, fields, image }: SocialCardProps) => {
+export const SocialCard = ({ palette, logo, mark, name, title, foot, fields, image }: SocialCardProps) => {
   const dark = image === 'dark';
   const [strong, soft] = dark ? [palette.page, palette.pale] : [ink, inkSoft];
   const last = CARD.height - MARGIN;
   const rule = last - foot.length * FOOT_LEADING - 14;
+  const side = mark ? { ...mark, width: mark.width + 20 } : { width: LOGO_SIZE + 16, height: LOGO_SIZE };
   const alone = image === 'none';
   const width = alone ? 3 * COLUMN : 2 * COLUMN;
   return (
@@ -55,8 +61,19 @@ export const SocialCard = ({ palette, logo, name, title, foot, fields, image }: 
       <rect width={CARD.width} height={CARD.height} fill={dark ? palette.deep : palette.page} />
       <Fields colours={fields} from={width} />
       {alone && <rect x={width} y={rule} width={COLUMN} height={CARD.height - rule} fill={palette.deep} />}
-      <Fields colours={logo} from={MARGIN} top={MARGIN} width={LOGO_SIZE} height={LOGO_SIZE} />
-      <Line {...name} x={MARGIN + LOGO_SIZE + 16} y={MARGIN + (LOGO_SIZE + CAPITALS * name.size) / 2} fill={strong} />
+      {!mark && <Fields colours={logo} from={MARGIN} top={MARGIN} width={LOGO_SIZE} height={LOGO_SIZE} />}
+      {mark && dark && (
+        <rect
+          x={MARGIN - TILE}
+          y={MARGIN - TILE}
+          width={mark.width + 2 * TILE}
+          height={mark.height + 2 * TILE}
+          fill={palette.page}
+        />
+      )}
+      {name && (
+        <Line {...name} x={MARGIN + side.width} y={MARGIN + (side.height + CAPITALS * name.size) / 2} fill={strong} />
+      )}
       {title.lines.map((line, index) => (
         <Line
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is drawn once

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { ink, inkSoft, onPhone, type Palette, paletteProperties, palettes } from '../theme.ts';
+import { ink, inkSoft, onPhone, type Palette, paletteProperties } from '../theme.ts';
+import { COLOUR_PAIRS, type ColourPair, ratioOf } from './colour-pairs.ts';
 import { contrast, wcagUse } from './contrast.ts';
 
 const style = css({
@@ -21,12 +22,13 @@ const style = css({
     fontVariantNumeric: 'tabular-nums',
   },
   '& dt': { fontWeight: 'var(--w-strong)' },
+  '& ul': { padding: '1rem var(--pad)', columns: '14rem', fontSize: 'var(--t-s)', fontVariantNumeric: 'tabular-nums' },
 });
 
 const LIGHT_TEXT: ReadonlySet<string> = new Set(['--accent', '--deep']);
 
-/** The colours of each palette, with the contrast of text on them. */
-export const Colours = () => (
+/** The colours of each palette, with the contrast of text on them and of every pair that the design uses. */
+export const Colours = ({ palettes }: { palettes: Readonly<Record<string, Palette>> }) => (
   <div css={style}>
     {Object.entries(palettes).map(([name, palette]) => (
       <div key={name} data-department={name}>
@@ -38,6 +40,11 @@ export const Colours = () => (
           <Ink token="--ink" colour={ink} on={palette} />
           <Ink token="--ink-soft" colour={inkSoft} on={palette} />
         </dl>
+        <ul>
+          {COLOUR_PAIRS.map((pair) => (
+            <li key={pair.names.join()}>{pairText(pair, palette)}</li>
+          ))}
+        </ul>
       </div>
     ))}
   </div>
@@ -69,5 +76,12 @@ const Ink = ({ token, colour, on }: { token: string; colour: string; on: Palette
     </dd>
   </div>
 );
+
+/** 'accent on page 2.2:1, no text; needs 4.5:1' */
+function pairText(pair: ColourPair, palette: Palette): string {
+  const ratio = ratioOf(pair, palette);
+  const missing = ratio < pair.min ? `; needs ${pair.min}:1` : '';
+  return `${pair.names.join(' on ')} ${describeContrast(ratio)}${missing}`;
+}
 
 const describeContrast = (ratio: number): string => `${ratio.toFixed(1)}:1, ${wcagUse(ratio)}`;

@@ -1,7 +1,9 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { onPhone, paletteProperties, palettes } from '../theme.ts';
+import type { Face } from '../face.ts';
+import { onPhone, type Palette, paletteProperties } from '../theme.ts';
 import { Colours } from './Colours.tsx';
+import { Corners, LogoChapter } from './OwnFace.tsx';
 import { Specimen, type SpecimenProps } from './Specimens.tsx';
 import { Lines, Motion, Space, Type } from './Tokens.tsx';
 
@@ -11,15 +13,22 @@ export interface StylePageProps {
   readonly sections: readonly SpecimenProps[];
 }
 
+/** The look that the page shows: the theme's, or that of a clinic. */
+export interface ShownLook {
+  readonly palettes: Readonly<Record<string, Palette>>;
+  readonly face?: Face | undefined;
+}
+
 /** The whole page takes the selected palette, as a page of that department does. */
-const chosen = css(
-  Object.fromEntries(
-    Object.entries(palettes).map(([name, palette]) => [
-      `html:has(#palette-${name}:checked)`,
-      paletteProperties(palette),
-    ]),
-  ),
-);
+const chosen = (palettes: ShownLook['palettes']) =>
+  css(
+    Object.fromEntries(
+      Object.entries(palettes).map(([name, palette]) => [
+        `html:has(#palette-${name}:checked)`,
+        paletteProperties(palette),
+      ]),
+    ),
+  );
 
 const style = css({
   '&>.top': {
@@ -60,6 +69,8 @@ const CHAPTERS = {
   type: 'Type',
   space: 'Space',
   lines: 'Lines',
+  corners: 'Corners',
+  logo: 'Logo',
   motion: 'Motion',
   primitives: 'Primitives',
   chrome: 'Chrome',
@@ -67,10 +78,10 @@ const CHAPTERS = {
 } as const;
 
 /** The style page: every token, primitive and section with its examples, for designers and developers. */
-export const StylePage = ({ primitives, chrome, sections }: StylePageProps) => (
+export const StylePage = ({ primitives, chrome, sections, look }: StylePageProps & { look: ShownLook }) => (
   <div css={style}>
-    <Global styles={chosen} />
-    <Top />
+    <Global styles={chosen(look.palettes)} />
+    <Top palettes={look.palettes} />
     <header className="grid head">
       <h1 className="c n2 tall">Style</h1>
       <p className="c n2 t1 after">
@@ -79,16 +90,22 @@ export const StylePage = ({ primitives, chrome, sections }: StylePageProps) => (
       </p>
     </header>
     <Chapter id="colour">
-      <Colours />
+      <Colours palettes={look.palettes} />
     </Chapter>
     <Chapter id="type">
-      <Type />
+      <Type face={look.face} />
     </Chapter>
     <Chapter id="space">
       <Space />
     </Chapter>
     <Chapter id="lines">
       <Lines />
+    </Chapter>
+    <Chapter id="corners">
+      <Corners />
+    </Chapter>
+    <Chapter id="logo">
+      <LogoChapter logo={look.face?.logo} />
     </Chapter>
     <Chapter id="motion">
       <Motion />
@@ -99,7 +116,7 @@ export const StylePage = ({ primitives, chrome, sections }: StylePageProps) => (
   </div>
 );
 
-const Top = () => (
+const Top = ({ palettes }: Pick<ShownLook, 'palettes'>) => (
   <div className="top">
     {Object.entries(CHAPTERS).map(([id, name]) => (
       <a key={id} href={`#${id}`}>

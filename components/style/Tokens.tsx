@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { type Face, fontTokens } from '../face.ts';
 import { breakpoints, onPhone, tokens } from '../theme.ts';
 
 const style = css({
@@ -20,14 +21,21 @@ type Token = keyof typeof tokens;
 const named = (...starts: readonly string[]): readonly Token[] =>
   Object.keys(tokens).filter((name): name is Token => starts.some((start) => name.startsWith(start)));
 
-const List = ({ of, show }: { of: readonly Token[]; show: (name: Token) => ReactNode }) => (
+interface ListProps {
+  readonly of: readonly Token[];
+  readonly show: (name: Token) => ReactNode;
+  /** Values that replace those of the theme. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+const List = ({ of, show, values = {} }: ListProps) => (
   <div css={style}>
     <dl>
       {of.map((name) => (
         <div key={name}>
           <dt>
             {name}
-            <small>{tokens[name]}</small>
+            <small>{values[name] ?? tokens[name]}</small>
           </dt>
           <dd>{show(name)}</dd>
         </div>
@@ -40,9 +48,10 @@ const List = ({ of, show }: { of: readonly Token[]; show: (name: Token) => React
 const tracking = (name: Token): string => `var(${`--track-${Math.min(Number(name.at(-1)) || 0, 4)}`},normal)`;
 
 /** Font families, weights, sizes and letter spacing. */
-export const Type = () => (
+export const Type = ({ face }: { face: Face | undefined }) => (
   <>
     <List
+      values={fontTokens(face)}
       of={named('--sans', '--serif')}
       show={(name) => <p css={css({ fontFamily: `var(${name})`, fontSize: 'var(--t-3)' })}>Sample £341 1234567890</p>}
     />
@@ -57,6 +66,7 @@ export const Type = () => (
       )}
     />
     <List
+      values={fontTokens(face)}
       of={named('--track-')}
       show={(name) => (
         <p css={css({ fontSize: `var(--t-${name.at(-1)})`, letterSpacing: `var(${name})`, lineHeight: 1.05 })}>

@@ -16,6 +16,7 @@ import { FittedText } from '../primitives/FittedText.tsx';
 import { Hours } from '../primitives/Hours.tsx';
 import { Items } from '../primitives/Items.tsx';
 import { Arrow, Button, GoLink, Link } from '../primitives/Link.tsx';
+import { LogoImage } from '../primitives/LogoImage.tsx';
 import { Numeral } from '../primitives/Numeral.tsx';
 import { PageTitle } from '../primitives/PageTitle.tsx';
 import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
@@ -35,6 +36,9 @@ const places = css({
   '& .ways': { display: 'grid', gap: '1rem', justifyItems: 'start', marginTop: '1rem' },
 });
 const figures = css({ '& p': { fontSize: 'var(--t-s)' }, '& .num': { fontSize: 'var(--t-4)' } });
+
+const LOGO =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 40'%3E%3Cpath d='M0 40 40 0l40 40z'/%3E%3C/svg%3E";
 
 const show = (component: string, example: string, element: ReactElement): RenderedExample => ({
   component,
@@ -172,6 +176,12 @@ export const primitiveExamples: readonly RenderedExample[] = [
     <div css={small}>
       <ClinicLogo colours={['var(--field)', 'var(--deep)']} />
     </div>,
+  ),
+  show('LogoImage', 'a drawing instead of the colours', <LogoImage logo={{ src: LOGO, ratio: 2 }} />),
+  show(
+    'LogoImage',
+    'a drawing that contains the name',
+    <LogoImage logo={{ src: LOGO, ratio: 4, name: 'The practice' }} />,
   ),
   show(
     'ResponsiveImage',

@@ -58,7 +58,6 @@ const coverOf = (src: string, alt: string): ImageProps => ({
   alt,
   width: 640,
   height: 480,
-  sizes: '100vw',
 });
 
 const field = (value: unknown, name: string): unknown =>

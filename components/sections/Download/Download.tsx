@@ -60,11 +60,15 @@ const style = css({
   '& b': { display: 'block', fontWeight: 'var(--w-strong)', marginBottom: '.2rem' },
   '& figure': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
     placeItems: 'center',
     padding: 'var(--s-7) var(--pad)',
     background: 'var(--field)',
     position: 'relative',
-    '& img': { width: 'auto', maxHeight: 'min(64svh,44rem)' },
+    // Before it arrives, an image is as wide as its height demands, even in a narrower column.
+    '& picture': { maxWidth: '100%' },
+    // A height and not a maximum, because an image that has not arrived has no size of its own.
+    '& img': { width: 'auto', maxWidth: '100%', height: 'min(64svh,44rem)', objectFit: 'contain', background: 'none' },
   },
   [onPhone]: {
     gridTemplateColumns: 'minmax(0,1fr)',
@@ -72,7 +76,7 @@ const style = css({
     '& .words': { padding: 'var(--s-6) var(--pad)' },
     '& .lead': { margin: '1rem 0 1.75rem' },
     '& figure': { order: -1, padding: 'var(--s-6) var(--pad) 0', overflow: 'hidden' },
-    '& figure img': { maxHeight: '34svh' },
+    '& figure img': { height: '34svh' },
   },
 });
 

@@ -3,12 +3,18 @@ import type { ReactNode } from 'react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { FittedText } from '../../primitives/FittedText.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
+import { type LogoProps, LogoTile } from '../../primitives/LogoImage.tsx';
 import { PageTitle } from '../../primitives/PageTitle.tsx';
 import type { ActionProps, ImageProps } from '../../props.ts';
 import { breakpoints, from, onDesktop, onTablet } from '../../theme.ts';
 
 export interface LandingProps {
-  readonly brand: { readonly name: string; readonly href: string; readonly departmentPalettes: readonly string[] };
+  readonly brand: {
+    readonly name: string;
+    readonly href: string;
+    readonly departmentPalettes: readonly string[];
+    readonly logo?: LogoProps | undefined;
+  };
   readonly place: string;
   readonly title: string;
   readonly image?: ImageProps;
@@ -122,12 +128,16 @@ export const Landing = ({ brand, place, title, image, consult, quiz }: LandingPr
     data-mode={quiz ? 'quiz' : 'consult'}
   >
     <a className="brand" href={brand.href}>
-      <span className="logo" aria-hidden="true">
-        {brand.departmentPalettes.map((department) => (
-          <i key={department} data-department={department} />
-        ))}
-      </span>
-      {brand.name}
+      {brand.logo ? (
+        <LogoTile logo={brand.logo} />
+      ) : (
+        <span className="logo" aria-hidden="true">
+          {brand.departmentPalettes.map((department) => (
+            <i key={department} data-department={department} />
+          ))}
+        </span>
+      )}
+      {brand.logo?.name === undefined && brand.name}
     </a>
     <PageTitle id="landing-title">
       <FittedText text={title} />

@@ -16,7 +16,8 @@ export interface OptionProps {
   readonly description?: Rich;
   readonly bullets: readonly Rich[];
   readonly price: string;
-  readonly duration: string;
+  /** Its duration, if it has one. */
+  readonly duration?: string;
   readonly action: ActionProps;
   readonly image?: ImageProps;
 }

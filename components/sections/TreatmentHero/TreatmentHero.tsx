@@ -18,7 +18,8 @@ export interface TreatmentHeroProps extends TitledProps {
   readonly price: string;
   /** The usual price of a complimentary treatment. */
   readonly usual?: string;
-  readonly duration: string;
+  /** Its duration, if it has one. */
+  readonly duration?: string;
   readonly figures: readonly { readonly label: string; readonly value: string; readonly unit?: string }[];
   /** The booking options, or the page's own buttons. */
   readonly book: BookingOptionsProps | readonly ActionProps[];
@@ -53,7 +54,7 @@ export const TreatmentHero = (props: TreatmentHeroProps) => {
 };
 
 const Spec = ({ price, usual, duration, figures }: TreatmentHeroProps) => (
-  <dl className={`spec of${figures.length + 2}`}>
+  <dl className={`spec of${figures.length + (duration === undefined ? 1 : 2)}`}>
     <div>
       <dt>Price</dt>
       <dd>
@@ -61,12 +62,14 @@ const Spec = ({ price, usual, duration, figures }: TreatmentHeroProps) => (
       </dd>
       {usual && <dd className="xs">{usual}</dd>}
     </div>
-    <div>
-      <dt>Duration</dt>
-      <dd>
-        <Numeral text={duration} />
-      </dd>
-    </div>
+    {duration !== undefined && (
+      <div>
+        <dt>Duration</dt>
+        <dd>
+          <DurationFigure text={duration} />
+        </dd>
+      </div>
+    )}
     {figures.map(({ label, value, unit }) => (
       <div key={label} className="more">
         <dt>{label}</dt>
@@ -78,6 +81,17 @@ const Spec = ({ price, usual, duration, figures }: TreatmentHeroProps) => (
     ))}
   </dl>
 );
+
+/** '2h over 2 visits': the time is large, and the visits are its unit. */
+const DurationFigure = ({ text }: { text: string }) => {
+  const [time = text, visits] = text.split(/ (?=over )/);
+  return (
+    <>
+      <Numeral text={time} />
+      {visits && <Unit text={visits} />}
+    </>
+  );
+};
 
 /** A longer unit may wrap. */
 const MAX_UNIT = 14;

@@ -17,7 +17,8 @@ export interface TreatmentSummaryProps {
   /** The usual price of a complimentary treatment. */
   readonly usual?: string;
   readonly price: string;
-  readonly duration: string;
+  /** Its duration, if it has one. */
+  readonly duration?: string;
   readonly bookingOptions: BookingOptionsProps;
 }
 

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { lettersClass } from './primitives/conditional-styles.ts';
+import { STEPS } from './primitives/fitted.ts';
+import type { LogoProps } from './primitives/LogoImage.tsx';
+
+export type Corners = 'soft' | 'round';
+
+/** The look of a clinic where it differs from the theme. All of it is JSON, because it is part of a page's key. */
+export interface Face {
+  readonly fonts?: {
+    /** The CSS font families of text, and of titles, numerals and quotations. */
+    readonly text: string;
+    readonly titles: string;
+    /** The width of their letters as a multiple of the theme's, at least 1. */
+    readonly widths: { readonly text: number; readonly titles: number };
+  };
+  readonly logo?: LogoProps;
+  readonly corners?: Corners;
+}
+
+/** The theme's letter spacing suits the letters of its own font; other fonts were drawn for less. */
+const TRACKING = { '--track-4': '-.02em', '--track-3': '-.015em', '--track-2': '-.01em', '--track-1': '-.005em' };
+
+/** The tokens that fonts of a clinic's own change. */
+export const fontTokens = (face: Face | undefined): Readonly<Record<string, string>> =>
+  face?.fonts ? { '--sans': face.fonts.text, '--serif': face.fonts.titles, ...TRACKING } : {};
+
+/** The fonts of a face, for pages and documents. */
+const faceFonts = (face: Face) =>
+  face.fonts &&
+  css({
+    html: fontTokens(face),
+    'h1,h2,h3': { fontFamily: 'var(--serif)' },
+    // Some sections set the spacing of their largest text themselves.
+    'h1,h2': { letterSpacing: '-.015em!important' },
+  });
+
+/** Words in a wider font count as longer, so that titles still fit their cells. */
+const widerWords = ({ fonts }: Face) =>
+  fonts &&
+  fonts.widths.titles > 1 &&
+  css(
+    Object.fromEntries(
+      STEPS.map((step) => [
+        `:root .${lettersClass(step)}`,
+        { '--letters': `${Number((step * fonts.widths.titles).toFixed(1))}` },
+      ]),
+    ),
+  );
+
+/** The radius of corners on screens and on paper. */
+export const RADII: Readonly<Record<Corners, { readonly screen: string; readonly paper: string }>> = {
+  soft: { screen: '6px', paper: '1.5mm' },
+  round: { screen: '18px', paper: '4mm' },
+};
+
+/** Two buttons with one border around them. */
+const PAIR = ':has(>a>.xs.m)';
+const ALONE = [
+  '.btn',
+  '.book a',
+  PAIR,
+  '.tip',
+  '.standin',
+  '.tile',
+  '#notices',
+  '[data-does=chat] a',
+  '#booking-bar:has(details:not([open]))',
+];
+
+/**
+ * Rounds what stands alone. Cells, their lines and the images that fill them stay square, and so do the buttons of bars
+ * that touch the edges of the window.
+ */
+const roundedCorners = ({ corners }: Face) =>
+  corners &&
+  css({
+    html: { '--corner': RADII[corners].screen },
+    [ALONE.join()]: { borderRadius: 'var(--corner)' },
+    [`${PAIR}>a:first-of-type,.arrows button:first-of-type`]: { borderRadius: 'var(--corner) 0 0 var(--corner)' },
+    [`${PAIR}>a:last-of-type,.arrows button:last-of-type`]: { borderRadius: '0 var(--corner) var(--corner) 0' },
+    [`${PAIR}>a:only-of-type`]: { borderRadius: 'var(--corner)' },
+    '#booking-bar .btn,#cookie-choice .btn': { borderRadius: 0 },
+  });
+
+/** The styles of a document of such a clinic. */
+export const printedFace = (face: Face) => [
+  faceFonts(face),
+  face.corners && css({ '.sheet .closing ul a': { borderRadius: RADII[face.corners].paper } }),
+];
+
+/** The styles of a page of a clinic with a face of its own; they follow the shared ones. */
+export const faceStyles = (face: Face) => [faceFonts(face), widerWords(face), roundedCorners(face)];
