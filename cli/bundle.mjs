@@ -40,6 +40,7 @@ const EXTERNAL = [
   'chokidar',
   'unpdf',
   '@cantoo/pdf-lib',
+  'svgo',
   'playwright-core',
 ];
 

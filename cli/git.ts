@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -19,4 +19,12 @@ export async function textOn(path: string, day: string): Promise<string | undefi
   const commits = (await git(path, 'log', '--format=%cs %H', '--', basename(path)))?.split('\n').filter(Boolean) ?? [];
   const commit = commits.find((line) => line.slice(0, day.length) <= day) ?? commits[0];
   return commit && git(path, 'show', `${commit.slice(day.length + 1)}:./${basename(path)}`);
+}
+
+/** See `Io.revision`. A shallow clone may get more history without another revision. */
+export async function revision(folder: string): Promise<string | undefined> {
+  const answer = await git(join(folder, 'HEAD'), 'rev-parse', 'HEAD', '--is-shallow-repository');
+  if (answer === undefined) return '';
+  const [head, isShallow] = answer.split('\n');
+  return isShallow === 'false' ? head : undefined;
 }

@@ -20,8 +20,12 @@ export function loadProgram(file, command = '') {
   const cachedData = bytesOf(compiled);
   const source = `(function (${PARAMETERS}) {${readFileSync(file, 'utf8')}\n})`;
   const script = new Script(source, { filename: file, cachedData });
-  const program = { file, digest: JSON.parse(readFileSync(join(dirname(file), 'bundle.json'), 'utf8')).digest, latest };
   const module = { exports: {} };
+  const program = {
+    file,
+    digest: JSON.parse(readFileSync(join(dirname(file), 'bundle.json'), 'utf8')).digest,
+    latest: latestFrom(file, module),
+  };
   // Resolves packages from here, wherever the program is stored.
   const require = createRequire(import.meta.url);
   const url = pathToFileURL(file).href;
@@ -32,8 +36,19 @@ export function loadProgram(file, command = '') {
   return { ...module.exports, cacheCompiled };
 }
 
-/** Loads the program as compiled from the current source. */
-const latest = async () => loadProgram(await bundledProgram());
+/**
+ * Returns a function that loads the program as compiled from the current source. A program that is still current is not
+ * loaded again: V8 has optimised what has run several times.
+ */
+function latestFrom(firstFile, module) {
+  // The program replaces the exports while it runs, so they are read later.
+  let current = { file: firstFile, loaded: undefined };
+  return async () => {
+    const file = await bundledProgram();
+    if (file !== current.file) current = { file, loaded: loadProgram(file) };
+    return current.loaded ?? module.exports;
+  };
+}
 
 function bytesOf(file) {
   try {

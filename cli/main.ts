@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
-import { BUNDLE_NAME as CONFIG_BUNDLE } from '../renderer/config/run.ts';
+import { BUNDLE_NAME as CONFIG_BUNDLE } from '../renderer/config/bundle-name.ts';
 import { ReadError } from '../renderer/core/read-error.ts';
 import { ImageError } from '../renderer/inputs/images/source-bytes.ts';
 import { buildCommand } from './commands/build.ts';
@@ -8,6 +8,7 @@ import { checkCommand } from './commands/check.ts';
 import { devCommand } from './commands/dev.ts';
 import { explainCommand } from './commands/explain.ts';
 import { hostCommand } from './commands/host.ts';
+import { initCommand } from './commands/init.ts';
 import { previewCommand } from './commands/preview.ts';
 import { printCommand } from './commands/print.ts';
 import { routesCommand } from './commands/routes.ts';
@@ -16,16 +17,16 @@ import type { ProgramExports } from './program.ts';
 import { terminal } from './terminal.ts';
 
 /**
- * The engine and its I/O, for the benchmark and for `site dev`, which imports this program again after its source has
- * changed.
+ * The engine and its I/O, for the benchmark, for worker threads and for `site dev`, which imports this program again
+ * after its source has changed. Everything is loaded on first use, because `site --help` needs none of it.
  */
-export * as engine from '../renderer/build.ts';
-/** Loaded only by `site dev`. */
+export const engine: ProgramExports['engine'] = () => import('../renderer/build.ts');
+export const nodeIo: ProgramExports['nodeIo'] = async (options) => (await import('./program-io.ts')).programIo(options);
 export const stylePage: ProgramExports['stylePage'] = async (...args) =>
   (await import('../renderer/html/style-page/index.tsx')).stylePage(...args);
 /** The entry point of worker threads. */
-export { workerRenderer } from '../renderer/html/rendering/on-worker.ts';
-export { programIo as nodeIo } from './program-io.ts';
+export const workerRenderer: ProgramExports['workerRenderer'] = async (sources) =>
+  (await import('../renderer/html/rendering/on-worker.ts')).workerRenderer(sources);
 
 /** The exit status of a command, or of the signal that stopped it. */
 type ExitStatus = number;
@@ -38,7 +39,7 @@ export async function main(argv: readonly string[]): Promise<ExitStatus> {
     cwd: process.cwd(),
     env: process.env,
     // Progress reports are the points at which a stopped command ends and cleans up.
-    terminal: { ...output, progress: (text) => untilStopped(stop.signal, () => output.progress(text)) },
+    terminal: { ...output, progress: (...report) => untilStopped(stop.signal, () => output.progress(...report)) },
     stop: stop.signal,
   };
   return Promise.race([stoppedBy(stop, context), unhandledFailure(context), finished(argv, context)]);
@@ -98,6 +99,7 @@ async function runProgram(argv: readonly string[], context: CommandContext): Pro
     .showHelpAfterError('(site --help lists the commands and their options)')
     .addHelpText('after', EXAMPLES);
   for (const command of [
+    initCommand,
     checkCommand,
     buildCommand,
     devCommand,
@@ -114,6 +116,7 @@ async function runProgram(argv: readonly string[], context: CommandContext): Pro
 
 const EXAMPLES = `
 Examples:
+  $ site init ../my-clinic          write the site of another clinic
   $ site check                      report what is wrong, and where
   $ site build                      build the site in dist/
   $ site dev --open                 edit the site and see each change at once

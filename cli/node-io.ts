@@ -8,9 +8,10 @@ import type { RenderIo } from '../renderer/html/rendering/worker-io.ts';
 import type { EmitIo } from '../renderer/output/emit-io.ts';
 import { verifiedContent, withChecksum } from './checksum.mjs';
 import { diskReason } from './context.ts';
+import { environmentDigest } from './environment.ts';
 import { absent, hasCode } from './errors.ts';
 import { makeFolders } from './folders.ts';
-import { textOn } from './git.ts';
+import { revision, textOn } from './git.ts';
 import { ENGINE } from './options.ts';
 import { type OutputOptions, outputIo } from './output-io.ts';
 import { startRenderWorker } from './render-worker.ts';
@@ -62,7 +63,7 @@ const fileCache = (folder: string): Cache => ({
 /** The real file system, clock and threads. */
 export type NodeIo = Io & RenderIo & EmitIo & { readonly write: typeof write };
 
-type RenderIdentity = Pick<RenderIo, 'program' | 'workers'>;
+type RenderIdentity = Pick<NodeIo, 'program' | 'workers' | 'environment'>;
 
 export interface ProgramIdentity {
   /** Path of the file that runs. */
@@ -71,20 +72,27 @@ export interface ProgramIdentity {
   readonly digest: string;
 }
 
+export interface IoOptions extends OutputOptions {
+  /** The date that counts as today, '2027-03-01'. */
+  readonly at?: string | undefined;
+}
+
 /** Returns the real effects. Without `program`, it uses no other threads and caches no pages. */
-export const nodeIo = (options: OutputOptions, program?: ProgramIdentity): NodeIo => ({
+export const nodeIo = (options: IoOptions, program?: ProgramIdentity): NodeIo => ({
   read,
   write,
   list,
   ...outputIo(options),
   cache: fileCache(options.cache),
-  today: (timeZone) => dateIn(new Date(), timeZone),
+  today: (timeZone) => options.at ?? dateIn(new Date(), timeZone),
   textOn,
+  revision,
   progress: options.progress,
   ...(program ? ofProgram(program) : {}),
 });
 
 const ofProgram = ({ digest, file }: ProgramIdentity): RenderIdentity => ({
   program: digest,
+  environment: environmentDigest(file),
   workers: { start: (sources) => startRenderWorker(ENGINE, file, sources), startCost: 150 },
 });

@@ -15,6 +15,8 @@ export interface ConfigFlags {
   readonly strict?: boolean;
   readonly baseUrl?: string;
   readonly jobs?: number;
+  /** The date that counts as today, '2027-03-01'. */
+  readonly at?: string;
 }
 
 /** The folder in which this tool is installed. */
@@ -26,14 +28,22 @@ export const configFile = (flags: ConfigFlags, context: CommandContext): string 
 export const cacheFolder = (flags: ConfigFlags, context: CommandContext): string =>
   join(dirname(configFile(flags, context)), '.cache', 'site');
 
+/** The effects that the commands on a config need. */
+export const ioOptions = (flags: ConfigFlags, context: CommandContext) => ({
+  cache: cacheFolder(flags, context),
+  progress: context.terminal.progress,
+  at: flags.at,
+});
+
 /** The check of the same config, as a command to show in advice. */
-export function checkCommandText({ config, release, strict }: ConfigFlags): string {
+export function checkCommandText({ config, release, strict, at }: ConfigFlags): string {
   const file = /^[\w./-]+$/.test(config) ? config : JSON.stringify(config);
   return [
     'npx site check',
     config === DEFAULT_CONFIG ? '' : `--config ${file}`,
     release ? '--release' : '',
     strict ? '--strict' : '',
+    at === undefined ? '' : `--at ${at}`,
   ]
     .filter(Boolean)
     .join(' ');

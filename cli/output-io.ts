@@ -7,6 +7,7 @@ import { UsageError } from './context.ts';
 import { absent, hasCode } from './errors.ts';
 import { makeFolders } from './folders.ts';
 import { type LockOptions, lockOutput } from './output-lock.ts';
+import { stamps } from './stamps.ts';
 
 export interface OutputOptions extends LockOptions {
   readonly cache: string;
@@ -19,6 +20,7 @@ export const outputIo = (options: OutputOptions): Omit<EmitIo, 'read' | 'progres
   folderState,
   realPath: (path) => realpath(path).catch((error: unknown) => absent(error) ?? path),
   listEntries,
+  stamps,
   lock: (staging) => lockOutput(staging, options),
   stageFile: (path, bytes) => {
     if (options.stop?.aborted) throw new UsageError('Stopped. The folder is unchanged.');

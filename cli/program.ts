@@ -1,13 +1,15 @@
 import type * as Engine from '../renderer/build.ts';
+import type { RenderSources, WorkerRenderer } from '../renderer/html/rendering/on-worker.ts';
 import type { stylePage } from '../renderer/html/style-page/index.tsx';
 import type { NodeIo, ProgramIdentity } from './node-io.ts';
 import type { OutputOptions } from './output-io.ts';
 
 /** The exports of cli/main.ts that the program itself uses. */
 export interface ProgramExports {
-  readonly engine: typeof Engine;
-  readonly nodeIo: (options: OutputOptions) => NodeIo;
+  readonly engine: () => Promise<typeof Engine>;
+  readonly nodeIo: (options: OutputOptions) => Promise<NodeIo>;
   readonly stylePage: typeof stylePage;
+  readonly workerRenderer: (sources: RenderSources) => Promise<WorkerRenderer>;
 }
 
 /** The running program, as provided by cli/load.mjs. */

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadProgram } from './load.mjs';
 
 const { workerRenderer, cacheCompiled } = loadProgram(workerData.program, 'thread');
-const render = workerRenderer(workerData.sources);
+const render = await workerRenderer(workerData.sources);
 parentPort.on('message', ({ batch, pages }) => {
   if (pages === undefined) {
     cacheCompiled();

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NPM_MISSING, npmCommand } from './npm.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NODE_NEEDED = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node.replace('>=', '');
@@ -41,7 +42,7 @@ function needPackages() {
   if (allInstalled(JSON.parse(text).packages)) return;
   say('Installing packages (once; this needs the npm registry) …');
   const { status, error } = npm(['ci', '--no-audit', '--no-fund']);
-  if (error) fail('npm was not found. It comes with Node: get it from https://nodejs.org.');
+  if (error) fail(NPM_MISSING);
   if (status !== 0)
     fail('The packages could not be installed: see npm’s message above. Check whether the npm registry is reachable.');
   writeFileSync(STAMP, lock);
@@ -65,13 +66,9 @@ function versionIn(folder) {
   }
 }
 
-/** npm states its own path when it runs a script; otherwise it is looked up in PATH. */
-function npm(args) {
-  const own = process.env.npm_execpath;
-  const options = { cwd: ROOT, stdio: ['ignore', 2, 2] };
-  return own?.endsWith('.js')
-    ? spawnSync(process.execPath, [own, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+function npm(words) {
+  const { command, args, shell } = npmCommand(words);
+  return spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], shell });
 }
 
 /** Builds the site and serves it. */

@@ -1,4 +1,6 @@
 import picocolors from 'picocolors';
+import type { Io } from '../renderer/core/io.ts';
+import { progressEstimator } from './progress.ts';
 
 /** The program's output: results go to standard output, everything else to standard error. */
 export interface Terminal {
@@ -7,7 +9,7 @@ export interface Terminal {
   /** Reports what the program is doing. */
   readonly say: (text: string) => void;
   /** Reports progress: in one line that is overwritten in a terminal, or in an occasional line in a pipe. */
-  readonly progress: (text: string) => void;
+  readonly progress: Io['progress'];
   /** Ends the progress line. */
   readonly endProgress: () => void;
   /** Colours for printed text; none in a pipe or with NO_COLOR. */
@@ -20,11 +22,13 @@ export interface Terminal {
 export const PLAIN: Terminal['colours'] = picocolors.createColors(false);
 
 const QUIET_MS = 2000;
+const REFRESH_MS = 50;
 
 export function terminal(stdout: NodeJS.WriteStream, stderr: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Terminal {
   const live = stderr.isTTY && env.TERM !== 'dumb';
   const coloured = stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
-  const state = { open: false, last: Date.now() };
+  const state = { open: false, last: Date.now(), shown: 0 };
+  const estimated = progressEstimator(Date.now);
   const endProgress = () => {
     if (state.open) stderr.write('\r\u001b[K');
     state.open = false;
@@ -38,8 +42,12 @@ export function terminal(stdout: NodeJS.WriteStream, stderr: NodeJS.WriteStream,
       endProgress();
       stderr.write(`${text}\n`);
     },
-    progress: (text) => {
+    progress: (message, steps) => {
+      const text = estimated(message, steps);
       if (live) {
+        // Thousands of steps would keep the terminal busy.
+        if (steps && steps.done < steps.of && Date.now() - state.shown < REFRESH_MS) return;
+        state.shown = Date.now();
         stderr.write(`\r\u001b[K${text}`);
         state.open = true;
       } else if (Date.now() - state.last > QUIET_MS) {

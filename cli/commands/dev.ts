@@ -1,142 +1,15 @@
-import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import type { Checked } from '../../renderer/check/checked.ts';
-import type { Finding } from '../../renderer/core/finding.ts';
-import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
-import { type CommandContext, EXIT, type Exit } from '../context.ts';
-import { type DevState, devAnswer, reloaded, STYLE_PAGE } from '../dev/answer.ts';
-import { openInBrowser } from '../dev/open.ts';
-import { watchFiles } from '../dev/watch.ts';
-import { type ConfigFlags, cacheFolder, checkCommandText, checkOptions, ENGINE } from '../options.ts';
-import { type ProgramExports, runningProgram } from '../program.ts';
-import { programIo } from '../program-io.ts';
-import { formatDuration } from '../report/duration.ts';
-import { findingLines } from '../report/finding-lines.ts';
-import { asLastCheck } from '../report/last-check.ts';
-import { reportOf, since } from '../report/outcome.ts';
-import { pretty } from '../report/pretty.ts';
-import { isNew, type ReportInput } from '../report/report.ts';
-import { count } from '../report/summary.ts';
-import { serve } from '../server.ts';
-import { configOption, portOption, type Run } from './shared.ts';
-
-interface DevFlags extends ConfigFlags {
-  readonly port: number;
-  readonly host: string;
-  readonly open?: boolean;
-}
+import type { DevFlags } from '../actions/dev.ts';
+import type { CommandContext } from '../context.ts';
+import { atOption, configOption, portOption, type Run } from './shared.ts';
 
 export const devCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('dev')
     .description('serve the site while you edit it: changes to config, content or code appear at once')
     .addOption(configOption())
+    .addOption(atOption())
     .addOption(portOption(4100))
     .option('--host <name>', 'the host name or address to listen on', 'localhost')
     .option('--open', 'open the site in a browser')
-    .action((flags: DevFlags) => run(() => dev(flags, context)));
-
-async function dev(flags: DevFlags, context: CommandContext): Promise<Exit> {
-  const { terminal, stop } = context;
-  const state: DevState = { listeners: new Set(), findings: [] };
-  const checked = await update(state, flags, context);
-  const { port, closed } = await serve({ ...flags, stop, answer: devAnswer(state) });
-  const address = `http://${flags.host}:${port}`;
-  const watching = watchFiles({
-    paths: watchedPaths(checked, flags, context),
-    stop,
-    ready: () => {
-      terminal.say(`Serving the site at ${address} and watching for changes (stop with Ctrl+C)`);
-      terminal.say(`All tokens, primitives and sections with examples: ${address}${STYLE_PAGE}`);
-      if (flags.open) openInBrowser(address, terminal);
-    },
-    changed: async () => {
-      const next = await update(state, flags, context);
-      reloaded(state);
-      return watchedPaths(next, flags, context);
-    },
-  });
-  await Promise.all([closed, watching]);
-  return EXIT.ok;
-}
-
-/** Runs the same pipeline again. If there are errors, the last good site stays, with the findings displayed over it. */
-async function update(state: DevState, flags: DevFlags, context: CommandContext): Promise<Checked> {
-  const { terminal } = context;
-  const start = performance.now();
-  const options = checkOptions(flags, context);
-  const ioOptions = { cache: cacheFolder(flags, context), progress: terminal.progress };
-  const checked = await currentProgram()
-    .then((program) => {
-      const io = program.nodeIo(ioOptions);
-      state.style = () => program.stylePage(options.engine, io);
-      return program.engine.checkSite(options, io);
-    })
-    .catch(asFinding);
-  terminal.endProgress();
-  const plain = reportOf(checked, {
-    file: options.file,
-    cwd: context.cwd,
-    strict: false,
-    durationMs: since(start),
-    columns: context.terminal.columns,
-    command: checkCommandText(flags),
-  });
-  const report = await asLastCheck(plain, programIo(ioOptions).cache, checked);
-  const errors = checked.findings.filter(({ severity }) => severity === 'error');
-  if (checked.site && !errors.some(keepsPageBack)) state.site = checked.site;
-  state.findings = errors;
-  state.source = report.source;
-  printForEditing(report, context);
-  return checked;
-}
-
-/** While the owner edits, errors and new warnings matter; `site check` lists the rest. */
-function printForEditing(report: ReportInput, { terminal }: CommandContext): void {
-  const { pages, errors, durationMs } = report.summary;
-  const findings = report.findings.filter((finding) => finding.severity === 'error' || isNew(finding, report));
-  if (errors > 0) terminal.print(pretty({ ...report, findings, accepted: [] }, terminal.colours));
-  else {
-    if (findings.length > 0) terminal.print(findingLines(findings, report, terminal.colours).join('\n'));
-    terminal.say(`${count(pages, 'page')} in ${formatDuration(durationMs)}`);
-  }
-}
-
-/**
- * Returns `true` if the finding must keep a page from being displayed. An outdated document does not: it is printed
- * again once the text is final.
- */
-const keepsPageBack = ({ rule }: Finding): boolean => rule !== 'content/document-stale';
-
-/** Returns the program compiled from the current source. Its results are cached under its own digest. */
-async function currentProgram(): Promise<ProgramExports> {
-  if (!runningProgram) throw new Error('The program was not started by cli/site.mjs.');
-  return runningProgram.latest();
-}
-
-/** While code is being edited, a compile error or a component that throws is displayed like any other finding. */
-const asFinding = (error: unknown): Checked => ({
-  readable: false,
-  findings: [
-    {
-      rule: 'config/program',
-      severity: 'error',
-      message: (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' '),
-      help: 'Fix the code. The page reloads by itself.',
-    },
-  ],
-  accepted: [],
-  unapplied: new Set(RULE_NAMES),
-  files: [],
-});
-
-/** Returns the config and the files that it imports, everything in content/, and the engine's own source. */
-const watchedPaths = (checked: Checked, flags: DevFlags, context: CommandContext): readonly string[] => {
-  const { file } = checkOptions(flags, context);
-  return [
-    file,
-    ...checked.files,
-    join(dirname(file), 'content'),
-    ...['cli', 'renderer', 'components'].map((name) => join(ENGINE, name)),
-  ];
-};
+    .action((flags: DevFlags) => run(async () => (await import('../actions/dev.ts')).runDev(flags, context)));

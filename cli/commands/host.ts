@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { Argument, type Command } from 'commander';
 import { escapeForTerminal, isPlainLine } from '../../renderer/facts/plain-text.ts';
 import { HOSTS } from '../../renderer/output/hosts/index.ts';
-import { hostedFolder } from '../built-folder.ts';
 import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { outOption, portOption, type Run } from './shared.ts';
 
@@ -28,6 +27,7 @@ export const hostCommand = (program: Command, run: Run, context: CommandContext)
 
 async function host(server: string, flags: HostFlags, { cwd, terminal }: CommandContext): Promise<Exit> {
   const folder = resolve(cwd, flags.out);
+  const { hostedFolder } = await import('../built-folder.ts');
   const { model } = await hostedFolder(folder);
   const root = flags.root ?? folder;
   const problem = problemInRoot(server, root);

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { folderResponder } from '../built-folder.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
-import { serve } from '../server.ts';
 import { outOption, portOption, type Run } from './shared.ts';
 
 export const DEFAULT_PORT = 4173;
@@ -25,6 +23,7 @@ export const previewCommand = (program: Command, run: Run, context: CommandConte
     .action((flags: PreviewFlags) => run(() => preview(flags, context)));
 
 export async function preview(flags: PreviewFlags, { cwd, terminal, stop }: CommandContext): Promise<Exit> {
+  const [{ folderResponder }, { serve }] = await Promise.all([import('../built-folder.ts'), import('../server.ts')]);
   const respond = await folderResponder(resolve(cwd, flags.out));
   const { port, closed } = await serve({
     ...flags,

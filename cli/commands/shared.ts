@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
+import { parseDate } from '../../renderer/facts/date.ts';
 import type { Exit } from '../context.ts';
 import { DEFAULT_CONFIG } from '../options.ts';
 
@@ -16,6 +17,17 @@ export const releaseOption = () =>
   new Option('--release', 'treat stand-ins and made-up addresses as errors, so that nothing unfinished is published');
 export const formatOption = (formats: readonly string[]) =>
   new Option('--format <form>', 'the format of the report').choices([...formats]).default('pretty');
+export const atOption = () =>
+  new Option(
+    '--at <date>',
+    'use the site as it is on this day, such as 2027-03-01, in the time zone of the clinic',
+  ).argParser((text) => {
+    const date = parseDate(text.replace(TIME, ''));
+    if (date === undefined) throw new InvalidArgumentError('Write a day like 2027-03-01.');
+    return date;
+  });
+/** Everything that changes does so at midnight. */
+const TIME = /T(?:[01]\d|2[0-3]):[0-5]\d$/;
 export const jobsOption = () =>
   new Option('--jobs <number>', 'number of threads to render with')
     .default(availableParallelism(), 'number of processors')

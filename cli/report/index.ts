@@ -1,3 +1,4 @@
+import type { Format } from './formats.ts';
 import { github } from './github.ts';
 import { json } from './json.ts';
 import { junit } from './junit.ts';
@@ -6,8 +7,4 @@ import type { Reporter } from './report.ts';
 import { sarif } from './sarif.ts';
 
 /** The report formats, by the value of `--format`. */
-export const reporters = { pretty, json, github, sarif, junit } as const satisfies Record<string, Reporter>;
-
-export type Format = keyof typeof reporters;
-
-export const FORMATS: readonly Format[] = ['pretty', 'json', 'github', 'sarif', 'junit'];
+export const reporters: Readonly<Record<Format, Reporter>> = { pretty, json, github, sarif, junit };

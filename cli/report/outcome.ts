@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import type { Checked } from '../../renderer/check/checked.ts';
+import type { Outcome } from '../../renderer/check/checked.ts';
 import { EXIT, type Exit } from '../context.ts';
 import type { ReportInput } from './report.ts';
 
@@ -16,12 +16,11 @@ export interface ReportOptions {
 }
 
 /** Combines the result of a check with its summary and the sources for code frames. */
-export function reportOf(checked: Checked, options: ReportOptions): ReportInput {
+export function reportOf(checked: Outcome, options: ReportOptions): ReportInput {
   const findings = options.strict
     ? checked.findings.map((finding) => ({ ...finding, severity: 'error' as const }))
     : checked.findings;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const pages = checked.site?.pages ?? [];
   return {
     ok: errors === 0,
     findings,
@@ -30,8 +29,8 @@ export function reportOf(checked: Checked, options: ReportOptions): ReportInput 
       errors,
       warnings: findings.length - errors,
       accepted: checked.accepted.length,
-      pages: pages.length,
-      links: pages.reduce((sum, page) => sum + page.links.length, 0),
+      pages: checked.pages,
+      links: checked.links,
       durationMs: options.durationMs,
     },
     unapplied: checked.unapplied,
@@ -43,7 +42,7 @@ export function reportOf(checked: Checked, options: ReportOptions): ReportInput 
   };
 }
 
-export const exitOf = (checked: Checked, report: ReportInput): Exit => {
+export const exitOf = (checked: Outcome, report: ReportInput): Exit => {
   if (!checked.readable) return EXIT.usage;
   return report.ok ? EXIT.ok : EXIT.findings;
 };

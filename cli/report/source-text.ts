@@ -3,9 +3,33 @@ import type { Finding, SourceLocation } from '../../renderer/core/finding.ts';
 /** Returns the text of one of the owner's files; `undefined` if it cannot be read. */
 export type ReadSource = (file: string) => string | undefined;
 
+/** Returns the position at which a line begins, or `undefined` if the text has fewer lines. */
+function startOfLine(text: string, line: number): number | undefined {
+  let start = 0;
+  for (let current = 1; current < line; current += 1) {
+    const end = text.indexOf('\n', start);
+    if (end < 0) return undefined;
+    start = end + 1;
+  }
+  return start;
+}
+
+/** Returns some lines of a file. Dividing the whole file for each of hundreds of findings would take too long. */
+function linesAt({ file, line, endLine }: LineRange, source: ReadSource): string[] {
+  const text = source(file) ?? '';
+  const start = startOfLine(text, line);
+  if (text === '' || start === undefined) return [];
+  return text
+    .slice(start, startOfLine(text, endLine + 1))
+    .split(/\r?\n/)
+    .slice(0, endLine - line + 1);
+}
+
+type LineRange = Pick<SourceLocation, 'file' | 'line' | 'endLine'>;
+
 /** Returns the line of code at a location. */
-export const lineAt = ({ file, line }: SourceLocation, source: ReadSource): string | undefined =>
-  source(file)?.split(/\r?\n/)[line - 1];
+export const lineAt = ({ file, line }: Pick<SourceLocation, 'file' | 'line'>, source: ReadSource): string | undefined =>
+  linesAt({ file, line, endLine: line }, source)[0];
 
 /**
  * Returns the text at a location, or `undefined` if it spans several lines, because such a value changes for many
@@ -18,11 +42,9 @@ export function textAt(location: SourceLocation, source: ReadSource): string | u
 
 /** Returns the text of a location, which may span several lines. */
 export function rangeAt(location: SourceLocation, source: ReadSource): string | undefined {
-  const lines = source(location.file)
-    ?.split(/\r?\n/)
-    .slice(location.line - 1, location.endLine);
-  const last = lines?.pop();
-  if (!lines || last === undefined) return undefined;
+  const lines = linesAt(location, source);
+  const last = lines.pop();
+  if (last === undefined) return undefined;
   return [...lines, last.slice(0, location.endColumn - 1)].join('\n').slice(location.column - 1);
 }
 

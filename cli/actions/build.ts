@@ -1,0 +1,62 @@
+import { homedir } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { buildSite } from '../../renderer/build.ts';
+import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
+import { type ConfigFlags, checkCommandText, checkOptions, ENGINE, ioOptions } from '../options.ts';
+import { programIo } from '../program-io.ts';
+import { formatDuration } from '../report/duration.ts';
+import { asLastCheck, withLastCheck } from '../report/last-check.ts';
+import { exitOf, reportOf, since } from '../report/outcome.ts';
+import { pretty } from '../report/pretty.ts';
+import { count } from '../report/summary.ts';
+
+export interface BuildFlags extends ConfigFlags {
+  readonly out: string;
+}
+
+/** Runs `site build`. */
+export async function runBuild(flags: BuildFlags, context: CommandContext): Promise<Exit> {
+  const { terminal } = context;
+  const start = performance.now();
+  const options = { ...checkOptions(flags, context), out: resolve(context.cwd, flags.out) };
+  const io = programIo({
+    ...ioOptions(flags, context),
+    protectedFolders: [homedir(), ENGINE, dirname(options.file)],
+    stop: context.stop,
+  });
+  const { checked, emitted } = await buildSite(options, io).catch((error: unknown) => {
+    const why = diskReason(error);
+    throw why === undefined ? error : new UsageError(`The site cannot be written to ${options.out}: ${why}.`);
+  });
+  terminal.endProgress();
+  const findings = [...checked.findings, ...(emitted?.findings ?? [])];
+  const report = reportOf(
+    { ...checked, findings },
+    {
+      file: options.file,
+      cwd: context.cwd,
+      strict: false,
+      durationMs: since(start),
+      columns: terminal.columns,
+      command: checkCommandText(flags),
+    },
+  );
+  if (!report.ok) {
+    terminal.print(pretty(await asLastCheck(report, io.cache, checked), terminal.colours));
+    terminal.say(`Nothing was written: ${flags.out} is unchanged.`);
+    return exitOf(checked, report);
+  }
+  const { warnings, accepted, pages, new: added = 0 } = (await withLastCheck(report, io.cache)).summary;
+  const notes = [
+    warnings > 0 ? `${count(warnings, 'warning')}${added > 0 ? `, ${added} new` : ''} (see “site check”)` : '',
+    accepted > 0 ? `${accepted} accepted` : '',
+  ];
+  terminal.say(
+    [
+      `Built ${count(pages, 'page')} into ${flags.out} in ${formatDuration(since(start))}:`,
+      `${count(emitted?.written ?? 0, 'file')} written, ${emitted?.unchanged ?? 0} unchanged, ${emitted?.removed ?? 0} removed.`,
+      ...notes.filter(Boolean).map((note) => `${note}.`),
+    ].join(' '),
+  );
+  return EXIT.ok;
+}

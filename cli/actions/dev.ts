@@ -1,0 +1,157 @@
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ExaminedSite } from '../../renderer/build.ts';
+import type { Checked } from '../../renderer/check/checked.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
+import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
+import { type CommandContext, EXIT, type Exit } from '../context.ts';
+import { type DevState, devAnswer, reloaded, STYLE_PAGE } from '../dev/answer.ts';
+import { openInBrowser } from '../dev/open.ts';
+import { watchFiles } from '../dev/watch.ts';
+import { type ConfigFlags, checkCommandText, checkOptions, ENGINE, ioOptions } from '../options.ts';
+import { type ProgramExports, runningProgram } from '../program.ts';
+import { programIo } from '../program-io.ts';
+import { formatDuration } from '../report/duration.ts';
+import { findingLines } from '../report/finding-lines.ts';
+import { asLastCheck } from '../report/last-check.ts';
+import { reportOf, since } from '../report/outcome.ts';
+import { pretty } from '../report/pretty.ts';
+import { isNew, type ReportInput } from '../report/report.ts';
+import { count } from '../report/summary.ts';
+import { serve } from '../server.ts';
+
+export interface DevFlags extends ConfigFlags {
+  readonly port: number;
+  readonly host: string;
+  readonly open?: boolean;
+}
+
+/** Runs `site dev`. */
+export async function runDev(flags: DevFlags, context: CommandContext): Promise<Exit> {
+  const { terminal, stop } = context;
+  const state: DevState = { listeners: new Set(), findings: [] };
+  const checked = await update(state, flags, context);
+  const { port, closed } = await serve({ ...flags, stop, answer: devAnswer(state) });
+  const address = `http://${flags.host}:${port}`;
+  const watching = watchFiles({
+    paths: watchedPaths(checked, flags, context),
+    stop,
+    ready: () => {
+      terminal.say(`Serving the site at ${address} and watching for changes (stop with Ctrl+C)`);
+      terminal.say(`All tokens, primitives and sections with examples: ${address}${STYLE_PAGE}`);
+      if (flags.open) openInBrowser(address, terminal);
+    },
+    changed: async () => {
+      const next = await update(state, flags, context);
+      return watchedPaths(next, flags, context);
+    },
+  });
+  await Promise.all([closed, watching]);
+  return EXIT.ok;
+}
+
+/**
+ * Runs the same pipeline again. If there are errors, the last good site stays, with the findings displayed over it.
+ * Otherwise open pages are reloaded before the findings are located, which takes as long as everything before.
+ */
+async function update(state: DevState, flags: DevFlags, context: CommandContext): Promise<Checked> {
+  const start = performance.now();
+  const options = checkOptions(flags, context);
+  const effects = ioOptions(flags, context);
+  const checked = await currentProgram()
+    .then(async (program) => {
+      const io = await program.nodeIo(effects);
+      const { examineSite } = await program.engine();
+      const examined = await examineSite(options, io);
+      state.style = () => program.stylePage(options.engine, io, examined.site?.look);
+      await showSite(state, examined);
+      return examined.conclude();
+    })
+    .catch(asFinding);
+  context.terminal.endProgress();
+  const plain = reportOf(checked, {
+    file: options.file,
+    cwd: context.cwd,
+    strict: false,
+    durationMs: since(start),
+    columns: context.terminal.columns,
+    command: checkCommandText(flags),
+  });
+  const report = await asLastCheck(plain, programIo(effects).cache, checked);
+  const errors = checked.findings.filter(isError);
+  state.source = report.source;
+  if (errors.length > 0) {
+    state.findings = errors;
+    reloaded(state);
+  }
+  printForEditing(report, context);
+  return checked;
+}
+
+const isError = ({ severity }: Finding): boolean => severity === 'error';
+
+/** How long open pages may load before this process, which serves them, is busy with locating findings. */
+const PAGE_LOAD_MS = 100;
+
+/** Serves a site without errors to all open pages. */
+async function showSite(state: DevState, { site, findings }: ExaminedSite): Promise<void> {
+  const errors = findings.filter(isError);
+  if (site && !errors.some(keepsPageBack)) state.site = site;
+  if (!site || errors.length > 0) return;
+  state.findings = [];
+  if (state.listeners.size === 0) return;
+  reloaded(state);
+  await wait(PAGE_LOAD_MS);
+}
+
+/** While the owner edits, errors and new warnings matter; `site check` lists the rest. */
+function printForEditing(report: ReportInput, { terminal }: CommandContext): void {
+  const { pages, errors, durationMs } = report.summary;
+  const findings = report.findings.filter((finding) => finding.severity === 'error' || isNew(finding, report));
+  if (errors > 0) terminal.print(pretty({ ...report, findings, accepted: [] }, terminal.colours));
+  else {
+    if (findings.length > 0) terminal.print(findingLines(findings, report, terminal.colours).join('\n'));
+    terminal.say(`${count(pages, 'page')} in ${formatDuration(durationMs)}`);
+  }
+}
+
+/**
+ * Returns `true` if the finding must keep a page from being displayed. An outdated document does not: it is printed
+ * again once the text is final.
+ */
+const keepsPageBack = ({ rule }: Finding): boolean => rule !== 'content/document-stale';
+
+/** Returns the program compiled from the current source. Its results are cached under its own digest. */
+async function currentProgram(): Promise<ProgramExports> {
+  if (!runningProgram) throw new Error('The program was not started by cli/site.mjs.');
+  return runningProgram.latest();
+}
+
+/** While code is being edited, a compile error or a component that throws is displayed like any other finding. */
+const asFinding = (error: unknown): Checked => ({
+  readable: false,
+  pages: 0,
+  links: 0,
+  findings: [
+    {
+      rule: 'config/program',
+      severity: 'error',
+      message: (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' '),
+      help: 'Fix the code. The page reloads by itself.',
+    },
+  ],
+  accepted: [],
+  unapplied: new Set(RULE_NAMES),
+  files: [],
+});
+
+/** Returns the config and the files that it imports, everything in content/, and the engine's own source. */
+const watchedPaths = (checked: Checked, flags: DevFlags, context: CommandContext): readonly string[] => {
+  const { file } = checkOptions(flags, context);
+  return [
+    file,
+    ...checked.files,
+    join(dirname(file), 'content'),
+    ...['cli', 'renderer', 'components'].map((name) => join(ENGINE, name)),
+  ];
+};

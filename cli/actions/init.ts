@@ -1,0 +1,71 @@
+import { basename, relative, resolve } from 'node:path';
+import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
+import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
+import type { Answers } from '../init/answers.ts';
+import { packTool } from '../init/pack.ts';
+import { withPrompt } from '../init/prompt.ts';
+import { interview, QUESTIONS, type Question } from '../init/questions.ts';
+import { siteFiles } from '../init/site-files.ts';
+import { allOrNothing, requireEmpty } from '../init/write.ts';
+import { ENGINE } from '../options.ts';
+
+export interface InitFlags {
+  readonly yes?: boolean;
+  readonly name?: string;
+  readonly trade?: string;
+  readonly address?: string;
+  readonly phone?: string;
+  readonly departments?: string;
+}
+
+/** Runs `site init`. */
+export async function runInit(named: string, flags: InitFlags, context: CommandContext): Promise<Exit> {
+  const { cwd, terminal, stop } = context;
+  const folder = resolve(cwd, named);
+  const shown = escapeForTerminal(named);
+  await requireEmpty(folder, shown);
+  const given = fromFlags(flags);
+  const answers = flags.yes || !isOnTerminal() ? given : await askOnTerminal(given, context);
+  await allOrNothing(folder, async (temporary) => {
+    terminal.progress('Packing the tool …');
+    const packed = await packTool(ENGINE, temporary, stop);
+    terminal.progress('Writing the site …');
+    const today = new Date().toISOString().slice(0, 10);
+    return siteFiles({ tool: ENGINE, packed, answers, fallbackName: basename(folder), today });
+  }).catch((error: unknown) => {
+    const why = diskReason(error);
+    throw why === undefined ? error : new UsageError(`The site cannot be written to ${shown}: ${why}.`);
+  });
+  terminal.say(`Wrote the site of ${answers.name ?? 'a new clinic'} to ${shown}. To see it, run:`);
+  terminal.say([relative(cwd, folder) === '' ? '' : `  cd ${shown}`, '  npm start'].filter(Boolean).join('\n'));
+  return EXIT.ok;
+}
+
+/** Returns the answers that the options give. */
+const fromFlags = (flags: InitFlags): Answers => ({
+  name: answerOf(flags.name, QUESTIONS.name),
+  trade: answerOf(flags.trade, QUESTIONS.trade),
+  address: answerOf(flags.address, QUESTIONS.address),
+  phone: answerOf(flags.phone, QUESTIONS.phone),
+  departments: answerOf(flags.departments, QUESTIONS.departments),
+});
+
+function answerOf<T>(text: string | undefined, { flag, read }: Question<T>): T | undefined {
+  if (text === undefined) return undefined;
+  const answer = read(text);
+  if ('problem' in answer) throw new UsageError(`${flag}: ${escapeForTerminal(answer.problem)}`);
+  return answer.value;
+}
+
+const isOnTerminal = (): boolean => process.stdin.isTTY === true && process.stderr.isTTY === true;
+
+const askOnTerminal = (given: Answers, { stop, terminal: { say } }: CommandContext): Promise<Answers> =>
+  withPrompt(
+    {
+      input: process.stdin,
+      output: process.stderr,
+      stop,
+      interrupt: () => process.kill(process.pid, 'SIGINT'),
+    },
+    (ask) => interview(given, { ask, say }),
+  );

@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import type { InitFlags } from '../actions/init.ts';
+import type { CommandContext } from '../context.ts';
+import type { Run } from './shared.ts';
+
+export const initCommand = (program: Command, run: Run, context: CommandContext) =>
+  program
+    .command('init')
+    .description('write a small complete site for another clinic into a new or empty folder, ready for npm start')
+    .argument('<folder>', 'the folder to write to')
+    .option('--yes', 'ask no questions; what no option states stays a stand-in')
+    .option('--name <name>', 'the name of the clinic')
+    .option('--trade <words>', 'what it does, in a few words, such as “Physiotherapy”')
+    .option('--address <address>', 'its address, such as “3 High Street, Leeds LS1 4AA”, or only its town')
+    .option('--phone <number>', 'its telephone number')
+    .option('--departments <number>', '1 or 2 departments, or their names, such as “Physiotherapy, Massage”')
+    .action((folder: string, flags: InitFlags) =>
+      run(async () => (await import('../actions/init.ts')).runInit(folder, flags, context)),
+    );

@@ -1,0 +1,129 @@
+import { MAX_TITLE_LENGTH } from '../../renderer/pages/title.ts';
+import type { Answers, Departments } from './answers.ts';
+
+/** The facts of the invented clinic in template/ that an answer replaces. */
+const TEMPLATE = {
+  name: 'Mill Lane Clinic',
+  trade: 'Private clinic',
+  street: '12 Mill Lane',
+  town: 'Norwich',
+  postcode: 'NR1 1AA',
+  phone: '01632 960321',
+  departments: ['Physiotherapy', 'Massage'],
+  /** The names of the departments in the config, which are their addresses too. */
+  keys: ['physiotherapy', 'massage'],
+  written: '2026-11-01',
+  expires: '2027-06-30',
+} as const;
+
+/** The addresses of the other pages, and of files that every site has. */
+const TAKEN = new Set(['treatments', 'team', 'find-us', 'privacy', '404', 'go', 'assets', 'api', 'index']);
+
+/** Returns the text of a file of the template for a clinic: its departments, its facts, and dates counted from today. */
+export function fillTemplate(text: string, answers: Answers, today: string): string {
+  const count = answers.departments?.count ?? 1;
+  const parts = partsFor(text, count);
+  const filled = withFacts(
+    count === 1 ? parts.replaceAll(`'/${TEMPLATE.keys[0]}'`, "'/'") : parts,
+    factsOf(answers, today),
+  );
+  return withFittingTitle(filled, answers);
+}
+
+const TITLE = /([^'{]*) in \{clinic\.address\.town\}( \| \{clinic\.name\})/;
+
+/** Leaves the name of the clinic out of the title of the home page if it is too long with it. */
+function withFittingTitle(text: string, { name = TEMPLATE.name, address }: Answers): string {
+  const town = address?.town ?? TEMPLATE.town;
+  return text.replace(TITLE, (title: string, words: string, end: string) =>
+    `${words} in ${town} | ${name}`.length > MAX_TITLE_LENGTH ? title.slice(0, -end.length) : title,
+  );
+}
+
+const MARKER = /^\s*\/\/ (?:(one department|two departments):|end)$/;
+
+/** Keeps the lines between `// one department:` or `// two departments:` and `// end` that apply. */
+function partsFor(text: string, count: 1 | 2): string {
+  const wanted = count === 1 ? 'one department' : 'two departments';
+  const state: { part: string | undefined } = { part: undefined };
+  const kept = text.split('\n').filter((line) => {
+    const marker = MARKER.exec(line);
+    if (marker) state.part = marker[1];
+    return !marker && (state.part === undefined || state.part === wanted);
+  });
+  return kept.join('\n');
+}
+
+/** The facts to replace, and their new values. */
+type Facts = ReadonlyMap<string, string>;
+
+function factsOf({ name, trade, address, phone, departments }: Answers, today: string): Facts {
+  const names = departmentNames(trade, departments);
+  const keys = keysOf(names);
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [TEMPLATE.name, name],
+    [TEMPLATE.trade, trade],
+    [TEMPLATE.street, address?.street],
+    [TEMPLATE.town, address?.town],
+    [TEMPLATE.postcode, address?.postcode],
+    [TEMPLATE.phone, phone],
+    [TEMPLATE.departments[0], names[0]],
+    [TEMPLATE.departments[1], names[1]],
+    [TEMPLATE.keys[0], keys[0]],
+    [TEMPLATE.keys[1], keys[1]],
+    [TEMPLATE.written, today],
+    [TEMPLATE.expires, elevenMonthsAfter(today)],
+  ];
+  return new Map(facts.flatMap(([fact, value]) => (value === undefined ? [] : [[fact, value] as const])));
+}
+
+/** Returns the stated names. Without them, the trade names the first department. */
+function departmentNames(trade: string | undefined, departments: Departments | undefined) {
+  const [first = trade, second] = departments?.names ?? [];
+  return [first, second ?? (first === TEMPLATE.departments[1] ? 'Second department' : undefined)];
+}
+
+/**
+ * Replaces all facts in one pass, because a new value may contain another fact of the template: a clinic in Leeds may be
+ * called “Norwich House”. A fact that is stated is no longer a stand-in.
+ */
+function withFacts(text: string, facts: Facts): string {
+  const fact = [...facts.keys()].map((each) => each.replaceAll('.', '\\.')).join('|');
+  const places = new RegExp(
+    `standIn\\(\\s*'(?<marked>${fact})',\\s*'[^']*',?\\s*\\)|(?<=^ *)(?<key>${fact})(?=: )|${fact}`,
+    'gm',
+  );
+  const newValue = (name: string): string => facts.get(name) ?? name;
+  return text.replace(places, (found: string, marked: string | undefined, key: string | undefined) => {
+    if (marked !== undefined) return `'${newValue(marked)}'`;
+    return key === undefined ? newValue(found) : propertyName(newValue(key));
+  });
+}
+
+const propertyName = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
+
+/** Returns the text as a part of an address: 'Sports & massage' → 'sports-massage'; '' if no letter remains. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Returns the address of each department, which no other page has. */
+function keysOf(names: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  const slugs = names.map((name) => name && slugOf(name));
+  const others = (index: number) => slugs[1 - index] ?? TEMPLATE.keys[1 - index];
+  return slugs.map((slug, index) => {
+    if (slug === undefined) return undefined;
+    return slug === '' || TAKEN.has(slug) || slug === others(index) ? `department-${index + 1}` : slug;
+  });
+}
+
+/** The last day of a security.txt is at most a year away (RFC 9116, section 2.5.5). */
+function elevenMonthsAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  // The first of a month, because not every month has the same day.
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 11, 1)).toISOString().slice(0, 10);
+}
