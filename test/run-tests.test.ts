@@ -17,6 +17,10 @@ interface Given {
   readonly ci?: string;
   /** The programs that run before the tests, as their source. */
   readonly tools?: Readonly<Record<string, string>>;
+  /** How many files run at once. */
+  readonly atOnce?: number;
+  /** The durations of files for a first run. */
+  readonly seconds?: Readonly<Record<string, number>>;
 }
 
 const PASSES = "import { suite } from 'SUITE'; suite('one', (test) => test('passes', () => {}));";
@@ -35,7 +39,10 @@ suite('one', (test) =>
 const LEAVES_OUT = `process.stdout.write('LEFT OUT nginx: nginx is not installed (apt-get install nginx)\\n');${PASSES}`;
 
 /** Runs the given test files like those of the project: `npm test`. */
-const runOf = (files: Readonly<Record<string, string>>, { wanted = [], ci, tools = {} }: Given = {}): Promise<Run> =>
+const runOf = (
+  files: Readonly<Record<string, string>>,
+  { wanted = [], ci, tools = {}, atOnce = 2, seconds = {} }: Given = {},
+): Promise<Run> =>
   inFolder(async (root) => {
     const suiteFile = join(ROOT, 'test', 'support', 'suite.ts');
     await writeFiles(
@@ -53,7 +60,8 @@ const passed = await runTests({
   folder: ${JSON.stringify(join(root, 'test'))},
   outdir: ${JSON.stringify(join(root, 'out'))},
   wanted: ${JSON.stringify(wanted)},
-  atOnce: 2,
+  atOnce: ${atOnce},
+  seconds: ${JSON.stringify(seconds)},
   before: () => ({ tools: ${JSON.stringify(Object.fromEntries(toolNames))}, servers: {} }),
 });
 process.exitCode = passed ? 0 : 1;`,
@@ -87,6 +95,16 @@ suite('a complete run', (test) => {
     assert.is(code, 0, output);
     assert.match(output, /^ok {3}one\.test\.ts: 1 passed/m);
     assert.match(output, '2 passed, 0 failed\n');
+  });
+
+  test('starts the longest files first, also in a first run, and a new file like one of 60 seconds', async () => {
+    const names = ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'];
+    const { output } = await runOf(Object.fromEntries(names.map((name) => [name, PASSES])), {
+      atOnce: 1,
+      seconds: { 'a.test.ts': 59, 'c.test.ts': 61, 'd.test.ts': 62 },
+    });
+    const order = [...output.matchAll(/^ok {3}(.)\.test\.ts: 1 passed/gm)].map(([, name]) => name);
+    assert.equal(order, ['d', 'c', 'b', 'a']);
   });
 
   test('fails if a test fails, and prints the failure', async () => {

@@ -19,6 +19,7 @@ const ROUTES = [
   '/fees',
   '/find-us',
   '/people',
+  '/price-list',
   '/privacy',
   '/rehabilitation',
   '/services',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { devAnswer } from '../cli/dev/answer.ts';
 import { serve } from '../cli/server.ts';
+import { COLOUR_PAIRS, ratioOf, weakColours } from '../components/style/colour-pairs.ts';
 import { contrast } from '../components/style/contrast.ts';
 import { ink, inkSoft, palettes, tokens } from '../components/theme.ts';
 import type { CheckedSite } from '../renderer/check/checked.ts';
@@ -10,6 +11,7 @@ import { extract } from '../renderer/html/extract.ts';
 import { stylePage } from '../renderer/html/style-page/index.tsx';
 import { withOwnIds } from '../renderer/html/style-page/own-ids.ts';
 import { factsInSource } from '../renderer/html/style-page/source.ts';
+import { checkedWith } from './support/checked-with.ts';
 import { faultsOfManyParts } from './support/markup.ts';
 import { checkFile, memoryIo, ROOT } from './support/sites.ts';
 import { suite } from './support/suite.ts';
@@ -89,6 +91,26 @@ suite('the style page', (test) => {
       assert.match(html, colour);
   });
 
+  test('the style page shows the colours, corners and logo of a site, and the ratios that are too low', async () => {
+    const { site } = await checkedWith(
+      {
+        'departments.main.palette': { ...palettes.cool, accent: '#8fae9d' },
+        'images.logo': { file: 'logo.svg', alt: 'none' },
+        design: { logo: { image: 'logo' }, corners: 'round' },
+      },
+      {
+        'images/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path d="M0 0h9v9z"/></svg>',
+      },
+    );
+    const html = await stylePage(ROOT, io, site?.look);
+    assert.match(html, 'html:has(#palette-main:checked){--page:#f2f4f0');
+    assert.match(html, 'accent on page 2.2:1, no text; needs 4.5:1');
+    assert.match(html, 'html{--corner:18px}');
+    assert.match(html, '<img class="own-logo" src="data:image/svg+xml;base64,');
+    assert.not.match(html, 'palette-warm');
+    assert.equal(await faultsOfManyParts(html), []);
+  });
+
   test('the style page is valid HTML with unique ids', async () => {
     const html = await style();
     assert.equal(await faultsOfManyParts(html), []);
@@ -132,6 +154,55 @@ suite('the contrast of the design', (test) => {
   test('contrast is computed as WCAG 2.2 defines it', () => {
     assert.is(contrast('#000000', '#ffffff'), 21);
     assert.is(contrast('#777777', '#ffffff').toFixed(2), '4.48');
+  });
+
+  test('every pair of colours that the design uses passes in both palettes of the theme', () => {
+    for (const palette of Object.values(palettes)) assert.equal(weakColours(palette), []);
+  });
+
+  test('a wrong background is corrected before the accent on it is judged, and the corrected palette passes', () => {
+    const { warm } = palettes;
+    const weak = weakColours({ ...warm, field: '#5f4030', accent: '#a08070' });
+    assert.equal(
+      weak.map(({ tone, nearest }) => [tone, nearest]),
+      [
+        ['field', '#b8aaa3'],
+        ['accent', '#6c574c'],
+      ],
+    );
+    const corrected = { ...warm, field: weak[0]?.nearest ?? '', accent: weak[1]?.nearest ?? '' };
+    for (const pair of COLOUR_PAIRS) assert.ok(ratioOf(pair, corrected) >= pair.min, pair.names.join(' on '));
+  });
+
+  test('a finding names both colours, their ratio and the nearest colour that passes', async () => {
+    const { findings } = await checkedWith({
+      'departments.main.palette': { ...palettes.cool, accent: '#8fae9d', deep: '#6f8a80' },
+    });
+    assert.equal(
+      findings.map(({ rule, path, message, help, replacement }) => [
+        rule,
+        path?.at(-1),
+        message,
+        help,
+        replacement?.text,
+      ]),
+      [
+        [
+          'a11y/contrast',
+          'accent',
+          '“#8fae9d” (accent) has too little contrast: 2.1:1 with “#f2f4f0” (page), 1.9:1 with “#e3e7e1” (stone), 1.7:1 with “#d3dbd2” (fieldLight); text needs 4.5:1; 1.1:1 with “#a9b7ab” (field); marks need 3:1.',
+          'Write “#52635a”, the nearest colour that passes.',
+          '#52635a',
+        ],
+        [
+          'a11y/contrast',
+          'deep',
+          '“#6f8a80” (deep) has too little contrast: 3.3:1 with “#f2f4f0” (page), 2.9:1 with “#f2f4f0” (page) below the pointer; text needs 4.5:1.',
+          'Write “#455650”, the nearest colour that passes.',
+          '#455650',
+        ],
+      ],
+    );
   });
 
   for (const [name, palette] of Object.entries(palettes)) {

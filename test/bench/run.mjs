@@ -1,109 +1,118 @@
 /**
- * Measures `site check` and `site build` on the shipped site and on a practice with 2,000 treatments, each with its own
- * page: whole commands with a warm cache, then each stage, then nginx with the configuration that `site host` prints.
- * The results are printed for people: no test asserts a time, because it depends on the machine.
- *
+ * Measures the commands on the shipped site and on practices with many treatments, each with its own page. The results
+ * are printed for people: no test asserts a time, because it depends on the machine.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { find } from '../servers.mjs';
-import { largeSite } from './large-site.mjs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { devRows } from './dev-rows.mjs';
+import { changePrice, writeLargeSite } from './large-config.mjs';
+import { measured, measuredSite, median } from './measure.mjs';
+import { reporter } from './rows.mjs';
 import { stagesOf } from './stages.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const RUNS = Number(process.argv[2] ?? 7);
-const TREATMENTS = Number(process.argv[3] ?? 2000);
-const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
-const out = join(folder, 'dist');
-const print = (text) => process.stdout.write(`${text}\n`);
-const ms = (value) => `${Math.round(value)} ms`.padStart(9);
+const HELP = `npm run bench -- [options]
 
-try {
-  print(`Node ${process.versions.node}, ${cpus().length} cores, ${RUNS} runs each`);
-  await shipped();
-  await served();
-  await large();
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+  --runs N         repeat quick commands N times and print the median (5)
+  --treatments N   size of the practice that is built (1000)
+  --many N         size of the practice that is checked (10000)
+  --only WORD,…    measure only these groups: shipped, dev, large, many
+  --stages         also print the stages of a check of the shipped site
+  --hosts          also send the requests of many visitors to nginx (needs nginx and wrk)
+  --json           print one JSON object
+`;
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    treatments: { type: 'string', default: '1000' },
+    many: { type: 'string', default: '10000' },
+    only: { type: 'string', default: 'shipped,dev,large,many' },
+    stages: { type: 'boolean', default: false },
+    hosts: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const RUNS = Number(options.runs);
+const GROUPS = { shipped, dev, large, many };
+
+if (options.help) process.stdout.write(HELP);
+else await bench();
+
+async function bench() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
+  try {
+    const empty = median(RUNS, () => measured([process.execPath, '-e', '0'], folder));
+    const report = reporter({ json: options.json, empty });
+    report.add('node -e 0', empty);
+    for (const name of options.only.split(',')) await GROUPS[name](report, folder);
+    report.end();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-async function shipped() {
-  const make = ['build', '--out', out];
-  const empty = () => rmSync(out, { recursive: true, force: true });
-  timed(make, ROOT);
-  print('\nThe shipped site');
-  report('site check', () => undefined, ['check'], ROOT);
-  report('site build into an empty folder', empty, make, ROOT);
-  report('site build, nothing changed', () => undefined, make, ROOT);
-  await stages(join(ROOT, 'site.config.ts'));
-}
-
-/** Skipped if nginx or wrk is not installed (apt-get install nginx wrk). */
-async function served() {
-  const [nginx, wrk] = [find('nginx'), find('wrk')];
-  print('\nnginx with the configuration of “site host nginx”, 32 visitors at once');
-  if (!nginx || !wrk) return print(`  left out: ${nginx ? 'wrk' : 'nginx'} is not installed`);
-  process.env.SITE_TEST_NGINX = nginx;
-  const outfile = join(ROOT, '.cache/bench/load.mjs');
-  const define = { ENGINE_ROOT: JSON.stringify(ROOT) };
-  const alias = { 'clinic-site': join(ROOT, 'renderer/config/index.ts') };
-  const options = { bundle: true, packages: 'external', format: 'esm', platform: 'node', define, alias };
-  await build({ ...options, entryPoints: [join(ROOT, 'test/bench/load.ts')], outfile });
-  const { load } = await import(pathToFileURL(outfile).href);
-  const script = readdirSync(join(out, 'assets')).find((name) => name.endsWith('.js'));
-  await load(out, `assets/${script}`, print);
-}
-
-async function large() {
-  const site = await largeConfig();
-  print(`\n${TREATMENTS} treatments, each with a page`);
-  const first = timed(['check'], site);
-  print(`  ${'site check, for the first time'.padEnd(40)} ${ms(first)}`);
-  report('site check', () => undefined, ['check'], site);
-  await stages(join(site, 'site.config.ts'));
-}
-
-/** A config as an owner might write it: one file of plain values. */
-async function largeConfig() {
-  const minimal = join(ROOT, 'test/sites/minimal');
-  const { outputFiles } = await build({
-    entryPoints: [join(minimal, 'site.config.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    alias: { 'clinic-site': join(ROOT, 'renderer/config/index.ts') },
-  });
-  const bundle = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`;
-  const { default: config } = await import(bundle);
-  const site = join(folder, 'large');
-  cpSync(join(minimal, 'content'), join(site, 'content'), { recursive: true });
-  writeFileSync(
-    join(site, 'site.config.ts'),
-    `export default ${JSON.stringify(largeSite(config, TREATMENTS), null, 2)};\n`,
+async function shipped(report, folder) {
+  report.add(
+    'site --help',
+    median(RUNS, () => measuredSite(['--help'], ROOT)),
   );
-  return site;
+  measuredSite(['build', '--out', join(folder, 'dist')], ROOT);
+  measuredSite(['check'], ROOT);
+  report.add(
+    'site check, shipped site, nothing changed',
+    median(RUNS, () => measuredSite(['check'], ROOT)),
+  );
+  const build = ['build', '--out', join(folder, 'dist')];
+  report.add(
+    'site build, shipped site, nothing changed',
+    median(RUNS, () => measuredSite(build, ROOT)),
+  );
+  if (options.stages)
+    for (const { stage, wall, cpu } of await stagesOf(join(ROOT, 'site.config.ts')))
+      report.note(`  ${stage.padEnd(44)} CPU ${cpu.toFixed(0)} ms, clock ${wall.toFixed(0)} ms`);
+  if (options.hosts) await (await import('./hosts.mjs')).hosts(join(folder, 'dist'), report.note);
 }
 
-function timed(args, cwd) {
-  const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'cli/site.mjs'), ...args], { cwd });
-  if (status !== 0) throw new Error(`site ${args.join(' ')} ended with ${status}\n${stdout.slice(0, 4000)}${stderr}`);
-  return performance.now() - start;
+async function dev(report, folder) {
+  await devRows(report, join(folder, 'dev'), RUNS);
 }
 
-function report(name, prepare, args, cwd) {
-  const times = Array.from({ length: RUNS }, () => {
-    prepare();
-    return timed(args, cwd);
-  }).sort((a, b) => a - b);
-  print(`  ${name.padEnd(40)} ${ms(times[RUNS >> 1])}, ${ms(times[0]).trim()} to ${ms(times[RUNS - 1]).trim()}`);
+/** Builds a practice that owners could have, and edits it. */
+async function large(report, folder) {
+  const count = Number(options.treatments);
+  const title = `${count.toLocaleString('en')} treatments`;
+  const site = await writeLargeSite(join(folder, 'large'), count);
+  const build = () => measuredSite(['build'], site);
+  report.add(`site build, ${title}, first`, build());
+  report.add(`site build, ${title}, again without dist`, withoutDist(site, build));
+  report.add(`site build, ${title}, nothing changed`, median(RUNS, build));
+  const edited = (run) => () => {
+    changePrice(site);
+    return run();
+  };
+  report.add(`site build, ${title}, one price changed`, median(RUNS, edited(build)));
+  const check = () => measuredSite(['check'], site);
+  report.add(`site check, ${title}, one price changed`, median(RUNS, edited(check)));
+  report.add(`site check, ${title}, nothing changed`, median(RUNS, check));
 }
 
-/** Times the stages of a check in a separate process, as the command does, with a warm cache. */
-async function stages(file) {
-  for (const { stage, wall, cpu } of await stagesOf(file)) print(`    ${stage.padEnd(38)} ${ms(wall)}  CPU ${ms(cpu)}`);
+function withoutDist(site, run) {
+  rmSync(join(site, 'dist'), { recursive: true, force: true });
+  return run();
+}
+
+/** Checks a practice that is larger than any real one. */
+async function many(report, folder) {
+  const count = Number(options.many);
+  const title = `${count.toLocaleString('en')} treatments`;
+  const site = await writeLargeSite(join(folder, 'many'), count);
+  const check = () => measuredSite(['check'], site);
+  report.add(`site check, ${title}, first`, check());
+  report.add(`site check, ${title}, nothing changed`, check());
+  changePrice(site);
+  report.add(`site check, ${title}, one price changed`, check());
 }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
@@ -7,6 +7,7 @@ import { contrast } from '../../components/style/contrast.ts';
 import { ink } from '../../components/theme.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
+import { contentType } from '../../renderer/output/hosts/content-type.ts';
 import { browserSuite } from '../support/browser.ts';
 import { brokenWords, cutOff, overlaps } from '../support/layout-faults.ts';
 import { siteCopy } from '../support/site-copy.ts';
@@ -65,8 +66,8 @@ const openHome = (page: Page, { file: name, bytes }: CoverImage, doors: number):
     await page.route('https://small.example/**', async (route) => {
       const found = files.get(new URL(route.request().url()).pathname);
       if (!found) return route.abort();
-      const type = found.path.endsWith('.html') ? { contentType: 'text/html' } : {};
-      return route.fulfill({ body: Buffer.from(await bytesOf(found)), ...type });
+      const ending = extname(found.path).slice(1);
+      return route.fulfill({ body: Buffer.from(await bytesOf(found)), contentType: contentType(ending) });
     });
     await page.goto('https://small.example/');
     await page.evaluate(() => document.querySelector<HTMLImageElement>('main picture img')?.decode());

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { type ImageBox, imageBoxes } from '../support/image-boxes.ts';
+import { withRasterImages } from '../support/served-site.ts';
 import { answered } from '../support/visiting.ts';
 
 const SCREENS = [
@@ -30,26 +31,36 @@ const LARGER = { exactQuantity: 1.1, byWords: 1.5 };
 const smallest = (offered: readonly number[], needed: number): number =>
   offered.find((width) => width >= needed) ?? offered.at(-1) ?? 0;
 
+type Place = ImageBox & { readonly hangsOnWords: boolean };
+
 /**
- * Every image on a page, with a flag that is true if its cell is as high as the text beside it: without that text, its
- * size would differ.
+ * Every image on a page, with a flag that is true if its cell is as high as the text beside it: with smaller or larger
+ * text, its size differs.
  */
-async function placesOn(page: Page): Promise<readonly (ImageBox & { readonly hangsOnWords: boolean })[]> {
+async function placesOn(page: Page): Promise<readonly Place[]> {
   const places = await page.evaluate(imageBoxes);
-  // The page's policy allows no style elements.
-  await page.evaluate(() => {
+  const [small, large] = [await placesWithText(page, '0'), await placesWithText(page, '40px')];
+  return places.map((place) => ({
+    ...place,
+    hangsOnWords: [small, large].some((drawn) => drawn.get(place.index) !== place.drawn),
+  }));
+}
+
+/** The drawn width of every image if all text has one size; the page's policy allows no style elements. */
+async function placesWithText(page: Page, size: string): Promise<ReadonlyMap<number, number>> {
+  await page.evaluate((fontSize) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*{font-size:0!important}');
+    sheet.replaceSync(`body *{font-size:${fontSize}!important}`);
     document.adoptedStyleSheets.push(sheet);
-  });
-  const wordless = await page.evaluate(imageBoxes);
+  }, size);
+  const places = await page.evaluate(imageBoxes);
   await page.evaluate(() => {
     document.adoptedStyleSheets.pop();
   });
-  return places.map((place, index) => ({ ...place, hangsOnWords: wordless[index]?.drawn !== place.drawn }));
+  return new Map(places.map(({ index, drawn }) => [index, drawn]));
 }
 
-function faultsOf({ name, drawn, says, ratio, offered, hangsOnWords }: Awaited<ReturnType<typeof placesOn>>[number]) {
+function faultsOf({ name, drawn, says, ratio, offered, hangsOnWords }: Place) {
   const faults: string[] = [];
   if (!hangsOnWords && Math.abs(drawn - says) > HAIRLINES * Math.max(1, ratio))
     faults.push(`${name} is drawn ${drawn} px wide, not ${says} px`);
@@ -65,27 +76,38 @@ function faultsOf({ name, drawn, says, ratio, offered, hangsOnWords }: Awaited<R
   return faults;
 }
 
-await browserSuite('the attribute `sizes`', (test, site) => {
+const ofSizes: Parameters<typeof browserSuite>[1] = (test, site) => {
   test(`it states how wide each image is drawn, and makes browsers choose the smallest sharp file: ${SCREENS.map(({ width }) => width).join(', ')} px`, async ({
     page,
   }) => {
     const faults: Problem[] = [];
     await answered(page);
+    let compared = 0;
     await page.route(/\.(avif|webp|png|jpe?g)$/, (route) => route.abort());
     for (const route of site.routes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
       for (const viewport of SCREENS) {
         await page.setViewportSize(viewport);
-        for (const place of await placesOn(page))
-          for (const what of faultsOf(place)) faults.push({ where: `${route} at ${viewport.width} px`, what });
+        const places = await placesOn(page);
+        compared += places.length;
+        for (const what of places.flatMap(faultsOf)) faults.push({ where: `${route} at ${viewport.width} px`, what });
       }
     }
     assertNone(faults);
+    assert.ok(compared > 500, `${compared} images`);
   });
 
   test('a wrong `sizes` value is found', async () => {
-    const place = { name: 'room', drawn: 500, says: 1280, ratio: 1.5, offered: [640, 1280], hangsOnWords: false };
+    const place = {
+      index: 0,
+      name: 'room',
+      drawn: 500,
+      says: 1280,
+      ratio: 1.5,
+      offered: [640, 1280],
+      hangsOnWords: false,
+    };
     assert.equal(faultsOf(place), [
       'room is drawn 500 px wide, not 1280 px',
       'room is larger than needed at density 1: 1280 pixels, not 640',
@@ -94,4 +116,6 @@ await browserSuite('the attribute `sizes`', (test, site) => {
       'room is blurred at density 1: 640 pixels, not 1280',
     ]);
   });
-});
+};
+
+await browserSuite('the attribute `sizes` of raster images', ofSizes, {}, { io: withRasterImages });

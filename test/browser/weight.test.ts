@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
+import { shippedSite } from '../support/served-site.ts';
 import { hydrateAll } from '../support/visiting.ts';
 
 /** The page whose content is fetched when it is viewed may load React at once. */
@@ -51,6 +52,8 @@ function weight(page: Page, files: readonly OutputFile[]): () => Promise<readonl
 const total = (fetched: readonly { readonly bytes: number }[]): number =>
   fetched.reduce((sum, { bytes }) => sum + bytes, 0);
 
+const { files } = await shippedSite();
+
 await browserSuite(
   'the weight of scripts',
   (test, site) => {
@@ -81,7 +84,7 @@ await browserSuite(
       test(
         `the link-in-bio page weighs under 40 KB before its gallery is visible, on a screen of density ${deviceScaleFactor}`,
         async ({ page }) => {
-          const fetched = weight(page, site.files);
+          const fetched = weight(page, files);
           await page.goto('/bio');
           await page.waitForLoadState('networkidle');
           const all = await fetched();
@@ -103,7 +106,7 @@ await browserSuite(
       test(
         `the first view of the home page weighs under 200 KB on ${device}`,
         async ({ page }) => {
-          const fetched = weight(page, site.files);
+          const fetched = weight(page, files);
           await page.goto('/');
           await page.waitForLoadState('networkidle');
           // A browser preloads some images from below the fold: they are not part of the first view.
@@ -117,7 +120,7 @@ await browserSuite(
           );
           const first = (await fetched()).filter(({ path }) => !below.includes(path));
           assert.ok(
-            first.some(({ path }) => /hero.*\.avif$/.test(path)),
+            first.some(({ path }) => /hero.*\.svg$/.test(path)),
             'the hero is part of it',
           );
           assert.ok(total(first) < 200_000, `${total(first)} bytes`);
@@ -125,8 +128,33 @@ await browserSuite(
         options,
       );
 
+    for (const [route, kilobytes] of [
+      ['/', 110],
+      ['/skin', 135],
+      ['/treatments', 160],
+      ['/treatments/profhilo', 40],
+    ] as const)
+      test(
+        `the HTML and all images of ${route} weigh at most ${kilobytes} KB at 1280 px`,
+        async ({ page }) => {
+          const fetched = weight(page, files);
+          await page.goto(route);
+          await page.locator('img').evaluateAll((all) => {
+            for (const image of all) image.setAttribute('loading', 'eager');
+          });
+          await page.waitForLoadState('networkidle');
+          const shown = (await fetched()).filter(
+            ({ path }) => path === route || /\.(svg|avif|webp|png|jpe?g)$/.test(path),
+          );
+          const images = await page.locator('main img').count();
+          assert.ok(images > 0 && shown.length > 1, `${shown.length} files`);
+          assert.ok(total(shown) <= kilobytes * 1000, `${total(shown)} bytes`);
+        },
+        { viewport: { width: 1280, height: 800 } },
+      );
+
     test('no script imports a chunk that it does not use', async () => {
-      const scripts = site.files.filter(({ path }) => path.endsWith('.js'));
+      const scripts = files.filter(({ path }) => path.endsWith('.js'));
       assert.ok(scripts.length > 1);
       for (const file of scripts) {
         const text = new TextDecoder().decode(await bytesOf(file));

@@ -92,7 +92,6 @@ proposes('prices in other notations', correctPrice, [
   ['£300.-', '£300'],
   ['from £250', 'From £250'],
   ['£300/session', '£300 per session'],
-  ['£300 a session', '£300 per session'],
   ['From £300 Per Vial', 'From £300 per vial'],
   ['free', 'Complimentary'],
   ['tbc', 'TBA'],

@@ -47,7 +47,7 @@ suite('the advice about a missing field', (test) => {
     [
       'names the form of a field with fields of its own',
       'booking',
-      'Booking links by name; each has the address /go/NAME. Write booking: { … }, with your own values; docs/reference.md describes them.',
+      'Booking links by name; each has the address /go/NAME, or calls the clinic if its value is `phone`. Write booking: { … }, with your own values; docs/reference.md describes them.',
     ],
     [
       'shows a number without quotation marks',
@@ -61,14 +61,7 @@ suite('the advice about a missing field', (test) => {
     });
 
   test('is in every required text of the smallest site', () => {
-    const texts = [
-      'clinic.name',
-      'clinic.email',
-      'clinic.legal.name',
-      'departments.main.label',
-      'icon',
-      'images.dot.alt',
-    ];
+    const texts = ['clinic.name', 'clinic.email', 'clinic.legal.name', 'departments.main.label', 'images.dot.alt'];
     for (const path of texts) assert.match(adviceWithout(path) ?? '', /Write for example: \w+: '[^']+',$/);
   });
 });

@@ -29,7 +29,7 @@ suite('reading a config', (test) => {
       from: false,
       unit: 'session',
     });
-    assert.equal(massage?.duration, { text: '1h', minutes: 60 });
+    assert.equal(massage?.duration, { text: '1h', minutes: 60, visits: 1 });
     assert.equal(site?.clinic.hours.friday, {
       kind: 'open',
       text: '09:00–12:30',

@@ -1,11 +1,17 @@
+import { beauty } from './beauty/index.ts';
 import { dental } from './dental/index.ts';
 import { generalPractice } from './general-practice/index.ts';
+import { optician } from './optician/index.ts';
 import { physiotherapy } from './physiotherapy/index.ts';
 import type { Trade } from './sentence.ts';
+import { veterinary } from './veterinary/index.ts';
 
 /** The half of the corpus with which rules are developed. */
 export const development: Readonly<Record<string, Trade>> = {
   dental,
   physiotherapy,
   'general-practice': generalPractice,
+  beauty,
+  veterinary,
+  optician,
 };

@@ -23,7 +23,7 @@ const snippetsOf = (file: string): readonly Snippet[] => {
 };
 
 /** The whole config in a document is that of a test site: test/config/docs.test.ts. */
-const snippets = ['README.md', 'docs/config.md']
+const snippets = ['README.md', 'docs/config.md', 'docs/second-clinic.md']
   .flatMap(snippetsOf)
   .filter(({ code }) => !code.includes('export default'));
 
@@ -54,11 +54,11 @@ function faultsOf({ of, code }: Pick<Snippet, 'of' | 'code'>): readonly string[]
 }
 
 suite('the snippets of the documents', (test) => {
-  test('docs/config.md numbers fifteen common edits', () => {
+  test('docs/config.md numbers seventeen common edits', () => {
     const text = readFileSync(join(ROOT, 'docs/config.md'), 'utf8');
     assert.equal(
       [...text.matchAll(/^\*\*(\d+)\. /gm)].map(([, number]) => Number(number)),
-      Array.from({ length: 15 }, (_, index) => index + 1),
+      Array.from({ length: 17 }, (_, index) => index + 1),
     );
   });
 

@@ -193,10 +193,13 @@ suite('checking external links', (test) => {
     withHost(
       () => [status(200)],
       async ({ url, asked }) => {
-        const told: string[] = [];
-        const io = memoryIo({ progress: (message) => told.push(message) });
+        const told: unknown[] = [];
+        const io = memoryIo({ progress: (...report) => told.push(report) });
         await checkExternalLinks([`${url}/a`, `${url}/b`, `${url}/a`], io, testWeb());
-        assert.equal(told, ['Checking external links: 1 of 2', 'Checking external links: 2 of 2']);
+        assert.equal(told, [
+          ['Checking external links', { done: 1, of: 2 }],
+          ['Checking external links', { done: 2, of: 2 }],
+        ]);
         assert.equal(asked, ['HEAD /a', 'HEAD /b']);
       },
     ));

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { type DayHours, parseHours, WEEKDAYS } from '../../renderer/facts/hours.ts';
-import { hoursInWords, openingScale, type Week } from '../../renderer/facts/week.ts';
+import { hoursInWords, openHoursInBrief, openingScale, type Week } from '../../renderer/facts/week.ts';
 import { suite } from '../support/suite.ts';
 
 const CLOSED: DayHours = { kind: 'closed', text: 'Closed' };
@@ -23,6 +23,18 @@ const week = (...texts: readonly string[]): Week => {
 };
 
 suite('a week of opening hours', (test) => {
+  for (const [texts, brief] of [
+    [
+      ['', '13:00–18:00', '10:00–18:00', '', '', '10:00–18:00', '10:00–18:00'],
+      'Tue 13:00–18:00, Wed 10:00–18:00, Sat–Sun 10:00–18:00',
+    ],
+    [['09:00–17:00', '09:00–17:00', '09:00–17:00', '11:00–19:00'], 'Mon–Wed 09:00–17:00, Thu 11:00–19:00'],
+    [WEEKDAYS.map(() => '09:00–17:00'), 'Mon–Sun 09:00–17:00'],
+    [[], ''],
+  ] as const)
+    test(`the brief form joins consecutive days with the same hours: “${brief}”`, () =>
+      assert.is(openHoursInBrief(week(...texts)), brief));
+
   test('days with the same hours are listed together, open days first', () =>
     assert.is(
       hoursInWords(week('', '13:00–18:00', '10:00–18:00', '', '', '10:00–18:00', '10:00–18:00')),

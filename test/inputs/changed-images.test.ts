@@ -8,8 +8,8 @@ import { nodeIo } from '../../cli/node-io.ts';
 import { buildSite } from '../../renderer/build.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { encodeVariant } from '../../renderer/inputs/images/encode.ts';
+import { planImage } from '../../renderer/inputs/images/plan-image.ts';
 import { imageHash } from '../../renderer/inputs/images/source-bytes.ts';
-import { planImage } from '../../renderer/inputs/images/variants.ts';
 import { flatImage } from '../support/photographs.ts';
 import { cli } from '../support/run-cli.ts';
 import { siteCopy } from '../support/site-copy.ts';
@@ -34,7 +34,7 @@ suite('encoding an image', (test) => {
       ...{ name: 'room', label: 'content/images/room.png', file: '/room.png', hash: imageHash(red) },
       ...{ width: 640, height: 480, vector: false },
     };
-    const [variant] = planImage({ name: 'room', source, preset: 'card', sizes: '', alt: '' }).variants;
+    const [variant] = planImage({ source, preset: 'card', sizes: '', alt: '' }).variants;
     if (!variant) throw new Error('Nothing was planned.');
     const { cache } = memoryIo();
     for (const read of [async () => blue, async () => undefined, () => Promise.reject(new Error('EACCES'))]) {

@@ -4,8 +4,9 @@ import * as assert from 'uvu/assert';
 import type { Io } from '../../renderer/core/io.ts';
 import { encodeVariant } from '../../renderer/inputs/images/encode.ts';
 import { measure } from '../../renderer/inputs/images/measure.ts';
+import { type ImageRequest, planImage } from '../../renderer/inputs/images/plan-image.ts';
 import { imageHash } from '../../renderer/inputs/images/source-bytes.ts';
-import { type ImageRequest, planImage, type SourceImage, type Variant } from '../../renderer/inputs/images/variants.ts';
+import type { SourceImage, Variant } from '../../renderer/inputs/images/variants.ts';
 import { flatImage, photograph } from '../support/photographs.ts';
 import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -31,7 +32,6 @@ async function sourceOf(bytes: Uint8Array): Promise<SourceImage> {
 }
 
 const requestFor = (source: SourceImage, preset: ImageRequest['preset']): ImageRequest => ({
-  name: 'face',
   source,
   preset,
   sizes: '100vw',

@@ -7,10 +7,10 @@ import type { CheckedSite } from '../../renderer/check/checked.ts';
 import { quoteFrom } from '../../renderer/config/derived/quote.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
+import { THEME_FONTS } from '../../renderer/inputs/fonts/font-set.ts';
 import { imageHash } from '../../renderer/inputs/images/source-bytes.ts';
 import { type Card, cardOf } from '../../renderer/media/social/card.ts';
-import { drawCard } from '../../renderer/media/social/draw-card.ts';
-import { textShaperOf } from '../../renderer/media/social/text-shaper.ts';
+import { cardDrawer } from '../../renderer/media/social/draw-card.ts';
 import { plainFrom } from '../../renderer/pages/context.ts';
 import { plan } from '../../renderer/plan/index.ts';
 import physio from '../sites/physio/site.config.ts';
@@ -194,14 +194,14 @@ suite('a second build', (test) => {
 
   test('draws nothing: it reads no image and no font', async () => {
     const io = memoryIo();
-    const first = await drawCard(card, 'assets/card.1.jpg', () => textShaperOf([card], io), io);
+    const first = await cardDrawer([card], { fonts: THEME_FONTS }, io)(card, 'assets/card.1.jpg');
     const nothing = { cache: io.cache, read: async () => Promise.reject(new Error('Something was read.')) };
-    const second = await drawCard(card, 'assets/card.1.jpg', () => textShaperOf([card], nothing), nothing);
+    const second = await cardDrawer([card], { fonts: THEME_FONTS }, nothing)(card, 'assets/card.1.jpg');
     assert.equal(second, first);
   });
 
   test('produces the same bytes without a cache', async () => {
-    const draw = (io = memoryIo()) => drawCard(card, 'assets/card.1.jpg', () => textShaperOf([card], io), io);
+    const draw = (io = memoryIo()) => cardDrawer([card], { fonts: THEME_FONTS }, io)(card, 'assets/card.1.jpg');
     assert.equal(await draw(), await draw());
   });
 });

@@ -5,13 +5,19 @@ import { stampPdf } from '../../renderer/media/documents/stamp.ts';
 import { readPage } from '../support/read-html.ts';
 import { suite } from '../support/suite.ts';
 
-/** A PDF as a browser prints it, with the time of printing: objects, cross-reference table and trailer. */
-function printed(time: string): Uint8Array {
+/**
+ * A PDF as a browser prints it, with the time of printing and the browser's names of two elements: objects,
+ * cross-reference table and trailer.
+ */
+function printed(time: string, [first, second] = ['node00000028', 'node00000035']): Uint8Array {
   const objects = [
     `<</Creator (Browser)\n/CreationDate (D:${time})>>`,
     '<</Type /Pages /Kids [3 0 R] /Count 1>>',
     '<</Type /Page /Parent 2 0 R>>',
-    '<</Type /Catalog\n/Pages 2 0 R\n/Lang (en-GB)>>',
+    '<</Type /Catalog\n/Pages 2 0 R\n/Lang (en-GB)\n/StructTreeRoot 5 0 R>>',
+    `<</Type /StructTreeRoot /IDTree <</Names [(${first}) 6 0 R (${second}) 7 0 R]>>>>`,
+    `<</Type /StructElem /S /TH /ID (${first}) /Alt (node00000001 is text)>>`,
+    `<</Type /StructElem /S /TD /ID (${second}) /A <</O /Table /Headers [(${first})]>>>>`,
   ];
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
@@ -21,7 +27,7 @@ function printed(time: string): Uint8Array {
   });
   const table = ['0000000000 65535 f ', ...offsets].join('\n');
   return Buffer.from(
-    `${text}xref\n0 5\n${table}\ntrailer\n<</Size 5\n/Root 4 0 R\n/Info 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`,
+    `${text}xref\n0 ${objects.length + 1}\n${table}\ntrailer\n<</Size ${objects.length + 1}\n/Root 4 0 R\n/Info 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`,
     'latin1',
   );
 }
@@ -42,6 +48,15 @@ suite('a stamped PDF', (test) => {
   test('has the same bytes whenever it was printed', async () =>
     assert.equal(await stampedAt('20261121100000'), await stampedAt('20270101000000')));
 
+  test('has the same bytes whatever the browser calls the elements', async () => {
+    const stamped = await stampPdf(printed('20261121100000', ['node00000029', 'node00000036']), label, record);
+    assert.equal(stamped, await stampedAt('20261121100000'));
+    const text = asText(stamped);
+    assert.match(text, '/Names [ (node00000001) 6 0 R (node00000002) 7 0 R ]');
+    assert.match(text, '/Headers [ (node00000001) ]');
+    assert.match(text, '/Alt (node00000001 is text)');
+  });
+
   test('names neither the time of printing nor the browser', async () =>
     assert.not.match(asText(await stampedAt('20261121100000')), /CreationDate|ModDate|Producer|Browser/));
 
@@ -49,7 +64,7 @@ suite('a stamped PDF', (test) => {
     const text = asText(await stampedAt('20261121100000'));
     assert.match(text, '/Title <FEFF0041002000670075006900640065>');
     assert.match(text, '<dc:description><rdf:Alt><rdf:li xml:lang="x-default">What we do.</rdf:li></rdf:Alt>');
-    assert.match(text, /\/Type \/Catalog\n\/Pages 2 0 R\n\/Lang \(en-GB\)\n\/Metadata \d+ 0 R/);
+    assert.match(text, /\/Type \/Catalog\n\/Pages 2 0 R\n\/Lang \(en-GB\)\n\/StructTreeRoot 5 0 R\n\/Metadata \d+ 0 R/);
     assert.match(text, /\/ID \[ <([0-9a-f]+)> <\1> \]/);
   });
 

@@ -1,5 +1,5 @@
-import { afterEdit, type Range, type Row } from './mutation.ts';
-import { textOf } from './texts.ts';
+import type { Row, TextOf } from './mutation.ts';
+import { afterEdit, type Range } from './range.ts';
 
 /** Enclose the selected characters of an anchor. */
 const [OPEN, CLOSE] = ['«', '»'];
@@ -20,14 +20,18 @@ export interface Elsewhere {
 export const row = (file: string, anchor: string, to: string, fault?: Elsewhere): Row => ({
   at: `${file} ${anchor}`,
   to,
-  resolve: () => {
+  resolve: (textOf) => {
     const replaced = find(textOf(file), file, anchor);
     const written = { file, ...afterEdit(replaced, replaced, to) };
-    return { file, replaced, to, fault: fault ? elsewhere(fault, { file, replaced, to }) : written };
+    return { file, replaced, to, fault: fault ? elsewhere(fault, { file, replaced, to }, textOf) : written };
   },
 });
 
-function elsewhere({ file: where, anchor }: Elsewhere, edit: { file: string; replaced: Range; to: string }) {
+function elsewhere(
+  { file: where, anchor }: Elsewhere,
+  edit: { file: string; replaced: Range; to: string },
+  textOf: TextOf,
+) {
   const file = where ?? edit.file;
   const text = textOf(file);
   const { start, end } = edit.replaced;

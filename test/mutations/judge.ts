@@ -1,11 +1,11 @@
 import type { Finding } from '../../renderer/core/finding.ts';
-import type { Mutation, Range } from './mutation.ts';
-import { texts } from './texts.ts';
+import type { Mutation, TextOf } from './mutation.ts';
+import type { Range } from './range.ts';
 
 /** Returns true if the finding covers exactly the expected characters, with or without the quotes around a string. */
-export function isExact({ location }: Finding, { file, fault }: Mutation, edited: string): boolean {
+export function isExact({ location }: Finding, { file, fault }: Mutation, edited: string, textOf: TextOf): boolean {
   if (!location || location.file !== fault.file) return false;
-  const text = fault.file === file ? edited : (texts.get(fault.file) ?? '');
+  const text = fault.file === file ? edited : textOf(fault.file);
   const found = {
     start: offsetOf(text, location.line, location.column),
     end: offsetOf(text, location.endLine, location.endColumn),

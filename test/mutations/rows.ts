@@ -1,8 +1,9 @@
-import { afterEdit, type Range, type Row } from './mutation.ts';
+import type { Row } from './mutation.ts';
+import { afterEdit, type Range } from './range.ts';
 import type { CodePosition } from './spots.ts';
 
 /**
- * A replacement, and the characters of the shipped text at which a finding is expected; by default the replaced ones.
+ * A replacement, and the characters of the text before it at which a finding is expected; by default the replaced ones.
  */
 export interface Edit {
   readonly replaced: Range;
@@ -51,6 +52,12 @@ export const renamed = (found: readonly CodePosition[], of: (name: string) => st
 /** Removes whole fields. The finding is expected at the object that contained the field. */
 export const without = (found: readonly CodePosition[]): readonly Row[] =>
   everywhere(found, ({ field, owner }) => field && { replaced: field, to: '', fault: owner });
+
+/** Returns the first value of each shape: the catalogue has one price, whatever the treatment is called. */
+export const oneOfEach = (
+  found: readonly CodePosition[],
+  shapeOf: (path: string) => string,
+): readonly CodePosition[] => [...new Map(found.map((spot) => [shapeOf(spot.path), spot] as const).reverse()).values()];
 
 /** Returns a limited number of rows, spread evenly. */
 export const some = (rows: readonly Row[], count: number): readonly Row[] =>

@@ -1,6 +1,5 @@
 import { Node, Project, type PropertyAssignment } from 'ts-morph';
-import type { Range } from './mutation.ts';
-import { texts } from './texts.ts';
+import type { Range } from './range.ts';
 
 /** A value in the source files, with its path. */
 export interface CodePosition extends Range {
@@ -24,7 +23,8 @@ export interface Field extends Range {
 const MARKS = ['standIn', 'accept'];
 const WHOLE = 'defineSite';
 
-function spotsIn(file: string, text: string): readonly CodePosition[] {
+/** Returns every value of a field, list item or argument in a file. */
+export function positionsIn(file: string, text: string): readonly CodePosition[] {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   return project
     .createSourceFile(file, text)
@@ -75,16 +75,3 @@ function keysBetween(inner: Node, outer: Node): readonly (string | number)[] {
   const index = outer.getArguments().indexOf(inner);
   return callee === WHOLE || (MARKS.includes(callee) && index === 0) ? [] : [`${callee}()`, index];
 }
-
-/** Every value of a field, list item or argument in the config and in content/. */
-const spots: readonly CodePosition[] = [...texts].flatMap(([file, text]) =>
-  file.endsWith('.ts') ? spotsIn(file, text) : [],
-);
-
-/** Returns the values whose path matches a pattern, in files whose path begins with `file`. */
-export const spotsAt = (path: RegExp, file = ''): readonly CodePosition[] =>
-  spots.filter((spot) => path.test(spot.path) && spot.file.startsWith(file));
-
-/** Returns only the string literals among these values. */
-export const textsAt = (path: RegExp, file = ''): readonly CodePosition[] =>
-  spotsAt(path, file).filter(({ source }) => /^['"`]/.test(source));

@@ -7,9 +7,9 @@ import type { Finding } from '../../renderer/core/finding.ts';
 import type { Io } from '../../renderer/core/io.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
 import { type CacheShard, readPageCache } from '../../renderer/html/rendering/page-cache.ts';
-import { inFolder, memoryIo, optionsFor, ROOT, writeFiles } from '../support/sites.ts';
+import { inFolder, memoryIo, optionsFor, writeFiles } from '../support/sites.ts';
 import type { Mutation } from './mutation.ts';
-import { CONFIG, textOf, texts } from './texts.ts';
+import { CONFIG, type SiteFiles } from './site-files.ts';
 
 /** The new findings after an edit. */
 export interface Outcome {
@@ -18,49 +18,47 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** Makes an edit in a copy of the shipped site, returns the new findings, and undoes the edit. */
+/** Makes an edit in a copy of the site, returns the new findings, and undoes the edit. */
 export type World = (mutation: Mutation) => Promise<Outcome>;
 
-/** Runs a function with its own copy of the shipped site. */
+/** Runs a function with its own copy of the site. */
 export type InWorld = <T>(run: (world: World) => Promise<T>) => Promise<T>;
 
-/** Checks the shipped site once. Its cached pages are reused for every edit that does not change them. */
-export async function openWorlds(): Promise<InWorld> {
-  const ioFor = sharedIo();
-  const { known, pageCache } = await inCopy(async (folder) => {
+/** Checks a site once. Its cached pages are reused for every edit that does not change them. */
+export async function openWorlds(site: SiteFiles): Promise<InWorld> {
+  const ioFor = sharedIo(site.root);
+  const { known, pageCache } = await inCopy(site, async (folder) => {
     const io = ioFor(folder);
     const { findings } = await examineIn(folder, io);
     return { known: byKey(findings), pageCache: await readPageCache(io) };
   });
   return (run) =>
-    inCopy((folder) => {
+    inCopy(site, (folder) => {
       const whole = ioFor(folder);
       // Nothing is written to the cache, so that edits do not affect each other.
       const io = { ...whole, cache: { ...whole.cache, set: async () => undefined } };
       return run(async (mutation) => {
-        const text = editedText(mutation);
+        const text = editedText(site.textOf(mutation.file), mutation);
         await writeFiles(folder, { [mutation.file]: text });
         try {
           const { findings, sourced } = await examineIn(folder, io, pageCache);
           const newFindings = findNew(findings, known);
           return { findings: sourced ? await locate(newFindings, sourced, io) : newFindings, text };
         } finally {
-          await writeFiles(folder, { [mutation.file]: textOf(mutation.file) });
+          await writeFiles(folder, { [mutation.file]: site.textOf(mutation.file) });
         }
       });
     });
 }
 
-const inCopy = <T>(run: (folder: string) => Promise<T>): Promise<T> =>
+const inCopy = <T>({ texts }: SiteFiles, run: (folder: string) => Promise<T>): Promise<T> =>
   inFolder(async (folder) => {
     await writeFiles(folder, Object.fromEntries(texts));
     return run(folder);
   });
 
-function editedText({ file, replaced: { start, end }, to }: Mutation): string {
-  const text = textOf(file);
-  return text.slice(0, start) + to + text.slice(end);
-}
+const editedText = (text: string, { replaced: { start, end }, to }: Mutation): string =>
+  text.slice(0, start) + to + text.slice(end);
 
 interface Examined {
   readonly findings: readonly Finding[];
@@ -78,12 +76,12 @@ async function examineIn(folder: string, io: Io, pageCache?: readonly CacheShard
   return { findings, sourced };
 }
 
-/** Reads images and documents from the repository, each once, instead of copying them. */
-function sharedIo(): (folder: string) => Io {
+/** Reads images and documents from the folder of the site, each once, instead of copying them. */
+function sharedIo(root: string): (folder: string) => Io {
   const real = memoryIo({ program: 'mutations' });
   const readOnce = memoize(real.read);
   return (folder) => {
-    const inRoot = (path: string) => path.replace(join(folder, 'content'), join(ROOT, 'content'));
+    const inRoot = (path: string) => path.replace(join(folder, 'content'), join(root, 'content'));
     return {
       ...real,
       list: (path) => real.list(inRoot(path)),

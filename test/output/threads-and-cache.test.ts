@@ -52,7 +52,8 @@ suite('the shipped site', (test) => {
   test('has the same files and findings on worker threads, and again from the page cache', () =>
     inFolder(async (cache) => {
       const { engine, nodeIo } = await compiledProgram();
-      const io = nodeIo({ cache, progress: () => undefined });
+      const io = await nodeIo({ cache, progress: () => undefined });
+      const { checkSite: checkCompiled } = await engine();
       const { workers } = io;
       if (!workers) throw new Error('The program has no worker threads.');
       const check = async () => {
@@ -63,7 +64,7 @@ suite('the shipped site', (test) => {
         };
         const options = optionsFor(SHIPPED, { jobs: JOBS });
         const counting = { ...io, today: () => TODAY, workers: { start, startCost: START_COST } };
-        const result = await comparable(await engine.checkSite(options, counting));
+        const result = await comparable(await checkCompiled(options, counting));
         return { result, started: started.length };
       };
       const first = await check();

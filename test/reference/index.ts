@@ -12,6 +12,7 @@ import {
 import { ROOT } from '../support/sites.ts';
 import { exampleOf } from './examples.ts';
 import { descriptionOf, type Field, fieldsOf, namedIn } from './fields.ts';
+import { unwrapped } from './forms.ts';
 import { requiredFields } from './required.ts';
 
 const INTRODUCTION = `# Reference of the config language
@@ -88,7 +89,7 @@ const described = (declaration: InterfaceDeclaration): string =>
   `### ${declaration.getName()}\n\n${descriptionOf(declaration)}\n\n${table(declaration)}`;
 
 const value = (alias: TypeAliasDeclaration): string => {
-  const form = alias.getTypeNodeOrThrow().getText().replace(/\s+/g, ' ');
+  const form = unwrapped(alias.getTypeNodeOrThrow()).getText().replace(/\s+/g, ' ');
   return `### ${alias.getName()}\n\n${descriptionOf(alias)}\n\n\`\`\`ts\n${form}\n\`\`\`\n`;
 };
 

@@ -1,6 +1,7 @@
 /** No report sends a control character to a terminal, whatever a config, a text or another site contains. */
 import * as assert from 'uvu/assert';
-import { type Format, reporters } from '../../cli/report/index.ts';
+import type { Format } from '../../cli/report/formats.ts';
+import { reporters } from '../../cli/report/index.ts';
 import { PLAIN } from '../../cli/terminal.ts';
 import { FAULTY, reported } from '../support/reports.ts';
 import { suite } from '../support/suite.ts';

@@ -132,7 +132,11 @@ suite('amounts in sentences', (test) => {
       'price/contradiction: “£280” is not a price of “Nail surgery” (£290 per toe).',
     ],
     ['On the NHS, a hearing test costs the surgery £61.', 'price/unbacked: “£61” is not a price in the config.'],
-    ['The laboratory charges £85 for the analysis.', 'price/unbacked: “£85” is not a price in the config.'],
+    [
+      'The laboratory charges £85 for the analysis.',
+      'price/unbacked: “£85” is not the price of anything that this sentence names.',
+    ],
+    ['A heel cushion costs £55.', 'price/unbacked: “£55” is not the price of anything that this sentence names.'],
     ['Parking behind the house is £4.', 'price/unbacked: “£4” is not a price in the config.'],
   ] as const)
     test(`“${sentence}” is reported with the right amount`, async () => assert.equal(await found(sentence), [message]));

@@ -100,7 +100,7 @@ const WRONG: readonly (readonly [string, string])[] = [
   ],
   [
     'Come every eight weeks for your massage.',
-    '“eight weeks” differs from “catalogue.massage.figures.interval”, which is every six weeks.',
+    '“every eight weeks” differs from “catalogue.massage.figures.interval”, which is every six weeks.',
   ],
   ['In 40 minutes the massage is finished.', '“40 minutes” is not the duration of “Massage”, which is 60 minutes.'],
   [

@@ -22,7 +22,18 @@ suite('what is free', (test) => {
     ['Nail surgery takes half an hour, and it is free.', '“is free” describes “Nail surgery” (£290).'],
     ['Every Monday, nail surgery is complimentary.', '“complimentary” describes “Nail surgery” (£290).'],
     ['Book today and get free insoles.', '“free” describes “Insoles” (£85).'],
+    ['Insoles cost nothing if you come with a friend.', '“cost nothing” describes “Insoles” (£85).'],
+    ['We do not charge for insoles.', '“do not charge for” describes “Insoles” (£85).'],
+    ['There is no charge for nail surgery.', '“There is no charge for” describes “Nail surgery” (£290).'],
+    ['Your first insoles are on us.', '“are on us” describes “Insoles” (£85).'],
+    ['Nail surgery won’t cost you a penny.', '“won’t cost you a penny” describes “Nail surgery” (£290).'],
+    ['You pay nothing for insoles in May.', '“You pay nothing for” describes “Insoles” (£85).'],
+    ['Nail surgery is done without charge on Mondays.', '“without charge” describes “Nail surgery” (£290).'],
     ['With us, insoles are given free of charge.', '“free of charge” describes “Insoles” (£85).'],
+    ['Your first insoles are a gift from us.', '“are a gift from us” describes “Insoles” (£85).'],
+    ['We waive the fee for nail surgery.', '“waive the fee for” describes “Nail surgery” (£290).'],
+    ['We throw in insoles with every operation.', '“We throw in” describes “Insoles” (£85).'],
+    ['First insoles free!', '“free” describes “Insoles” (£85).'],
   ] as const)
     test(`“${sentence}” is reported`, async () => assert.equal(await reported(sentence), [message]));
 
@@ -39,7 +50,18 @@ suite('what is free', (test) => {
     'Nail surgery is pain-free for most people.',
     'Nail surgery: feel free to bring a friend.',
     'Nail surgery is not free.',
+    'We do not charge for parking during nail surgery.',
+    'There is no charge for telephone advice.',
+    'A missed appointment costs nothing if you tell us a day before nail surgery.',
+    'You can move nail surgery without charge.',
+    'Nail surgery costs nothing but a little patience at first.',
+    'We do not charge you again if nail surgery has to be repeated.',
     'Is nail surgery free?',
+    'Insoles make a good gift.',
+    'We throw in a shoe horn with insoles.',
+    'Nail surgery keeps the edge free.',
+    'Cleaning your insoles is on the house.',
+    'It depends on us whether nail surgery helps.',
     'Nail surgery keeps you free from pain at that edge.',
   ])
     test(`“${sentence}” is not reported`, async () => assert.equal(await reported(sentence), []));

@@ -31,6 +31,10 @@ const CORRECT = [
   'Tuesdays are quieter than Mondays, and the first two weeks of a month are quieter still.',
   'We have been here since 2009 and are open on Mondays.',
   'You can see us on Mondays between 9 and 5.',
+  'Mon, Tue and Thu 9-5, Fri 9-12.30.',
+  'Fridays until half twelve, Mondays until five.',
+  'The bakery on Saturdays is open until three.',
+  'We don’t open on Saturdays.',
 ];
 
 const WRONG: readonly (readonly [string, string])[] = [
@@ -41,6 +45,11 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['We are open on Wednesdays too.', '“Wednesdays” on Wednesday differs from the opening hours: closed.'],
   ['We are closed on Mondays.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
   ['We are open every day.', '“every day” on Wednesday differs from the opening hours: closed.'],
+  ['Mon, Tue and Thu 9-6.', '“9-6” on Monday differs from the opening hours: 09:00–17:00.'],
+  ['Mondays from twenty to nine.', '“twenty to nine” on Monday differs from the opening hours: 09:00–17:00.'],
+  ['Late opening on Thursdays, to eight.', '“eight” on Thursday differs from the opening hours: 09:00–17:00.'],
+  ['Our late evening is Friday.', '“Friday” on Friday differs from the opening hours: 09:00–12:30.'],
+  ['We don’t open on Mondays.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
   [
     'You can see us on Saturdays between 10 and noon.',
     '“between 10 and noon” on Saturday differs from the opening hours: closed.',

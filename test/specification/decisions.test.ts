@@ -11,7 +11,7 @@ import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import { textsOf } from '../../renderer/facts/texts.ts';
 import { draftPage, pageChromeOf } from '../../renderer/html/draft-page.ts';
 import { renderPage } from '../../renderer/html/render-page.tsx';
-import { planImage } from '../../renderer/inputs/images/variants.ts';
+import { planImage } from '../../renderer/inputs/images/plan-image.ts';
 import { viewContext } from '../../renderer/pages/context.ts';
 import { planPages } from '../../renderer/plan/page.ts';
 import shipped from '../../site.config.ts';

@@ -1,9 +1,9 @@
 /**
- * Images: document 2, sections 2 and 9 (images and other limits); document 1, results gallery and before/after item.
+ * Images, all of which are drawings on the shipped site (decision 11): document 2, sections 2 and 9 (images and other limits); document 1, results gallery and before/after item.
  */
 import * as assert from 'uvu/assert';
 import { fallbackFormat } from '../../renderer/config/derived/comparison.ts';
-import { planImage } from '../../renderer/inputs/images/variants.ts';
+import { planImage } from '../../renderer/inputs/images/plan-image.ts';
 import { type Document, type Element, select, selectOne } from '../support/dom.ts';
 import { shippedSite } from '../support/shipped-site.ts';
 import { suite } from '../support/suite.ts';
@@ -52,22 +52,23 @@ const TREATMENT_PAGES = [
 ];
 
 const AVIF_THEN_WEBP = ['image/avif', 'image/webp'];
+const DRAWING_FIRST = ['image/svg+xml', ...AVIF_THEN_WEBP];
 
-/** Each format is available in these widths. */
+/** Each raster format is available in these widths; a drawing is one file. */
 const inWidths = (images: readonly Offered[], widths: readonly number[]): void => {
   assert.ok(images.length > 0);
   for (const image of images)
     assert.equal(
       image.widths,
-      image.formats.map(() => widths),
+      image.formats.map((format) => (format === 'image/svg+xml' ? [] : widths)),
     );
 };
 
 suite('treatment cards', (test) => {
   for (const route of CARD_PAGES) {
     const cards = imagesIn(mainOf(route), 'li.card picture');
-    test(`${route}: the image is offered as avif and webp`, () => {
-      for (const { formats } of cards) assert.equal(formats, AVIF_THEN_WEBP);
+    test(`${route}: the image is offered as the drawing, avif and webp`, () => {
+      for (const { formats } of cards) assert.equal(formats, DRAWING_FIRST);
     });
     test(`${route}: the image is offered at 320w and 640w`, () => inWidths(cards, [320, 640]));
     test(`${route}: card images have 640x480 pixels`, () => {
@@ -87,8 +88,8 @@ suite('treatment cards', (test) => {
 suite('treatment page images', (test) => {
   for (const slug of TREATMENT_PAGES) {
     const images = imagesIn(mainOf(`/treatments/${slug}`), 'picture');
-    test(`${slug}: images are offered in avif and webp`, () => {
-      for (const { formats } of images) assert.equal(formats, AVIF_THEN_WEBP);
+    test(`${slug}: images are offered as the drawing, avif and webp`, () => {
+      for (const { formats } of images) assert.equal(formats, DRAWING_FIRST);
     });
     test(`${slug}: images are offered at the widths 320, 640 and 1280`, () => inWidths(images, [320, 640, 1280]));
     test(`${slug}: the hero image loads first, and the others load when they are near the view`, () => {
@@ -111,56 +112,61 @@ suite('results gallery images', (test) => {
   ] as const) {
     const images = imagesIn(mainOf(route), selector);
     test(`${route}: the gallery has four images`, () => assert.is(images.length, 4));
-    test(`${route}: images are offered as avif, then webp`, () => {
-      for (const { formats } of images) assert.equal(formats, AVIF_THEN_WEBP);
+    test(`${route}: images are offered as the drawing, then avif, then webp`, () => {
+      for (const { formats } of images) assert.equal(formats, DRAWING_FIRST);
     });
     test(`${route}: images are offered at the widths 640 and 1280`, () => inWidths(images, [640, 1280]));
   }
 });
 
-suite('the images of the link-in-bio page on phones', (test) => {
-  const onPhone = (selector: string) =>
-    select(mainOf('/bio'), `${selector} source[media]`).map(({ attribs }) => [
-      attribs.media,
-      attribs.type,
-      widthsIn(attribs.srcset),
-    ]);
+/** A photograph, in the formats and widths of the specification. */
+const photograph = {
+  name: 'x',
+  label: 'content/images/x.png',
+  file: '/x.png',
+  hash: 'x',
+  width: 2000,
+  height: 1500,
+  vector: false,
+};
+
+const asked = { source: photograph, sizes: '100vw', alt: '' };
+
+suite('photographs of the link-in-bio page on phones', (test) => {
+  const onPhone = (preset: 'landing' | 'miniGallery') =>
+    planImage({ ...asked, preset })
+      .image.sources.filter(({ media }) => media !== undefined)
+      .map(({ media, type, srcSet }) => [media, type, widthsIn(srcSet)]);
   const only = (width: number) => AVIF_THEN_WEBP.map((type) => ['(width < 48em)', type, [width]]);
 
-  test('the first image is offered at 480 only', () =>
-    assert.equal(onPhone('figure:first-of-type').slice(0, 2), only(480)));
-  test('images of the gallery are offered at 640 only', () => assert.equal(onPhone('ul li').slice(0, 2), only(640)));
+  test('the first image is offered at 480 only', () => assert.equal(onPhone('landing'), only(480)));
+  test('images of the gallery are offered at 640 only', () => assert.equal(onPhone('miniGallery'), only(640)));
 });
 
 suite('hero background', (test) => {
-  test('each image has sources with widths', () => {
-    const [hero] = imagesIn(mainOf('/'), 'picture');
-    assert.equal(hero?.widths, [
-      [640, 1024, 1280, 1920],
-      [640, 1024, 1280, 1920],
-    ]);
-    assert.ok(hero?.first);
+  test('a drawing is one file, which loads first', () => {
+    const [hero] = select(mainOf('/'), 'picture');
+    assert.ok(hero);
+    assert.is(select(hero, 'source').length, 0);
+    assert.match(selectOne(hero, 'img').attribs.src ?? '', /^\/assets\/[a-z-]+-\d+\.[0-9a-f]{10}\.svg$/);
+    assert.ok(offered(hero).first);
   });
+
+  test('a photograph has sources with widths', () =>
+    assert.equal(
+      planImage({ ...asked, preset: 'hero' }).image.sources.map(({ type, srcSet }) => [type, widthsIn(srcSet)]),
+      AVIF_THEN_WEBP.map((type) => [type, [640, 1024, 1280, 1920]]),
+    ));
 });
 
 suite('before/after item: kind', (test) => {
-  const source = {
-    name: 'x',
-    label: 'content/images/x.png',
-    file: '/x.png',
-    hash: 'x',
-    width: 2000,
-    height: 1500,
-    vector: false,
-  };
   for (const [kind, type] of [
     ['publicWebP', 'image/webp'],
     ['importedPng', 'image/png'],
     ['other', 'image/jpeg'],
   ] as const)
     test(`${kind} is treated as ${type.slice(6)}`, () => {
-      const request = { name: 'x', source, preset: 'gallery', sizes: '50vw', alt: 'x' } as const;
-      const { image } = planImage({ ...request, last: fallbackFormat(kind) });
+      const { image } = planImage({ ...asked, preset: 'gallery', last: fallbackFormat(kind) });
       assert.equal(
         image.sources.map((offer) => offer.type),
         [...new Set([...AVIF_THEN_WEBP, type])],

@@ -14,7 +14,7 @@ import { person, testimonial } from '../../renderer/config/schema/people.ts';
 import { action } from '../../renderer/config/schema/references.ts';
 import { category, treatment } from '../../renderer/config/schema/treatment.ts';
 import { stripAnnotations } from '../../renderer/config/strip-annotations.ts';
-import { presets } from '../../renderer/inputs/images/variants.ts';
+import { presets } from '../../renderer/inputs/images/presets.ts';
 import shipped from '../../site.config.ts';
 import { edited } from '../support/edit.ts';
 import { pick } from '../support/shipped-site.ts';

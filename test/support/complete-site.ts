@@ -11,7 +11,7 @@ const CANDIDATES: readonly unknown[] = [
   ...['Words', 'sample', '/sample', 'massage', 'dot', 'en-GB', 'GB', 'Europe/London', '2027-01-31'],
   ...['hello@sample.example', '020 7946 0000', '09:00–17:00', '1234567', '5.0', '5', '#0a0b0c', 'sample/call'],
   ...['https://sample.example', '£10', 'From £10', '£10 per session', '2 x £5', '45min', '90 KB'],
-  ...['dot.svg', 'sample.pdf', 'sample.md', 2, true],
+  ...['dot.svg', 'sample.pdf', 'sample.md', 'sample.woff2', 'sample.txt', 2, true],
 ];
 
 /**

@@ -1,5 +1,7 @@
 /** An image on a page: its drawn width, its width according to `sizes`, and the widths of its sources. */
 export interface ImageBox {
+  /** Its index among all images of the page. */
+  readonly index: number;
   readonly name: string;
   readonly drawn: number;
   readonly says: number;
@@ -44,7 +46,7 @@ export function imageBoxes(): readonly ImageBox[] {
     }
     return innerWidth;
   };
-  const places = [...document.images].flatMap((image) => {
+  const places = [...document.images].flatMap((image, index) => {
     const { width, height } = image.getBoundingClientRect();
     const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
       ({ media }) => media === '' || matchMedia(media).matches,
@@ -54,6 +56,7 @@ export function imageBoxes(): readonly ImageBox[] {
     const covers = getComputedStyle(image).objectFit === 'cover';
     return [
       {
+        index,
         name: (image.getAttribute('src') ?? '').replace(/^\/assets\/|-\d+\..*$/g, ''),
         drawn: covers ? Math.max(width, height * ratio) : width,
         says: evaluated(source.sizes),

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CommandExample, ConfigExample, Example, RuleExample } from '../../renderer/check/rules/example.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
@@ -9,6 +11,8 @@ import { checkedWith } from './checked-with.ts';
 import { pdfOf } from './pdf.ts';
 import { cli } from './run-cli.ts';
 import { checkFile, inFolder, ROOT, writeFiles } from './sites.ts';
+
+const require = createRequire(import.meta.url);
 
 /** The result of an example. */
 export interface Outcome {
@@ -32,15 +36,17 @@ async function ofValues({
   values,
   files,
   documents = {},
+  packaged = {},
   answers,
   lastBuild,
   release = false,
 }: RuleExample): Promise<Outcome> {
   const before = lastBuild && (await checkedWith(lastBuild.values, lastBuild.files));
+  const copies = Object.entries(packaged).map(([name, file]) => [name, readFileSync(require.resolve(file))]);
   const pdfs = Object.entries(documents).map(([name, document]) => [`documents/${name}`, pdfOf(document)]);
   const { findings, site } = await checkedWith(
     values,
-    { ...files, ...Object.fromEntries(pdfs) },
+    { ...files, ...Object.fromEntries([...pdfs, ...copies]) },
     { release, lastBuild: before?.site?.record, ...(answers ? { web: answering(answers) } : {}) },
   );
   return { findings, sound: site !== undefined };

@@ -1,5 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import picocolors from 'picocolors';
 import sharp from 'sharp';
 import { preview } from '../../cli/commands/preview.ts';
@@ -19,31 +21,77 @@ export interface ServedSite {
   /** The path of its folder. */
   readonly folder: string;
   readonly plan: CheckedSite['plan'];
-  /** Its files as built; the served ones have plain images. */
-  readonly files: readonly OutputFile[];
   /** The addresses of its pages, except those for missing pages. */
   readonly routes: readonly string[];
 }
 
 const HOST = '127.0.0.1';
 
-/**
- * Builds the shipped site into a temporary folder, and runs a function with it while a server serves it, by default the
- * program's preview.
- */
-export async function withSite<T>(run: (site: ServedSite) => Promise<T>, serve: Serve = withPreview): Promise<T> {
-  const { site } = await checkSite(optionsFor(SHIPPED), projectIo);
+type SiteData = Pick<CheckedSite, 'plan' | 'host'>;
+
+const outputIn = (folder: string): string => join(folder, 'dist');
+const dataIn = (folder: string): string => join(folder, 'site-data');
+
+/** Checks the shipped site. */
+export async function shippedSite(io = projectIo): Promise<CheckedSite> {
+  const { site } = await checkSite(optionsFor(SHIPPED), io);
   if (!site) throw new Error('The shipped config is invalid.');
-  const routes = site.plan.pages.filter(({ status }) => status === 200).map(({ route }) => route);
-  return withFolder(site, (folder) =>
-    serve({ folder, model: site.host }, (url) => run({ url, folder, plan: site.plan, files: site.files, routes })),
-  );
+  return site;
 }
+
+/** Writes the shipped site for `withSite` into a folder. */
+export async function writeShippedSite(folder: string, io = projectIo): Promise<void> {
+  const site = await shippedSite(io);
+  const data: SiteData = { plan: site.plan, host: site.host };
+  await emit(await withPlainImages(site.files), outputIn(folder), projectIo);
+  await writeFile(dataIn(folder), serialize(data));
+}
+
+export interface Serving {
+  /** By default the program's preview. */
+  readonly serve?: Serve | undefined;
+  /** The files from which the site is built; by default those of the project. */
+  readonly io?: typeof projectIo | undefined;
+}
+
+/**
+ * Runs a function with the shipped site while a server serves it. Uses the site that the test runner has written once
+ * for all test files (test/shared-site.mjs); builds it if there is none, or from other files.
+ */
+export async function withSite<T>(
+  run: (site: ServedSite) => Promise<T>,
+  { serve = withPreview, io }: Serving = {},
+): Promise<T> {
+  const shared = process.env.SITE_TEST_SHARED_SITE;
+  if (shared && !io) return serveSite(shared, run, serve);
+  return inFolder(async (folder) => {
+    await writeShippedSite(folder, io);
+    return serveSite(folder, run, serve);
+  });
+}
+
+async function serveSite<T>(folder: string, run: (site: ServedSite) => Promise<T>, serve: Serve): Promise<T> {
+  const { plan, host }: SiteData = deserialize(await readFile(dataIn(folder)));
+  const routes = plan.pages.filter(({ status }) => status === 200).map(({ route }) => route);
+  const output = outputIn(folder);
+  return serve({ folder: output, model: host }, (url) => run({ url, folder: output, plan, routes }));
+}
+
+/** Files in which every drawing has styles for print, so that it is offered in all raster formats like a photograph. */
+export const withRasterImages: typeof projectIo = {
+  ...projectIo,
+  read: async (path) => {
+    const bytes = await projectIo.read(path);
+    return bytes && path.endsWith('.svg')
+      ? Buffer.from(Buffer.from(bytes).toString().replace('</svg>', '<style>@media print{}</style></svg>'))
+      : bytes;
+  },
+};
 
 /** Writes a site into a temporary folder. */
 export const withFolder = <T>(site: CheckedSite, run: (folder: string) => Promise<T>): Promise<T> =>
   inFolder(async (folder) => {
-    const out = join(folder, 'dist');
+    const out = outputIn(folder);
     await emit(await withPlainImages(site.files), out, projectIo);
     return run(out);
   });

@@ -4,6 +4,16 @@ import { EFFECT, type Labelled, on, PROMISE } from '../label.ts';
 export const effects: readonly Labelled[] = [
   ...on('inner', EFFECT, 'massage')(
     'Softer skin in just one week.',
+    'After one facial your skin glows for days.',
+    'Laser treatment leaves you smooth for a year.',
+    'Your dog is playful again the next day.',
+    'Contact lenses give you perfect sight at once.',
+    'Wrinkles fade after only two facials.',
+    'Your brows stay in shape for eight weeks.',
+    'Pores look smaller straight away.',
+    'Long-lasting shine for your nails.',
+    'The collar keeps fleas away for three months.',
+    'Reading is easier from the first day.',
     'The lash lift lasts six to eight weeks.',
     'Your brows stay tinted for six weeks.',
     'Brow lamination keeps your brows in shape, and the effect lasts two months.',

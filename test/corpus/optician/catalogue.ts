@@ -65,7 +65,12 @@ export const catalogue = {
       standard: { title: 'Standard lenses', price: '£239', duration: '30min', book: 'test' },
       tailored: { title: 'Tailored lenses', price: '£365', duration: '40min', book: 'test' },
     },
-    figures: { adapt: 'one to two weeks', exchange: '60 days' },
+    figures: {
+      adapt: 'one to two weeks',
+      exchange: '60 days',
+      readyStandard: 'six working days',
+      readyTailored: 'twelve working days',
+    },
     evidence: { adapt: 'Instructions of the maker' },
   },
   'prescription-sunglasses': {

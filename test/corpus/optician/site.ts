@@ -154,6 +154,9 @@ export const site = defineSite(
       frameWarranty: 'two years',
       frames: '650 frames',
       complaints: 'seven working days',
+      delivery: 'three to five working days',
+      returns: '30 days',
+      repairs: 'ten working days',
       coolingOff: '14 days',
     },
     evidence: {

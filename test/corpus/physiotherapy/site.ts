@@ -73,7 +73,7 @@ export const site = defineSite(
         page: '/',
         palette: 'cool',
         consultation: {
-          name: 'telephone call',
+          name: 'free call',
           treatment: 'telephone-call',
           location: 'by telephone',
           practitioner: 'with a physiotherapist',

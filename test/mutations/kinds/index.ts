@@ -1,4 +1,5 @@
-import type { Kind } from '../mutation.ts';
+import type { Handwritten, Kind, Mistake } from '../mutation.ts';
+import type { SiteFiles } from '../site-files.ts';
 import { annotationMistakes } from './annotations.ts';
 import { claims } from './claims.ts';
 import { code } from './code.ts';
@@ -15,8 +16,8 @@ import { search } from './search.ts';
 import { sums } from './sums.ts';
 import { times } from './times.ts';
 
-/** All kinds of mistakes that the mutations make, grouped by what an owner edits. */
-export const kinds: readonly Kind[] = [
+/** All kinds of mistakes, grouped by what an owner edits. */
+export const mistakes: readonly Mistake[] = [
   references,
   quotations,
   prices,
@@ -33,3 +34,11 @@ export const kinds: readonly Kind[] = [
   claims,
   policies,
 ].flat();
+
+/** Returns the kinds of mistakes in a site: the edits that follow from its structure, and the handwritten ones. */
+export const kindsFor = (site: SiteFiles, handwritten: Handwritten): readonly Kind[] =>
+  mistakes.map(({ mistake, rule, everywhere }) => ({
+    mistake,
+    rule,
+    rows: [...(everywhere?.(site) ?? []), ...(handwritten[mistake] ?? [])],
+  }));

@@ -1,22 +1,21 @@
-import { row } from '../anchor.ts';
 import { inQuotes, quoted } from '../misspellings.ts';
-import type { Kind } from '../mutation.ts';
+import type { Mistake } from '../mutation.ts';
 import { instead, some } from '../rows.ts';
-import { textsAt } from '../spots.ts';
-import { CONFIG } from '../texts.ts';
+import { CONFIG, type SiteFiles } from '../site-files.ts';
 
 const PRICE = /^(catalogue|programmes|offers)\..*(price|normalPrice|usualPrice)$/;
-const amounts = textsAt(PRICE, CONFIG).filter(({ source }) => source.includes('£'));
-const plain = (text: string) => textsAt(PRICE, CONFIG).filter(({ source }) => source === `'${text}'`);
+const amounts = (site: SiteFiles) => site.textsAt(PRICE, CONFIG).filter(({ source }) => source.includes('£'));
+const plain = (site: SiteFiles, text: string) =>
+  site.textsAt(PRICE, CONFIG).filter(({ source }) => source === `'${text}'`);
 
-const malformed = (mistake: string, change: (text: string) => string, count = 2): Kind => ({
+const malformed = (mistake: string, change: (text: string) => string, count = 2): Mistake => ({
   mistake,
   rule: 'price/format',
-  rows: some(instead(amounts, inQuotes(change)), count),
+  everywhere: (site) => some(instead(amounts(site), inQuotes(change)), count),
 });
 
 /** Prices in a wrong format. */
-export const prices: readonly Kind[] = [
+export const prices: readonly Mistake[] = [
   malformed('types the letter O instead of a zero', (text) => text.replace('0', 'O'), 4),
   malformed('types the letter l instead of a one', (text) => text.replace('1', 'l')),
   malformed('types the letter S instead of a five', (text) => text.replace('5', 'S')),
@@ -32,15 +31,12 @@ export const prices: readonly Kind[] = [
   {
     mistake: 'types “Complementary” for “Complimentary”',
     rule: 'price/format',
-    rows: instead(plain('Complimentary'), quoted('Complementary')),
+    everywhere: (site) => instead(plain(site, 'Complimentary'), quoted('Complementary')),
   },
-  { mistake: 'types “tba” for “TBA”', rule: 'price/format', rows: some(instead(plain('TBA'), quoted('tba')), 2) },
   {
-    mistake: 'mistypes the instalments of a price',
+    mistake: 'types “tba” for “TBA”',
     rule: 'price/format',
-    rows: [
-      row(CONFIG, "instalments: «'2 x £675'»", "'2 × £675'"),
-      row(CONFIG, "instalments: accept(«'3 x £950'»", "'3x £950'"),
-    ],
+    everywhere: (site) => some(instead(plain(site, 'TBA'), quoted('tba')), 2),
   },
+  { mistake: 'mistypes the instalments of a price', rule: 'price/format' },
 ];

@@ -1,26 +1,29 @@
 import { misspelt } from '../misspellings.ts';
-import type { Kind, Row } from '../mutation.ts';
+import type { Mistake, Row } from '../mutation.ts';
 import { instead, some } from '../rows.ts';
-import { textsAt } from '../spots.ts';
-import { CONFIG } from '../texts.ts';
+import { CONFIG, type SiteFiles } from '../site-files.ts';
+import type { CodePosition } from '../spots.ts';
 
 const FEW = 3;
 
+/** The address “/” has no letters, and “page” is also a colour of a palette. */
+const isName = ({ source }: CodePosition) => /^.[^#]*\w/.test(source);
+
 /** Returns a kind that misspells some of the names at the paths that match a pattern. */
-const misspells = (what: string, path: RegExp, file?: string, count = FEW): Kind => ({
+const misspells = (what: string, path: RegExp, file?: string, count = FEW): Mistake => ({
   mistake: `misspells ${what}`,
   rule: 'config/reference',
-  rows: some(instead(textsAt(path, file), misspelt), count),
+  everywhere: (site) => some(instead(site.textsAt(path, file).filter(isName), misspelt), count),
 });
 
-const links = (to: RegExp): readonly Row[] =>
+const links = (site: SiteFiles, to: RegExp): readonly Row[] =>
   instead(
-    textsAt(/\.to$|button\(\)\.1$/).filter(({ source }) => to.test(source)),
+    site.textsAt(/\.to$|button\(\)\.1$/).filter(({ source }) => to.test(source)),
     misspelt,
   );
 
 /** References to names that another part of the config declares. */
-export const references: readonly Kind[] = [
+export const references: readonly Mistake[] = [
   misspells('a booking link', /^(catalogue|programmes|offers)\..*\.book$/, CONFIG, 5),
   misspells('a department', /\.department$/),
   misspells('the category of a treatment', /^catalogue\.[^.]+\.category$/),
@@ -38,10 +41,14 @@ export const references: readonly Kind[] = [
   misspells('a document', /\.document$/),
   misspells('an embedded part', /embedded\(\)\.0$|visit\(\)\.0\.map$/),
   misspells('the route of a page', /\.(route|page|of|href)$|^catalogueRoute$/, CONFIG, 4),
-  { mistake: 'misspells a shortcut under /go/', rule: 'config/reference', rows: some(links(/^'\/go\//), 4) },
+  {
+    mistake: 'misspells a shortcut under /go/',
+    rule: 'config/reference',
+    everywhere: (site) => some(links(site, /^'\/go\//), 4),
+  },
   {
     mistake: 'misspells the route of a link',
     rule: 'config/reference',
-    rows: some(links(/^'\/(?!go\/)[a-z/-]+'$/), 5),
+    everywhere: (site) => some(links(site, /^'\/(?!go\/)[a-z/-]+'$/), 5),
   },
 ];

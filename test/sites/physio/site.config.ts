@@ -23,6 +23,7 @@ import {
   people,
   placeholder,
   policy,
+  priceTable,
   pricing,
   profiles,
   programmes,
@@ -424,6 +425,7 @@ export default defineSite(
             { label: 'Sport and running', to: '/sport' },
             { label: 'Rehabilitation', to: '/rehabilitation' },
             { label: 'All fees', to: '/services' },
+            { label: 'Price list', to: '/price-list' },
           ],
         },
         {
@@ -466,6 +468,12 @@ export default defineSite(
         description:
           'Every service of {clinic.name} in {clinic.address.town} with its fee and its length: assessment, running, massage, rehabilitation and classes.',
         name: 'Services',
+      },
+      '/price-list': {
+        title: 'Price list | {clinic.name}, {clinic.address.town}',
+        description:
+          'All prices of {clinic.name} on one page to print: assessment, sport, rehabilitation, courses and the running plan, each with its length.',
+        name: 'Price list',
       },
       '/start': {
         title: 'Where to begin | {clinic.name}, {clinic.address.town}',
@@ -620,6 +628,19 @@ export default defineSite(
         action: button('Running at the practice', '/sport'),
       }),
       signatureOffers({ ...home.offer, offers: ['desk-and-trail'] }),
+      closing('Which of these is yours?', { disclaimer: notice }),
+    ],
+
+    '/price-list': [
+      hero({
+        title: 'Price list',
+        lead: 'Everything that we charge for, on one page that you can print.',
+      }),
+      priceTable({
+        title: 'All prices',
+        text: 'A course is paid at its first visit. Savings are against single visits.',
+        note: 'To move a visit, tell us {figures.notice} before.',
+      }),
       closing('Which of these is yours?', { disclaimer: notice }),
     ],
 

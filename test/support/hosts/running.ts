@@ -10,7 +10,7 @@ export interface Program {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const TRIES = 600;
+const TRIES = 2400;
 const PAUSE_MS = 50;
 
 /** Runs a function with a server, from its first answer on a port until the process has ended. */

@@ -1,0 +1,103 @@
+/** The treatments of the tattoo removal studio. */
+import { course } from 'clinic-site';
+
+const shared = { image: 'dot', book: 'session' } as const;
+
+export const catalogue = {
+  consultation: {
+    ...shared,
+    category: 'start',
+    name: 'Consultation and patch test',
+    description: 'Skin, ink, a plan and a first small pulse.',
+    price: '£25',
+    duration: '30min',
+    book: 'consultation',
+  },
+  'progress-check': {
+    ...shared,
+    category: 'start',
+    name: 'Progress check',
+    description: 'Photographs beside those of the first day.',
+    price: 'Complimentary',
+    duration: '15min',
+    book: 'consultation',
+  },
+  'doctor-review': {
+    ...shared,
+    category: 'start',
+    name: 'Review with our doctor',
+    description: 'For skin that needs a second look.',
+    price: '£70',
+    duration: '20min',
+    book: 'consultation',
+  },
+  'small-tattoo': {
+    ...shared,
+    category: 'laser',
+    name: 'Small tattoo',
+    description: 'Up to the size of a matchbox.',
+    price: '£60 per session',
+    duration: '15min',
+    packages: [course('Six sessions', { sessions: 6, price: '£306', note: 'Valid for {figures.validity}' })],
+    figures: { sessions: 'six to ten', interval: 'eight weeks', fades: 'two to three months' },
+    evidence: {
+      sessions: 'Kirby and others, Journal of Clinical and Aesthetic Dermatology, 2009',
+      fades: 'Bäumler and Weiß, Hautarzt, 2019',
+    },
+  },
+  'medium-tattoo': {
+    ...shared,
+    category: 'laser',
+    name: 'Medium tattoo',
+    description: 'Up to the size of a hand.',
+    price: '£95 per session',
+    duration: '20min',
+    packages: [course('Six sessions', { sessions: 6, price: '£486' })],
+  },
+  'large-tattoo': {
+    ...shared,
+    category: 'laser',
+    name: 'Large tattoo',
+    description: 'Up to the size of a sheet of paper.',
+    price: '£150 per session',
+    duration: '30min',
+    packages: [course('Six sessions', { sessions: 6, price: '£765' })],
+  },
+  'full-sleeve': {
+    ...shared,
+    category: 'laser',
+    name: 'Full sleeve',
+    description: 'From the shoulder to the wrist.',
+    price: '£280 per session',
+    duration: '1h',
+  },
+  'cover-up-fading': {
+    ...shared,
+    category: 'laser',
+    name: 'Cover-up fading',
+    description: 'Lighter ink, so that your artist has room.',
+    price: '£80 per session',
+    duration: '20min',
+    packages: [course('Three sessions', { sessions: 3, price: '£216' })],
+  },
+  'eyebrow-removal': {
+    ...shared,
+    category: 'skin',
+    name: 'Eyebrow pigment removal',
+    description: 'For brows that turned red or grey.',
+    price: 'From £85',
+    duration: '20min',
+    options: {
+      saline: { title: 'With saline', price: '£85', duration: '45min', book: 'session' },
+      laser: { title: 'With the laser', price: '£105', duration: '20min', book: 'session' },
+    },
+  },
+  'scar-needling': {
+    ...shared,
+    category: 'skin',
+    name: 'Scar needling',
+    description: 'For skin that was raised by the needle of the tattooist.',
+    price: '£130',
+    duration: '45min',
+  },
+} as const;

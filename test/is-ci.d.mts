@@ -1,0 +1,1 @@
+export declare const isCi: (env: { readonly CI?: string | undefined }) => boolean;

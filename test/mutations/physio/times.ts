@@ -1,0 +1,23 @@
+import { row } from '../anchor.ts';
+import type { Handwritten } from '../mutation.ts';
+import { CONFIG } from '../site-files.ts';
+
+/** Opening hours, durations and dates. */
+export const times: Handwritten = {
+  'mistypes a schedule': [
+    row(CONFIG, "schedule: «'5 sessions over 10 weeks'»", "'5 session over 10 weeks'"),
+    row(CONFIG, "schedule: «'5 sessions over 10 weeks'»", "'5 sessions in 10 weeks'"),
+  ],
+  'ends a closure before it begins': [
+    row(CONFIG, "to: «'2027-08-16'»", "'2027-08-06'"),
+    row(CONFIG, "{ from: «'2027-08-14'», to", "'2027-09-14'", { anchor: "to: «'2027-08-16'»" }),
+  ],
+  'writes a future date for a past event': [
+    row(CONFIG, "'privacy.md', { updated: «'2026-09-14'»", "'2062-09-14'"),
+    row(CONFIG, "'terms.md', { updated: «'2026-09-14'»", "'2027-09-14'"),
+  ],
+  'lets security.txt expire too early or too late': [
+    row(CONFIG, "securityExpires: «'2027-06-30'»", "'2025-06-30'"),
+    row(CONFIG, "securityExpires: «'2027-06-30'»", "'2028-06-30'"),
+  ],
+};
