@@ -38,10 +38,11 @@ export const contents: Behaviour = (nav) => {
   };
   const scrolled = () => dispatch({ kind: 'scrolled', at: scrollY });
   addEventListener('scroll', eachFrame(scrolled), { passive: true });
-  onRest(() => dispatch({ kind: 'rested', at: scrollY }));
+  const ignoreRest = onRest(() => dispatch({ kind: 'rested', at: scrollY }));
   for (const link of [...jumps, ...entries])
     link.addEventListener('click', () => {
       const [part] = partsOf([link]);
+      ignoreRest();
       if (part) dispatch({ kind: 'jumped', at: scrollY, line: part.top, until: endOfJump(part) });
     });
   list.addEventListener(
@@ -62,15 +63,25 @@ function endOfJump({ top }: Part): number {
   return Math.max(0, Math.min(top - lengths.anchorOffset, max));
 }
 
-function onRest(run: () => void): void {
+/** Runs a function each time the page comes to rest; returns a function that ignores the rest of an earlier scroll. */
+function onRest(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
+  let frame = 0;
+  const stop = () => {
     clearTimeout(timer);
-    timer = setTimeout(run, SCROLL_END_MS);
+    cancelAnimationFrame(frame);
+  };
+  const wait = () => {
+    stop();
+    // A scroll that has begun moves the page in the next frame, which can come late on a busy device.
+    timer = setTimeout(() => {
+      frame = requestAnimationFrame(run);
+    }, SCROLL_END_MS);
   };
   const hasScrollEnd = 'onscrollend' in window;
-  addEventListener('scroll', hasScrollEnd ? () => clearTimeout(timer) : wait, { passive: true });
+  addEventListener('scroll', hasScrollEnd ? stop : wait, { passive: true });
   if (hasScrollEnd) addEventListener('scrollend', wait);
+  return stop;
 }
 
 /** Highlights the link to the part being read, and removes the highlight from all other links. */

@@ -141,6 +141,20 @@ await browserSuite('the active section of /treatments', (add) => {
         assert.is(await active(page), 'none');
       });
 
+    test('no section is active after a jump that is taken back before the browser draws it', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/treatments');
+      await hero(page)
+        .getByRole('link', { name: 'Mind' })
+        .evaluate(async (link: HTMLElement) => {
+          link.click();
+          // Tasks run between frames.
+          while (window.scrollY === 0) await new Promise((run) => setTimeout(run));
+          window.scrollTo(0, 0);
+        });
+      await page.waitForFunction(() => !document.querySelector('[data-jumps] [aria-current]'));
+    });
+
     test('the category being read is highlighted in the list of contents and scrolled into view inside the list', async ({
       page,
     }) => {

@@ -36,8 +36,8 @@ export const lineOf = (at: number): number => at + lengths.anchorOffset + SLACK;
 /**
  * A jump takes effect at once, and the parts it passes do not count. When the page comes to rest, the target is still
  * the part being read, even if the page ends before the target reaches the line, unless the visitor has scrolled away
- * in the meantime. If the page rests where the jump started, the event belongs to an earlier scroll: browsers report it
- * one frame late.
+ * in the meantime. A scroll event at the position where the jump started belongs to an earlier scroll: browsers report
+ * it one frame late. A page that comes to rest there has been scrolled back before the jump was drawn.
  */
 export function readingReducer(reading: Reading, event: ReadingEvent): Reading {
   const { kind, at } = event;
@@ -48,8 +48,8 @@ export function readingReducer(reading: Reading, event: ReadingEvent): Reading {
   const { line, jump } = reading;
   if (!jump) return kind === 'scrolled' ? { line: lineOf(at) } : reading;
   if (near(at, jump.until)) return { line };
-  if (jump.from !== undefined && near(at, jump.from)) return reading;
-  return kind === 'rested' ? { line: lineOf(at) } : { line, jump: { until: jump.until } };
+  if (kind === 'rested') return { line: lineOf(at) };
+  return jump.from !== undefined && near(at, jump.from) ? reading : { line, jump: { until: jump.until } };
 }
 
 const near = (at: number, place: number): boolean => Math.abs(at - place) < SLACK;
