@@ -8,6 +8,7 @@ import {
   unreadable,
   withExceptions,
 } from './check/checked.ts';
+import { type CheckedDay, comingDays, withComing } from './check/coming-days.ts';
 import { type BuildRecord, buildRecord, readBuildRecord, writeBuildRecord } from './check/earlier/build-record.ts';
 import { check } from './check/index.ts';
 import { type LastRun, readLastRun, trackReads, writeLastRun } from './check/last-run.ts';
@@ -15,10 +16,12 @@ import { siteOnDay } from './config/derived/on-day.ts';
 import { quoteFrom } from './config/derived/quote.ts';
 import { isLoadFailure, type LoadedConfig, load } from './config/load.ts';
 import { parse } from './config/parse.ts';
+import { stripAnnotations } from './config/strip-annotations.ts';
 import { timeZoneOf } from './config/time-zone.ts';
 import { settleAll } from './core/concurrency.ts';
 import { type Finding, hasErrors } from './core/finding.ts';
 import type { Io } from './core/io.ts';
+import { longDate } from './facts/date.ts';
 import { render } from './html/render.ts';
 import { type CacheShard, readPageCache } from './html/rendering/page-cache.ts';
 import type { RenderIo } from './html/rendering/worker-io.ts';
@@ -132,27 +135,52 @@ export async function examineSite(
     config,
     site: examined.site,
     findings: applied.findings,
-    conclude: () => conclude(config, examined, { ...applied, ...options }, io),
+    conclude: async () => {
+      const checked = await conclude(config, examined, { ...applied, ...options }, io);
+      return withComing(checked, await checkComingDays(config, examined, options, io));
+    },
   };
+}
+
+/** Checks the site as it will be on each day within a year on which it changes. */
+async function checkComingDays(
+  config: LoadedConfig,
+  { site, parsed }: Examined,
+  options: CheckOptions,
+  io: PipelineIo,
+): Promise<readonly CheckedDay[]> {
+  const days = site ? comingDays(parsed, io.today(timeZoneOf(parsed.plainConfig))) : [];
+  const checked: CheckedDay[] = [];
+  for (const day of days) {
+    const progress: Io['progress'] = (step, steps) => io.progress(`${longDate(day)}: ${step}`, steps);
+    const ioOfDay = { ...io, web: undefined, progress };
+    const examined = await runPipeline(config, { ...options, day }, ioOfDay);
+    const applied = withExceptions(examined, options, io);
+    checked.push({ day, checked: await conclude(config, examined, { ...applied, ...options }, ioOfDay) });
+  }
+  return checked;
 }
 
 interface PipelineOptions extends Pick<CheckOptions, 'overrides' | 'engine' | 'jobs'> {
   readonly lastBuild?: BuildRecord | undefined;
+  /** The day of the site, '2027-01-01'; today if it is missing. */
+  readonly day?: string | undefined;
 }
 
 /** Runs all stages from `parse` to `check`. The owner’s exceptions are not applied yet. */
 export async function runPipeline(
   config: Omit<LoadedConfig, 'files' | 'hasReadOutside'>,
-  { overrides, engine, jobs = 1, lastBuild }: PipelineOptions,
+  { overrides, engine, jobs = 1, lastBuild, day }: PipelineOptions,
   io: PipelineIo,
   pageCache?: readonly CacheShard[],
 ): Promise<Examined> {
   io.progress('Checking the values …');
-  const parsed = parse(config.value, overrides);
+  const today = io.today(timeZoneOf(stripAnnotations(config.value).value));
+  const parsed = parse(config.value, { overrides, day: day ?? today });
   const { plainConfig, declaredNames, leaves } = parsed;
   const problems = [...config.duplicateNames, ...parsed.findings];
   if (!parsed.site) return { parsed, findings: problems };
-  const site = siteOnDay(parsed.site, io.today(parsed.site.clinic.timeZone));
+  const site = siteOnDay(parsed.site, day ?? today);
   io.progress('Reading images, documents and policies …');
   const contentFiles = await loadContent(site, declaredNames, config.folder, io);
   io.progress('Planning pages …');
@@ -173,6 +201,9 @@ export async function runPipeline(
     generatedDocuments: media.documents,
     record: buildRecord(planned),
   };
-  const { findings, answers } = await check({ planned, leaves, built, folder: config.folder, lastBuild, jobs }, io);
+  const { findings, answers } = await check(
+    { planned, leaves, built, folder: config.folder, lastBuild, jobs, day },
+    io,
+  );
   return { parsed, findings: [...problems, ...contentFiles.findings, ...conflicts, ...findings], site: built, answers };
 }

@@ -16,6 +16,7 @@ import type { SiteLook } from '../plan/site-look.ts';
 import type { BuildRecord } from './earlier/build-record.ts';
 import { type AppliedExceptions, applyExceptions } from './exceptions/apply.ts';
 import type { ExternalLinkResults } from './external/index.ts';
+import { inOrder } from './in-order.ts';
 import { groupByRootCause } from './root-cause.ts';
 import * as externalRules from './rules/link/external/index.ts';
 import * as releaseRules from './rules/release/index.ts';
@@ -55,6 +56,8 @@ export interface CheckedSite {
 export interface Checked extends Outcome {
   /** Missing if the config does not match the schema. A site can have findings too. */
   readonly site?: CheckedSite;
+  /** The site as it will be on each day within a year on which it changes. */
+  readonly sitesToCome?: readonly { readonly day: string; readonly site: CheckedSite }[];
 }
 
 /** What a check reports. */
@@ -77,7 +80,7 @@ export interface Outcome {
 }
 
 /** Returns what a check reports, without the site. */
-export const outcomeOf = ({ site: _, answers: __, ...outcome }: Checked): Outcome => outcome;
+export const outcomeOf = ({ site: _, answers: __, sitesToCome: ___, ...outcome }: Checked): Outcome => outcome;
 
 export const unreadable = (failure: LoadFailure): Checked => ({
   readable: false,
@@ -132,8 +135,8 @@ export async function conclude(
   { findings, accepted, ...options }: AppliedExceptions & CheckOptions,
   io: Io,
 ): Promise<Checked> {
-  const { plainConfig } = examined.parsed;
-  const source = { ...config, entry: options.file, plainConfig };
+  const { plainConfig, day } = examined.parsed;
+  const source = { ...config, entry: options.file, plainConfig, ...(day === undefined ? {} : { day }) };
   const annotations = accepted.map(({ finding, path }): Finding => ({ ...finding, path }));
   io.progress('Locating findings …');
   const located = await locate([...findings, ...annotations], source, io);
@@ -167,13 +170,3 @@ const distinct = (findings: readonly Finding[]): readonly Finding[] => {
   const first = new Map(keys.map((key, index) => [key, index] as const).reverse());
   return findings.filter((_, index) => keys[index] === undefined || first.get(keys[index]) === index);
 };
-
-/** Sorts errors before warnings, then by file and line. */
-const inOrder = (findings: readonly Finding[]): readonly Finding[] =>
-  [...findings].sort(
-    (a, b) =>
-      Number(a.severity === 'warning') - Number(b.severity === 'warning') ||
-      (a.location?.file ?? '').localeCompare(b.location?.file ?? '', 'en') ||
-      (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
-      (a.location?.column ?? 0) - (b.location?.column ?? 0),
-  );

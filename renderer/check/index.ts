@@ -29,7 +29,7 @@ export async function check(input: CheckInput, io: Io): Promise<CheckResult> {
     today: io.today(site.clinic.timeZone),
     policyTexts: await earlierPolicyTexts(input.planned, input.folder, io),
   };
-  if (io.web || io.program === undefined) return examine(input, circumstances, io);
+  if (io.web || io.program === undefined || input.day !== undefined) return examine(input, circumstances, io);
   const key = findingsKey(io.program, input, circumstances);
   const find = async () => (await examine(input, circumstances, io)).findings;
   return { findings: await cachedFindings(key, find, io), answers: undefined };
@@ -37,7 +37,7 @@ export async function check(input: CheckInput, io: Io): Promise<CheckResult> {
 
 /** Collects what the rules need, and applies them. Pages are compressed while links and texts are collected. */
 async function examine(
-  { planned, leaves, built, lastBuild, jobs }: CheckInput,
+  { planned, leaves, built, lastBuild, jobs, day }: CheckInput,
   { today, policyTexts }: Circumstances,
   io: Io,
 ): Promise<CheckResult> {
@@ -58,7 +58,7 @@ async function examine(
     collect(),
   ]);
   io.progress('Applying the rules …');
-  const findings = applyRules({
+  const source = {
     site,
     plainConfig,
     plan,
@@ -76,7 +76,16 @@ async function examine(
     policies,
     images: contentFiles.images,
     earlier: { build: lastBuild, policyTexts },
-    today,
-  });
-  return { findings, answers };
+  };
+  const findings = applyRules({ ...source, today });
+  return { findings: day === undefined ? findings : alsoIn(findings, applyRules({ ...source, today: day })), answers };
+}
+
+/**
+ * Returns the findings that are in both lists. On a day to come, what only grows old by then is no mistake yet, and a date
+ * of that day is not in the future.
+ */
+function alsoIn(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
+  const keys = new Set(others.map((finding) => JSON.stringify(finding)));
+  return findings.filter((finding) => keys.has(JSON.stringify(finding)));
 }

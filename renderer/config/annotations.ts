@@ -33,8 +33,42 @@ export interface Accepted<T> extends Acceptance {
   readonly rule: RuleName;
 }
 
-/** A value as an owner may write it: plain, as a stand-in, or with an accepted exception. */
-export type Authored<T> = T | StandIn<T> | Accepted<T>;
+/** Days on which a value applies. Days begin at midnight in the time zone of the clinic. */
+export interface Days {
+  /** The first day: '2027-03-01'. Leave it out if the value applies already. */
+  readonly from?: DateText;
+  /** The last day: '2027-03-31'. Leave it out if the value applies from then on. */
+  readonly until?: DateText;
+}
+
+/** A value that applies from a day on. */
+export interface Change<T> extends Days {
+  /** The first day: '2027-01-01'. */
+  readonly from: DateText;
+  /** The last day, after which the value before it applies again. Leave it out if the change is for good. */
+  readonly until?: DateText;
+  /** The value from that day on. */
+  readonly value: Authored<T>;
+}
+
+/** A value that changes on known days. */
+export interface Dated<T> {
+  /** The value before the first change. */
+  readonly $dated: Authored<T>;
+  /** The changes in the order of their days. */
+  readonly changes: readonly Change<T>[];
+}
+
+/** A value that exists only on some days. */
+export interface During<T> extends Days {
+  readonly $during: Authored<T>;
+}
+
+/**
+ * A value as an owner may write it: plain, as a stand-in, with an accepted exception, with other values from certain
+ * days on, or only on certain days.
+ */
+export type Authored<T> = T | StandIn<T> | Accepted<T> | Dated<T> | During<T>;
 
 /**
  * Marks a value as a stand-in. It is used like the plain value, and `site check` warns until it is replaced.
@@ -51,3 +85,18 @@ export const accept = <const T>(value: Authored<T>, rule: RuleName, acceptance: 
   rule,
   ...acceptance,
 });
+
+/**
+ * A value that changes on known days: `dated('£300', { from: '2027-01-01', value: '£320' })`. `site check` checks every
+ * value on its own days.
+ */
+export const dated = <const T>(value: Authored<T>, ...changes: readonly [Change<T>, ...Change<T>[]]): Dated<T> => ({
+  $dated: value,
+  changes,
+});
+
+/**
+ * An item of a list, or an optional value, that exists only on some days:
+ * `during({ from: '2027-03-01' }, 'maya-lee')`.
+ */
+export const during = <const T>(days: Days, value: Authored<T>): During<T> => ({ ...days, $during: value });

@@ -4,7 +4,7 @@
  * @module
  */
 
-export { accept, standIn } from './annotations.ts';
+export { accept, dated, during, standIn } from './annotations.ts';
 export { course } from './course.ts';
 export { defineSite } from './define-site.ts';
 export { button } from './refs.ts';

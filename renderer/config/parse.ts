@@ -1,4 +1,6 @@
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
+import { changeDaysIn } from './change-days.ts';
+import { dayFindings } from './day-findings.ts';
 import { readDeclaredNames } from './declared-names.ts';
 import { findingsOf } from './issues.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
@@ -18,18 +20,30 @@ export interface Parsed {
   readonly plainConfig: unknown;
   /** The names that it declares. */
   readonly declaredNames: DeclaredNames;
+  /** The days on which a value changes, in their order. */
+  readonly changeDays: readonly string[];
+  /** The day on which the values were read; missing if none of them changes. */
+  readonly day?: string;
   /** Its strings after parsing, with their paths; empty if the config has problems. */
   readonly leaves: readonly Leaf[];
 }
 
+export interface ParseOptions {
+  readonly overrides?: Overrides;
+  /** The day on which values that change are read: '2027-01-01'. The day before all changes if it is missing. */
+  readonly day?: string;
+  readonly schemaFor?: typeof site;
+}
+
 /** Parses a config and reports every problem at once. Creating the schema takes most of the time. */
-export function parse(raw: unknown, overrides: Overrides = {}, schemaFor: typeof site = site): Parsed {
-  const { config, findings: overridden } = override(stripAnnotations(raw), overrides);
+export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site }: ParseOptions = {}): Parsed {
+  const { config, findings: overridden } = override(stripAnnotations(raw, day), overrides);
   const findings = [
     ...overridden,
     ...config.unsafe.map(unsafeName),
     ...config.undefinedFields.map(undefinedField),
     ...config.cyclicValues.map(cyclicValue),
+    ...config.changing.flatMap(dayFindings),
     ...config.standIns.filter(({ note }) => note.trim() === '').map(withoutNote),
   ];
   const isUndefined = pathsOf([...config.undefinedFields, ...config.cyclicValues]);
@@ -37,7 +51,11 @@ export function parse(raw: unknown, overrides: Overrides = {}, schemaFor: typeof
   const schema = schemaFor(declaredNames);
   // Each schema reads few values, so compiling it would take longer than it saves.
   const read = schema.safeParse(config.value, { reportInput: true, jitless: true });
-  const rest = { standIns: config.standIns, acceptances: config.acceptances, plainConfig: config.value, declaredNames };
+  const changeDays = changeDaysIn(raw);
+  const rest = {
+    ...{ standIns: config.standIns, acceptances: config.acceptances, plainConfig: config.value, declaredNames },
+    ...{ changeDays, ...(changeDays.length === 0 ? {} : { day }) },
+  };
   if (read.success) return { site: read.data, findings, leaves: leavesOf(schema, read.data), ...rest };
   const problems = read.error.issues
     .flatMap((issue) => findingsOf(issue))

@@ -1,4 +1,5 @@
 import type { ConfigPath } from '../core/finding.ts';
+import { type Fields, innerKeys, isPlainObject, MAX_DEPTH, valueAtKeys, valueOnDay } from './variants.ts';
 
 /** A stand-in of the owner. */
 export interface StandInAnnotation {
@@ -18,6 +19,12 @@ export interface AcceptAnnotation {
   readonly against: readonly string[];
 }
 
+/** A `dated()` or `during()` call around a value. */
+export interface ChangingValue {
+  readonly path: ConfigPath;
+  readonly call: Fields;
+}
+
 /** A config without its annotations, and the annotations with their paths. */
 export interface AnnotatedConfig {
   readonly value: unknown;
@@ -29,53 +36,35 @@ export interface AnnotatedConfig {
   readonly undefinedFields: readonly ConfigPath[];
   /** Values that contain themselves or are nested too deeply; they are replaced by `undefined`. */
   readonly cyclicValues: readonly ConfigPath[];
+  /** The `dated()` and `during()` calls around values. */
+  readonly changing: readonly ChangingValue[];
 }
 
 const UNSAFE = '__proto__';
-
-/** The deepest allowed nesting; the config language needs less than a third of it. */
-const MAX_DEPTH = 50;
-
-type Fields = { readonly [key: string]: unknown };
-
-const isPlainObject = (value: unknown): value is Fields => {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-};
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** One string or several; an empty string does not count. */
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).map(text).filter(Boolean);
 
-/** Returns a value without the annotations around it. */
-function stripValue(marked: unknown): unknown {
-  let value = marked;
-  for (let depth = 0; depth < MAX_DEPTH && isPlainObject(value); depth += 1) {
-    if ('$standIn' in value) value = value.$standIn;
-    else if ('$accept' in value) value = value.$accept;
-    else break;
-  }
-  return value;
-}
-
 /**
- * Removes the annotations of a config and collects them with their paths. Cuts off cyclic values, so that nothing
- * hangs.
+ * Removes the annotations of a config and collects them with their paths; of a value that changes, the one that applies
+ * on the day remains. Cuts off cyclic values, so that nothing hangs.
+ * @param day '2027-01-01'; the day before all changes if it is ''
  */
-export function stripAnnotations(raw: unknown): AnnotatedConfig {
+export function stripAnnotations(raw: unknown, day = ''): AnnotatedConfig {
   const standIns: StandInAnnotation[] = [];
   const acceptances: AcceptAnnotation[] = [];
   const unsafe: ConfigPath[] = [];
   const undefinedFields: ConfigPath[] = [];
   const cyclicValues: ConfigPath[] = [];
+  const changing: ChangingValue[] = [];
   // One path and one set serve the whole walk: most values have no annotation and need no copy of either.
   const path: (string | number)[] = [];
   const above = new Set<unknown>();
   const below = (key: string | number, item: unknown): unknown => {
     path.push(key);
-    if (stripValue(item) === undefined) undefinedFields.push([...path]);
+    if (valueOnDay(item, day).value === undefined) undefinedFields.push([...path]);
     const inner = walk(item);
     path.pop();
     return inner;
@@ -87,11 +76,14 @@ export function stripAnnotations(raw: unknown): AnnotatedConfig {
       return undefined;
     }
     above.add(value);
-    const inner = Array.isArray(value) ? value.map((item, index) => below(index, item)) : unmarked(value);
+    const inner = Array.isArray(value)
+      ? value.filter(exists).map((item, index) => below(index, item))
+      : withoutAnnotation(value);
     above.delete(value);
     return inner;
   };
-  const unmarked = (value: object): unknown => {
+  const exists = (item: unknown) => !valueOnDay(item, day).isAbsent;
+  const withoutAnnotation = (value: object): unknown => {
     if (!isPlainObject(value)) return value;
     if ('$standIn' in value) {
       standIns.push({ path: [...path], note: text(value.note) });
@@ -104,12 +96,17 @@ export function stripAnnotations(raw: unknown): AnnotatedConfig {
       acceptances.push({ path: [...path], ...required, ...scope });
       return walk(value.$accept);
     }
+    const keys = innerKeys(value, day);
+    if (keys) {
+      changing.push({ path: [...path], call: value });
+      return keys === 'absent' ? undefined : walk(valueAtKeys(value, keys));
+    }
     const fields: Record<string, unknown> = {};
     for (const [key, item] of Object.entries(value)) {
       if (key === UNSAFE) unsafe.push([...path, key]);
-      else fields[key] = below(key, item);
+      else if (exists(item)) fields[key] = below(key, item);
     }
     return fields;
   };
-  return { value: walk(raw), standIns, acceptances, unsafe, undefinedFields, cyclicValues };
+  return { value: walk(raw), standIns, acceptances, unsafe, undefinedFields, cyclicValues, changing };
 }

@@ -22,8 +22,14 @@ export interface ExceptionField {
   readonly field: 'rule' | 'reason' | 'until';
 }
 
-/** A field of an exception, or the note of a `standIn()`. */
-export type AnnotationField = ExceptionField | { readonly field: 'note' };
+/** A value in the `dated()` or `during()` call around a value, such as ['changes', '0', 'from']. */
+export interface DayField {
+  readonly field: 'day';
+  readonly keys: readonly string[];
+}
+
+/** A field of an exception, the note of a `standIn()`, or a day on which a value changes. */
+export type AnnotationField = ExceptionField | { readonly field: 'note' } | DayField;
 
 /** A change of text that fixes a finding. */
 export interface Fix {
@@ -56,6 +62,8 @@ export interface Finding {
   readonly location?: SourceLocation;
   /** The value that this one was compared with. An exception quotes it, and expires if it changes. */
   readonly against?: string;
+  /** The first day on which the finding is true, if it is not true today: '2027-01-01'. */
+  readonly day?: string;
   /** `true` if no exception can accept the finding. */
   readonly unsuppressible?: boolean;
   /**

@@ -1,5 +1,8 @@
 import { localTime } from '../../components/behaviours/opening/local-time.ts';
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
 /** '2026-12-24' → the same string, '2026-02-29' → `undefined`, because the date does not exist. */
 export function parseDate(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
@@ -28,15 +31,16 @@ export function longDate(iso: string): string {
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
+/** '2026-12-31' → '2027-01-01' */
+export const dayAfter = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10);
+
 /** The number of days from one date to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 /** Returns the date at a moment in a time zone. */
 export const dateIn = (at: Date, timeZone: string): string => localTime(at, timeZone).date;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Returns the last second of a day in a time zone. The clocks may change on that day, so the offsets before and after it

@@ -132,7 +132,7 @@ suite('overrides of a build', (test) => {
   const override = (value: string) => ({ value, from: 'SITE_BASE_URL' });
 
   test('SITE_BASE_URL overrides the address of the site', () => {
-    const { site, findings } = parse(minimal, { baseUrl: override('https://staging.example') });
+    const { site, findings } = parse(minimal, { overrides: { baseUrl: override('https://staging.example') } });
     assert.equal(findings, []);
     assert.is(site?.hosting.url, 'https://staging.example');
   });
@@ -140,7 +140,7 @@ suite('overrides of a build', (test) => {
   test('an overridden address is no longer a stand-in', () => {
     const waiting = edited(minimal, ['hosting', 'url'], standIn('https://small.example', 'the address'));
     assert.is(parse(waiting).standIns.length, 1);
-    assert.is(parse(waiting, { baseUrl: override('https://staging.example') }).standIns.length, 0);
+    assert.is(parse(waiting, { overrides: { baseUrl: override('https://staging.example') } }).standIns.length, 0);
   });
 
   for (const value of [
@@ -152,14 +152,14 @@ suite('overrides of a build', (test) => {
     'https://a.example\n/x',
   ])
     test(`SITE_BASE_URL=“${value.replace('\n', '\\n')}” is reported as invalid`, () => {
-      const { findings } = parse(minimal, { baseUrl: override(value) });
+      const { findings } = parse(minimal, { overrides: { baseUrl: override(value) } });
       assert.is(findings[0]?.rule, 'config/override');
       assert.match(findings[0]?.message ?? '', /^SITE_BASE_URL is /);
     });
 
   test('a site without a journal does not get one from SITE_JOURNAL_ORIGIN', () => {
     const { site, findings } = parse(minimal, {
-      journalOrigin: { value: 'https://j.example', from: 'SITE_JOURNAL_ORIGIN' },
+      overrides: { journalOrigin: { value: 'https://j.example', from: 'SITE_JOURNAL_ORIGIN' } },
     });
     assert.equal(findings, []);
     assert.is(site?.journal, undefined);

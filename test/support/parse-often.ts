@@ -17,9 +17,9 @@ export function parserForMany(): (config: unknown) => Parsed {
     isFact: (path) => now.known.isFact(path),
     nearestFact: (path) => now.known.nearestFact(path),
   });
-  return (config) =>
-    parse(config, {}, (known) => {
-      now.known = known;
-      return schema;
-    });
+  const schemaFor = (known: DeclaredNames) => {
+    now.known = known;
+    return schema;
+  };
+  return (config) => parse(config, { schemaFor });
 }

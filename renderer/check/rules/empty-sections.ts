@@ -55,7 +55,7 @@ function emptyReasonOf(section: SectionData, page: PlannedPage, site: Site): rea
     case 'reviews':
       return when(!site.clinic.rating && section.testimonials.length === 0, 'there is no rating and no review');
     case 'signatureOffers':
-      return when((section.offers ?? Object.keys(site.offers)).length === 0, 'there are no offers');
+      return when(Object.keys(site.offers).length === 0, 'there are no offers');
     default:
       return [];
   }

@@ -1,24 +1,48 @@
-import type { Site, Treatment } from '../site.ts';
+import { dayAfter } from '../../facts/date.ts';
+import type { SectionData, Site, Treatment } from '../site.ts';
 
-/** Returns the site as it is on a day, '2026-12-24': a reduced price applies from its first to its last day. */
-export const siteOnDay = (site: Site, today: string): Site =>
-  Object.values(site.catalogue).some((treatment) => isReduced(treatment, today))
-    ? {
+interface Period {
+  readonly from: string;
+  readonly until: string;
+}
+
+/**
+ * Returns the site as it is on a day, '2026-12-24': a reduced price applies and an offer is shown from the first to the
+ * last day on which it runs.
+ */
+export const siteOnDay = (site: Site, day: string): Site =>
+  periodsOf(site).length === 0
+    ? site
+    : {
         ...site,
-        catalogue: Object.fromEntries(
-          Object.entries(site.catalogue).map(([slug, treatment]) => [slug, onDay(treatment, today)]),
-        ),
-      }
-    : site;
+        catalogue: mapValues(site.catalogue, (treatment) => treatmentOnDay(treatment, day)),
+        pages: mapValues(site.pages, (sections) => sections.map((section) => sectionOnDay(section, site, day))),
+      };
 
-const isReduced = ({ reduced }: Treatment, today: string): boolean =>
-  reduced !== undefined && reduced.runs.from <= today && today <= reduced.runs.until;
+/** Returns the days on which `siteOnDay` begins to return another site. */
+export const changeDaysOf = (site: Site): readonly string[] =>
+  periodsOf(site).flatMap(({ from, until }) => [from, dayAfter(until)]);
 
-const onDay = (treatment: Treatment, today: string): Treatment =>
-  treatment.reduced && isReduced(treatment, today)
-    ? {
-        ...treatment,
-        price: treatment.reduced.price,
-        instead: treatment.price,
-      }
+const periodsOf = ({ catalogue, offers }: Site): readonly Period[] => [
+  ...Object.values(catalogue).flatMap(({ reduced }) => reduced?.runs ?? []),
+  ...Object.values(offers).flatMap(({ runs }) => runs ?? []),
+];
+
+const mapValues = <A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+
+const isOn = ({ from, until }: Period, day: string): boolean => from <= day && day <= until;
+
+const treatmentOnDay = (treatment: Treatment, day: string): Treatment =>
+  treatment.reduced && isOn(treatment.reduced.runs, day)
+    ? { ...treatment, price: treatment.reduced.price, instead: treatment.price }
     : treatment;
+
+function sectionOnDay(section: SectionData, { offers }: Site, day: string): SectionData {
+  if (section.kind !== 'signatureOffers') return section;
+  const isShown = (name: string) => {
+    const runs = offers[name]?.runs;
+    return runs === undefined || isOn(runs, day);
+  };
+  return { ...section, offers: (section.offers ?? Object.keys(offers)).filter(isShown) };
+}

@@ -1,5 +1,5 @@
 import { ts } from 'ts-morph';
-import type { ConfigPath } from '../../core/finding.ts';
+import { innerKeys, isPlainObject, valueOnDay } from '../variants.ts';
 import { constantValue } from './constants.ts';
 import { unitsIn } from './escapes.ts';
 import { isComputed, type Range, type Recorded } from './instrument.ts';
@@ -27,11 +27,11 @@ interface Value {
 /** Finds a value in a config that was run; `root` is the expression that the config exports. */
 export function findInRun(run: RecordedRun, query: Query, root: Range): FoundRange {
   const start = located({ value: run.value, range: root, exact: true }, run);
-  const [found, rest] = follow(start, query.path, run);
+  const [found, rest] = follow(start, query, run);
   if (rest > 0) return { ...found.range, exact: false };
-  const annotation = query.annotation && annotationField(found, query.annotation, run);
+  const annotation = query.annotation && annotationField(found, query, run);
   if (annotation) return { ...annotation.range, exact: true };
-  const plain = withoutAnnotations(found, run);
+  const plain = withoutAnnotations(found, query.day, run);
   if (query.part === 'name') return { ...(found.name ?? plain.range), exact: true };
   const exact = plain.exact && !isDifferent(plain.value, query.value);
   const part = exact && query.span ? partOf(plain, query.span, query.value === undefined ? undefined : run) : undefined;
@@ -47,29 +47,50 @@ function isDifferent(value: unknown, expected: unknown): boolean {
 }
 
 /** Follows a path as far as its fields exist, and returns how many keys are left. */
-function follow(from: Value, path: ConfigPath, run: RecordedRun): readonly [found: Value, rest: number] {
+function follow(from: Value, { path, day }: Query, run: RecordedRun): readonly [found: Value, rest: number] {
   const [key, ...rest] = path;
   if (key === undefined) return [from, 0];
-  const plain = withoutAnnotations(from, run);
-  const field = fieldOf(plain, String(key), run);
-  return field ? follow(field, rest, run) : [plain, path.length];
+  const plain = withoutAnnotations(from, day, run);
+  const field = fieldOf(plain, keyOnDay(plain.value, key, day), run);
+  return field ? follow(field, { path: rest, day }, run) : [plain, path.length];
 }
 
-const ANNOTATIONS = ['$standIn', '$accept'];
-
-function withoutAnnotations(value: Value, run: RecordedRun): Value {
-  const inner = ANNOTATIONS.map((key) => fieldOf(value, key, run)).find((field) => field !== undefined);
-  return inner ? withoutAnnotations({ ...inner, name: value.name }, run) : value;
+/** Items that do not exist on the day have no index in the path. */
+function keyOnDay(list: unknown, key: string | number, day: string): string {
+  if (!Array.isArray(list) || !list.some((item) => isAbsent(item, day))) return String(key);
+  return String([...list.keys()].filter((index) => !isAbsent(list[index], day))[Number(key)] ?? key);
 }
 
-/** Finds a field of the `accept()` that names the rule, or the note of the `standIn()`, among the annotations around a value. */
-function annotationField(value: Value, annotation: Required<Query>['annotation'], run: RecordedRun): Value | undefined {
-  const key = ANNOTATIONS.find((name) => fieldOf(value, name, run));
-  if (key === undefined || annotation === undefined) return undefined;
+const isAbsent = (item: unknown, day: string): boolean => valueOnDay(item, day, withoutMarkers).isAbsent;
+
+const innerOf = (value: unknown, day: string): readonly string[] => {
+  const keys = isPlainObject(value) ? innerKeys(value, day, withoutMarkers) : undefined;
+  return keys === undefined || keys === 'absent' ? [] : keys;
+};
+
+function withoutAnnotations(value: Value, day: string, run: RecordedRun): Value {
+  const inner = fieldAt(value, innerOf(value.value, day), run);
+  return inner && inner !== value ? withoutAnnotations({ ...inner, name: value.name }, day, run) : value;
+}
+
+const fieldAt = (value: Value, keys: readonly string[], run: RecordedRun): Value | undefined =>
+  keys.reduce<Value | undefined>((outer, key) => outer && fieldOf(outer, key, run), value);
+
+/**
+ * Finds a field of the `accept()` that names the rule, the note of the `standIn()`, or a day of the `dated()` or
+ * `during()` call, among the annotations around a value.
+ */
+function annotationField(value: Value, { annotation, day }: Query, run: RecordedRun): Value | undefined {
+  if (annotation === undefined || !isPlainObject(value.value)) return undefined;
+  if (annotation.field === 'day' && ('$dated' in value.value || '$during' in value.value))
+    return fieldAt(value, annotation.keys, run);
   const isSame =
-    annotation.field === 'note' ? key === '$standIn' : textOf(fieldOf(value, 'rule', run)?.value) === annotation.rule;
-  const inner = fieldOf(value, key, run);
-  return isSame ? fieldOf(value, annotation.field, run) : inner && annotationField(inner, annotation, run);
+    annotation.field === 'note'
+      ? '$standIn' in value.value
+      : 'rule' in annotation && textOf(fieldOf(value, 'rule', run)?.value) === annotation.rule;
+  if (isSame) return fieldOf(value, annotation.field, run);
+  const inner = fieldAt(value, innerOf(value.value, day), run);
+  return inner && inner !== value ? annotationField(inner, { path: [], annotation, day }, run) : undefined;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? withoutMarkers(value) : undefined);

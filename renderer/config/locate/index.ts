@@ -15,14 +15,18 @@ export interface ConfigSources extends Pick<LoadedConfig, 'folder' | 'files' | '
   readonly entry: string;
   /** The config without annotations. */
   readonly plainConfig?: unknown;
+  /** The day on which its values were read, '2027-01-01', if any of them changes. */
+  readonly day?: string;
 }
 
 /** Locations by the key of their query. */
 const readLocations: Read<readonly (readonly [string, Located])[]> = (value) =>
   z.array(z.tuple([z.string(), located])).safeParse(value).data;
 
-const keyOf = ({ path, part, annotation, span }: Query): string =>
-  [formatPath(path), part ?? '', span ? `${span.at}+${span.length}` : '', ...Object.values(annotation ?? {})].join('|');
+const keyOf = ({ path, day, part, annotation, span }: Query): string =>
+  [formatPath(path), day, part ?? '', span ? `${span.at}+${span.length}` : '', ...Object.values(annotation ?? {})].join(
+    '|',
+  );
 
 /** Adds the location of the value to each finding. */
 export async function locate(
@@ -33,18 +37,20 @@ export async function locate(
   const queries = findings.flatMap((finding) =>
     finding.location || !finding.path
       ? []
-      : [{ ...queryOf(finding, finding.path), value: valueIn(config, finding.path) }],
+      : [{ ...queryOf(finding, finding.path, config.day ?? ''), value: valueIn(config, finding.path) }],
   );
   const locations = queries.length === 0 ? new Map<string, Located>() : await locationsOf(queries, config, io);
   return findings.map((finding) => {
     if (finding.location) return { ...finding, ...fixOf(finding, finding.location) };
     if (!finding.path) return finding;
-    const found = locations.get(keyOf(queryOf(finding, finding.path)));
+    const found = locations.get(keyOf(queryOf(finding, finding.path, config.day ?? '')));
     return found ? withLocation(finding, found) : finding;
   });
 }
 
-const queryOf = ({ part, annotation, span }: Finding, path: ConfigPath): Query => ({ path, part, annotation, span });
+const queryOf = ({ part, annotation, span }: Finding, path: ConfigPath, day: string): Query => ({
+  ...{ path, day, part, annotation, span },
+});
 
 const valueIn = ({ plainConfig }: ConfigSources, path: ConfigPath): unknown => valueAt(plainConfig, formatPath(path));
 
@@ -76,7 +82,7 @@ async function locationsOf(
 ): Promise<ReadonlyMap<string, Located>> {
   const texts = await readTexts(config.files, io);
   if (config.hasReadOutside()) return new Map(await locateAll(queries, config, texts));
-  const key = `locations5-${hashOf(texts)}`;
+  const key = `locations6-${hashOf(texts)}`;
   const known = new Map(await cached(io.cache, key, readLocations));
   const unknown = queries.filter((query) => !known.has(keyOf(query)));
   if (unknown.length === 0) return known;

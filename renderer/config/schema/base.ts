@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { RuleName } from '../../core/rule-names.ts';
 import { escapeForTerminal, isPlainLine, isPlainText } from '../../facts/plain-text.ts';
 import type { TargetProblem } from '../../facts/target.ts';
-import type { Accepted, StandIn } from '../annotations.ts';
+import type { Accepted, Dated, During, StandIn } from '../annotations.ts';
 import type { ReferenceKind } from '../reference-kinds.ts';
 import type { Correct, Correction } from './corrections/correction.ts';
 import type { NoDifference } from './same-shape.ts';
 
 /** An authored type without its annotations, as the schema reads it. */
-export type Plain<T> = T extends StandIn<infer U> | Accepted<infer U>
+export type Plain<T> = T extends StandIn<infer U> | Accepted<infer U> | Dated<infer U> | During<infer U>
   ? Plain<U>
   : T extends readonly (infer E)[]
     ? readonly Plain<E>[]

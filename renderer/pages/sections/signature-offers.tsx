@@ -10,6 +10,8 @@ export const view: View<'signatureOffers'> = (section, context) => {
   const { site, rich } = context;
   const names = section.offers ?? Object.keys(site.offers);
   const offers = names.flatMap((name) => site.offers[name] ?? []);
+  // An offer is shown only while it runs.
+  if (offers.length === 0) return null;
   return <SignatureOffers {...titledProps(section, rich)} offers={offers.map((offer) => offerOf(offer, context))} />;
 };
 

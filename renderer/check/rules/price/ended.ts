@@ -1,10 +1,11 @@
+import { longDate } from '../../../facts/date.ts';
 import type { Rule } from '../rule.ts';
 
 export const priceEnded: Rule = {
   name: 'price/ended',
-  severity: 'error',
+  severity: 'warning',
   checks: 'Every offer is still running or has not started yet.',
-  because: 'Visitors who come for an expired price cannot get it.',
+  because: 'No page shows it any more, and the owner may have meant a later last day.',
   source: 'CAP code 8.17.4; CTSI guidance for traders on pricing practices',
   bad: { 'an offer that ended last month': { 'offers.twice': twice('2026-10-31') } },
   good: { 'an offer that runs until the end of the month': { 'offers.twice': twice('2026-11-30') } },
@@ -12,8 +13,8 @@ export const priceEnded: Rule = {
     Object.entries(site.offers).flatMap(([name, { runs }]) =>
       runs && runs.until < today
         ? {
-            message: `This offer ended on ${runs.until}.`,
-            help: 'Remove it, or write its new last day.',
+            message: `This offer ended on ${longDate(runs.until)}: no page shows it any more.`,
+            help: 'Remove it, or write its new first and last day.',
             path: ['offers', name, 'runs', 'until'],
           }
         : [],

@@ -1,0 +1,38 @@
+import { changeDaysOf } from '../config/derived/on-day.ts';
+import type { Parsed } from '../config/parse.ts';
+import type { Finding } from '../core/finding.ts';
+import { daysBetween, longDate } from '../facts/date.ts';
+import type { Checked } from './checked.ts';
+import { inOrder } from './in-order.ts';
+
+/** How far ahead a site is checked, in days. */
+const MAX_DAYS = 366;
+
+/** Returns the days within a year on which the site changes, without today, in their order. */
+export const comingDays = ({ site, changeDays }: Parsed, today: string): readonly string[] =>
+  [...new Set([...changeDays, ...(site ? changeDaysOf(site) : [])])]
+    .filter((day) => day > today && daysBetween(today, day) <= MAX_DAYS)
+    .sort();
+
+/** The site as it will be on a day, and its findings. */
+export interface CheckedDay {
+  readonly day: string;
+  readonly checked: Checked;
+}
+
+/** Adds to a check of today the sites of later days, and their findings that the site does not have before. */
+export function withComing(now: Checked, days: readonly CheckedDay[]): Checked {
+  if (days.length === 0) return now;
+  const known = new Set(now.findings.map(keyOf));
+  const later = days.flatMap(({ day, checked }) =>
+    checked.findings.flatMap((finding) => {
+      const isKnown = known.has(keyOf(finding));
+      known.add(keyOf(finding));
+      return isKnown ? [] : { ...finding, day, message: `From ${longDate(day)}: ${finding.message}` };
+    }),
+  );
+  const sites = days.flatMap(({ day, checked: { site } }) => (site ? { day, site } : []));
+  return { ...now, findings: inOrder([...now.findings, ...later]), sitesToCome: sites };
+}
+
+const keyOf = ({ rule, message, location }: Finding): string => JSON.stringify([rule, message, location]);
