@@ -12,6 +12,7 @@ import { type CheckedDay, comingDays, withComing } from './check/coming-days.ts'
 import { type BuildRecord, buildRecord, readBuildRecord, writeBuildRecord } from './check/earlier/build-record.ts';
 import { check } from './check/index.ts';
 import { type LastRun, readLastRun, trackReads, writeLastRun } from './check/last-run.ts';
+import { withComingPrices } from './config/derived/coming-prices.ts';
 import { siteOnDay } from './config/derived/on-day.ts';
 import { quoteFrom } from './config/derived/quote.ts';
 import { isLoadFailure, type LoadedConfig, load } from './config/load.ts';
@@ -21,7 +22,7 @@ import { timeZoneOf } from './config/time-zone.ts';
 import { settleAll } from './core/concurrency.ts';
 import { type Finding, hasErrors } from './core/finding.ts';
 import type { Io } from './core/io.ts';
-import { longDate } from './facts/date.ts';
+import { longDate, startOfDay } from './facts/date.ts';
 import { render } from './html/render.ts';
 import { type CacheShard, readPageCache } from './html/rendering/page-cache.ts';
 import type { RenderIo } from './html/rendering/worker-io.ts';
@@ -30,6 +31,7 @@ import { loadContent } from './inputs/load-content.ts';
 import { bundle } from './islands/bundle.ts';
 import { planMedia } from './media/plan-media.ts';
 import { assemble } from './output/assemble.ts';
+import { withComingPages } from './output/coming-pages.ts';
 import { emit } from './output/emit.ts';
 import type { EmitIo } from './output/emit-io.ts';
 import { unchangedFiles, writeLastOutput } from './output/last-output.ts';
@@ -49,7 +51,8 @@ export async function buildSite(options: CheckOptions & { readonly out: string }
   for (let restarts = 0; ; restarts += 1) {
     const { checked, key } = await runAndRecord(options, last, io);
     if (!checked.site || hasErrors(checked.findings)) return { checked };
-    const emitted = await emit(checked.site.files, options.out, io).catch(imageError);
+    const files = withComingPages(checked.site, checked.sitesToCome ?? []);
+    const emitted = await emit(files, options.out, io).catch(imageError);
     if (!(emitted instanceof ImageError)) {
       await writeBuildRecord(checked.site.record, options.file, io.cache);
       if (key !== undefined) await writeLastOutput(options.out, key, io);
@@ -149,14 +152,19 @@ async function checkComingDays(
   options: CheckOptions,
   io: PipelineIo,
 ): Promise<readonly CheckedDay[]> {
-  const days = site ? comingDays(parsed, io.today(timeZoneOf(parsed.plainConfig))) : [];
+  const timeZone = timeZoneOf(parsed.plainConfig);
+  const days = site ? comingDays(parsed, io.today(timeZone)) : [];
   const checked: CheckedDay[] = [];
   for (const day of days) {
     const progress: Io['progress'] = (step, steps) => io.progress(`${longDate(day)}: ${step}`, steps);
     const ioOfDay = { ...io, web: undefined, progress };
     const examined = await runPipeline(config, { ...options, day }, ioOfDay);
     const applied = withExceptions(examined, options, io);
-    checked.push({ day, checked: await conclude(config, examined, { ...applied, ...options }, ioOfDay) });
+    checked.push({
+      day,
+      begins: startOfDay(day, timeZone),
+      checked: await conclude(config, examined, { ...applied, ...options }, ioOfDay),
+    });
   }
   return checked;
 }
@@ -180,7 +188,8 @@ export async function runPipeline(
   const { plainConfig, declaredNames, leaves } = parsed;
   const problems = [...config.duplicateNames, ...parsed.findings];
   if (!parsed.site) return { parsed, findings: problems };
-  const site = siteOnDay(parsed.site, day ?? today);
+  const changing = { raw: config.value, changeDays: parsed.changeDays };
+  const site = withComingPrices(siteOnDay(parsed.site, day ?? today), changing, day ?? today);
   io.progress('Reading images, documents and policies …');
   const contentFiles = await loadContent(site, declaredNames, config.folder, io);
   io.progress('Planning pages …');

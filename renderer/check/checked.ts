@@ -57,7 +57,7 @@ export interface Checked extends Outcome {
   /** Missing if the config does not match the schema. A site can have findings too. */
   readonly site?: CheckedSite;
   /** The site as it will be on each day within a year on which it changes. */
-  readonly sitesToCome?: readonly { readonly day: string; readonly site: CheckedSite }[];
+  readonly sitesToCome?: readonly { readonly day: string; readonly begins: Date; readonly site: CheckedSite }[];
 }
 
 /** What a check reports. */

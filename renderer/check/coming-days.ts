@@ -17,6 +17,8 @@ export const comingDays = ({ site, changeDays }: Parsed, today: string): readonl
 /** The site as it will be on a day, and its findings. */
 export interface CheckedDay {
   readonly day: string;
+  /** The moment at which the day begins in the time zone of the clinic. */
+  readonly begins: Date;
   readonly checked: Checked;
 }
 
@@ -31,7 +33,7 @@ export function withComing(now: Checked, days: readonly CheckedDay[]): Checked {
       return isKnown ? [] : { ...finding, day, message: `From ${longDate(day)}: ${finding.message}` };
     }),
   );
-  const sites = days.flatMap(({ day, checked: { site } }) => (site ? { day, site } : []));
+  const sites = days.flatMap(({ day, begins, checked: { site } }) => (site ? { day, begins, site } : []));
   return { ...now, findings: inOrder([...now.findings, ...later]), sitesToCome: sites };
 }
 

@@ -1,3 +1,4 @@
+import type { Authored } from './annotations.ts';
 import type { Refs } from './reference-kinds.ts';
 import type { Prose, WebAddress } from './text.ts';
 
@@ -23,11 +24,11 @@ export type SpecialTarget = 'journal' | 'quiz' | 'phone' | 'email' | 'chat' | 'd
 /** The campaign parameters of a link: utm_source, utm_medium, utm_campaign. */
 export interface Campaign {
   /** The source of the visit, utm_source: 'spring_leaflet'. Lower-case letters, digits, hyphens and underscores. */
-  readonly source: string;
+  readonly source: Authored<string>;
   /** The medium of the link, utm_medium: 'print'. */
-  readonly medium: string;
+  readonly medium: Authored<string>;
   /** The name of the campaign, utm_campaign: 'spring_2027'. */
-  readonly campaign: string;
+  readonly campaign: Authored<string>;
 }
 
 /** A labelled link: a button or a menu entry. */
@@ -35,9 +36,9 @@ export interface Action<R extends Refs> {
   /** The words of the link; they must make sense out of context. They may quote facts: 'Book from {catalogue.massage.amount}'. */
   readonly label: Prose;
   /** The target of the link. Booking links open in a new tab unless `opens` says otherwise. */
-  readonly to: LinkTarget<R>;
+  readonly to: Authored<LinkTarget<R>>;
   /** Set this to open a booking link in the same window. */
-  readonly opens?: 'same window';
+  readonly opens?: Authored<'same window'>;
   /** A short second line: a duration, a price, a limit. */
   readonly note?: Prose;
   /** The campaign parameters that are added to the link. */

@@ -31,9 +31,14 @@ export function longDate(iso: string): string {
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
+
 /** '2026-12-31' → '2027-01-01' */
-export const dayAfter = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10);
+export const dayAfter = (date: string): string => addDays(date, 1);
+
+/** '2027-01-01' → '2026-12-31' */
+export const dayBefore = (date: string): string => addDays(date, -1);
 
 /** The number of days from one date to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
@@ -52,6 +57,10 @@ export function endOfDay(date: string, timeZone: string): Date {
   const inside = ends.filter((end) => dateIn(end, timeZone) === date);
   return new Date(Math.max(...(inside.length > 0 ? inside : ends).map(Number)));
 }
+
+/** Returns the first moment of a day in a time zone. */
+export const startOfDay = (date: string, timeZone: string): Date =>
+  new Date(Number(endOfDay(dayBefore(date), timeZone)) + 1000);
 
 /** Returns by how many milliseconds the clocks of a time zone are ahead of UTC. */
 function offsetAt(at: Date, timeZone: string): number {

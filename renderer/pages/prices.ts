@@ -4,10 +4,12 @@ import { longDate } from '../facts/date.ts';
 
 /**
  * The line below the price of a treatment: what a reduced price replaces and until when, the usual price of a
- * complimentary one, or the instalments with their total.
+ * complimentary one, the instalments with their total, or the next price.
  */
 export const priceNote = (treatment: Treatment): string | undefined =>
-  [replacedPrice(treatment), usualPrice(treatment), instalmentsLine(treatment)].filter(Boolean).join(', ') || undefined;
+  [replacedPrice(treatment), usualPrice(treatment), instalmentsLine(treatment), nextPrice(treatment)]
+    .filter(Boolean)
+    .join(', ') || undefined;
 
 const replacedPrice = (treatment: Treatment): string | undefined => {
   const saving = reducedSaving(treatment);
@@ -15,6 +17,8 @@ const replacedPrice = (treatment: Treatment): string | undefined => {
     ? `instead of ${saving.referenceText} until ${longDate(treatment.reduced.runs.until)}`
     : undefined;
 };
+
+const nextPrice = ({ next }: Treatment): string | undefined => next && `${next.price.text} from ${longDate(next.from)}`;
 
 const usualPrice = ({ usualPrice: price, usualPriceNote: note }: Treatment): string | undefined =>
   price && `usually ${price.text}${note ? ` ${note}` : ''}`;

@@ -121,7 +121,7 @@ const instalmentFacts = (instalments: Instalments | undefined, base: string): re
 
 function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedItem {
   const base = `catalogue.${slug}`;
-  const { name, price, reduced, usualPrice, instalments, packages } = treatment;
+  const { name, price, next, reduced, usualPrice, instalments, packages } = treatment;
   const optionPrices = optionsOf(treatment).flatMap(([, option]) => amounts(option.price));
   const options = optionsOf(treatment).map(([key, option]) => pricedOption(option, `${base}.options.${key}`));
   return {
@@ -135,6 +135,7 @@ function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedIt
       ...priceFact(price, base),
       ...fact(usualPrice?.amount, `${base}.usualPrice`),
       ...savingFacts(reducedSaving(treatment), base),
+      ...(next ? fact(amountOf(next.price)) : []),
       ...(reduced ? priceFact(reduced.price, `${base}.reduced`) : []),
       ...instalmentFacts(instalments, base),
       ...packageFacts(packages, price, base),

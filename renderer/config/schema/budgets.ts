@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import { describeValue, detail, shape } from './base.ts';
 
 /** A size as browsers download it, compressed with Brotli. 1 KB is 1,000 bytes. */
@@ -10,17 +11,17 @@ export interface BudgetsInput {
    * A page with its styles, at most 14 KB by default. Policies have no limit.
    * @default '14 KB'
    */
-  readonly page?: WeightText;
+  readonly page?: Authored<WeightText>;
   /**
    * Its scripts before the first scroll, click or key press, at most 6 KB by default.
    * @default '6 KB'
    */
-  readonly firstScripts?: WeightText;
+  readonly firstScripts?: Authored<WeightText>;
   /**
    * All of its scripts, at most 80 KB by default.
    * @default '80 KB'
    */
-  readonly allScripts?: WeightText;
+  readonly allScripts?: Authored<WeightText>;
 }
 
 /** '14 KB' → { text: '14 KB', bytes: 14000 } */

@@ -19,7 +19,7 @@ export interface AddressInput {
   /** The part of the town, by the name that visitors know. */
   readonly area: Authored<string>;
   /** The country's two letters, 'GB'. */
-  readonly country: string;
+  readonly country: Authored<string>;
   /** Degrees north, for maps and structured data. */
   readonly latitude: Authored<number>;
   /** Degrees east; negative west of Greenwich. */
@@ -62,7 +62,7 @@ export interface RatingInput {
    * Set this to `false` to leave the rating out of the structured data: search engines show no stars for a business
    * that rates itself.
    */
-  readonly structuredData?: boolean;
+  readonly structuredData?: Authored<boolean>;
 }
 
 /** The legal owner of the site, for the footer, the policies and structured data. */
@@ -90,11 +90,11 @@ export interface ClinicInput<R extends Refs> {
   /** Two sentences that describe the clinic, for search engines and structured data. */
   readonly description: Authored<string>;
   /** The language of the site, 'en-GB'. */
-  readonly language: string;
+  readonly language: Authored<string>;
   /** The time zone of the opening hours, 'Europe/London'. */
-  readonly timeZone: string;
+  readonly timeZone: Authored<string>;
   /** The address of the clinic and its position on a map. */
-  readonly address: AddressInput;
+  readonly address: Authored<AddressInput>;
   /** The e-mail address that visitors write to. */
   readonly email: Authored<string>;
   /** The telephone number as it is shown. */
@@ -106,17 +106,17 @@ export interface ClinicInput<R extends Refs> {
   /** A line beside the hours: 'Walk in or book'. */
   readonly visitNote: Authored<string>;
   /** The minimum age of clients. */
-  readonly minimumAge: number;
+  readonly minimumAge: Authored<number>;
   /** Profiles on other sites, in the order in which they are shown. */
-  readonly socialProfiles: readonly ProfileInput[];
+  readonly socialProfiles: readonly Authored<ProfileInput>[];
   /** A link that opens the clinic's location in a map. */
   readonly mapUrl: Authored<WebAddress>;
   /** The people who founded it. */
-  readonly founders: readonly R['person'][];
+  readonly founders: readonly Authored<R['person']>[];
   /** The rating in the structured data and the badge. */
-  readonly rating?: RatingInput;
+  readonly rating?: Authored<RatingInput>;
   /** The legal owner of the clinic: the footer, the policies and structured data name it. */
-  readonly legal: LegalInput;
+  readonly legal: Authored<LegalInput>;
 }
 
 const number = (from: number, to: number) =>

@@ -13,17 +13,17 @@ export interface ConsultationInput<R extends Refs> {
   /** Its name in a sentence: 'free first call'. */
   readonly name: Authored<string>;
   /** The treatment of the catalogue, by its name. */
-  readonly treatment?: R['treatment'];
+  readonly treatment?: Authored<R['treatment']>;
   /** The programme, by its name, if it is not a treatment. */
-  readonly programme?: R['programme'];
+  readonly programme?: Authored<R['programme']>;
   /** Its location, shown after its duration: 'by telephone'. */
   readonly location: Authored<string>;
   /** The practitioner: 'with a physiotherapist'. */
   readonly practitioner: Prose;
   /** The page that explains it. */
-  readonly page: R['route'];
+  readonly page: Authored<R['route']>;
   /** The button for new clients. */
-  readonly action: Action<R>;
+  readonly action: Authored<Action<R>>;
 }
 
 /** One department of the clinic. */
@@ -35,15 +35,15 @@ export interface DepartmentInput<R extends Refs> {
   /** One sentence for search engines and structured data. */
   readonly description: Authored<Prose>;
   /** Its type in the schema.org vocabulary. */
-  readonly type: 'MedicalClinic' | 'HealthAndBeautyBusiness' | 'Dentist' | 'Physiotherapy' | 'LocalBusiness';
+  readonly type: Authored<'MedicalClinic' | 'HealthAndBeautyBusiness' | 'Dentist' | 'Physiotherapy' | 'LocalBusiness'>;
   /** Its own page. */
-  readonly page: R['route'];
+  readonly page: Authored<R['route']>;
   /** Its colours: one of the two palettes of the theme, or its own. */
   readonly palette: 'warm' | 'cool' | PaletteInput;
   /** The first appointment of a new client. */
-  readonly consultation: ConsultationInput<R>;
+  readonly consultation: Authored<ConsultationInput<R>>;
   /** The button for returning clients. */
-  readonly returning: Action<R>;
+  readonly returning: Authored<Action<R>>;
   /** Durations and figures that its text quotes, by name. */
   readonly figures?: { readonly [name: string]: Authored<string> };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
 import { type DeclaredNames, shape, strictFields } from './base.ts';
@@ -22,7 +23,7 @@ export interface DocumentCover<R extends Refs> {
   /** A sentence under the title. */
   readonly lead: Prose;
   /** The image in the field of colour, by its name in `images`. */
-  readonly image?: R['image'];
+  readonly image?: Authored<R['image']>;
 }
 
 /** Lists side by side, such as what a treatment does and what it does not. */
@@ -36,7 +37,7 @@ export interface DocumentLists {
     /** The items of the list. */
     readonly items: readonly Prose[];
     /** Set this to `true` for a list of exclusions: its bullets are hollow. */
-    readonly negative?: boolean;
+    readonly negative?: Authored<boolean>;
   }[];
 }
 
@@ -47,7 +48,7 @@ export interface DocumentSteps {
   /** The heading over the steps: 'How to begin'. */
   readonly title: Prose;
   /** The steps, in their order. */
-  readonly steps: readonly DocumentNote[];
+  readonly steps: readonly Authored<DocumentNote>[];
 }
 
 /** Short texts side by side. */
@@ -57,7 +58,7 @@ export interface DocumentNotes {
   /** The heading over the notes: 'Around a visit'. */
   readonly title: Prose;
   /** The notes, from left to right. */
-  readonly notes: readonly DocumentNote[];
+  readonly notes: readonly Authored<DocumentNote>[];
 }
 
 /** A short text with a title. */
@@ -82,12 +83,12 @@ export interface DocumentPrices<R extends Refs> {
   /** The treatments, from top to bottom (default: all treatments, category by category, each with its options). */
   readonly items?: readonly {
     /** The treatment, by its name in `catalogue`; its price and duration are shown. */
-    readonly treatment: R['treatment'];
+    readonly treatment: Authored<R['treatment']>;
     /** A sentence on its effect and frequency. */
     readonly copy?: Prose;
   }[];
   /** The department whose treatments are shown, by its name in `departments` (default: all departments). */
-  readonly department?: R['department'];
+  readonly department?: Authored<R['department']>;
 }
 
 /** The next step for readers, over a field of colour. Each button also shows its address, for readers on paper. */
@@ -99,7 +100,7 @@ export interface DocumentClosing<R extends Refs> {
   /** A sentence or two under the heading, such as the address. */
   readonly copy: Prose;
   /** The buttons; each shows its address for readers on paper. */
-  readonly actions: readonly Action<R>[];
+  readonly actions: readonly Authored<Action<R>>[];
 }
 
 const note = (declaredNames: DeclaredNames) =>

@@ -11,23 +11,23 @@ import { fileName } from './values.ts';
 /** A file in content/documents/ that visitors may download. */
 export interface DocumentInput<R extends Refs> {
   /** The file's name in content/documents/. */
-  readonly file: string;
+  readonly file: Authored<string>;
   /** Its title. It may quote facts: 'Prices from {catalogue.massage.amount}'. */
   readonly title: Prose;
   /** The content from which `site print` generates the file. Leave it out for a file of your own. */
-  readonly generate?: GeneratedDocumentInput<R>;
+  readonly generate?: Authored<GeneratedDocumentInput<R>>;
 }
 
 /** A document that `site print` generates from this config. */
 export interface GeneratedDocumentInput<R extends Refs> {
   /** The department whose colours it has. */
-  readonly department: R['department'];
+  readonly department: Authored<R['department']>;
   /** A description in one sentence, shown in the properties of the file. */
   readonly description: Prose;
   /** The campaign parameters of its links to this site. */
   readonly campaign?: Campaign;
   /** Its pages (A4 portrait), in their order. */
-  readonly pages: readonly DocumentPageInput<R>[];
+  readonly pages: readonly Authored<DocumentPageInput<R>>[];
   /** The small print at the foot of every page. */
   readonly smallPrint: Prose;
 }

@@ -18,7 +18,7 @@ interface EmbedBase<R extends Refs> {
     /** The words of the link: 'See the map'. */
     readonly label: Prose;
     /** The target of the link: '/go/visit', 'directions'. */
-    readonly to: LinkTarget<R>;
+    readonly to: Authored<LinkTarget<R>>;
   };
   /**
    * Further origins that it loads from: 'https://static.provider.example', 'https://*.provider.example'. Browsers block
@@ -30,7 +30,7 @@ interface EmbedBase<R extends Refs> {
 /** The effects of a provider's script on the page around it. */
 interface Drawing {
   /** Set this to `true` if it writes styles into the page: they apply only if the page allows all inline styles. */
-  readonly writesStyles?: true;
+  readonly writesStyles?: Authored<true>;
 }
 
 /** An appointment scheduler: a script that fills a container. */
@@ -52,9 +52,9 @@ export interface CalendarInput<R extends Refs> extends EmbedBase<R> {
   /** The calendar's link at the provider: 'clinic/first-call'. */
   readonly calLink: Authored<string>;
   /** The namespace of the calendar's script on the page. */
-  readonly namespace: string;
+  readonly namespace: Authored<string>;
   /** The colour of its buttons. */
-  readonly brandColour: ColourText;
+  readonly brandColour: Authored<ColourText>;
 }
 
 /** A form of an e-mail marketing service, by its id. Its element on the page has the id as its `data-form-id`. */
@@ -94,7 +94,7 @@ interface AnalyticsScript {
 /** Analytics and marketing scripts. None loads before consent. */
 export interface AnalyticsInput {
   /** The tag manager's script, which reads the data layer. */
-  readonly tags?: AnalyticsScript;
+  readonly tags?: Authored<AnalyticsScript>;
   /** The e-mail marketing script, on every page. */
   readonly marketing?: AnalyticsScript &
     Drawing & {

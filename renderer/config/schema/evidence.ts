@@ -17,9 +17,9 @@ export interface EvidenceInput {
   /** The date of the second image. */
   readonly after: Authored<DateText>;
   /** The number of sessions between the two images. */
-  readonly sessions: number;
+  readonly sessions: Authored<number>;
   /** `true` if nothing except the size of the images was changed. */
-  readonly unretouched: boolean;
+  readonly unretouched: Authored<boolean>;
 }
 
 /** A note for the owner, which no page shows. */

@@ -10,7 +10,7 @@ import { date, key, webAddress } from './values.ts';
 /** An article of the journal, as the feed contains it. */
 export interface PostInput<R extends Refs> {
   /** The end of its address: 'how-to-sit'. */
-  readonly slug: string;
+  readonly slug: Authored<string>;
   /** The headline. */
   readonly title: Authored<string>;
   /** One or two sentences, for its card. */
@@ -18,13 +18,13 @@ export interface PostInput<R extends Refs> {
   /** The publication date: '2026-10-14'. */
   readonly date: Authored<DateText>;
   /** Its categories; a card shows the first two: ['backs', 'exercise']. */
-  readonly categories: readonly string[];
+  readonly categories: readonly Authored<string>[];
   /** The image of its card, by its name in `images`. */
-  readonly cover: R['image'];
+  readonly cover: Authored<R['image']>;
   /** A description of the cover. */
   readonly hero_alt: Authored<string>;
   /** The reading time in minutes. */
-  readonly reading_time: number;
+  readonly reading_time: Authored<number>;
 }
 
 /** The journal: its own site, and the feed that lists its articles here. */
@@ -38,7 +38,7 @@ export interface JournalInput<R extends Refs> {
    * them.
    * @default 'when viewed'
    */
-  readonly show?: 'when viewed' | 'at once';
+  readonly show?: Authored<'when viewed' | 'at once'>;
   /** The articles that are known when the site is built. */
   readonly posts: readonly Authored<PostInput<R>>[];
 }

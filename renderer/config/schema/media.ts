@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Prose } from '../text.ts';
 import { type DeclaredNames, shape } from './base.ts';
 import { prose } from './references.ts';
@@ -7,13 +8,13 @@ import { fileName } from './values.ts';
 /** An image in content/images/. */
 export interface ImageInput {
   /** The file's name in content/images/. */
-  readonly file: string;
+  readonly file: Authored<string>;
   /** A description for people who cannot see it; 'none' for a decorative image. */
   readonly alt: Prose;
   /** The caption below the image. */
   readonly caption?: Prose;
   /** The part that stays visible when the image is cropped. */
-  readonly focus?: 'top' | 'centre' | 'bottom' | 'left' | 'right';
+  readonly focus?: Authored<'top' | 'centre' | 'bottom' | 'left' | 'right'>;
 }
 
 export const image = (declaredNames: DeclaredNames) =>

@@ -9,17 +9,17 @@ import { webAddress } from './values.ts';
 /** A link of the navigation bar. */
 export interface BarLinkInput<R extends Refs> extends Action<R> {
   /** Set this to `true` to show the link on wide screens only. */
-  readonly wide?: boolean;
+  readonly wide?: Authored<boolean>;
 }
 
 /** The header, drawer, footer, booking bar and chat of every page. */
 export interface NavigationInput<R extends Refs> {
   /** The links of the bar, after the menu button. */
-  readonly bar: readonly BarLinkInput<R>[];
+  readonly bar: readonly Authored<BarLinkInput<R>>[];
   /** The booking button of the bar and the drawer. */
-  readonly book: Action<R>;
+  readonly book: Authored<Action<R>>;
   /** The links of the drawer. */
-  readonly drawer: readonly Action<R>[];
+  readonly drawer: readonly Authored<Action<R>>[];
   /** A note at the end of the drawer. */
   readonly drawerNote: Authored<string>;
   /** The columns of links in the footer. */
@@ -27,14 +27,14 @@ export interface NavigationInput<R extends Refs> {
     /** The heading of the column: 'Services'. */
     readonly title: Authored<string>;
     /** Its links, from top to bottom. */
-    readonly links: readonly Action<R>[];
+    readonly links: readonly Authored<Action<R>>[];
   }[];
   /** The heading of the footer column with profiles, e-mail, telephone and address. */
   readonly contactHeading: Authored<string>;
   /** The last lines of the footer. */
   readonly legal: readonly Authored<Prose>[];
   /** The privacy page; the consent question links to it. */
-  readonly privacy?: Action<R>;
+  readonly privacy?: Authored<Action<R>>;
   /** The labels of the two booking options, shown above each. */
   readonly bookingLabels?: {
     /** The label for new clients; 'New to the clinic' by default. */
@@ -45,9 +45,9 @@ export interface NavigationInput<R extends Refs> {
   /** The two buttons of the booking bar on phones. Leave them out for no booking bar. */
   readonly quickBooking?: {
     /** The button in the tab “New”. */
-    readonly new: Action<R>;
+    readonly new: Authored<Action<R>>;
     /** The button in the tab “Returning”. */
-    readonly returning: Action<R>;
+    readonly returning: Authored<Action<R>>;
   };
   /** The chat that the floating button opens. Leave it out for no chat. */
   readonly chat?: {

@@ -25,7 +25,7 @@ export interface OfferInput<R extends Refs> {
    * Set this for an offer without an end: its card compares the price with today’s prices of its parts, '£120 bought
    * separately', instead of a normal price. Each of them must be bookable on its own.
    */
-  readonly comparedWith?: 'bought separately';
+  readonly comparedWith?: Authored<'bought separately'>;
   /** The first and the last day of the offer; a saving on a normal price requires an end date. */
   readonly runs?: Authored<{
     /** The first day: '2027-03-01'. */
@@ -40,9 +40,9 @@ export interface OfferInput<R extends Refs> {
   /** The contents of the offer, one per line. */
   readonly features: readonly Prose[];
   /** Its booking link, by its name in `booking`. Leave it out while the offer is coming soon. */
-  readonly book?: R['booking'];
+  readonly book?: Authored<R['booking']>;
   /** Set this to open its booking link in the same window. */
-  readonly opens?: 'same window';
+  readonly opens?: Authored<'same window'>;
   /** The words on its button. */
   readonly ctaText: Prose;
   /** Intervals and counts that text quotes, by name: `{ again: '4 weeks' }` is '{offers.NAME.figures.again}'. */
@@ -54,7 +54,7 @@ export interface ProgrammeInput<R extends Refs> {
   /** Its name: 'Six weeks of strength'. */
   readonly name: Authored<string>;
   /** The department that offers it, by its name in `departments`. */
-  readonly department: R['department'];
+  readonly department: Authored<R['department']>;
   /** Its duration or schedule: '1h', '6 sessions over 8 weeks'. */
   readonly schedule: Authored<ScheduleText>;
   /** The price of the whole programme: '£1,350'. */
@@ -66,7 +66,7 @@ export interface ProgrammeInput<R extends Refs> {
   /** One or two sentences under its name. */
   readonly description: Prose;
   /** Its booking link, by its name in `booking`. */
-  readonly book: R['booking'];
+  readonly book: Authored<R['booking']>;
   /** The words on its button, if “Book” and its name would be unclear: 'Book a first call'. */
   readonly ctaText?: Prose;
 }
@@ -78,13 +78,13 @@ export interface ComparisonInput<R extends Refs> {
   /** The treatment: 'One session'. */
   readonly caption: Prose;
   /** The image with both states, by its name in `images`. */
-  readonly image: R['image'];
+  readonly image: Authored<R['image']>;
   /** The origin of the file: a WebP made for the web, a PNG, or another format, for which a JPEG is generated. */
   readonly kind?: 'publicWebP' | 'importedPng' | 'other';
   /** The page that it links to. */
-  readonly href: LinkTarget<R>;
+  readonly href: Authored<LinkTarget<R>>;
   /** The evidence for it. */
-  readonly evidence?: EvidenceInput;
+  readonly evidence?: Authored<EvidenceInput>;
 }
 
 /** A worked example: treatment, period and result. */
@@ -98,13 +98,13 @@ export interface ExampleInput<R extends Refs> {
   /** The result in one sentence, including what did not change. */
   readonly summary: Prose;
   /** The image with both states, by its name in `images`. */
-  readonly image: R['image'];
+  readonly image: Authored<R['image']>;
   /** A description of the image here, if its own description does not fit. */
   readonly alt?: Prose;
   /** The page that it links to: usually the treatment. */
-  readonly href: LinkTarget<R>;
+  readonly href: Authored<LinkTarget<R>>;
   /** The evidence for it. */
-  readonly evidence?: EvidenceInput;
+  readonly evidence?: Authored<EvidenceInput>;
 }
 
 export const offer = (declaredNames: DeclaredNames) =>

@@ -25,21 +25,21 @@ export interface PersonInput<R extends Refs> {
   /** The person's main work, in one line. */
   readonly focus: Authored<Prose>;
   /** The department, by its name in `departments`. */
-  readonly department: R['department'];
+  readonly department: Authored<R['department']>;
   /** Qualifications and memberships, one per line. */
   readonly qualifications: readonly Authored<Prose>[];
   /** A few plain sentences. */
   readonly about?: Authored<Prose>;
   /** The entry in a professional register. */
-  readonly registration?: RegistrationInput;
+  readonly registration?: Authored<RegistrationInput>;
   /** The portrait, by its name in `images`. */
-  readonly image: R['image'];
+  readonly image: Authored<R['image']>;
 }
 
 /** A client's testimonial. */
 export interface TestimonialInput<R extends Refs> {
   /** The department that it is about, by its name in `departments`. */
-  readonly department: R['department'];
+  readonly department: Authored<R['department']>;
   /** The client's name. */
   readonly name: Authored<string>;
   /** The service that it is about. */
@@ -49,11 +49,11 @@ export interface TestimonialInput<R extends Refs> {
   /** The client's words, unchanged. */
   readonly quote: Prose;
   /** An image beside the words, by its name in `images`. */
-  readonly image?: R['image'];
+  readonly image?: Authored<R['image']>;
   /** The number of likes on the original post. */
-  readonly likes?: number;
+  readonly likes?: Authored<number>;
   /** The number of comments on the original post. */
-  readonly comments?: number;
+  readonly comments?: Authored<number>;
   /** The address of the original post. */
   readonly reviewUrl?: Authored<WebAddress>;
 }

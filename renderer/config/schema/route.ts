@@ -17,32 +17,32 @@ export interface RouteInput<R extends Refs> {
   /** The page's name in breadcrumbs. */
   readonly name: Authored<string>;
   /** The department whose colours and booking links the page has (default: that of its treatment, category or sections). */
-  readonly department?: R['department'];
+  readonly department?: Authored<R['department']>;
   /** The treatment that the page is about. */
-  readonly treatment?: R['treatment'];
+  readonly treatment?: Authored<R['treatment']>;
   /** The category that the page is about. */
-  readonly category?: R['category'];
+  readonly category?: Authored<R['category']>;
   /** Items of the catalogue that the page needs to show anything: ['massage.half-hour']. */
   readonly requires?: readonly (R['treatment'] | `${R['treatment']}.${string}`)[];
   /** The page whose content this page duplicates. */
-  readonly canonical?: R['route'];
+  readonly canonical?: Authored<R['route']>;
   /**
    * Set this to `false` to keep the page out of search engines and the sitemap.
    * @default true
    */
-  readonly index?: boolean;
+  readonly index?: Authored<boolean>;
   /** The parts around the page that are not shown. */
-  readonly hide?: readonly ChromePart[];
+  readonly hide?: readonly Authored<ChromePart>[];
 }
 
 /** A second address of a page; the canonical address is the first. */
 export interface AliasInput<R extends Refs> {
   /** The page that is shown. */
-  readonly page: R['route'];
+  readonly page: Authored<R['route']>;
   /** Set this to `false` to keep the address out of search engines. */
-  readonly index?: boolean;
+  readonly index?: Authored<boolean>;
   /** The parts around the page that are not shown. */
-  readonly hide?: readonly ChromePart[];
+  readonly hide?: readonly Authored<ChromePart>[];
 }
 
 const hide = () => z.array(z.enum(['header', 'footer', 'booking bar', 'chat'])).optional();

@@ -14,17 +14,17 @@ export interface CategoryInput<R extends Refs> {
   /** Its name, as on the index. */
   readonly name: Authored<string>;
   /** The department that offers it, by its name in `departments`. */
-  readonly department: R['department'];
+  readonly department: Authored<R['department']>;
   /** The anchor of the category on the index page. */
-  readonly anchor: string;
+  readonly anchor: Authored<string>;
   /** Its own page. */
-  readonly route: R['route'];
+  readonly route: Authored<R['route']>;
   /** One or two sentences. */
   readonly description: Prose;
   /** The lowest price that summaries show. Leave it out to compute it from the treatments. */
   readonly from?: Authored<FromText>;
   /** The image of the category's card, by its name in `images`. */
-  readonly image?: R['image'];
+  readonly image?: Authored<R['image']>;
 }
 
 /** A course or package: several sessions at one price. The price that it replaces and the saving are computed. */
@@ -32,7 +32,7 @@ export interface PackageInput {
   /** Its name: 'Course of five'. */
   readonly label: Authored<string>;
   /** The number of single sessions or vials. */
-  readonly sessions: number;
+  readonly sessions: Authored<number>;
   /** The price of the whole course: '£250'; what it saves is computed. */
   readonly price: Authored<Pounds>;
   /** A short line about dates or intervals. */
@@ -52,21 +52,21 @@ export interface OptionInput<R extends Refs> {
   /** Its contents, one per line. */
   readonly bullets?: readonly Prose[];
   /** The booking link for returning clients. */
-  readonly book: R['booking'];
+  readonly book: Authored<R['booking']>;
   /** The words on its button. */
   readonly ctaText?: Prose;
   /** The image of its card, by its name in `images`. */
-  readonly image?: R['image'];
+  readonly image?: Authored<R['image']>;
   /** Courses of this option at one price. */
-  readonly packages?: readonly PackageInput[];
+  readonly packages?: readonly Authored<PackageInput>[];
 }
 
 /** A treatment of the catalogue. Its slug is its name in the config. */
 export interface TreatmentInput<R extends Refs> {
   /** Its category, by its name in `categories`. */
-  readonly category: R['category'];
+  readonly category: Authored<R['category']>;
   /** Other categories that list it too. Its breadcrumbs and its department are those of `category`. */
-  readonly alsoIn?: readonly R['category'][];
+  readonly alsoIn?: readonly Authored<R['category']>[];
   /** Its name: 'Deep massage'. */
   readonly name: Authored<string>;
   /** A second name, shown on cards. */
@@ -86,19 +86,19 @@ export interface TreatmentInput<R extends Refs> {
   /** Its duration: '45min', '1h 30min', '2h over 2 visits'. Leave it out if there is none, as for a study at home. */
   readonly duration?: Authored<DurationText>;
   /** The booking link for returning clients. Leave it out while the treatment is coming soon. */
-  readonly book?: R['booking'];
+  readonly book?: Authored<R['booking']>;
   /** The words on its button, if “Book” and its name would be unclear: 'Order the home kit'. */
   readonly ctaText?: Prose;
   /** The image of its card, by its name in `images`. */
-  readonly image: R['image'];
+  readonly image: Authored<R['image']>;
   /** Set this to `true` if a prescription-only medicine is used: the law limits its advertising. */
-  readonly prescriptionOnly?: boolean;
+  readonly prescriptionOnly?: Authored<boolean>;
   /** The forms of the treatment, each with its own price, by name. */
   readonly options?: { readonly [name: string]: OptionInput<R> };
   /** The treatments that it combines; the saving is computed from their prices. */
-  readonly combines?: readonly R['treatment'][];
+  readonly combines?: readonly Authored<R['treatment']>[];
   /** Courses at one price: `[course('Course of five', { sessions: 5, price: '£250' })]`. */
-  readonly packages?: readonly PackageInput[];
+  readonly packages?: readonly Authored<PackageInput>[];
   /** Durations and figures that text quotes, by name: { lasts: '3–4 months' }. */
   readonly figures?: { readonly [name: string]: Authored<string> };
   /**
@@ -170,4 +170,6 @@ export const treatment = (declaredNames: DeclaredNames) =>
 export type Treatment = z.output<ReturnType<typeof treatment>> & {
   /** The usual price, on the days on which a reduced one replaces it (`config/derived/on-day.ts`). */
   readonly instead?: Price;
+  /** Its next price, if the price will change (`config/derived/coming-prices.ts`). */
+  readonly next?: { readonly from: string; readonly price: Price };
 };

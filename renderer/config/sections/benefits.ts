@@ -10,7 +10,7 @@ export interface Benefits extends SectionBase {
   /** The heading (default: 'Benefits'). */
   readonly title?: Authored<string>;
   /** The benefits, in their order. */
-  readonly benefits: readonly Benefit[];
+  readonly benefits: readonly Authored<Benefit>[];
 }
 
 export interface Benefit {

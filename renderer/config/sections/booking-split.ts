@@ -10,9 +10,9 @@ export interface BookingSplit<R extends Refs> extends SectionBase {
   /** The heading above both options: 'How to book'. */
   readonly title: Authored<string>;
   /** The option for new clients. */
-  readonly new: BookingOption<R>;
+  readonly new: Authored<BookingOption<R>>;
   /** The option for returning clients. */
-  readonly returning: BookingOption<R>;
+  readonly returning: Authored<BookingOption<R>>;
 }
 
 export interface BookingOption<R extends Refs> {
@@ -21,7 +21,7 @@ export interface BookingOption<R extends Refs> {
   /** A sentence or two on what to do. */
   readonly text: Prose;
   /** The button. */
-  readonly action: Action<R>;
+  readonly action: Authored<Action<R>>;
 }
 
 /**

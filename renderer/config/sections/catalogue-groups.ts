@@ -9,9 +9,9 @@ export interface CatalogueGroups<R extends Refs> extends SectionBase {
   /** The heading above all categories. */
   readonly title: Authored<string>;
   /** The department, by its name in `departments`. */
-  readonly department: R['department'];
+  readonly department: Authored<R['department']>;
   /** The categories, in this order. */
-  readonly categories: readonly R['category'][];
+  readonly categories: readonly Authored<R['category']>[];
 }
 
 /**

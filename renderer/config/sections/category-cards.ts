@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
@@ -6,7 +7,7 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 /** Categories of the catalogue as cards, each with its lowest price. */
 export interface CategoryCards<R extends Refs> extends TitledSection {
   /** The categories, by their names in `categories`, in their order. */
-  readonly categories: readonly R['category'][];
+  readonly categories: readonly Authored<R['category']>[];
 }
 
 /**
@@ -14,7 +15,7 @@ export interface CategoryCards<R extends Refs> extends TitledSection {
  * })`.
  */
 export const categoryCards = <R extends Refs>(
-  categories: readonly R['category'][],
+  categories: readonly Authored<R['category']>[],
   fields: Omit<CategoryCards<R>, 'categories'>,
 ): Section<R> => section('categoryCards', { categories, ...fields });
 

@@ -16,7 +16,7 @@ export interface Closing<R extends Refs> extends SectionBase {
   /** A sentence or two under the heading. */
   readonly text?: Prose;
   /** Buttons instead of the booking buttons of the page. */
-  readonly actions?: readonly Action<R>[];
+  readonly actions?: readonly Authored<Action<R>>[];
   /** The small print under the buttons. */
   readonly disclaimer?: Prose;
 }

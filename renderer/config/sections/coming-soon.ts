@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { action, ref } from '../schema/references.ts';
@@ -6,9 +7,9 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 /** Treatments that cannot be booked yet, with a way to hear when they can. */
 export interface ComingSoon<R extends Refs> extends TitledSection {
   /** The category, by its name in `categories`. */
-  readonly category: R['category'];
+  readonly category: Authored<R['category']>;
   /** How to hear about them: `button('Join the list', 'email:Waiting list')`. */
-  readonly action: Action<R>;
+  readonly action: Authored<Action<R>>;
 }
 
 /**

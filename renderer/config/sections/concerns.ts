@@ -15,7 +15,7 @@ export interface Concerns<R extends Refs> extends SectionBase {
     /** The concern, in the words of clients: 'A stiff neck'. */
     readonly label: Prose;
     /** The page that the link opens. */
-    readonly to: LinkTarget<R>;
+    readonly to: Authored<LinkTarget<R>>;
   }[];
 }
 

@@ -11,7 +11,7 @@ export interface Consultations<R extends Refs> extends TitledSection {
   /** The first appointments, from left to right. */
   readonly items: readonly {
     /** The department, by its name in `departments`; it supplies the duration and the price. */
-    readonly department: R['department'];
+    readonly department: Authored<R['department']>;
     /** The heading: 'First visit'. */
     readonly title: Authored<string>;
     /** A sentence or two: what it is, and what it costs. */

@@ -10,13 +10,13 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** A button that links to a part of the page. */
 export interface ContentsLink<R extends Refs> {
   /** The department whose colours the button has, by its name in `departments`. */
-  readonly department: R['department'];
+  readonly department: Authored<R['department']>;
   /** The label of the button. */
   readonly label: Prose;
   /** A few words under the label. */
   readonly note: Prose;
   /** The anchor on this page that the button links to. */
-  readonly anchor: string;
+  readonly anchor: Authored<string>;
 }
 
 /** The hero of an index page, with buttons that link to its parts. */
@@ -26,7 +26,7 @@ export interface ContentsHero<R extends Refs> extends SectionBase {
   /** A sentence or two under the heading. */
   readonly lead: Prose;
   /** The buttons, one for each part of the page. */
-  readonly links: readonly ContentsLink<R>[];
+  readonly links: readonly Authored<ContentsLink<R>>[];
 }
 
 /**

@@ -9,13 +9,13 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** A door on the cover: a large link to the page of a department. */
 export interface Door<R extends Refs> {
   /** The department, by its name in `departments`. */
-  readonly department: R['department'];
+  readonly department: Authored<R['department']>;
   /** The label of the door. */
   readonly label: Prose;
   /** A few words under the label; '{departments.NAME.label}' quotes the label of the department. */
   readonly note: Prose;
   /** The page that the door opens (default: the page of the department). */
-  readonly to?: R['route'];
+  readonly to?: Authored<R['route']>;
 }
 
 /** A full-screen hero with a door for each department. */
@@ -25,9 +25,9 @@ export interface Cover<R extends Refs> extends SectionBase {
   /** One line under the heading. */
   readonly line: Prose;
   /** The image, by its name in `images`. */
-  readonly image: R['image'];
+  readonly image: Authored<R['image']>;
   /** The doors, one for each department. */
-  readonly doors: readonly Door<R>[];
+  readonly doors: readonly Authored<Door<R>>[];
 }
 
 /**

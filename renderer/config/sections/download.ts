@@ -13,15 +13,15 @@ export interface Download<R extends Refs> extends SectionBase {
   /** What the document contains, in a sentence or two. */
   readonly lead: Prose;
   /** The document, by its name in `documents`. */
-  readonly document: R['document'];
+  readonly document: Authored<R['document']>;
   /** An image of the document, by its name in `images`. */
-  readonly image?: R['image'];
+  readonly image?: Authored<R['image']>;
   /** The label of the download link; the number of pages and the file size are added. */
   readonly label: Prose;
   /** Starts the download automatically after the specified delay. */
-  readonly automatic?: boolean;
+  readonly automatic?: Authored<boolean>;
   /** Further links. */
-  readonly actions: readonly Action<R>[];
+  readonly actions: readonly Authored<Action<R>>[];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { ref } from '../schema/references.ts';
@@ -6,7 +7,7 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 /** A scheduler, a calendar or a form of another company. */
 export interface Embedded<R extends Refs> extends TitledSection {
   /** The embed, by its name in `embeds`. */
-  readonly embed: R['embed'];
+  readonly embed: Authored<R['embed']>;
 }
 
 /** A scheduler, a calendar or a form of another company: `embedded('calendar', { title: 'Choose a time' })`. */

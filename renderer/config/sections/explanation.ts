@@ -13,7 +13,7 @@ export interface Explanation<R extends Refs> extends SectionBase {
   /** The paragraphs, one string each. */
   readonly paragraphs: readonly Prose[];
   /** An image or a diagram beside the paragraphs, by its name in `images`. */
-  readonly image?: R['image'];
+  readonly image?: Authored<R['image']>;
   /** Facts under the paragraphs, as a list of terms and descriptions. */
   readonly facts?: readonly {
     /** The term: 'Material'. */
@@ -22,7 +22,7 @@ export interface Explanation<R extends Refs> extends SectionBase {
     readonly text: Prose;
   }[];
   /** A button under the paragraphs. */
-  readonly action?: Action<R>;
+  readonly action?: Authored<Action<R>>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { prose, ref } from '../schema/references.ts';
@@ -10,7 +11,7 @@ export interface Feature<R extends Refs> extends TitledSection {
   /** Short points in a few words each. */
   readonly points: readonly Prose[];
   /** The image beside the text, by its name in `images`. */
-  readonly image: R['image'];
+  readonly image: Authored<R['image']>;
 }
 
 /** Text beside an image: `feature({ title: 'A quiet room', points: ['Ground floor'], image: 'room' })`. */

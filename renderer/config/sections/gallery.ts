@@ -9,7 +9,7 @@ export interface Gallery<R extends Refs> extends SectionBase {
   /** The heading above the cards. */
   readonly title: Authored<string>;
   /** The comparisons, by their names in `comparisons`, in their order. */
-  readonly comparisons: readonly R['comparison'][];
+  readonly comparisons: readonly Authored<R['comparison']>[];
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Gallery<R extends Refs> extends SectionBase {
  * })`.
  */
 export const gallery = <R extends Refs>(
-  comparisons: readonly R['comparison'][],
+  comparisons: readonly Authored<R['comparison']>[],
   fields: Omit<Gallery<R>, 'comparisons'>,
 ): Section<R> => section('gallery', { comparisons, ...fields });
 

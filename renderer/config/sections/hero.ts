@@ -13,19 +13,19 @@ export interface Hero<R extends Refs> extends SectionBase {
   /** A sentence or two under the heading. */
   readonly lead: Prose;
   /** The image, by its name in `images`; without one, the text takes the whole width. */
-  readonly image?: R['image'];
+  readonly image?: Authored<R['image']>;
   /** 'deep' is light text on the dark background of the palette. */
-  readonly tone?: 'light' | 'deep';
+  readonly tone?: Authored<'light' | 'deep'>;
   /**
    * 'both' shows the booking buttons for new and returning clients side by side; a list shows these buttons instead.
    */
-  readonly bookingButtons?: 'both' | readonly Action<R>[];
+  readonly bookingButtons?: Authored<'both' | readonly Action<R>[]>;
   /** A short line beside the buttons: 'Free before your first visit'. */
   readonly note?: Prose;
   /** Claims that earn trust, below the buttons. */
   readonly trust?: readonly Prose[];
   /** Buttons that switch between the consultations of the departments; the one for this page is highlighted. */
-  readonly switch?: readonly Action<R>[];
+  readonly switch?: readonly Authored<Action<R>>[];
 }
 
 /** The hero of an inner page: `hero({ title: 'The clinic', lead: '…', bookingButtons: 'both' })`. */

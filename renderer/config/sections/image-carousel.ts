@@ -12,11 +12,11 @@ export interface ImageCarousel<R extends Refs> extends SectionBase {
   /** The heading above the images. */
   readonly title: Authored<string>;
   /** The images in their order, by their names in `images`: ['knee-before', 'knee-after']. */
-  readonly images: readonly R['image'][];
+  readonly images: readonly Authored<R['image']>[];
   /** The caption below the images: what they show, and that results vary. */
   readonly caption?: Prose;
   /** The evidence that the images show one client before and after treatment. */
-  readonly evidence?: EvidenceInput;
+  readonly evidence?: Authored<EvidenceInput>;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface JournalList extends SectionBase {
   /** A sentence under the heading. */
   readonly lead?: Prose;
   /** The category whose articles are listed. */
-  readonly category: string;
+  readonly category: Authored<string>;
   /** The text that is shown if the list cannot be loaded. */
   readonly failed: Authored<string>;
   /** The text that is shown if there are no articles. */

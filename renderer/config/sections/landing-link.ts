@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { LinkTarget, Refs } from '../refs.ts';
 import { type DeclaredNames, shape } from '../schema/base.ts';
 import { plainProse, prose, target } from '../schema/references.ts';
@@ -9,7 +10,7 @@ export interface LandingLink<R extends Refs> {
   /** A few words under the label, such as the duration or the price. */
   readonly note: Prose;
   /** The target of the link: '/go/visit', 'quiz'. */
-  readonly to: LinkTarget<R>;
+  readonly to: Authored<LinkTarget<R>>;
 }
 
 export const linkFields = (declaredNames: DeclaredNames) => ({

@@ -9,9 +9,9 @@ export interface LandingOptions<R extends Refs> extends SectionBase {
   /** The heading above the cards. */
   readonly title: Authored<string>;
   /** The card of the quiz. */
-  readonly quiz: LandingLink<R>;
+  readonly quiz: Authored<LandingLink<R>>;
   /** The card of the consultation. */
-  readonly consult: LandingLink<R>;
+  readonly consult: Authored<LandingLink<R>>;
 }
 
 /**

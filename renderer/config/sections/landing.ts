@@ -16,11 +16,11 @@ export interface Landing<R extends Refs> extends SectionBase {
   /** The location of the clinic, in a few words: 'The Centre, Leeds'. */
   readonly place: Authored<string>;
   /** The image, by its name in `images`. */
-  readonly image: R['image'];
+  readonly image: Authored<R['image']>;
   /** The button for a consultation. */
-  readonly consult: LandingConsult<R>;
+  readonly consult: Authored<LandingConsult<R>>;
   /** The button for a quiz, if there is one. */
-  readonly quiz?: LandingLink<R>;
+  readonly quiz?: Authored<LandingLink<R>>;
 }
 
 export interface LandingConsult<R extends Refs> extends LandingLink<R> {

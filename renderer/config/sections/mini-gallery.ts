@@ -12,9 +12,9 @@ export interface MiniGallery<R extends Refs> extends SectionBase {
   /** The heading above the images. */
   readonly title: Authored<string>;
   /** The same list as in the gallery; the first four are shown. */
-  readonly comparisons: readonly R['comparison'][];
+  readonly comparisons: readonly Authored<R['comparison']>[];
   /** The link to the whole gallery. */
-  readonly action: Action<R>;
+  readonly action: Authored<Action<R>>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { ref } from '../schema/references.ts';
@@ -6,7 +7,7 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 /** The options of a treatment side by side, each with its price, points and button. */
 export interface Options<R extends Refs> extends TitledSection {
   /** The treatment, by its name in `catalogue`. */
-  readonly treatment: R['treatment'];
+  readonly treatment: Authored<R['treatment']>;
 }
 
 /** The options of a treatment side by side: `options('massage', { title: 'Half an hour or an hour' })`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, shape } from '../schema/base.ts';
 import { action, prose, ref } from '../schema/references.ts';
@@ -8,11 +9,11 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 /** A line of a short menu: a category, a treatment or a programme, with its price. */
 export interface MenuItem<R extends Refs> {
   /** A category, by its name in `categories`; use only one of these three fields. */
-  readonly category?: R['category'];
+  readonly category?: Authored<R['category']>;
   /** A treatment, by its name in `catalogue`. */
-  readonly treatment?: R['treatment'];
+  readonly treatment?: Authored<R['treatment']>;
   /** A programme, by its name in `programmes`. */
-  readonly programme?: R['programme'];
+  readonly programme?: Authored<R['programme']>;
   /** A few words under the name: 'Free before your first visit'. */
   readonly note?: Prose;
 }
@@ -22,15 +23,15 @@ export interface Pathways<R extends Refs> extends TitledSection {
   /** The cards, one for each department. */
   readonly paths: readonly {
     /** The department, by its name in `departments`. */
-    readonly department: R['department'];
+    readonly department: Authored<R['department']>;
     /** A sentence or two on the card. */
     readonly text: Prose;
     /** The image of the card, by its name in `images`. */
-    readonly image: R['image'];
+    readonly image: Authored<R['image']>;
     /** A few lines with prices: `[{ treatment: 'massage' }]`. */
-    readonly menu: readonly MenuItem<R>[];
+    readonly menu: readonly Authored<MenuItem<R>>[];
     /** The button at the bottom of the card. */
-    readonly action: Action<R>;
+    readonly action: Authored<Action<R>>;
   }[];
 }
 

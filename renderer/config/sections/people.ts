@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { action, refs } from '../schema/references.ts';
@@ -6,14 +7,16 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 /** People as cards, each with a name, a title and a focus. */
 export interface People<R extends Refs> extends TitledSection {
   /** The people, by their names in `people`, in their order. */
-  readonly people: readonly R['person'][];
+  readonly people: readonly Authored<R['person']>[];
   /** A button next to the cards. */
-  readonly action?: Action<R>;
+  readonly action?: Authored<Action<R>>;
 }
 
 /** People as cards, by their names in `people`: `people(['jo'], { title: 'Who we are' })`. */
-export const people = <R extends Refs>(names: readonly R['person'][], fields: Omit<People<R>, 'people'>): Section<R> =>
-  section('people', { people: names, ...fields });
+export const people = <R extends Refs>(
+  names: readonly Authored<R['person']>[],
+  fields: Omit<People<R>, 'people'>,
+): Section<R> => section('people', { people: names, ...fields });
 
 export const peopleSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<People<Refs>>()('people', {

@@ -13,9 +13,9 @@ export interface Placeholder<R extends Refs> extends SectionBase {
   /** The lines below the heading; the first is larger. */
   readonly lines: readonly Prose[];
   /** The buttons below the lines. */
-  readonly actions: readonly Action<R>[];
+  readonly actions: readonly Authored<Action<R>>[];
   /** The image, by its name in `images`. */
-  readonly image?: R['image'];
+  readonly image?: Authored<R['image']>;
 }
 
 /** A page with little content yet: `placeholder({ title: 'Coming soon', lines: ['…'], actions: [] })`. */

@@ -14,7 +14,7 @@ export interface PriceTable<R extends Refs> extends SectionBase {
   /** The line below the table: deposits, VAT, the validity of courses. */
   readonly note?: Prose;
   /** The department whose prices are shown, by its name in `departments` (default: all departments). */
-  readonly department?: R['department'];
+  readonly department?: Authored<R['department']>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
@@ -6,12 +7,12 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 /** People with their qualifications. */
 export interface Profiles<R extends Refs> extends TitledSection {
   /** The people, by their names in `people`, in their order. */
-  readonly people: readonly R['person'][];
+  readonly people: readonly Authored<R['person']>[];
 }
 
 /** People with their qualifications: `profiles(['jo'], { title: 'Who you will meet' })`. */
 export const profiles = <R extends Refs>(
-  names: readonly R['person'][],
+  names: readonly Authored<R['person']>[],
   fields: Omit<Profiles<R>, 'people'>,
 ): Section<R> => section('profiles', { people: names, ...fields });
 

@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { action, ref } from '../schema/references.ts';
@@ -6,9 +7,9 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 /** The programmes of one department, each on a timeline of weeks. */
 export interface Programmes<R extends Refs> extends TitledSection {
   /** The department whose programmes are shown, by its name in `departments`. */
-  readonly department: R['department'];
+  readonly department: Authored<R['department']>;
   /** A button below the list. */
-  readonly action?: Action<R>;
+  readonly action?: Authored<Action<R>>;
 }
 
 /**

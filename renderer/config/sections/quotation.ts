@@ -10,7 +10,7 @@ export interface Quotation<R extends Refs> extends SectionBase {
   /** The words that are quoted. */
   readonly quote: Authored<Prose>;
   /** The person who said it, by the name in `people`. */
-  readonly by?: R['person'];
+  readonly by?: Authored<R['person']>;
   /** A few words above the quotation: 'What we believe'. */
   readonly label?: Authored<string>;
 }

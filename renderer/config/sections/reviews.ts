@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { prose, refs } from '../schema/references.ts';
@@ -7,7 +8,7 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 /** The rating of the clinic, and testimonials. */
 export interface Reviews<R extends Refs> extends TitledSection {
   /** The testimonials, by their names in `testimonials`, in their order. */
-  readonly testimonials: readonly R['testimonial'][];
+  readonly testimonials: readonly Authored<R['testimonial']>[];
   /** The text beside the rating: 'from Google reviews'. */
   readonly badge: Prose;
 }
@@ -17,7 +18,7 @@ export interface Reviews<R extends Refs> extends TitledSection {
  * })`.
  */
 export const reviews = <R extends Refs>(
-  testimonials: readonly R['testimonial'][],
+  testimonials: readonly Authored<R['testimonial']>[],
   fields: Omit<Reviews<R>, 'testimonials'>,
 ): Section<R> => section('reviews', { testimonials, ...fields });
 

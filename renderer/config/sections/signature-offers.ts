@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
@@ -6,7 +7,7 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 /** The offers of the config as cards. */
 export interface SignatureOffers<R extends Refs> extends TitledSection {
   /** The offers, by their names in `offers`, in this order (default: all). */
-  readonly offers?: readonly R['offer'][];
+  readonly offers?: readonly Authored<R['offer']>[];
 }
 
 /** The offers of the config as cards: `signatureOffers({ title: 'Offers' })`. */

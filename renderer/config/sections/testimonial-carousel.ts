@@ -1,3 +1,4 @@
+import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { refs } from '../schema/references.ts';
@@ -6,12 +7,12 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 /** Testimonials, one at a time. */
 export interface TestimonialCarousel<R extends Refs> extends TitledSection {
   /** The testimonials, by their names in `testimonials`, in their order. */
-  readonly testimonials: readonly R['testimonial'][];
+  readonly testimonials: readonly Authored<R['testimonial']>[];
 }
 
 /** Testimonials, one at a time: `testimonialCarousel(['client-a', 'client-b'], { title: 'What clients say' })`. */
 export const testimonialCarousel = <R extends Refs>(
-  testimonials: readonly R['testimonial'][],
+  testimonials: readonly Authored<R['testimonial']>[],
   fields: Omit<TestimonialCarousel<R>, 'testimonials'>,
 ): Section<R> => section('testimonialCarousel', { testimonials, ...fields });
 

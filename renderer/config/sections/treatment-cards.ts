@@ -7,11 +7,11 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 /** The treatments of one category as cards. */
 export interface TreatmentCards<R extends Refs> extends SectionBase {
   /** The category, by its name in `categories`. */
-  readonly category: R['category'];
+  readonly category: Authored<R['category']>;
   /** The heading above the cards (default: 'Treatments and prices'). */
   readonly title?: Authored<string>;
   /** The treatments that come first; the others follow in the order of the catalogue. */
-  readonly first?: readonly R['treatment'][];
+  readonly first?: readonly Authored<R['treatment']>[];
 }
 
 /** The treatments of one category as cards: `treatmentCards('massage')`. */

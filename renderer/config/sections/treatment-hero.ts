@@ -13,13 +13,13 @@ export interface TreatmentHero<R extends Refs> extends SectionBase {
   /** A sentence or two under the name. */
   readonly lead: Prose;
   /** The image, by its name in `images`. */
-  readonly image: R['image'];
+  readonly image: Authored<R['image']>;
   /** Claims that earn trust, below the buttons. */
   readonly trust: readonly Prose[];
   /** Two or three more figures beside price and duration: { label: 'Lasts', value: '3–4', unit: 'months' }. */
-  readonly figures?: readonly Figure[];
+  readonly figures?: readonly Authored<Figure>[];
   /** Buttons instead of the booking buttons for new and returning clients. */
-  readonly actions?: readonly Action<R>[];
+  readonly actions?: readonly Authored<Action<R>>[];
 }
 
 /**

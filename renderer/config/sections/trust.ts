@@ -10,7 +10,7 @@ export interface Trust extends SectionBase {
   /** The claims, in their order. */
   readonly claims: readonly Authored<Prose>[];
   /** Shows the stars of the clinic's rating before the first claim. */
-  readonly stars?: boolean;
+  readonly stars?: Authored<boolean>;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface UseCases<R extends Refs> extends TitledSection {
     /** The heading of the card: 'At work'. */
     readonly title: Authored<string>;
     /** The image of the card, by its name in `images`. */
-    readonly image: R['image'];
+    readonly image: Authored<R['image']>;
     /** Short points in a few words each. */
     readonly points: readonly Prose[];
   }[];

@@ -13,13 +13,13 @@ export interface Visit<R extends Refs> extends SectionBase {
   /** A sentence or two under the heading. */
   readonly text?: Prose;
   /** The map that visitors can load, by its name in `embeds`. */
-  readonly map?: R['embed'];
+  readonly map?: Authored<R['embed']>;
   /** The drawing that is shown until then, by its name in `images`. */
-  readonly mapImage: R['image'];
+  readonly mapImage: Authored<R['image']>;
   /** Buttons, such as directions. */
-  readonly actions?: readonly Action<R>[];
+  readonly actions?: readonly Authored<Action<R>>[];
   /** 'short' omits the table of opening hours. */
-  readonly size?: 'full' | 'short';
+  readonly size?: Authored<'full' | 'short'>;
 }
 
 /** The address, opening hours and map of the clinic: `visit({ title: 'Visit us', mapImage: 'map' })`. */

@@ -1,6 +1,7 @@
 import type { Offer as OfferNode, UnitPriceSpecification } from 'schema-dts';
 import { isBookable, optionsOf } from '../../config/derived/catalogue.ts';
 import type { Site, Treatment } from '../../config/site.ts';
+import { dayBefore } from '../../facts/date.ts';
 import { decimalPounds } from '../../facts/money.ts';
 import type { Price } from '../../facts/price.ts';
 
@@ -19,7 +20,7 @@ export const offerTermsOf = (site: Site, url: string): OfferTerms => ({
 export function treatmentOffers(treatment: Treatment, offerTerms: OfferTerms): readonly OfferNode[] {
   if (treatment.prescriptionOnly || !isBookable(treatment)) return [];
   const options = optionsOf(treatment);
-  const until = treatment.instead && treatment.reduced?.runs.until;
+  const until = lastDayOf(treatment);
   const single = options.length === 0 ? [{ name: treatment.name, price: treatment.price, until }] : [];
   const priced: readonly PricedOffer[] = [
     ...single,
@@ -35,10 +36,16 @@ export function treatmentOffers(treatment: Treatment, offerTerms: OfferTerms): r
   return priced.flatMap((offer) => offerNode(offer, offerTerms));
 }
 
+/** Returns the last day of the price of a treatment, if it will change. */
+const lastDayOf = ({ instead, reduced, next }: Treatment): string | undefined => {
+  if (instead) return reduced?.runs.until;
+  return next && dayBefore(next.from);
+};
+
 interface PricedOffer {
   readonly name: string;
   readonly price: Price;
-  /** The last day of a reduced price. */
+  /** The last day of the price. */
   readonly until?: string | undefined;
 }
 
