@@ -1,6 +1,7 @@
 import { changeDaysOf } from '../config/derived/on-day.ts';
 import type { Parsed } from '../config/parse.ts';
 import type { Finding } from '../core/finding.ts';
+import type { RuleName } from '../core/rule-names.ts';
 import { daysBetween, longDate } from '../facts/date.ts';
 import type { Checked } from './checked.ts';
 import { inOrder } from './in-order.ts';
@@ -25,16 +26,33 @@ export interface CheckedDay {
 /** Adds to a check of today the sites of later days, and their findings that the site does not have before. */
 export function withComing(now: Checked, days: readonly CheckedDay[]): Checked {
   if (days.length === 0) return now;
+  const onDays = days.map(({ checked }) => new Set(checked.findings.map(keyOf)));
+  const isUsedLater = (finding: Finding) =>
+    UNUSED.has(finding.rule) && onDays.some((keys) => !keys.has(keyOf(finding)));
   const known = new Set(now.findings.map(keyOf));
   const later = days.flatMap(({ day, checked }) =>
     checked.findings.flatMap((finding) => {
       const isKnown = known.has(keyOf(finding));
       known.add(keyOf(finding));
-      return isKnown ? [] : { ...finding, day, message: `From ${longDate(day)}: ${finding.message}` };
+      return isKnown || isUsedLater(finding)
+        ? []
+        : { ...finding, day, message: `From ${longDate(day)}: ${finding.message}` };
     }),
   );
   const sites = days.flatMap(({ day, begins, checked: { site } }) => (site ? { day, begins, site } : []));
-  return { ...now, findings: inOrder([...now.findings, ...later]), sitesToCome: sites };
+  return {
+    ...now,
+    findings: inOrder([...now.findings.filter((finding) => !isUsedLater(finding)), ...later]),
+    sitesToCome: sites,
+  };
 }
+
+/** The rules that report what a site does not use: it may use it on another day. */
+const UNUSED: ReadonlySet<RuleName> = new Set<RuleName>([
+  'config/exception-unused',
+  'content/unlisted-person',
+  'content/unlisted-treatment',
+  'link/unused-shortcut',
+]);
 
 const keyOf = ({ rule, message, location }: Finding): string => JSON.stringify([rule, message, location]);
