@@ -14,6 +14,7 @@ import {
   signatureOffers,
   treatmentCards,
   treatmentHero,
+  visit,
 } from 'clinic-site';
 
 export default defineSite(
@@ -39,7 +40,7 @@ export default defineSite(
         monday: '09:00–17:00',
         tuesday: '09:00–17:00',
         wednesday: dated('closed', { from: '2027-02-01', value: '12:00–20:00' }),
-        thursday: '09:00–17:00',
+        thursday: dated('09:00–17:00', { from: '2027-10-31', value: '09:00–16:00' }),
         friday: dated('09:00–12:30', { from: '2027-12-20', until: '2027-12-31', value: 'closed' }),
         saturday: 'closed',
         sunday: 'closed',
@@ -190,6 +191,7 @@ export default defineSite(
       signatureOffers({ title: 'Offers' }),
       people(['kim', during({ from: '2027-03-01' }, 'lou')], { title: 'Who we are' }),
       priceTable({ title: 'All prices' }),
+      visit({ title: 'Find us', mapImage: 'dot' }),
       faq([
         question('What if I cannot come?', 'Tell us {figures.notice} before, or see [massage](/treatments/massage).'),
       ]),
