@@ -1,4 +1,4 @@
-/** Every text of the owner's interface can be marked with `standIn()` and `accept()`: the check accepts them anywhere. */
+/** Every text of the owner's interface can be marked, and can change on a day: the check accepts the calls anywhere. */
 import { join } from 'node:path';
 import { Project, type Type, ts } from 'ts-morph';
 import * as assert from 'uvu/assert';
@@ -33,37 +33,9 @@ const bare = files
       .filter((field) => isBareText(field.getType()))
       .map((field) => `${one.getName()}.${field.getName()}`),
   );
-/** Text that is no fact about the clinic for visitors, so that no rule judges it and no owner waits for it. */
-const TECHNICAL = {
-  'the name of something in this config, or of a page': [
-    'Action.to',
-    'CategoryInput.anchor',
-    'ComparisonInput.href',
-    'Concerns.to',
-    'ContentsLink.anchor',
-    'EmbedBase.to',
-    'ExampleInput.href',
-    'JournalList.category',
-    'LandingLink.to',
-    'OfferInput.includes',
-    'PostInput.categories',
-    'PostInput.slug',
-    'RouteInput.requires',
-    'SectionBase.anchor',
-  ],
-  'the name of a file': ['DocumentInput.file', 'FontInput.files', 'ImageInput.file'],
-  'a setting': [
-    'AddressInput.country',
-    'BudgetsInput.allScripts',
-    'BudgetsInput.firstScripts',
-    'BudgetsInput.page',
-    'CalendarInput.brandColour',
-    'CalendarInput.namespace',
-    'Campaign.campaign',
-    'Campaign.medium',
-    'Campaign.source',
-    'ClinicInput.language',
-    'ClinicInput.timeZone',
+/** Text that no call can wrap. */
+const BARE = {
+  'a colour, which the contrast of all pages depends on': [
     'PaletteInput.accent',
     'PaletteInput.deep',
     'PaletteInput.field',
@@ -77,8 +49,8 @@ const TECHNICAL = {
 } as const;
 
 suite('the text fields of the config', (test) => {
-  test('accept standIn() and accept(), except for names, files and settings', () =>
-    assert.equal([...new Set(bare)].sort(), Object.values(TECHNICAL).flat().sort()));
+  test('accept standIn(), accept(), dated() and during(), except for colours', () =>
+    assert.equal([...new Set(bare)].sort(), Object.values(BARE).flat().sort()));
 
   test('compile with a title of a route and a label of a button that are marked', () => {
     const file = project.createSourceFile(

@@ -6,10 +6,16 @@ import { clinicRows } from './clinic/index.ts';
 import { readSite } from './site-files.ts';
 import { testTable } from './table.ts';
 
+const NO_CHANGES = 'None of its values changes on a known day.';
+
 await testTable({
   name: 'the shipped site',
   site: readSite(ROOT),
   handwritten: clinicRows,
-  impossible: {},
+  impossible: {
+    'ends a change of a value before it begins': NO_CHANGES,
+    'lets two changes of a value overlap': NO_CHANGES,
+    'writes two changes of a value in the wrong order': NO_CHANGES,
+  },
   minEdits: 250,
 });

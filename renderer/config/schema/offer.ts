@@ -34,7 +34,7 @@ export interface OfferInput<R extends Refs> {
     readonly until: Authored<DateText>;
   }>;
   /** The treatments in it, or their options: ['massage.half-hour', 'facial']. */
-  readonly includes?: readonly (R['treatment'] | `${R['treatment']}.${string}`)[];
+  readonly includes?: readonly Authored<R['treatment'] | `${R['treatment']}.${string}`>[];
   /** One or two sentences on its card. */
   readonly description: Prose;
   /** The contents of the offer, one per line. */

@@ -23,7 +23,7 @@ export interface RouteInput<R extends Refs> {
   /** The category that the page is about. */
   readonly category?: Authored<R['category']>;
   /** Items of the catalogue that the page needs to show anything: ['massage.half-hour']. */
-  readonly requires?: readonly (R['treatment'] | `${R['treatment']}.${string}`)[];
+  readonly requires?: readonly Authored<R['treatment'] | `${R['treatment']}.${string}`>[];
   /** The page whose content this page duplicates. */
   readonly canonical?: Authored<R['route']>;
   /**

@@ -20,7 +20,7 @@ export const section = <R extends Refs>(kind: string, fields: object): Section<R
 /** The fields of every section. */
 export interface SectionBase {
   /** The section's anchor on the page: '/treatments#signature-offers' links to it. */
-  readonly anchor?: string;
+  readonly anchor?: Authored<string>;
 }
 
 /** A section with a title and a sentence or two under it. */

@@ -5,7 +5,7 @@ import { CONFIG } from '../site-files.ts';
 /** Punctuation and names of TypeScript, the language of the config. */
 export const code: Handwritten = {
   'omits a bracket, a quotation mark or a comma': [
-    row(CONFIG, "visitNote: 'By appointment; ring for a place the same day«'»,", '', {
+    row(CONFIG, "'By appointment; ring for a place the same day«'»,", '', {
       anchor: 'ring for a place the same day,«\n»',
     }),
     row(CONFIG, "name: 'Back class'«,»\n        description", '', {

@@ -4,6 +4,15 @@ import { CONFIG } from '../site-files.ts';
 
 /** Opening hours, durations and dates. */
 export const times: Handwritten = {
+  'ends a change of a value before it begins': [
+    row(CONFIG, "until: «'2027-09-03'»", "'2027-06-30'"),
+    row(CONFIG, "from: «'2027-07-19'», until", "'2027-09-19'", { anchor: "until: «'2027-09-03'»" }),
+  ],
+  'lets two changes of a value overlap': [
+    row(CONFIG, "from: «'2027-11-01'»", "'2027-09-03'"),
+    row(CONFIG, "until: «'2027-09-03'»", "'2027-11-30'", { anchor: "from: «'2027-11-01'»" }),
+  ],
+  'writes two changes of a value in the wrong order': [row(CONFIG, "from: «'2027-11-01'»", "'2027-06-01'")],
   'mistypes a schedule': [
     row(CONFIG, "schedule: «'5 sessions over 10 weeks'»", "'5 session over 10 weeks'"),
     row(CONFIG, "schedule: «'5 sessions over 10 weeks'»", "'5 sessions in 10 weeks'"),
