@@ -26,6 +26,7 @@ export const pressure: Rule = {
     'the opposite of haste': { 'pages./.0.lead': 'There is no hurry, and nobody is hurried.' },
     'an emergency': { 'pages./.0.lead': 'A stroke is an emergency: act fast and ring 999.' },
     'a plain booking button': { 'pages./.0.lead': 'Book now, or later.' },
+    'a price in thousands': { 'pages./.0.lead': 'All of it for £1,650.' },
     'two months to decide': { 'pages./.0.lead': 'The fee is redeemable against visits booked within 8 weeks.' },
   },
   find: (input) => [

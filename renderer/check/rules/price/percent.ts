@@ -1,7 +1,7 @@
 import type { AmountFact } from '../../../config/derived/priced.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../../facts/number-words.ts';
 import { proseOf } from '../about/prose.ts';
-import { authoredAt, isQuoted, textAt } from '../public-texts/index.ts';
+import { authoredAt, isQuoted, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 
 const NUMBER = `(?:\\d+|${NUMBER_WORDS})`;
@@ -46,15 +46,19 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     const percentage = percentageIn(match.groups ?? {});
     const most = match.groups?.most !== undefined;
     const isRight = percentages.some((each) => Math.abs(each - percentage) <= ROUNDING || (most && each > percentage));
-    if (isRight || isQuoted(publicText, span)) return [];
+    if (isRight || isQuoted(publicText, span) || isStandingDiscount(publicText, span)) return [];
     const highest = percentages.length > 0 ? ` The highest saving is ${Math.round(Math.max(...percentages))}%.` : '';
     return {
       message: `“${textAt(publicText, span)}” does not match any saving in the prices.${highest}`,
-      help: 'Correct the percentage, or write the amounts and quote them.',
+      help: 'Correct the percentage, or write the amounts and quote them. If it is a standing discount, such as that of members, state it once in “figures” and quote it.',
       ...authoredAt(publicText, span),
     };
   });
 }
+
+/** '{figures.members} off': no single price shows the discount of a membership, so the owner states it as a figure. */
+const isStandingDiscount = ({ segments }: PublicText, { at, length }: Span): boolean =>
+  segments.some(({ start, end, fact }) => fact?.startsWith('figures.') && start < at + length && end > at);
 
 const percentagesOf = (facts: readonly AmountFact[]): readonly number[] =>
   facts.flatMap(({ pence, savedOn }) => (savedOn ? [(pence / savedOn) * 100] : []));

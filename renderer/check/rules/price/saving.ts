@@ -23,6 +23,10 @@ export const priceSaving: Rule = {
   good: {
     'a computed saving, quoted': { [ANSWER]: 'You save {catalogue.massage.packages.0.saving}.' },
     'the percentage that the course saves': { [ANSWER]: 'Save 17% with a course of massage.' },
+    'a standing discount that a figure states': {
+      'figures.members': '10%',
+      [ANSWER]: 'Members of our plan get {figures.members} off massage.',
+    },
     'an offer below its parts': { 'offers.two-in-one': offerAt('£110', ['massage', 'massage']) },
   },
   find: (input) => [

@@ -33,7 +33,7 @@ export const INDUCEMENTS: readonly string[] = [
   `book (?:now|today|within ${NUMBER} (?:hours?|days?)|in the next ${NUMBER} (?:hours?|days?))(?: [\\w'-]+){0,3}? (?:and|to) ${GET}`,
   `${BENEFIT}(?: [\\w'£%-]+){0,6}? (?:if|when|provided) you (?:book|order|register|sign up|enrol|join|reserve|pay|buy|call|ring|come)(?: [\\w'-]+){0,4}? ${BY_THEN}`,
   '2-4-1',
-  'for (?:only |just )?(?:a penny|£1|1p)(?! (?:a|per|each|for|an)\\b)',
+  'for (?:only |just )?(?:a penny|£1|1p)(?![,.]?\\d| (?:a|per|each|for|an)\\b)',
   'share the price of (?:one|1)',
   'for the price of (?:just |only )?(?:one|1|two|2|three|3|four|4|a single one|half)(?! (?:hours?|days?))\\b',
   `pay (?:only |just )?for (?:only |just )?${NUMBER}(?: [a-z]+)?(?:,? (?:and |but )?(?:get|have|receive|come|enjoy|take)(?: [a-z]+){0,3} (?:${NUMBER}|free)|(?= *[.!]?(?:$|\\n|\\u0000)))`,

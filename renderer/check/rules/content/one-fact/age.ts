@@ -57,8 +57,14 @@ export const ageFindings = ({ site, publicTexts }: RuleInput): readonly RuleFind
       }),
     );
 
+/** 'under 16, over 60, or with diabetes': groups of people who are entitled to something, not who may come. */
+const isGroups = (sentence: string): boolean => /\bunder[ -]\d\d\b.*\bover[ -]\d\d\b/.test(sentence);
+
 const agesIn = (text: string): readonly RegExpExecArray[] => [
-  ...[...text.matchAll(AGE)].filter(({ index }) => !OTHER_LIMITS.test(sentenceAt(text, index))),
+  ...[...text.matchAll(AGE)].filter(({ index }) => {
+    const sentence = sentenceAt(text, index);
+    return !OTHER_LIMITS.test(sentence) && !isGroups(sentence);
+  }),
   ...[...text.matchAll(STATED_LIMIT)].filter(({ index }) => !OTHER_LIMITS.test(sentenceAt(text, index))),
   ...[...text.matchAll(FROM_AGE)].filter(({ index }) => MAY_COME.test(sentenceAt(text, index))),
 ];

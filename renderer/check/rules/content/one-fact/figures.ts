@@ -27,9 +27,14 @@ const SUBJECT = '^ ?(?:(?:the|your|our|these|all) )?';
 /** The words before a quantity, unless something separates them from it. */
 const clauseOf = (before: string): string => (/[,;:]| and | but /.test(before) ? '' : before);
 
+/** 'many times a day', 'two pictures a year apart': how often, not how long. */
+const RATE_BEFORE = /\b(?:times|once|twice) $/;
+const APART_AFTER = /^ apart\b/;
+
 function namesFigure(mention: InSentence, path: string): boolean {
   if (isMeantBy(mention, path)) return true;
   const { sentence, before, after } = mention;
+  if (RATE_BEFORE.test(before) || APART_AFTER.test(after)) return false;
   const stems = stemsOf(path);
   const searched = withoutVerbs(sentence);
   if (!stems.every((stem) => patternOf(stem).test(searched))) return false;

@@ -101,6 +101,15 @@ export const contentOneFact: Rule = {
     'an age limit that the law sets': { [ANSWER]: 'By law, sunbeds are for people over 18.' },
     'the month in which an offer ends': { ...OFFER, 'offers.pair.features': ['Ends in March'] },
     'the last day of an offer': { ...OFFER, 'offers.pair.features': ['Until 31 March'] },
+    'ages of people who are entitled to something': { [ANSWER]: 'Tests are free if you are under 16 or over 60.' },
+    'a frequency beside the name of a figure': {
+      'figures.changing': 'six weeks',
+      [ANSWER]: 'Some people change their glasses ten times a day.',
+    },
+    'a distance in time beside the name of a figure': {
+      'figures.changing': 'six weeks',
+      [ANSWER]: 'Two pictures a year apart show change.',
+    },
     'an age that is not a minimum': { [ANSWER]: 'Massage helps people over 40 too.' },
   },
   find: (input) => [
