@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Link.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
 import type { ActionProps, HeadedProps, Rich } from '../../props.ts';
-import { onPhone, onTablet } from '../../theme.ts';
+import { breakpoints, from, onPhone, onTablet } from '../../theme.ts';
 
 export interface ConsultationsProps extends HeadedProps {
   readonly items: readonly ConsultationItem[];
@@ -56,9 +56,19 @@ const style = css({
   },
 });
 
+/** Three appointments share a row. */
+const thirds = css({
+  [from(breakpoints.phone)]: {
+    '& .fields': { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
+    '& article': { gridTemplateColumns: 'minmax(0,1fr)', gridRow: 'span 4', rowGap: 'var(--s-6)' },
+    '& article>*,& .btn': { gridColumn: 1 },
+    '& .num': { fontSize: 'clamp(6rem,15vw,18rem)' },
+  },
+});
+
 /** The first appointments of the departments side by side, with their minutes in large type. */
 export const Consultations = ({ id, title, text, items }: ConsultationsProps) => (
-  <section css={style} id={id}>
+  <section css={items.length === 3 ? [style, thirds] : style} id={id}>
     <SectionHead title={title} text={text} />
     <div className="fields">
       {items.map((item) => (

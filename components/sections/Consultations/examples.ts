@@ -17,7 +17,15 @@ export const examples = examplesOf('Consultations', Consultations, {
     text: ['Both are free.'],
     items: [item, { ...item, title: 'First call', department: 'rest' }],
   },
-  'three appointments with long words, one without a duration': {
+  'three first visits': {
+    title: 'Begin here',
+    items: [
+      item,
+      { ...item, title: 'First call', department: 'rest' },
+      { ...item, minutes: 120, title: 'First class' },
+    ],
+  },
+  'two appointments with long words, one without a duration': {
     title: longWord,
     items: [
       { ...item, minutes: 120, title: longWord },

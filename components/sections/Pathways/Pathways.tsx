@@ -6,7 +6,7 @@ import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
 import type { ActionProps, HeadedProps, ImageProps, Rich } from '../../props.ts';
-import { below, onPhone } from '../../theme.ts';
+import { below, breakpoints, from, onPhone } from '../../theme.ts';
 
 export interface PathwaysProps extends HeadedProps {
   readonly paths: readonly PathProps[];
@@ -89,9 +89,19 @@ const style = css({
   '& .go': { marginTop: 'auto', alignSelf: 'start' },
 });
 
+/** Three departments, or six, fill rows of three, each with its image above its text. */
+export const hasThirds = (count: number): boolean => count > 0 && count % 3 === 0;
+
+const thirds = css({
+  [from(breakpoints.phone)]: { '& .paths': { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' } },
+  '& article': { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr', minHeight: 0 },
+  '& article:nth-of-type(even) .plate': { order: 0 },
+  '& .plate': { [from(breakpoints.phone)]: { aspectRatio: '4/3' } },
+});
+
 /** A card for each department, with an image and a short menu of prices. */
 export const Pathways = ({ id, title, text, paths }: PathwaysProps) => (
-  <section css={style} id={id}>
+  <section css={hasThirds(paths.length) ? [style, thirds] : style} id={id}>
     <SectionHead title={title} text={text} />
     <div className="paths">
       {paths.map((path) => (

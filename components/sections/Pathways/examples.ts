@@ -21,6 +21,14 @@ export const examples = examplesOf('Pathways', Pathways, {
       { ...path, name: 'Rest', department: 'rest' },
     ],
   },
+  'three departments': {
+    title: 'Three ways in',
+    paths: [
+      { ...path, name: 'Body', department: 'body' },
+      { ...path, name: 'Rest', department: 'rest' },
+      { ...path, name: 'Sport', department: 'body' },
+    ],
+  },
   'long words, no image and an empty menu': {
     title: longWord,
     paths: [

@@ -1,4 +1,4 @@
-import { type PathProps, Pathways, SMALL_DESK } from '../../../components/sections/Pathways/Pathways.tsx';
+import { hasThirds, type PathProps, Pathways, SMALL_DESK } from '../../../components/sections/Pathways/Pathways.tsx';
 import { categoryPrice } from '../../config/derived/catalogue.ts';
 import { treatmentRoute } from '../../config/derived/treatment-route.ts';
 import type { SectionOf, Site } from '../../config/site.ts';
@@ -20,17 +20,29 @@ const CELLS: Cells = {
   desk: { width: 25, height: 'max(47rem,clamp(30rem,36vw,52rem))' },
 };
 
-export const view: View<'pathways'> = (section, context) => (
-  <Pathways {...titledProps(section, context.rich)} paths={section.paths.map((path) => pathOf(path, context))} />
-);
+const CELLS_OF_THREE: Cells = {
+  phone: { width: 100, height: 66.667 },
+  tablet: { width: 33.334, height: 25 },
+  desk: { width: 33.334, height: 25 },
+};
 
-function pathOf(path: Path, context: ViewContext): PathProps {
+export const view: View<'pathways'> = (section, context) => {
+  const cells = hasThirds(section.paths.length) ? CELLS_OF_THREE : CELLS;
+  return (
+    <Pathways
+      {...titledProps(section, context.rich)}
+      paths={section.paths.map((path) => pathOf(path, context, cells))}
+    />
+  );
+};
+
+function pathOf(path: Path, context: ViewContext, cells: Cells): PathProps {
   const { site, rich, action } = context;
   return {
     name: site.departments[path.department]?.name ?? path.department,
     department: path.department,
     text: rich(path.text),
-    image: context.imageFor(path.image, { preset: 'plate', cells: CELLS }),
+    image: context.imageFor(path.image, { preset: 'plate', cells }),
     menu: path.menu.flatMap((item) => {
       const entry = entryOf(item, context);
       return entry ? [{ ...entry, note: item.note && rich(item.note) }] : [];
