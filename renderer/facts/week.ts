@@ -25,16 +25,35 @@ export function openingScale(week: Week): { readonly from: number; readonly to: 
 export const hoursInWords = (week: Week): string =>
   [...groupsInWords(week, 'open'), ...groupsInWords(week, 'closed')].join('; ');
 
-/** 'Mon–Wed 09:00–17:30, Thu 11:00–19:00': the open days, briefly. */
-export const openHoursInBrief = (week: Week): string =>
-  WEEKDAYS.flatMap((day, index) => {
-    const { kind, text } = week[day];
+/** The most times of day that fit on a button; a week with more is shown by its days alone. */
+const MAX_TIMES_IN_BRIEF = 3;
+
+/** 'Mon–Wed 09:00–17:30, Thu 11:00–19:00': the open days, briefly. 'Mon–Sat' if there are more than three times of day. */
+export function openHoursInBrief(week: Week): string {
+  const groups = openRuns(week, (day) => week[day].text);
+  const times = groups.reduce((sum, { first }) => sum + openTimes(week[first]).length, 0);
+  return times > MAX_TIMES_IN_BRIEF
+    ? openRuns(week, (day) => week[day].kind)
+        .map(({ name }) => name)
+        .join(', ')
+    : groups.map(({ name, first }) => `${name} ${week[first].text}`).join(', ');
+}
+
+interface DayRun {
+  /** 'Mon–Wed' */
+  readonly name: string;
+  readonly first: Weekday;
+}
+
+/** Consecutive open days of which `partOf` is the same. */
+const openRuns = (week: Week, partOf: (day: Weekday) => string): readonly DayRun[] =>
+  WEEKDAYS.flatMap((first, index) => {
     const before = WEEKDAYS[index - 1];
-    if (kind === 'closed' || (before && week[before].text === text)) return [];
-    const others = WEEKDAYS.slice(index).findIndex((other) => week[other].text !== text);
-    const last = WEEKDAYS.at(others === -1 ? -1 : index + others - 1) ?? day;
-    return `${last === day ? shortName(day) : `${shortName(day)}–${shortName(last)}`} ${text}`;
-  }).join(', ');
+    if (week[first].kind === 'closed' || (before && partOf(before) === partOf(first))) return [];
+    const others = WEEKDAYS.slice(index).findIndex((other) => partOf(other) !== partOf(first));
+    const last = WEEKDAYS.at(others === -1 ? -1 : index + others - 1) ?? first;
+    return { first, name: last === first ? shortName(first) : `${shortName(first)}–${shortName(last)}` };
+  });
 
 const shortName = (day: Weekday): string => dayName(day).slice(0, 3);
 

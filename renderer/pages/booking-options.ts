@@ -2,6 +2,7 @@ import type { ActionProps, BookingOptionsProps } from '../../components/props.ts
 import { bookingLabel, isByPhone } from '../config/derived/booking.ts';
 import { consultationOf, isBookable } from '../config/derived/catalogue.ts';
 import type { ActionData, Department, Site } from '../config/site.ts';
+import { unbroken } from '../facts/phone.ts';
 import type { Prose } from '../facts/prose.ts';
 import { openHoursInBrief } from '../facts/week.ts';
 import type { PlannedPage } from '../plan/page.ts';
@@ -57,4 +58,4 @@ function returningOption(
 
 /** Clients who book by phone need the number and its hours. */
 const withHours = (site: Site, note: string, booking: string | undefined): string =>
-  isByPhone(site, booking) ? `${note} • ${site.clinic.phone}, ${openHoursInBrief(site.clinic.hours)}` : note;
+  isByPhone(site, booking) ? `${note} • ${unbroken(site.clinic.phone)}, ${openHoursInBrief(site.clinic.hours)}` : note;

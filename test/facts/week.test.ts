@@ -30,6 +30,7 @@ suite('a week of opening hours', (test) => {
     ],
     [['09:00–17:00', '09:00–17:00', '09:00–17:00', '11:00–19:00'], 'Mon–Wed 09:00–17:00, Thu 11:00–19:00'],
     [WEEKDAYS.map(() => '09:00–17:00'), 'Mon–Sun 09:00–17:00'],
+    [['', '09:00–17:30', '09:00–17:30', '09:00–13:00, 14:00–19:00', '09:00–17:30', '09:00–13:00'], 'Tue–Sat'],
     [[], ''],
   ] as const)
     test(`the brief form joins consecutive days with the same hours: “${brief}”`, () =>
