@@ -31,7 +31,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
 /**
- * Creates a suite that tests the shipped site in a browser. Its tests run one after the other while site and browser
+ * Creates a suite that tests a site in a browser, by default the shipped one. Its tests run one after the other while site and browser
  * are open, and are reported after both are closed: in a uvu hook, a failure to open or close them would not count.
  */
 export async function browserSuite(

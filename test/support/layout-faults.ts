@@ -1,3 +1,5 @@
+import type { Page } from 'playwright';
+
 /**
  * Returns the text of a page that is cut off, and whether the page scrolls sideways. Runs in the page, so it must not
  * refer to other functions. Text in a scrollable element is not cut off.
@@ -102,3 +104,9 @@ export function overlaps(): readonly string[] {
   });
   return [...faults];
 }
+
+/** Returns the text of a page that is cut off or covered. */
+export const hiddenText = async (page: Page): Promise<readonly string[]> => [
+  ...(await page.evaluate(cutOff)),
+  ...(await page.evaluate(overlaps)),
+];

@@ -14,7 +14,7 @@ import type { Serve } from './hosts/servers.ts';
 import { projectIo } from './shared-cache.ts';
 import { inFolder, optionsFor, ROOT, SHIPPED } from './sites.ts';
 
-/** The shipped site as built, and its server. */
+/** A site as built, and its server. */
 export interface ServedSite {
   /** 'http://127.0.0.1:41234' */
   readonly url: string;
@@ -33,15 +33,17 @@ const outputIn = (folder: string): string => join(folder, 'dist');
 const dataIn = (folder: string): string => join(folder, 'site-data');
 
 /** Checks the shipped site. */
-export async function shippedSite(io = projectIo): Promise<CheckedSite> {
-  const { site } = await checkSite(optionsFor(SHIPPED), io);
-  if (!site) throw new Error('The shipped config is invalid.');
+export const shippedSite = (io = projectIo): Promise<CheckedSite> => siteFrom(SHIPPED, io);
+
+async function siteFrom(config: string, io: typeof projectIo): Promise<CheckedSite> {
+  const { site } = await checkSite(optionsFor(config), io);
+  if (!site) throw new Error(`The config ${config} is invalid.`);
   return site;
 }
 
-/** Writes the shipped site for `withSite` into a folder. */
-export async function writeShippedSite(folder: string, io = projectIo): Promise<void> {
-  const site = await shippedSite(io);
+/** Writes the shipped site, or that of another config, for `withSite` into a folder. */
+export async function writeShippedSite(folder: string, io = projectIo, config = SHIPPED): Promise<void> {
+  const site = await siteFrom(config, io);
   const data: SiteData = { plan: site.plan, host: site.host };
   await emit(await withPlainImages(site.files), outputIn(folder), projectIo);
   await writeFile(dataIn(folder), serialize(data));
@@ -52,20 +54,22 @@ export interface Serving {
   readonly serve?: Serve | undefined;
   /** The files from which the site is built; by default those of the project. */
   readonly io?: typeof projectIo | undefined;
+  /** The path of its config; by default that of the shipped site. */
+  readonly config?: string | undefined;
 }
 
 /**
- * Runs a function with the shipped site while a server serves it. Uses the site that the test runner has written once
+ * Runs a function with a site while a server serves it, by default the shipped one. Uses the site that the test runner has written once
  * for all test files (test/shared-site.mjs); builds it if there is none, or from other files.
  */
 export async function withSite<T>(
   run: (site: ServedSite) => Promise<T>,
-  { serve = withPreview, io }: Serving = {},
+  { serve = withPreview, io, config }: Serving = {},
 ): Promise<T> {
   const shared = process.env.SITE_TEST_SHARED_SITE;
-  if (shared && !io) return serveSite(shared, run, serve);
+  if (shared && !io && !config) return serveSite(shared, run, serve);
   return inFolder(async (folder) => {
-    await writeShippedSite(folder, io);
+    await writeShippedSite(folder, io, config);
     return serveSite(folder, run, serve);
   });
 }
