@@ -157,7 +157,10 @@ suite('booking by phone', (test) => {
     const { words } = await checked(BY_PHONE);
     const text = await words('/treatments/massage');
     assert.match(text, 'Call to book Massage');
-    assert.match(text, '1h, £60 per session • 0113\u00a0496\u00a00000, Mon–Tue 09:00–17:00, Thu 09:00–17:00, Fri 09:00–12:30');
+    assert.match(
+      text,
+      '1h, £60 per session • 0113\u00a0496\u00a00000, Mon–Tue 09:00–17:00, Thu 09:00–17:00, Fri 09:00–12:30',
+    );
   });
 
   test('a link that calls does not open a new tab', async () => {
