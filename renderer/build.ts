@@ -171,7 +171,7 @@ async function checkComingDays(
 
 interface PipelineOptions extends Pick<CheckOptions, 'overrides' | 'engine' | 'jobs'> {
   readonly lastBuild?: BuildRecord | undefined;
-  /** The day of the site, '2027-01-01'; today if it is missing. */
+  /** The day of the site, '2027-04-01'; today if it is missing. */
   readonly day?: string | undefined;
 }
 

@@ -13,6 +13,6 @@ export interface CheckInput {
   readonly lastBuild?: BuildRecord | undefined;
   /** The number of pages that are compressed at once. */
   readonly jobs: number;
-  /** The day of the site, if it is not today: '2027-01-01'. */
+  /** The day of the site, if it is not today: '2027-04-01'. */
   readonly day?: string | undefined;
 }

@@ -43,7 +43,7 @@ export interface Days {
 
 /** A value that applies from a day on. */
 export interface Change<T> extends Days {
-  /** The first day: '2027-01-01'. */
+  /** The first day: '2027-04-01'. */
   readonly from: DateText;
   /** The last day, after which the value before it applies again. Leave it out if the change is for good. */
   readonly until?: DateText;
@@ -87,7 +87,7 @@ export const accept = <const T>(value: Authored<T>, rule: RuleName, acceptance: 
 });
 
 /**
- * A value that changes on known days: `dated('£300', { from: '2027-01-01', value: '£320' })`. `site check` checks every
+ * A value that changes on known days: `dated('£300', { from: '2027-04-01', value: '£320' })`. `site check` checks every
  * value on its own days.
  */
 export const dated = <const T>(value: Authored<T>, ...changes: readonly [Change<T>, ...Change<T>[]]): Dated<T> => ({

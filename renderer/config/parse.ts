@@ -30,7 +30,7 @@ export interface Parsed {
 
 export interface ParseOptions {
   readonly overrides?: Overrides;
-  /** The day on which values that change are read: '2027-01-01'. The day before all changes if it is missing. */
+  /** The day on which values that change are read: '2027-04-01'. The day before all changes if it is missing. */
   readonly day?: string;
   readonly schemaFor?: typeof site;
 }

@@ -50,7 +50,7 @@ const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? val
 /**
  * Removes the annotations of a config and collects them with their paths; of a value that changes, the one that applies
  * on the day remains. Cuts off cyclic values, so that nothing hangs.
- * @param day '2027-01-01'; the day before all changes if it is ''
+ * @param day '2027-04-01'; the day before all changes if it is ''
  */
 export function stripAnnotations(raw: unknown, day = ''): AnnotatedConfig {
   const standIns: StandInAnnotation[] = [];

@@ -62,7 +62,7 @@ export interface Finding {
   readonly location?: SourceLocation;
   /** The value that this one was compared with. An exception quotes it, and expires if it changes. */
   readonly against?: string;
-  /** The first day on which the finding is true, if it is not true today: '2027-01-01'. */
+  /** The first day on which the finding is true, if it is not true today: '2027-04-01'. */
   readonly day?: string;
   /** `true` if no exception can accept the finding. */
   readonly unsuppressible?: boolean;

@@ -34,10 +34,10 @@ export function longDate(iso: string): string {
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 
-/** '2026-12-31' → '2027-01-01' */
+/** '2027-03-31' → '2027-04-01' */
 export const dayAfter = (date: string): string => addDays(date, 1);
 
-/** '2027-01-01' → '2026-12-31' */
+/** '2027-04-01' → '2027-03-31' */
 export const dayBefore = (date: string): string => addDays(date, -1);
 
 /** The number of days from one date to another; negative if `to` is earlier. */

@@ -27,7 +27,7 @@ export interface SiteToCome {
 /** A page as it will be from a day on. */
 interface Version {
   readonly begins: Date;
-  /** '/on/2027-01-01/skin.html' */
+  /** '/on/2027-04-01/team.html' */
   readonly address: string;
   readonly page: Page;
 }

@@ -3,12 +3,13 @@ import { readDeclaredNames } from '../../renderer/config/declared-names.ts';
 import { site } from '../../renderer/config/schema/site.ts';
 import { stripAnnotations } from '../../renderer/config/strip-annotations.ts';
 import minimal from '../sites/minimal/site.config.ts';
+import { TODAY } from './sites.ts';
 
 type Schema = z.core.$ZodType;
 
 /** Values of every kind in the config language: a field takes the first value that its schema accepts. */
 const CANDIDATES: readonly unknown[] = [
-  ...['Words', 'sample', '/sample', 'massage', 'dot', 'en-GB', 'GB', 'Europe/London', '2027-01-31'],
+  ...['Words', 'sample', '/sample', 'massage', 'dot', 'en-GB', 'GB', 'Europe/London', TODAY],
   ...['hello@sample.example', '020 7946 0000', '09:00–17:00', '1234567', '5.0', '5', '#0a0b0c', 'sample/call'],
   ...['https://sample.example', '£10', 'From £10', '£10 per session', '2 x £5', '45min', '90 KB'],
   ...['dot.svg', 'sample.pdf', 'sample.md', 'sample.woff2', 'sample.txt', 2, true],

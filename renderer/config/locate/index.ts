@@ -15,7 +15,7 @@ export interface ConfigSources extends Pick<LoadedConfig, 'folder' | 'files' | '
   readonly entry: string;
   /** The config without annotations. */
   readonly plainConfig?: unknown;
-  /** The day on which its values were read, '2027-01-01', if any of them changes. */
+  /** The day on which its values were read, '2027-04-01', if any of them changes. */
   readonly day?: string;
 }
 

@@ -4,7 +4,7 @@ import type { AnnotationField, ConfigPath } from '../../core/finding.ts';
 /** The part of a config to locate: a value, its name, a field of the annotation around it, or characters of its text. */
 export interface Query {
   readonly path: ConfigPath;
-  /** The day to which the path and the value belong: '2027-01-01'. */
+  /** The day to which the path and the value belong: '2027-04-01'. */
   readonly day: string;
   readonly part?: 'name' | undefined;
   readonly annotation?: AnnotationField | undefined;
