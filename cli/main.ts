@@ -12,6 +12,7 @@ import { initCommand } from './commands/init.ts';
 import { previewCommand } from './commands/preview.ts';
 import { printCommand } from './commands/print.ts';
 import { routesCommand } from './commands/routes.ts';
+import { upcomingCommand } from './commands/upcoming.ts';
 import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from './context.ts';
 import type { ProgramExports } from './program.ts';
 import { terminal } from './terminal.ts';
@@ -106,6 +107,7 @@ async function runProgram(argv: readonly string[], context: CommandContext): Pro
     previewCommand,
     printCommand,
     hostCommand,
+    upcomingCommand,
     routesCommand,
     explainCommand,
   ])
@@ -121,6 +123,7 @@ Examples:
   $ site build                      build the site in dist/
   $ site dev --open                 edit the site and see each change at once
   $ site preview                    serve dist/ as a host would
+  $ site upcoming --within 14d      list what changes within two weeks, and what needs a person
   $ site print                      print the documents to download, such as a price list
   $ site host nginx                 print the configuration of a server for dist/
   $ site explain price/from         explain what a rule checks, and why

@@ -42,6 +42,7 @@ const FOLDERS = [
   'html',
   'output',
   'check',
+  'upcoming',
 ] as const;
 
 const folderOf = (path: string) => FOLDERS.find((folder) => path.startsWith(`renderer/${folder}/`));

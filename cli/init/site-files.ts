@@ -17,13 +17,13 @@ export interface SiteSources {
   readonly today: string;
 }
 
-/** The workflow for pull requests is the tool’s own. */
-const WORKFLOW = '.github/workflows/site-check.yml';
+/** The workflows for pull requests and for changes by themselves are the tool’s own. */
+const WORKFLOWS = ['.github/workflows/site-check.yml', '.github/workflows/site-rebuild.yml'];
 
 /** npm leaves files called .gitignore out of packages (https://docs.npmjs.com/cli/v11/using-npm/developers). */
 const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
-/** Returns every file of a new site: the template with the answers, the manifest, the workflow and the tool. */
+/** Returns every file of a new site: the template with the answers, the manifest, the workflows and the tool. */
 export async function siteFiles({ tool, packed, answers, fallbackName, today }: SiteSources): Promise<SiteFiles> {
   const template = join(tool, 'template');
   const texts = await Promise.all(
@@ -32,12 +32,13 @@ export async function siteFiles({ tool, packed, answers, fallbackName, today }: 
       return [RENAMED[path] ?? path, fillTemplate(text, answers, today)] as const;
     }),
   );
+  const workflows = await Promise.all(WORKFLOWS.map(async (path) => [path, await readFile(join(tool, path))] as const));
   const images = texts.find(([path]) => path === 'content/images.ts')?.[1] ?? '';
   const isUsed = (path: string) => !path.startsWith('content/images/') || images.includes(path.slice(15));
   return new Map<string, Uint8Array | string>([
     ...texts.filter(([path]) => isUsed(path)),
     ['package.json', await manifest(tool, packed.file, slugOf(answers.name ?? '') || slugOf(fallbackName) || 'clinic')],
-    [WORKFLOW, await readFile(join(tool, WORKFLOW))],
+    ...workflows,
     [packed.file, packed.bytes],
   ]);
 }

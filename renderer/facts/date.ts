@@ -31,7 +31,11 @@ export function longDate(iso: string): string {
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-const addDays = (date: string, days: number): string =>
+/** '2025-08-27' → '27 Aug 2025' */
+export const shortDate = (iso: string): string => longDate(iso).replace(/(?<= [A-Z][a-z]{2})[a-z]+/, '');
+
+/** '2026-12-30' and 3 → '2027-01-02' */
+export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 
 /** '2027-03-31' → '2027-04-01' */
@@ -61,6 +65,16 @@ export function endOfDay(date: string, timeZone: string): Date {
 /** Returns the first moment of a day in a time zone. */
 export const startOfDay = (date: string, timeZone: string): Date =>
   new Date(Number(endOfDay(dayBefore(date), timeZone)) + 1000);
+
+/** Returns a moment with the clocks of a time zone, to the second: '2027-07-01T00:00:00+01:00'. */
+export function momentIn(at: Date, timeZone: string): string {
+  const offset = offsetAt(at, timeZone);
+  const [hours, minutes] = [HOUR_MS, MINUTE_MS].map((unit) => Math.floor((Math.abs(offset) % (24 * HOUR_MS)) / unit));
+  const clock = new Date(Number(at) + offset).toISOString().slice(0, 19);
+  return `${clock}${offset < 0 ? '-' : '+'}${twoDigits(hours ?? 0)}:${twoDigits((minutes ?? 0) % 60)}`;
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Returns by how many milliseconds the clocks of a time zone are ahead of UTC. */
 function offsetAt(at: Date, timeZone: string): number {

@@ -19,6 +19,7 @@ const filesIn = async (folder: string): Promise<readonly string[]> =>
 
 const FILES = [
   '.github/workflows/site-check.yml',
+  '.github/workflows/site-rebuild.yml',
   '.gitignore',
   'README.md',
   'clinic-site-0.1.0.tgz',

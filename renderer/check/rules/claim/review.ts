@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../facts/date.ts';
+import { addDays } from '../../../facts/date.ts';
 import { RATING, TERMS_PAGE } from '../example-values.ts';
 import { hasSection, sectionsOfKind } from '../pages.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
@@ -62,9 +62,12 @@ export const review: Rule = {
 
 const MAX_DAYS = 90;
 
+/** Returns the last day on which a rating is recent. */
+export const lastDayOfRating = (asOf: string): string => addDays(asOf, MAX_DAYS);
+
 const staleRating = ({ site: { clinic }, today }: RuleInput): Findings => {
   const asOf = clinic.rating?.asOf;
-  return asOf !== undefined && daysBetween(asOf, today) > MAX_DAYS
+  return asOf !== undefined && today > lastDayOfRating(asOf)
     ? {
         message: `The rating was read on ${asOf}, more than ${MAX_DAYS} days ago.`,
         help: 'Look up the rating again, and update the value and the date.',

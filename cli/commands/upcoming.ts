@@ -1,0 +1,30 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { UpcomingFlags } from '../actions/upcoming.ts';
+import type { CommandContext } from '../context.ts';
+import { atOption, configOption, formatOption, type Run } from './shared.ts';
+
+export const upcomingCommand = (program: Command, run: Run, context: CommandContext) =>
+  program
+    .command('upcoming')
+    .description('list what changes by itself, day by day, and what needs a person')
+    .addOption(configOption())
+    .addOption(atOption())
+    .addOption(withinOption())
+    .addOption(formatOption(['pretty', 'json', 'ics']))
+    .addHelpText(
+      'after',
+      '\nThe format “ics” is a calendar to subscribe to; “json” has the moment of the next rebuild.',
+    )
+    .action((flags: UpcomingFlags) =>
+      run(async () => (await import('../actions/upcoming.ts')).runUpcoming(flags, context)),
+    );
+
+const withinOption = () =>
+  new Option(
+    '--within <days>',
+    'list only the changes of the next days, such as 14d; exit with 1 if one of them needs a person',
+  ).argParser((text) => {
+    const [, days] = /^(\d{1,4})d?$/.exec(text) ?? [];
+    if (days === undefined) throw new InvalidArgumentError('Write a number of days like 14d.');
+    return Number(days);
+  });

@@ -1,0 +1,37 @@
+import type { Parsed } from '../config/parse.ts';
+import { dayBefore } from '../facts/date.ts';
+import type { UpcomingChange } from './change.ts';
+import { factChanges } from './fact-changes.ts';
+import { valueChanges } from './value-changes.ts';
+
+export interface ChangingConfig {
+  /** The config as the owner wrote it, with its annotations. */
+  readonly raw: unknown;
+  /** The days on which one of its values changes, in their order. */
+  readonly changeDays: readonly string[];
+  /** Parses the config as it is on a day. */
+  readonly read: (day: string) => Parsed;
+}
+
+/** Returns everything that changes after a day, in the order of the days. */
+export function changesAfter(today: string, config: ChangingConfig): readonly UpcomingChange[] {
+  const days = config.changeDays.filter((day) => day > today);
+  const ofFacts = [today, ...days].flatMap((first, index) => factChangesFrom(first, days[index], config));
+  const all = [...days.flatMap((day) => valueChanges(config.raw, day)), ...ofFacts];
+  return distinct(all.filter(({ day }) => day > today)).sort((a, b) => a.day.localeCompare(b.day, 'en'));
+}
+
+/** The values stay the same from `first` to the day before `next`, and only facts that are read on these days count. */
+function factChangesFrom(first: string, next: string | undefined, { read }: ChangingConfig): readonly UpcomingChange[] {
+  const { site, acceptances } = read(first);
+  if (!site) return [];
+  const last = next && dayBefore(next);
+  return factChanges(site, acceptances)
+    .filter(({ readOn }) => first <= readOn && (last === undefined || readOn <= last))
+    .map((change) => ({ ...change, readOn: first }));
+}
+
+/** A value that is used in several places changes once. */
+const distinct = (changes: readonly UpcomingChange[]): UpcomingChange[] => [
+  ...new Map(changes.map((change) => [JSON.stringify([change.day, change.title]), change])).values(),
+];

@@ -1,0 +1,118 @@
+import { lastDayOfRating } from '../check/rules/claim/review.ts';
+import type { Site } from '../config/site.ts';
+import type { AcceptAnnotation } from '../config/strip-annotations.ts';
+import { dayAfter, longDate, parseDate } from '../facts/date.ts';
+import type { UpcomingChange } from './change.ts';
+
+/** The changes that the dated facts of one config cause, whenever they come. Each rule that they name defines its end. */
+export const factChanges = (site: Site, acceptances: readonly AcceptAnnotation[]): readonly UpcomingChange[] => [
+  ...reducedPrices(site),
+  ...offers(site),
+  ...closures(site),
+  ...rating(site),
+  securityTxt(site),
+  ...acceptances.flatMap(exceptionEnd),
+];
+
+/** A fact is read on its own day: on the first if it begins, and on the last if it ends. */
+const beginning = (day: string) => ({ day, readOn: day });
+const ending = (lastDay: string) => ({ day: dayAfter(lastDay), readOn: lastDay });
+
+const reducedPrices = ({ catalogue }: Site): readonly UpcomingChange[] =>
+  Object.entries(catalogue).flatMap(([slug, { name, price, reduced }]) => {
+    if (!reduced) return [];
+    const { from, until } = reduced.runs;
+    const runs = ['catalogue', slug, 'reduced', 'runs'];
+    const rest = { kind: 'price', changesPages: true } as const;
+    return [
+      {
+        ...beginning(from),
+        ...rest,
+        title: `The reduced price of ${name} begins: ${reduced.price.text} instead of ${price.text}.`,
+        path: [...runs, 'from'],
+      },
+      {
+        ...ending(until),
+        ...rest,
+        title: `The reduced price of ${name} ends; ${price.text} applies again.`,
+        path: [...runs, 'until'],
+        rule: 'price/reduced-ended',
+      },
+    ];
+  });
+
+const offers = (site: Site): readonly UpcomingChange[] =>
+  Object.entries(site.offers).flatMap(([key, { name, runs }]) => {
+    if (!runs) return [];
+    const title = `The offer “${name.replace(/\s+/g, ' ')}”`;
+    const path = ['offers', key, 'runs'];
+    const rest = { kind: 'offer', changesPages: true } as const;
+    return [
+      { ...beginning(runs.from), ...rest, title: `${title} begins.`, path: [...path, 'from'] },
+      {
+        ...ending(runs.until),
+        ...rest,
+        title: `${title} ends; no page shows it any more.`,
+        path: [...path, 'until'],
+        rule: 'price/ended',
+      },
+    ];
+  });
+
+const closures = ({ clinic }: Site): readonly UpcomingChange[] =>
+  (clinic.closures ?? []).flatMap(({ from, to, reason }, index) => {
+    const path = ['clinic', 'closures', index];
+    const rest = { kind: 'closure', changesPages: false, path } as const;
+    const until = from === to ? 'for a day' : `until ${longDate(to)}`;
+    return [
+      { ...beginning(from), ...rest, title: `The clinic closes ${until} (${reason}).` },
+      {
+        ...ending(to),
+        ...rest,
+        title: `The clinic opens again (${reason}).`,
+        help: 'Remove the closure, or write the dates of the next one: pages show it until then.',
+        rule: 'content/past-closure',
+      },
+    ];
+  });
+
+const rating = ({ clinic }: Site): readonly UpcomingChange[] =>
+  clinic.rating
+    ? [
+        {
+          ...ending(lastDayOfRating(clinic.rating.asOf)),
+          kind: 'rating',
+          title: `The rating on ${clinic.rating.source}, read on ${longDate(clinic.rating.asOf)}, is too old.`,
+          help: 'Look up the rating again, and update the value and the date.',
+          changesPages: false,
+          path: ['clinic', 'rating', 'asOf'],
+          rule: 'claim/review',
+        },
+      ]
+    : [];
+
+const securityTxt = ({ hosting }: Site): UpcomingChange => ({
+  ...ending(hosting.securityExpires),
+  kind: 'security',
+  title: 'security.txt expires.',
+  help: 'Check that its contact is still correct, and set a date within a year.',
+  changesPages: false,
+  path: ['hosting', 'securityExpires'],
+  rule: 'content/date',
+});
+
+const exceptionEnd = ({ path, rule, until }: AcceptAnnotation): readonly UpcomingChange[] =>
+  parseDate(until) === undefined
+    ? []
+    : [
+        {
+          ...ending(until),
+          kind: 'exception',
+          title: `The exception to “${rule}” ends.`,
+          help: 'Correct the value, or write a new reason and a new end date.',
+          changesPages: false,
+          path,
+          annotation: { field: 'until', rule },
+          rule: 'config/exception-expired',
+        },
+      ];

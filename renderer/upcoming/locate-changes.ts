@@ -1,0 +1,33 @@
+import { type ConfigSources, locate } from '../config/locate/index.ts';
+import type { Parsed } from '../config/parse.ts';
+import type { Finding } from '../core/finding.ts';
+import { groupBy } from '../core/group-by.ts';
+import type { Io } from '../core/io.ts';
+import type { LocatedChange, UpcomingChange } from './change.ts';
+
+/** Adds the location of its value to each change, in the config of the day on which the value exists. */
+export async function locateChanges(
+  changes: readonly UpcomingChange[],
+  sources: ConfigSources,
+  read: (day: string) => Parsed,
+  io: Io,
+): Promise<readonly LocatedChange[]> {
+  io.progress('Locating the changes …');
+  const located = new Map<UpcomingChange, LocatedChange>();
+  for (const [readOn, group] of groupBy(changes, (change) => change.readOn)) {
+    const { plainConfig, day } = read(readOn);
+    const config = { ...sources, plainConfig, ...(day === undefined ? {} : { day }) };
+    const findings = await locate(group.map(findingOf), config, io);
+    findings.forEach(({ location }, index) => {
+      const change = group[index];
+      if (change && location) located.set(change, { ...change, location });
+    });
+  }
+  return changes.map((change) => located.get(change) ?? change);
+}
+
+/** A change is located like the finding that reports its value. */
+const findingOf = ({ rule = 'config/date', title: message, path, annotation }: UpcomingChange): Finding => ({
+  ...{ rule, severity: 'warning', message, path },
+  ...(annotation ? { annotation } : {}),
+});
