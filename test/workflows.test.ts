@@ -25,16 +25,17 @@ const workflow = async (name: string): Promise<Workflow> =>
 const stepsOf = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap(({ steps }) => steps);
 
 const siteCheck = await workflow('site-check.yml');
-const named = (name: string): Step => {
-  const step = stepsOf(siteCheck).find((one) => one.name === name);
+const siteRebuild = await workflow('site-rebuild.yml');
+const named = (name: string, of = siteCheck): Step => {
+  const step = stepsOf(of).find((one) => one.name === name);
   if (!step) throw new Error(`The workflow has no step “${name}”.`);
   return step;
 };
 
 /** Runs a step like the CI runner (bash -e), with this tool instead of the installed one. */
-const runIn = (folder: string, { run = '' }: Step) => {
+const runIn = (folder: string, { run = '' }: Step, more: Readonly<Record<string, string>> = {}) => {
   const script = run.replaceAll('npx site', `"${process.execPath}" "${join(ROOT, 'cli/site.mjs')}"`);
-  const env = { ...process.env, NO_COLOR: '1' };
+  const env = { ...process.env, NO_COLOR: '1', ...more };
   return spawnSync('bash', ['-e', '-c', script], { cwd: folder, encoding: 'utf8', env });
 };
 
@@ -83,6 +84,56 @@ suite('the workflow for pull requests', (test) => {
     const step = named('Send to code scanning');
     assert.match(step.uses ?? '', /^github\/codeql-action\/upload-sarif@v\d+$/);
     assert.match(step.if ?? '', /^\(success\(\) \|\| failure\(\)\) && /);
+  });
+});
+
+/** Whether the workflow finds that a change is due, given the answer that the last rebuild has stored. */
+const isDue = (stored: string | undefined, hook = 'https://host.example/hook') =>
+  inFolder(async (folder) => {
+    if (stored !== undefined) await writeFiles(folder, { '.cache/upcoming.json': stored });
+    const output = join(folder, 'output');
+    const env = { GITHUB_OUTPUT: output, SITE_DEPLOY_HOOK: hook };
+    const { status, stderr } = runIn(folder, named('Is a change due?', siteRebuild), env);
+    assert.is(status, 0, stderr);
+    return (await readFile(output, 'utf8')).trim();
+  });
+
+const HOUR_MS = 3_600_000;
+const storedNext = (fromNow: number) => JSON.stringify({ next: new Date(Date.now() + fromNow).toISOString() });
+
+suite('the workflow that rebuilds the site', (test) => {
+  test('runs every hour', () => assert.equal(siteRebuild.on.schedule, [{ cron: '2 * * * *' }]));
+
+  test('builds a site that it has not built before', async () => assert.is(await isDue(undefined), 'due=true'));
+
+  test('builds the site again once the moment of the next change has passed', async () => {
+    assert.is(await isDue(storedNext(-HOUR_MS)), 'due=true');
+    assert.is(await isDue(storedNext(HOUR_MS)), 'due=false');
+  });
+
+  test('never builds the same content again if no page changes by itself', async () =>
+    assert.is(await isDue('{"next":null}'), 'due=false'));
+
+  test('builds nothing without the address to deploy to', async () => {
+    assert.is(await isDue(undefined, ''), 'due=false');
+    assert.is(await isDue(storedNext(-HOUR_MS), ''), 'due=false');
+  });
+
+  test('stores the answer of site upcoming before it builds', () =>
+    inSite(FAULTY, async (folder) => {
+      const names = stepsOf(siteRebuild).map(({ name }) => name);
+      assert.ok(names.indexOf('Ask for the next change') < names.indexOf('Build'));
+      const { status, stderr } = runIn(folder, named('Ask for the next change', siteRebuild));
+      assert.is(status, 0, stderr);
+      const { next } = JSON.parse(await readFile(join(folder, '.cache/upcoming.json'), 'utf8'));
+      assert.is(next, null);
+    }));
+
+  test('does nothing else unless a change is due', () => {
+    const steps = stepsOf(siteRebuild);
+    const rest = steps.slice(steps.indexOf(named('Is a change due?', siteRebuild)) + 1);
+    assert.is(rest.length, 5);
+    for (const step of rest) assert.is(step.if, "steps.due.outputs.due == 'true'");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Parsed } from '../config/parse.ts';
-import { dayBefore } from '../facts/date.ts';
+import { dayBefore, momentIn, startOfDay } from '../facts/date.ts';
 import type { UpcomingChange } from './change.ts';
 import { factChanges } from './fact-changes.ts';
 import { valueChanges } from './value-changes.ts';
@@ -19,6 +19,12 @@ export function changesAfter(today: string, config: ChangingConfig): readonly Up
   const ofFacts = [today, ...days].flatMap((first, index) => factChangesFrom(first, days[index], config));
   const all = [...days.flatMap((day) => valueChanges(config.raw, day)), ...ofFacts];
   return distinct(all.filter(({ day }) => day > today)).sort((a, b) => a.day.localeCompare(b.day, 'en'));
+}
+
+/** Returns the moment at which pages change next, with the clocks of the clinic: '2027-01-01T00:00:00+00:00'. */
+export function nextMoment(changes: readonly UpcomingChange[], timeZone: string): string | undefined {
+  const day = changes.find(({ changesPages }) => changesPages)?.day;
+  return day && momentIn(startOfDay(day, timeZone), timeZone);
 }
 
 /** The values stay the same from `first` to the day before `next`, and only facts that are read on these days count. */

@@ -4,9 +4,8 @@ import { type Parsed, parse } from '../config/parse.ts';
 import { stripAnnotations } from '../config/strip-annotations.ts';
 import { timeZoneOf } from '../config/time-zone.ts';
 import type { Io } from '../core/io.ts';
-import { momentIn, startOfDay } from '../facts/date.ts';
 import type { LocatedChange } from './change.ts';
-import { changesAfter } from './changes-after.ts';
+import { changesAfter, nextMoment } from './changes-after.ts';
 import { locateChanges } from './locate-changes.ts';
 
 /** The changes of a site after a day. */
@@ -36,10 +35,10 @@ export async function upcoming(
   const parsed = read(today);
   if (!parsed.site) return undefined;
   const changes = changesAfter(today, { raw: config.value, changeDays: parsed.changeDays, read });
-  const next = changes.find(({ changesPages }) => changesPages)?.day;
+  const next = nextMoment(changes, timeZone);
   return {
     ...{ today, timeZone, clinic: parsed.site.clinic.name, url: parsed.site.hosting.url },
     changes: await locateChanges(changes, { ...config, entry: file }, read, io),
-    ...(next === undefined ? {} : { next: momentIn(startOfDay(next, timeZone), timeZone) }),
+    ...(next === undefined ? {} : { next }),
   };
 }

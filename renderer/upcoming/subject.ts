@@ -42,7 +42,7 @@ const plainName = (field: string): string => (/^[a-z]+$/.test(field) ? `The ${fi
 function nameAt(path: ConfigPath, plainConfig: unknown): string | undefined {
   const value = valueAt(plainConfig, formatPath(path));
   if (typeof value === 'string') return fullName(value, plainConfig);
-  return ['name', 'title', 'label']
+  return ['name', 'title', 'label', 'reason', 'question']
     .map((key) => valueAt(value, key))
     .find((name): name is string => typeof name === 'string')
     ?.replace(/\s+/g, ' ');
