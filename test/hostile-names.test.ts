@@ -95,7 +95,7 @@ const OVERRIDES: readonly (readonly [from: string, slot: keyof Overrides, good: 
 
 suite('hostile overrides', (test) => {
   for (const [from, slot, good] of OVERRIDES) {
-    const found = (value: string) => parse(CONFIG, { [slot]: { value, from } }).findings;
+    const found = (value: string) => parse(CONFIG, { overrides: { [slot]: { value, from } } }).findings;
 
     test(`${from} accepts a valid value`, () => assert.equal(found(good), []));
 
