@@ -107,6 +107,7 @@ export const images = {
     {
       file: 'sculptra-wide.svg',
       alt: 'Drawing: contour study of a face in a wide field of lines, with the temple and the cheek hatched',
+      focus: 'centre',
     },
     'a wide photograph of a face in three-quarter view',
   ),

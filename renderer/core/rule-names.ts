@@ -136,6 +136,7 @@ export const RULE_NAMES = [
   'image/logo',
   'image/alt',
   'image/size',
+  'image/ratio',
 
   'claim/pom-name',
   'claim/pom-indirect',

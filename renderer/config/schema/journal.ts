@@ -19,7 +19,7 @@ export interface PostInput<R extends Refs> {
   readonly date: Authored<DateText>;
   /** Its categories; a card shows the first two: ['backs', 'exercise']. */
   readonly categories: readonly Authored<string>[];
-  /** The image of its card, by its name in `images`. */
+  /** The image of its card, by its name in `images`; about 4:3. */
   readonly cover: Authored<R['image']>;
   /** A description of the cover. */
   readonly hero_alt: Authored<string>;

@@ -77,7 +77,7 @@ export interface ComparisonInput<R extends Refs> {
   readonly title: Authored<string>;
   /** The treatment: 'One session'. */
   readonly caption: Prose;
-  /** The image with both states, by its name in `images`. */
+  /** The image with both states, by its name in `images`; about 4:3. */
   readonly image: Authored<R['image']>;
   /** The origin of the file: a WebP made for the web, a PNG, or another format, for which a JPEG is generated. */
   readonly kind?: 'publicWebP' | 'importedPng' | 'other';
@@ -97,7 +97,7 @@ export interface ExampleInput<R extends Refs> {
   readonly timeframe: Prose;
   /** The result in one sentence, including what did not change. */
   readonly summary: Prose;
-  /** The image with both states, by its name in `images`. */
+  /** The image with both states, by its name in `images`; about 4:3. */
   readonly image: Authored<R['image']>;
   /** A description of the image here, if its own description does not fit. */
   readonly alt?: Prose;

@@ -32,7 +32,7 @@ export interface PersonInput<R extends Refs> {
   readonly about?: Authored<Prose>;
   /** The entry in a professional register. */
   readonly registration?: Authored<RegistrationInput>;
-  /** The portrait, by its name in `images`. */
+  /** The portrait, by its name in `images`; about 3:4. */
   readonly image: Authored<R['image']>;
 }
 

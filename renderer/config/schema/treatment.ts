@@ -23,7 +23,7 @@ export interface CategoryInput<R extends Refs> {
   readonly description: Prose;
   /** The lowest price that summaries show. Leave it out to compute it from the treatments. */
   readonly from?: Authored<FromText>;
-  /** The image of the category's card, by its name in `images`. */
+  /** The image of the category's card, by its name in `images`; about 4:3. */
   readonly image?: Authored<R['image']>;
 }
 
@@ -55,7 +55,7 @@ export interface OptionInput<R extends Refs> {
   readonly book: Authored<R['booking']>;
   /** The words on its button. */
   readonly ctaText?: Prose;
-  /** The image of its card, by its name in `images`. */
+  /** The image of its card, by its name in `images`; about 1:1. */
   readonly image?: Authored<R['image']>;
   /** Courses of this option at one price. */
   readonly packages?: readonly Authored<PackageInput>[];
@@ -89,7 +89,7 @@ export interface TreatmentInput<R extends Refs> {
   readonly book?: Authored<R['booking']>;
   /** The words on its button, if “Book” and its name would be unclear: 'Order the home kit'. */
   readonly ctaText?: Prose;
-  /** The image of its card, by its name in `images`. */
+  /** The image of its card, by its name in `images`; about 4:3. */
   readonly image: Authored<R['image']>;
   /** Set this to `true` if a prescription-only medicine is used: the law limits its advertising. */
   readonly prescriptionOnly?: Authored<boolean>;

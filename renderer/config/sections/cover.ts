@@ -24,7 +24,7 @@ export interface Cover<R extends Refs> extends SectionBase {
   readonly title: Authored<string>;
   /** One line under the heading. */
   readonly line: Prose;
-  /** The image, by its name in `images`. */
+  /** The image, by its name in `images`. It fills the screen, so keep its subject in the middle. */
   readonly image: Authored<R['image']>;
   /** The doors, one for each department. */
   readonly doors: readonly Authored<Door<R>>[];

@@ -12,7 +12,7 @@ export interface Explanation<R extends Refs> extends SectionBase {
   readonly title: Authored<string>;
   /** The paragraphs, one string each. */
   readonly paragraphs: readonly Prose[];
-  /** An image or a diagram beside the paragraphs, by its name in `images`. */
+  /** An image or a diagram beside the paragraphs, by its name in `images`; about 4:3. */
   readonly image?: Authored<R['image']>;
   /** Facts under the paragraphs, as a list of terms and descriptions. */
   readonly facts?: readonly {

@@ -10,7 +10,7 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 export interface Feature<R extends Refs> extends TitledSection {
   /** Short points in a few words each. */
   readonly points: readonly Prose[];
-  /** The image beside the text, by its name in `images`. */
+  /** The image beside the text, by its name in `images`; about 16:9. */
   readonly image: Authored<R['image']>;
 }
 

@@ -12,7 +12,7 @@ export interface Hero<R extends Refs> extends SectionBase {
   readonly title: Authored<string>;
   /** A sentence or two under the heading. */
   readonly lead: Prose;
-  /** The image, by its name in `images`; without one, the text takes the whole width. */
+  /** The image, by its name in `images`; about 1:1 with booking buttons, 16:7 without. Without an image, the text takes the whole width. */
   readonly image?: Authored<R['image']>;
   /** 'deep' is light text on the dark background of the palette. */
   readonly tone?: Authored<'light' | 'deep'>;

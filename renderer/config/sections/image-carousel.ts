@@ -11,7 +11,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 export interface ImageCarousel<R extends Refs> extends SectionBase {
   /** The heading above the images. */
   readonly title: Authored<string>;
-  /** The images in their order, by their names in `images`: ['knee-before', 'knee-after']. */
+  /** The images in their order, by their names in `images`, about 4:3: ['knee-before', 'knee-after']. */
   readonly images: readonly Authored<R['image']>[];
   /** The caption below the images: what they show, and that results vary. */
   readonly caption?: Prose;

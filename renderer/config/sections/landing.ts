@@ -15,7 +15,7 @@ export interface Landing<R extends Refs> extends SectionBase {
   readonly title: Authored<string>;
   /** The location of the clinic, in a few words: 'The Centre, Leeds'. */
   readonly place: Authored<string>;
-  /** The image, by its name in `images`. */
+  /** The image, by its name in `images`. It fills the screen on phones, so keep its subject in the middle. */
   readonly image: Authored<R['image']>;
   /** The button for a consultation. */
   readonly consult: Authored<LandingConsult<R>>;

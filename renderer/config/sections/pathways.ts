@@ -26,7 +26,7 @@ export interface Pathways<R extends Refs> extends TitledSection {
     readonly department: Authored<R['department']>;
     /** A sentence or two on the card. */
     readonly text: Prose;
-    /** The image of the card, by its name in `images`. */
+    /** The image of the card, by its name in `images`; about 4:3. */
     readonly image: Authored<R['image']>;
     /** A few lines with prices: `[{ treatment: 'massage' }]`. */
     readonly menu: readonly Authored<MenuItem<R>>[];

@@ -14,7 +14,7 @@ export interface Placeholder<R extends Refs> extends SectionBase {
   readonly lines: readonly Prose[];
   /** The buttons below the lines. */
   readonly actions: readonly Authored<Action<R>>[];
-  /** The image, by its name in `images`. */
+  /** The image, by its name in `images`; about 1:1. */
   readonly image?: Authored<R['image']>;
 }
 

@@ -12,7 +12,7 @@ export interface TreatmentHero<R extends Refs> extends SectionBase {
   readonly title?: Authored<string>;
   /** A sentence or two under the name. */
   readonly lead: Prose;
-  /** The image, by its name in `images`. */
+  /** The image, by its name in `images`; about 1:1. */
   readonly image: Authored<R['image']>;
   /** Claims that earn trust, below the buttons. */
   readonly trust: readonly Prose[];

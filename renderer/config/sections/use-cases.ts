@@ -12,7 +12,7 @@ export interface UseCases<R extends Refs> extends TitledSection {
   readonly useCases: readonly {
     /** The heading of the card: 'At work'. */
     readonly title: Authored<string>;
-    /** The image of the card, by its name in `images`. */
+    /** The image of the card, by its name in `images`; about 1:1. */
     readonly image: Authored<R['image']>;
     /** Short points in a few words each. */
     readonly points: readonly Prose[];

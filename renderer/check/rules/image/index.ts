@@ -1,3 +1,4 @@
-/** Rules about image descriptions and sizes. */
+/** Rules about image descriptions, shapes and sizes. */
 export { alt } from './alt.ts';
+export { ratio } from './ratio.ts';
 export { size } from './size.ts';
