@@ -54,8 +54,13 @@ export const RADII: Readonly<Record<Corners, { readonly screen: string; readonly
   round: { screen: '18px', paper: '4mm' },
 };
 
+/** The radius of corners on social cards, in pixels. */
+export const CARD_RADII: Readonly<Record<Corners, number>> = { soft: 6, round: 18 };
+
 /** Two buttons with one border around them. */
 const PAIR = ':has(>a>.xs.m)';
+/** The links below a download: one frame around cells, which it clips. */
+const NEXT_STEPS = '.words>.next';
 const ALONE = [
   '.btn',
   '.book a',
@@ -63,6 +68,7 @@ const ALONE = [
   '.tip',
   '.standin',
   '.tile',
+  NEXT_STEPS,
   '#notices',
   '[data-does=chat] a',
   '#booking-bar:has(details:not([open]))',
@@ -80,6 +86,8 @@ const roundedCorners = ({ corners }: Face) =>
     [`${PAIR}>a:first-of-type,.arrows button:first-of-type`]: { borderRadius: 'var(--corner) 0 0 var(--corner)' },
     [`${PAIR}>a:last-of-type,.arrows button:last-of-type`]: { borderRadius: '0 var(--corner) var(--corner) 0' },
     [`${PAIR}>a:only-of-type`]: { borderRadius: 'var(--corner)' },
+    [NEXT_STEPS]: { overflow: 'hidden' },
+    [`${NEXT_STEPS} a:focus-visible`]: { outlineOffset: '-4px' },
     '#booking-bar .btn,#cookie-choice .btn': { borderRadius: 0 },
   });
 

@@ -26,6 +26,8 @@ export interface SocialCardProps {
   readonly logo: readonly string[];
   /** The size of the clinic's own logo, which is added to the card afterwards; it replaces the colours. */
   readonly mark?: { readonly width: number; readonly height: number };
+  /** The radius of the corners of the logo's background. */
+  readonly corner?: number;
   /** Missing if the logo contains it. */
   readonly name?: SizedLine;
   readonly title: { readonly lines: readonly SetLine[]; readonly size: number };
@@ -47,7 +49,7 @@ const CAPITALS = 0.7;
  * The image that networks show with a shared link: the title on the colours of the department, and the image beside it.
  * Text consists of outlines, so that the card is the same on every machine.
  */
-export const SocialCard = ({ palette, logo, mark, name, title, foot, fields, image }: SocialCardProps) => {
+export const SocialCard = ({ palette, logo, mark, corner, name, title, foot, fields, image }: SocialCardProps) => {
   const dark = image === 'dark';
   const [strong, soft] = dark ? [palette.page, palette.pale] : [ink, inkSoft];
   const last = CARD.height - MARGIN;
@@ -68,6 +70,7 @@ export const SocialCard = ({ palette, logo, mark, name, title, foot, fields, ima
           y={MARGIN - TILE}
           width={mark.width + 2 * TILE}
           height={mark.height + 2 * TILE}
+          rx={corner}
           fill={palette.page}
         />
       )}

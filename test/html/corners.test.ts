@@ -1,5 +1,9 @@
 /** The corners of a clinic's own design. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import * as assert from 'uvu/assert';
+import { SocialCard } from '../../components/social/SocialCard.tsx';
+import { warm } from '../../components/theme.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 
@@ -21,6 +25,13 @@ suite('the corners of a clinic', (test) => {
       assert.match(html, '#booking-bar .btn,#cookie-choice .btn{border-radius:0}');
     });
 
+  test('round corners clip the links below a download, and their focus is visible inside', async () => {
+    const html = await homeWith('round');
+    assert.match(html, /\.words>\.next[^{]*\{border-radius:var\(--corner\)\}/);
+    assert.match(html, '.words>.next{overflow:hidden}');
+    assert.match(html, '.words>.next a:focus-visible{outline-offset:-4px}');
+  });
+
   test('square corners add nothing to the pages of the theme', async () => {
     const theme = (await checkedWith({})).site;
     const page = await theme?.pages.find(({ route }) => route === '/')?.html();
@@ -41,6 +52,26 @@ suite('the corners of a clinic', (test) => {
       'documents.guide': { file: 'guide.pdf', title: 'Guide', generate },
     });
     assert.match((await site?.generatedDocuments[0]?.html()) ?? '', '.sheet .closing ul a{border-radius:1.5mm}');
+  });
+
+  test('the light background of a logo on a dark social card is rounded too', () => {
+    const props = { palette: warm, logo: [], mark: { width: 48, height: 48 }, foot: [], fields: ['#000000'] };
+    const card = createElement(SocialCard, { ...props, corner: 18, title: { lines: [], size: 60 }, image: 'dark' });
+    assert.match(renderToStaticMarkup(card), `width="72" height="72" rx="18" fill="${warm.page}"`);
+  });
+
+  test('a card with a logo has another name with other corners', async () => {
+    const cards = async (corners: string) => {
+      const { site } = await checkedWith({ 'design.corners': corners, 'design.logo': { image: 'dot' } });
+      return site?.files.map(({ path }) => path).filter((path) => path.startsWith('assets/card')) ?? [];
+    };
+    const [soft, round] = [await cards('soft'), await cards('round')];
+    assert.is(soft.length, round.length);
+    assert.equal(
+      soft.filter((path) => round.includes(path)),
+      [],
+    );
+    assert.ok(soft.length > 0);
   });
 
   test('another value is reported', async () => {

@@ -26,6 +26,8 @@ export interface CardMark {
   readonly hash: string;
   readonly ratio: number;
   readonly containsName: boolean;
+  /** The radius of the corners of its background in pixels, if the design rounds corners. */
+  readonly corner?: number;
 }
 
 export interface CardImage {

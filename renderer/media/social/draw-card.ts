@@ -99,7 +99,7 @@ function propsOf(card: Card, { display, strong }: TextShaper): SocialCardProps {
   return {
     palette,
     logo,
-    ...(mark ? { mark: markSize(mark) } : {}),
+    ...(mark ? { mark: markSize(mark), ...(mark.corner ? { corner: mark.corner } : {}) } : {}),
     ...(mark?.containsName
       ? {}
       : { name: sized(strong.set(name, SMALL.tracking), room - (mark ? markSize(mark).width + 20 : MARGIN)) }),

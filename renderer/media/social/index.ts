@@ -1,3 +1,4 @@
+import { CARD_RADII } from '../../../components/face.ts';
 import type { Quote } from '../../config/derived/quote.ts';
 import type { Site } from '../../config/site.ts';
 import { settleAll } from '../../core/concurrency.ts';
@@ -38,7 +39,7 @@ export async function planCards(
 ): Promise<PlannedCards> {
   const plain = plainFrom(quote);
   const font = await fontKey(contentFiles.fonts, io);
-  const mark = markOf(contentFiles.logo);
+  const mark = markOf(contentFiles.logo, site.design?.corners);
   const planned = plan.pages.map((page) => {
     const card = cardOf(site, page, { title: titleOf(page, plain), images: contentFiles.images, mark });
     return { route: page.route, card, path: pathOf(card, font) };
@@ -51,8 +52,12 @@ export async function planCards(
   };
 }
 
-const markOf = (logo: Logo | undefined): CardMark | undefined =>
-  logo && { hash: logo.source.hash, ratio: logo.source.width / logo.source.height, containsName: logo.containsName };
+function markOf(logo: Logo | undefined, corners: NonNullable<Site['design']>['corners']): CardMark | undefined {
+  if (!logo) return undefined;
+  const { source, containsName } = logo;
+  const mark = { hash: source.hash, ratio: source.width / source.height, containsName };
+  return corners === undefined || corners === 'square' ? mark : { ...mark, corner: CARD_RADII[corners] };
+}
 
 /** Identifies the fonts of the cards. Those of the theme are one font in fixed weights. */
 async function fontKey({ cards, own }: FontSet, io: Pick<Io, 'read'>): Promise<string | Uint8Array> {
