@@ -1,12 +1,14 @@
 /** The fonts of a clinic: files in content/fonts/ instead of the theme's packages. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import * as assert from 'uvu/assert';
 import type { CheckedSite } from '../../renderer/check/checked.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { ALWAYS } from '../../renderer/inputs/fonts/parts.ts';
 import { checkedWith } from '../support/checked-with.ts';
+import { ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
 const require = createRequire(import.meta.url);
@@ -31,6 +33,9 @@ function withOs2(font: Buffer, field: number, value: number): Buffer {
   return changed;
 }
 
+/** Hanken Grotesk with the weight 400 and cubic outlines (CFF), as files that end in .otf have them. */
+const otf = await readFile(join(ROOT, 'test/fixtures/sample.otf'));
+
 const regular = await staticFont(400);
 const bold = await staticFont(700);
 
@@ -43,6 +48,7 @@ const FILES: Files = {
   'fonts/newsreader.woff2': newsreader,
   'fonts/regular.ttf': regular,
   'fonts/bold.ttf': bold,
+  'fonts/sample.otf': otf,
   'fonts/OFL.txt': licence,
 };
 
@@ -167,6 +173,20 @@ suite('one font of the clinic', (test) => {
       [...html.matchAll(/rel="preload" href="\/assets\/(\w+)\.[^"]+woff2"/g)].map(([, name]) => name),
       ['regular'],
     );
+  });
+
+  test('may be an .otf file with cubic outlines; pages get it as .woff2, and social cards are drawn with it', async () => {
+    assert.is(otf.toString('latin1', 0, 4), 'OTTO');
+    const site = await builtWith({ body: font('sample.otf', 'bold.ttf') });
+    const [face = ''] = facesIn(await homeOf(site));
+    assert.is(
+      face,
+      'font-family:Clinic text;src:url(/assets/sample.woff2) format("woff2");font-weight:400;font-display:swap',
+    );
+    const file = site.files.find(({ path }) => /^assets\/sample\..*woff2$/.test(path));
+    assert.is(file && Buffer.from(await bytesOf(file)).toString('latin1', 0, 4), 'wOF2');
+    const card = site.files.find(({ path }) => path.startsWith('assets/card'));
+    assert.ok(card && (await bytesOf(card)).length > 1000);
   });
 
   test('may be divided by characters: pages fetch the second file only for characters that the first one lacks', async () => {

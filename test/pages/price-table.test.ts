@@ -70,6 +70,17 @@ const htmlOf = async (checked: CheckedInMemory): Promise<string> =>
 const pageWith = async (values: Readonly<Record<string, unknown>>, table: object = TABLE): Promise<string> =>
   htmlOf(await checkedWith({ ...SECOND, ...values, [`pages.${ROUTE}`]: [table] }));
 
+/** The table on a day, with a price that is reduced in December and January. */
+const tableOn = (at: string): Promise<CheckedInMemory> => {
+  const reduced = {
+    price: '£45 per session',
+    runs: { from: '2026-12-01', until: '2027-01-31' },
+    normalSince: '2026-03-01',
+  };
+  const values = { 'catalogue.massage.packages': undefined, 'catalogue.massage.reduced': reduced };
+  return checkedWith({ ...values, [`pages.${ROUTE}`]: [TABLE] }, {}, { at });
+};
+
 /** The rows of the table as text, cells separated by a bar. */
 const rowsOf = (html: string): readonly string[] =>
   [...(/<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? '').matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) =>
@@ -87,6 +98,7 @@ interface Node {
   readonly itemListElement?: readonly Node[];
   readonly itemOffered?: { readonly '@id': string };
   readonly price?: string;
+  readonly priceValidUntil?: string;
   readonly priceSpecification?: { readonly unitText?: string };
 }
 
@@ -110,6 +122,13 @@ suite('the table of all prices', (test) => {
       'Programmes',
       'Five weeks|5 sessions over 10 weeks|£230 or 2 x £115 = £230 in all',
     ]));
+
+  test('shows a reduced price with the usual one and its last day, and afterwards the usual price alone', async () => {
+    const rowOn = async (at: string) =>
+      rowsOf(await htmlOf(await tableOn(at))).find((row) => row.startsWith('Massage'));
+    assert.is(await rowOn('2026-12-01T12:00:00Z'), 'Massage|1h|£45 per session instead of £60 until 31 January 2027');
+    assert.is(await rowOn('2027-02-01T12:00:00Z'), 'Massage|1h|£60 per session');
+  });
 
   test('lists only the prices of its department if it names one', async () =>
     assert.equal(rowsOf(await pageWith({}, { ...TABLE, department: 'main' })), [
@@ -158,6 +177,13 @@ suite('the structured data of a page with a table of all prices', (test) => {
       ],
     );
     assert.is(catalog?.itemListElement?.[0]?.itemListElement?.[0]?.priceSpecification?.unitText, 'session');
+  });
+
+  test('offers a reduced price until its last day', async () => {
+    const offer = catalogOf(await htmlOf(await tableOn('2026-12-01T12:00:00Z')))?.itemListElement?.[0]
+      ?.itemListElement?.[0];
+    assert.is(offer?.price, '45.00');
+    assert.is(offer?.priceValidUntil, '2027-01-31');
   });
 
   test('describes each service that it refers to once', async () => {
