@@ -49,7 +49,7 @@ const CHANGES = [
     before: '2 days.',
     after: 'evenings are light',
   },
-  { kind: 'an offer', route: '/', at: '2027-05-02T23:00:00Z', before: 'Kim Hart', after: 'Spring pair' },
+  { kind: 'an offer', route: '/', at: '2027-05-02T23:00:00Z', before: 'Kim Hart', after: 'Save £20 until 30 May 2027' },
   {
     kind: 'hours, on the day on which summer time ends',
     route: '/',

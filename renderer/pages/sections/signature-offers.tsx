@@ -1,6 +1,7 @@
 import { type OfferProps, SignatureOffers } from '../../../components/sections/SignatureOffers/SignatureOffers.tsx';
 import { offerSaving, offerTitle } from '../../config/derived/catalogue.ts';
 import type { Offer } from '../../config/site.ts';
+import { longDate } from '../../facts/date.ts';
 import type { ViewContext } from '../context.ts';
 import { titledProps, type View } from '../view.ts';
 
@@ -24,7 +25,7 @@ function offerOf(offer: Offer, { site, rich, plain, link, department }: ViewCont
     features: offer.features.map(plain),
     price: offer.price.text,
     normal: saving && referenceLabel(offer, saving.referenceText),
-    saving: saving && `Save ${saving.savingText}`,
+    saving: savingNote(saving?.savingText, offer.runs?.until),
     action: {
       label: plain(offer.ctaText),
       link:
@@ -34,6 +35,12 @@ function offerOf(offer: Offer, { site, rich, plain, link, department }: ViewCont
     },
   };
 }
+
+/** 'Save £20 until 30 May 2027' */
+const savingNote = (saving: string | undefined, lastDay: string | undefined): string | undefined =>
+  [saving && `Save ${saving}`, lastDay && `${saving ? 'until' : 'Until'} ${longDate(lastDay)}`]
+    .filter(Boolean)
+    .join(' ') || undefined;
 
 /** 'normal £580', '£550 bought separately' */
 const referenceLabel = ({ comparedWith }: Offer, reference: string): string =>
