@@ -59,6 +59,7 @@ export const CARD_RADII: Readonly<Record<Corners, number>> = { soft: 6, round: 1
 
 /** Two buttons with one border around them. */
 const PAIR = ':has(>a>.xs.m)';
+const BUTTON_ROW = ':is(.buttons,.next)>div:has(>.btn+.btn)';
 /** The links below a download: one frame around cells, which it clips. */
 const NEXT_STEPS = '.words>.next';
 const ALONE = [
@@ -86,6 +87,8 @@ const roundedCorners = ({ corners }: Face) =>
     [`${PAIR}>a:first-of-type,.arrows button:first-of-type`]: { borderRadius: 'var(--corner) 0 0 var(--corner)' },
     [`${PAIR}>a:last-of-type,.arrows button:last-of-type`]: { borderRadius: '0 var(--corner) var(--corner) 0' },
     [`${PAIR}>a:only-of-type`]: { borderRadius: 'var(--corner)' },
+    // Square buttons of a row share a line; rounded ones stand apart.
+    [BUTTON_ROW]: { gap: '.5rem' },
     [NEXT_STEPS]: { overflow: 'hidden' },
     [`${NEXT_STEPS} a:focus-visible`]: { outlineOffset: '-4px' },
     '#booking-bar .btn,#cookie-choice .btn': { borderRadius: 0 },

@@ -32,6 +32,9 @@ suite('the corners of a clinic', (test) => {
     assert.match(html, '.words>.next a:focus-visible{outline-offset:-4px}');
   });
 
+  test('round corners separate the buttons of a row', async () =>
+    assert.match(await homeWith('round'), ':is(.buttons,.next)>div:has(>.btn+.btn){gap:.5rem}'));
+
   test('square corners add nothing to the pages of the theme', async () => {
     const theme = (await checkedWith({})).site;
     const page = await theme?.pages.find(({ route }) => route === '/')?.html();
