@@ -20,8 +20,9 @@ export const offerTermsOf = (site: Site, url: string): OfferTerms => ({
 export function treatmentOffers(treatment: Treatment, offerTerms: OfferTerms): readonly OfferNode[] {
   if (treatment.prescriptionOnly || !isBookable(treatment)) return [];
   const options = optionsOf(treatment);
-  const until = lastDayOf(treatment);
-  const single = options.length === 0 ? [{ name: treatment.name, price: treatment.price, until }] : [];
+  const { name, price, next } = treatment;
+  const announced = next ? [{ name, price: next.price, from: next.from }] : [];
+  const single = options.length === 0 ? [{ name, price, until: lastDayOf(treatment) }, ...announced] : [];
   const priced: readonly PricedOffer[] = [
     ...single,
     ...options.map(([, { title, price }]) => ({ name: `${treatment.name}: ${title}`, price })),
@@ -45,12 +46,14 @@ const lastDayOf = ({ instead, reduced, next }: Treatment): string | undefined =>
 interface PricedOffer {
   readonly name: string;
   readonly price: Price;
+  /** The first day of the price, if it does not apply yet. */
+  readonly from?: string | undefined;
   /** The last day of the price. */
   readonly until?: string | undefined;
 }
 
 /** schema.org requires '300.00' with the currency in a separate field; a “From” price is the lowest price. */
-export function offerNode({ name, price, until }: PricedOffer, offerTerms: OfferTerms): readonly OfferNode[] {
+export function offerNode({ name, price, from, until }: PricedOffer, offerTerms: OfferTerms): readonly OfferNode[] {
   if (price.kind === 'tba') return [];
   const amount = decimalPounds(price.kind === 'amount' ? price.amount : 0);
   return [
@@ -60,6 +63,7 @@ export function offerNode({ name, price, until }: PricedOffer, offerTerms: Offer
       url: offerTerms.url,
       price: amount,
       priceCurrency: 'GBP',
+      ...(from === undefined ? {} : { validFrom: from }),
       ...(until === undefined ? {} : { priceValidUntil: until }),
       priceSpecification: priceNode(price, amount, offerTerms),
     },
