@@ -156,6 +156,9 @@ suite('the text of a card', (test) => {
     assert.equal([title, name], ['Services and fees', 'Harbour Physio']);
   });
 
+  test('is the page’s title without the clinic’s name and the town after it', () =>
+    assert.is(card('/price-list').title, 'Price list'));
+
   test('is the clinic’s tagline and web address if the page belongs to the whole clinic', () =>
     assert.equal(card('/fees').foot, ['Moving well, in all weathers', 'www.harbour-physio.example']));
 

@@ -75,9 +75,15 @@ const belongsToAll = ({ routes, aliases }: Site, { route }: PlannedPage): boolea
   return declared !== undefined && declared.department === undefined;
 };
 
-/** 'Sports massage | Harbour Physio' → 'Sports massage': the clinic's name is shown separately. */
-const withoutName = (title: string, name: string): string =>
-  title.endsWith(` | ${name}`) ? title.slice(0, -` | ${name}`.length) : title;
+/**
+ * 'Fees | Harbour Physio', 'Fees | Harbour Physio, Whitby' → 'Fees': the clinic's name is shown separately, and the
+ * rest only makes sense after it.
+ */
+function withoutName(title: string, name: string): string {
+  const bar = title.lastIndexOf(' | ');
+  const [before, after] = [title.slice(0, bar), title.slice(bar + ' | '.length)];
+  return bar > 0 && (after === name || after.startsWith(`${name},`)) ? before : title;
+}
 
 /** Returns the first image of a page; a generated treatment page has the treatment's image. */
 function imageOf(site: Site, { sections, treatment }: PlannedPage): string | undefined {
