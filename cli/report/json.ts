@@ -17,6 +17,7 @@ export const json: Reporter = ({ ok, summary, findings, accepted, comparison }) 
       ...positions(finding.location),
       relatedLocations: finding.relatedLocations?.map(positions),
       page: finding.page,
+      day: finding.day,
       fix: finding.fix,
       new: comparison && comparison.states.get(finding) === 'new',
     })),
