@@ -6,7 +6,7 @@ export type ChangeKind = 'value' | 'price' | 'offer' | 'closure' | 'exception' |
 
 /** A change of the site that comes on a known day. */
 export interface UpcomingChange {
-  /** The day with whose first moment the change comes: '2027-01-01'. */
+  /** The day with whose first moment the change comes: '2027-02-01'. */
   readonly day: string;
   readonly kind: ChangeKind;
   /** The change in one sentence, in the words of the owner. */

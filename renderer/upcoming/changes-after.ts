@@ -21,7 +21,7 @@ export function changesAfter(today: string, config: ChangingConfig): readonly Up
   return distinct(all.filter(({ day }) => day > today)).sort((a, b) => a.day.localeCompare(b.day, 'en'));
 }
 
-/** Returns the moment at which pages change next, with the clocks of the clinic: '2027-01-01T00:00:00+00:00'. */
+/** Returns the moment at which pages change next, with the clocks of the clinic: '2027-02-01T00:00:00+00:00'. */
 export function nextMoment(changes: readonly UpcomingChange[], timeZone: string): string | undefined {
   const day = changes.find(({ changesPages }) => changesPages)?.day;
   return day && momentIn(startOfDay(day, timeZone), timeZone);
@@ -29,15 +29,15 @@ export function nextMoment(changes: readonly UpcomingChange[], timeZone: string)
 
 /** The values stay the same from `first` to the day before `next`, and only facts that are read on these days count. */
 function factChangesFrom(first: string, next: string | undefined, { read }: ChangingConfig): readonly UpcomingChange[] {
-  const { site, acceptances } = read(first);
+  const { site, acceptances, plainConfig } = read(first);
   if (!site) return [];
   const last = next && dayBefore(next);
-  return factChanges(site, acceptances)
+  return factChanges({ site, acceptances, plainConfig })
     .filter(({ readOn }) => first <= readOn && (last === undefined || readOn <= last))
     .map((change) => ({ ...change, readOn: first }));
 }
 
-/** A value that is used in several places changes once. */
+/** A value inside several `dated()` calls changes once. */
 const distinct = (changes: readonly UpcomingChange[]): UpcomingChange[] => [
-  ...new Map(changes.map((change) => [JSON.stringify([change.day, change.title]), change])).values(),
+  ...new Map(changes.map((change) => [JSON.stringify([change.day, change.title, change.path]), change])).values(),
 ];

@@ -1,17 +1,22 @@
 import { lastDayOfRating } from '../check/rules/claim/review.ts';
+import type { Parsed } from '../config/parse.ts';
 import type { Site } from '../config/site.ts';
 import type { AcceptAnnotation } from '../config/strip-annotations.ts';
 import { dayAfter, longDate, parseDate } from '../facts/date.ts';
 import type { UpcomingChange } from './change.ts';
+import { subjectOf } from './subject.ts';
+
+/** A valid config, its exceptions, and its values without annotations. */
+type ValidConfig = Pick<Parsed, 'acceptances' | 'plainConfig'> & { readonly site: Site };
 
 /** The changes that the dated facts of one config cause, whenever they come. Each rule that they name defines its end. */
-export const factChanges = (site: Site, acceptances: readonly AcceptAnnotation[]): readonly UpcomingChange[] => [
+export const factChanges = ({ site, acceptances, plainConfig }: ValidConfig): readonly UpcomingChange[] => [
   ...reducedPrices(site),
   ...offers(site),
   ...closures(site),
   ...rating(site),
   securityTxt(site),
-  ...acceptances.flatMap(exceptionEnd),
+  ...acceptances.flatMap((acceptance) => exceptionEnd(acceptance, plainConfig)),
 ];
 
 /** A fact is read on its own day: on the first if it begins, and on the last if it ends. */
@@ -101,14 +106,14 @@ const securityTxt = ({ hosting }: Site): UpcomingChange => ({
   rule: 'content/date',
 });
 
-const exceptionEnd = ({ path, rule, until }: AcceptAnnotation): readonly UpcomingChange[] =>
+const exceptionEnd = ({ path, rule, until }: AcceptAnnotation, plainConfig: unknown): readonly UpcomingChange[] =>
   parseDate(until) === undefined
     ? []
     : [
         {
           ...ending(until),
           kind: 'exception',
-          title: `The exception to “${rule}” ends.`,
+          title: `The exception to “${rule}” for ${subjectOf(path, plainConfig).replace(/^The /, 'the ')} ends.`,
           help: 'Correct the value, or write a new reason and a new end date.',
           changesPages: false,
           path,

@@ -17,7 +17,7 @@ export interface Upcoming {
   readonly url: string;
   /** In the order of their days. */
   readonly changes: readonly LocatedChange[];
-  /** The moment of the next change of the pages: '2027-01-01T00:00:00+00:00'. */
+  /** The moment of the next change of the pages: '2027-02-01T00:00:00+00:00'. */
   readonly next?: string;
 }
 

@@ -23,8 +23,15 @@ export async function locateChanges(
       if (change && location) located.set(change, { ...change, location });
     });
   }
-  return changes.map((change) => located.get(change) ?? change);
+  return distinct(changes.map((change) => located.get(change) ?? change));
 }
+
+/** A value that the owner wrote once and used several times is listed once, unless its places have names of their own. */
+const distinct = (changes: readonly LocatedChange[]): readonly LocatedChange[] => [
+  ...new Map(
+    changes.map((change) => [JSON.stringify([change.day, change.title, change.location ?? change.path]), change]),
+  ).values(),
+];
 
 /** A change is located like the finding that reports its value. */
 const findingOf = ({ rule = 'config/date', title: message, path, annotation }: UpcomingChange): Finding => ({

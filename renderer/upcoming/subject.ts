@@ -2,7 +2,7 @@ import { valueAt } from '../config/declared-names.ts';
 import { type ConfigPath, formatPath } from '../core/finding.ts';
 
 /**
- * Names a value of the config in the words of the owner: 'The price of Profhilo', 'The opening time on Monday',
+ * Names a value of the config in the words of the owner: 'The price of Massage', 'The opening time on Monday',
  * '“Maya Lee” in “people” in the section “people” of the page /team'.
  */
 export function subjectOf(path: ConfigPath, plainConfig: unknown): string {
@@ -10,7 +10,7 @@ export function subjectOf(path: ConfigPath, plainConfig: unknown): string {
   if (part === 'pages') return ofPage(path, plainConfig);
   if (part === 'clinic' && key === 'hours' && path.length === 3)
     return `The opening time on ${capital(String(path[2]))}`;
-  const name = part === 'clinic' ? 'the clinic' : nameAt([part, key], plainConfig);
+  const name = part === 'clinic' ? 'the clinic' : ownName(valueAt(plainConfig, formatPath([part, key])));
   if (name === undefined) return `“${formatPath(path)}”`;
   const rest = path.slice(part === 'clinic' ? 1 : 2);
   return rest.length === 0 ? name : `${ofField(rest, path, plainConfig)} of ${name}`;
@@ -36,17 +36,19 @@ function ofField(field: ConfigPath, path: ConfigPath, plainConfig: unknown): str
   return parent === undefined ? name : `${name} of “${parent}”`;
 }
 
-/** 'price' → 'The price'; a name of several words reads like code, so it is quoted. */
-const plainName = (field: string): string => (/^[a-z]+$/.test(field) ? `The ${field}` : `“${field}”`);
+/** 'price' → 'The price'; a name of several words or a preposition reads like code, so it is quoted. */
+const plainName = (field: string): string => (/^(?!from$)[a-z]+$/.test(field) ? `The ${field}` : `“${field}”`);
 
 function nameAt(path: ConfigPath, plainConfig: unknown): string | undefined {
   const value = valueAt(plainConfig, formatPath(path));
-  if (typeof value === 'string') return fullName(value, plainConfig);
-  return ['name', 'title', 'label', 'reason', 'question']
+  return typeof value === 'string' ? fullName(value, plainConfig) : ownName(value);
+}
+
+const ownName = (value: unknown): string | undefined =>
+  ['name', 'title', 'label', 'reason', 'question']
     .map((key) => valueAt(value, key))
     .find((name): name is string => typeof name === 'string')
     ?.replace(/\s+/g, ' ');
-}
 
 /** A text may be the key of a person or a treatment: 'maya-lee'. */
 const fullName = (text: string, plainConfig: unknown): string =>

@@ -82,10 +82,15 @@ suite('the calendar of what comes', (test) => {
   });
 
   test('the same change has the same identifier on another day, and two changes have different ones', () => {
-    const changes = [change({}), change({ day: '2027-01-02' }), change({ title: 'Another.' })];
+    const changes = [
+      change({}),
+      change({ day: '2027-01-02' }),
+      change({ title: 'Another.' }),
+      change({ path: ['offers', 'twice'] }),
+    ];
     const uids = (today: string) => eventsIn(calendarOf(changes, today)).map(({ uid }) => uid);
     assert.equal(uids('2026-11-24'), uids('2026-12-24'));
-    assert.is(new Set(uids('2026-11-24')).size, 3);
+    assert.is(new Set(uids('2026-11-24')).size, 4);
   });
 
   test('the program prints it', async () => {

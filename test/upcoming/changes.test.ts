@@ -54,10 +54,33 @@ suite('the changes that come', (test) => {
       '2027-01-02 The clinic opens again (Christmas).',
       '2027-01-31 The rating on Google, read on 1 November 2026, is too old.',
       '2027-03-01 The reduced price of Massage begins: £45 per session instead of £60 per session.',
-      '2027-03-01 The exception to “seo/title” ends.',
+      '2027-03-01 The exception to “seo/title” for “visitNote” of the clinic ends.',
       '2027-04-01 The reduced price of Massage ends; £60 per session applies again.',
       '2027-07-01 security.txt expires.',
     ]));
+
+  test('two exceptions to one rule end on their own', () => {
+    const accepted = (value: string) =>
+      accept(value, 'seo/title', { reason: 'The owner has decided so, as a test', until: '2027-02-28' });
+    assert.equal(
+      titlesWith({ 'clinic.tagline': accepted('Done well'), 'catalogue.massage.name': accepted('Massage') }).slice(
+        0,
+        2,
+      ),
+      [
+        '2027-03-01 The exception to “seo/title” for the tagline of the clinic ends.',
+        '2027-03-01 The exception to “seo/title” for the name of Massage ends.',
+      ],
+    );
+  });
+
+  test('a value without a name of its own is named by its path', () => {
+    const address = dated('https://book.example/visit', { from: '2027-01-01', value: 'https://book.example/new' });
+    assert.is(
+      titlesWith({ 'booking.visit': address })[0],
+      '2027-01-01 “booking.visit” changes from “https://book.example/visit” to “https://book.example/new”.',
+    );
+  });
 
   test('what has begun or ended by today is not listed', () =>
     assert.equal(titlesWith(ENDING, '2027-04-01'), ['2027-07-01 security.txt expires.']));

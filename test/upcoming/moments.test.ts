@@ -48,7 +48,7 @@ const MOMENTS = [
   ['a sentence, as summer time begins', '2027-03-28T00:00:00+00:00', 'The lead in the section “hero”'],
   ['a reduced price, as summer time begins', '2027-03-28T00:00:00+00:00', 'The reduced price of Massage begins'],
   ['a closure, as summer time begins', '2027-03-28T00:00:00+00:00', 'The clinic closes until 30 October 2027'],
-  ['an exception, as summer time begins', '2027-03-28T00:00:00+00:00', 'The exception to “seo/title” ends'],
+  ['an exception, as summer time begins', '2027-03-28T00:00:00+00:00', 'The exception to “seo/title” for'],
   ['the day after summer time has begun', '2027-04-01T00:00:00+01:00', 'The image of Massage changes'],
   ['an offer, in summer', '2027-05-03T00:00:00+01:00', 'The offer “Spring pair” begins'],
   ['the end of an offer, in summer', '2027-05-31T00:00:00+01:00', 'The offer “Spring pair” ends'],
@@ -56,7 +56,7 @@ const MOMENTS = [
   ['opening hours, as summer time ends', '2027-10-31T00:00:00+01:00', 'The opening time on Thursday changes'],
   ['a reduced price, as summer time ends', '2027-10-31T00:00:00+01:00', 'The reduced price of Massage ends'],
   ['a closure, as summer time ends', '2027-10-31T00:00:00+01:00', 'The clinic opens again'],
-  ['an exception, as summer time ends', '2027-10-31T00:00:00+01:00', 'The exception to “seo/title” ends'],
+  ['an exception, as summer time ends', '2027-10-31T00:00:00+01:00', 'The exception to “seo/title” for'],
   ['a section, in winter again', '2027-12-01T00:00:00+00:00', 'The section “closing”'],
 ] as const;
 

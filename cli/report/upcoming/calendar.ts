@@ -1,4 +1,5 @@
 import { digest } from '../../../renderer/core/digest.ts';
+import { formatPath } from '../../../renderer/core/finding.ts';
 import { dayAfter } from '../../../renderer/facts/date.ts';
 import type { LocatedChange } from '../../../renderer/upcoming/change.ts';
 import type { Upcoming } from '../../../renderer/upcoming/index.ts';
@@ -22,7 +23,7 @@ export const calendarText = (listed: Upcoming): string =>
 
 const eventLines = (change: LocatedChange, { today, url }: Upcoming): readonly string[] => [
   'BEGIN:VEVENT',
-  `UID:${digest(change.kind, change.day, change.title)}@${new URL(url).hostname}`,
+  `UID:${digest(change.kind, change.day, change.title, formatPath(change.path))}@${new URL(url).hostname}`,
   `DTSTAMP:${dateValue(today)}T000000Z`,
   `DTSTART;VALUE=DATE:${dateValue(change.day)}`,
   // The end is exclusive (section 3.6.1).

@@ -1,3 +1,4 @@
+import { formatPath } from '../../../renderer/core/finding.ts';
 import { daysBetween, momentIn, startOfDay } from '../../../renderer/facts/date.ts';
 import { needsPerson } from '../../../renderer/upcoming/change.ts';
 import type { Upcoming } from '../../../renderer/upcoming/index.ts';
@@ -17,7 +18,7 @@ export const upcomingJson = ({ today, timeZone, next, changes }: Upcoming) => ({
     ...(change.help === undefined ? {} : { help: change.help }),
     needsPerson: needsPerson(change),
     changesPages: change.changesPages,
-    path: change.path.join('.'),
+    path: formatPath(change.path),
     location: change.location ?? null,
   })),
 });
