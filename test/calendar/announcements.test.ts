@@ -30,7 +30,10 @@ suite('a price that will change', (test) => {
     assert.equal(prices, []);
     assert.match(html, '£65 per session from 1 January 2027');
     assert.is(offers.length, 2);
-    assert.match(offers[0] ?? '', '"price":"60.00","priceCurrency":"GBP","priceValidUntil":"2026-12-31"');
+    assert.match(
+      offers[0] ?? '',
+      '"price":"60.00","priceCurrency":"GBP","validThrough":"2026-12-31","priceValidUntil":"2026-12-31"',
+    );
     assert.match(offers[1] ?? '', '"price":"65.00","priceCurrency":"GBP","validFrom":"2027-01-01"');
   });
 

@@ -210,7 +210,10 @@ suite('a reduced price', (test) => {
       assert.match(await words('/treatments/massage'), 'instead of £60 until 31 January 2027');
       assert.match(await words('/treatments/massage'), '1h, £45 per session');
       assert.match(await words('/treatments'), 'instead of £60 until 31 January 2027');
-      assert.match(await html('/treatments/massage'), '"priceValidUntil":"2027-01-31"');
+      assert.match(
+        await html('/treatments/massage'),
+        '"validFrom":"2026-12-01","validThrough":"2027-01-31","priceValidUntil":"2027-01-31"',
+      );
     });
 
   test('text that quotes the price, its amount or the saving changes with the day', async () => {

@@ -22,7 +22,7 @@ export function treatmentOffers(treatment: Treatment, offerTerms: OfferTerms): r
   const options = optionsOf(treatment);
   const { name, price, next } = treatment;
   const announced = next ? [{ name, price: next.price, from: next.from }] : [];
-  const single = options.length === 0 ? [{ name, price, until: lastDayOf(treatment) }, ...announced] : [];
+  const single = options.length === 0 ? [{ name, price, ...daysOf(treatment) }, ...announced] : [];
   const priced: readonly PricedOffer[] = [
     ...single,
     ...options.map(([, { title, price }]) => ({ name: `${treatment.name}: ${title}`, price })),
@@ -37,18 +37,18 @@ export function treatmentOffers(treatment: Treatment, offerTerms: OfferTerms): r
   return priced.flatMap((offer) => offerNode(offer, offerTerms));
 }
 
-/** Returns the last day of the price of a treatment, if it will change. */
-const lastDayOf = ({ instead, reduced, next }: Treatment): string | undefined => {
-  if (instead) return reduced?.runs.until;
-  return next && dayBefore(next.from);
+/** Returns the first day of a reduced price, and the last day of any price that will change. */
+const daysOf = ({ instead, reduced, next }: Treatment): Pick<PricedOffer, 'from' | 'until'> => {
+  if (instead) return { from: reduced?.runs.from, until: reduced?.runs.until };
+  return { until: next && dayBefore(next.from) };
 };
 
 interface PricedOffer {
   readonly name: string;
   readonly price: Price;
-  /** The first day of the price, if it does not apply yet. */
+  /** The first day of the price, if it has one. */
   readonly from?: string | undefined;
-  /** The last day of the price. */
+  /** The last day of the price, if it has one. */
   readonly until?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function offerNode({ name, price, from, until }: PricedOffer, offerTerms:
       price: amount,
       priceCurrency: 'GBP',
       ...(from === undefined ? {} : { validFrom: from }),
-      ...(until === undefined ? {} : { priceValidUntil: until }),
+      ...(until === undefined ? {} : { validThrough: until, priceValidUntil: until }),
       priceSpecification: priceNode(price, amount, offerTerms),
     },
   ];
