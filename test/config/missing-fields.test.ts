@@ -22,7 +22,7 @@ suite('the advice about a missing field', (test) => {
     [
       'names an image of the owner',
       'catalogue.massage.image',
-      "The image of its card, by its name in `images`. Write for example: image: 'dot',",
+      "The image of its card, by its name in `images`; about 4:3. Write for example: image: 'dot',",
     ],
     [
       'names a category of the owner',
@@ -42,7 +42,7 @@ suite('the advice about a missing field', (test) => {
     [
       'describes a field of a section',
       'pages./treatments/massage.0.image',
-      "The image, by its name in `images`. Write for example: image: 'dot',",
+      "The image, by its name in `images`; about 1:1. Write for example: image: 'dot',",
     ],
     [
       'names the form of a field with fields of its own',
