@@ -1,6 +1,8 @@
 import { COMING_SCRIPT } from '../../components/chrome/coming-script.ts';
 import { digest } from '../core/digest.ts';
 import { type OutputFile, textBytes, textFile } from '../core/file.ts';
+import { beforeViewport } from '../html/policy/page-policy.ts';
+import { isNotFound } from '../plan/page.ts';
 
 /** A page of a site, as it is served. */
 interface Page {
@@ -34,9 +36,6 @@ interface Version {
 
 const SCRIPT = textFile(`assets/coming.${digest(COMING_SCRIPT).slice(0, 8)}.js`, COMING_SCRIPT);
 
-/** The page for addresses that do not exist is not a page that visitors return to. */
-const NOT_FOUND = '404.html';
-
 /**
  * Returns the files of a site together with its pages as they will be on the days on which they change. A page of today
  * goes to such a version by itself if the day has begun, so that a site that nobody has built again is never out of
@@ -52,13 +51,15 @@ export function withComingPages(now: BuiltSite, coming: readonly SiteToCome[]): 
       ? { path: file.path, bytes: async () => textBytes(announce(await page.html(), later)) }
       : file;
   });
-  const known = new Set([SCRIPT.path, ...now.files.map(({ path }) => path)]);
-  return [SCRIPT, ...assetsOf(coming, known), ...[...versions.values()].flat().map(fileOf), ...files];
+  return [SCRIPT, ...newAssets(now, coming), ...[...versions.values()].flat().map(fileOf), ...files];
 }
 
-/** The versions of a page, each of which differs from the one before it. */
+/**
+ * Returns the versions of a page, each of which differs from the one before it. A page for addresses that do not exist
+ * has none, because a version could not restore the address that the visitor opened.
+ */
 function versionsOf(page: Page, coming: readonly SiteToCome[]): readonly Version[] {
-  if (page.file === NOT_FOUND) return [];
+  if (isNotFound(page.route)) return [];
   const days = coming.flatMap(({ day, begins, site }) => {
     const later = site.pages.find(({ route }) => route === page.route);
     return later ? [{ begins, address: `/on/${day}/${page.file}`, page: later }] : [];
@@ -67,28 +68,25 @@ function versionsOf(page: Page, coming: readonly SiteToCome[]): readonly Version
 }
 
 /** The images, styles and scripts that only the versions use. */
-function assetsOf(coming: readonly SiteToCome[], known: Set<string>): readonly OutputFile[] {
-  return coming.flatMap(({ site }) =>
-    site.files.filter(({ path }) => {
-      const isNew = path.startsWith('assets/') && !known.has(path);
-      known.add(path);
-      return isNew;
-    }),
-  );
+function newAssets(now: BuiltSite, coming: readonly SiteToCome[]): readonly OutputFile[] {
+  const known = new Set(now.files.map(({ path }) => path));
+  const assets = coming.flatMap(({ site }) => site.files.filter(({ path }) => path.startsWith('assets/')));
+  return [...new Map(assets.map((file) => [file.path, file])).values()].filter(({ path }) => !known.has(path));
 }
 
 const fileOf = ({ address, page }: Version): OutputFile => ({
   path: address.slice(1),
   bytes: async () =>
-    textBytes(insert(await page.html(), `<meta name="robots" content="noindex"/>${scriptTag('address', page.route)}`)),
+    textBytes(
+      beforeViewport(await page.html(), `<meta name="robots" content="noindex"/>${scriptTag('address', page.route)}`),
+    ),
 });
 
 const announce = (html: string, versions: readonly Version[]): string =>
-  insert(html, scriptTag('versions', JSON.stringify(versions.map(({ begins, address }) => [Number(begins), address]))));
+  beforeViewport(
+    html,
+    scriptTag('versions', JSON.stringify(versions.map(({ begins, address }) => [Number(begins), address]))),
+  );
 
 const scriptTag = (name: string, value: string): string =>
   `<script src="/${SCRIPT.path}" data-${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></script>`;
-
-/** Inserts elements after the security policy and before everything else that a browser loads. */
-const insert = (html: string, elements: string): string =>
-  html.replace('<meta name="viewport"', (next) => `${elements}${next}`);

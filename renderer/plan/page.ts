@@ -39,7 +39,8 @@ export const planPages = (site: Site): readonly PlannedPage[] => [
   ...Object.keys(site.catalogue).flatMap((slug) => fallback(site, slug)),
 ];
 
-const isNotFound = (route: string): boolean => route === '/404' || route.endsWith('/404');
+/** Returns `true` for the pages that are shown for addresses that do not exist: '/404', '/treatments/404'. */
+export const isNotFound = (route: string): boolean => route === '/404' || route.endsWith('/404');
 
 function declared(site: Site, route: string, data: Route): PlannedPage {
   const sections = site.pages[route] ?? [];

@@ -26,13 +26,14 @@ export function pagePolicy({ styles, scripts }: InlineHashes, thirdParties: Sour
  * always come from the same build, and the policy also works on hosts that send no headers
  * (docs/decisions/0009-policy-in-the-page.md).
  */
-export const withPolicy = (html: string, policy: string): string =>
-  html.replace(VIEWPORT, (next) => `${policyTag(policy)}${next}`);
+export const withPolicy = (html: string, policy: string): string => beforeViewport(html, policyTag(policy));
+
+/** Inserts elements before everything that a browser loads, and after what was inserted earlier. */
+export const beforeViewport = (html: string, elements: string): string =>
+  html.replace('<meta name="viewport"', (next) => `${elements}${next}`);
 
 /** The element that contains a policy. */
 export const policyTag = (policy: string): string => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-
-const VIEWPORT = '<meta name="viewport"';
 
 /** A redirect page runs only its own inline script. */
 export const REDIRECT_POLICY: Sources = {
