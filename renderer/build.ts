@@ -183,13 +183,13 @@ export async function runPipeline(
   pageCache?: readonly CacheShard[],
 ): Promise<Examined> {
   io.progress('Checking the values …');
-  const today = io.today(timeZoneOf(stripAnnotations(config.value).value));
-  const parsed = parse(config.value, { overrides, day: day ?? today });
+  const onDay = day ?? io.today(timeZoneOf(stripAnnotations(config.value).value));
+  const parsed = parse(config.value, { overrides, day: onDay });
   const { plainConfig, declaredNames, leaves } = parsed;
   const problems = [...config.duplicateNames, ...parsed.findings];
   if (!parsed.site) return { parsed, findings: problems };
   const changing = { raw: config.value, changeDays: parsed.changeDays };
-  const site = withComingPrices(siteOnDay(parsed.site, day ?? today), changing, day ?? today);
+  const site = withComingPrices(siteOnDay(parsed.site, onDay), changing, onDay);
   io.progress('Reading images, documents and policies …');
   const contentFiles = await loadContent(site, declaredNames, config.folder, io);
   io.progress('Planning pages …');

@@ -2,6 +2,7 @@ import { nearest } from '../facts/nearest.ts';
 import { textsOf } from '../facts/texts.ts';
 import { REFERENCE_KINDS, referenceKinds } from './reference-kinds.ts';
 import type { DeclaredNames } from './schema/base.ts';
+import { valueAtPath } from './value-at.ts';
 
 /** The last keys of the paths of computed facts. The rest of the path is that of the value that they describe. */
 export const COMPUTED_FACTS: ReadonlySet<string> = new Set([
@@ -18,20 +19,15 @@ export const COMPUTED_FACTS: ReadonlySet<string> = new Set([
 const keysOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
 
-const field = (value: unknown, key: string): unknown => {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
-};
-
-/** Returns the value at a dotted path, or `undefined` if there is none. Keys contain no dots. */
-export const valueAt = (root: unknown, path: string): unknown => path.split('.').reduce<unknown>(field, root);
+/** Returns the value at a dotted path, or `undefined` if the path does not exist. Keys contain no dots. */
+export const valueAt = (root: unknown, path: string): unknown => valueAtPath(root, path.split('.'));
 
 /** Reads the names that a config declares, and the facts that its text may quote, before anything is checked. */
 export function readDeclaredNames(raw: unknown): DeclaredNames {
   const names = new Map(
     referenceKinds().map((kind) => [
       kind,
-      new Set(REFERENCE_KINDS[kind].parts.flatMap((part) => keysOf(field(raw, part)))),
+      new Set(REFERENCE_KINDS[kind].parts.flatMap((part) => keysOf(valueAt(raw, part)))),
     ]),
   );
   return {
@@ -48,9 +44,9 @@ const rolesOf = (raw: unknown): ReadonlySet<string> =>
     'phone',
     'email',
     'directions',
-    ...(field(raw, 'journal') ? ['journal'] : []),
-    ...(field(raw, 'quiz') ? ['quiz'] : []),
-    ...(field(field(raw, 'navigation'), 'chat') ? ['chat'] : []),
+    ...(valueAt(raw, 'journal') ? ['journal'] : []),
+    ...(valueAt(raw, 'quiz') ? ['quiz'] : []),
+    ...(valueAt(raw, 'navigation.chat') ? ['chat'] : []),
   ]);
 
 function isFact(raw: unknown, path: string): boolean {

@@ -1,5 +1,6 @@
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import notes from './field-notes.json' with { type: 'json' };
+import { valueAtPath } from './value-at.ts';
 
 /** What belongs in a required field, from its doc comment: `npm run reference` writes the notes. */
 interface Note {
@@ -32,14 +33,14 @@ function lineToPaste(path: ConfigPath, note: Note, config: unknown): string {
 
 /** The first name that the field can take: 'room' of `images`. */
 function ownName({ part }: Note, config: unknown): string | undefined {
-  const [first] = part === undefined ? [] : Object.keys(asObject(valueAt(config, [part])));
+  const [first] = part === undefined ? [] : Object.keys(asObject(valueAtPath(config, [part])));
   return first === undefined ? undefined : `'${first}'`;
 }
 
 /** A short value of the same field elsewhere: the duration of another treatment. */
 function siblingValue(path: ConfigPath, config: unknown): string | undefined {
-  const others = Object.values(asObject(valueAt(config, path.slice(0, -2))));
-  const values = others.map((other) => valueAt(other, path.slice(-1)));
+  const others = Object.values(asObject(valueAtPath(config, path.slice(0, -2))));
+  const values = others.map((other) => valueAtPath(other, path.slice(-1)));
   const value = values.find((one) => typeof one === 'number' || (typeof one === 'string' && SHORT.test(one)));
   return value === undefined ? undefined : typeof value === 'number' ? String(value) : `'${String(value)}'`;
 }
@@ -51,7 +52,7 @@ const SHORT = /^[^'\\\n]{1,40}$/;
 function noteAt(path: ConfigPath, config: unknown): Note | undefined {
   const [part, , , ...rest] = path;
   if (part !== 'pages') return firstOf(path, '');
-  const kind = valueAt(config, [...path.slice(0, 3), 'kind']);
+  const kind = valueAtPath(config, [...path.slice(0, 3), 'kind']);
   return typeof kind === 'string' ? firstOf(rest, `sections.${kind}`) : undefined;
 }
 
@@ -62,6 +63,3 @@ function firstOf([name, ...rest]: ConfigPath, before: string): Note | undefined 
 }
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
-
-const valueAt = (value: unknown, path: ConfigPath): unknown =>
-  path.reduce((found: unknown, key) => Reflect.get(asObject(found), key), value);

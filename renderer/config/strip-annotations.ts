@@ -1,5 +1,6 @@
 import type { ConfigPath } from '../core/finding.ts';
-import { type Fields, innerKeys, isPlainObject, MAX_DEPTH, valueAtKeys, valueOnDay } from './variants.ts';
+import { valueAtPath } from './value-at.ts';
+import { type Fields, innerKeys, isPlainObject, MAX_DEPTH, valueOnDay } from './variants.ts';
 
 /** A stand-in of the owner. */
 export interface StandInAnnotation {
@@ -99,7 +100,7 @@ export function stripAnnotations(raw: unknown, day = ''): AnnotatedConfig {
     const keys = innerKeys(value, day);
     if (keys) {
       changing.push({ path: [...path], call: value });
-      return keys === 'absent' ? undefined : walk(valueAtKeys(value, keys));
+      return keys === 'absent' ? undefined : walk(valueAtPath(value, keys));
     }
     const fields: Record<string, unknown> = {};
     for (const [key, item] of Object.entries(value)) {

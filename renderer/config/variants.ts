@@ -1,3 +1,5 @@
+import { valueAtPath } from './value-at.ts';
+
 /** The keys of the value inside an annotation. */
 type InnerKeys = readonly [string, ...string[]];
 
@@ -42,13 +44,6 @@ function isOn(days: unknown, day: string, read: ReadText): boolean {
 /** The deepest allowed nesting; the config language needs less than a third of it. */
 export const MAX_DEPTH = 50;
 
-/** Returns the value below the keys, or `undefined` if there is none. */
-export const valueAtKeys = (value: unknown, keys: InnerKeys): unknown =>
-  keys.reduce(
-    (outer, key) => (typeof outer === 'object' && outer !== null ? Reflect.get(outer, key) : undefined),
-    value,
-  );
-
 /** Returns a value without the annotations around it, and whether it does not exist on the day. */
 export function valueOnDay(
   annotated: unknown,
@@ -60,7 +55,7 @@ export function valueOnDay(
     const keys = innerKeys(value, day, read);
     if (keys === 'absent') return { isAbsent: true };
     if (!keys) break;
-    value = valueAtKeys(value, keys);
+    value = valueAtPath(value, keys);
   }
   return { value, isAbsent: false };
 }

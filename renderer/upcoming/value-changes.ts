@@ -1,4 +1,5 @@
 import { stripAnnotations } from '../config/strip-annotations.ts';
+import { valueAtPath } from '../config/value-at.ts';
 import type { ConfigPath } from '../core/finding.ts';
 import { dayBefore } from '../facts/date.ts';
 import type { UpcomingChange } from './change.ts';
@@ -23,7 +24,7 @@ export function valueChanges(raw: unknown, day: string): readonly UpcomingChange
     ),
     ...pathsOnlyIn(after, before).map((path) => changeOf(after, path, day, (subject) => `${subject} appears.`)),
     ...commonPaths(before, after).flatMap(([earlier, path]) => {
-      const [old, changed] = [valueAt(before.value, earlier), valueAt(after.value, path)];
+      const [old, changed] = [valueAtPath(before.value, earlier), valueAtPath(after.value, path)];
       return JSON.stringify(old) === JSON.stringify(changed)
         ? []
         : [changeOf(after, path, day, (subject) => `${subject} changes${fromTo(old, changed)}.`)];
@@ -75,9 +76,3 @@ const fromTo = (old: unknown, changed: unknown): string =>
 
 const isShort = (value: unknown): value is string | number =>
   (typeof value === 'string' || typeof value === 'number') && String(value).length <= MAX_QUOTED_LENGTH;
-
-const valueAt = (value: unknown, path: ConfigPath): unknown =>
-  path.reduce(
-    (outer: unknown, key) => (typeof outer === 'object' && outer !== null ? Reflect.get(outer, key) : undefined),
-    value,
-  );

@@ -1,3 +1,4 @@
+import { mapValues } from '../../core/map-values.ts';
 import { parsePrice } from '../../facts/price.ts';
 import { valueAt } from '../declared-names.ts';
 import type { Site, Treatment } from '../site.ts';
@@ -23,11 +24,9 @@ export function withComingPrices(site: Site, { raw, changeDays }: ChangingConfig
   };
   return {
     ...site,
-    catalogue: Object.fromEntries(
-      Object.entries(site.catalogue).map(([slug, treatment]) => {
-        const next = nextOf(slug, treatment);
-        return [slug, next ? { ...treatment, next } : treatment];
-      }),
-    ),
+    catalogue: mapValues(site.catalogue, (treatment, slug) => {
+      const next = nextOf(slug, treatment);
+      return next ? { ...treatment, next } : treatment;
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import { mapValues } from '../../core/map-values.ts';
 import { dayAfter } from '../../facts/date.ts';
 import type { SectionData, Site, Treatment } from '../site.ts';
 
@@ -27,9 +28,6 @@ const periodsOf = ({ catalogue, offers }: Site): readonly Period[] => [
   ...Object.values(catalogue).flatMap(({ reduced }) => reduced?.runs ?? []),
   ...Object.values(offers).flatMap(({ runs }) => runs ?? []),
 ];
-
-const mapValues = <A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
 const isOn = ({ from, until }: Period, day: string): boolean => from <= day && day <= until;
 
