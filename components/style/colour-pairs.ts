@@ -65,7 +65,7 @@ export interface WeakColour {
   readonly pairs: readonly ColourPair[];
   /** The palette in which the earlier weak colours are corrected. */
   readonly palette: Palette;
-  /** The nearest colour that passes; `undefined` if there is none. */
+  /** The nearest colour that passes; `undefined` if no colour passes. */
   readonly nearest: string | undefined;
 }
 

@@ -60,7 +60,7 @@ export interface Serving {
 
 /**
  * Runs a function with a site while a server serves it, by default the shipped one. Uses the site that the test runner has written once
- * for all test files (test/shared-site.mjs); builds it if there is none, or from other files.
+ * for all test files (test/shared-site.mjs); if it has not been written, or other files are given, builds it.
  */
 export async function withSite<T>(
   run: (site: ServedSite) => Promise<T>,

@@ -45,7 +45,7 @@ export interface OptionInput<R extends Refs> {
   readonly title: Authored<string>;
   /** The price of this option: '£40', '£40 per session'. */
   readonly price: Authored<PriceText>;
-  /** Its duration: '30min', '1h'. Leave it out if there is none. */
+  /** Its duration: '30min', '1h'. Leave it out if the option has no duration. */
   readonly duration?: Authored<DurationText>;
   /** One or two sentences on its card. */
   readonly description?: Prose;
@@ -83,7 +83,7 @@ export interface TreatmentInput<R extends Refs> {
   readonly usualPriceNote?: Authored<string>;
   /** Payment in instalments; their total is computed and shown. */
   readonly instalments?: Authored<InstalmentsText>;
-  /** Its duration: '45min', '1h 30min', '2h over 2 visits'. Leave it out if there is none, as for a study at home. */
+  /** Its duration: '45min', '1h 30min', '2h over 2 visits'. Leave it out if the treatment has no duration, such as a study at home. */
   readonly duration?: Authored<DurationText>;
   /** The booking link for returning clients. Leave it out while the treatment is coming soon. */
   readonly book?: Authored<R['booking']>;
