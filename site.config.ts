@@ -150,6 +150,7 @@ export default defineSite(
         url: standIn('https://reviews.example/skin-and-mind', 'the page with the Google reviews'),
         asOf: standIn('2026-11-01', 'the day on which the rating was last read'),
       },
+      maxTestimonialAge: '3 years',
       legal: {
         name: standIn('Skin + Mind Clinic Ltd', 'the registered company name'),
         number: standIn('00000000', 'the company number'),
@@ -975,7 +976,7 @@ export default defineSite(
     },
 
     quiz: standIn('https://quiz.skin-and-mind.example', 'the address of the Skin Plan quiz'),
-
+    spelling: ['anguli', 'exosomes', 'oris', 'Plinest', 'waitlist'],
     journal: {
       origin: standIn('https://journal.skin-and-mind.example', 'the address of the journal'),
       posts,

@@ -44,8 +44,8 @@ const EXTERNAL = [
   'playwright-core',
 ];
 
-/** Packages that must be loaded with `import` because their modules await WebAssembly. */
-const IMPORTED = ['harfbuzzjs'];
+/** Packages that must be loaded with `import`: their modules await WebAssembly, or they export nothing to `require`. */
+const IMPORTED = ['harfbuzzjs', 'cspell-trie-lib'];
 
 /**
  * The bundle is a script in which `import()` becomes `require`. If a module exports `then`, `await` calls it and uses

@@ -7,12 +7,41 @@ const run = promisify(execFile);
 /** Longer than any of these commands takes, so that a check does not wait for a repository that does not answer. */
 const TIMEOUT_MS = 5000;
 
+/**
+ * The variables with which git tells a hook which repository it runs in: other folders may belong to another one
+ * (`git rev-parse --local-env-vars`).
+ */
+const LOCAL_VARIABLES = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_COMMON_DIR'];
+
+const withoutLocal = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !LOCAL_VARIABLES.includes(name)));
+
+export interface GitOptions {
+  /** Further variables for the command. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Runs a git command in a folder and returns its output; throws the error of the program if it fails. */
+export async function runGit(
+  folder: string,
+  words: readonly string[],
+  { env = {}, timeoutMs = TIMEOUT_MS, signal }: GitOptions = {},
+): Promise<string> {
+  const { stdout } = await run('git', ['-C', folder, ...words], {
+    // In English: the reason of a failure is read from its message.
+    env: { ...withoutLocal(process.env), LC_ALL: 'C', ...env },
+    timeout: timeoutMs,
+    maxBuffer: 16 * 1024 * 1024,
+    ...(signal ? { signal } : {}),
+  });
+  return stdout;
+}
+
 /** Returns the output of a git command about a file; `undefined` if there is no git, no repository or no such file. */
 const git = (path: string, ...words: readonly string[]): Promise<string | undefined> =>
-  run('git', ['-C', dirname(path), ...words], { timeout: TIMEOUT_MS, maxBuffer: 16 * 1024 * 1024 }).then(
-    ({ stdout }) => stdout,
-    () => undefined,
-  );
+  runGit(dirname(path), words).catch(() => undefined);
 
 /** Returns the text that a file had at the end of a day; if no commit is that old, the text of the last commit. */
 export async function textOn(path: string, day: string): Promise<string | undefined> {

@@ -23,6 +23,8 @@ interface Builder {
 export interface LockOptions {
   readonly progress: (message: string) => void;
   readonly stop?: AbortSignal | undefined;
+  /** What holds the lock meanwhile, for messages. */
+  readonly waitingFor?: string;
 }
 
 /**
@@ -33,17 +35,20 @@ const TOUCH_MS = 10_000;
 const DEAD_MS = 60_000;
 const MAX_PAUSE_MS = 300;
 
-/** Waits until no other build uses the staging folder, then locks it. */
-export async function lockOutput(staging: string, { progress, stop }: LockOptions): Promise<OutputLock> {
+/** Waits until no other process uses the staging folder, then locks it. */
+export async function lockOutput(
+  staging: string,
+  { progress, stop, waitingFor = 'another build that writes to the same folder' }: LockOptions,
+): Promise<OutputLock> {
   const me = await thisBuild();
   for (;;) {
     const own = join(staging, nameOf(me));
     if (await makeOwnFolder(staging, own)) {
       if (!(await othersIn(staging, own, me))) return lockHandle(staging, own);
       await rm(own, { recursive: true, force: true });
-      progress('Waiting for another build that writes to the same folder …');
+      progress(`Waiting for ${waitingFor} …`);
     }
-    if (stop?.aborted) throw new UsageError('Stopped while waiting for another build that writes to the same folder.');
+    if (stop?.aborted) throw new UsageError(`Stopped while waiting for ${waitingFor}.`);
     await wait(Math.random() * MAX_PAUSE_MS);
   }
 }

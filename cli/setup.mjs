@@ -81,9 +81,9 @@ async function start(args) {
 
 /** Runs types, lint, unit and browser tests. */
 async function test(args) {
-  const { ensureBrowser } = await import('./browser.mjs');
-  const browser = await ensureBrowser(say);
-  const env = { ...process.env, SITE_BROWSER: browser ?? '' };
+  const { ensureBrowsers } = await import('./browser.mjs');
+  const { browser = '', complete = '' } = await ensureBrowsers(say);
+  const env = { ...process.env, SITE_BROWSER: browser, SITE_TEST_COMPLETE_BROWSER: complete };
   forward(spawn(process.execPath, [join(ROOT, 'test', 'run.mjs'), ...args], { cwd: ROOT, stdio: 'inherit', env }));
 }
 

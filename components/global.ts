@@ -138,6 +138,8 @@ export const shared = css({
     transition: 'transform var(--fast) var(--ease)',
   },
   'a:hover .ar': { transform: 'translateX(4px)' },
+  // The arrow of a link that opens a new tab points outwards.
+  'a[target=_blank] .ar': { rotate: '-45deg' },
   '.go': {
     display: 'inline-flex',
     gap: '.9em',

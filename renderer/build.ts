@@ -1,45 +1,29 @@
 import {
   type Checked,
-  type CheckedSite,
   type CheckOptions,
   conclude,
-  type Examined,
   type Outcome,
   unreadable,
   withExceptions,
 } from './check/checked.ts';
 import { type CheckedDay, comingDays, withComing } from './check/coming-days.ts';
-import { type BuildRecord, buildRecord, readBuildRecord, writeBuildRecord } from './check/earlier/build-record.ts';
-import { check } from './check/index.ts';
+import { readBuildRecord, writeBuildRecord } from './check/earlier/build-record.ts';
+import type { CheckedSite, Examined } from './check/examined.ts';
 import { type LastRun, readLastRun, trackReads, writeLastRun } from './check/last-run.ts';
-import { withComingPrices } from './config/derived/coming-prices.ts';
-import { siteOnDay } from './config/derived/on-day.ts';
-import { quoteFrom } from './config/derived/quote.ts';
 import { isLoadFailure, type LoadedConfig, load } from './config/load.ts';
-import { parse } from './config/parse.ts';
-import { stripAnnotations } from './config/strip-annotations.ts';
 import { timeZoneOf } from './config/time-zone.ts';
 import { settleAll } from './core/concurrency.ts';
 import { type Finding, hasErrors } from './core/finding.ts';
-import type { Io } from './core/io.ts';
+import { type Io, withUnsaved } from './core/io.ts';
 import { longDate, startOfDay } from './facts/date.ts';
-import { render } from './html/render.ts';
-import { type CacheShard, readPageCache } from './html/rendering/page-cache.ts';
-import type { RenderIo } from './html/rendering/worker-io.ts';
+import { readPageCache } from './html/rendering/page-cache.ts';
 import { ImageError } from './inputs/images/source-bytes.ts';
-import { loadContent } from './inputs/load-content.ts';
-import { bundle } from './islands/bundle.ts';
-import { planMedia } from './media/plan-media.ts';
-import { assemble } from './output/assemble.ts';
 import { withComingPages } from './output/coming-pages.ts';
 import { emit } from './output/emit.ts';
 import type { EmitIo } from './output/emit-io.ts';
 import { unchangedFiles, writeLastOutput } from './output/last-output.ts';
-import { plan as planPages } from './plan/index.ts';
-import { lookOf } from './plan/site-look.ts';
-
-/** The effects that the pipeline needs. */
-type PipelineIo = Io & RenderIo;
+import { type PipelineIo, runPipeline } from './pipeline.ts';
+import type { PageInputs } from './why/page-inputs.ts';
 
 /** How often a build starts again because an image changed after it was measured. */
 const MAX_RESTARTS = 2;
@@ -101,6 +85,8 @@ export interface ExaminedSite {
   readonly config?: LoadedConfig;
   /** Missing if the config cannot be run or does not match the schema. */
   readonly site?: CheckedSite | undefined;
+  /** What the pages were made from. */
+  readonly inputs?: PageInputs | undefined;
   /** The findings without locations, and without those that the owner accepts. */
   readonly findings: readonly Finding[];
   /** Locates the findings. */
@@ -120,23 +106,26 @@ export const checkSite = async (
 /** Like `checkSite`, but the site can be used before its findings are located. */
 export async function examineSite(
   options: CheckOptions,
-  io: PipelineIo,
+  files: PipelineIo,
   found: readonly Finding[] = [],
 ): Promise<ExaminedSite> {
+  const { edited } = options;
+  const io = edited ? withUnsaved(files, edited.texts) : files;
   io.progress('Reading the config …');
   // The bundler runs in its own process, so the page cache can be read in the meantime.
   const [pageCache, lastBuild, config] = await settleAll([
     readPageCache(io),
     readBuildRecord(options.file, io.cache),
-    load(options),
+    edited?.config ?? load({ ...options, overlay: edited?.texts }),
   ]);
   if (isLoadFailure(config)) return { findings: config.findings, conclude: async () => unreadable(config) };
-  const pipeline = await runPipeline(config, { ...options, lastBuild }, io, pageCache);
+  const pipeline = await runPipeline(config, { ...options, lastBuild, parsed: edited?.parsed?.() }, io, pageCache);
   const examined = { ...pipeline, findings: [...pipeline.findings, ...found] };
   const applied = withExceptions(examined, options, io);
   return {
     config,
     site: examined.site,
+    inputs: pipeline.inputs,
     findings: applied.findings,
     conclude: async () => {
       const checked = await conclude(config, examined, { ...applied, ...options }, io);
@@ -148,10 +137,11 @@ export async function examineSite(
 /** Checks the site as it will be on each day within a year on which it changes. */
 async function checkComingDays(
   config: LoadedConfig,
-  { site, parsed }: Examined,
+  { despite, ...now }: Examined,
   options: CheckOptions,
   io: PipelineIo,
 ): Promise<readonly CheckedDay[]> {
+  const { site, parsed } = despite?.examined[0]?.examined ?? now;
   const timeZone = timeZoneOf(parsed.plainConfig);
   const days = site ? comingDays(parsed, io.today(timeZone)) : [];
   const checked: CheckedDay[] = [];
@@ -167,52 +157,4 @@ async function checkComingDays(
     });
   }
   return checked;
-}
-
-interface PipelineOptions extends Pick<CheckOptions, 'overrides' | 'engine' | 'jobs'> {
-  readonly lastBuild?: BuildRecord | undefined;
-  /** The day of the site, '2027-04-01'; today if it is missing. */
-  readonly day?: string | undefined;
-}
-
-/** Runs all stages from `parse` to `check`. The owner’s exceptions are not applied yet. */
-export async function runPipeline(
-  config: Omit<LoadedConfig, 'files' | 'hasReadOutside'>,
-  { overrides, engine, jobs = 1, lastBuild, day }: PipelineOptions,
-  io: PipelineIo,
-  pageCache?: readonly CacheShard[],
-): Promise<Examined> {
-  io.progress('Checking the values …');
-  const onDay = day ?? io.today(timeZoneOf(stripAnnotations(config.value).value));
-  const parsed = parse(config.value, { overrides, day: onDay });
-  const { plainConfig, declaredNames, leaves } = parsed;
-  const problems = [...config.duplicateNames, ...parsed.findings];
-  if (!parsed.site) return { parsed, findings: problems };
-  const changing = { raw: config.value, changeDays: parsed.changeDays };
-  const site = withComingPrices(siteOnDay(parsed.site, onDay), changing, onDay);
-  io.progress('Reading images, documents and policies …');
-  const contentFiles = await loadContent(site, declaredNames, config.folder, io);
-  io.progress('Planning pages …');
-  const { plan, findings: conflicts } = planPages(site);
-  const quote = quoteFrom(site, plainConfig, contentFiles.documents);
-  const planned = { site, plainConfig, quote, contentFiles, plan };
-  const media = await planMedia({ planned, overrides }, io);
-  io.progress(`Rendering ${plan.pages.length} pages …`);
-  const rendered = await render({ planned, media, jobs, pageCache }, io);
-  io.progress('Bundling scripts …');
-  const bundled = await bundle(rendered.pages, engine, io);
-  io.progress('Listing the files …');
-  const { pages, files, host } = assemble({ planned, media, rendered, bundled }, io);
-  const built = {
-    ...{ plan, pages, files, host },
-    look: lookOf(site, contentFiles),
-    scripts: bundled.scripts,
-    generatedDocuments: media.documents,
-    record: buildRecord(planned),
-  };
-  const { findings, answers } = await check(
-    { planned, leaves, built, folder: config.folder, lastBuild, jobs, day },
-    io,
-  );
-  return { parsed, findings: [...problems, ...contentFiles.findings, ...conflicts, ...findings], site: built, answers };
 }

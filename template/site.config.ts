@@ -56,6 +56,10 @@ export default defineSite(
         saturday: 'closed',
         sunday: 'closed',
       },
+      bankHolidays: {
+        2026: standIn('closed', 'the bank holidays of this year: closed, hours, or as usual'),
+        2027: standIn('closed', 'the bank holidays of next year'),
+      },
       visitNote: 'By appointment',
       minimumAge: 18,
       socialProfiles: [],
@@ -68,8 +72,22 @@ export default defineSite(
         ),
         registeredOffice: standIn('12 Mill Lane, Norwich NR1 1AA', 'the address for legal letters'),
       },
+      // one department:
+      type: 'MedicalClinic',
+      palette: 'cool',
+      consultation: {
+        name: 'first appointment',
+        treatment: 'first-appointment',
+        location: 'at the clinic',
+        practitioner: 'with the person who will treat you',
+        page: '/physiotherapy',
+        action: button('Book a first appointment', '/go/first_appointment'),
+      },
+      returning: button('Book a follow-up', '/go/follow_up'),
+      // end
     },
 
+    // two departments:
     departments: {
       physiotherapy: {
         name: standIn('Physiotherapy', 'the name of the department'),
@@ -88,7 +106,6 @@ export default defineSite(
         },
         returning: button('Book a follow-up', '/go/follow_up'),
       },
-      // two departments:
       massage: {
         name: standIn('Massage', 'the name of the second department'),
         label: 'Massage',
@@ -106,8 +123,8 @@ export default defineSite(
         },
         returning: button('Book a long session', '/go/long_session'),
       },
-      // end
     },
+    // end
 
     booking: {
       first_appointment: standIn('https://book.clinic.example/first', 'where first appointments are booked'),
@@ -126,7 +143,9 @@ export default defineSite(
         name: standIn('Alex Morgan', 'the name of the person who treats'),
         title: standIn('Founder of the clinic', 'the role'),
         focus: standIn('First appointments and follow-ups', 'the main work, in one line'),
+        // two departments:
         department: 'physiotherapy',
+        // end
         qualifications: [standIn('A degree or a diploma, with its year', 'the qualifications, one per line')],
         image: 'portrait',
       },
@@ -136,8 +155,10 @@ export default defineSite(
 
     categories: {
       physiotherapy: {
-        name: 'Physiotherapy',
+        name: standIn('Physiotherapy', 'the heading above its treatments'),
+        // two departments:
         department: 'physiotherapy',
+        // end
         anchor: 'physiotherapy',
         route: '/physiotherapy',
         description: 'Begin with a first appointment. If you come again, book a follow-up.',
@@ -145,7 +166,7 @@ export default defineSite(
       },
       // two departments:
       massage: {
-        name: 'Massage',
+        name: standIn('Massage', 'the heading above its treatments'),
         department: 'massage',
         anchor: 'massage',
         route: '/massage',
@@ -370,7 +391,9 @@ export default defineSite(
       catalogueGroups({
         anchor: 'all',
         title: 'Appointments',
+        // two departments:
         department: 'physiotherapy',
+        // end
         categories: ['physiotherapy'],
       }),
       // two departments:

@@ -43,6 +43,8 @@ const FOLDERS = [
   'output',
   'check',
   'upcoming',
+  'diff',
+  'why',
 ] as const;
 
 const folderOf = (path: string) => FOLDERS.find((folder) => path.startsWith(`renderer/${folder}/`));
@@ -88,11 +90,11 @@ suite('the structure of the code', (test) => {
     assert.equal(violations, []);
   });
 
-  test('every file of the renderer except build.ts is in one of the folders', () => {
+  test('every file of the renderer except build.ts and pipeline.ts is in one of the folders', () => {
     const loose = sources('renderer')
       .map(({ path }) => path)
       .filter((path) => folderOf(path) === undefined);
-    assert.equal(loose, ['renderer/build.ts']);
+    assert.equal(loose, ['renderer/build.ts', 'renderer/pipeline.ts']);
   });
 
   test('no files import each other in a cycle, types included', () => {
@@ -141,7 +143,7 @@ suite('the structure of the code', (test) => {
   test('the code contains no any, no casts and no silenced errors', () => {
     const defeated = allSources
       .filter(({ text }) =>
-        /\bas any\b|: any\b|<any>|@ts-(ignore|expect-error|nocheck)|\bas unknown as\b/.test(code(text)),
+        /\bas any\b|(?<!\(\?): any\b|<any>|@ts-(ignore|expect-error|nocheck)|\bas unknown as\b/.test(code(text)),
       )
       .map(({ path }) => path);
     assert.equal(defeated, []);

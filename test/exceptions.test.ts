@@ -11,6 +11,7 @@ const options = {
   skipped: new Set<RuleName>(),
   acceptable: new Set<RuleName>(['price/unit', 'price/from', 'content/one-fact']),
   fixed: new Set<RuleName>(['price/unit']),
+  errorsInRelease: new Set<RuleName>(['content/one-fact']),
 };
 const finding: Finding = {
   rule: 'price/unit',
@@ -135,6 +136,22 @@ suite('stand-ins', (test) => {
     const [found] = applyExceptions([], waiting, { ...options, release: true }).findings;
     assert.is(found?.severity, 'error');
   });
+});
+
+suite('a rule whose findings are errors in a release', (test) => {
+  const warning: Finding = { rule: 'content/one-fact', severity: 'warning', message: 'No.', path: ['clinic', 'name'] };
+  const severityIn = (release: boolean, severities: Annotations['severities'] = {}) =>
+    applyExceptions([warning], { ...none, severities }, { ...options, release }).findings.map(
+      ({ severity }) => severity,
+    );
+
+  test('reports a warning before that', () => assert.equal(severityIn(false), ['warning']));
+  test('reports an error in a release, also if the config says “warning”', () => {
+    assert.equal(severityIn(true), ['error']);
+    assert.equal(severityIn(true, { 'content/one-fact': 'warning' }), ['error']);
+  });
+  test('reports nothing in a release if the config switches it off', () =>
+    assert.equal(severityIn(true, { 'content/one-fact': 'off' }), []));
 });
 
 suite('exceptions that cover words', (test) => {

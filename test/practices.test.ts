@@ -1,14 +1,15 @@
 import * as assert from 'uvu/assert';
-import type { CheckedSite } from '../renderer/check/checked.ts';
+import type { CheckedSite } from '../renderer/check/examined.ts';
 import { readDom, selectOne, wordsOf } from './support/dom.ts';
-import { configOf, PRACTICES } from './support/practices.ts';
-import { checkFile } from './support/sites.ts';
+import { configOf, OWN_FACES, PRACTICES } from './support/practices.ts';
+import { checkedOnce } from './support/sites.ts';
 import { suite } from './support/suite.ts';
 import { textFiles } from './support/text-files.ts';
 
 const built = {
-  optician: checkFile(configOf('optician')),
-  dental: checkFile(configOf('dental')),
+  optician: checkedOnce(configOf('optician')),
+  dental: checkedOnce(configOf('dental')),
+  podiatry: checkedOnce(configOf('podiatry')),
 };
 
 async function siteOf(name: keyof typeof built): Promise<CheckedSite> {
@@ -35,6 +36,7 @@ suite('a practice of another trade', (test) => {
       assert.is(accepted.length, 0);
     });
 
+    if (!OWN_FACES.includes(name)) continue;
     test(`every page of ${name} has its fonts and its corners, and the site publishes the licences`, async () => {
       const site = await siteOf(name);
       const texts = await textFiles(site);
@@ -104,4 +106,28 @@ suite('a dental practice with three departments', (test) => {
 
   test('leaves out the duration of a treatment that has none', async () =>
     assert.not.match(await wordsOn('dental', '/fees/aligners'), 'Duration'));
+});
+
+suite('a podiatrist without departments', (test) => {
+  const graphOf = async (route: string) => {
+    const html = await (await siteOf('podiatry')).pages.find((page) => page.route === route)?.html();
+    return html?.split('application/ld+json">')[1]?.split('</script>')[0] ?? '';
+  };
+
+  test('is one place with its own hours in the structured data, and belongs to nothing', async () => {
+    const graph = await graphOf('/');
+    assert.match(graph, '"@type":"MedicalClinic","@id":"https://www.fellside-podiatry.example/#organisation"');
+    assert.match(graph, '"openingHoursSpecification":[');
+    for (const absent of ['"department"', 'parentOrganization', '#department-']) assert.not.match(graph, absent);
+  });
+
+  test('offers every treatment and programme itself', async () => {
+    const provider = '"provider":{"@id":"https://www.fellside-podiatry.example/#organisation"}';
+    assert.is((await graphOf('/treatments')).split(provider).length - 1, 5);
+  });
+
+  test('has both booking buttons on every page that offers them', async () => {
+    for (const route of ['/', '/treatments', '/treatments/insoles'])
+      assert.match(await wordsOn('podiatry', route), /New to the clinic Book a foot assessment/, route);
+  });
 });

@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 const GRACE_MS = 2000;
 
 /**
- * Runs Node programs, each in its own process group, so that everything a test starts, such as a server, ends with the
- * test, and all tests end with this process. Ends and reports a program that hangs, so that the others can run.
+ * Starts Node programs, each in its own process group, so that everything a test starts, such as a server, ends with the
+ * test, and all tests end with this process.
  */
-export function nodeRunner({ cwd, longestMinutes }) {
+export function nodeStarter(cwd) {
   const running = new Set();
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
@@ -15,33 +15,51 @@ export function nodeRunner({ cwd, longestMinutes }) {
       process.exit(130);
     });
 
-  return (args, env) =>
-    new Promise((resolve) => {
-      const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-      running.add(child);
-      const start = performance.now();
-      const parts = [];
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
-      const late = setTimeout(() => {
-        parts.push(Buffer.from(`It did not end within ${longestMinutes} minutes.\n`));
-        endGroup(child);
-      }, longestMinutes * 60_000);
-      const settle = () => {
-        running.delete(child);
-        const seconds = Math.round((performance.now() - start) / 1000);
-        resolve({ code: child.exitCode, output: Buffer.concat(parts).toString(), seconds });
-      };
-      child.on('exit', () => {
-        clearTimeout(late);
-        endGroup(child);
-        const grace = setTimeout(settle, GRACE_MS);
-        child.on('close', () => {
-          clearTimeout(grace);
-          settle();
-        });
-      });
-    });
+  return (args, env, stdio = ['ignore', 'pipe', 'pipe']) => {
+    const child = spawn(process.execPath, args, { cwd, env, stdio, detached: true });
+    running.add(child);
+    const ended = endOf(child).then(() => running.delete(child));
+    return { child, ended, end: () => endGroup(child) };
+  };
 }
+
+/** Ends everything that a program has started when it ends, and resolves when all of its output has been read. */
+const endOf = (child) =>
+  new Promise((resolve) =>
+    child.on('exit', () => {
+      endGroup(child);
+      const grace = setTimeout(resolve, GRACE_MS);
+      child.on('close', () => {
+        clearTimeout(grace);
+        resolve();
+      });
+    }),
+  );
+
+/** Calls a function if something takes too long; returns a function that prevents this. */
+export function afterMinutes(minutes, run) {
+  const timer = setTimeout(run, minutes * 60_000);
+  return () => clearTimeout(timer);
+}
+
+/** Runs Node programs to their end. Ends and reports a program that hangs, so that the others can run. */
+export const nodeRunner = (start, longestMinutes) => async (args, env) => {
+  const began = performance.now();
+  const { child, ended, end } = start(args, env);
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
+  const cancel = afterMinutes(longestMinutes, () => {
+    parts.push(Buffer.from(lateMessage(longestMinutes)));
+    end();
+  });
+  await ended;
+  cancel();
+  return { code: child.exitCode, output: Buffer.concat(parts).toString(), seconds: secondsSince(began) };
+};
+
+export const lateMessage = (minutes) => `It did not end within ${minutes} minutes.\n`;
+
+export const secondsSince = (began) => Math.round((performance.now() - began) / 1000);
 
 function endGroup({ pid }) {
   try {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { isCi } from './is-ci.mjs';
-import { nodeRunner } from './run-node.mjs';
+import { nodeRunner, nodeStarter } from './run-node.mjs';
+import { testPlace } from './test-processes.mjs';
 
 /**
  * Several times the duration of the longest file, also on a busy machine. A file that hangs fails, and the others still
@@ -27,12 +28,12 @@ export const needsServers = (file) => file.startsWith('hosts');
  * `seconds` contains the durations of the longest files, for a first run.
  */
 export async function runTests({ root, folder, outdir, wanted, atOnce, before, seconds = {}, env = process.env }) {
-  const run = nodeRunner({ cwd: root, longestMinutes: MAX_MINUTES });
+  const start = nodeStarter(root);
   const isComplete = wanted.length === 0;
   const files = testFiles(folder).filter((file) => isComplete || wanted.some((part) => file.includes(part)));
   const { tools, servers } = before(files);
-  const totals = { passed: 0, failed: 0, names: [] };
-  const context = { run, env: { ...env, ...servers }, isCi: isCi(env), totals };
+  const totals = { passed: 0, failed: 0, cpu: 0, names: [] };
+  const context = { start, env: { ...env, ...servers }, isCi: isCi(env), totals };
   if (isComplete) for (const [name, args] of Object.entries(tools)) await runTool(name, args, context);
   const outcomes = await runAll(await bundled(files, { root, folder, outdir }), {
     ...context,
@@ -45,6 +46,7 @@ export async function runTests({ root, folder, outdir, wanted, atOnce, before, s
   const mayRetry = isComplete && failures.length <= MAX_RETRIES;
   for (const failure of failures) await settle(failure, mayRetry, context);
   if (totals.names.length > 0) say(`Failed: ${totals.names.join(', ')}`);
+  if (totals.cpu > 0) say(`The test files used ${Math.round(totals.cpu)} s of CPU time.`);
   say(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.failed === 0;
 }
@@ -87,19 +89,27 @@ async function bundled(names, { root, folder, outdir: parent }) {
 async function runAll(modules, { outdir, atOnce, seconds, ...context }) {
   const durations = readDurations(outdir);
   const duration = ({ name }) => durations[name] ?? seconds[name] ?? UNKNOWN_SECONDS;
-  const queue = [...modules].sort((a, b) => duration(b) - duration(a)).values();
+  const queue = [...modules].sort((a, b) => duration(b) - duration(a));
   const outcomes = [];
   const worker = async () => {
-    for (const module of queue) {
-      const outcome = await runFile(module, context);
+    const place = testPlace(context.start, MAX_MINUTES);
+    for (let module = nextFor(place, queue); module; module = nextFor(place, queue)) {
+      const outcome = await runFile(module, place, context);
       durations[module.name] = outcome.seconds;
       if (outcome.failed === 0) record(module.name, outcome, context.totals);
       outcomes.push({ ...outcome, module });
     }
+    await place.end();
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   writeFileSync(durationsFile(outdir), JSON.stringify(durations));
   return outcomes;
+}
+
+/** Takes the longest file that the process of a place can run; if there is none, the longest of all. */
+function nextFor(place, queue) {
+  const fitting = queue.findIndex(({ name }) => nodeEnvOf(name) === place.nodeEnv());
+  return queue.splice(Math.max(0, fitting), 1)[0];
 }
 
 const durationsFile = (outdir) => join(outdir, 'durations.json');
@@ -113,8 +123,8 @@ function readDurations(outdir) {
   }
 }
 
-async function runFile({ name, path }, { run, env, isCi }) {
-  const { code, output, seconds } = await run(['--enable-source-maps', path], environment(env, nodeEnvOf(name)));
+async function runFile({ name, path }, place, { env, isCi }) {
+  const { code, output, seconds, cpu } = await place.run(path, environment(env, nodeEnvOf(name)));
   const count = (label) =>
     [...output.matchAll(new RegExp(`^\\s*${label}:\\s+(\\d+)`, 'gm'))].reduce(
       (sum, match) => sum + Number(match[1]),
@@ -128,7 +138,7 @@ async function runFile({ name, path }, { run, env, isCi }) {
   const isMissing = isCi && needsServers(name) && leftOut.length > 0;
   if (isMissing) say(`${name}: in CI, no server may be missing. Install it, as the line above says.`);
   const failed = isWhole ? 0 : Math.max(1, total - passed);
-  return { passed, failed: failed + (isMissing ? leftOut.length : 0), seconds, hung: code === null, isMissing };
+  return { passed, failed: failed + (isMissing ? leftOut.length : 0), seconds, cpu, hung: code === null, isMissing };
 }
 
 /**
@@ -137,12 +147,15 @@ async function runFile({ name, path }, { run, env, isCi }) {
  */
 async function settle({ module, ...first }, mayRetry, context) {
   if (!mayRetry || first.hung || first.isMissing) return record(module.name, first, context.totals);
-  const second = await runFile(module, context);
+  const place = testPlace(context.start, MAX_MINUTES);
+  const second = await runFile(module, place, context);
+  await place.end();
   if (second.failed === 0) say(`UNSTEADY ${module.name}: it failed beside other files and passed alone; see above`);
   record(module.name, context.isCi ? first : second, context.totals);
 }
 
-async function runTool(name, args, { run, env, totals }) {
+async function runTool(name, args, { start, env, totals }) {
+  const run = nodeRunner(start, MAX_MINUTES);
   const { code, output, seconds } = await run(args, environment(env, 'production'));
   if (code !== 0) say(output);
   record(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds }, totals);
@@ -159,11 +172,11 @@ function say(text) {
 }
 
 /** The durations show where a run has become slow; no test asserts them. */
-function record(name, { passed, failed, seconds }, totals) {
+function record(name, { passed, failed, seconds, cpu = 0 }, totals) {
   totals.passed += passed;
   totals.failed += failed;
+  totals.cpu += cpu;
   if (failed > 0) totals.names.push(name);
-  say(
-    `${failed > 0 ? 'FAIL' : 'ok  '} ${name}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ''} (${seconds} s)`,
-  );
+  const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+  say(`${failed > 0 ? 'FAIL' : 'ok  '} ${name}: ${counts} (${seconds} s${cpu > 0 ? `, ${cpu.toFixed(1)} s CPU` : ''})`);
 }

@@ -1,6 +1,6 @@
 /**
- * Finds the servers for the conformance tests: nginx and Caddy on the system or from Debian, and the packages of
- * test/servers, which contain Cloudflare's own server and the parsers of Netlify and Vercel. These 200 MB are installed
+ * Finds the servers for the conformance tests: nginx, Caddy and Apache on the system or from Debian, and the packages
+ * of test/servers, which contain Cloudflare's own server and the parsers of Netlify and Vercel. These 200 MB are installed
  * only when the tests run, because building a site does not need them.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,21 +12,26 @@ import { isCi } from './is-ci.mjs';
 
 const FOLDER = fileURLToPath(new URL('servers', import.meta.url));
 const STAMP = join(FOLDER, 'node_modules', '.installed-lock');
-const DEBIAN = ['nginx', 'caddy'];
+/** Programs, and the packages of Debian that contain them. That of Apache starts no service. */
+const DEBIAN = { nginx: 'nginx', caddy: 'caddy', apache2: 'apache2-bin' };
 
 /**
  * Returns the paths for the environment of the tests. The path of a missing server is empty: its tests are left out with
  * a message, which fails the run in CI.
  */
 export function ensureServers(say) {
-  if (DEBIAN.some((name) => !find(name))) installFromDebian(say);
-  const [nginx, caddy] = DEBIAN.map((name) => find(name) ?? '');
-  return { SITE_TEST_NGINX: nginx, SITE_TEST_CADDY: caddy, SITE_TEST_HOSTS: packages(say) ? FOLDER : '' };
+  if (missing().length > 0) installFromDebian(say);
+  const programs = Object.keys(DEBIAN).map((name) => [variable(name), find(name) ?? '']);
+  return { ...Object.fromEntries(programs), SITE_TEST_HOSTS: packages(say) ? FOLDER : '' };
 }
+
+const missing = () => Object.keys(DEBIAN).filter((name) => !find(name));
+
+const variable = (name) => `SITE_TEST_${name.toUpperCase()}`;
 
 /** Returns the path of a program, or `undefined`. */
 export function find(name) {
-  const named = process.env[`SITE_TEST_${name.toUpperCase()}`];
+  const named = process.env[variable(name)];
   if (named && existsSync(named)) return named;
   // Servers are in sbin, which is not in everybody's PATH.
   const { status, stdout } = run(
@@ -43,11 +48,11 @@ function installFromDebian(say) {
   const root = process.getuid?.() === 0;
   const sudo = !root && isCi(process.env) && run('sudo', ['-n', 'true']).status === 0;
   if (!root && !sudo) return;
-  say('Installing nginx and Caddy for the tests (once) …');
+  say(`Installing ${missing().join(', ')} for the tests (once) …`);
   const apt = (...args) => (sudo ? run('sudo', ['-n', 'apt-get', ...args]) : run('apt-get', args));
   apt('update');
-  // Installs them one by one, so that a missing package does not prevent the other.
-  for (const name of DEBIAN) apt('install', '-y', '--no-install-recommends', name);
+  // Installs them one by one, so that a missing package does not prevent the others.
+  for (const name of missing()) apt('install', '-y', '--no-install-recommends', DEBIAN[name]);
 }
 
 /** Installs the packages of the lock file, once for each lock file. */

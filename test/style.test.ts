@@ -6,14 +6,14 @@ import { serve } from '../cli/server.ts';
 import { COLOUR_PAIRS, ratioOf, weakColours } from '../components/style/colour-pairs.ts';
 import { contrast } from '../components/style/contrast.ts';
 import { ink, inkSoft, palettes, tokens } from '../components/theme.ts';
-import type { CheckedSite } from '../renderer/check/checked.ts';
+import type { CheckedSite } from '../renderer/check/examined.ts';
 import { extract } from '../renderer/html/extract.ts';
 import { stylePage } from '../renderer/html/style-page/index.tsx';
 import { withOwnIds } from '../renderer/html/style-page/own-ids.ts';
 import { factsInSource } from '../renderer/html/style-page/source.ts';
 import { checkedWith } from './support/checked-with.ts';
 import { faultsOfManyParts } from './support/markup.ts';
-import { checkFile, memoryIo, ROOT } from './support/sites.ts';
+import { checkedOnce, memoryIo, ROOT } from './support/sites.ts';
 import { suite } from './support/suite.ts';
 
 const MINIMAL = join(ROOT, 'test/sites/minimal/site.config.ts');
@@ -48,7 +48,7 @@ suite('the style page', (test) => {
   });
 
   test('a page of the site with the same address replaces the style page', async () => {
-    const { site } = await checkFile(MINIMAL);
+    const { site } = await checkedOnce(MINIMAL);
     assert.ok(site);
     const [first] = site?.plan.pages ?? [];
     assert.ok(first);
@@ -122,7 +122,7 @@ suite('the style page', (test) => {
   });
 
   test('a build does not contain the style page', async () => {
-    const { site } = await checkFile(MINIMAL);
+    const { site } = await checkedOnce(MINIMAL);
     assert.ok(site);
     assert.equal(
       site?.files.filter(({ path }) => path.startsWith('style')),

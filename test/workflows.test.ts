@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import yaml from 'yaml';
+import { inGitSite } from './support/git-site.ts';
+import { sarifErrors } from './support/report-schemas.ts';
 import { FAULTY } from './support/reports.ts';
 import { inFolder, ROOT, writeFiles } from './support/sites.ts';
 import { suite } from './support/suite.ts';
@@ -12,6 +14,7 @@ interface Step {
   readonly if?: string;
   readonly run?: string;
   readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
 }
 
 interface Workflow {
@@ -49,41 +52,68 @@ const inSite = <T>(config: string, run: (folder: string) => T | Promise<T>): Pro
 suite('the workflow for pull requests', (test) => {
   test('runs for each pull request', () => assert.ok('pull_request' in siteCheck.on));
 
-  test('annotates the findings, and fails for an error', () =>
-    inSite(FAULTY, (folder) => {
-      const { status, stdout } = runIn(folder, named('Check'));
+  const checked = (folder: string) =>
+    runIn(folder, named('Check'), { GITHUB_STEP_SUMMARY: join(folder, 'summary.md') });
+
+  test('runs the check once', () =>
+    assert.is(stepsOf(siteCheck).filter(({ run }) => run?.includes('npx site check')).length, 1));
+
+  test('annotates the findings, summarises them, reports them to code scanning, and fails for an error', () =>
+    inSite(FAULTY, async (folder) => {
+      const { status, stdout } = checked(folder);
       assert.is(status, 1);
       assert.match(
         stdout,
         /^::error file=site\.config\.ts,line=\d+,endLine=\d+,col=\d+,endColumn=\d+,title=link\/anchor::/,
       );
       assert.match(stdout, /\n::warning file=site\.config\.ts,/);
+      assert.match(
+        await readFile(join(folder, 'summary.md'), 'utf8'),
+        /^<!-- site check -->\n\n### Site check failed: 1 error, 1 warning\n\n- /,
+      );
+      const sarif = await readFile(join(folder, 'site-check.sarif'), 'utf8');
+      assert.equal(sarifErrors(sarif), []);
+      assert.is(JSON.parse(sarif).runs[0].results.length, 3);
     }));
 
   test('passes if there are only warnings', () =>
     inSite(FAULTY.replace('#prizes', ''), (folder) => {
-      const { status, stdout } = runIn(folder, named('Check'));
+      const { status, stdout } = checked(folder);
       assert.is(status, 0, stdout);
       assert.match(stdout, /^::warning /);
     }));
 
-  test('creates the report for code scanning even if the check has failed', () =>
-    inSite(FAULTY, async (folder) => {
-      const step = named('Report for code scanning');
-      assert.is(step.if, 'success() || failure()');
-      const { status, stderr } = runIn(folder, step);
-      assert.is(status, 0, stderr);
-      const log: { version: string; runs: { results: unknown[] }[] } = JSON.parse(
-        await readFile(join(folder, 'site-check.sarif'), 'utf8'),
-      );
-      assert.is(log.version, '2.1.0');
-      assert.is(log.runs[0]?.results.length, 3);
+  test('reports a config that cannot be read in the same ways', () =>
+    inSite('export default {,};\n', async (folder) => {
+      const { status, stdout } = checked(folder);
+      assert.is(status, 2);
+      assert.match(stdout, /^::error file=site\.config\.ts,line=1,/);
+      assert.equal(sarifErrors(await readFile(join(folder, 'site-check.sarif'), 'utf8')), []);
     }));
 
-  test('uploads that report', () => {
+  test('shows in the summary what changes for visitors, and fails if an address leads nowhere', () =>
+    inGitSite('calendar', async ({ folder, edit, commit, git }) => {
+      assert.ok(stepsOf(siteCheck).some((step) => step.with?.['fetch-depth'] === 2));
+      const step = named('What changes for visitors');
+      assert.match(step.if ?? '', "github.event_name == 'pull_request'");
+      const summary = join(folder, '.cache', 'summary.md');
+      const run = () => runIn(folder, step, { GITHUB_STEP_SUMMARY: summary }).status;
+      git('switch', '--quiet', '--create', 'next');
+      await edit({ "phone: '0113 496 0000'": "phone: '0113 496 0001'" });
+      commit();
+      git('switch', '--quiet', '--detach', 'main');
+      git('merge', '--quiet', '--no-ff', '--message', 'Merge', 'next');
+      await writeFiles(folder, { '.cache/summary.md': '' });
+      assert.is(run(), 0);
+      assert.match(await readFile(summary, 'utf8'), '| The phone of the clinic | 0113 496 0000 | 0113 496 0001 |');
+      await edit({ "aliases: { '/home': { page: '/' } }": 'aliases: {}' });
+      assert.is(run(), 1);
+    }));
+
+  test('uploads the report for code scanning, also if the check has failed', () => {
     const step = named('Send to code scanning');
     assert.match(step.uses ?? '', /^github\/codeql-action\/upload-sarif@v\d+$/);
-    assert.match(step.if ?? '', /^\(success\(\) \|\| failure\(\)\) && /);
+    assert.match(step.if ?? '', /^\(success\(\) \|\| failure\(\)\) && hashFiles\('site-check\.sarif'\) != '' && /);
   });
 });
 

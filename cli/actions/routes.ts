@@ -1,15 +1,18 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { checkSite } from '../../renderer/build.ts';
-import type { CheckedSite } from '../../renderer/check/checked.ts';
+import { contactsOf } from '../../renderer/check/contacts.ts';
+import type { CheckedSite } from '../../renderer/check/examined.ts';
 import { allScripts, eagerScripts } from '../../renderer/islands/insert.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
+import { hostsJson, hostsTable } from '../report/hosts.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface RoutesFlags extends ConfigFlags {
+  readonly hosts?: boolean;
   readonly format: 'pretty' | 'json';
 }
 
@@ -36,6 +39,12 @@ export async function runRoutes(flags: RoutesFlags, context: CommandContext): Pr
   const options = checkOptions(flags, context);
   const checked = await checkSite(options, programIo(ioOptions(flags, context)));
   if (!checked.site) return reportInvalidSite(checked, options.file, context);
+  if (flags.hosts) {
+    terminal.print(
+      flags.format === 'json' ? hostsJson(contactsOf(checked.site)) : hostsTable(contactsOf(checked.site), terminal),
+    );
+    return EXIT.ok;
+  }
   const rows = await rowsOf(checked.site);
   terminal.print(
     flags.format === 'json' ? JSON.stringify({ version: 1, routes: rows }, null, 2) : table(rows, terminal),

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { CheckFlags } from '../actions/check.ts';
 import type { CommandContext } from '../context.ts';
 import { FORMATS } from '../report/formats.ts';
+import { outputOption } from './output-option.ts';
 import { atOption, configOption, formatOption, jobsOption, type Run, releaseOption } from './shared.ts';
 
 export const checkCommand = (program: Command, run: Run, context: CommandContext) =>
@@ -13,7 +14,7 @@ export const checkCommand = (program: Command, run: Run, context: CommandContext
     .option('--all', 'list every finding by rule, instead of examples and what is new')
     .option('--rule <name...>', 'list every finding of these rules or families, such as “price”')
     .addOption(formatOption(FORMATS))
-    .option('--output <file>', 'write the report to a file instead of standard output')
+    .addOption(outputOption())
     .option('--strict', 'treat warnings as errors')
     .addOption(releaseOption())
     .option('--baseline <file>', 'also fail if there are warnings that this file does not list')

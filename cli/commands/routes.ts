@@ -9,5 +9,6 @@ export const routesCommand = (program: Command, run: Run, context: CommandContex
     .description('list every route with its title, canonical address, islands and size')
     .addOption(configOption())
     .addOption(atOption())
+    .option('--hosts', 'list the hosts of other companies that each page can contact, and the policy that names them')
     .addOption(formatOption(['pretty', 'json']))
     .action((flags: RoutesFlags) => run(async () => (await import('../actions/routes.ts')).runRoutes(flags, context)));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CheckedSite } from '../../renderer/check/checked.ts';
+import type { CheckedSite } from '../../renderer/check/examined.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { type HostedSite, type HostResponse, respond } from '../../renderer/output/hosts/respond.ts';

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Editors write a file in several steps; events within this time count as one change. */
-const DEBOUNCE_MS = 40;
+/**
+ * Editors write a file in several steps; events within this time count as one change. chokidar drops further events of
+ * a file for 50 ms after each one, so the files are read only after that time.
+ */
+const DEBOUNCE_MS = 60;
 
 interface Watching {
   readonly paths: readonly string[];

@@ -14,6 +14,7 @@ const TEMPLATE = {
   keys: ['physiotherapy', 'massage'],
   written: '2026-11-01',
   expires: '2027-06-30',
+  years: ['2026', '2027'],
 } as const;
 
 /** The addresses of the other pages, and of files that every site has. */
@@ -73,6 +74,9 @@ function factsOf({ name, trade, address, phone, departments }: Answers, today: s
     [TEMPLATE.keys[1], keys[1]],
     [TEMPLATE.written, today],
     [TEMPLATE.expires, elevenMonthsAfter(today)],
+    // The dates above contain these years.
+    [TEMPLATE.years[0], yearOf(today)],
+    [TEMPLATE.years[1], String(Number(yearOf(today)) + 1)],
   ];
   return new Map(facts.flatMap(([fact, value]) => (value === undefined ? [] : [[fact, value] as const])));
 }
@@ -100,7 +104,7 @@ function withFacts(text: string, facts: Facts): string {
   });
 }
 
-const propertyName = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
+const propertyName = (name: string): string => (/^(?:[a-z]\w*|\d+)$/i.test(name) ? name : `'${name}'`);
 
 /** Returns the text as a part of an address: 'Sports & massage' → 'sports-massage'; '' if no letter remains. */
 export const slugOf = (text: string): string =>
@@ -120,6 +124,8 @@ function keysOf(names: readonly (string | undefined)[]): readonly (string | unde
     return slug === '' || TAKEN.has(slug) || slug === others(index) ? `department-${index + 1}` : slug;
   });
 }
+
+const yearOf = (day: string): string => day.slice(0, 4);
 
 /** The last day of a security.txt is at most a year away (RFC 9116, section 2.5.5). */
 function elevenMonthsAfter(day: string): string {

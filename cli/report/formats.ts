@@ -1,4 +1,6 @@
 /** The values of `--format`; separate from the reporters, so that `site --help` need not load them. */
-export const FORMATS = ['pretty', 'json', 'github', 'sarif', 'junit'] as const;
+export const FORMATS = ['pretty', 'json', 'github', 'gitlab', 'sarif', 'junit', 'markdown'] as const;
 
 export type Format = (typeof FORMATS)[number];
+
+export const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);

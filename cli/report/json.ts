@@ -9,16 +9,7 @@ export const json: Reporter = ({ ok, summary, findings, accepted, comparison }) 
     ok,
     summary,
     findings: findings.map((finding) => ({
-      rule: finding.rule,
-      severity: finding.severity,
-      message: finding.message,
-      help: finding.help,
-      path: finding.path && formatPath(finding.path),
-      ...positions(finding.location),
-      relatedLocations: finding.relatedLocations?.map(positions),
-      page: finding.page,
-      day: finding.day,
-      fix: finding.fix,
+      ...findingJson(finding),
       new: comparison && comparison.states.get(finding) === 'new',
     })),
     accepted: accepted.map(({ finding, reason, until, location }) => ({
@@ -31,6 +22,20 @@ export const json: Reporter = ({ ok, summary, findings, accepted, comparison }) 
     })),
     baseline: comparison?.baseline === undefined ? undefined : { file: comparison.baseline, obsolete: comparison.gone },
   });
+
+/** A finding as reports contain it. */
+export const findingJson = (finding: Finding) => ({
+  rule: finding.rule,
+  severity: finding.severity,
+  message: finding.message,
+  help: finding.help,
+  path: finding.path && formatPath(finding.path),
+  ...positions(finding.location),
+  relatedLocations: finding.relatedLocations?.map(positions),
+  page: finding.page,
+  day: finding.day,
+  fix: finding.fix,
+});
 
 const positions = (location: Finding['location']) =>
   location && { ...start(location), endLine: location.endLine, endColumn: location.endColumn };

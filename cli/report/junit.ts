@@ -1,7 +1,7 @@
 import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { xml } from '../../renderer/core/escape.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
-import { familyOf } from '../../renderer/core/rule-names.ts';
+import { FAMILIES, familyOf } from '../../renderer/core/rule-names.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { fromWorkingFolder, isFailure, isNew, type Reporter, type ReportInput } from './report.ts';
 import { relatedLocationsText } from './source-text.ts';
@@ -11,9 +11,8 @@ import { relatedLocationsText } from './source-text.ts';
  * failure per error, or per warning that is not in the baseline. Other warnings and exceptions appear in the output of a test case, which passes.
  */
 export const junit: Reporter = (input) => {
-  const families = [...new Set(ruleTexts.map(({ name }) => familyOf(name)))];
   const cases = ruleTexts.map(({ name }) => caseOf(name, input));
-  const suites = families.map((family) =>
+  const suites = FAMILIES.map((family) =>
     suiteText(
       family,
       cases.filter((one) => familyOf(one.rule) === family),

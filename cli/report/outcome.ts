@@ -33,6 +33,7 @@ export function reportOf(checked: Outcome, options: ReportOptions): ReportInput 
       links: checked.links,
       durationMs: options.durationMs,
     },
+    incomplete: checked.incomplete,
     unapplied: checked.unapplied,
     columns: options.columns,
     config: basename(options.file),

@@ -2,6 +2,7 @@ import type { Finding } from '../../renderer/core/finding.ts';
 import type { Terminal } from '../terminal.ts';
 import { findingLines } from './finding-lines.ts';
 import { fullSections } from './full-sections.ts';
+import { incompleteLines } from './incomplete.ts';
 import { isToDo, notices, toDoLines } from './notices.ts';
 import { DETAILS, type Detail, overview } from './overview.ts';
 import { isFailure, isNew, type Reporter, type ReportInput } from './report.ts';
@@ -83,15 +84,9 @@ const heightOf = (sections: Sections): number =>
   sections.filter(({ length }) => length > 0).reduce((sum, lines) => sum + lines.join('\n').split('\n').length + 1, 1);
 
 function lastLines(input: ReportInput, colours: Colours): readonly string[] {
-  const lines = [...unchecked(input), ...baselineAdvice(input), summaryLine(input.summary, colours)];
+  const lines = [...incompleteLines(input), ...baselineAdvice(input), summaryLine(input.summary, colours)];
   return lines.map((line) => wrap(line, 0, input.columns));
 }
-
-/** Without this, the warnings about pages seem to be gone. */
-const unchecked = ({ summary: { errors, pages } }: ReportInput): readonly string[] =>
-  errors > 0 && pages === 0
-    ? [`The pages are checked when ${errors === 1 ? 'this error is' : 'these errors are'} corrected.`]
-    : [];
 
 function baselineAdvice(input: ReportInput): readonly string[] {
   const { findings, comparison } = input;

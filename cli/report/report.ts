@@ -1,7 +1,9 @@
+import type { Incomplete } from '../../renderer/check/checked.ts';
 import type { AcceptedFinding, Finding, SourceLocation } from '../../renderer/core/finding.ts';
 import type { Terminal } from '../terminal.ts';
 import type { FindingIdentity } from './identity.ts';
 import type { FindingState } from './match.ts';
+import type { LinkToLine } from './source-links.ts';
 import type { ReadSource } from './source-text.ts';
 
 /** The summary of a report. */
@@ -42,6 +44,8 @@ export interface ReportInput {
   readonly summary: Summary;
   readonly findings: readonly Finding[];
   readonly accepted: readonly (AcceptedFinding & { readonly location?: SourceLocation })[];
+  /** What was not checked because values cannot be read. */
+  readonly incomplete?: Incomplete | undefined;
   /** Rules that did not run because they are switched off or the config could not be read completely. */
   readonly unapplied: ReadonlySet<string>;
   /** The file name of the config. */
@@ -61,6 +65,8 @@ export interface ReportInput {
   readonly scope?: Scope | undefined;
   /** The command of this report without the options that set its form, for advice: 'npx site check --release'. */
   readonly command: string;
+  /** Links to the lines of the checked commit, on a CI system that has told where it is. */
+  readonly linkTo?: LinkToLine | undefined;
 }
 
 /** Adds a comparison to a report. With a baseline, a new warning fails the check like an error. */

@@ -8,7 +8,7 @@ import type { Palette } from '../theme.ts';
 import { BookingBar, Chat } from './Floating.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import type { ChromeProps } from './props.ts';
+import type { ChatProps, ChromeProps } from './props.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /** The metadata of a page for browsers and search engines. */
@@ -32,13 +32,15 @@ export interface DocumentProps {
   /** The look of the clinic, if it is not that of the theme. */
   readonly face?: Face;
   readonly chrome: ChromeProps;
+  /** Omitted if the page shows no chat button. */
+  readonly chat?: ChatProps;
   /** Structured data, escaped for a script element. */
   readonly structuredData: string;
   readonly children: ReactNode;
 }
 
 /** A complete HTML document. react-helmet-async writes the title, the description and the links of the head. */
-export const Document = ({ language, head, chrome, children, structuredData, ...look }: DocumentProps) => (
+export const Document = ({ language, head, chrome, chat, children, structuredData, ...look }: DocumentProps) => (
   <html lang={language}>
     <head>
       <meta charSet="utf-8" />
@@ -58,7 +60,7 @@ export const Document = ({ language, head, chrome, children, structuredData, ...
       {chrome.show.header && <Header chrome={chrome} />}
       <main id="main">{children}</main>
       {chrome.show.footer && <Footer footer={chrome.footer} />}
-      {chrome.chat && <Chat {...chrome.chat} />}
+      {chat && <Chat {...chat} />}
       {chrome.quickBooking && <BookingBar actions={chrome.quickBooking} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, the same on every page */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />

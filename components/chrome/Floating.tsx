@@ -158,11 +158,11 @@ export const BookingBar = ({
         <span>Show again</span>
       </summary>
     </details>
-    <Link link={actions.new.link} className="btn new">
+    <Link link={actions.new.link} className="btn new" arrow>
       {actions.new.label}
       <Arrow />
     </Link>
-    <Link link={actions.returning.link} className="btn returning">
+    <Link link={actions.returning.link} className="btn returning" arrow>
       {actions.returning.label}
       <Arrow />
     </Link>

@@ -152,7 +152,7 @@ export const Header = ({ chrome }: { chrome: ChromeProps }) => {
             <i aria-hidden="true" />
             <span>Menu</span>
           </button>
-          <Link link={chrome.book.link} className="book">
+          <Link link={chrome.book.link} className="book" arrow>
             {chrome.book.label}
             <Arrow />
           </Link>

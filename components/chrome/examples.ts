@@ -44,7 +44,6 @@ export const sampleChrome: ChromeProps = {
   drawerNote: 'Made for rest',
   footer,
   quickBooking: sampleBookingOptions,
-  chat: { label: 'Message us', link: { href: 'https://chat.example/practice', newTab: true, rel: 'noopener' } },
   show: { header: true, footer: true },
   over: false,
 };

@@ -7,7 +7,13 @@ export interface BarLink extends ActionProps {
   readonly wide: boolean;
 }
 
-/** The chrome of a page. */
+/** The button that opens a chat with the clinic. */
+export interface ChatProps {
+  readonly label: string;
+  readonly link: LinkProps;
+}
+
+/** The chrome that many pages share. */
 export interface ChromeProps {
   readonly brand: {
     readonly name: string;
@@ -22,7 +28,6 @@ export interface ChromeProps {
   readonly footer: FooterProps;
   /** Omitted if the page shows no booking bar. */
   readonly quickBooking?: { readonly new: ActionProps; readonly returning: ActionProps };
-  readonly chat?: { readonly label: string; readonly link: LinkProps };
   /** Omitted if the site has no third parties. */
   readonly thirdParties?: ThirdParties;
   /** CSS selector of a newsletter's popup. */

@@ -75,7 +75,7 @@ const Closing = ({ title, copy, actions, origin }: ClosingProps & Pick<PrintedDe
     <ul>
       {actions.map(({ label, link, note }) => (
         <li key={label}>
-          <Link link={link}>
+          <Link link={link} arrow>
             <span>
               <b>{label}</b>
               {note && <small>{note}</small>}

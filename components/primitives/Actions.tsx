@@ -19,7 +19,7 @@ export const Actions = ({ actions }: { actions: readonly ActionProps[] }) => (
 
 /** A button of a pair: its label, a second line, and for booking options the clients that it is for. */
 export const pairedLink = ({ link, label, note }: ActionProps, audience?: string) => (
-  <Link key={label} link={link}>
+  <Link key={label} link={link} arrow>
     {audience && <span className="xs">{audience}</span>}
     <b>
       <FittedText text={label} />

@@ -4,8 +4,10 @@ import { Fragment } from 'react';
 /** Opening hours as bars on one scale. Positions and lengths are minutes from the start of the scale. */
 export interface HoursProps {
   readonly days: readonly {
-    /** 'Monday' */
+    /** 'Monday', or the date of a day with other hours */
     readonly day: string;
+    /** 'Christmas Eve' */
+    readonly reason?: string;
     /** '13:00–18:00', '09:00–12:30, 13:30–18:00', or 'Closed' */
     readonly text: string;
     /** Empty on a closed day. */
@@ -29,6 +31,8 @@ const style = css({
     padding: '.6rem 0 1.5rem',
   },
   '& dt': { flex: 'none' },
+  '& .special dt': { flex: 'initial', maxWidth: '60%' },
+  '& dt small': { display: 'block' },
   '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
   '& dd span': { whiteSpace: 'nowrap' },
   '& .off': { color: 'var(--ink-soft)' },
@@ -44,13 +48,16 @@ const style = css({
   },
 });
 
-/** The hours of a week, one line per day: as text, and as a bar on a common scale. */
+/** The hours of a week and of days with other hours, one line per day: as text, and as a bar on a common scale. */
 export const Hours = ({ days, scale }: HoursProps) => (
   <div css={style}>
     <dl>
-      {days.map(({ day, text, open }) => (
-        <div key={day} className={open.length > 0 ? undefined : 'off'}>
-          <dt>{day}</dt>
+      {days.map(({ day, reason, text, open }) => (
+        <div key={day} className={reason === undefined ? (open.length > 0 ? undefined : 'off') : 'special'}>
+          <dt>
+            {reason === undefined ? day : `${day} `}
+            {reason !== undefined && <small className="xs soft">{reason}</small>}
+          </dt>
           <dd>
             <Times text={text} />
             <Bar open={open} length={scale.length} />

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { ActionProps, LinkProps } from '../props.ts';
+import { NEW_TAB_CLASS } from './conditional-styles.ts';
 
-/** Text for screen readers; other visitors see the arrow that points outward. */
+/** Text for screen readers; other visitors see an arrow that points outwards. */
 export const NEW_TAB = ' (opens in a new tab)';
 
-/** A link. If it opens in a new tab, its text says so to screen readers. */
+/** A link. If it opens in a new tab, it says so to screen readers, and an arrow that points outwards to everybody else. */
 export function Link({
   link,
   children,
   className,
   label,
+  arrow = false,
   data,
 }: {
   link: LinkProps;
@@ -17,6 +19,8 @@ export function Link({
   className?: string;
   /** The accessible name, if the children contain no text. */
   label?: string;
+  /** True if the link has an arrow, in its children or beside it: that one shows where the link opens. */
+  arrow?: boolean;
   /** The name by which scripts find the link. */
   data?: Readonly<Record<`data-${string}`, string>>;
 }) {
@@ -31,6 +35,7 @@ export function Link({
       {...data}
     >
       {children}
+      {link.newTab && !label && !arrow && <span className={NEW_TAB_CLASS} />}
       {link.newTab && !label && <span className="vh">{NEW_TAB}</span>}
     </a>
   );
@@ -49,7 +54,7 @@ export const Arrow = ({ down = false }: { down?: boolean }) => (
 
 /** A filled button. */
 export const Button = ({ action, className = '' }: { action: ActionProps; className?: string }) => (
-  <Link link={action.link} className={`btn ${className}`.trim()}>
+  <Link link={action.link} className={`btn ${className}`.trim()} arrow>
     <span>
       {action.label}
       {action.note && <small>{action.note}</small>}
@@ -60,7 +65,7 @@ export const Button = ({ action, className = '' }: { action: ActionProps; classN
 
 /** An underlined link with an arrow. */
 export const GoLink = ({ action }: { action: ActionProps }) => (
-  <Link link={action.link} className="go">
+  <Link link={action.link} className="go" arrow>
     {action.label}
     <Arrow />
   </Link>

@@ -24,6 +24,13 @@ const POSITIONS: Readonly<Record<string, string>> = {
 const CAPTION =
   '.standin{position:absolute;left:var(--pad);bottom:1rem;padding:.28rem .55rem;font-size:var(--t-xs);line-height:1.3;background:var(--page)}';
 
+/** The small arrow at the end of a link that opens a new tab, if it has no other arrow. */
+export const NEW_TAB_CLASS = 'out';
+
+/** A word joiner keeps it beside the last word. High-contrast modes would replace its background. */
+const NEW_TAB_ARROW =
+  '.out:before{content:"\\2060"}.out:after{content:"";display:inline-block;padding:.25em;margin-left:.3em;background:currentColor;clip-path:polygon(20% 0,100% 0,100% 80%,88% 80%,88% 20%,8% 100%,0 92%,80% 12%,20% 12%);forced-color-adjust:none}';
+
 const KINDS: readonly { readonly class: RegExp; readonly rule: (value: string) => string }[] = [
   { class: /\bg-([\da-f]{6})\b/g, rule: (colour) => `.${placeholderClass(colour)}{background:#${colour}}` },
   {
@@ -36,6 +43,7 @@ const KINDS: readonly { readonly class: RegExp; readonly rule: (value: string) =
   },
   { class: /class="(standin)\b/g, rule: () => CAPTION },
   { class: /class="[^"]*\b(soft)\b/g, rule: () => '.soft{color:var(--ink-soft)}' },
+  { class: /class="(out)"/g, rule: () => NEW_TAB_ARROW },
   { class: /class="[^"]*\b(n4)\b/g, rule: () => '.n4{--n:4}' },
 ];
 

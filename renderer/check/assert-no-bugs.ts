@@ -3,25 +3,29 @@ import type { FinishedPage } from '../html/finish.ts';
 import { ANY_STYLE, readPolicy } from '../html/policy/directives.ts';
 import { isListed } from './rules/link/sitemap.ts';
 import type { RuleInput } from './rules/rule.ts';
+import { isOwners } from './rules/seo/data-problems.ts';
 
-type Input = Pick<RuleInput, 'links' | 'plan' | 'site'> & { readonly pages: readonly FinishedPage[] };
+type Input = Pick<RuleInput, 'links' | 'plan'> & { readonly pages: readonly FinishedPage[] };
 
 /** Throws an `InternalError` if a page or the sitemap has a defect that only a bug in this tool can cause. */
 export function assertNoBugs(input: Input): void {
-  const found = [...input.pages.flatMap((page) => bugsInPage(page, input.site)), ...bugsInSitemap(input)];
+  const found = [...input.pages.flatMap(bugsInPage), ...bugsInSitemap(input)];
   if (found.length > 0) bug(found.join('\n'));
 }
 
 /** Returns one message for each defect of a finished page that no config can cause. */
-export const bugsInPage = (page: FinishedPage, site: Input['site']): readonly string[] =>
+export const bugsInPage = (page: FinishedPage): readonly string[] =>
   [
     ...mainBugs(page),
     ...policyBugs(page),
-    ...requestBugs(page, site),
     ...imageBugs(page),
-    ...page.dataProblems.flatMap(({ message, part }) => (part === 'other' ? [message] : [])),
+    ...dataBugs(page),
     ...page.offers.flatMap(offerBugs),
   ].map((message) => `${page.route}: ${message}`);
+
+/** Problems in structured data that no value of a config can cause. */
+const dataBugs = ({ dataProblems }: FinishedPage): readonly string[] =>
+  dataProblems.flatMap((problem) => (problem.kind === 'wrong' && !isOwners(problem) ? [problem.message] : []));
 
 function mainBugs({ landmarks }: FinishedPage): readonly string[] {
   const count = landmarks.filter(({ role }) => role === 'main').length;
@@ -40,12 +44,6 @@ export function policyBugs({ inline, policyText }: Pick<FinishedPage, 'inline' |
       : [`The content security policy does not contain the hash of the inline ${kind} “${text}…”.`];
   });
 }
-
-/** Reports requests to other servers that do not wait for consent. `privacy/third-party` reports the journal’s feed. */
-const requestBugs = ({ fetched }: FinishedPage, { hosting, journal }: Input['site']): readonly string[] =>
-  fetched
-    .filter(({ href }) => new URL(href, `${hosting.url}/`).origin !== hosting.url && href !== journal?.feed)
-    .map(({ href, element }) => `The page requests “${href}” before the visitor consents: ${element}.`);
 
 const imageBugs = ({ images }: FinishedPage): readonly string[] =>
   images.flatMap(({ src, alt }) => (alt === undefined ? [`The image “${src}” has no “alt” attribute.`] : []));

@@ -1,7 +1,7 @@
 import type { Leaf } from '../config/leaves.ts';
 import type { PlannedSite } from '../plan/planned-site.ts';
-import type { CheckedSite } from './checked.ts';
 import type { BuildRecord } from './earlier/build-record.ts';
+import type { CheckedSite } from './examined.ts';
 
 /** The site to which the rules are applied. */
 export interface CheckInput {

@@ -2,25 +2,20 @@ import type { LoadedConfig, LoadFailure } from '../config/load.ts';
 import { locate } from '../config/locate/index.ts';
 import type { Overrides } from '../config/overrides.ts';
 import type { Parsed } from '../config/parse.ts';
+import type { RuleSeverities } from '../config/schema/rules.ts';
 import { timeZoneOf } from '../config/time-zone.ts';
-import type { OutputFile } from '../core/file.ts';
-import type { AcceptedFinding, Finding, SourceLocation } from '../core/finding.ts';
+import { type AcceptedFinding, type Finding, formatPath, type SourceLocation } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
 import { RULE_NAMES, type RuleName } from '../core/rule-names.ts';
-import type { FinishedPage } from '../html/finish.ts';
-import type { Script } from '../islands/bundle.ts';
-import type { GeneratedDocument } from '../media/documents/generate.tsx';
-import type { HostModel } from '../output/hosts/model.ts';
-import type { Plan } from '../plan/index.ts';
-import type { SiteLook } from '../plan/site-look.ts';
-import type { BuildRecord } from './earlier/build-record.ts';
+import { certainFindings, pagesDespite, uncertainPages } from './despite.ts';
+import type { CheckedSite, Despite, Examined } from './examined.ts';
 import { type AppliedExceptions, applyExceptions } from './exceptions/apply.ts';
 import type { ExternalLinkResults } from './external/index.ts';
 import { inOrder } from './in-order.ts';
 import { groupByRootCause } from './root-cause.ts';
 import * as externalRules from './rules/link/external/index.ts';
 import * as releaseRules from './rules/release/index.ts';
-import { acceptable, fixed } from './rules/rule-texts.ts';
+import { acceptable, errorsInRelease, fixed } from './rules/rule-texts.ts';
 import { severityOf } from './rules/severities.ts';
 
 export interface CheckOptions {
@@ -33,23 +28,17 @@ export interface CheckOptions {
   readonly overrides: Overrides;
   /** The number of threads that render pages; 1 if undefined. */
   readonly jobs?: number;
+  /** Checks the site after an edit that is not saved. */
+  readonly edited?: EditedFiles;
 }
 
-/** A site as the build would write it. */
-export interface CheckedSite {
-  readonly plan: Plan;
-  readonly pages: readonly FinishedPage[];
-  readonly files: readonly OutputFile[];
-  /** Colours, fonts, logo and corners, for the style page. */
-  readonly look: SiteLook;
-  /** The redirects and headers that a host needs in addition to the files. */
-  readonly host: HostModel;
-  /** Every script by its path, with its imports and its weight. */
-  readonly scripts: ReadonlyMap<string, Script>;
-  /** The documents that the build generates from the config. */
-  readonly generatedDocuments: readonly GeneratedDocument[];
-  /** The facts that the checks after this build compare later edits with. */
-  readonly record: BuildRecord;
+/** Texts that replace files of the owner. */
+export interface EditedFiles {
+  /** By absolute paths. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The config after the edit and its values, if it was loaded already. */
+  readonly config?: LoadedConfig;
+  readonly parsed?: () => Parsed;
 }
 
 /** The result of a check. */
@@ -69,6 +58,8 @@ export interface Outcome {
   readonly links: number;
   readonly findings: readonly Finding[];
   readonly accepted: readonly (AcceptedFinding & { readonly location?: SourceLocation })[];
+  /** Missing if every value can be read, or if no page could be checked. */
+  readonly incomplete?: Incomplete;
   /**
    * Rules that were not applied: they are switched off, need `--external` or `--release`, or need a site and the config is invalid.
    */
@@ -77,6 +68,14 @@ export interface Outcome {
   readonly answers?: ExternalLinkResults;
   /** Absolute paths of the owner’s files. */
   readonly files: readonly string[];
+}
+
+/** What a check leaves out because some values cannot be read. */
+export interface Incomplete {
+  /** The values that could be anything; empty if the owner probably meant what was checked. */
+  readonly values: readonly string[];
+  /** The pages that show them, or something that depends on them. */
+  readonly pages: readonly string[];
 }
 
 /** Returns what a check reports, without the site. */
@@ -92,31 +91,30 @@ export const unreadable = (failure: LoadFailure): Checked => ({
   files: failure.files,
 });
 
-/** The findings of a config, before exceptions and stand-ins are applied. */
-export interface Examined {
-  readonly parsed: Parsed;
-  readonly findings: readonly Finding[];
-  readonly site?: CheckedSite | undefined;
-  readonly answers?: ExternalLinkResults | undefined;
-}
-
 /** Applies the owner’s exceptions and stand-ins to the findings. */
-export const withExceptions = (
+export function withExceptions(
   examined: Examined,
   { release }: Pick<CheckOptions, 'release'>,
   { today }: Pick<Io, 'today'>,
-): AppliedExceptions =>
-  applyExceptions(
+): AppliedExceptions {
+  const { despite, findings: problems } = examined;
+  if (despite && despite.examined.length > 0) {
+    const { findings, accepted } = certainFindings(despite, (inner) => withExceptions(inner, { release }, { today }));
+    return { findings: [...problems, ...findings], accepted };
+  }
+  return applyExceptions(
     examined.findings,
-    { ...examined.parsed, severities: examined.parsed.site?.rules ?? {} },
+    { ...examined.parsed, severities: rulesIn(examined) },
     {
       today: today(timeZoneOf(examined.parsed.plainConfig)),
       release,
       skipped: skippedIn(examined, release),
       acceptable,
       fixed,
+      errorsInRelease,
     },
   );
+}
 
 /** The rules that need `--external`. */
 const EXTERNAL: ReadonlySet<RuleName> = new Set(Object.values(externalRules).map(({ name }) => name));
@@ -124,9 +122,16 @@ const EXTERNAL: ReadonlySet<RuleName> = new Set(Object.values(externalRules).map
 /** The rules that need `--release`. */
 const RELEASE: ReadonlySet<RuleName> = new Set(Object.values(releaseRules).map(({ name }) => name));
 
-/** An invalid config is checked against the schema only. */
-const skippedIn = ({ site, answers }: Examined, release: boolean): ReadonlySet<RuleName> =>
-  site ? new Set([...(answers ? [] : EXTERNAL), ...(release ? [] : RELEASE)]) : acceptable;
+/**
+ * Returns the rules that were not applied, or not to everything: what they do not find may still be there. Of an invalid
+ * config, anything may depend on a value that could be anything.
+ */
+function skippedIn(examined: Examined, release: boolean): ReadonlySet<RuleName> {
+  const [reading, other] = examined.despite?.examined ?? [];
+  if (reading && !other) return skippedIn(reading.examined, release);
+  const { site, answers } = examined;
+  return site ? new Set([...(answers ? [] : EXTERNAL), ...(release ? [] : RELEASE)]) : acceptable;
+}
 
 /** Locates each finding that remains after the owner’s exceptions were applied. */
 export async function conclude(
@@ -141,12 +146,14 @@ export async function conclude(
   io.progress('Locating findings …');
   const located = await locate([...findings, ...annotations], source, io);
   const count = findings.length;
-  const pages = examined.site?.pages ?? [];
+  const { despite } = examined;
+  const pages = despite ? pagesDespite(despite) : (examined.site?.pages ?? []);
   return {
     readable: true,
     pages: pages.length,
     links: pages.reduce((sum, page) => sum + page.links.length, 0),
     ...(examined.site ? { site: examined.site } : {}),
+    ...(despite && despite.examined.length > 0 ? { incomplete: incompleteIn(despite) } : {}),
     findings: groupByRootCause(inOrder(distinct(located.slice(0, count)))),
     accepted: accepted.map((exception, index) => {
       const location = located[count + index]?.location;
@@ -158,11 +165,20 @@ export async function conclude(
   };
 }
 
+const incompleteIn = (despite: Despite): Incomplete => ({
+  values: despite.unknown.map(formatPath),
+  pages: uncertainPages(despite),
+});
+
 const unappliedIn = (examined: Examined, release: boolean): ReadonlySet<RuleName> =>
   new Set([
     ...skippedIn(examined, release),
-    ...RULE_NAMES.filter((name) => severityOf(examined.parsed.site?.rules ?? {}, name) === 'off'),
+    ...RULE_NAMES.filter((name) => severityOf(rulesIn(examined), name) === 'off'),
   ]);
+
+/** Returns the severities that the owner set. */
+const rulesIn = ({ parsed, despite }: Examined): RuleSeverities =>
+  (parsed.site ?? despite?.examined[0]?.reading.parsed.site)?.rules ?? {};
 
 /** A value that the owner wrote once and used several times is reported once. */
 const distinct = (findings: readonly Finding[]): readonly Finding[] => {

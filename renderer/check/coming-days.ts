@@ -2,17 +2,14 @@ import { changeDaysOf } from '../config/derived/on-day.ts';
 import type { Parsed } from '../config/parse.ts';
 import type { Finding } from '../core/finding.ts';
 import type { RuleName } from '../core/rule-names.ts';
-import { daysBetween, longDate } from '../facts/date.ts';
+import { DAYS_AHEAD, daysBetween, longDate } from '../facts/date.ts';
 import type { Checked } from './checked.ts';
 import { inOrder } from './in-order.ts';
-
-/** How far ahead a site is checked, in days. */
-const MAX_DAYS = 366;
 
 /** Returns the days within a year on which the site changes, without today, in their order. */
 export const comingDays = ({ site, changeDays }: Parsed, today: string): readonly string[] =>
   [...new Set([...changeDays, ...(site ? changeDaysOf(site) : [])])]
-    .filter((day) => day > today && daysBetween(today, day) <= MAX_DAYS)
+    .filter((day) => day > today && daysBetween(today, day) <= DAYS_AHEAD)
     .sort();
 
 /** The site as it will be on a day, and its findings. */

@@ -10,6 +10,7 @@ import { type Circumstances, cachedFindings, findingsKey } from './findings-cach
 import { linkMap } from './links/link-map.ts';
 import { pagesWithBudget } from './rules/budget/page.ts';
 import { limitOf } from './rules/budget/weights.ts';
+import { checkSpelling } from './rules/content/spelling/check-spelling.ts';
 import { applyRules } from './rules/index.ts';
 import { publicTextsOf } from './rules/public-texts/index.ts';
 
@@ -50,10 +51,11 @@ async function examine(
     const links = linkMap({ site, leaves, policies, documents, plan, pages, files, texts: publicTexts.onPages });
     const external = externalLinks(links).map(({ address }) => address);
     const answers = io.web && (await checkExternalLinks(external, io, io.web));
+    const spelling = await checkSpelling({ site, plainConfig, publicTexts }, io);
     io.progress('Compressing the pages …');
-    return { publicTexts, links, answers };
+    return { publicTexts, links, answers, spelling };
   };
-  const [weights, { publicTexts, links, answers }] = await settleAll([
+  const [weights, { publicTexts, links, answers, spelling }] = await settleAll([
     weigh(pagesWithBudget(pages, plan), { limit: limitOf({ site }, 'page'), jobs }, io),
     collect(),
   ]);
@@ -72,6 +74,7 @@ async function examine(
     links,
     external: answers?.verdicts,
     publicTexts,
+    spelling,
     quote,
     policies,
     images: contentFiles.images,

@@ -41,7 +41,8 @@ function wholeOf(missing: string, missingPaths: ReadonlySet<string>): string {
 
 function withOthers({ fix, ...head }: Finding, others: readonly Finding[]): Finding {
   const relatedLocations = others.flatMap(({ location }) => location ?? []);
-  const whole = fixOf([fix, ...others.map((other) => other.fix)]);
+  // A field with its right name is no longer missing anywhere.
+  const whole = head.rule === 'config/unknown-key' ? fix : fixOf([fix, ...others.map((other) => other.fix)]);
   return { ...head, ...(relatedLocations.length > 0 ? { relatedLocations } : {}), ...(whole ? { fix: whole } : {}) };
 }
 

@@ -14,6 +14,8 @@ export const COMPUTED_FACTS: ReadonlySet<string> = new Set([
   'minutes',
   'pages',
   'size',
+  'inWords',
+  'special',
 ]);
 
 const keysOf = (value: unknown): readonly string[] =>
@@ -59,11 +61,12 @@ function isFact(raw: unknown, path: string): boolean {
 }
 
 /** Lists the facts on the first call only: most configs have no wrong quotation, and those that do often have several. */
-function nearestFactOf(raw: unknown): (path: string) => string | undefined {
+function nearestFactOf(raw: unknown): DeclaredNames['nearestFact'] {
   let facts: readonly string[] | undefined;
   return (path) => {
     facts ??= [...textsOf(raw)].flatMap(({ path: keys }) => (keys[0] === 'pages' ? [] : [keys.join('.')]));
     const found = nearest(path, facts);
-    return found?.near ? `Did you mean “${found.name}”?` : undefined;
+    if (!found?.near) return undefined;
+    return { help: `Did you mean “${found.name}”?`, ...(found.clear ? { instead: found.name } : {}) };
   };
 }

@@ -25,8 +25,11 @@ import type { BookingAddress, Prose, WebAddress } from './text.ts';
 export interface SiteFacts<R extends Refs, N extends Refs> {
   /** The clinic itself: name, address, hours, rating. */
   readonly clinic: ClinicInput<N>;
-  /** The departments; a page that belongs to none has the colours of the first. */
-  readonly departments: { readonly [K in R['department']]: DepartmentInput<N> };
+  /**
+   * The departments; a page that belongs to none has the colours of the first. Leave them out if the clinic is not
+   * divided: `clinic` then has the colours and the booking buttons, and nothing names a department.
+   */
+  readonly departments?: { readonly [K in R['department']]: DepartmentInput<N> };
   /** The clinic’s own fonts, logo and corners; those of the theme if you leave it out. */
   readonly design?: DesignInput<N>;
   /** Booking links by name; each has the address /go/NAME, or calls the clinic if its value is `phone`. */
@@ -87,6 +90,11 @@ export interface SiteFacts<R extends Refs, N extends Refs> {
    * Severities of rules that differ from their defaults: 'off', 'warning' or 'error'. Rules about facts stay errors.
    */
   readonly rules?: RuleSeverities;
+  /**
+   * Words that are spelt correctly but are in no dictionary: ['microsuction', 'dermatoscope']. Names of the config need not
+   * be listed.
+   */
+  readonly spelling?: readonly Authored<string>[];
   /** The maximum size of pages and their scripts. */
   readonly budgets?: BudgetsInput;
 }

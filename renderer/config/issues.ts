@@ -23,7 +23,7 @@ export function findingsOf(issue: Issue, above: ConfigPath = []): Finding[] {
   const path = [...above, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey(key, issue.message, path));
+      return issue.keys.map((key) => unknownKey(key, { known: issue.message, object: issue.input }, path));
     case 'invalid_type':
       return [wrongType(issue, path)];
     case 'invalid_union':
@@ -54,7 +54,9 @@ const error = (rule: RuleName, message: string, path: ConfigPath, help?: string)
 
 const custom = (issue: z.core.$ZodIssueCustom, path: ConfigPath): Finding => {
   const { rule, help, span, instead, missingPath } = detailOf(issue.params);
-  if (issue.input === undefined) return { ...missing(path, help), ...required(issue.message) };
+  // An issue that names this rule explains itself what is missing.
+  if (issue.input === undefined && rule !== 'config/missing')
+    return { ...missing(path, help), ...required(issue.message) };
   const found = {
     ...error(rule ?? 'config/type', issue.message, path, help),
     ...(span ? { span } : {}),
@@ -83,16 +85,29 @@ const isSpan = (value: unknown): value is NonNullable<IssueDetail['span']> =>
 /** Marks the name of a field, not its value, as the location of a finding. */
 const atName = (finding: Finding): Finding => ({ ...finding, part: 'name' });
 
-/** Reports a field that the schema does not have. The issue's message lists the fields that it has: see `shape`. */
-function unknownKey(key: string, knownFields: string, parent: ConfigPath): Finding {
-  const fields = new Set(knownFields.split(' '));
+interface FieldNames {
+  /** The fields of the schema, separated by spaces: see `shape`. */
+  readonly known: string;
+  /** The object of the owner. */
+  readonly object: unknown;
+}
+
+/** Reports a field that the schema does not have. It can be renamed if no other field has the right name already. */
+function unknownKey(key: string, { known, object }: FieldNames, parent: ConfigPath): Finding {
+  const fields = new Set(known.split(' '));
   const path = [...parent, key];
+  const rename = (name: string) => (Object.hasOwn(Object(object), name) ? {} : replacing(key, name));
   const current = renamedTo(key, fields);
   if (current !== undefined)
-    return { ...atName(renamed(key, current, path)), missingPath: formatPath([...parent, current]) };
+    return {
+      ...atName(renamed(key, current, path)),
+      ...rename(current),
+      missingPath: formatPath([...parent, current]),
+    };
   const similar = nearest(key, fields);
   return {
     ...atName(error('config/unknown-key', `Unknown field “${key}”.`, path, suggestion(key, fields))),
+    ...(similar?.clear ? rename(similar.name) : {}),
     ...(similar?.near ? { missingPath: formatPath([...parent, similar.name]) } : {}),
   };
 }

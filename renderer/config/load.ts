@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';
 import type { Finding } from '../core/finding.ts';
 import { explainThrownError } from './config-errors.ts';
-import { bundleConfig, type ConfigRun, mapOf, runToItsEnd } from './run.ts';
+import { bundleConfig, type ConfigRun, mapOf, overlaying, runToItsEnd } from './run.ts';
 import { syntaxFinding } from './syntax/finding.ts';
 import { locationAt, locationOf } from './syntax/location.ts';
 
@@ -31,16 +31,22 @@ export const isLoadFailure = (result: LoadResult): result is LoadFailure => 'fin
 export interface LoadOptions {
   /** Absolute path of the config file. */
   readonly file: string;
+  /** Texts that replace files of the owner, by their absolute paths: an edit that is not saved yet. */
+  readonly overlay?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Bundles a config with what it imports, and runs it. */
-export async function load({ file }: LoadOptions): Promise<LoadResult> {
+export async function load({ file, overlay }: LoadOptions): Promise<LoadResult> {
   const folder = dirname(file);
+  const plugins = overlay ? [overlaying(overlay)] : [];
   const entry = statSync(file, { throwIfNoEntry: false });
   if (!entry?.isFile()) return { folder, files: [file], findings: [notFound(file, entry !== undefined)] };
-  const bundled = await bundleConfig(file);
-  if ('errors' in bundled)
-    return { folder, files: [file], findings: bundled.errors.map((message) => syntaxFinding(message, folder, file)) };
+  const bundled = await bundleConfig(file, plugins);
+  if ('errors' in bundled) {
+    const read = (path: string) => overlay?.get(path) ?? readFileSync(path, 'utf8');
+    const findings = bundled.errors.map((message) => syntaxFinding(message, file, read));
+    return { folder, files: [file], findings };
+  }
   const { inputs: files } = bundled;
   const duplicateNames = duplicateNamesIn(bundled.warnings, folder);
   try {
@@ -52,7 +58,7 @@ export async function load({ file }: LoadOptions): Promise<LoadResult> {
     return {
       folder,
       files,
-      findings: [...duplicateNames, explainThrownError(error, await mapOf(file), folder)],
+      findings: [...duplicateNames, explainThrownError(error, await mapOf(file, plugins), folder)],
     };
   }
 }

@@ -1,16 +1,6 @@
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
-import notes from './field-notes.json' with { type: 'json' };
+import { type FieldNote, noteAt } from './field-notes.ts';
 import { valueAtPath } from './value-at.ts';
-
-/** What belongs in a required field, from its doc comment: `npm run reference` writes the notes. */
-interface Note {
-  readonly meaning: string;
-  readonly example: string;
-  /** The part of the config whose names the field takes: 'images'. */
-  readonly part?: string;
-}
-
-const NOTES: ReadonlyMap<string, Note> = new Map(Object.entries<Note>(notes));
 
 /** Explains a missing field: what belongs there, and a line to paste, with a value of the owner’s own config if it has one. */
 export function explainMissing(finding: Finding, config: unknown): Finding {
@@ -20,7 +10,7 @@ export function explainMissing(finding: Finding, config: unknown): Finding {
   return note ? { ...finding, help: `${note.meaning} ${lineToPaste(path, note, config)}` } : finding;
 }
 
-function lineToPaste(path: ConfigPath, note: Note, config: unknown): string {
+function lineToPaste(path: ConfigPath, note: FieldNote, config: unknown): string {
   const name = String(path.at(-1));
   const key = /^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`;
   const isFitting = note.meaning.includes(note.example);
@@ -31,8 +21,17 @@ function lineToPaste(path: ConfigPath, note: Note, config: unknown): string {
   return `Write ${key}: ${form}, with your own values; docs/reference.md describes them.`;
 }
 
+/** Returns the documented example of a field, if it is a single value; an empty list otherwise. */
+export function exampleAt(path: ConfigPath, config: unknown): readonly unknown[] {
+  const example = noteAt(path, config)?.example ?? '…';
+  if (example.includes('…')) return [];
+  if (/^'[^'\\]*'$/.test(example)) return [example.slice(1, -1)];
+  if (/^(?:true|false)$/.test(example)) return [example === 'true'];
+  return /^-?\d+(?:\.\d+)?$/.test(example) ? [Number(example)] : [];
+}
+
 /** The first name that the field can take: 'room' of `images`. */
-function ownName({ part }: Note, config: unknown): string | undefined {
+function ownName({ part }: FieldNote, config: unknown): string | undefined {
   const [first] = part === undefined ? [] : Object.keys(asObject(valueAtPath(config, [part])));
   return first === undefined ? undefined : `'${first}'`;
 }
@@ -47,19 +46,5 @@ function siblingValue(path: ConfigPath, config: unknown): string | undefined {
 
 /** Short enough for a line, and without characters that need an escape. */
 const SHORT = /^[^'\\\n]{1,40}$/;
-
-/** Returns the note on a field; the names and numbers of entries are '*' in its key, and pages are lists of sections. */
-function noteAt(path: ConfigPath, config: unknown): Note | undefined {
-  const [part, , , ...rest] = path;
-  if (part !== 'pages') return firstOf(path, '');
-  const kind = valueAtPath(config, [...path.slice(0, 3), 'kind']);
-  return typeof kind === 'string' ? firstOf(rest, `sections.${kind}`) : undefined;
-}
-
-function firstOf([name, ...rest]: ConfigPath, before: string): Note | undefined {
-  if (name === undefined) return NOTES.get(before);
-  const below = (key: string) => firstOf(rest, before === '' ? key : `${before}.${key}`);
-  return below(String(name)) ?? below('*');
-}
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

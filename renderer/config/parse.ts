@@ -12,14 +12,18 @@ import { type AcceptAnnotation, type StandInAnnotation, stripAnnotations } from 
 
 /** The result of parsing a config: the site or its problems, and the owner's annotations in both cases. */
 export interface Parsed {
+  /** Missing if any value cannot be read. */
   readonly site?: Site;
   readonly findings: readonly Finding[];
+  /** The findings about values that cannot be read. */
+  readonly unreadable: readonly Finding[];
   readonly standIns: readonly StandInAnnotation[];
   readonly acceptances: readonly AcceptAnnotation[];
   /** The config without its annotations, before parsing: facts are quoted from it. */
   readonly plainConfig: unknown;
   /** The names that it declares. */
   readonly declaredNames: DeclaredNames;
+  readonly schema: ReturnType<typeof site>;
   /** The days on which a value changes, in their order. */
   readonly changeDays: readonly string[];
   /** The day on which the values were read; missing if none of them changes. */
@@ -38,30 +42,44 @@ export interface ParseOptions {
 /** Parses a config and reports every problem at once. Creating the schema takes most of the time. */
 export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site }: ParseOptions = {}): Parsed {
   const { config, findings: overridden } = override(stripAnnotations(raw, day), overrides);
-  const findings = [
-    ...overridden,
+  const isUndefined = pathsOf([...config.undefinedFields, ...config.cyclicValues]);
+  const { problems, site: read, leaves, declaredNames, schema } = readPlain(config.value, schemaFor);
+  const unreadable = [
     ...config.unsafe.map(unsafeName),
     ...config.undefinedFields.map(undefinedField),
     ...config.cyclicValues.map(cyclicValue),
-    ...config.changing.flatMap(dayFindings),
-    ...config.standIns.filter(({ note }) => note.trim() === '').map(withoutNote),
+    ...problems
+      .filter(({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []))
+      .map((problem) => explainMissing(problem, config.value)),
   ];
-  const isUndefined = pathsOf([...config.undefinedFields, ...config.cyclicValues]);
-  const declaredNames = readDeclaredNames(config.value);
+  const changeDays = changeDaysIn(raw);
+  return {
+    ...(read && unreadable.length === 0 ? { site: read } : {}),
+    findings: [
+      ...overridden,
+      ...unreadable,
+      ...config.changing.flatMap(dayFindings),
+      ...config.standIns.filter(({ note }) => note.trim() === '').map(withoutNote),
+    ],
+    ...{ unreadable, standIns: config.standIns, acceptances: config.acceptances },
+    ...{ plainConfig: config.value, declaredNames, schema, leaves, changeDays },
+    ...(changeDays.length === 0 ? {} : { day }),
+  };
+}
+
+interface ReadConfig extends Pick<Parsed, 'site' | 'leaves' | 'declaredNames' | 'schema'> {
+  readonly problems: readonly Finding[];
+}
+
+/** Reads a config without annotations. */
+export function readPlain(plain: unknown, schemaFor: typeof site = site): ReadConfig {
+  const declaredNames = readDeclaredNames(plain);
   const schema = schemaFor(declaredNames);
   // Each schema reads few values, so compiling it would take longer than it saves.
-  const read = schema.safeParse(config.value, { reportInput: true, jitless: true });
-  const changeDays = changeDaysIn(raw);
-  const rest = {
-    ...{ standIns: config.standIns, acceptances: config.acceptances, plainConfig: config.value, declaredNames },
-    ...{ changeDays, ...(changeDays.length === 0 ? {} : { day }) },
-  };
-  if (read.success) return { site: read.data, findings, leaves: leavesOf(schema, read.data), ...rest };
-  const problems = read.error.issues
-    .flatMap((issue) => findingsOf(issue))
-    .filter(({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []))
-    .map((problem) => explainMissing(problem, config.value));
-  return { findings: [...findings, ...problems], leaves: [], ...rest };
+  const read = schema.safeParse(plain, { reportInput: true, jitless: true });
+  return read.success
+    ? { site: read.data, leaves: leavesOf(schema, read.data), declaredNames, problems: [], schema }
+    : { leaves: [], declaredNames, schema, problems: read.error.issues.flatMap((issue) => findingsOf(issue)) };
 }
 
 const unsafeName = (path: ConfigPath): Finding => ({

@@ -41,8 +41,8 @@ export async function bundleConfig(file: string, plugins: readonly Plugin[] = []
  * Returns the source map of a bundle, as JSON. It is generated only if the config throws, because it takes as long as
  * bundling.
  */
-export async function mapOf(file: string): Promise<string> {
-  const { outputFiles } = await build({ ...bundling(file), sourcemap: 'external' });
+export async function mapOf(file: string, plugins: readonly Plugin[] = []): Promise<string> {
+  const { outputFiles } = await build({ ...bundling(file, plugins), sourcemap: 'external' });
   return outputFiles.find(({ path }) => path.endsWith('.map'))?.text ?? '';
 }
 
@@ -78,6 +78,17 @@ const languagePlugin: Plugin = {
     }));
   },
 };
+
+/** Replaces files of the owner by texts that are not saved yet. */
+export const overlaying = (texts: ReadonlyMap<string, string>): Plugin => ({
+  name: 'unsaved-texts',
+  setup(pluginBuild) {
+    pluginBuild.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
+      const text = texts.get(path);
+      return text === undefined ? undefined : { contents: text.replace(/^\uFEFF/, ''), loader: 'default' };
+    });
+  },
+});
 
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors);

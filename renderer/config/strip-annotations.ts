@@ -2,15 +2,18 @@ import type { ConfigPath } from '../core/finding.ts';
 import { valueAtPath } from './value-at.ts';
 import { type Fields, innerKeys, isPlainObject, MAX_DEPTH, valueOnDay } from './variants.ts';
 
-/** A stand-in of the owner. */
-export interface StandInAnnotation {
+/** Something at a path of a config. */
+export interface AnnotatedPath {
   readonly path: ConfigPath;
+}
+
+/** A stand-in of the owner. */
+export interface StandInAnnotation extends AnnotatedPath {
   readonly note: string;
 }
 
 /** A rule that the owner accepted for a value. */
-export interface AcceptAnnotation {
-  readonly path: ConfigPath;
+export interface AcceptAnnotation extends AnnotatedPath {
   readonly rule: string;
   readonly reason: string;
   readonly until: string;

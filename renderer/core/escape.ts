@@ -25,5 +25,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Escapes text for an element or attribute of an XML document. */
 export const xml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
+/**
+ * Escapes text inside a line of Markdown, as GitHub and GitLab read it. An invisible space after “@” and “#” keeps
+ * names in the text from notifying people, and numbers from becoming links to issues.
+ */
+export const markdown = (text: string): string =>
+  text
+    .replace(/[\\`*_[\]|~$]/g, '\\$&')
+    .replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? letter)
+    .replace(/:(?=\/\/)|(?<=\bwww)\./g, '\\$&')
+    .replace(/[@#](?=\w)/g, '$&&#8203;');
+
 /** Escapes the target of a line in `_redirects`, which a space or a line break would end. */
 export const redirectField = (address: string): string => address.replace(/\s/g, encodeURIComponent);

@@ -70,6 +70,11 @@ export interface Finding {
    * The missing part of the config, such as 'categories.hands'. All uses of a missing part are reported as one problem.
    */
   readonly missingPath?: string;
+  /**
+   * What a page or the site was searched for in vain: parts, such as links, sections and names, or figures, such as amounts
+   * and durations. If a value cannot be read, it may be there.
+   */
+  readonly searchesFor?: 'parts' | 'figures';
   /** Other locations of the same problem. */
   readonly relatedLocations?: readonly SourceLocation[];
   /** A page on which the problem appears. */

@@ -45,3 +45,15 @@ export interface Io {
    */
   readonly environment?: string;
 }
+
+/** Returns effects that read texts which are not saved yet instead of their files. */
+export const withUnsaved = <Effects extends Pick<Io, 'read'>>(
+  io: Effects,
+  texts: ReadonlyMap<string, string>,
+): Effects => ({
+  ...io,
+  read: async (path) => {
+    const text = texts.get(path);
+    return text === undefined ? io.read(path) : new TextEncoder().encode(text);
+  },
+});

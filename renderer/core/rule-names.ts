@@ -66,6 +66,9 @@ export const RULE_NAMES = [
   'link/sitemap',
   'link/redirect',
   'link/booking-path',
+  'link/booking-account',
+  'link/booking-service',
+  'link/marketplace',
   'link/unused-shortcut',
   'link/orphan',
   'link/vanished',
@@ -77,6 +80,7 @@ export const RULE_NAMES = [
   'link/outside-dead',
   'link/outside-unverifiable',
   'link/outside-moved',
+  'link/outside-provider',
 
   'content/prose',
   'content/markdown',
@@ -93,15 +97,20 @@ export const RULE_NAMES = [
   'content/structured-data',
   'content/date',
   'content/past-closure',
+  'content/bank-holiday',
+  'content/special-hours',
+  'content/listed-reviews',
   'content/duplicate-treatment',
   'content/unlisted-treatment',
   'content/renamed-category',
   'content/moved-clinic',
   'content/policy-date',
+  'content/page-dates',
   'content/unlisted-person',
   'content/hidden-detail',
   'content/legal',
   'content/cancellation',
+  'content/spelling',
 
   'budget/page',
   'budget/first-scripts',
@@ -117,6 +126,7 @@ export const RULE_NAMES = [
   'seo/description',
   'seo/duplicate',
   'seo/structured-data',
+  'seo/rich-results',
   'seo/self-serving-rating',
 
   'a11y/heading-order',
@@ -137,6 +147,7 @@ export const RULE_NAMES = [
   'image/alt',
   'image/size',
   'image/ratio',
+  'image/pair-size',
 
   'claim/pom-name',
   'claim/pom-indirect',
@@ -153,6 +164,7 @@ export const RULE_NAMES = [
   'claim/age',
   'claim/credential',
   'claim/review',
+  'claim/testimonial',
   'claim/effect',
   'claim/scope',
   'claim/ingredient',
@@ -167,3 +179,6 @@ export const isRuleName = (text: string): text is RuleName => RULE_NAMES.some((n
 
 /** 'price/from' → 'price' */
 export const familyOf = (name: string): string => name.split('/', 1)[0] ?? name;
+
+/** The families of the rules, in the order of their first rules. */
+export const FAMILIES: readonly string[] = [...new Set(RULE_NAMES.map(familyOf))];

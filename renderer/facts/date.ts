@@ -38,6 +38,16 @@ export const shortDate = (iso: string): string => longDate(iso).replace(/(?<= [A
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 
+/** '2026-01-31' and 1 → '2026-02-28': the last day of a month that is shorter. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
+/** How far ahead a site is checked, in days. */
+export const DAYS_AHEAD = 366;
+
 /** '2027-03-31' → '2027-04-01' */
 export const dayAfter = (date: string): string => addDays(date, 1);
 

@@ -20,7 +20,10 @@ export interface OpeningClaim {
 
 /** A day with a date, or a holiday: special hours. */
 const SPECIAL =
-  /\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|holidays?|christmas|easter|new year)\b|\d(?:st|nd|rd|th)\b/;
+  /\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|holidays?|christmas|easter|good friday|new year)\b|\d(?:st|nd|rd|th)\b/;
+
+/** Returns true for a text that names a date or a holiday. */
+export const isSpecialDay = (text: string): boolean => SPECIAL.test(text);
 
 const RANGE = new RegExp(`(?:\\bbetween )?(${TIME}) ?(-|to|until|till|and) ?(${TIME})|${TIME_RANGE}`, 'g');
 const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|finish(?:es)?)(?: (?:our|its|the) doors)?(?: (?:at|by))?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
@@ -42,14 +45,27 @@ const NOT = /\b(?:not|never|unless)\b|n't\b/;
 export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
   const groups = dayGroupsIn(sentence);
   if (groups.length === 0 || SPECIAL.test(sentence)) return [];
-  const ranges = rangesIn(sentence);
-  const singles = singlesIn(sentence).filter((one) => !ranges.some((range) => overlaps(one, range)));
-  const timed = [...ranges, ...singles].map((claim) => ({
+  const timed = timesIn(sentence).map((claim) => ({
     ...claim,
     days: daysFor(sentence, groups, claim),
     isOpen: true,
   }));
   return timed.length > 0 ? timed : wholeDays(sentence, groups);
+}
+
+/** Returns what a normalised sentence that names one day, such as Christmas Eve, says about its hours. */
+export function claimsAboutDay(sentence: string, day: Place): readonly Omit<OpeningClaim, 'days'>[] {
+  // The day itself is not a time: '24 December' is not noon of the 24th hour.
+  const rest = `${sentence.slice(0, day.at)}${' '.repeat(day.length)}${sentence.slice(day.at + day.length)}`;
+  const timed = timesIn(rest).map((claim) => ({ ...claim, isOpen: true }));
+  if (timed.length > 0) return timed;
+  const isClosed = CLOSED.test(rest);
+  return isClosed || (OPEN.test(rest) && !NOT.test(rest)) ? [{ ...day, isOpen: !isClosed }] : [];
+}
+
+function timesIn(sentence: string): readonly Times[] {
+  const ranges = rangesIn(sentence);
+  return [...ranges, ...singlesIn(sentence).filter((one) => !ranges.some((range) => overlaps(one, range)))];
 }
 
 type Times = Place & Pick<OpeningClaim, 'opens' | 'closes' | 'last'>;

@@ -60,8 +60,8 @@ export interface ProseProblem {
 
 export interface ProseReaders {
   readonly isFact: (path: string) => boolean;
-  /** Returns a suggestion for a path that is not a fact. */
-  readonly nearestFact: (path: string) => string | undefined;
+  /** Returns a suggestion for a path that is not a fact, and the fact itself if only one can be meant. */
+  readonly nearestFact: (path: string) => Pick<ProseProblem, 'help' | 'instead'> | undefined;
   readonly readMarkupTarget: (text: string) => MarkupTarget | TargetProblem;
 }
 
@@ -114,7 +114,7 @@ function readMarkup(
       at: at + 1,
       length: path.length,
       message: `The config has no fact “${path}”.`,
-      help: readers.nearestFact(path),
+      ...readers.nearestFact(path),
       missingPath: path,
     });
     return undefined;
@@ -132,4 +132,27 @@ function readMarkup(
     missingPath: parsedTarget.missingPath,
   });
   return undefined;
+}
+
+/** Replaces characters of a text, so that everything after them keeps its position. */
+export interface Mask {
+  readonly at: number;
+  readonly length: number;
+  readonly to: string;
+}
+
+const FACT_OR_LINK = /\{[^{}]*\}|(\[)[^[\]]+(\]\((?:[^()\s]|\([^()\s]*\))+\))/g;
+
+/** A character that is part of no word, no markup and no number. */
+const BLANK = '·';
+
+/** Blanks out the markup around a problem. The words of a link remain. */
+export function maskMarkup(source: string, { at, length }: Pick<ProseProblem, 'at' | 'length'>): readonly Mask[] {
+  const blank = (from: number, to: number): Mask => ({ at: from, length: to - from, to: BLANK.repeat(to - from) });
+  for (const { index, 0: whole, 2: target } of source.matchAll(FACT_OR_LINK)) {
+    const end = index + whole.length;
+    if (at < index || at + length > end) continue;
+    return target === undefined ? [blank(index, end)] : [blank(index, index + 1), blank(end - target.length, end)];
+  }
+  return [blank(at, at + length)];
 }

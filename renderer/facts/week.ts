@@ -3,14 +3,21 @@ import { type DayHours, dayName, openTimes, WEEKDAYS, type Weekday } from './hou
 
 export type Week = Readonly<Record<Weekday, DayHours>>;
 
+/** '2026-12-24' → 'thursday' */
+export const weekdayOf = (date: string): Weekday =>
+  WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % WEEKDAYS.length] ?? 'monday';
+
 const HOUR = 60;
 
 /**
- * From the full hour before the earliest opening to the full hour after the latest closing; `undefined` if the clinic
- * never opens.
+ * From the full hour before the earliest opening to the full hour after the latest closing, in a normal week and on
+ * other days; `undefined` if the clinic never opens.
  */
-export function openingScale(week: Week): { readonly from: number; readonly to: number } | undefined {
-  const open = WEEKDAYS.flatMap((day) => openTimes(week[day]));
+export function openingScale(
+  week: Week,
+  others: readonly DayHours[] = [],
+): { readonly from: number; readonly to: number } | undefined {
+  const open = [...WEEKDAYS.map((day) => week[day]), ...others].flatMap(openTimes);
   if (open.length === 0) return undefined;
   return {
     from: Math.floor(Math.min(...open.map(({ opens }) => opens)) / HOUR) * HOUR,
@@ -66,5 +73,5 @@ function groupsInWords(week: Week, kind: DayHours['kind']): readonly string[] {
 }
 
 /** ['a', 'b', 'c'] → 'a, b and c'. */
-const listed = (words: readonly string[]): string =>
+export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -6,7 +6,7 @@ import type { FontFace } from '../../components/global.ts';
 import type { Quote } from '../config/derived/quote.ts';
 import type { Site } from '../config/site.ts';
 import { lazy } from '../core/lazy.ts';
-import { type ChromeOf, sharedChrome } from '../pages/chrome.ts';
+import { type ChromeOf, chatOf, sharedChrome } from '../pages/chrome.ts';
 import { plainFrom, type ViewContext } from '../pages/context.ts';
 import { missingItems } from '../pages/missing-items.ts';
 import { isTitled, sectionView } from '../pages/section-view.ts';
@@ -95,6 +95,7 @@ function documentProps(context: ViewContext, pageChrome: PageChrome): PageDraft[
   const { site, page, department, plain } = context;
   const palette = paletteOf(department);
   const card = cards.get(page.route);
+  const chat = chatOf(context);
   return {
     language: site.clinic.language,
     head: {
@@ -111,6 +112,7 @@ function documentProps(context: ViewContext, pageChrome: PageChrome): PageDraft[
     fonts,
     ...(face ? { face } : {}),
     chrome: chromeOf(context),
+    ...(chat ? { chat } : {}),
     structuredData: structuredData(context, pageChrome),
   };
 }

@@ -5,9 +5,9 @@ import type { Bundled } from '../islands/bundle.ts';
 import { scriptTags, withScripts } from '../islands/insert.ts';
 import type { Plan } from '../plan/index.ts';
 import { extract, type PageFacts } from './extract.ts';
-import { policyText, type Sources } from './policy/directives.ts';
+import { joined, policyText, type Sources } from './policy/directives.ts';
 import { pagePolicy, policyTag, withPolicy } from './policy/page-policy.ts';
-import { thirdPartySources } from './policy/third-parties.ts';
+import { type ThirdParty, thirdPartiesOn } from './policy/third-parties.ts';
 import type { RenderedPage } from './rendering/render-input.ts';
 
 /** A page as it is served, with its links and its security policy. */
@@ -17,8 +17,12 @@ export interface FinishedPage extends PageFacts, Pick<RenderedPage, 'route' | 'f
   /** True if none of its sections shows anything. */
   readonly empty: boolean;
   readonly islands: readonly string[];
+  /** A digest of what the page says, without what all pages have in common. */
+  readonly contentDigest: string;
   /** The size in bytes, without compression. */
   readonly size: number;
+  /** The services of other companies that the page can load. */
+  readonly thirdParties: readonly ThirdParty[];
   readonly policy: Sources;
 }
 
@@ -35,16 +39,29 @@ export interface FinishInput {
  */
 export function finish({ site, plan, pages, bundled }: FinishInput): readonly FinishedPage[] {
   const linksIn = memoize((tags: string) => extract(tags).links);
-  const thirdParties = new Map(plan.pages.map((page) => [page.route, thirdPartySources(site, page)]));
-  return pages.map(({ route, file, title, key, html, reading: { facts, pageScripts, waits, empty, size, hashes } }) => {
+  const partiesOf = new Map(plan.pages.map((page) => [page.route, thirdPartiesOn(site, page)]));
+  return pages.map(({ route, file, title, key, html, reading: { facts, pageScripts, waits, ...read } }) => {
     const tags = scriptTags(pageScripts, waits, bundled);
-    const policy = pagePolicy(hashes, thirdParties.get(route) ?? {});
+    const { empty, size, contentDigest, hashes } = read;
+    const thirdParties = partiesOf.get(route) ?? [];
+    const policy = pagePolicy(hashes, joined(...thirdParties.map(({ sources }) => sources)));
     const text = policyText(policy);
     const added = Buffer.byteLength(tags) + Buffer.byteLength(policyTag(text));
     return {
       ...facts,
       links: facts.links.toSpliced(facts.headLinks, 0, ...linksIn(tags)),
-      ...{ route, file, title, empty, islands: pageScripts.islands, size: size + added, policy, policyText: text },
+      ...{
+        route,
+        file,
+        title,
+        empty,
+        contentDigest,
+        islands: pageScripts.islands,
+        size: size + added,
+        thirdParties,
+        policy,
+        policyText: text,
+      },
       key: digest(key, tags, text),
       html: async () => withPolicy(withScripts(await html(), tags), text),
     };

@@ -1,7 +1,9 @@
+import { digest } from '../core/digest.ts';
 import { BLOCKING } from '../islands/insert.ts';
 import { type PageScripts, scriptsOnPage } from '../islands/scripts-on-page.ts';
 import { extract, type PageFacts } from './extract.ts';
 import { type InlineHashes, inlineHashes } from './policy/hashes.ts';
+import { mainWords } from './read/main-words.ts';
 
 /** Everything that later stages need to know about a page, except its HTML. */
 export interface PageReading {
@@ -9,6 +11,8 @@ export interface PageReading {
   /** The size in bytes, without compression. */
   readonly size: number;
   readonly pageScripts: PageScripts;
+  /** A digest of what the page says, without what all pages have in common. */
+  readonly contentDigest: string;
   /** True if a script changes part of the page before the first paint. */
   readonly waits: boolean;
   /** True if none of its sections shows anything. */
@@ -25,6 +29,7 @@ export const readPage = (html: string): PageReading => ({
   facts: extract(html),
   size: Buffer.byteLength(html),
   pageScripts: scriptsOnPage(html),
+  contentDigest: digest(mainWords(html)),
   waits: BLOCKING.test(html),
   empty: NOTHING.test(html),
   hashes: inlineHashes(html),

@@ -16,6 +16,7 @@ import { type Logo, loadLogo } from './images/logo.ts';
 import type { SourceImage } from './images/variants.ts';
 import { type MarkdownDocument, readMarkdown } from './markdown/markdown.ts';
 import { treeOf } from './markdown/tree.ts';
+import { PAGE_DATES, type PageDates, readPageDates } from './page-dates.ts';
 
 /** The content of the files in content/, before anything is rendered. */
 export interface ContentFiles {
@@ -24,6 +25,8 @@ export interface ContentFiles {
   readonly policies: ReadonlyMap<string, MarkdownDocument>;
   readonly fonts: FontSet;
   readonly logo?: Logo | undefined;
+  /** Since when each page shows what it shows, if it is recorded. */
+  readonly pageDates?: PageDates | undefined;
   readonly findings: readonly Finding[];
 }
 
@@ -36,12 +39,13 @@ export async function loadContent(
 ): Promise<ContentFiles> {
   const resolve = (file: string) => join(folder, 'content', file);
   const contentIo: ContentIo = { cache: io.cache, resolve, readContent: (file) => io.read(resolve(file)) };
-  const [there, images, documents, policies, fonts] = await settleAll([
+  const [there, images, documents, policies, fonts, dates] = await settleAll([
     io.list(join(folder, 'content')),
     inspectImages(site, contentIo),
     inspectDocuments(site, contentIo),
     readPolicies(site, declaredNames, contentIo),
     loadFonts(site, contentIo, io),
+    loadPageDates(contentIo),
   ]);
   const { logo, findings: logoFindings } = await loadLogo(site, images.images, io);
   return {
@@ -50,12 +54,35 @@ export async function loadContent(
     policies: policies.policies,
     fonts: fonts.fonts,
     ...(logo ? { logo } : {}),
+    pageDates: dates.pageDates,
     findings: withNames(
-      [...images.findings, ...documents.findings, ...policies.findings, ...fonts.findings, ...logoFindings],
+      [
+        ...images.findings,
+        ...documents.findings,
+        ...policies.findings,
+        ...fonts.findings,
+        ...logoFindings,
+        ...dates.findings,
+      ],
       site,
       there,
     ),
   };
+}
+
+/** Without a record, no page has a date. */
+async function loadPageDates({ readContent }: ContentIo) {
+  const bytes = await readContent(PAGE_DATES).catch(() => new Uint8Array());
+  const pageDates = bytes && readPageDates(bytes);
+  if (!bytes || pageDates) return { pageDates, findings: [] };
+  const finding: Finding = {
+    rule: 'content/page-dates',
+    severity: 'warning',
+    message: `content/${PAGE_DATES} is not a record of page dates, so the sitemap has no dates.`,
+    help: 'Restore the file from version control, or delete it and run “npx site dates”.',
+    location: { file: `content/${PAGE_DATES}`, line: 1, column: 1, endLine: 1, endColumn: 1 },
+  };
+  return { pageDates, findings: [finding] };
 }
 
 async function readPolicies(site: Site, declaredNames: DeclaredNames, io: ContentIo) {

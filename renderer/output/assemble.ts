@@ -20,12 +20,15 @@ import { headerRules } from './hosts/headers.ts';
 import { type HostModel, hostModel } from './hosts/model.ts';
 import { headersFile, redirectsFile } from './hosts/rule-files.ts';
 import { redirectPages } from './redirect-pages.tsx';
+import { lastModified, type Shown, shownOn } from './shown.ts';
 
 export interface AssembleInput {
   readonly planned: PlannedSite;
   readonly media: Pick<PlannedMedia, 'fonts' | 'cards'>;
   readonly rendered: Rendered;
   readonly bundled: Bundled;
+  /** The day of the site, '2026-11-21'. */
+  readonly day: string;
 }
 
 /** A whole site in memory: its pages, its files, and the data from which hosts are configured. */
@@ -33,6 +36,8 @@ export interface Assembled {
   readonly pages: readonly FinishedPage[];
   readonly files: readonly OutputFile[];
   readonly host: HostModel;
+  /** A digest of what each page shows. */
+  readonly shown: Shown;
 }
 
 /** Finishes the pages and lists every file of the site, assets before the pages that refer to them. */
@@ -40,12 +45,13 @@ export function assemble(input: AssembleInput, io: Io): Assembled {
   const { rendered, bundled } = input;
   const { site, plan } = input.planned;
   const pages = finish({ site, plan, pages: rendered.pages, bundled });
+  const shown = shownOn(pages, rendered.variants);
   const files = [
     ...assetFiles(input, io),
     ...pages.map(({ file, html }) => ({ path: file, bytes: async () => textBytes(await html()) })),
     ...redirectPages(plan.redirects, site.clinic.language),
-    ...qrCodes(plan.redirects, site.hosting.url),
-    ...siteFiles(input),
+    ...qrCodes(plan.redirects, site.hosting.url, io),
+    ...siteFiles(input, shown),
   ];
   const policies = [...pages.map(({ policy }) => policy), ...(plan.redirects.length > 0 ? [REDIRECT_POLICY] : [])];
   const host = hostModel({
@@ -58,6 +64,7 @@ export function assemble(input: AssembleInput, io: Io): Assembled {
     pages,
     files: [...files, textFile('_redirects', redirectsFile(host)), textFile('_headers', headersFile(host))],
     host,
+    shown,
   };
 }
 
@@ -89,12 +96,16 @@ function colourOf({ departments }: Site): string {
   return department ? paletteOf(department).page : '#ffffff';
 }
 
-function siteFiles({ planned: { site, plan }, rendered }: AssembleInput): readonly OutputFile[] {
+function siteFiles(
+  { planned: { site, plan, contentFiles }, rendered, day }: AssembleInput,
+  shown: Shown,
+): readonly OutputFile[] {
   const origin = site.hosting.url;
+  const { pageDates = new Map() } = contentFiles;
   const ownFeed = site.journal && !site.journal.feed;
   return [
     ...(ownFeed ? [textFile(FEED_FILE, jsonText({ posts: rendered.feed }))] : []),
-    sitemap(plan, origin),
+    sitemap(plan, origin, (route) => lastModified(route, shown, pageDates, day)),
     robots(origin),
     manifest(site, colourOf(site)),
     securityTxt(site, origin),

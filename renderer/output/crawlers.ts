@@ -8,9 +8,13 @@ import type { Plan } from '../plan/index.ts';
 export const listedRoutes = (plan: Plan): readonly string[] =>
   plan.pages.filter((page) => page.index && page.canonical === page.route).map(({ route }) => route);
 
-/** https://www.sitemaps.org/protocol.html; without dates, which the build cannot know. */
-export function sitemap(plan: Plan, origin: string): OutputFile {
-  const urls = listedRoutes(plan).map((route) => `<url><loc>${xml(`${origin}${route}`)}</loc></url>`);
+/** https://www.sitemaps.org/protocol.html; `modified` returns the day of the last change of a page, if it is known. */
+export function sitemap(plan: Plan, origin: string, modified: (route: string) => string | undefined): OutputFile {
+  const urls = listedRoutes(plan).map((route) => {
+    const day = modified(route);
+    const date = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+    return `<url><loc>${xml(`${origin}${route}`)}</loc>${date}</url>`;
+  });
   return textFile(
     'sitemap.xml',
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

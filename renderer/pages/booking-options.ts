@@ -1,7 +1,7 @@
 import type { ActionProps, BookingOptionsProps } from '../../components/props.ts';
 import { bookingLabel, isByPhone } from '../config/derived/booking.ts';
 import { consultationOf, isBookable } from '../config/derived/catalogue.ts';
-import type { ActionData, Department, Site } from '../config/site.ts';
+import type { ActionData, Department, Site, Treatment } from '../config/site.ts';
 import { unbroken } from '../facts/phone.ts';
 import type { Prose } from '../facts/prose.ts';
 import { openHoursInBrief } from '../facts/week.ts';
@@ -24,37 +24,48 @@ export function bookingOptionsOf(
   department: Department,
   { action, plain }: Converters,
 ): BookingOptionsProps {
-  const consultation = consultationOf(site, department);
-  const first = action(department.consultation.action);
-  const note = [consultation.length, department.consultation.location].filter(Boolean).join(', ');
-  const { to } = department.consultation.action;
+  const first = firstAppointment(site, department, action);
+  const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
+  const general = action(department.returning);
+  const names = bookingLabels(site);
+  if (!treatment) return { names, new: first, returning: general };
+  // Returning clients book the first appointment, too, if the treatment cannot be booked yet.
+  if (!isBookable(treatment)) return { names, new: first, returning: { ...first, label: general.label } };
   return {
-    names: bookingLabels(site),
-    new: first.note ? first : { ...first, note: withHours(site, note, to.kind === 'go' ? to.name : undefined) },
-    returning: returningOption(site, page, { general: action(department.returning), first, plain }),
+    names,
+    new: treatment.bookNew === undefined ? first : newOption(site, treatment, treatment.bookNew),
+    returning: returningOption(site, treatment, plain),
   };
 }
 
-/** Returning clients book the page's treatment, or the consultation if the treatment cannot be booked yet. */
-function returningOption(
-  site: Site,
-  page: PlannedPage,
-  { general, first, plain }: { general: ActionProps; first: ActionProps } & Pick<Converters, 'plain'>,
-): ActionProps {
-  const treatment = page.treatment === undefined ? undefined : site.catalogue[page.treatment];
-  if (!treatment) return general;
-  if (!isBookable(treatment)) return { ...first, label: general.label };
-  return {
-    label: treatment.ctaText ? plain(treatment.ctaText) : bookingLabel(site, treatment.book, treatment.name),
-    link: linkTo(site, { kind: 'go', name: treatment.book }, {}),
-    // A treatment with a lower price for new clients shows its usual price to returning ones.
-    note: withHours(
-      site,
-      [treatment.duration?.text, (treatment.usualPrice ?? treatment.price).text].filter(Boolean).join(', '),
-      treatment.book,
-    ),
-  };
+function firstAppointment(site: Site, department: Department, action: Converters['action']): ActionProps {
+  const { length } = consultationOf(site, department);
+  const first = action(department.consultation.action);
+  const note = [length, department.consultation.location].filter(Boolean).join(', ');
+  const { to } = department.consultation.action;
+  return first.note ? first : { ...first, note: withHours(site, note, to.kind === 'go' ? to.name : undefined) };
 }
+
+/** New clients who need no first appointment book the treatment itself. */
+const newOption = (site: Site, treatment: Treatment, book: string): ActionProps => ({
+  label: `${bookingLabel(site, book, treatment.name)} as a new client`,
+  link: linkTo(site, { kind: 'go', name: book }, {}),
+  note: noteOf(site, treatment, treatment.price.text, book),
+});
+
+/** A treatment with a lower price for new clients shows its usual price to returning ones. */
+const returningOption = (
+  site: Site,
+  treatment: Treatment & { readonly book: string },
+  plain: Converters['plain'],
+): ActionProps => ({
+  label: treatment.ctaText ? plain(treatment.ctaText) : bookingLabel(site, treatment.book, treatment.name),
+  link: linkTo(site, { kind: 'go', name: treatment.book }, {}),
+  note: noteOf(site, treatment, (treatment.usualPrice ?? treatment.price).text, treatment.book),
+});
+
+const noteOf = (site: Site, { duration }: Treatment, price: string, book: string): string =>
+  withHours(site, [duration?.text, price].filter(Boolean).join(', '), book);
 
 /** Clients who book by phone need the number and its hours. */
 const withHours = (site: Site, note: string, booking: string | undefined): string =>

@@ -1,5 +1,5 @@
 import type { ThirdParties } from '../../components/behaviours/consent/third-parties.ts';
-import type { ChromeProps, FooterProps } from '../../components/chrome/props.ts';
+import type { ChatProps, ChromeProps, FooterProps } from '../../components/chrome/props.ts';
 import type { Face } from '../../components/face.ts';
 import type { ChromePart } from '../config/schema/route.ts';
 import { unbroken } from '../facts/phone.ts';
@@ -33,9 +33,9 @@ interface Variation {
 
 /** The entries of the config's `navigation`. */
 function chromeOf(context: SiteContext, { hide, over }: Variation, face: Face | undefined): ChromeProps {
-  const { site, action, link } = context;
+  const { site, action } = context;
   const { navigation, clinic } = site;
-  const { quickBooking, chat } = navigation;
+  const { quickBooking } = navigation;
   const logo = face?.logo ? { logo: face.logo } : {};
   const letterWidth = face?.fonts?.widths.text ?? 1;
   const has = (part: ChromePart) => !hide.includes(part);
@@ -54,12 +54,17 @@ function chromeOf(context: SiteContext, { hide, over }: Variation, face: Face | 
     ...(quickBooking && has('booking bar')
       ? { quickBooking: { new: action(quickBooking.new), returning: action(quickBooking.returning) } }
       : {}),
-    ...(chat && has('chat') ? { chat: { label: chat.label, link: link({ kind: 'chat' }) } } : {}),
     ...consentQuestionsOf(context),
     show: { header: has('header'), footer: has('footer') },
     over,
     ...(letterWidth > 1 ? { letterWidth } : {}),
   };
+}
+
+/** The chat button; it is not shared, because its greeting names the treatment of the page. */
+export function chatOf({ site, page, link }: ViewContext): ChatProps | undefined {
+  const { chat } = site.navigation;
+  return chat && !page.hide.includes('chat') ? { label: chat.label, link: link({ kind: 'chat' }) } : undefined;
 }
 
 /** The consent questions: only those that this site needs, and none if it loads nothing from third parties. */

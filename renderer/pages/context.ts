@@ -78,7 +78,9 @@ export interface ViewSources {
 export function viewContext(sources: ViewSources, page: PlannedPage): ViewContext {
   const { site, quote } = sources;
   const department = departmentOf(site, page);
-  const { plain, action, ...words } = proseConverters(quote, (target, options = {}) => linkTo(site, target, options));
+  const { plain, action, ...words } = proseConverters(quote, (target, options = {}) =>
+    linkTo(site, target, { treatment: page.treatment, ...options }),
+  );
   return {
     site,
     page,

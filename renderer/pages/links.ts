@@ -7,6 +7,8 @@ import type { Target } from '../facts/target.ts';
 import { JOURNAL_ROUTE } from '../plan/redirects.ts';
 
 export interface LinkOptions {
+  /** The treatment of the page, which the greeting of a chat names. */
+  readonly treatment?: string | undefined;
   readonly opens?: 'same window' | undefined;
   readonly campaign?: { readonly source: string; readonly medium: string; readonly campaign: string } | undefined;
 }
@@ -15,8 +17,8 @@ export interface LinkOptions {
 const NEW_TAB = { newTab: true, rel: 'nofollow noopener' } as const;
 
 /** Turns a target into the attributes of a link. */
-export function linkTo(site: Site, target: Target, { opens, campaign }: LinkOptions): LinkProps {
-  const href = tagged(hrefOf(site, target), campaign);
+export function linkTo(site: Site, target: Target, { opens, campaign, treatment }: LinkOptions): LinkProps {
+  const href = tagged(hrefOf(site, target, treatment), campaign);
   switch (target.kind) {
     case 'go':
       if (isByPhone(site, target.name)) return { href };
@@ -34,8 +36,8 @@ export function linkTo(site: Site, target: Target, { opens, campaign }: LinkOpti
   }
 }
 
-/** The `href` of a target. */
-export function hrefOf(site: Site, target: Target): string {
+/** The `href` of a target; a chat can be about a treatment. */
+export function hrefOf(site: Site, target: Target, treatment?: string): string {
   switch (target.kind) {
     case 'route':
       return target.anchor === undefined ? target.route : `${target.route}#${target.anchor}`;
@@ -52,7 +54,7 @@ export function hrefOf(site: Site, target: Target): string {
     case 'phone':
       return phoneAddress(site);
     case 'chat':
-      return chatAddress(site);
+      return chatAddress(site, treatment);
     case 'directions':
       return site.clinic.mapUrl;
     case 'journal':
@@ -64,9 +66,19 @@ export function hrefOf(site: Site, target: Target): string {
 
 const phoneAddress = ({ clinic }: Site): string => `tel:${internationalNumber(clinic.phone)}`;
 
-/** The messaging service starts the visitor's message with the greeting. */
-const chatAddress = ({ navigation: { chat } }: Site): string =>
-  chat ? `${chat.url}${chat.url.includes('?') ? '&' : '?'}text=${encodeURIComponent(chat.greeting)}` : '/';
+/** The messaging service starts the visitor's message with the greeting: 'About Massage: Hello'. */
+function chatAddress({ navigation: { chat }, catalogue }: Site, treatment: string | undefined): string {
+  if (!chat) return '/';
+  const name = treatment === undefined ? undefined : catalogue[treatment]?.name;
+  const message = name === undefined ? chat.greeting : `About ${name}: ${chat.greeting}`;
+  return `${chatPrefix(chat.url)}${encodeURIComponent(message)}`;
+}
+
+const chatPrefix = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}text=`;
+
+/** Checks whether an address opens the chat, about whatever treatment. */
+export const isChatAddress = ({ navigation: { chat } }: Site, href: string): boolean =>
+  chat !== undefined && href.startsWith(chatPrefix(chat.url));
 
 function tagged(href: string, campaign: LinkOptions['campaign']): string {
   if (!campaign) return href;

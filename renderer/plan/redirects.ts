@@ -13,7 +13,7 @@ export interface Redirect {
   readonly label: string;
   /** The redirect page for hosts without redirects; patterns have none. */
   readonly file?: string;
-  /** The file of its QR code for print. */
+  /** The files of its QR code for print, without their extension. */
   readonly code?: string;
   readonly path: ConfigPath;
 }
@@ -27,7 +27,7 @@ export function planRedirects(site: Site): readonly Redirect[] {
       status: 302,
       label: 'Continue to booking',
       file: `go/${name}.html`,
-      code: `go/qr/${name}.svg`,
+      code: `go/qr/${name}`,
       path: ['booking', name],
     }),
   );

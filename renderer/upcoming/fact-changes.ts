@@ -1,10 +1,13 @@
 import { lastDayOfRating } from '../check/rules/claim/review.ts';
+import { lastDayOfTestimonial } from '../check/rules/claim/testimonial.ts';
+import { adoptedHolidays, closuresOf, openHolidays, specialHoursOf } from '../config/derived/special-days.ts';
+import { subjectOf } from '../config/naming/subject.ts';
 import type { Parsed } from '../config/parse.ts';
 import type { Site } from '../config/site.ts';
 import type { AcceptAnnotation } from '../config/strip-annotations.ts';
 import { dayAfter, longDate, parseDate } from '../facts/date.ts';
+import type { SpecialDays } from '../facts/special-days.ts';
 import type { UpcomingChange } from './change.ts';
-import { subjectOf } from './subject.ts';
 
 /** A valid config, its exceptions, and its values without annotations. */
 type ValidConfig = Pick<Parsed, 'acceptances' | 'plainConfig'> & { readonly site: Site };
@@ -13,8 +16,11 @@ type ValidConfig = Pick<Parsed, 'acceptances' | 'plainConfig'> & { readonly site
 export const factChanges = ({ site, acceptances, plainConfig }: ValidConfig): readonly UpcomingChange[] => [
   ...reducedPrices(site),
   ...offers(site),
-  ...closures(site),
+  ...specialPeriods('closures', closuresOf(site)),
+  ...specialPeriods('specialHours', specialHoursOf(site)),
+  ...bankHolidays(site),
   ...rating(site),
+  ...testimonials(site),
   securityTxt(site),
   ...acceptances.flatMap((acceptance) => exceptionEnd(acceptance, plainConfig)),
 ];
@@ -64,22 +70,49 @@ const offers = (site: Site): readonly UpcomingChange[] =>
     ];
   });
 
-const closures = ({ clinic }: Site): readonly UpcomingChange[] =>
-  (clinic.closures ?? []).flatMap(({ from, to, reason }, index) => {
-    const path = ['clinic', 'closures', index];
-    const rest = { kind: 'closure', changesPages: false, path } as const;
+const specialPeriods = (field: 'closures' | 'specialHours', days: readonly SpecialDays[]): readonly UpcomingChange[] =>
+  days.flatMap(({ from, to, hours, reason }, index) => {
+    const rest = { kind: 'closure', changesPages: false, path: ['clinic', field, index] } as const;
     const until = from === to ? 'for a day' : `until ${longDate(to)}`;
+    const isClosed = hours.kind === 'closed';
     return [
-      { ...beginning(from), ...rest, title: `The clinic closes ${until} (${reason}).` },
+      {
+        ...beginning(from),
+        ...rest,
+        title: isClosed
+          ? `The clinic closes ${until} (${reason}).`
+          : `The hours are ${hours.text} ${until} (${reason}).`,
+      },
       {
         ...ending(to),
         ...rest,
-        title: `The clinic opens again (${reason}).`,
-        help: 'Remove the closure, or write the dates of the next one: pages show it until then.',
+        title: isClosed ? `The clinic opens again (${reason}).` : `The usual hours apply again (${reason}).`,
+        help: `Remove the ${isClosed ? 'closure' : 'special hours'}, or write the dates of the next one: pages show it until then.`,
         rule: 'content/past-closure',
       },
     ];
   });
+
+const bankHolidays = (site: Site): readonly UpcomingChange[] => [
+  ...adoptedHolidays(site).flatMap(({ year, hours, days }) =>
+    days.map(({ day, name }) => ({
+      ...beginning(day),
+      kind: 'closure' as const,
+      title: `${name}: the clinic is ${hours.kind === 'closed' ? 'closed' : `open ${hours.text}`}.`,
+      changesPages: false,
+      path: ['clinic', 'bankHolidays', year],
+    })),
+  ),
+  ...openHolidays(site).map(({ day, name }) => ({
+    ...beginning(day),
+    kind: 'closure' as const,
+    title: `${name}: the site shows the usual hours.`,
+    help: 'State the hours in “clinic.bankHolidays”, “closures” or “specialHours”.',
+    changesPages: false,
+    path: ['clinic', 'hours'],
+    rule: 'content/bank-holiday' as const,
+  })),
+];
 
 const rating = ({ clinic }: Site): readonly UpcomingChange[] =>
   clinic.rating
@@ -95,6 +128,24 @@ const rating = ({ clinic }: Site): readonly UpcomingChange[] =>
         },
       ]
     : [];
+
+const testimonials = (site: Site): readonly UpcomingChange[] =>
+  Object.entries(site.testimonials).flatMap(([key, words]) => {
+    const lastDay = lastDayOfTestimonial(words, site);
+    return lastDay === undefined
+      ? []
+      : [
+          {
+            ...ending(lastDay),
+            kind: 'rating' as const,
+            title: `The testimonial of ${words.name} is too old.`,
+            help: 'Replace it with a newer one, or ask the client again.',
+            changesPages: false,
+            path: ['testimonials', key, 'date'],
+            rule: 'claim/testimonial' as const,
+          },
+        ];
+  });
 
 const securityTxt = ({ hosting }: Site): UpcomingChange => ({
   ...ending(hosting.securityExpires),

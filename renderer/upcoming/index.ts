@@ -4,6 +4,7 @@ import { type Parsed, parse } from '../config/parse.ts';
 import { stripAnnotations } from '../config/strip-annotations.ts';
 import { timeZoneOf } from '../config/time-zone.ts';
 import type { Io } from '../core/io.ts';
+import { loadBankHolidays } from '../inputs/bank-holidays.ts';
 import type { LocatedChange } from './change.ts';
 import { changesAfter, nextMoment } from './changes-after.ts';
 import { locateChanges } from './locate-changes.ts';
@@ -31,9 +32,13 @@ export async function upcoming(
   if (isLoadFailure(config)) return undefined;
   const timeZone = timeZoneOf(stripAnnotations(config.value).value);
   const today = io.today(timeZone);
-  const read = (day: string): Parsed => parse(config.value, { overrides, day });
-  const parsed = read(today);
+  const parsed = parse(config.value, { overrides, day: today });
   if (!parsed.site) return undefined;
+  const bankHolidays = await loadBankHolidays(parsed.site.clinic, today, io);
+  const read = (day: string): Parsed => {
+    const { site, ...rest } = parse(config.value, { overrides, day });
+    return site ? { ...rest, site: { ...site, bankHolidays } } : rest;
+  };
   const changes = changesAfter(today, { raw: config.value, changeDays: parsed.changeDays, read });
   const next = nextMoment(changes, timeZone);
   return {

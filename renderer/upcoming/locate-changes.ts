@@ -1,6 +1,5 @@
-import { type ConfigSources, locate } from '../config/locate/index.ts';
+import { type ConfigSources, locateValues } from '../config/locate/index.ts';
 import type { Parsed } from '../config/parse.ts';
-import type { Finding } from '../core/finding.ts';
 import { groupBy } from '../core/group-by.ts';
 import type { Io } from '../core/io.ts';
 import type { LocatedChange, UpcomingChange } from './change.ts';
@@ -17,8 +16,12 @@ export async function locateChanges(
   for (const [readOn, group] of groupBy(changes, (change) => change.readOn)) {
     const { plainConfig, day } = read(readOn);
     const config = { ...sources, plainConfig, ...(day === undefined ? {} : { day }) };
-    const findings = await locate(group.map(findingOf), config, io);
-    findings.forEach(({ location }, index) => {
+    const locations = await locateValues(
+      group.map(({ path, annotation }) => ({ path, annotation })),
+      config,
+      io,
+    );
+    locations.forEach((location, index) => {
       const change = group[index];
       if (change && location) located.set(change, { ...change, location });
     });
@@ -32,9 +35,3 @@ const distinct = (changes: readonly LocatedChange[]): readonly LocatedChange[] =
     changes.map((change) => [JSON.stringify([change.day, change.title, change.location ?? change.path]), change]),
   ).values(),
 ];
-
-/** A change is located like the finding that reports its value. */
-const findingOf = ({ rule = 'config/date', title: message, path, annotation }: UpcomingChange): Finding => ({
-  ...{ rule, severity: 'warning', message, path },
-  ...(annotation ? { annotation } : {}),
-});

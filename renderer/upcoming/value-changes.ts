@@ -1,9 +1,10 @@
+import { subjectOf } from '../config/naming/subject.ts';
+import { fromTo } from '../config/naming/value-text.ts';
 import { stripAnnotations } from '../config/strip-annotations.ts';
 import { valueAtPath } from '../config/value-at.ts';
 import type { ConfigPath } from '../core/finding.ts';
 import { dayBefore } from '../facts/date.ts';
 import type { UpcomingChange } from './change.ts';
-import { subjectOf } from './subject.ts';
 
 /** The config on one day: its values, and the paths of each `dated()` and `during()` call. */
 interface ConfigOnDay {
@@ -67,12 +68,3 @@ const changeOf = (
   path,
   readOn,
 });
-
-/** Long text and objects are not quoted: the location leads to them. */
-const MAX_QUOTED_LENGTH = 40;
-
-const fromTo = (old: unknown, changed: unknown): string =>
-  isShort(old) && isShort(changed) ? ` from “${old}” to “${changed}”` : '';
-
-const isShort = (value: unknown): value is string | number =>
-  (typeof value === 'string' || typeof value === 'number') && String(value).length <= MAX_QUOTED_LENGTH;

@@ -129,6 +129,44 @@ table('closures', [
   ['the day after, open', '2027-01-02T10:00:00Z', 'Open now, until 18:00'],
 ]);
 
+const withSpecial: OpeningTimes = {
+  ...times,
+  special: [
+    ['2026-12-21', '2026-12-21', [[540, 720]]],
+    [
+      '2026-12-22',
+      '2026-12-23',
+      [
+        [600, 720],
+        [780, 840],
+      ],
+    ],
+  ],
+};
+
+table(
+  'special hours replace those of the day',
+  [
+    ['on a Monday that is usually closed, open', '2026-12-21T09:00:00Z', 'Open now, until 12:00'],
+    ['on a Monday that is usually closed, after closing', '2026-12-21T12:00:00Z', 'Closed now, opens tomorrow 10:00'],
+    ['on a Tuesday, in the break', '2026-12-22T12:30:00Z', 'Closed now, opens today 13:00'],
+    ['on a Tuesday, when it is usually open', '2026-12-22T14:30:00Z', 'Closed now, opens tomorrow 10:00'],
+    ['on the last day, before a closure', '2026-12-23T14:00:00Z', 'Closed now, opens Saturday 2 January 10:00'],
+    ['the week before', '2026-12-20T18:00:00Z', 'Closed now, opens tomorrow 09:00'],
+  ],
+  LONDON,
+  withSpecial,
+);
+
+suite('the highlighted hours', (test) => {
+  for (const [what, at, row] of [
+    ['those of the weekday', '2026-12-20T12:00:00Z', 6],
+    ['the first special hours', '2026-12-21T12:00:00Z', 7],
+    ['the second special hours', '2026-12-23T12:00:00Z', 8],
+  ] as const)
+    test(`are ${what}`, () => assert.is(openingState(new Date(at), withSpecial, LONDON).today, row));
+});
+
 const closed = (closures: OpeningTimes['closures']): OpeningTimes => ({ ...times, closures });
 
 suite('the state names the next opening after closures of any length', (test) => {

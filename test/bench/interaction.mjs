@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { ensureBrowser } from '../../cli/browser.mjs';
+import { ensureBrowsers } from '../../cli/browser.mjs';
 import { INTERACTIONS } from './interactions.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -54,7 +54,7 @@ async function served(out, run) {
 }
 
 async function browsed(run) {
-  const executablePath = await ensureBrowser((text) => process.stderr.write(`${text}\n`));
+  const { complete: executablePath } = await ensureBrowsers((text) => process.stderr.write(`${text}\n`));
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}`],

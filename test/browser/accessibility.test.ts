@@ -2,18 +2,22 @@ import * as assert from 'uvu/assert';
 import { faultsAt, violations } from '../support/axe.ts';
 import { browserSuite } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
+import { variedRoutes } from '../support/varied-routes.ts';
 import { drawer, menuButton, openQuestions, scrollTo } from '../support/visiting.ts';
 
-/** Narrow and wide: the narrowest and the widest layout of the specification. */
-const WIDTHS = [360, 1280];
+/** The narrowest and the widest layout of the specification. */
+const NARROWEST = 360;
+const WIDTHS = [NARROWEST, 1280];
 
 await browserSuite('axe finds no problem', (test, site) => {
   for (const width of WIDTHS)
     test(
-      `on any page at a width of ${width} px`,
+      `on ${width === NARROWEST ? 'any page' : 'pages with every kind of section'} at a width of ${width} px`,
       async ({ page }) => {
         const faults: Problem[] = [];
-        for (const route of [...site.routes, '/404', '/treatments/404']) {
+        for (const route of width === NARROWEST
+          ? [...site.routes, '/404', '/treatments/404']
+          : variedRoutes(site.plan)) {
           await page.goto(route);
           await openQuestions(page);
           faults.push(...(await faultsAt(page, route)));

@@ -168,6 +168,8 @@ await browserSuite(
         await page.goto(embed.route);
         await buttonOf(page, embed).click();
         await regionOf(page, embed).waitFor();
+        // A page with a frame that is still loading is not kept.
+        await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
         await page.goto('/clinic');
         await page.goBack({ waitUntil: 'commit' });
         await page.locator('[data-restored]').waitFor({ state: 'attached' });

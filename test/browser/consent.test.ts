@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, PHONE } from '../support/browser.ts';
-import { activate, prepare, restore, SHAPES } from '../support/visiting.ts';
+import { variedRoutes } from '../support/varied-routes.ts';
+import { activate, prepare, restore } from '../support/visiting.ts';
 
 const TAGS = 'https://tags.example/container.js';
 const MARKETING = 'https://newsletter.example/onsite.js';
@@ -80,7 +81,7 @@ await browserSuite('consent', (test, site) => {
     }
     await page.goto('/');
     await answer(page, 'Reject').click();
-    for (const route of SHAPES) {
+    for (const route of variedRoutes(site.plan)) {
       await page.goto(route);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       assert.is(await banner(page).count(), 0, route);

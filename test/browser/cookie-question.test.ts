@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { countedShifts, countShifts } from '../support/measuring.ts';
+import { variedRoutes } from '../support/varied-routes.ts';
 import { scrollTo } from '../support/visiting.ts';
 
 const SIZES = [
@@ -33,11 +34,11 @@ const height = (page: Page): Promise<number> =>
 await browserSuite(
   'the unanswered cookie question',
   (test, site) => {
-    const screens = [...site.routes, '/nothing', '/treatments/nothing'];
+    const screens = [...variedRoutes(site.plan), '/nothing', '/treatments/nothing'];
 
     for (const [width, tall] of SIZES)
       test(
-        `it covers no action of the first section and moves nothing, on every page at ${width} x ${tall}`,
+        `it covers no action of the first section and moves nothing, above every kind of section at ${width} x ${tall}`,
         async ({ page }) => {
           const faults: Problem[] = [];
           await countShifts(page);

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { countedShifts, countShifts } from '../support/measuring.ts';
+import { variedRoutes } from '../support/varied-routes.ts';
 import { answered } from '../support/visiting.ts';
 
 const MAX = 0.01;
@@ -31,7 +32,7 @@ const WITHOUT_FONTS = { launch: { args: ['--disable-remote-fonts'] } };
 await browserSuite(
   'the layout of a page',
   (test, site) => {
-    const screens = [...site.routes, '/404', '/treatments/404'];
+    const screens = [...variedRoutes(site.plan), '/404', '/treatments/404'];
 
     // On a wide screen the cookie banner covers part of the page; once it is answered, nothing else differs.
     for (const [width, visitor, before] of [

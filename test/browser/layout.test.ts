@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { brokenWords, cutOff, hiddenText, overlaps } from '../support/layout-faults.ts';
+import { variedRoutes } from '../support/varied-routes.ts';
 import { answered, closeDrawer, drawer, menuButton } from '../support/visiting.ts';
 
 /** The smallest phone, a common one, both sides of each breakpoint, a desktop and a large screen. */
@@ -27,18 +28,25 @@ const spaced = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
+interface Designed {
+  readonly routes?: readonly string[];
+  /** Changes a page before it is checked. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
 await browserSuite('a page at any width', (test, site) => {
   const screens = [...site.routes, '/404', '/treatments/404'];
+  const varied = variedRoutes(site.plan);
 
-  /** Checks every page at every width and returns all problems. */
+  /** Checks pages at every width and returns all problems. */
   const design = async (
     page: Page,
     widths: readonly number[],
     at: () => Promise<readonly string[]>,
-    prepare: (page: Page) => Promise<void> = async () => undefined,
+    { routes = screens, prepare = async () => undefined }: Designed = {},
   ) => {
     const faults: Problem[] = [];
-    for (const route of screens) {
+    for (const route of routes) {
       await page.goto(route);
       await prepare(page);
       for (const width of widths) {
@@ -55,12 +63,12 @@ await browserSuite('a page at any width', (test, site) => {
 
   test(
     `all text is visible at 200 % zoom: ${ZOOMED_WIDTHS.join(', ')} px`,
-    ({ page }) => design(page, ZOOMED_WIDTHS, () => hiddenText(page)),
+    ({ page }) => design(page, ZOOMED_WIDTHS, () => hiddenText(page), { routes: varied }),
     { deviceScaleFactor: 2 },
   );
 
   test(`all text is visible with doubled text spacing: ${SPACED_WIDTHS.join(', ')} px`, ({ page }) =>
-    design(page, SPACED_WIDTHS, () => hiddenText(page), spaced));
+    design(page, SPACED_WIDTHS, () => hiddenText(page), { routes: varied, prepare: spaced }));
 
   test('the whole menu is visible with doubled text spacing', async ({ page }) => {
     await page.goto('/skin');
@@ -80,7 +88,7 @@ await browserSuite('a page at any width', (test, site) => {
       const faults: Problem[] = [];
       // Until the cookie banner is answered, it takes the bar's place.
       await answered(page);
-      for (const route of site.routes) {
+      for (const route of varied) {
         await page.goto(route, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
         const hidden = await page.evaluate(() => {

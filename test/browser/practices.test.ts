@@ -3,7 +3,7 @@ import { browserSuite } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { brokenWords, hiddenText } from '../support/layout-faults.ts';
 import { configOf, PRACTICES } from '../support/practices.ts';
-import type { ServedSite } from '../support/served-site.ts';
+import { variedRoutes } from '../support/varied-routes.ts';
 import { openQuestions } from '../support/visiting.ts';
 
 /** A phone, a tablet, a desktop and a large screen. */
@@ -11,20 +11,6 @@ const WIDTHS = [360, 768, 1280, 1920];
 
 /** The widths at which axe runs: the narrowest and the widest layout of the specification. */
 const AXE_WIDTHS = [360, 1280];
-
-/** The pages with a kind of section that no page before them has: the others add nothing for axe. */
-function pagesOfNewKinds(pages: ServedSite['plan']['pages']): ReadonlySet<string> {
-  const kinds = new Set<string>();
-  const routes = new Set<string>();
-  for (const { route, sections } of pages)
-    for (const {
-      data: { kind },
-    } of sections) {
-      if (!kinds.has(kind)) routes.add(route);
-      kinds.add(kind);
-    }
-  return routes;
-}
 
 for (const practice of PRACTICES)
   await browserSuite(
@@ -34,7 +20,7 @@ for (const practice of PRACTICES)
         page,
       }) => {
         const faults: Problem[] = [];
-        const checkedByAxe = pagesOfNewKinds(site.plan.pages);
+        const checkedByAxe = new Set(variedRoutes(site.plan));
         for (const route of [...site.routes, '/404']) {
           await page.goto(route);
           for (const width of WIDTHS) {

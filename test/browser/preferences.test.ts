@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
-import { answered, bookingBar, chatButton, drawer, menuButton, SHAPES, scrollTo } from '../support/visiting.ts';
+import { variedRoutes } from '../support/varied-routes.ts';
+import { answered, bookingBar, chatButton, drawer, menuButton, scrollTo } from '../support/visiting.ts';
 
 /** Animations of a page, except those that follow the visitor's scrolling. Runs in the page. */
 const moving = (): readonly string[] =>
@@ -29,13 +30,13 @@ async function printFaults(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-await browserSuite('preferences of the visitor', (test) => {
+await browserSuite('preferences of the visitor', (test, site) => {
   for (const viewport of [PHONE, { width: 1280, height: 800 }])
     test(
       `nothing moves by itself with reduced motion, at a width of ${viewport.width} px`,
       async ({ page }) => {
         const faults: Problem[] = [];
-        for (const route of SHAPES) {
+        for (const route of variedRoutes(site.plan)) {
           await page.goto(route);
           await scrollTo(page, 600);
           for (const what of await page.evaluate(moving)) faults.push({ where: route, what: `“${what}” moves` });
@@ -87,7 +88,7 @@ await browserSuite('preferences of the visitor', (test) => {
         const faults: Problem[] = [];
         await answered(page);
         await page.emulateMedia({ media: 'print' });
-        for (const route of SHAPES) {
+        for (const route of variedRoutes(site.plan)) {
           await page.goto(route);
           for (const what of await printFaults(page)) faults.push({ where: route, what });
         }

@@ -22,7 +22,7 @@ await browserSuite('the style page in a browser', (test) => {
           ]);
           assert.is(over, 0);
           assert.is(ground, palette === 'warm' ? '#f6f3ee' : '#f2f4f0');
-          assertNone(await faultsAt(page, palette, ['serious', 'critical']));
+          assertNone(await faultsAt(page, palette, { weights: ['serious', 'critical'] }));
         }
       },
       // During a transition, the colour equals neither its start nor its end.

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
+import { variedRoutes } from '../support/varied-routes.ts';
 import { answered, openQuestions } from '../support/visiting.ts';
 
 const MIN_PX = 24;
@@ -47,7 +48,7 @@ await browserSuite('a visitor with a thumb', (test, site) => {
       async ({ page }) => {
         const faults: Problem[] = [];
         await answered(page);
-        for (const route of [...site.routes, '/404']) {
+        for (const route of [...variedRoutes(site.plan), '/404']) {
           await page.goto(route);
           await openQuestions(page);
           for (const { words, width, height, isPhoneNumber } of await page.evaluate(standaloneTargets)) {

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
-import { shippedSite } from '../support/served-site.ts';
+import { shippedSite } from '../support/shipped-site.ts';
 import { hydrateAll } from '../support/visiting.ts';
 
 /** The page whose content is fetched when it is viewed may load React at once. */
@@ -52,7 +52,9 @@ function weight(page: Page, files: readonly OutputFile[]): () => Promise<readonl
 const total = (fetched: readonly { readonly bytes: number }[]): number =>
   fetched.reduce((sum, { bytes }) => sum + bytes, 0);
 
-const { files } = await shippedSite();
+const {
+  site: { files },
+} = await shippedSite();
 
 await browserSuite(
   'the weight of scripts',
@@ -61,6 +63,10 @@ await browserSuite(
       context,
     }) => {
       const faults: Problem[] = [];
+      // The headless shell moves the pointer by itself once a page is drawn.
+      await context.addInitScript(() =>
+        addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true }),
+      );
       for (const route of site.routes) {
         const page = await context.newPage();
         const fetched = scripts(page);

@@ -1,11 +1,10 @@
 /** What a price that will change adds to the pages of today: words for visitors and data for search engines. */
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { runPipeline } from '../../renderer/build.ts';
 import { dated } from '../../renderer/config/annotations.ts';
+import { runPipeline } from '../../renderer/pipeline.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from '../support/edit.ts';
-import { sharedCache } from '../support/shared-cache.ts';
 import { memoryIo, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 import { textFiles } from '../support/text-files.ts';
@@ -15,7 +14,7 @@ const config = withValues(minimal, {
 });
 
 async function massageOn(today: string) {
-  const io = memoryIo({ today: () => today, cache: sharedCache });
+  const io = memoryIo({ today: () => today });
   const loaded = { value: config, folder: join(ROOT, 'test/sites/minimal'), duplicateNames: [] };
   const { site, findings } = await runPipeline(loaded, { overrides: {}, engine: ROOT }, io);
   assert.ok(site);

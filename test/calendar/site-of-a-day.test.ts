@@ -1,13 +1,12 @@
 /** The site of a day equals the site of a config that contains only the values of that day. */
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { runPipeline } from '../../renderer/build.ts';
 import { dated } from '../../renderer/config/annotations.ts';
 import { dayAfter } from '../../renderer/facts/date.ts';
+import { runPipeline } from '../../renderer/pipeline.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from '../support/edit.ts';
 import { type Random, randomFrom } from '../support/random/random.ts';
-import { sharedCache } from '../support/shared-cache.ts';
 import { memoryIo, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 import { textFiles } from '../support/text-files.ts';
@@ -70,7 +69,7 @@ function changingItem(random: Random, path: string, item: unknown): Changing {
 }
 
 const built = async (value: unknown, today: string) => {
-  const io = memoryIo({ today: () => today, cache: sharedCache });
+  const io = memoryIo({ today: () => today });
   const config = { value, folder: join(ROOT, 'test/sites/minimal'), duplicateNames: [] };
   const { site, findings } = await runPipeline(config, { overrides: {}, engine: ROOT }, io);
   assert.ok(site, findings[0]?.message);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { cli } from '../support/run-cli.ts';
-import { siteCopy } from '../support/site-copy.ts';
+import { builtCopy } from '../support/site-copy.ts';
 import { inFolder } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -15,7 +15,7 @@ const REDUCED = {
 /** Builds the smallest site with a reduced price, and returns the page of its treatment. */
 const builtAt = (...flags: readonly string[]) =>
   inFolder(async (folder) => {
-    await siteCopy('minimal', folder, REDUCED);
+    await builtCopy('minimal', folder, REDUCED);
     const { code, stderr } = await cli(['build', ...flags], { cwd: folder });
     assert.is(code, 0, stderr);
     return readFile(join(folder, 'dist/treatments/massage.html'), 'utf8');
@@ -31,7 +31,7 @@ suite('the site on another day', (test) => {
 
   test('a check on a later day reports what has ended by then', () =>
     inFolder(async (folder) => {
-      await siteCopy('minimal', folder, REDUCED);
+      await builtCopy('minimal', folder, REDUCED);
       const { stdout } = await cli(['check', '--at', '2027-04-01'], { cwd: folder });
       assert.match(stdout, 'This reduced price ended on 31 March 2027: pages show £60 per session again.');
     }));

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { faultsOf, filesIn } from '../support/output/folder-faults.ts';
 import { randomFrom } from '../support/random/random.ts';
 import { type CliResult, cli } from '../support/run-cli.ts';
-import { siteCopy } from '../support/site-copy.ts';
+import { builtCopy, siteCopy } from '../support/site-copy.ts';
 import { inFolder, ROOT, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -97,7 +97,7 @@ suite('site build', (test) => {
 
   test('refuses the home folder of the account as its --out folder', () =>
     inFolder(async (folder) => {
-      const cwd = await siteCopy('minimal', join(folder, 'home', 'site'));
+      const cwd = await builtCopy('minimal', join(folder, 'home', 'site'));
       await writeFiles(join(folder, 'home'), { 'index.html': '<meta name="generator" content="clinic-site"/>' });
       const { code, stdout } = await cli(['build', '--out', '..'], { cwd, env: { HOME: join(folder, 'home') } });
       assert.is(code, 1);
@@ -112,7 +112,7 @@ suite('site build', (test) => {
         ['two', { "name: 'Massage',": "name: 'Deep massage'," }],
       ];
       const built = edits.map(async ([name, edit]) => {
-        const cwd = await siteCopy('minimal', join(folder, name), edit);
+        const cwd = await builtCopy('minimal', join(folder, name), edit);
         done(await cli(['build', '--out', out], { cwd }));
       });
       await Promise.all(built);
@@ -132,9 +132,9 @@ const KILLS = 14;
 suite('site build, killed at random moments', (test) => {
   test('leaves complete pages whose references exist, and the next build finishes', () =>
     inFolder(async (folder) => {
-      const cwd = await siteCopy('minimal', join(folder, 'old'));
+      const cwd = await builtCopy('minimal', join(folder, 'old'));
       done(await cli(['build'], { cwd }));
-      const next = await siteCopy('minimal', join(folder, 'new'), {
+      const next = await builtCopy('minimal', join(folder, 'new'), {
         "name: 'Small Practice',": "name: 'Practice of Leeds',",
         "sunday: 'closed'": "sunday: '10:00–12:00'",
         'cupping: {':

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as assert from 'uvu/assert';
 import { cli } from '../support/run-cli.ts';
-import { siteCopy } from '../support/site-copy.ts';
+import { builtCopy } from '../support/site-copy.ts';
 import { inFolder, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -25,7 +25,7 @@ const check = async (folder: string): Promise<string> =>
 suite('a check after a build', (test) => {
   test('reports an address that vanished, until the address shows a page again', () =>
     inFolder(async (folder) => {
-      await siteCopy('minimal', folder);
+      await builtCopy('minimal', folder);
       const file = join(folder, 'site.config.ts');
       assert.is((await cli(['build'], { cwd: folder })).code, 0);
       await replaceIn(file, ALIAS, 'aliases: {}');
@@ -39,7 +39,7 @@ suite('a check after a build', (test) => {
 
   test('reports a booking link that was renamed', () =>
     inFolder(async (folder) => {
-      await siteCopy('minimal', folder, {
+      await builtCopy('minimal', folder, {
         [SHORTCUT]: "booking: { visit: 'https://book.example/visit', later: 'https://book.example/later' }",
         "book: { label: 'Book', to: '/go/visit' }": "book: { label: 'Book', to: '/go/later' }",
       });
@@ -55,7 +55,7 @@ suite('a check after a build', (test) => {
 
   test('reports nothing before the first build', () =>
     inFolder(async (folder) => {
-      await siteCopy('minimal', folder);
+      await builtCopy('minimal', folder);
       await check(folder);
       await replaceIn(join(folder, 'site.config.ts'), ALIAS, 'aliases: {}');
       assert.not.match(await check(folder), 'link/vanished');
@@ -63,7 +63,7 @@ suite('a check after a build', (test) => {
 
   test('compares the two configs of a folder each with its own build', () =>
     inFolder(async (folder) => {
-      await siteCopy('minimal', folder);
+      await builtCopy('minimal', folder);
       const other = join(folder, 'other.config.ts');
       const text = await readFile(join(folder, 'site.config.ts'), 'utf8');
       await writeFile(other, text.replace(ALIAS, 'aliases: {}'));
@@ -85,7 +85,7 @@ const NEW_TERMS = '## Cancelling\n\nFree of charge until two days before.\n';
 /** Runs with a repository of a site that has terms, and with a function that commits everything on a day. */
 const withTerms = (run: (folder: string, commit: (day: string) => Promise<void>) => Promise<void>): Promise<void> =>
   inFolder(async (folder) => {
-    await siteCopy('minimal', folder, WITH_TERMS);
+    await builtCopy('minimal', folder, WITH_TERMS);
     await writeFiles(folder, { 'content/policies/terms.md': OLD_TERMS, '.gitignore': '.cache/\n' });
     const git = (words: readonly string[], day = '2026-01-01') =>
       promisify(execFile)(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { cli } from '../support/run-cli.ts';
-import { siteCopy } from '../support/site-copy.ts';
+import { builtCopy } from '../support/site-copy.ts';
 import { inFolder, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -21,12 +21,13 @@ const EXPIRES = "securityExpires: '2027-06-30'";
 
 const TABLE = `31 May 2027 (in 10 days):
   The offer “Spring pair” ends; no page shows it any more. site.config.ts:${lineOf("until: '2027-05-30'")}
+  Spring bank holiday: the clinic is closed. site.config.ts:${lineOf('bankHolidays: {')}
 
 1 Jul 2027 (in 41 days):
   security.txt expires. site.config.ts:${lineOf(EXPIRES)}
     → Check that its contact is still correct, and set a date within a year.
 
-2 changes within 60 days: 1 needs a person. The next rebuild is due on 31 May 2027.
+3 changes within 60 days: 1 needs a person. The next rebuild is due on 31 May 2027.
 `;
 
 suite('site upcoming', (test) => {
@@ -38,7 +39,7 @@ suite('site upcoming', (test) => {
 
   test('exits with 0 if what changes needs nobody, or if no period is named', async () => {
     const soon = await upcoming('--at', '2027-05-21', '--within', '40');
-    assert.match(soon.stdout, '1 change within 40 days: none needs a person.');
+    assert.match(soon.stdout, '2 changes within 40 days: none needs a person.');
     assert.is(soon.code, 0);
     assert.is((await upcoming('--at', '2027-05-21')).code, 0);
   });
@@ -85,7 +86,7 @@ suite('site upcoming', (test) => {
 
   test('reports an invalid config like every command', () =>
     inFolder(async (folder) => {
-      await siteCopy('minimal', folder, { "'£60 per session'": "'£6O per session'" });
+      await builtCopy('minimal', folder, { "'£60 per session'": "'£6O per session'" });
       const { code, stdout } = await cli(['upcoming'], { cwd: folder });
       assert.is(code, 1);
       assert.match(stdout, 'price/format');

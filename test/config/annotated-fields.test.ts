@@ -11,7 +11,7 @@ const files = project.addSourceFilesAtPaths(
 );
 
 /** Interfaces of the schema that no owner writes. */
-const INTERNAL = ['DeclaredNames', 'IssueDetail', 'ReducedPrice', 'Section'];
+const INTERNAL = ['DeclaredNames', 'IssueDetail', 'Period', 'ReducedPrice', 'Section'];
 
 const partsOf = (type: Type): readonly Type[] => (type.isUnion() ? type.getUnionTypes() : [type]);
 const isText = (type: Type): boolean => type.isString() || type.isTemplateLiteral();

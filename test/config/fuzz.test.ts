@@ -1,18 +1,17 @@
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import * as assert from 'uvu/assert';
-import { runPipeline } from '../../renderer/build.ts';
 import { withExceptions } from '../../renderer/check/checked.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { hasErrors } from '../../renderer/core/finding.ts';
 import { assertInsideFolder } from '../../renderer/output/refusal.ts';
+import { runPipeline } from '../../renderer/pipeline.ts';
 import shipped from '../../site.config.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { completeSite } from '../support/complete-site.ts';
 import { parserForMany } from '../support/parse-often.ts';
 import { mutated, mutationsOf } from '../support/random/mutation.ts';
-import { sharedCache } from '../support/shared-cache.ts';
 import { memoryIo, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -36,7 +35,7 @@ const TARGETS: readonly Target[] = [
 /** The maximum CPU time for one config, in milliseconds. The slowest takes a hundredth of this. */
 const MAX_CPU_MS = 30_000;
 
-const io = memoryIo({ cache: sharedCache });
+const io = memoryIo();
 
 const parseWithSharedSchema = parserForMany();
 

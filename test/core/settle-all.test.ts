@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { checkSite } from '../../renderer/build.ts';
 import { settleAll } from '../../renderer/core/concurrency.ts';
+import { emptyCache } from '../support/caches.ts';
 import { memoryIo, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -42,7 +43,7 @@ suite('several promises at once', (test) => {
 suite('a check that fails', (test) => {
   test('leaves nothing running if the config cannot be read', async () => {
     const read: string[] = [];
-    const io = memoryIo();
+    const io = memoryIo({ cache: emptyCache() });
     const cache = {
       ...io.cache,
       get: async (name: string) => {

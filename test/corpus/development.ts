@@ -1,9 +1,12 @@
 import { beauty } from './beauty/index.ts';
 import { dental } from './dental/index.ts';
 import { generalPractice } from './general-practice/index.ts';
+import { hearing } from './hearing/index.ts';
 import { optician } from './optician/index.ts';
 import { physiotherapy } from './physiotherapy/index.ts';
+import { podiatry } from './podiatry/index.ts';
 import type { Trade } from './sentence.ts';
+import { tattooRemoval } from './tattoo-removal/index.ts';
 import { veterinary } from './veterinary/index.ts';
 
 /** The half of the corpus with which rules are developed. */
@@ -14,4 +17,7 @@ export const development: Readonly<Record<string, Trade>> = {
   beauty,
   veterinary,
   optician,
+  podiatry,
+  hearing,
+  'tattoo-removal': tattooRemoval,
 };

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { cli } from '../support/run-cli.ts';
-import { siteCopy } from '../support/site-copy.ts';
+import { builtCopy } from '../support/site-copy.ts';
 import { inFolder, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -21,7 +21,7 @@ suite('README', (test) => {
   test('its sample of “site check” is what the tool prints of a letter O in a price', () =>
     inFolder(async (folder) => {
       const [, sample = ''] = /\$ npx site check\n([\s\S]+?)```/.exec(readme) ?? [];
-      await siteCopy('minimal', folder, { "'£60 per session'": "'£6O per session'" });
+      await builtCopy('minimal', folder, { "'£60 per session'": "'£6O per session'" });
       const { code, stdout } = await cli(['check'], { cwd: folder });
       assert.is(code, 1);
       assert.is(withoutTime(stdout), withoutTime(sample));

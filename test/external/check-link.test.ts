@@ -57,8 +57,8 @@ suite('an external link works', (test) => {
   });
 
   test('a link works if it redirects to an address that works', async () => {
-    const { verdict, asked } = await asking([to('/a')], { '/a': [to('/b', 307)], '/b': [status(200)] });
-    assert.equal(verdict, { kind: 'ok' });
+    const { verdict, asked, url } = await asking([to('/a')], { '/a': [to('/b', 307)], '/b': [status(200)] });
+    assert.equal(verdict, { kind: 'ok', endedAt: `${url}/b` });
     assert.equal(asked, ['HEAD /page', 'HEAD /a', 'HEAD /b']);
   });
 
@@ -80,7 +80,7 @@ suite('an address that has permanently moved', (test) => {
   for (const code of [301, 308])
     test(`a permanent move is recognised by status ${code}, and the verdict contains the new address`, async () => {
       const { verdict, url } = await asking([to('/new', code)], { '/new': [status(200)] });
-      assert.equal(verdict, { kind: 'ok', movedTo: `${url}/new` });
+      assert.equal(verdict, { kind: 'ok', movedTo: `${url}/new`, endedAt: `${url}/new` });
     });
 
   test('the new address of a moved link is the last one before a temporary redirect', async () => {
@@ -89,7 +89,7 @@ suite('an address that has permanently moved', (test) => {
       '/today': [to('/other', 301)],
       '/other': [status(200)],
     });
-    assert.equal(verdict, { kind: 'ok', movedTo: `${url}/new` });
+    assert.equal(verdict, { kind: 'ok', movedTo: `${url}/new`, endedAt: `${url}/other` });
   });
 
   test('a moved link is dead if its new address is dead', async () =>

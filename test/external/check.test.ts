@@ -60,6 +60,14 @@ suite('an external link', (test) => {
     );
   });
 
+  test('a chat is requested with one greeting, although each treatment has a greeting of its own', async () => {
+    const asked: string[] = [];
+    const chat = { 'navigation.chat.url': `${HOST}/chat` };
+    assert.equal((await checkedWith(chat, {}, { web: answering({}, asked) })).findings, []);
+    assert.equal(asked.sort(), [`${HOST}/chat`, `${HOST}/chat?text=Hello`]);
+    assert.equal(await found({ '/chat?text=Hello': 404 }, chat), ['error link/outside-dead navigation.chat.url']);
+  });
+
   test('a dead link can be accepted, and the exception is not reported as unused without --external', async () => {
     const accepted = {
       ...VALUES,

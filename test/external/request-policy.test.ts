@@ -142,7 +142,7 @@ suite('the link cache', (test) => {
         const first = await checkExternalLinks([url], io, web);
         const second = await checkExternalLinks([url], io, web);
         assert.equal(second.verdicts, first.verdicts);
-        assert.equal(second.verdicts.get(url), { kind: 'ok', movedTo: `${url}/new` });
+        assert.equal(second.verdicts.get(url), { kind: 'ok', movedTo: `${url}/new`, endedAt: `${url}/new` });
         assert.is(asked.length, 2);
       },
     );

@@ -86,12 +86,13 @@ for (const { name, compared } of served)
 for (const { name, cached } of served)
   if (cached.length > 0)
     suite(`caching on ${name}`, (test) => {
-      for (const { address, first, again, changed } of cached)
+      for (const { address, first, again, changed, packedAgain } of cached)
         test(`${address}: a browser with a current copy gets 304 without a body`, () => {
           assert.ok(first.headers.etag, 'no ETag');
           assert.is(again.status, 304);
           assert.is(again.body, '');
           assert.is(changed.status, 200);
+          assert.is(packedAgain.status, 304);
         });
 
       // Cloudflare compresses at its edge, but not in its local server.

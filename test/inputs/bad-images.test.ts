@@ -5,8 +5,9 @@ import * as assert from 'uvu/assert';
 import { parse } from '../../renderer/config/parse.ts';
 import { inspectImages } from '../../renderer/inputs/images/inspect.ts';
 import minimal from '../sites/minimal/site.config.ts';
+import { emptyCache } from '../support/caches.ts';
 import { flatImage, photograph } from '../support/photographs.ts';
-import { checkFile, inFolder, memoryIo, ROOT, writeFiles } from '../support/sites.ts';
+import { checkFile, inFolder, ROOT, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
 /** Returns the findings if the only image of the minimal site is such a file. */
@@ -80,7 +81,7 @@ suite('an image of exactly 50 million pixels', (test) => {
     if (!site) throw new Error('The minimal site is not valid.');
     const bytes = await flatImage(10_000, 5000);
     const { images, findings } = await inspectImages(site, {
-      cache: memoryIo().cache,
+      cache: emptyCache(),
       resolve: (name) => name,
       readContent: async () => bytes,
     });

@@ -10,10 +10,11 @@ import type { Finding } from '../../renderer/core/finding.ts';
 import { encodeVariant } from '../../renderer/inputs/images/encode.ts';
 import { planImage } from '../../renderer/inputs/images/plan-image.ts';
 import { imageHash } from '../../renderer/inputs/images/source-bytes.ts';
+import { emptyCache } from '../support/caches.ts';
 import { flatImage } from '../support/photographs.ts';
 import { cli } from '../support/run-cli.ts';
 import { siteCopy } from '../support/site-copy.ts';
-import { inFolder, memoryIo, optionsFor } from '../support/sites.ts';
+import { inFolder, optionsFor } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
 const flat = (background: string, width = 640, height = 480) =>
@@ -36,7 +37,7 @@ suite('encoding an image', (test) => {
     };
     const [variant] = planImage({ source, preset: 'card', sizes: '', alt: '' }).variants;
     if (!variant) throw new Error('Nothing was planned.');
-    const { cache } = memoryIo();
+    const cache = emptyCache();
     for (const read of [async () => blue, async () => undefined, () => Promise.reject(new Error('EACCES'))]) {
       const failed = await encodeVariant(variant, { cache, read }).catch((error: Error) => error.message);
       assert.is(failed, 'content/images/room.png changed while it was being used.');

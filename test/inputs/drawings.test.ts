@@ -8,6 +8,7 @@ import { measure } from '../../renderer/inputs/images/measure.ts';
 import { planImage } from '../../renderer/inputs/images/plan-image.ts';
 import { imageHash } from '../../renderer/inputs/images/source-bytes.ts';
 import type { Focus, SourceImage } from '../../renderer/inputs/images/variants.ts';
+import { emptyCache } from '../support/caches.ts';
 import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -17,7 +18,7 @@ const drawing = (content = SHAPES, open = OPEN) => Buffer.from(`${open}${content
 
 async function sourceOf(bytes: Uint8Array): Promise<SourceImage> {
   const hash = imageHash(bytes);
-  const io = memoryIo();
+  const io = memoryIo({ cache: emptyCache() });
   const measured = await measure(bytes, hash, io);
   if (!measured) throw new Error('The drawing cannot be read.');
   const { width, height, placeholderColour } = measured;
@@ -131,7 +132,11 @@ suite('a cleaned drawing', (test) => {
     const bytes = drawing();
     const { variants } = planImage({ source: await sourceOf(bytes), preset: 'hero', sizes: '', alt: '' });
     const build = () =>
-      Promise.all(variants.map((variant) => encodeVariant(variant, { ...memoryIo(), read: async () => bytes })));
+      Promise.all(
+        variants.map((variant) =>
+          encodeVariant(variant, { ...memoryIo({ cache: emptyCache() }), read: async () => bytes }),
+        ),
+      );
     assert.equal(await build(), await build());
   });
 

@@ -5,10 +5,11 @@ import { planFonts } from '../../renderer/inputs/fonts/index.ts';
 import { partsOf, rangeOf } from '../../renderer/inputs/fonts/parts.ts';
 import { HANKEN, PAPER_FONTS } from '../../renderer/inputs/fonts/theme-fonts.ts';
 import { typeface } from '../../renderer/inputs/fonts/typeface.ts';
+import { emptyCache } from '../support/caches.ts';
 import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
-const io = memoryIo();
+const io = memoryIo({ cache: emptyCache() });
 const english = await planFonts('', io);
 
 suite('the fonts of a site', (test) => {

@@ -4,8 +4,8 @@ import { parse } from '../../renderer/config/parse.ts';
 import { fileSize } from '../../renderer/inputs/documents.ts';
 import { inspectImages } from '../../renderer/inputs/images/inspect.ts';
 import minimal from '../sites/minimal/site.config.ts';
+import { emptyCache } from '../support/caches.ts';
 import { edited } from '../support/edit.ts';
-import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -16,7 +16,7 @@ const svg = (inside: string) =>
 async function inspected(file: string, content: Uint8Array | undefined) {
   const { site } = parse(edited(minimal, ['images', 'dot', 'file'], file));
   if (!site) throw new Error('The minimal site is not valid.');
-  const io = { cache: memoryIo().cache, resolve: (name: string) => name, readContent: async () => content };
+  const io = { cache: emptyCache(), resolve: (name: string) => name, readContent: async () => content };
   const { images, findings } = await inspectImages(site, io);
   return { image: images.get('dot'), finding: findings[0] };
 }

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { measure } from '../../renderer/inputs/images/measure.ts';
 import { imageHash } from '../../renderer/inputs/images/source-bytes.ts';
+import { emptyCache } from '../support/caches.ts';
 import { flatImage } from '../support/photographs.ts';
 import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -10,7 +11,7 @@ const hash = imageHash(bytes);
 
 suite('the cached measurements of an image', (test) => {
   test('are used if the image is measured again', async () => {
-    const { cache } = memoryIo();
+    const cache = emptyCache();
     const first = await measure(bytes, hash, { cache });
     assert.equal(await measure(new Uint8Array(), hash, { cache }), first);
   });
@@ -22,6 +23,9 @@ suite('the cached measurements of an image', (test) => {
   ] as const)
     test(`a record ${what} is not used`, async () => {
       const stale = { get: async () => new TextEncoder().encode(stored), set: async () => undefined };
-      assert.equal(await measure(bytes, hash, { cache: stale }), await measure(bytes, hash, memoryIo()));
+      assert.equal(
+        await measure(bytes, hash, { cache: stale }),
+        await measure(bytes, hash, memoryIo({ cache: emptyCache() })),
+      );
     });
 });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import * as assert from 'uvu/assert';
-import type { CheckedSite } from '../../renderer/check/checked.ts';
+import type { CheckedSite } from '../../renderer/check/examined.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { ALWAYS } from '../../renderer/inputs/fonts/parts.ts';
 import { checkedWith } from '../support/checked-with.ts';

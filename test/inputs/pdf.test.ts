@@ -7,6 +7,7 @@ import { inspectDocuments } from '../../renderer/inputs/documents.ts';
 import { type PdfItem, type PdfNode, passagesIn } from '../../renderer/inputs/pdf/passages.ts';
 import { type PdfFacts, readPdf } from '../../renderer/inputs/pdf/read.ts';
 import minimal from '../sites/minimal/site.config.ts';
+import { emptyCache } from '../support/caches.ts';
 import { withValues } from '../support/edit.ts';
 import { pdfOf } from '../support/pdf.ts';
 import { memoryIo, ROOT } from '../support/sites.ts';
@@ -121,7 +122,7 @@ suite('documents of a site', (test) => {
   const guide = pdfOf({ lines: ['Massage: £60'] });
 
   test('are read once: the result is cached by the content of the file', async () => {
-    const io = memoryIo();
+    const io = memoryIo({ cache: emptyCache() });
     const asked: string[] = [];
     const cache = {
       get: async (name: string) => {
@@ -144,7 +145,7 @@ suite('documents of a site', (test) => {
   });
 
   test('are read again if the cache is damaged', async () => {
-    const { cache } = memoryIo();
+    const cache = emptyCache();
     const damaged = { get: async () => new TextEncoder().encode('{"pages":'), set: cache.set };
     const { documents } = await inspectDocuments(site, { readContent: async () => guide, cache: damaged });
     assert.equal(textsOf(documents.get('guide')), ['Massage: £60']);

@@ -7,6 +7,7 @@ import { measure } from '../../renderer/inputs/images/measure.ts';
 import { type ImageRequest, planImage } from '../../renderer/inputs/images/plan-image.ts';
 import { imageHash } from '../../renderer/inputs/images/source-bytes.ts';
 import type { SourceImage, Variant } from '../../renderer/inputs/images/variants.ts';
+import { emptyCache } from '../support/caches.ts';
 import { flatImage, photograph } from '../support/photographs.ts';
 import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -16,7 +17,7 @@ const FILE = '/content/images/face.jpg';
 /** An image file, as the build reads it. */
 async function sourceOf(bytes: Uint8Array): Promise<SourceImage> {
   const hash = imageHash(bytes);
-  const measured = await measure(bytes, hash, memoryIo());
+  const measured = await measure(bytes, hash, memoryIo({ cache: emptyCache() }));
   if (!measured) throw new Error('The image cannot be read.');
   const { width, height, format, placeholderColour } = measured;
   return {
@@ -41,7 +42,7 @@ const requestFor = (source: SourceImage, preset: ImageRequest['preset']): ImageR
 /** Effects with one image file that count reads and keep a cache. */
 function world(bytes: Uint8Array): Pick<Io, 'cache' | 'read'> & { readonly reads: () => number } {
   let reads = 0;
-  const { cache } = memoryIo();
+  const cache = emptyCache();
   const read = async (path: string) => {
     if (path !== FILE) return undefined;
     reads += 1;

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { asText } from '../../renderer/core/text.ts';
 import { bundle } from '../../renderer/islands/bundle.ts';
+import { emptyCache } from '../support/caches.ts';
 import { memoryIo, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -9,7 +10,7 @@ const SOURCE = 'components/behaviours/copy.ts';
 
 suite('the scripts of the pages', (test) => {
   test('contain the sources whose digests are stored with them, even if a file changes meanwhile', async () => {
-    const io = memoryIo();
+    const io = memoryIo({ cache: emptyCache() });
     const read = async (path: string) => {
       const bytes = await io.read(path);
       if (!path.endsWith(SOURCE)) return bytes;

@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser } from '../../cli/browser.mjs';
+import { ensureBrowsers } from '../../cli/browser.mjs';
 import { measured } from './measure.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,7 +18,7 @@ const SITE = join(ROOT, 'cli/site.mjs');
 const wanted = process.argv.slice(2);
 const print = (text) => process.stdout.write(`${text}\n`);
 
-const browser = await ensureBrowser(print);
+const { complete: browser } = await ensureBrowsers(print);
 if (!browser) process.exit(1);
 const folder = mkdtempSync(join(tmpdir(), 'site-lighthouse-'));
 const out = join(folder, 'dist');

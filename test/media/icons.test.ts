@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { imageHash } from '../../renderer/inputs/images/source-bytes.ts';
 import { icons } from '../../renderer/media/icons.ts';
+import { emptyCache } from '../support/caches.ts';
 import { readDom, select } from '../support/dom.ts';
 import { flatImage } from '../support/photographs.ts';
 import { shippedSite } from '../support/shipped-site.ts';
@@ -19,7 +20,7 @@ const shipped = async (path: string): Promise<Uint8Array> => {
 
 /** The icons of another image. */
 async function iconsOf(bytes: Uint8Array, vector: boolean): Promise<ReadonlyMap<string, Uint8Array>> {
-  const io = { ...memoryIo(), read: async () => bytes };
+  const io = { ...memoryIo({ cache: emptyCache() }), read: async () => bytes };
   const source = {
     name: 'icon',
     label: 'content/images/icon',

@@ -1,7 +1,7 @@
 /** The clinic's own logo, wherever the departments' colours would be. */
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import type { CheckedSite } from '../../renderer/check/checked.ts';
+import type { CheckedSite } from '../../renderer/check/examined.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { readDom, select } from '../support/dom.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { cool, warm } from '../../components/theme.ts';
-import type { CheckedSite } from '../../renderer/check/checked.ts';
+import type { CheckedSite } from '../../renderer/check/examined.ts';
 import { quoteFrom } from '../../renderer/config/derived/quote.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
@@ -14,6 +14,7 @@ import { cardDrawer } from '../../renderer/media/social/draw-card.ts';
 import { plainFrom } from '../../renderer/pages/context.ts';
 import { plan } from '../../renderer/plan/index.ts';
 import physio from '../sites/physio/site.config.ts';
+import { emptyCache } from '../support/caches.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { readDom, select } from '../support/dom.ts';
 import { withValues } from '../support/edit.ts';
@@ -140,7 +141,7 @@ suite('the name of a card', (test) => {
 });
 
 suite('the text of a card', (test) => {
-  const [arm = '', { label = '' } = {}] = Object.entries(physio.departments)[0] ?? [];
+  const [arm = '', { label = '' } = {}] = Object.entries(physio.departments ?? {})[0] ?? [];
   const { site: second, plainConfig } = parse(withValues(physio, { 'routes./sport.department': arm }));
   if (!second) throw new Error('The second clinic has no site.');
   const { pages } = plan(second).plan;
@@ -196,7 +197,7 @@ suite('a second build', (test) => {
   };
 
   test('draws nothing: it reads no image and no font', async () => {
-    const io = memoryIo();
+    const io = memoryIo({ cache: emptyCache() });
     const first = await cardDrawer([card], { fonts: THEME_FONTS }, io)(card, 'assets/card.1.jpg');
     const nothing = { cache: io.cache, read: async () => Promise.reject(new Error('Something was read.')) };
     const second = await cardDrawer([card], { fonts: THEME_FONTS }, nothing)(card, 'assets/card.1.jpg');
@@ -204,7 +205,8 @@ suite('a second build', (test) => {
   });
 
   test('produces the same bytes without a cache', async () => {
-    const draw = (io = memoryIo()) => cardDrawer([card], { fonts: THEME_FONTS }, io)(card, 'assets/card.1.jpg');
+    const draw = (io = memoryIo({ cache: emptyCache() })) =>
+      cardDrawer([card], { fonts: THEME_FONTS }, io)(card, 'assets/card.1.jpg');
     assert.equal(await draw(), await draw());
   });
 });

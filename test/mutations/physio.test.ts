@@ -10,6 +10,7 @@ import { testTable } from './table.ts';
 
 const NO_EXCEPTIONS = 'Its config accepts no findings.';
 const NO_JOURNAL = 'It has no journal.';
+const NO_TESTIMONIALS = 'It shows no testimonials.';
 const NO_RATING = 'It states no rating.';
 
 await testTable({
@@ -19,7 +20,11 @@ await testTable({
   impossible: {
     'misspells a programme': 'No other part of its config names its programme.',
     'misspells an image in content/': 'Its copy names no images.',
-    'misspells a testimonial': 'It shows no testimonials.',
+    'misspells a testimonial': NO_TESTIMONIALS,
+    'removes the consent of a testimonial': NO_TESTIMONIALS,
+    'keeps a testimonial that is too old': NO_TESTIMONIALS,
+    'counts fewer reviews than the site shows': NO_RATING,
+    'compares two images of different sizes': 'It shows no results.',
     'misspells a comparison or an example': 'It shows no results.',
     'misspells a document': 'It offers no documents.',
     'does not update the date of an old rating': NO_RATING,

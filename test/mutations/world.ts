@@ -1,13 +1,15 @@
 import { join } from 'node:path';
-import { runPipeline } from '../../renderer/build.ts';
 import { withExceptions } from '../../renderer/check/checked.ts';
+import type { Examined } from '../../renderer/check/examined.ts';
 import { isLoadFailure, load } from '../../renderer/config/load.ts';
 import { type ConfigSources, locate } from '../../renderer/config/locate/index.ts';
+import { type Parsed, parse } from '../../renderer/config/parse.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { Io } from '../../renderer/core/io.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
 import { type CacheShard, readPageCache } from '../../renderer/html/rendering/page-cache.ts';
-import { inFolder, memoryIo, optionsFor, writeFiles } from '../support/sites.ts';
+import { runPipeline } from '../../renderer/pipeline.ts';
+import { inFolder, memoryIo, optionsFor, TODAY, writeFiles } from '../support/sites.ts';
 import type { Mutation } from './mutation.ts';
 import { CONFIG, type SiteFiles } from './site-files.ts';
 
@@ -16,20 +18,25 @@ export interface Outcome {
   readonly findings: readonly Finding[];
   /** The text of the file after the edit. */
   readonly text: string;
+  /** The findings that the values themselves cause; missing if the config cannot be run. */
+  readonly parsed?: Parsed;
 }
 
-/** Makes an edit in a copy of the site, returns the new findings, and undoes the edit. */
-export type World = (mutation: Mutation) => Promise<Outcome>;
+/** Makes edits in a copy of the site, returns the new findings, and undoes the edits. */
+export type World = (mutation: Mutation, ...others: readonly Mutation[]) => Promise<Outcome>;
 
 /** Runs a function with its own copy of the site. */
 export type InWorld = <T>(run: (world: World) => Promise<T>) => Promise<T>;
 
-/** Checks a site once. Its cached pages are reused for every edit that does not change them. */
-export async function openWorlds(site: SiteFiles): Promise<InWorld> {
+/**
+ * Checks a site once. Its cached pages are reused for every edit that does not change them.
+ * @param despite whether an invalid config is checked as far as possible, which takes much longer
+ */
+export async function openWorlds(site: SiteFiles, { despite = false } = {}): Promise<InWorld> {
   const ioFor = sharedIo(site.root);
   const { known, pageCache } = await inCopy(site, async (folder) => {
     const io = ioFor(folder);
-    const { findings } = await examineIn(folder, io);
+    const { findings } = await examineIn(folder, io, { despite });
     return { known: byKey(findings), pageCache: await readPageCache(io) };
   });
   return (run) =>
@@ -37,15 +44,21 @@ export async function openWorlds(site: SiteFiles): Promise<InWorld> {
       const whole = ioFor(folder);
       // Nothing is written to the cache, so that edits do not affect each other.
       const io = { ...whole, cache: { ...whole.cache, set: async () => undefined } };
-      return run(async (mutation) => {
-        const text = editedText(site.textOf(mutation.file), mutation);
-        await writeFiles(folder, { [mutation.file]: text });
+      return run(async (mutation, ...others) => {
+        const edited = new Map<string, string>();
+        for (const edit of [mutation, ...others].toSorted((a, b) => b.replaced.start - a.replaced.start))
+          edited.set(edit.file, editedText(edited.get(edit.file) ?? site.textOf(edit.file), edit));
+        await writeFiles(folder, Object.fromEntries(edited));
         try {
-          const { findings, sourced } = await examineIn(folder, io, pageCache);
+          const { findings, sourced, parsed } = await examineIn(folder, io, { despite, pageCache });
           const newFindings = findNew(findings, known);
-          return { findings: sourced ? await locate(newFindings, sourced, io) : newFindings, text };
+          return {
+            findings: sourced ? await locate(newFindings, sourced, io) : newFindings,
+            text: edited.get(mutation.file) ?? '',
+            ...(parsed ? { parsed } : {}),
+          };
         } finally {
-          await writeFiles(folder, { [mutation.file]: site.textOf(mutation.file) });
+          await writeFiles(folder, Object.fromEntries([...edited.keys()].map((file) => [file, site.textOf(file)])));
         }
       });
     });
@@ -60,20 +73,27 @@ const inCopy = <T>({ texts }: SiteFiles, run: (folder: string) => Promise<T>): P
 const editedText = (text: string, { replaced: { start, end }, to }: Mutation): string =>
   text.slice(0, start) + to + text.slice(end);
 
-interface Examined {
-  readonly findings: readonly Finding[];
+interface ExaminedConfig extends Pick<Outcome, 'findings' | 'parsed'> {
   readonly sourced?: ConfigSources;
 }
 
+interface ExamineOptions {
+  readonly despite: boolean;
+  readonly pageCache?: readonly CacheShard[];
+}
+
 /** Runs the stages of `check`, except that only new findings are located later. */
-async function examineIn(folder: string, io: Io, pageCache?: readonly CacheShard[]): Promise<Examined> {
+async function examineIn(folder: string, io: Io, { despite, pageCache }: ExamineOptions): Promise<ExaminedConfig> {
   const options = optionsFor(join(folder, CONFIG));
   const config = await load(options);
   if (isLoadFailure(config)) return config;
-  const examined = await runPipeline(config, options, io, pageCache);
+  const parsed = parse(config.value, { day: TODAY });
+  const examined: Examined =
+    parsed.site || despite
+      ? await runPipeline(config, options, io, pageCache)
+      : { parsed, findings: [...config.duplicateNames, ...parsed.findings] };
   const { findings } = withExceptions(examined, options, io);
-  const sourced = { ...config, entry: options.file, plainConfig: examined.parsed.plainConfig };
-  return { findings, sourced };
+  return { findings, parsed, sourced: { ...config, entry: options.file, plainConfig: parsed.plainConfig } };
 }
 
 /** Reads images and documents from the folder of the site, each once, instead of copying them. */

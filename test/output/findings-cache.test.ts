@@ -1,9 +1,10 @@
 /** A check that uses the caches of earlier checks returns the same findings and files as one without any cache. */
 import * as assert from 'uvu/assert';
-import { runPipeline } from '../../renderer/build.ts';
 import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
 import type { Io } from '../../renderer/core/io.ts';
+import { runPipeline } from '../../renderer/pipeline.ts';
 import minimal from '../sites/minimal/site.config.ts';
+import { emptyCache } from '../support/caches.ts';
 import { withValues } from '../support/edit.ts';
 import { randomFrom } from '../support/random/random.ts';
 import { memoryIo, ROOT } from '../support/sites.ts';
@@ -42,14 +43,14 @@ const CHANGES: readonly [Change, ...Change[]] = [
 suite('checks with the caches of earlier checks', (test) => {
   test('return the findings and files of a check without caches after random edits', async () => {
     const random = randomFrom(14);
-    const kept = memoryIo({ program: PROGRAM });
+    const kept = memoryIo({ cache: emptyCache(), program: PROGRAM });
     const seen = new Set<string>();
     let values: Readonly<Record<string, unknown>> = {};
     for (let edit = 0; edit < EDITS; edit += 1) {
       const [path, choices] = random.pick(CHANGES);
       values = { ...values, [path]: random.pick(choices) };
       const day = random.pick(['2026-11-21', '2027-06-01', '2028-02-29']);
-      const fresh = await outcome(values, memoryIo({ today: () => day }));
+      const fresh = await outcome(values, memoryIo({ cache: emptyCache(), today: () => day }));
       assert.is(await outcome(values, { ...kept, today: () => day }), fresh, JSON.stringify(values));
       assert.is(await outcome(values, { ...kept, today: () => day }), fresh, 'the same check again');
       seen.add(fresh);
@@ -59,7 +60,7 @@ suite('checks with the caches of earlier checks', (test) => {
 
   test('apply no rule if nothing has changed, and all rules on another day or with another program', async () => {
     const stages: string[] = [];
-    const kept = memoryIo({ program: PROGRAM, progress: (stage) => stages.push(stage) });
+    const kept = memoryIo({ cache: emptyCache(), program: PROGRAM, progress: (stage) => stages.push(stage) });
     const applied = async (io: Io) => {
       stages.length = 0;
       await outcome({}, io);

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { checkOutcome } from '../../renderer/build.ts';
 import type { Outcome } from '../../renderer/check/checked.ts';
 import type { Io } from '../../renderer/core/io.ts';
+import { emptyCache } from '../support/caches.ts';
 import { pdfOf } from '../support/pdf.ts';
 import { randomFrom } from '../support/random/random.ts';
 import { siteCopy } from '../support/site-copy.ts';
@@ -66,7 +67,7 @@ suite('a check with the outcome of the last run', (test) => {
       const options = optionsFor(join(folder, 'site.config.ts'));
       const random = randomFrom(14);
       const stages: string[] = [];
-      const kept = memoryIo({ ...IDENTITY, progress: (stage) => stages.push(stage) });
+      const kept = memoryIo({ cache: emptyCache(), ...IDENTITY, progress: (stage) => stages.push(stage) });
       const outcomes = new Set<string>();
       let [history, day]: [(typeof HISTORIES)[number], string] = [HISTORIES[0], DAYS[0]];
       for (let edit = 0; edit < 12; edit += 1) {
@@ -80,7 +81,7 @@ suite('a check with the outcome of the last run', (test) => {
           revision: async () => `${history}`,
           today: () => day,
         };
-        const fresh = shown(await checkOutcome(options, memoryIo(world)));
+        const fresh = shown(await checkOutcome(options, memoryIo({ cache: emptyCache(), ...world })));
         for (const run of ['first', 'second', 'third']) {
           stages.length = 0;
           assert.is(shown(await checkOutcome(options, { ...kept, ...world })), fresh, `${path}, ${run} check`);
@@ -94,7 +95,7 @@ suite('a check with the outcome of the last run', (test) => {
   /** Returns whether a check computed something, after two checks that could have stored their outcome. */
   const computes = async (edits: Readonly<Record<string, string>>, changed: Partial<Io> = {}, files = {}) => {
     const stages: string[] = [];
-    const kept = memoryIo({ ...IDENTITY, progress: (stage) => stages.push(stage) });
+    const kept = memoryIo({ cache: emptyCache(), ...IDENTITY, progress: (stage) => stages.push(stage) });
     await inFolder(async (folder) => {
       await siteCopy('minimal', folder, edits);
       for (const [path, text] of Object.entries<string>(files)) await put(join(folder, path), text);
@@ -126,7 +127,7 @@ suite('a check with the outcome of the last run', (test) => {
       await siteCopy('minimal', folder);
       const file = join(folder, 'content/images/dot.svg');
       const options = optionsFor(join(folder, 'site.config.ts'));
-      const kept = memoryIo(IDENTITY);
+      const kept = memoryIo({ cache: emptyCache(), ...IDENTITY });
       await checkOutcome(options, kept);
       const saving: Io = {
         ...kept,
@@ -135,6 +136,9 @@ suite('a check with the outcome of the last run', (test) => {
         },
       };
       await checkOutcome(options, saving);
-      assert.is(shown(await checkOutcome(options, kept)), shown(await checkOutcome(options, memoryIo())));
+      assert.is(
+        shown(await checkOutcome(options, kept)),
+        shown(await checkOutcome(options, memoryIo({ cache: emptyCache() }))),
+      );
     }));
 });

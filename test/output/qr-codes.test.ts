@@ -3,21 +3,23 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { bytesOf } from '../../renderer/core/file.ts';
-import { qrSvg } from '../../renderer/media/qr-codes.ts';
+import { qrPng, qrSvg } from '../../renderer/media/qr-codes.ts';
 import { readDom, select } from '../support/dom.ts';
-import { type ShippedSite, shippedSite } from '../support/shipped-site.ts';
+import { type ShippedSite, shippedSite, shippedSiteWith } from '../support/shipped-site.ts';
 import { suite } from '../support/suite.ts';
 
 const site = await shippedSite();
 const decoder = new TextDecoder();
 const POINTS_A_MODULE = 8;
 
-/** Returns a code of the built site. */
-async function codeIn({ site: { files } }: ShippedSite, path: string): Promise<string> {
+/** Returns a file of the built site. */
+async function fileIn({ site: { files } }: ShippedSite, path: string): Promise<Uint8Array> {
   const file = files.find((one) => one.path === path);
   if (!file) throw new Error(`There is no file ${path}.`);
-  return decoder.decode(await bytesOf(file));
+  return bytesOf(file);
 }
+
+const codeIn = async (from: ShippedSite, path: string): Promise<string> => decoder.decode(await fileIn(from, path));
 
 /** Returns the number of modules per side, including the quiet zone. */
 const sideOf = (svg: string): number => Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
@@ -38,20 +40,37 @@ async function decoded(svg: string, cover?: string): Promise<string | undefined>
   return jsQR(points, side, side)?.data;
 }
 
+/** Reads a PNG as a camera does. */
+async function readPng(png: Uint8Array) {
+  const image = sharp(png);
+  const { width, height, density, bitsPerSample } = await image.metadata();
+  const points = Uint8ClampedArray.from(await image.ensureAlpha().toColourspace('srgb').raw().toBuffer());
+  return { width, height, density, bits: bitsPerSample, points, address: jsQR(points, width, height)?.data };
+}
+
 const shortcuts = site.site.plan.redirects.flatMap(({ from, code }) => (code === undefined ? [] : [{ from, code }]));
 
 suite('the QR codes for print', (test) => {
   test('each of the 23 booking links has a QR code', () => {
     assert.is(shortcuts.length, 23);
-    for (const { from, code } of shortcuts) assert.is(code, `${from.replace('/go/', 'go/qr/')}.svg`);
+    for (const { from, code } of shortcuts) assert.is(code, from.replace('/go/', 'go/qr/'));
   });
 
   for (const { from, code } of shortcuts)
-    test(`${code} reads https://www.skin-and-mind.example${from}`, async () =>
-      assert.is(await decoded(await codeIn(site, code)), `https://www.skin-and-mind.example${from}`));
+    test(`${code}.svg reads https://www.skin-and-mind.example${from}`, async () =>
+      assert.is(await decoded(await codeIn(site, `${code}.svg`)), `https://www.skin-and-mind.example${from}`));
+
+  test('every QR code is also a PNG that reads the same', async () => {
+    for (const { from, code } of shortcuts)
+      assert.is(
+        (await readPng(await fileIn(site, `${code}.png`))).address,
+        `https://www.skin-and-mind.example${from}`,
+        code,
+      );
+  });
 
   test('a QR code contains the address for which the site was built', async () => {
-    const elsewhere = await shippedSite({ baseUrl: { value: 'https://preview.example', from: '--base-url' } });
+    const elsewhere = await shippedSiteWith({ baseUrl: { value: 'https://preview.example', from: '--base-url' } });
     assert.is(await decoded(await codeIn(elsewhere, 'go/qr/profhilo.svg')), 'https://preview.example/go/profhilo');
   });
 
@@ -72,6 +91,18 @@ suite('a printed code', (test) => {
 
   test('a printed code reads as the exact address, whatever characters it contains', async () =>
     assert.is(await decoded(svg), address));
+
+  test('a PNG has two colours, 24 pixels per module, and the same width when it is printed', async () => {
+    const { width, height, density = 0, bits, address: read } = await readPng(await qrPng(address));
+    assert.equal([read, bits, width, height], [address, 1, 24 * sideOf(svg), 24 * sideOf(svg)]);
+    assert.is(Math.round((width / density) * 25.4), 40);
+  });
+
+  test('a PNG has only black and white pixels, and the same bytes each time', async () => {
+    const { points } = await readPng(await qrPng(address));
+    assert.equal(new Set(points), new Set([255, 0]));
+    assert.equal(await qrPng(address), await qrPng(address));
+  });
 
   test('a printed code has a quiet zone of four modules (ISO/IEC 18004, 5.3.8)', async () => {
     const { points, side } = await seen(svg);

@@ -9,6 +9,7 @@ import * as assert from 'uvu/assert';
 import type { ProgramExports } from '../../cli/program.ts';
 import { checkSite } from '../../renderer/build.ts';
 import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
+import { emptyCache } from '../support/caches.ts';
 import { inFolder, memoryIo, optionsFor, ROOT, SHIPPED, TODAY } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -46,7 +47,7 @@ const contents = async (files: readonly OutputFile[]): Promise<ReadonlyMap<strin
     ),
   );
 
-const here = await comparable(await checkSite(optionsFor(SHIPPED), memoryIo()));
+const here = await comparable(await checkSite(optionsFor(SHIPPED), memoryIo({ cache: emptyCache() })));
 
 suite('the shipped site', (test) => {
   test('has the same files and findings on worker threads, and again from the page cache', () =>

@@ -140,6 +140,49 @@ suite('the button of a treatment', (test) => {
   });
 });
 
+suite('different booking links for new and returning clients', (test) => {
+  const BOTH = {
+    'booking.visit_new': 'https://cal.com/small-practice/massage-first',
+    'catalogue.massage.bookNew': 'visit_new',
+  };
+
+  test('new clients book the treatment itself instead of the first appointment', async () => {
+    const { html, words, problems } = await checked(BOTH);
+    assert.equal(problems, []);
+    assert.match(await words('/treatments/massage'), /Book Massage as a new client\s+1h, £60 per session/);
+    assert.match(await html('/treatments/massage'), 'href="/go/visit_new"');
+    assert.match(await html('/treatments/massage'), 'href="/go/visit"');
+    assert.not.match(await html(CUPPING), 'href="/go/visit_new"');
+  });
+
+  test('the structured data has an action for each of them', async () => {
+    const { html } = await checked(BOTH);
+    const actions = [
+      ...(await html('/treatments/massage')).matchAll(
+        /"@type":"ReserveAction","name":"([^"]*)"[^}]*"urlTemplate":"([^"]*)"/g,
+      ),
+    ];
+    assert.equal(
+      actions.map(([, name, url]) => `${name}: ${url}`),
+      ['New to the clinic: https://small.example/go/visit_new', 'Returning: https://small.example/go/visit'],
+    );
+  });
+
+  test('one of them can be a telephone call', async () => {
+    const { words, problems } = await checked({ ...BOTH, 'booking.visit_new': 'phone' });
+    assert.equal(problems, []);
+    assert.match(await words('/treatments/massage'), 'Call to book Massage as a new client');
+  });
+
+  test('a link for new clients only is reported', async () => {
+    const { problems } = await checked({
+      ...BOTH,
+      'catalogue.cupping.bookNew': 'visit_new',
+    });
+    assert.equal(problems, ['price/coming-soon: New clients can book “Cupping”, but returning clients cannot.']);
+  });
+});
+
 suite('booking by phone', (test) => {
   const BY_PHONE = { 'booking.visit': 'phone' };
 

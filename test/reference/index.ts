@@ -13,7 +13,7 @@ import { ROOT } from '../support/sites.ts';
 import { exampleOf } from './examples.ts';
 import { descriptionOf, type Field, fieldsOf, namedIn } from './fields.ts';
 import { unwrapped } from './forms.ts';
-import { requiredFields } from './required.ts';
+import { notesBelow } from './notes.ts';
 
 const INTRODUCTION = `# Reference of the config language
 
@@ -49,14 +49,21 @@ export function reference(): string {
   ].join('\n');
 }
 
-/** What messages say about missing fields, as JSON: 'catalogue.*.image', 'sections.visit.mapImage'. */
+/** What messages and tools say about fields, as JSON: 'catalogue.*.image', 'sections.visit.mapImage'. */
 export function fieldNotes(): string {
   const facts = sourceFile('define-site.ts').getInterfaceOrThrow('SiteFacts');
   const ofSections = callsIn('sections/index.ts').map(({ name, node }) => {
     const fields = interfaceOf(node, name);
-    return fields ? requiredFields(fields, `sections.${name}.`) : {};
+    const own = { [`sections.${name}`]: sectionNote(node) };
+    return fields ? Object.assign(own, notesBelow(fields, `sections.${name}.`)) : own;
   });
-  return `${JSON.stringify(Object.assign(requiredFields(facts, ''), ...ofSections), null, 2)}\n`;
+  return `${JSON.stringify(Object.assign(notesBelow(facts, ''), ...ofSections), null, 2)}\n`;
+}
+
+/** The comment of a section’s call: a sentence, and an example in backticks. */
+function sectionNote(node: Node): { readonly meaning: string; readonly example: string } {
+  const [meaning = '', example = ''] = commentOf(node).split(/:? `/);
+  return { meaning: meaning.replace(/[:.]?$/, '.'), example: example.replace(/`.*$/, '') };
 }
 
 interface Call {
@@ -93,10 +100,11 @@ const value = (alias: TypeAliasDeclaration): string => {
   return `### ${alias.getName()}\n\n${descriptionOf(alias)}\n\n\`\`\`ts\n${form}\n\`\`\`\n`;
 };
 
-function call(name: string, node: Node): string {
+const call = (name: string, node: Node): string => `### ${name}\n\n${commentOf(node)}\n`;
+
+function commentOf(node: Node): string {
   const documented = Node.isVariableDeclaration(node) ? statementOf(node) : node;
-  const description = Node.isJSDocable(documented) ? descriptionOf(documented) : '';
-  return `### ${name}\n\n${description}\n`;
+  return Node.isJSDocable(documented) ? descriptionOf(documented) : '';
 }
 
 const statementOf = (node: VariableDeclaration): Node => node.getVariableStatementOrThrow();

@@ -1,7 +1,7 @@
 /** No report sends a control character to a terminal, whatever a config, a text or another site contains. */
 import * as assert from 'uvu/assert';
-import type { Format } from '../../cli/report/formats.ts';
-import { reporters } from '../../cli/report/index.ts';
+import { FORMATS } from '../../cli/report/formats.ts';
+import { reportFormats } from '../../cli/report/index.ts';
 import { PLAIN } from '../../cli/terminal.ts';
 import { FAULTY, reported } from '../support/reports.ts';
 import { suite } from '../support/suite.ts';
@@ -24,11 +24,10 @@ const hostile = {
 };
 
 suite('control characters in findings', (test) => {
-  const formats: readonly Format[] = ['pretty', 'json', 'github', 'sarif', 'junit'];
-  for (const format of formats)
+  for (const format of FORMATS)
     test(`do not reach a terminal through the report “${format}”`, () =>
-      assert.not.match(reporters[format](hostile, PLAIN), OBEYED));
+      assert.not.match(reportFormats[format].text(hostile, PLAIN), OBEYED));
 
   test('are preserved in JSON for programs that read it', () =>
-    assert.is(JSON.parse(reporters.json(hostile, PLAIN)).findings[0].help, HOSTILE));
+    assert.is(JSON.parse(reportFormats.json.text(hostile, PLAIN)).findings[0].help, HOSTILE));
 });

@@ -177,7 +177,9 @@ suite('amounts in sentences', (test) => {
   test('a source without its figure is reported', async () => {
     const { findings } = await checkedWith({ ...CLINIC, evidence: { nhsVouchers: 'nhs.uk, April 2026' } });
     assert.equal(
-      findings.map(({ rule, message, help }) => `${rule}: ${message} ${help}`),
+      findings
+        .filter(({ rule }) => rule !== 'seo/duplicate')
+        .map(({ rule, message, help }) => `${rule}: ${message} ${help}`),
       ['config/reference: There is no figure “nhsVouchers” to prove. Did you mean “nhsVoucher”?'],
     );
   });

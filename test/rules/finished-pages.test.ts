@@ -18,8 +18,7 @@ if (!site || !checked || !home) throw new Error('The minimal site cannot be chec
 const homeHtml = await home.html();
 
 /** Returns the bugs in the home page of the minimal site, with more HTML at the end of its main part. */
-const bugsWith = (added: string) =>
-  bugsInPage({ ...home, ...extract(homeHtml.replace('</main>', `${added}</main>`)) }, site);
+const bugsWith = (added: string) => bugsInPage({ ...home, ...extract(homeHtml.replace('</main>', `${added}</main>`)) });
 
 const sizeFindings = (added: string) => {
   const facts = extract(homeHtml.replace('</main>', `${added}</main>`));
@@ -32,12 +31,6 @@ const dataBugs = (graph: readonly object[]) => bugsWith(data(graph));
 
 suite('a finished page', (test) => {
   test('the home page as built has no bugs', () => assert.equal(bugsWith(''), []));
-  test('a request to another server is a bug, reported with the element', () =>
-    assert.equal(bugsWith('<img src="https://pixel.example/1.gif" alt="">'), [
-      '/: The page requests “https://pixel.example/1.gif” before the visitor consents: <img src="https://pixel.example/1.gif" alt="">.',
-    ]));
-  test('an image on the site’s own server may have an absolute address', () =>
-    assert.equal(bugsWith('<img src="https://small.example/a.png" alt="">'), []));
   test('an image without an “alt” attribute is a bug', () =>
     assert.equal(bugsWith('<img src="/assets/dot-640.0a1b2c3d4e.webp">'), [
       '/: The image “/assets/dot-640.0a1b2c3d4e.webp” has no “alt” attribute.',
@@ -111,11 +104,7 @@ suite('structured data', (test) => {
       [{ '@type': 'Physician', jobTitle: 'Doctor' }],
       'schema.org does not define “jobTitle” for “Physician”.',
     ],
-    [
-      'with an invented type',
-      [{ '@type': 'CosmeticProcedure' }],
-      '“CosmeticProcedure” is not a current type of schema.org.',
-    ],
+    ['with an invented type', [{ '@type': 'CosmeticProcedure' }], '“CosmeticProcedure” is not a type of schema.org.'],
     ['with a part without a type', [{ name: 'A' }], 'A part of the structured data has no type.'],
     [
       'with a reference to a missing part',
@@ -124,13 +113,13 @@ suite('structured data', (test) => {
     ],
     [
       'with hours that end before they begin',
-      [{ '@type': 'OpeningHoursSpecification', opens: '18:00', closes: '09:00' }],
+      [{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens: '18:00', closes: '09:00' }],
       '“18:00” to “09:00” are not valid opening hours.',
     ],
     [
       'with a rating that counts no reviews',
       [{ '@type': 'AggregateRating', ratingValue: 5, reviewCount: 0 }],
-      'A rating has no number of reviews.',
+      'A rating over 0 reviews is not a rating.',
     ],
   ] as const)
     test(`structured data ${what} is a bug`, () => {
@@ -138,7 +127,10 @@ suite('structured data', (test) => {
       assert.is(bugsWith(html)[0], `/: ${found}`);
     });
   test('structured data may state hours from midnight to midnight for a closed day', () =>
-    assert.equal(dataBugs([{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }]), []));
+    assert.equal(
+      dataBugs([{ '@type': 'OpeningHoursSpecification', validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }]),
+      [],
+    ));
   test('structured data may refer to another part of itself', () =>
     assert.equal(
       dataBugs([

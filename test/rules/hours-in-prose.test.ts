@@ -5,8 +5,8 @@ import { suite } from '../support/suite.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
-const messages = async (text: string): Promise<readonly string[]> =>
-  (await checkedWith({ [ANSWER]: text })).findings
+const messages = async (text: string, values: Readonly<Record<string, unknown>> = {}): Promise<readonly string[]> =>
+  (await checkedWith({ ...values, [ANSWER]: text })).findings
     .filter(({ rule }) => rule === 'content/structured-data')
     .map(({ message }) => message);
 
@@ -25,7 +25,7 @@ const CORRECT = [
   'The results of Monday’s test are available from Wednesday at 10am.',
   'On Saturdays the car park is open until 11pm.',
   'The telephone lines are open every day until 8pm.',
-  'On Monday 28 December we are open until noon.',
+  'On Monday 14 December we are open until noon.',
   'We are not open on Saturdays.',
   'A massage on Tuesday takes an hour, from 10 to 11.',
   'Tuesdays are quieter than Mondays, and the first two weeks of a month are quieter still.',
@@ -79,4 +79,50 @@ suite('opening hours in sentences', (test) => {
     test(`a finding: ${text}`, async () => {
       assert.equal(await messages(text), [message]);
     });
+});
+
+/** Christmas Eve until two, closed to 1 January, and ten to two on the bank holidays of 2027. */
+const SPECIAL = {
+  'clinic.specialHours': [{ from: '2026-12-24', hours: '10:00–14:00', reason: 'Christmas Eve' }],
+  'clinic.closures': [{ from: '2026-12-25', to: '2027-01-01', reason: 'Christmas and New Year' }],
+  'clinic.bankHolidays': { 2027: '10:00–14:00' },
+};
+
+suite('special hours in sentences', (test) => {
+  for (const text of [
+    'On Christmas Eve we are open from 10am to 2pm.',
+    'On Thursday 24 December we close at two.',
+    'On 24 December 2026 we are open until 14:00.',
+    'We are closed on 28 December.',
+    'Over Christmas and New Year we are closed.',
+    'On bank holidays we are open from ten to two.',
+    'On Good Friday we open at ten.',
+    'Before Christmas Eve we are open until five.',
+    'On 24 December 2027 we are open until five.',
+    'On Mondays we are open until five, and on Christmas Eve until two.',
+    'Order by 24 December and collect it before five.',
+  ])
+    test(`no finding: ${text}`, async () => assert.equal(await messages(text, SPECIAL), []));
+
+  for (const [text, message] of [
+    ['On Christmas Eve we are open until 4pm.', '“4pm” differs from the hours on 24 December 2026: 10:00–14:00.'],
+    ['On Thursday 24 December we close at noon.', '“noon” differs from the hours on 24 December 2026: 10:00–14:00.'],
+    ['We are closed on Christmas Eve.', '“Christmas Eve” differs from the hours on 24 December 2026: 10:00–14:00.'],
+    ['We are open on 28 December.', '“28 December” differs from the hours on 28 December 2026: closed.'],
+    ['On 29 December we are open from 9 to 5.', '“9 to 5” differs from the hours on 29 December 2026: closed.'],
+    ['We are closed on bank holidays.', '“bank holidays” differs from the hours on bank holidays: 10:00–14:00.'],
+    ['On Good Friday our doors shut at four.', '“four” differs from the hours on 26 March 2027: 10:00–14:00.'],
+  ] as const)
+    test(`a finding: ${text}`, async () => assert.equal(await messages(text, SPECIAL), [message]));
+
+  test('the reasons of special hours are not compared with the usual hours', async () =>
+    assert.equal(
+      await messages('Come in.', {
+        ...SPECIAL,
+        'clinic.specialHours': [
+          { from: '2026-12-23', hours: '10:00–14:00', reason: 'On Wednesdays in December we are open' },
+        ],
+      }),
+      [],
+    ));
 });

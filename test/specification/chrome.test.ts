@@ -132,6 +132,13 @@ suite('floating chat button', (test) => {
     assert.is(address.origin + address.pathname, 'https://wa.me/442079460321');
     assert.is(address.searchParams.get('text'), 'Hello, I would like to ask about an appointment.');
   });
+  test('the greeting names the treatment of the page', () => {
+    const [button] = linksOf(bodyOf('/treatments/profhilo'), 'aside[aria-label=Chat] a');
+    assert.is(
+      new URL(button?.href ?? '').searchParams.get('text'),
+      'About Profhilo: Hello, I would like to ask about an appointment.',
+    );
+  });
   test('the button has a name and opens in a new tab', () => {
     assert.ok(chat?.label.startsWith('Message the clinic'));
     assert.is(chat?.newTab, true);

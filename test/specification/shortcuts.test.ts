@@ -6,7 +6,7 @@ import { type HostedSite, respond } from '../../renderer/output/hosts/respond.ts
 import shipped from '../../site.config.ts';
 import { linksOf, readDom, select, selectOne, wordsOf } from '../support/dom.ts';
 import { cli } from '../support/run-cli.ts';
-import { shippedSite } from '../support/shipped-site.ts';
+import { shippedSite, shippedSiteWith } from '../support/shipped-site.ts';
 import { siteReader } from '../support/site-reader.ts';
 import { suite } from '../support/suite.ts';
 
@@ -134,7 +134,7 @@ suite('the site as a host serves it', (test) => {
 
 suite('build-time settings', (test) => {
   const given = (value: string, from: string) => ({ value, from });
-  const staged = shippedSite({
+  const staged = shippedSiteWith({
     baseUrl: given('https://staging.example', 'SITE_BASE_URL'),
     journalOrigin: given('https://notes.example', 'SITE_JOURNAL_ORIGIN'),
   });

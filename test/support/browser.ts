@@ -6,7 +6,8 @@ import {
   type LaunchOptions,
   type Page,
 } from 'playwright';
-import { HERE, leadingTo, withElsewhere } from './elsewhere.ts';
+import { memoize } from '../../renderer/core/lazy.ts';
+import { elsewhere, HERE, leadingTo } from './elsewhere.ts';
 import { type ServedSite, type Serving, withSite } from './served-site.ts';
 import { suite } from './suite.ts';
 
@@ -31,8 +32,8 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
 /**
- * Creates a suite that tests a site in a browser, by default the shipped one. Its tests run one after the other while site and browser
- * are open, and are reported after both are closed: in a uvu hook, a failure to open or close them would not count.
+ * Creates a suite that tests a site in a browser, by default the shipped one. Its tests run one after the other while
+ * the site is served, and are reported afterwards: in a uvu hook, a failure to serve it would not count.
  */
 export async function browserSuite(
   name: string,
@@ -40,17 +41,17 @@ export async function browserSuite(
   options: BrowserContextOptions = {},
   { launch = {}, ...serving }: Serving & { readonly launch?: LaunchOptions } = {},
 ): Promise<void> {
-  const visit = (site: ServedSite) =>
-    withBrowser(launch, async (browser) => {
-      const tests: Parameters<BrowserTest>[] = [];
-      define((...test) => tests.push(test), site);
-      const settled: { title: string; report: () => void }[] = [];
-      for (const [title, run, own] of tests) {
-        const visiting = withVisitor(browser, { baseURL: site.url, ...options, ...own }, run);
-        settled.push({ title, report: await outcomeOf(withinTime(visiting)) });
-      }
-      return settled;
-    });
+  const visit = async (site: ServedSite) => {
+    const browser = await browserWith(JSON.stringify(launch));
+    const tests: Parameters<BrowserTest>[] = [];
+    define((...test) => tests.push(test), site);
+    const settled: { title: string; report: () => void }[] = [];
+    for (const [title, run, own] of tests) {
+      const visiting = withVisitor(browser, { baseURL: site.url, ...options, ...own }, run);
+      settled.push({ title, report: await outcomeOf(withinTime(visiting)) });
+    }
+    return settled;
+  };
   const outcomes = await withSite(visit, serving);
   suite(name, (test) => {
     for (const { title, report } of outcomes) test(title, report);
@@ -118,24 +119,32 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${WITHOUT.join()}`,
+  // The headless shell does not measure the connection, and would load images twice as far below the window.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingFrameMarginPxUnknown=1250',
 ];
 
-/** A browser with a back/forward cache, as visitors' browsers have; Playwright disables it by default. */
-export const KEEPS_PAGES = { launch: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } };
+/**
+ * A browser with a back/forward cache, as visitors’ browsers have: Playwright disables it by default, and the headless
+ * shell has none.
+ */
+export const KEEPS_PAGES = {
+  launch: {
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    executablePath: process.env.SITE_TEST_COMPLETE_BROWSER || process.env.SITE_BROWSER || '',
+  },
+};
 
-async function withBrowser<T>(launch: LaunchOptions, run: (browser: Browser) => Promise<T>): Promise<T> {
+/**
+ * Returns the browser with these options. The test files that run in this process share it, because starting one takes
+ * as long as loading five pages; each test has its own context, which shares nothing with others. The browser ends with this process.
+ */
+const browserWith = memoize(async (options: string): Promise<Browser> => {
   const executablePath = process.env.SITE_BROWSER;
   if (!executablePath) throw new Error('There is no browser: set SITE_BROWSER to the path of Chromium or Chrome.');
-  return withElsewhere(async (port) => {
-    const args = [...ARGS, ...leadingTo(port), ...(launch.args ?? [])];
-    const browser = await chromium.launch({ ...launch, executablePath, args });
-    try {
-      return await run(browser);
-    } finally {
-      await browser.close();
-    }
-  });
-}
+  const launch: LaunchOptions = JSON.parse(options);
+  const args = [...ARGS, ...leadingTo(await elsewhere()), ...(launch.args ?? [])];
+  return chromium.launch({ executablePath, ...launch, args });
+});
 
 /** Time limit for an awaited change of a page, also if the machine does ten times as much else. Only failures take this long. */
 export const WAIT_TIMEOUT_MS = 60_000;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { runPipeline } from '../../renderer/build.ts';
-import { sharedCache } from './shared-cache.ts';
+import { runPipeline } from '../../renderer/pipeline.ts';
 import { memoryIo, ROOT } from './sites.ts';
 import { textFiles } from './text-files.ts';
 
@@ -34,7 +33,7 @@ export async function builtFrom(config: unknown, content: string, files: Content
   };
   // Drops the values that JSON cannot represent, because a config cannot contain them either.
   const value: unknown = JSON.parse(JSON.stringify(config));
-  const io = memoryIo({ read, cache: sharedCache });
+  const io = memoryIo({ read });
   const { site, findings } = await runPipeline(
     { value, folder, duplicateNames: [] },
     { overrides: {}, engine: ROOT },

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { runPipeline } from '../../renderer/build.ts';
-import { type CheckedSite, withExceptions } from '../../renderer/check/checked.ts';
+import { withExceptions } from '../../renderer/check/checked.ts';
 import type { BuildRecord } from '../../renderer/check/earlier/build-record.ts';
+import type { CheckedSite } from '../../renderer/check/examined.ts';
 import type { AppliedExceptions } from '../../renderer/check/exceptions/apply.ts';
 import type { Overrides } from '../../renderer/config/overrides.ts';
 import type { Web } from '../../renderer/core/web.ts';
 import { dateIn } from '../../renderer/facts/date.ts';
+import { runPipeline } from '../../renderer/pipeline.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from './edit.ts';
-import { sharedCache } from './shared-cache.ts';
 import { memoryIo, ROOT } from './sites.ts';
 
 /** The findings of a check in memory. They have no source location, because there is no config file. */
@@ -32,14 +32,6 @@ export interface CheckedWithOptions {
   readonly at?: string;
 }
 
-/** The link cache. Each example starts with an empty one. */
-const OUTSIDE = 'external-links.json';
-
-const forgetting = (forgotten: string): typeof sharedCache => ({
-  get: async (name) => (name === forgotten ? undefined : sharedCache.get(name)),
-  set: async (name, bytes) => (name === forgotten ? undefined : sharedCache.set(name, bytes)),
-});
-
 /**
  * Checks a config with other values at some paths, and other files below content/, by the same stages as any:
  * `checkedWith({ 'catalogue.massage.price': '£65' })`.
@@ -57,10 +49,7 @@ export async function checkedWith(
     at,
   }: CheckedWithOptions = {},
 ): Promise<CheckedInMemory> {
-  const real = memoryIo({
-    cache: web ? forgetting(OUTSIDE) : sharedCache,
-    ...(at === undefined ? {} : { today: (timeZone) => dateIn(new Date(at), timeZone) }),
-  });
+  const real = memoryIo(at === undefined ? {} : { today: (timeZone) => dateIn(new Date(at), timeZone) });
   const given = new Map(Object.entries(files).map(([name, content]) => [join(folder, 'content', name), content]));
   const read = async (path: string) => {
     const content = given.get(path);

@@ -23,7 +23,7 @@ const MEASURED = [
 /**
  * Fields whose values are not specific to a clinic: names of files, networks, services, occupations and jurisdictions.
  */
-const OF_EVERYBODY = ['file', 'provider', 'role', 'socialProfiles.name', 'rating.source', 'legal.registeredIn'];
+const OF_EVERYBODY = ['file', 'provider', 'role', 'socialProfiles.name', 'source', 'legal.registeredIn'];
 
 /** Parts that contain prose: a short label there may occur on any site, but a sentence belongs to this clinic. */
 const COMPOSED = ['pages', 'navigation', 'routes'];

@@ -21,6 +21,10 @@ export function pageTree(html: string): PageTree {
 const isElement = (node: unknown): node is PageElement =>
   typeof node === 'object' && node !== null && 'type' in node && 'attribs' in node;
 
+/** Returns true if a descendant of an element has a class. */
+export const containsClass = (element: PageElement | undefined, name: string): boolean =>
+  !!element && DomUtils.existsOne(({ attribs }) => (attribs.class ?? '').split(/\s+/).includes(name), element.children);
+
 /** The text of an element and its descendants. */
 export const textOf = (element: PageElement | undefined): string => (element ? DomUtils.textContent(element) : '');
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CommandExample, ConfigExample, Example, RuleExample } from '../../renderer/check/rules/example.ts';
@@ -10,7 +9,8 @@ import { changedCode } from './changed-code.ts';
 import { checkedWith } from './checked-with.ts';
 import { pdfOf } from './pdf.ts';
 import { cli } from './run-cli.ts';
-import { checkFile, inFolder, ROOT, writeFiles } from './sites.ts';
+import { builtCopy } from './site-copy.ts';
+import { checkFile, inFolder, writeFiles } from './sites.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -70,7 +70,7 @@ const ofConfig = ({ config }: ConfigExample): Promise<Outcome> =>
 /** 'SITE_BASE_URL=https://a.example site check' in the folder of the smallest site. */
 const ofCommand = ({ command, beside = {} }: CommandExample): Promise<Outcome> =>
   inFolder(async (folder) => {
-    await cp(join(ROOT, 'test/sites/minimal'), folder, { recursive: true, filter: (path) => !path.includes('.cache') });
+    await builtCopy('minimal', folder);
     await writeFiles(folder, beside);
     const words = command.split(' ');
     const start = words.indexOf('site');

@@ -7,12 +7,12 @@ import sharp from 'sharp';
 import { preview } from '../../cli/commands/preview.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { checkSite } from '../../renderer/build.ts';
-import type { CheckedSite } from '../../renderer/check/checked.ts';
+import type { CheckedSite } from '../../renderer/check/examined.ts';
 import type { OutputFile } from '../../renderer/core/file.ts';
 import { emit } from '../../renderer/output/emit.ts';
+import { projectIo } from './caches.ts';
 import type { Serve } from './hosts/servers.ts';
-import { projectIo } from './shared-cache.ts';
-import { inFolder, optionsFor, ROOT, SHIPPED } from './sites.ts';
+import { checkedOnce, inFolder, optionsFor, ROOT, SHIPPED } from './sites.ts';
 
 /** A site as built, and its server. */
 export interface ServedSite {
@@ -32,30 +32,31 @@ type SiteData = Pick<CheckedSite, 'plan' | 'host'>;
 const outputIn = (folder: string): string => join(folder, 'dist');
 const dataIn = (folder: string): string => join(folder, 'site-data');
 
-/** Checks the shipped site. */
-export const shippedSite = (io = projectIo): Promise<CheckedSite> => siteFrom(SHIPPED, io);
-
-async function siteFrom(config: string, io: typeof projectIo): Promise<CheckedSite> {
-  const { site } = await checkSite(optionsFor(config), io);
+async function siteFrom(config: string, io: typeof projectIo | undefined): Promise<CheckedSite> {
+  const { site } = await (io ? checkSite(optionsFor(config), io) : checkedOnce(config));
   if (!site) throw new Error(`The config ${config} is invalid.`);
   return site;
 }
 
+/** What a site is built from. */
+export interface SiteFiles {
+  /** Its effects; by default those of the project. */
+  readonly io?: typeof projectIo | undefined;
+  /** The path of its config; by default that of the shipped site. */
+  readonly config?: string | undefined;
+}
+
 /** Writes the shipped site, or that of another config, for `withSite` into a folder. */
-export async function writeShippedSite(folder: string, io = projectIo, config = SHIPPED): Promise<void> {
+export async function writeShippedSite(folder: string, { io, config = SHIPPED }: SiteFiles = {}): Promise<void> {
   const site = await siteFrom(config, io);
   const data: SiteData = { plan: site.plan, host: site.host };
   await emit(await withPlainImages(site.files), outputIn(folder), projectIo);
   await writeFile(dataIn(folder), serialize(data));
 }
 
-export interface Serving {
+export interface Serving extends SiteFiles {
   /** By default the program's preview. */
   readonly serve?: Serve | undefined;
-  /** The files from which the site is built; by default those of the project. */
-  readonly io?: typeof projectIo | undefined;
-  /** The path of its config; by default that of the shipped site. */
-  readonly config?: string | undefined;
 }
 
 /**
@@ -69,7 +70,7 @@ export async function withSite<T>(
   const shared = process.env.SITE_TEST_SHARED_SITE;
   if (shared && !io && !config) return serveSite(shared, run, serve);
   return inFolder(async (folder) => {
-    await writeShippedSite(folder, io, config);
+    await writeShippedSite(folder, { io, config });
     return serveSite(folder, run, serve);
   });
 }

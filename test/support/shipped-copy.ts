@@ -2,7 +2,6 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReportOptions, reportOf } from '../../cli/report/outcome.ts';
 import type { ReportInput } from '../../cli/report/report.ts';
-import { sharedCache } from './shared-cache.ts';
 import { checkFile, inFolder, memoryIo, ROOT, SHIPPED } from './sites.ts';
 
 /** Checks a copy of the shipped site, repeatedly if needed, with some text of its config replaced. */
@@ -23,7 +22,7 @@ export const withShippedCopy = <T>(
         return all.replace(from, () => to);
       }, text);
       await writeFile(file, edited);
-      const checked = await checkFile(file, {}, memoryIo({ cache: sharedCache }));
+      const checked = await checkFile(file, {}, memoryIo());
       const report = reportOf(checked, { file, cwd: folder, strict: false, durationMs: 640, ...options });
       // Other checks replace the config, so its text is returned from memory.
       return { ...report, source: (name) => (name === 'site.config.ts' ? edited : report.source(name)) };

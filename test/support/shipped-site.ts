@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Checked, CheckedSite } from '../../renderer/check/checked.ts';
+import type { Checked } from '../../renderer/check/checked.ts';
+import type { CheckedSite } from '../../renderer/check/examined.ts';
 import type { Overrides } from '../../renderer/config/overrides.ts';
+import { lazy } from '../../renderer/core/lazy.ts';
 import type { PlannedPage } from '../../renderer/plan/page.ts';
 import { type Document, type Element, readDom, select, selectOne, wordsOf } from './dom.ts';
-import { sharedCache } from './shared-cache.ts';
-import { checkFile, inFolder, memoryIo, ROOT, SHIPPED } from './sites.ts';
+import { checkedOnce, checkFile, inFolder, memoryIo, ROOT, SHIPPED } from './sites.ts';
 import { textFiles } from './text-files.ts';
 
 /** A page of the shipped site as visitors and search engines read it, and its parsed tree. */
@@ -35,9 +36,14 @@ export interface ShippedSite {
   readonly paths: ReadonlySet<string>;
 }
 
-/** Checks the shipped config, and returns the files that a build would write. */
-export async function shippedSite(overrides: Overrides = {}): Promise<ShippedSite> {
-  const checked = await checkFile(SHIPPED, { overrides }, memoryIo({ cache: sharedCache }));
+/** Returns the files that a build of the shipped config would write. All test files in this process share them. */
+export const shippedSite = lazy(async () => readChecked(await checkedOnce(SHIPPED)));
+
+/** The same with overrides of the environment. */
+export const shippedSiteWith = async (overrides: Overrides): Promise<ShippedSite> =>
+  readChecked(await checkFile(SHIPPED, { overrides }));
+
+async function readChecked(checked: Checked): Promise<ShippedSite> {
   const { site } = checked;
   if (!site) throw new Error(`The shipped config makes no site: ${checked.findings[0]?.message}`);
   const texts = await textFiles(site);

@@ -4,11 +4,12 @@ import { dirname, join, relative, sep } from 'node:path';
 import { checkSite } from '../../renderer/build.ts';
 import type { CheckOptions } from '../../renderer/check/checked.ts';
 import type { Io } from '../../renderer/core/io.ts';
+import { memoize } from '../../renderer/core/lazy.ts';
+import { cacheOfRun } from './caches.ts';
+import { ROOT } from './root.ts';
 
-declare const ENGINE_ROOT: string;
+export { ROOT };
 
-/** The folder of this project. */
-export const ROOT = ENGINE_ROOT;
 /** The path of a cache that stores nothing: not even root can create a folder below a file. */
 export const NO_CACHE = join(process.execPath, 'cache');
 export const SHIPPED = join(ROOT, 'site.config.ts');
@@ -18,28 +19,20 @@ export const TODAY = '2026-11-21';
 
 const read = (path: string): Promise<Uint8Array | undefined> => readFile(path).catch(() => undefined);
 
-/** Effects with real files and a temporary cache. */
-export function memoryIo(overrides: Partial<Io> = {}): Io {
-  const cache = new Map<string, Uint8Array>();
-  return {
-    read,
-    list: async (folder) => {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-    },
-    cache: {
-      get: async (name) => cache.get(name),
-      set: async (name, bytes) => {
-        cache.set(name, typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes);
-      },
-    },
-    today: () => TODAY,
-    progress: () => undefined,
-    ...overrides,
-  };
-}
+/** Effects with real files and the cache of a first run. */
+export const memoryIo = (overrides: Partial<Io> = {}): Io => ({
+  read,
+  list: async (folder) => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  },
+  cache: cacheOfRun(),
+  today: () => TODAY,
+  progress: () => undefined,
+  ...overrides,
+});
 
 export const optionsFor = (file: string, options: Partial<CheckOptions> = {}): CheckOptions => ({
   file,
@@ -52,6 +45,9 @@ export const optionsFor = (file: string, options: Partial<CheckOptions> = {}): C
 export const checkFile = (file: string, options: Partial<CheckOptions> = {}, io: Io = memoryIo()) =>
   checkSite(optionsFor(file, options), io);
 
+/** Checks a config that no test changes, once for all test files in this process. */
+export const checkedOnce = memoize((file: string) => checkFile(file));
+
 /** Runs with a temporary folder. */
 export async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -63,7 +59,7 @@ export async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<
 }
 
 /** Writes files into a folder; the keys are their names. */
-export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+export async function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
   const { mkdir } = await import('node:fs/promises');
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });

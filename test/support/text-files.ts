@@ -1,4 +1,4 @@
-import type { CheckedSite } from '../../renderer/check/checked.ts';
+import type { CheckedSite } from '../../renderer/check/examined.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
 
 const TEXTS = /\.(html|xml|txt|json|webmanifest)$|(^|\/)_[a-z]+$/;

@@ -43,18 +43,6 @@ export const activate = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event('prerenderingchange'));
   });
 
-/** Pages with different layouts, for tests that would take long on all pages. */
-export const SHAPES = [
-  '/',
-  '/skin',
-  '/mind',
-  '/treatments',
-  '/treatments/profhilo',
-  '/consultations/skin',
-  '/bio',
-  '/terms',
-] as const;
-
 /** Opens every question, so that its answer is checked too. */
 export const openQuestions = (page: Page): Promise<void> =>
   page.locator('details').evaluateAll((all) => {

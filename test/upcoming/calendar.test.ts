@@ -100,9 +100,13 @@ suite('the calendar of what comes', (test) => {
     assert.ok(stdout.endsWith('END:VCALENDAR\r\n'));
     assert.equal(
       eventsIn(stdout)
-        .slice(0, 2)
+        .slice(0, 3)
         .map(({ startDate, summary }) => `${startDate} ${summary}`),
-      ['2027-05-31 The offer “Spring pair” ends; no page shows it any more.', '2027-07-01 security.txt expires.'],
+      [
+        '2027-05-31 The offer “Spring pair” ends; no page shows it any more.',
+        '2027-05-31 Spring bank holiday: the clinic is closed.',
+        '2027-07-01 security.txt expires.',
+      ],
     );
   });
 });

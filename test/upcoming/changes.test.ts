@@ -27,6 +27,14 @@ const REDUCED = { price: '£45 per session', normalSince: '2026-01-01' };
 const ENDING = {
   'clinic.closures': [{ from: '2026-12-24', to: '2027-01-01', reason: 'Christmas' }],
   'clinic.rating': { ...RATING, asOf: '2026-11-01' },
+  'clinic.maxTestimonialAge': '1 year',
+  'testimonials.one': {
+    name: 'A client',
+    quote: 'Good.',
+    source: 'by e-mail',
+    date: '2026-05-12',
+    consent: 'Folder “Consent”, no. 12',
+  },
   'clinic.visitNote': accept('Walk in or book', 'seo/title', {
     reason: 'The owner has decided so, as a test',
     until: '2027-02-28',
@@ -47,6 +55,42 @@ const ENDING = {
 };
 
 suite('the changes that come', (test) => {
+  test('special hours begin and end like closures', () =>
+    assert.equal(
+      titlesWith({
+        'clinic.specialHours': [{ from: '2026-12-24', hours: '10:00–14:00', reason: 'Christmas Eve' }],
+      }).slice(0, 2),
+      [
+        '2026-12-24 The hours are 10:00–14:00 for a day (Christmas Eve).',
+        '2026-12-25 The usual hours apply again (Christmas Eve).',
+      ],
+    ));
+
+  test('a bank holiday with hours needs nobody, and one without a decision needs a person', () => {
+    const days = [
+      { day: '2026-12-25', name: 'Christmas Day' },
+      { day: '2027-03-26', name: 'Good Friday' },
+    ];
+    const raw = withValues(minimal, { 'clinic.bankHolidays': { 2026: 'closed' } });
+    const read = (day: string) => {
+      const { site, ...rest } = parse(raw, { day });
+      return site ? { ...rest, site: { ...site, bankHolidays: { days } } } : rest;
+    };
+    assert.equal(
+      changesAfter(TODAY, { raw, changeDays: [], read }).flatMap(({ day, kind, title, help }) =>
+        kind === 'closure' ? [[day, title, help]] : [],
+      ),
+      [
+        ['2026-12-25', 'Christmas Day: the clinic is closed.', undefined],
+        [
+          '2027-03-26',
+          'Good Friday: the site shows the usual hours.',
+          'State the hours in “clinic.bankHolidays”, “closures” or “specialHours”.',
+        ],
+      ],
+    );
+  });
+
   test('facts with days begin on their first day and end on the day after their last', () =>
     assert.equal(titlesWith(ENDING), [
       '2026-12-01 The offer “Twice a month” ends; no page shows it any more.',
@@ -56,6 +100,7 @@ suite('the changes that come', (test) => {
       '2027-03-01 The reduced price of Massage begins: £45 per session instead of £60 per session.',
       '2027-03-01 The exception to “seo/title” for “visitNote” of the clinic ends.',
       '2027-04-01 The reduced price of Massage ends; £60 per session applies again.',
+      '2027-05-13 The testimonial of A client is too old.',
       '2027-07-01 security.txt expires.',
     ]));
 
@@ -74,16 +119,16 @@ suite('the changes that come', (test) => {
     );
   });
 
-  test('a value without a name of its own is named by its path', () => {
+  test('an entry without a name of its own is named by its kind and its key', () => {
     const address = dated('https://book.example/visit', { from: '2027-01-01', value: 'https://book.example/new' });
     assert.is(
       titlesWith({ 'booking.visit': address })[0],
-      '2027-01-01 “booking.visit” changes from “https://book.example/visit” to “https://book.example/new”.',
+      '2027-01-01 The booking link “visit” changes from “https://book.example/visit” to “https://book.example/new”.',
     );
   });
 
   test('what has begun or ended by today is not listed', () =>
-    assert.equal(titlesWith(ENDING, '2027-04-01'), ['2027-07-01 security.txt expires.']));
+    assert.equal(titlesWith(ENDING, '2027-05-13'), ['2027-07-01 security.txt expires.']));
 
   for (const change of changesOf(withValues(minimal, ENDING)).filter(({ rule }) => rule !== undefined))
     test(`“${change.title}” on the first day on which ${change.rule} reports it`, async () => {
@@ -96,7 +141,7 @@ suite('the changes that come', (test) => {
       assert.equal([await reported(dayBefore(change.day)), await reported(change.day)], [false, true]);
     });
 
-  test('the end of a closure, a rating, an exception and security.txt needs a person', () =>
+  test('the end of a closure, a rating, a testimonial, an exception and security.txt needs a person', () =>
     assert.equal(
       [
         ...new Set(
@@ -150,6 +195,7 @@ suite('the values that change', (test) => {
       ),
       [
         '2027-03-01 The reduced price of Massage begins: £45 per session instead of £60 per session.',
+        '2027-03-15 The reduced price of Massage changes.',
         '2027-06-01 The reduced price of Massage ends; £60 per session applies again.',
       ],
     );

@@ -8,11 +8,13 @@ export interface OpeningTimes {
   readonly week: readonly (readonly (readonly [opens: number, closes: number])[])[];
   /** First and last day of each period in which the clinic is closed. */
   readonly closures: readonly (readonly [from: string, to: string])[];
+  /** Periods with other hours: first those that have a row below the week, in the order of the rows. */
+  readonly special?: readonly (readonly [from: string, to: string, times: OpeningTimes['week'][number]])[];
 }
 
 /** The opening state at one moment. */
 export interface OpeningState {
-  /** The weekday in the clinic's time zone, 0 for Monday. */
+  /** The row with the hours of this day in the clinic's time zone: 0 for Monday, and 7 for the first special hours. */
   readonly today: number;
   /** 'Open now', 'Closed now' */
   readonly state: string;
@@ -33,14 +35,23 @@ const WEEK = 7;
  * zone, so that changes to and from summer time cause no errors. If the visitor's local time differs, the text names
  * the time zone instead of “today” or “tomorrow”.
  */
-export function openingState(at: Date, { zone, week, closures }: OpeningTimes, visitorZone?: string): OpeningState {
+export function openingState(
+  at: Date,
+  { zone, week, closures, special = [] }: OpeningTimes,
+  visitorZone?: string,
+): OpeningState {
   const { date, minute } = localTime(at, zone);
+  const isOn =
+    (day: string) =>
+    ([from, to]: readonly [string, string, ...unknown[]]) =>
+      from <= day && day <= to;
   const hoursOn = (day: string) =>
-    closures.some(([from, to]) => from <= day && day <= to) ? [] : (week[weekdayOf(day)] ?? []);
+    closures.some(isOn(day)) ? [] : (special.find(isOn(day))?.[2] ?? week[weekdayOf(day)] ?? []);
   const here = localTime(at, visitorZone);
   const isHere = here.date === date && here.minute === minute;
   const zoneNote = isHere ? '' : ` ${placeOf(zone)} time`;
-  const today = weekdayOf(date);
+  const row = special.findIndex(isOn(date));
+  const today = row < 0 ? weekdayOf(date) : WEEK + row;
   const now = hoursOn(date).find(([opens, closes]) => opens <= minute && minute < closes);
   if (now) return { today, state: 'Open now', next: `until ${clock(now[1])}${zoneNote}` };
   for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead += 1) {

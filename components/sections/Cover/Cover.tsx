@@ -26,8 +26,8 @@ export interface CoverProps {
 export const Cover = ({ title, line, image, photograph = false, scrim = false, doors }: CoverProps) => (
   <section css={styleOf({ doors: doors.length, photograph, scrim })} aria-labelledby="cover-title">
     <div className="fields" aria-hidden="true">
-      {doors.map(({ department }) => (
-        <i key={department} data-department={department} />
+      {doors.map(({ label, department }) => (
+        <i key={label} data-department={department} />
       ))}
     </div>
     {image && <ResponsiveImage image={image} loading="first" />}
@@ -39,7 +39,7 @@ export const Cover = ({ title, line, image, photograph = false, scrim = false, d
     </div>
     <div className={`doors ${longestWithArrow(doors.map(({ label }) => label))}`}>
       {doors.map((door) => (
-        <a key={door.department} className="door" data-department={door.department} href={door.href}>
+        <a key={door.label} className="door" data-department={door.department} href={door.href}>
           <span>
             <b>
               {door.label}

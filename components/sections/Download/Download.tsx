@@ -97,7 +97,7 @@ export const Download = ({ id, title, lead, image, file, automatic, actions }: D
       {automatic && <p className="s" role="status" data-started={STARTED} />}
       <div className="next">
         {actions.map((action) => (
-          <Link key={action.label} link={action.link}>
+          <Link key={action.label} link={action.link} arrow>
             <span>
               <b>{action.label}</b>
               <span className="s">{action.note ?? ''}</span>

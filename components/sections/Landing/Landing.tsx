@@ -165,7 +165,7 @@ export const Landing = ({ brand, place, title, image, consult, quiz }: LandingPr
 );
 
 const Way = ({ cta, action, children }: { cta: 'consult' | 'quiz'; action: ActionProps; children: ReactNode }) => (
-  <Link link={action.link} data={{ 'data-cta': cta }}>
+  <Link link={action.link} data={{ 'data-cta': cta }} arrow>
     <span>
       <b>
         <FittedText text={action.label} />

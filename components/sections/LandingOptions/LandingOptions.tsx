@@ -30,6 +30,7 @@ const style = css({
   '& h3': { fontSize: 'var(--t-3)', letterSpacing: 'var(--track-3)', lineHeight: 1, minWidth: 0 },
   '& a': stretched,
   '& p': { maxWidth: '16em', textWrap: 'balance' },
+  '& li:has(a[target=_blank]) .ar': { rotate: '-45deg' },
   '& li:hover .ar': { transform: 'translateX(4px)' },
 });
 
@@ -43,7 +44,7 @@ export const LandingOptions = ({ id, title, options }: LandingOptionsProps) => (
       {options.map(({ cta, label, note, link }) => (
         <li key={label}>
           <h3>
-            <Link link={link} data={{ 'data-cta': cta }}>
+            <Link link={link} data={{ 'data-cta': cta }} arrow>
               <FittedText text={label} />
             </Link>
           </h3>

@@ -105,7 +105,7 @@ export const Pathways = ({ id, title, text, paths }: PathwaysProps) => (
     <SectionHead title={title} text={text} />
     <div className="paths">
       {paths.map((path) => (
-        <Path key={path.department} {...path} />
+        <Path key={path.action.label} {...path} />
       ))}
     </div>
   </section>

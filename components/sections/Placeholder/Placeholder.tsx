@@ -89,7 +89,7 @@ export const Placeholder = ({ id, crumbs, title, lines: [lead, ...rest], actions
     <ul className="on">
       {actions.map((action) => (
         <li key={action.label}>
-          <Link link={action.link}>
+          <Link link={action.link} arrow>
             <span>
               {action.label}
               {action.note && <small>{action.note}</small>}

@@ -130,7 +130,7 @@ const Row = ({ row, of, scale, columns, unit }: RowProps) => (
       {row.usual && <small className="more">{` (${row.usual})`}</small>}
     </td>
     <td className="book">
-      <Link link={row.action.link}>
+      <Link link={row.action.link} arrow>
         {row.action.label}
         <span className="vh">{` ${[of, row.label].filter(Boolean).join(', ')}`}</span>
         <Arrow />

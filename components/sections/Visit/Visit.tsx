@@ -20,8 +20,8 @@ export interface VisitProps extends HeadedProps {
     | { readonly kind: 'words'; readonly text: string };
   /** 'By appointment' */
   readonly visitNote: string;
-  /** The dates on which the clinic is closed. */
-  readonly closures: readonly string[];
+  /** The dates on which the clinic is closed, and those with other hours that the table does not show. */
+  readonly specialDays: readonly string[];
   readonly actions: readonly ActionProps[];
   readonly map?: MapProps;
 }
@@ -81,7 +81,7 @@ const Contact = ({ address, phone, email }: VisitProps) => (
   </address>
 );
 
-const Open = ({ hours, visitNote, closures }: VisitProps) => (
+const Open = ({ hours, visitNote, specialDays }: VisitProps) => (
   <div className="c open" {...(hours.kind === 'table' && followed(hours.times))}>
     <h3>Opening hours</h3>
     {hours.kind === 'table' ? (
@@ -93,7 +93,7 @@ const Open = ({ hours, visitNote, closures }: VisitProps) => (
       <p className="s">{hours.text}</p>
     )}
     <ul className="xs">
-      {[visitNote, ...closures].map((line) => (
+      {[visitNote, ...specialDays].map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

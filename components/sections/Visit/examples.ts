@@ -25,6 +25,7 @@ const visit: VisitProps = {
         [],
       ],
       closures: [['2030-01-01', '2030-01-01']],
+      special: [['2029-12-24', '2029-12-24', [[600, 840]]]],
     },
     scale: { from: '09:00', to: '17:00', length: 480 },
     days: [
@@ -38,10 +39,16 @@ const visit: VisitProps = {
         ],
       },
       { day: 'Wednesday', text: 'Closed', open: [] },
+      {
+        day: '24 December 2029',
+        reason: 'Christmas Eve',
+        text: '10:00–14:00',
+        open: [{ at: 60, length: 240 }],
+      },
     ],
   },
   visitNote: 'By appointment',
-  closures: ['Closed 1 January 2030: New Year'],
+  specialDays: ['Closed 1 January 2030: New Year'],
   actions: [{ label: 'Directions', link: { href: 'https://maps.example', newTab: true, rel: 'noopener' } }],
   map: {
     image: sampleImage,
@@ -62,7 +69,7 @@ export const examples = examplesOf('Visit', Visit, {
     ...visit,
     text: undefined,
     hours: { kind: 'words', text: 'Monday 09:00–12:30; Wednesday closed' },
-    closures: [],
+    specialDays: [],
     map: undefined,
   },
   'long words, no buttons': {

@@ -20,7 +20,7 @@ export interface AppliedExceptions {
 
 export interface ExceptionOptions {
   readonly today: string;
-  /** Whether stand-ins are errors. */
+  /** Whether the site is about to be published. */
   readonly release: boolean;
   /** Rules that were not applied in this run: their exceptions cannot be unused. */
   readonly skipped: ReadonlySet<RuleName>;
@@ -28,6 +28,8 @@ export interface ExceptionOptions {
   readonly acceptable: ReadonlySet<RuleName>;
   /** The rules whose severity the config cannot change. */
   readonly fixed: ReadonlySet<RuleName>;
+  /** The rules whose findings are errors in a release. */
+  readonly errorsInRelease: ReadonlySet<RuleName>;
 }
 
 /**
@@ -40,7 +42,9 @@ export function applyExceptions(
   options: ExceptionOptions,
 ): AppliedExceptions {
   const applied = allFindings.filter((finding) => !isPremature(finding, options) && !isStandIn(finding, annotations));
-  const findings = withSeverities(applied, annotations.severities, options.fixed);
+  const findings = withSeverities(applied, annotations.severities, options.fixed).map((finding) =>
+    options.release && options.errorsInRelease.has(finding.rule) ? { ...finding, severity: 'error' as const } : finding,
+  );
   const context = { findings, plainConfig: annotations.plainConfig, severities: annotations.severities, ...options };
   const exceptions = annotations.acceptances.map((annotation) => ({
     annotation,

@@ -17,7 +17,8 @@ export interface LinkCheckContext {
 export async function checkLink(address: string, context: LinkCheckContext): Promise<Verdict> {
   const jar: Jar = new Map();
   const visited: string[] = [];
-  let url = new URL(address);
+  const start = new URL(address);
+  let url = start;
   let movedTo: string | undefined;
   let isPermanentSoFar = true;
   for (;;) {
@@ -26,7 +27,8 @@ export async function checkLink(address: string, context: LinkCheckContext): Pro
     visited.push(visit);
     const reply = await lastReply(url, jar, context);
     const location = redirectTarget(reply);
-    if (location === undefined) return withMove(verdictOf(reply), movedTo);
+    if (location === undefined)
+      return withRedirects(verdictOf(reply), { movedTo, endedAt: url.href === start.href ? undefined : url.href });
     const next = URL.canParse(location, url) ? new URL(location, url) : undefined;
     if (!next || !/^https?:$/.test(next.protocol))
       return { kind: 'unverifiable', why: `it redirects to “${location}”, which is not a web address` };
@@ -40,8 +42,13 @@ export async function checkLink(address: string, context: LinkCheckContext): Pro
 
 const cookiesOf = (jar: Jar): string => JSON.stringify([...jar].map(([host, cookies]) => [host, ...cookies]));
 
-const withMove = (verdict: Verdict, movedTo: string | undefined): Verdict =>
-  verdict.kind === 'ok' && movedTo !== undefined ? { kind: 'ok', movedTo } : verdict;
+const withRedirects = (
+  verdict: Verdict,
+  { movedTo, endedAt }: { readonly movedTo: string | undefined; readonly endedAt: string | undefined },
+): Verdict =>
+  verdict.kind === 'ok'
+    ? { kind: 'ok', ...(movedTo === undefined ? {} : { movedTo }), ...(endedAt === undefined ? {} : { endedAt }) }
+    : verdict;
 
 /** HEAD is the cheapest request for a host. If it fails, GET decides, with retries after temporary failures. */
 async function lastReply(url: URL, jar: Jar, context: LinkCheckContext): Promise<Reply> {

@@ -7,10 +7,11 @@ import type { Verdict } from './verdict.ts';
  */
 export type CachedAnswers = ReadonlyMap<string, CachedAnswer>;
 
-interface CachedAnswer {
+interface CachedAnswer extends Redirects {
   readonly at: number;
-  readonly movedTo?: string;
 }
+
+type Redirects = Omit<Extract<Verdict, { readonly kind: 'ok' }>, 'kind'>;
 
 const CACHE_FILE = 'external-links.json';
 
@@ -27,8 +28,7 @@ export async function readLinkCache(cache: Cache, now: number, maxAgeMs: number)
   return new Map(entries);
 }
 
-export const verdictFromCache = ({ movedTo }: CachedAnswer): Verdict =>
-  movedTo === undefined ? { kind: 'ok' } : { kind: 'ok', movedTo };
+export const verdictFromCache = ({ at: _, ...redirects }: CachedAnswer): Verdict => ({ kind: 'ok', ...redirects });
 
 /** Caches the working addresses only. */
 export async function writeLinkCache(
@@ -39,14 +39,17 @@ export async function writeLinkCache(
 ): Promise<void> {
   const fresh = [...verdicts].flatMap(([address, verdict]): [string, CachedAnswer][] => {
     if (verdict.kind !== 'ok' || before.has(address)) return [];
-    return [[address, verdict.movedTo === undefined ? { at: now } : { at: now, movedTo: verdict.movedTo }]];
+    const { kind: _, ...redirects } = verdict;
+    return [[address, { at: now, ...redirects }]];
   });
   if (fresh.length > 0) await cache.set(CACHE_FILE, JSON.stringify([...before, ...fresh]));
 }
 
 function answerOf(value: unknown): CachedAnswer | undefined {
   if (typeof value !== 'object' || value === null || !('at' in value) || typeof value.at !== 'number') return undefined;
-  return 'movedTo' in value && typeof value.movedTo === 'string'
-    ? { at: value.at, movedTo: value.movedTo }
-    : { at: value.at };
+  return {
+    at: value.at,
+    ...('movedTo' in value && typeof value.movedTo === 'string' ? { movedTo: value.movedTo } : {}),
+    ...('endedAt' in value && typeof value.endedAt === 'string' ? { endedAt: value.endedAt } : {}),
+  };
 }

@@ -2,8 +2,8 @@ import type { Reply } from './reply.ts';
 
 /** The result of checking an external link. */
 export type Verdict =
-  /** `movedTo` is the new address if the old one has permanently moved. */
-  | { readonly kind: 'ok'; readonly movedTo?: string }
+  /** `endedAt` is the last address if the link redirects, and `movedTo` the new one if it has permanently moved. */
+  | { readonly kind: 'ok'; readonly movedTo?: string; readonly endedAt?: string }
   /** Visitors cannot open it either. */
   | { readonly kind: 'dead'; readonly why: string }
   /** It may work, but a program cannot find out. */

@@ -2,6 +2,7 @@ import type { OutputFile } from '../../core/file.ts';
 import { memoize } from '../../core/lazy.ts';
 import type { FinishedPage } from '../../html/finish.ts';
 import type { PageLink } from '../../html/read-links.ts';
+import { hrefOf, isChatAddress } from '../../pages/links.ts';
 import { FIXED_FILES, type Plan } from '../../plan/index.ts';
 import { type AuthoredIndex, authoredIndex } from '../authored/index.ts';
 import type { AuthoredInput } from '../authored/links.ts';
@@ -58,7 +59,7 @@ export function linkMap({ plan, pages, files, ...read }: LinkMapInput): LinkMap 
   };
   const resolve = resolver(addresses);
   return {
-    pages: linkedPages(pages, resolve),
+    pages: linkedPages(pages, resolve, read.site),
     files: fileReferences(files, new Set(pages.map(({ file }) => file))).map((reference) => ({
       ...reference,
       to: resolve(reference.href, '/'),
@@ -80,10 +81,19 @@ const inDocuments = (documents: AuthoredInput['documents'], resolve: Resolve): L
 const FROM_ANYWHERE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
 
 /** Most links appear on every page as the same object, so each is resolved once. */
-function linkedPages(pages: readonly FinishedPage[], resolve: Resolve): ReadonlyMap<string, LinkedPage> {
+function linkedPages(
+  pages: readonly FinishedPage[],
+  resolve: Resolve,
+  site: LinkMapInput['site'],
+): ReadonlyMap<string, LinkedPage> {
+  const chat = hrefOf(site, { kind: 'chat' });
   const followed =
     (route: string) =>
-    ({ href, by }: PageLink) => ({ href, by, to: resolve(href, route) });
+    ({ href: address, by }: PageLink) => {
+      // Each treatment has a greeting of its own, but there is one chat.
+      const href = isChatAddress(site, address) ? chat : address;
+      return { href, by, to: resolve(href, route) };
+    };
   const fromAnywhere = memoize(followed('/'));
   return new Map(
     pages.map(({ route, links, ids, dataLinks }) => {

@@ -11,6 +11,7 @@ const LIST = { kind: 'journalList', title: 'Articles', category: 'back', failed:
 export const contentEmpty: Rule = {
   name: 'content/empty-page',
   severity: 'error',
+  searchesFor: 'parts',
   checks:
     'Every page and every section shows something: the page has a route and sections, and the config contains what they show.',
   because: 'Visitors to an empty page think that the clinic has closed, and nobody notices a missing section.',

@@ -34,7 +34,13 @@ export function applyRules(sources: RuleSources): readonly Finding[] {
   assertNoBugs(input);
   const found = rules.flatMap((rule) =>
     listed(rule.find(input)).map(
-      (finding): Finding => withFile({ rule: rule.name, severity: rule.severity, ...finding }),
+      (finding): Finding =>
+        withFile({
+          rule: rule.name,
+          severity: rule.severity,
+          ...(rule.searchesFor ? { searchesFor: rule.searchesFor } : {}),
+          ...finding,
+        }),
     ),
   );
   const first = new Map<string, Finding>();

@@ -24,6 +24,11 @@ export const ruleTexts: readonly RuleText[] = [
 /** Rules that an exception can accept: those of whole sites. The others report values that cannot be used at all. */
 export const acceptable: ReadonlySet<RuleName> = new Set(rules.map(({ name }) => name));
 
+/** Rules whose findings are errors with `--release`. */
+export const errorsInRelease: ReadonlySet<RuleName> = new Set(
+  rules.flatMap(({ name, inRelease }) => (inRelease ? [name] : [])),
+);
+
 /** Families of rules about facts: a sum or a link is either right or wrong. */
 const FACTS: ReadonlySet<string> = new Set(['config', 'price', 'link']);
 

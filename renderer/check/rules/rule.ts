@@ -22,6 +22,8 @@ export type Findings = RuleFinding | readonly Findings[];
 export interface RuleText<Kind extends Example = Example> {
   readonly name: RuleName;
   readonly severity: Severity;
+  /** Set if its findings are errors with `--release`, whatever severity the config sets. */
+  readonly inRelease?: 'error';
   /** What a correct site fulfils, in one sentence. */
   readonly checks: string;
   /** Who is harmed otherwise, and how. */
@@ -41,5 +43,7 @@ export interface RuleText<Kind extends Example = Example> {
 
 /** A check of a whole site. */
 export interface Rule extends RuleText<RuleExample> {
+  /** What all findings of the rule search for. */
+  readonly searchesFor?: Finding['searchesFor'];
   readonly find: (input: RuleInput) => Findings;
 }

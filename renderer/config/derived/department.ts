@@ -1,6 +1,14 @@
 import type { ConfigPath } from '../../core/finding.ts';
 import { textsOf } from '../../facts/texts.ts';
+import { WHOLE_CLINIC } from '../schema/department.ts';
 import type { SectionData, Site } from '../site.ts';
+
+/** The config path of the fields of a department, which are those of the clinic if it has no departments. */
+export const departmentPath = (name: string): ConfigPath =>
+  name === WHOLE_CLINIC ? ['clinic'] : ['departments', name];
+
+/** Checks whether the clinic has no departments. */
+export const isWhole = (department: string): boolean => department === WHOLE_CLINIC;
 
 /**
  * Returns the department of a declared page: the one that the page names, or else that of its treatment or category, or

@@ -1,4 +1,5 @@
 import type { Price } from '../../facts/price.ts';
+import { hoursInWords } from '../../facts/week.ts';
 import { valueAt } from '../declared-names.ts';
 import type { Site, Treatment } from '../site.ts';
 import {
@@ -10,6 +11,7 @@ import {
   reducedSaving,
   type Saving,
 } from './catalogue.ts';
+import { specialLines } from './special-days.ts';
 
 /** The figures of a document file. */
 export interface DocumentFacts {
@@ -65,7 +67,14 @@ function computed(
     if (figure === 'amount') return offer && amountTextOf(offer.price);
     return offer && ofSaving(offerSaving(site, offer), figure);
   }
+  if (part === 'clinic' && name === 'hours') return ofHours(site, figure);
   return part === 'catalogue' ? ofTreatment(site, name, rest) : undefined;
+}
+
+/** clinic.hours.inWords, clinic.hours.special */
+function ofHours(site: Site, figure: string | undefined): string | undefined {
+  if (figure === 'inWords') return hoursInWords(site.clinic.hours);
+  return figure === 'special' ? specialLines(site).join('; ') || 'no other hours announced' : undefined;
 }
 
 /** 'From £250' → '£250': the amount alone, for use in a sentence. */

@@ -5,6 +5,7 @@ import { type ConfigPath, type Finding, formatPath, type SourceLocation } from '
 import type { Io } from '../../core/io.ts';
 import { asText } from '../../core/text.ts';
 import { valueAt } from '../declared-names.ts';
+import { type Quote, quoted } from '../literal.ts';
 import type { LoadedConfig } from '../load.ts';
 import { type Located, located, type Query } from './query.ts';
 
@@ -34,41 +35,92 @@ export async function locate(
   config: ConfigSources,
   io: LocateIo,
 ): Promise<readonly Finding[]> {
-  const queries = findings.flatMap((finding) =>
-    finding.location || !finding.path
-      ? []
-      : [{ ...queryOf(finding, finding.path, config.day ?? ''), value: valueIn(config, finding.path) }],
+  const queries = findings.map(({ location, path, part, annotation, span }) =>
+    location || !path ? undefined : { path, part, annotation, span },
   );
-  const locations = queries.length === 0 ? new Map<string, Located>() : await locationsOf(queries, config, io);
-  return findings.map((finding) => {
+  const located = await findAll(queries, config, io);
+  return findings.map((finding, index) => {
     if (finding.location) return { ...finding, ...fixOf(finding, finding.location) };
-    if (!finding.path) return finding;
-    const found = locations.get(keyOf(queryOf(finding, finding.path, config.day ?? '')));
+    const found = located[index];
     return found ? withLocation(finding, found) : finding;
   });
 }
 
-const queryOf = ({ part, annotation, span }: Finding, path: ConfigPath, day: string): Query => ({
-  ...{ path, day, part, annotation, span },
+/** Adds the location of the value to each finding, like `locate`; `find` knows the runs of the config. */
+export const locateWith = (
+  findings: readonly Finding[],
+  config: Pick<ConfigSources, 'plainConfig' | 'day'>,
+  find: (query: Query) => Promise<Located | undefined>,
+): Promise<readonly Finding[]> =>
+  Promise.all(
+    findings.map(async (finding) => {
+      const { location, path, part, annotation, span } = finding;
+      const found = location || !path ? undefined : await find(queryIn(config, { path, part, annotation, span }));
+      return found ? withLocation(finding, found) : finding;
+    }),
+  );
+
+/** A value to locate: in the config of another day than today if it names one. */
+export type ValueQuery = Omit<Query, 'value' | 'day'> & { readonly day?: string | undefined };
+
+/** Returns the location of each value. */
+export const locateValues = async (
+  queries: readonly (ValueQuery | undefined)[],
+  config: ConfigSources,
+  io: LocateIo,
+): Promise<readonly (SourceLocation | undefined)[]> =>
+  (await findAll(queries, config, io)).map((found) => found?.location);
+
+async function findAll(
+  wanted: readonly (ValueQuery | undefined)[],
+  config: ConfigSources,
+  io: LocateIo,
+): Promise<readonly (Located | undefined)[]> {
+  const queries = wanted.map((query) => query && queryIn(config, query));
+  const asked = queries.flatMap((query) => query ?? []);
+  const locations = asked.length === 0 ? new Map<string, Located>() : await locationsOf(asked, config, io);
+  return queries.map((query) => query && locations.get(keyOf(query)));
+}
+
+/** The value of another day is not known here, so it cannot be compared with that of the run. */
+const queryIn = (
+  config: Pick<ConfigSources, 'plainConfig' | 'day'>,
+  { path, part, annotation, span, day }: ValueQuery,
+): Query => ({
+  ...{ path, part, annotation, span, day: day ?? config.day ?? '' },
+  ...(day === undefined || day === config.day ? { value: valueIn(config, path) } : {}),
 });
 
-const valueIn = ({ plainConfig }: ConfigSources, path: ConfigPath): unknown => valueAt(plainConfig, formatPath(path));
+const valueIn = ({ plainConfig }: Pick<ConfigSources, 'plainConfig'>, path: ConfigPath): unknown =>
+  valueAt(plainConfig, formatPath(path));
 
 /**
  * A missing value has no location of its own. For any other value, the message says that the location is only near it.
  */
-const withLocation = (finding: Finding, { location, exact, words }: Located): Finding => ({
+const withLocation = (finding: Finding, { location, exact, words, quote }: Located): Finding => ({
   ...finding,
   location,
-  ...(words === finding.replacement?.was ? fixOf(finding, location) : {}),
+  ...(words === finding.replacement?.was ? fixOf(finding, location, quote) : {}),
   ...(exact || finding.rule === 'config/missing'
     ? {}
     : { message: `${finding.message} (The location is that of the nearest value around it.)` }),
 });
 
-/** Returns the replacement of a finding as an edit. */
-export const fixOf = ({ replacement }: Pick<Finding, 'replacement'>, location: SourceLocation): Pick<Finding, 'fix'> =>
-  replacement ? { fix: { title: replacement.title, edits: [{ ...location, text: replacement.text }] } } : {};
+/**
+ * Returns the replacement of a finding as an edit.
+ * @param quote the quotation marks around the characters that are replaced
+ */
+export const fixOf = (
+  { replacement, part }: Pick<Finding, 'replacement' | 'part'>,
+  location: SourceLocation,
+  quote: Quote = '',
+): Pick<Finding, 'fix'> => {
+  if (!replacement) return {};
+  const text = quoted(replacement.text, { quote, isJson: location.file.endsWith('.json'), lineBreak: '\n' });
+  // The location of a name contains its quotation marks.
+  const edit = { ...location, text: part === 'name' ? `${quote}${text}${quote}` : text };
+  return { fix: { title: replacement.title, edits: [edit] } };
+};
 
 /**
  * Locations are cached by the hash of the config’s files, so that only a changed config is run again. If a config has
@@ -82,7 +134,7 @@ async function locationsOf(
 ): Promise<ReadonlyMap<string, Located>> {
   const texts = await readTexts(config.files, io);
   if (config.hasReadOutside()) return new Map(await locateAll(queries, config, texts));
-  const key = `locations6-${hashOf(texts)}`;
+  const key = `locations7-${hashOf(texts)}`;
   const known = new Map(await cached(io.cache, key, readLocations));
   const unknown = queries.filter((query) => !known.has(keyOf(query)));
   if (unknown.length === 0) return known;

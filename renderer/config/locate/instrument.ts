@@ -15,6 +15,13 @@ export interface Recorded extends Range {
   readonly node: ts.Node;
 }
 
+export function recordedAt(node: ts.Node, file: ts.SourceFile): Recorded {
+  const { end } = node;
+  const start = node.getStart(file);
+  const inner = ts.isStringLiteralLike(node) ? { inner: { start: start + 1, end: end - 1 } } : {};
+  return { file, node, start, end, ...inner };
+}
+
 /** The functions that instrumented code calls. */
 export const [MADE, PART, PLAIN] = ['$made', '$part', '$plainText'];
 

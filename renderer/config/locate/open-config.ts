@@ -2,34 +2,49 @@ import { relative, sep } from 'node:path';
 import { ts } from 'ts-morph';
 import { lazy } from '../../core/lazy.ts';
 import { type FoundRange, findInRun } from './find-in-run.ts';
-import type { Range } from './instrument.ts';
+import { type Recorded, recordedAt } from './instrument.ts';
 import type { Located, Query } from './query.ts';
-import { type RunOptions, recordRun, sourceFile } from './record-run.ts';
+import { type RecordedRun, type RunOptions, recordRun, sourceFile } from './record-run.ts';
 
 /** Runs a config, and returns a function that finds its values in the owner’s files. */
-export async function openConfig(
-  options: RunOptions & { readonly folder: string },
-): Promise<(query: Query) => Promise<Located | undefined>> {
+export async function openConfig(options: RunOptions & { readonly folder: string }): Promise<Find> {
   const root = exportedBy(sourceFile(options.entry, options.texts.get(options.entry) ?? ''));
   const marked = await recordRun(options, true);
   const plain = lazy(() => recordRun(options, false));
+  const { folder } = options;
+  return finderIn({ root, folder, run: async (markStrings) => (markStrings ? marked : plain()) });
+}
+
+/** Finds a value in the owner’s files. */
+export type Find = (query: Query) => Promise<Located | undefined>;
+
+interface Runs {
+  /** Returns the run with markers in strings, or the one without. */
+  readonly run: (markStrings: boolean) => Promise<RecordedRun | undefined>;
+  /** The expression that the config exports. */
+  readonly root: Recorded;
+  readonly folder: string;
+}
+
+/** Returns a function that finds values in the runs of a config. */
+export function finderIn({ run, root, folder }: Runs): Find {
   const find = async (query: Query): Promise<FoundRange> => {
+    const marked = await run(true);
     const found = marked && findInRun(marked, query, root);
     if (found?.exact || (found && query.value === undefined)) return found;
-    const run = await plain();
-    return run ? findInRun(run, query, root) : { ...root, exact: false };
+    const plain = await run(false);
+    return plain ? findInRun(plain, query, root) : { ...root, exact: false };
   };
-  return async (query) => toLocated(await find(query), options.folder);
+  return async (query) => toLocated(await find(query), folder);
 }
 
 /** Returns the expression that a config exports, or the whole file if the expression is in another one. */
-function exportedBy(file: ts.SourceFile): Range {
+export function exportedBy(file: ts.SourceFile): Recorded {
   const assignment = file.statements.find(ts.isExportAssignment);
-  const node = assignment?.expression ?? file;
-  return { file, start: node.getStart(file), end: node.end };
+  return recordedAt(assignment?.expression ?? file, file);
 }
 
-function toLocated({ file, start, end, exact, words }: FoundRange, folder: string): Located {
+function toLocated({ file, start, end, exact, words, quote }: FoundRange, folder: string): Located {
   const from = file.getLineAndCharacterOfPosition(start);
   const to = file.getLineAndCharacterOfPosition(end);
   return {
@@ -42,5 +57,6 @@ function toLocated({ file, start, end, exact, words }: FoundRange, folder: strin
     },
     exact,
     ...(words === undefined ? {} : { words }),
+    ...(quote === undefined ? {} : { quote }),
   };
 }

@@ -24,6 +24,8 @@ export const located = z.object({
   exact: z.boolean(),
   /** The characters at the location, if the query has a span and the location contains only these characters. */
   words: z.string().exactOptional(),
+  /** The quotation marks around these characters; '' in a text file. */
+  quote: z.enum(["'", '"', '`', '']).exactOptional(),
 });
 
 /** The location of the value itself (`exact`) or of the nearest value around it. */

@@ -97,7 +97,9 @@ const replacing = (codes: ReadonlyMap<string, string>): Plugin => ({
   setup(build) {
     build.onLoad({ filter: /\.(m?[jt]s|tsx|txt|json)$/ }, ({ path }) => {
       const contents = codes.get(path);
-      return contents === undefined ? undefined : { contents, loader: LOADERS[extname(path)] ?? 'ts' };
+      return contents === undefined
+        ? undefined
+        : { contents: contents.replace(/^\uFEFF/, ''), loader: LOADERS[extname(path)] ?? 'ts' };
     });
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RuleName } from '../../core/rule-names.ts';
 import { escapeForTerminal, isPlainLine, isPlainText } from '../../facts/plain-text.ts';
+import type { ProseReaders } from '../../facts/prose.ts';
 import type { TargetProblem } from '../../facts/target.ts';
 import type { Accepted, Dated, During, StandIn } from '../annotations.ts';
 import type { ReferenceKind } from '../reference-kinds.ts';
@@ -22,8 +23,8 @@ export interface DeclaredNames {
   /** The roles that a link may have here: a site without a journal has no 'journal'. */
   readonly roles: ReadonlySet<string>;
   readonly isFact: (path: string) => boolean;
-  /** 'Did you mean …?' for a path that is not a fact. */
-  readonly nearestFact: (path: string) => string | undefined;
+  /** 'Did you mean …?' for a path that is not a fact, and the fact itself if only one can be meant. */
+  readonly nearestFact: ProseReaders['nearestFact'];
 }
 
 /** A strict object whose interface is part of a larger one: an unknown key is a finding. */
@@ -65,6 +66,19 @@ export type TextUse = (typeof TEXT_USES)[number];
 /** Sets the role of a schema's strings, so that rules find them wherever the schema is used. */
 export const textRole = (text: TextUse): { readonly text: TextUse } => ({ text });
 
+/** The forms of values that are not only text, for tools that show or edit one value. */
+export const VALUE_FORMS = ['price', 'duration', 'schedule', 'instalments', 'hours', 'date', 'colour'] as const;
+export type ValueForm = (typeof VALUE_FORMS)[number];
+
+/** Sets the form of a schema’s values. */
+export const valueForm = (form: ValueForm): { readonly form: ValueForm } => ({ form });
+
+/** The names that a reference can take: those of a kind, or treatments and their options. */
+export type NamesOf = ReferenceKind | 'item';
+
+/** Sets the names that a reference can take. */
+export const namesOf = (names: NamesOf): { readonly names: NamesOf } => ({ names });
+
 /** The parameters with which a custom issue becomes a finding. */
 export interface IssueDetail {
   readonly rule: RuleName;
@@ -98,10 +112,15 @@ export const words = ({ breaks }: { breaks: boolean }) =>
   z
     .string()
     .superRefine((text, context) => {
-      const say = (message: string, help: string) =>
-        context.addIssue({ code: 'custom', message, input: text, ...detail('config/text', help) });
+      const say = (message: string, help: string, instead?: string) =>
+        context.addIssue({
+          code: 'custom',
+          message,
+          input: text,
+          params: { rule: 'config/text', help, ...(instead === undefined ? {} : { instead }) } satisfies IssueDetail,
+        });
       if (text.trim() === '') say('This text is empty.', 'Write some text, or remove the field.');
-      else if (text !== text.trim()) say('This text begins or ends with a space.', 'Remove the space.');
+      else if (text !== text.trim()) say('This text begins or ends with a space.', 'Remove the space.', text.trim());
       if (!(breaks ? isPlainText(text) : isPlainLine(text)))
         say(
           breaks
@@ -115,7 +134,13 @@ export const words = ({ breaks }: { breaks: boolean }) =>
 /** A string that is parsed into a value here. The finding explains a wrong value if its reason is known. */
 export const readAs = <Written extends string, Value>(
   read: (text: string) => Value | undefined,
-  what: { readonly rule: RuleName; readonly is: string; readonly like: string; readonly correct?: Correct },
+  what: {
+    readonly form: ValueForm;
+    readonly rule: RuleName;
+    readonly is: string;
+    readonly like: string;
+    readonly correct?: Correct;
+  },
 ) => {
   const help = `Write it like ${what.like}.`;
   const problem = (input: unknown) => `${describeValue(input)} is not ${what.is}`;
@@ -125,7 +150,7 @@ export const readAs = <Written extends string, Value>(
       ...detail(what.rule, help),
       abort: true,
     })
-    .meta(textRole('figure'))
+    .meta({ ...textRole('figure'), ...valueForm(what.form) })
     .transform((text, context) => {
       const value = read(text);
       if (value !== undefined) return value;

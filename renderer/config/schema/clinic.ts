@@ -1,12 +1,24 @@
 import { z } from 'zod';
-import type { Weekday } from '../../facts/hours.ts';
 import type { Authored } from '../annotations.ts';
-import type { Refs } from '../refs.ts';
-import type { DateText, HoursText, WebAddress } from '../text.ts';
+import type { Action, Refs } from '../refs.ts';
+import type { AgeText, DateText, WebAddress } from '../text.ts';
 import { isTimeZone } from '../time-zone.ts';
 import { type DeclaredNames, describeValue, detail, line, shape } from './base.ts';
+import { type ConsultationInput, type PracticeType, practice } from './department.ts';
+import {
+  type BankHolidayHours,
+  bankHolidays,
+  type ClosureInput,
+  closures,
+  noOverlap,
+  type SpecialHoursInput,
+  specialHours,
+  type WeekInput,
+  week,
+} from './opening-hours.ts';
+import type { PaletteInput } from './palette.ts';
 import { refs } from './references.ts';
-import { date, hours, webAddress } from './values.ts';
+import { age, date, webAddress } from './values.ts';
 
 /** The address of the clinic. */
 export interface AddressInput {
@@ -20,20 +32,15 @@ export interface AddressInput {
   readonly area: Authored<string>;
   /** The country's two letters, 'GB'. */
   readonly country: Authored<string>;
+  /**
+   * The part of the country, by its ISO 3166-2 code, because bank holidays differ: 'SCT' for Scotland, 'NIR' for Northern
+   * Ireland, 'BY' for Bavaria. In the United Kingdom, the postcode says it.
+   */
+  readonly region?: Authored<string>;
   /** Degrees north, for maps and structured data. */
   readonly latitude: Authored<number>;
   /** Degrees east; negative west of Greenwich. */
   readonly longitude: Authored<number>;
-}
-
-/** Days on which the opening hours do not apply. */
-export interface ClosureInput {
-  /** The first closed day. */
-  readonly from: Authored<DateText>;
-  /** The last closed day. */
-  readonly to: Authored<DateText>;
-  /** The reason, for visitors: 'Christmas'. */
-  readonly reason: Authored<string>;
 }
 
 /** A profile of the clinic on another site. */
@@ -63,6 +70,8 @@ export interface RatingInput {
    * that rates itself.
    */
   readonly structuredData?: Authored<boolean>;
+  /** `true` if `testimonials` contains all reviews of this source: their number and average must then agree with it. */
+  readonly allListed?: Authored<boolean>;
 }
 
 /** The legal owner of the site, for the footer, the policies and structured data. */
@@ -100,9 +109,16 @@ export interface ClinicInput<R extends Refs> {
   /** The telephone number as it is shown. */
   readonly phone: Authored<string>;
   /** The opening hours of each day. */
-  readonly hours: { readonly [Day in Weekday]: Authored<HoursText> };
-  /** Days on which the opening hours do not apply. */
+  readonly hours: WeekInput;
+  /** Days on which the clinic is closed. */
   readonly closures?: readonly Authored<ClosureInput>[];
+  /** Days with other opening hours. */
+  readonly specialHours?: readonly Authored<SpecialHoursInput>[];
+  /**
+   * The hours on the bank holidays of each year: closed, other hours, or as usual. A day in `closures` or `specialHours`
+   * has the hours stated there.
+   */
+  readonly bankHolidays?: { readonly [year: string]: Authored<BankHolidayHours> };
   /** A line beside the hours: 'Walk in or book'. */
   readonly visitNote: Authored<string>;
   /** The minimum age of clients. */
@@ -115,8 +131,18 @@ export interface ClinicInput<R extends Refs> {
   readonly founders: readonly Authored<R['person']>[];
   /** The rating in the structured data and the badge. */
   readonly rating?: Authored<RatingInput>;
+  /** How old a testimonial may become: '2 years'. Older ones are reported. */
+  readonly maxTestimonialAge?: Authored<AgeText>;
   /** The legal owner of the clinic: the footer, the policies and structured data name it. */
   readonly legal: Authored<LegalInput>;
+  /** The type in the schema.org vocabulary. This and the next three fields are for a clinic without departments. */
+  readonly type?: Authored<PracticeType>;
+  /** The colours: one of the two palettes of the theme, or its own. */
+  readonly palette?: 'warm' | 'cool' | PaletteInput;
+  /** The first appointment of a new client. */
+  readonly consultation?: Authored<ConsultationInput<R>>;
+  /** The button for returning clients. */
+  readonly returning?: Authored<Action<R>>;
 }
 
 const number = (from: number, to: number) =>
@@ -158,30 +184,12 @@ const rating = () =>
     url: webAddress(),
     asOf: date(),
     structuredData: z.boolean().optional(),
+    allListed: z.boolean().optional(),
   });
 
-const closure = () =>
-  shape<ClosureInput>()({ from: date(), to: date(), reason: line() }).refine((days) => days.from <= days.to, {
-    error: 'This closure ends before it begins.',
-    path: ['to'],
-    ...detail('config/hours', 'Write the first closed day in “from” and the last in “to”.'),
-  });
-
-const week = () => {
-  const day = hours();
-  return shape<ClinicInput<Refs>['hours']>()({
-    monday: day,
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: day,
-    sunday: day,
-  });
-};
-
-export const clinic = (declaredNames: DeclaredNames) =>
-  shape<ClinicInput<Refs>>()({
+export const clinic = (declaredNames: DeclaredNames) => {
+  const { type, palette, consultation, returning } = practice(declaredNames);
+  return shape<ClinicInput<Refs>>()({
     name: line(),
     tagline: line(),
     description: line(),
@@ -193,6 +201,7 @@ export const clinic = (declaredNames: DeclaredNames) =>
       postcode: line(),
       area: line(),
       country: matching(/^[A-Z]{2}$/, 'a country', '“GB”'),
+      region: matching(/^[A-Z0-9]{1,3}$/, 'a part of a country', '“SCT”').optional(),
       latitude: number(-90, 90),
       longitude: number(-180, 180),
     }),
@@ -203,13 +212,16 @@ export const clinic = (declaredNames: DeclaredNames) =>
     ),
     phone: matching(/^(\+\d{1,3}|0)[\d ]{8,14}$/, 'a telephone number', '“020 7946 0123” or “+44 20 7946 0123”'),
     hours: week(),
-    closures: z.array(closure()).optional(),
+    closures: closures().optional(),
+    specialHours: specialHours().optional(),
+    bankHolidays: bankHolidays().optional(),
     visitNote: line(),
     minimumAge: number(0, 99),
     socialProfiles: z.array(shape<ProfileInput>()({ name: line(), url: webAddress() })),
     mapUrl: webAddress(),
     founders: refs(declaredNames, 'person'),
     rating: rating().optional(),
+    maxTestimonialAge: age().optional(),
     legal: shape<LegalInput>()({
       name: line(),
       number: line().optional(),
@@ -218,4 +230,9 @@ export const clinic = (declaredNames: DeclaredNames) =>
       vat: line().optional(),
       cqc: line().optional(),
     }),
-  });
+    type: type.optional(),
+    palette: palette.optional(),
+    consultation: consultation.optional(),
+    returning: returning.optional(),
+  }).superRefine(noOverlap);
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
-import { type DeclaredNames, line, shape } from './base.ts';
+import { type DeclaredNames, detail, line, shape } from './base.ts';
 import { type PaletteInput, palette } from './palette.ts';
 import { action, prose, ref, routeRef } from './references.ts';
 
@@ -26,45 +26,78 @@ export interface ConsultationInput<R extends Refs> {
   readonly action: Authored<Action<R>>;
 }
 
-/** One department of the clinic. */
-export interface DepartmentInput<R extends Refs> {
-  /** Its name, as in the navigation: 'Physiotherapy'. */
-  readonly name: Authored<string>;
-  /** Its services, in two or three words. */
-  readonly label: Authored<string>;
-  /** One sentence for search engines and structured data. */
-  readonly description: Authored<Prose>;
+/** The kind of practice, in the schema.org vocabulary. */
+export type PracticeType = 'MedicalClinic' | 'HealthAndBeautyBusiness' | 'Dentist' | 'Physiotherapy' | 'LocalBusiness';
+
+/** What each department states, or the clinic itself if it has no departments. */
+interface PracticeInput<R extends Refs> {
   /** Its type in the schema.org vocabulary. */
-  readonly type: Authored<'MedicalClinic' | 'HealthAndBeautyBusiness' | 'Dentist' | 'Physiotherapy' | 'LocalBusiness'>;
-  /** Its own page. */
-  readonly page: Authored<R['route']>;
+  readonly type: Authored<PracticeType>;
   /** Its colours: one of the two palettes of the theme, or its own. */
   readonly palette: 'warm' | 'cool' | PaletteInput;
   /** The first appointment of a new client. */
   readonly consultation: Authored<ConsultationInput<R>>;
   /** The button for returning clients. */
   readonly returning: Authored<Action<R>>;
+}
+
+/** One department of the clinic. */
+export interface DepartmentInput<R extends Refs> extends PracticeInput<R> {
+  /** Its name, as in the navigation: 'Physiotherapy'. */
+  readonly name: Authored<string>;
+  /** Its services, in two or three words. */
+  readonly label: Authored<string>;
+  /** One sentence for search engines and structured data. */
+  readonly description: Authored<Prose>;
+  /** Its own page. */
+  readonly page: Authored<R['route']>;
   /** Durations and figures that its text quotes, by name. */
   readonly figures?: { readonly [name: string]: Authored<string> };
 }
+
+/** The name of the only department of a clinic that declares none: an owner cannot use it, because it contains a space. */
+export const WHOLE_CLINIC = 'the clinic';
+
+/** The name of a department. Only a clinic with several departments has to state it. */
+export const departmentRef = (declaredNames: DeclaredNames) => {
+  const names = declaredNames.names('department');
+  const [first = WHOLE_CLINIC] = names;
+  return ref(declaredNames, 'department')
+    .optional()
+    .transform((name, context): string => {
+      if (name !== undefined || names.size <= 1) return name ?? first;
+      context.addIssue({
+        code: 'custom',
+        message: '“department” is missing.',
+        input: undefined,
+        ...detail('config/missing', `Name one of the departments: ${[...names].join(', ')}.`),
+      });
+      return z.NEVER;
+    });
+};
+
+/** The fields of `PracticeInput`. */
+export const practice = (declaredNames: DeclaredNames) => ({
+  type: z.enum(['MedicalClinic', 'HealthAndBeautyBusiness', 'Dentist', 'Physiotherapy', 'LocalBusiness']),
+  palette: z.union([z.enum(['warm', 'cool']), palette()]),
+  consultation: shape<ConsultationInput<Refs>>()({
+    name: line(),
+    treatment: ref(declaredNames, 'treatment').optional(),
+    programme: ref(declaredNames, 'programme').optional(),
+    location: line(),
+    practitioner: prose(declaredNames),
+    page: routeRef(declaredNames),
+    action: action(declaredNames),
+  }),
+  returning: action(declaredNames),
+});
 
 export const department = (declaredNames: DeclaredNames) =>
   shape<DepartmentInput<Refs>>()({
     name: line(),
     label: line(),
     description: prose(declaredNames),
-    type: z.enum(['MedicalClinic', 'HealthAndBeautyBusiness', 'Dentist', 'Physiotherapy', 'LocalBusiness']),
     page: routeRef(declaredNames),
-    palette: z.union([z.enum(['warm', 'cool']), palette()]),
-    consultation: shape<ConsultationInput<Refs>>()({
-      name: line(),
-      treatment: ref(declaredNames, 'treatment').optional(),
-      programme: ref(declaredNames, 'programme').optional(),
-      location: line(),
-      practitioner: prose(declaredNames),
-      page: routeRef(declaredNames),
-      action: action(declaredNames),
-    }),
-    returning: action(declaredNames),
+    ...practice(declaredNames),
     figures: z.record(z.string(), line()).optional(),
   });

@@ -4,8 +4,9 @@ import type { Campaign, Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
 import { type DeclaredNames, shape } from './base.ts';
 import { campaign } from './campaign.ts';
+import { departmentRef } from './department.ts';
 import { type DocumentPart, documentPart } from './document-parts.ts';
-import { plainProse, prose, ref } from './references.ts';
+import { plainProse, prose } from './references.ts';
 import { fileName } from './values.ts';
 
 /** A file in content/documents/ that visitors may download. */
@@ -20,8 +21,8 @@ export interface DocumentInput<R extends Refs> {
 
 /** A document that `site print` generates from this config. */
 export interface GeneratedDocumentInput<R extends Refs> {
-  /** The department whose colours it has. */
-  readonly department: Authored<R['department']>;
+  /** The department whose colours it has; needed only if there are several. */
+  readonly department?: Authored<R['department']>;
   /** A description in one sentence, shown in the properties of the file. */
   readonly description: Prose;
   /** The campaign parameters of its links to this site. */
@@ -49,7 +50,7 @@ export const document = (declaredNames: DeclaredNames) =>
 
 const generated = (declaredNames: DeclaredNames) =>
   shape<GeneratedDocumentInput<Refs>>()({
-    department: ref(declaredNames, 'department'),
+    department: departmentRef(declaredNames),
     description: prose(declaredNames),
     campaign: campaign().optional(),
     pages: z

@@ -55,7 +55,7 @@ export interface NavigationInput<R extends Refs> {
     readonly label: Authored<string>;
     /** The address of the messaging service; the greeting is added to it. */
     readonly url: Authored<WebAddress>;
-    /** The first words of the message. */
+    /** The first words of the message. On the page of a treatment, “About” and its name come before them. */
     readonly greeting: Authored<string>;
   };
 }

@@ -3,9 +3,11 @@ import type { Authored } from '../annotations.ts';
 import type { LinkTarget, Refs } from '../refs.ts';
 import type { DateText, InstalmentsText, Pounds, PriceText, Prose, ScheduleText } from '../text.ts';
 import { type DeclaredNames, line, shape, words } from './base.ts';
+import { departmentRef } from './department.ts';
 import { type EvidenceInput, evidence } from './evidence.ts';
+import { itemRef } from './item-ref.ts';
 import { runs } from './reduced.ts';
-import { itemRef, plainProse, prose, ref, target } from './references.ts';
+import { plainProse, prose, ref, target } from './references.ts';
 import { date, instalments, pounds, price, schedule } from './values.ts';
 
 /** Several treatments at one price. */
@@ -53,8 +55,8 @@ export interface OfferInput<R extends Refs> {
 export interface ProgrammeInput<R extends Refs> {
   /** Its name: 'Six weeks of strength'. */
   readonly name: Authored<string>;
-  /** The department that offers it, by its name in `departments`. */
-  readonly department: Authored<R['department']>;
+  /** The department that offers it, by its name in `departments`; needed only if there are several. */
+  readonly department?: Authored<R['department']>;
   /** Its duration or schedule: '1h', '6 sessions over 8 weeks'. */
   readonly schedule: Authored<ScheduleText>;
   /** The price of the whole programme: '£1,350'. */
@@ -127,7 +129,7 @@ export const offer = (declaredNames: DeclaredNames) =>
 export const programme = (declaredNames: DeclaredNames) =>
   shape<ProgrammeInput<Refs>>()({
     name: line(),
-    department: ref(declaredNames, 'department'),
+    department: departmentRef(declaredNames),
     schedule: schedule(),
     price: price(),
     instalments: instalments().optional(),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
-import type { Prose, WebAddress } from '../text.ts';
+import type { DateText, Prose, WebAddress } from '../text.ts';
 import { type DeclaredNames, describeValue, detail, line, shape } from './base.ts';
+import { departmentRef } from './department.ts';
+import { memo } from './evidence.ts';
 import { prose, ref } from './references.ts';
-import { webAddress } from './values.ts';
+import { date, webAddress } from './values.ts';
 
 /** An entry in a professional register, where anyone can look it up. */
 export interface RegistrationInput {
@@ -24,8 +26,8 @@ export interface PersonInput<R extends Refs> {
   readonly title: Authored<string>;
   /** The person's main work, in one line. */
   readonly focus: Authored<Prose>;
-  /** The department, by its name in `departments`. */
-  readonly department: Authored<R['department']>;
+  /** The department, by its name in `departments`; needed only if there are several. */
+  readonly department?: Authored<R['department']>;
   /** Qualifications and memberships, one per line. */
   readonly qualifications: readonly Authored<Prose>[];
   /** A few plain sentences. */
@@ -38,8 +40,8 @@ export interface PersonInput<R extends Refs> {
 
 /** A client's testimonial. */
 export interface TestimonialInput<R extends Refs> {
-  /** The department that it is about, by its name in `departments`. */
-  readonly department: Authored<R['department']>;
+  /** The department that it is about, by its name in `departments`; needed only if there are several. */
+  readonly department?: Authored<R['department']>;
   /** The client's name. */
   readonly name: Authored<string>;
   /** The service that it is about. */
@@ -48,6 +50,14 @@ export interface TestimonialInput<R extends Refs> {
   readonly role?: Authored<string>;
   /** The client's words, unchanged. */
   readonly quote: Prose;
+  /** Where the client gave it: the name of a site with reviews, 'Google', or 'by e-mail'. No page shows it. */
+  readonly source?: Authored<string>;
+  /** The day on which the client gave it. No page shows it. */
+  readonly date?: Authored<DateText>;
+  /** The location of the client's written consent to its publication. No page shows it. */
+  readonly consent?: Authored<string>;
+  /** The number of stars that the client gave. No page shows it; it is compared with `clinic.rating`. */
+  readonly stars?: Authored<number>;
   /** An image beside the words, by its name in `images`. */
   readonly image?: Authored<R['image']>;
   /** The number of likes on the original post. */
@@ -63,7 +73,7 @@ export const person = (declaredNames: DeclaredNames) =>
     name: line(),
     title: line(),
     focus: prose(declaredNames),
-    department: ref(declaredNames, 'department'),
+    department: departmentRef(declaredNames),
     qualifications: z.array(prose(declaredNames)),
     about: prose(declaredNames).optional(),
     registration: shape<RegistrationInput>()({
@@ -81,11 +91,15 @@ const count = () => z.int().nonnegative();
 
 export const testimonial = (declaredNames: DeclaredNames) =>
   shape<TestimonialInput<Refs>>()({
-    department: ref(declaredNames, 'department'),
+    department: departmentRef(declaredNames),
     name: line(),
     service: line().optional(),
     role: line().optional(),
     quote: prose(declaredNames),
+    source: memo().optional(),
+    date: date().optional(),
+    consent: memo().optional(),
+    stars: count().optional(),
     image: ref(declaredNames, 'image').optional(),
     likes: count().optional(),
     comments: count().optional(),

@@ -11,6 +11,7 @@ import {
   detail,
   type IssueDetail,
   line,
+  namesOf,
   problemDetail,
   shape,
   textRole,
@@ -39,7 +40,7 @@ function nameHelp(text: string, names: ReadonlySet<string>): Pick<TargetProblem,
 }
 
 /** The path at which a missing name would be declared: 'categories.hands'. */
-const missingPathOf = (kind: ReferenceKind, name: string): string => `${REFERENCE_KINDS[kind].parts[0]}.${name}`;
+export const missingPathOf = (kind: ReferenceKind, name: string): string => `${REFERENCE_KINDS[kind].parts[0]}.${name}`;
 
 /** A name that another part of the config declares. */
 export const ref = <Kind extends ReferenceKind>(declaredNames: DeclaredNames, kind: Kind) => {
@@ -55,7 +56,7 @@ export const ref = <Kind extends ReferenceKind>(declaredNames: DeclaredNames, ki
     } as const;
     context.addIssue({ code: 'custom', message, input: text, params: problemDetail(problem) });
   });
-  return kind === 'booking' || kind === 'document' ? name.meta(textRole(kind)) : name;
+  return name.meta({ ...(kind === 'booking' || kind === 'document' ? textRole(kind) : {}), ...namesOf(kind) });
 };
 
 /** A list of such names without duplicates: a duplicate is usually a mistake for another name. */
@@ -92,28 +93,7 @@ export const routeRef = (declaredNames: DeclaredNames) =>
       });
       context.addIssue({ code: 'custom', message: problem, input: route, params });
     })
-    .meta(textRole('route'));
-
-/** A treatment, or one of its options: 'massage.half-hour'. */
-export const itemRef = (declaredNames: DeclaredNames) =>
-  z.string().superRefine((name, context) => {
-    if (
-      declaredNames.names('treatment').has(name) ||
-      declaredNames.isFact(`catalogue.${name.replace('.', '.options.')}.price`)
-    )
-      return;
-    context.addIssue({
-      code: 'custom',
-      message: `There is no treatment or option “${name}”.`,
-      input: name,
-      ...optionDetail(declaredNames, name),
-    });
-  });
-
-const optionDetail = (declaredNames: DeclaredNames, name: string): { params: IssueDetail } => {
-  const { params } = detail('config/reference', suggestion(name, declaredNames.names('treatment')));
-  return { params: { ...params, missingPath: missingPathOf('treatment', name.replace('.', '.options.')) } };
-};
+    .meta({ ...textRole('route'), ...namesOf('route') });
 
 /** Parses a link target, or returns why it is not one. */
 export function readTarget(declaredNames: DeclaredNames, text: string): Target | TargetProblem {

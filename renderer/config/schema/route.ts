@@ -3,7 +3,8 @@ import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
 import { type DeclaredNames, line, shape } from './base.ts';
-import { itemRef, prose, ref, routeRef } from './references.ts';
+import { itemRef } from './item-ref.ts';
+import { prose, ref, routeRef } from './references.ts';
 
 /** A part of the shared chrome that a page can hide. */
 export type ChromePart = 'header' | 'footer' | 'booking bar' | 'chat';

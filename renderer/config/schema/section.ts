@@ -17,7 +17,7 @@ const schemas = Object.entries(language)
 export const section = (declaredNames: DeclaredNames) => {
   const [first, ...rest] = schemas.map((schema) => schema(declaredNames));
   if (!first) throw new Error('renderer/config/sections/index.ts lists no kind of section.');
-  return z.discriminatedUnion('kind', [first, ...rest]);
+  return z.discriminatedUnion('kind', [first, ...rest]).meta({ isSection: true });
 };
 
 /** A section after parsing. */

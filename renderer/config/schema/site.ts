@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { BankHolidays } from '../../facts/special-days.ts';
 import type { SiteFacts } from '../define-site.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, detail, line, shape } from './base.ts';
 import { budgets } from './budgets.ts';
 import { clinic } from './clinic.ts';
 import { department } from './department.ts';
+import { departmentsOf } from './departments.ts';
 import { design } from './design.ts';
 import { document } from './document.ts';
 import { analytics, embed } from './embed.ts';
@@ -19,6 +21,7 @@ import { explanation, ref, routeRef } from './references.ts';
 import { alias, route } from './route.ts';
 import { rules } from './rules.ts';
 import { section } from './section.ts';
+import { spelling } from './spelling.ts';
 import { category, type Treatment, treatment } from './treatment.ts';
 import { bookingAddress, key, webAddress } from './values.ts';
 
@@ -31,15 +34,7 @@ const routeKey = (): z.ZodType<string, Refs['page']> =>
 export const site = (declaredNames: DeclaredNames) => {
   const parts = {
     clinic: clinic(declaredNames),
-    departments: z
-      .record(key(), department(declaredNames))
-      .refine((departments) => Object.keys(departments).length > 0, {
-        error: 'The clinic has no department.',
-        ...detail(
-          'config/missing',
-          'Add at least one department, even if the clinic has only one: it sets the colours and booking buttons of the pages.',
-        ),
-      }),
+    departments: z.record(key(), department(declaredNames)).optional(),
     design: design(declaredNames).optional(),
     booking: z.record(key(/^[a-z0-9_]+$/, 'lower-case letters, digits and underscores'), bookingAddress()),
     images: z.record(key(), image(declaredNames)),
@@ -66,13 +61,15 @@ export const site = (declaredNames: DeclaredNames) => {
     routes: z.record(routeKey(), route(declaredNames)),
     aliases: z.record(routeKey(), alias(declaredNames)),
     rules: rules().optional(),
+    spelling: spelling().optional(),
     budgets: budgets().optional(),
   };
   const facts = shape<SiteFacts<Refs, Refs>>()(parts);
   return facts
     .extend({ pages: z.record(routeKey(), z.array(section(declaredNames))) })
     .superRefine(provesFigures)
-    .superRefine(hasIcon);
+    .superRefine(hasIcon)
+    .transform((facts, context) => ({ ...facts, departments: departmentsOf(facts, context) }));
 };
 
 /** Icons need an image of their own or the logo. */
@@ -93,4 +90,6 @@ function hasIcon(
 /** A parsed site: prices in pence, durations in minutes, links as targets. */
 export type Site = Omit<z.output<ReturnType<typeof site>>, 'catalogue'> & {
   readonly catalogue: Readonly<Record<string, Treatment>>;
+  /** The bank holidays where the clinic is (`inputs/bank-holidays.ts`). */
+  readonly bankHolidays?: BankHolidays;
 };

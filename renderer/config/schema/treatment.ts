@@ -4,6 +4,7 @@ import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DurationText, FromText, InstalmentsText, Pounds, PriceText, Prose } from '../text.ts';
 import { type DeclaredNames, line, shape } from './base.ts';
+import { departmentRef } from './department.ts';
 import { memo, provesFigures } from './evidence.ts';
 import { type ReducedPriceInput, reduced } from './reduced.ts';
 import { plainProse, prose, ref, routeRef } from './references.ts';
@@ -13,8 +14,8 @@ import { duration, fromPounds, instalments, key, pounds, price, SLUG } from './v
 export interface CategoryInput<R extends Refs> {
   /** Its name, as on the index. */
   readonly name: Authored<string>;
-  /** The department that offers it, by its name in `departments`. */
-  readonly department: Authored<R['department']>;
+  /** The department that offers it, by its name in `departments`; needed only if there are several. */
+  readonly department?: Authored<R['department']>;
   /** The anchor of the category on the index page. */
   readonly anchor: Authored<string>;
   /** Its own page. */
@@ -87,6 +88,8 @@ export interface TreatmentInput<R extends Refs> {
   readonly duration?: Authored<DurationText>;
   /** The booking link for returning clients. Leave it out while the treatment is coming soon. */
   readonly book?: Authored<R['booking']>;
+  /** The booking link for new clients, if they need no first appointment before this treatment. */
+  readonly bookNew?: Authored<R['booking']>;
   /** The words on its button, if “Book” and its name would be unclear: 'Order the home kit'. */
   readonly ctaText?: Prose;
   /** The image of its card, by its name in `images`; about 4:3. */
@@ -121,7 +124,7 @@ const packages = (declaredNames: DeclaredNames) =>
 export const category = (declaredNames: DeclaredNames) =>
   shape<CategoryInput<Refs>>()({
     name: line(),
-    department: ref(declaredNames, 'department'),
+    department: departmentRef(declaredNames),
     anchor: key(SLUG),
     route: routeRef(declaredNames),
     description: prose(declaredNames),
@@ -156,6 +159,7 @@ export const treatment = (declaredNames: DeclaredNames) =>
     instalments: instalments().optional(),
     duration: duration().optional(),
     book: ref(declaredNames, 'booking').optional(),
+    bookNew: ref(declaredNames, 'booking').optional(),
     ctaText: plainProse(declaredNames).optional(),
     image: ref(declaredNames, 'image'),
     prescriptionOnly: z.boolean().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseAge } from '../../facts/age.ts';
 import { parseDate } from '../../facts/date.ts';
 import { type Duration, parseDuration, parseSchedule, type Schedule } from '../../facts/duration.ts';
 import { type DayHours, parseHours } from '../../facts/hours.ts';
@@ -6,6 +7,7 @@ import { BY_PHONE } from '../../facts/phone.ts';
 import { escapeForTerminal, isPlainLine } from '../../facts/plain-text.ts';
 import { type AmountPrice, type Instalments, type Price, parseInstalments, parsePrice } from '../../facts/price.ts';
 import type {
+  AgeText,
   BookingAddress,
   ColourText,
   DateText,
@@ -18,7 +20,7 @@ import type {
   ScheduleText,
   WebAddress,
 } from '../text.ts';
-import { describeValue, detail, problemDetail, readAs, textRole } from './base.ts';
+import { describeValue, detail, problemDetail, readAs, textRole, valueForm } from './base.ts';
 import { correctDate } from './corrections/date.ts';
 import { correctDuration } from './corrections/duration.ts';
 import { correctFileName } from './corrections/file-name.ts';
@@ -29,6 +31,7 @@ import { schemeProblem } from './scheme.ts';
 /** '£300 per session' → a price in pence. */
 export const price = () =>
   readAs<PriceText, Price>(parsePrice, {
+    form: 'price',
     rule: 'price/format',
     is: 'a price',
     like: '“£300”, “From £250”, “£550 per vial”, “Complimentary” or “TBA”',
@@ -38,6 +41,7 @@ export const price = () =>
 /** '£580': an amount alone. */
 export const pounds = () =>
   readAs<Pounds, AmountPrice>(exactAmount, {
+    form: 'price',
     rule: 'price/format',
     is: 'an amount of money',
     like: '“£580” or “£1,350”',
@@ -47,6 +51,7 @@ export const pounds = () =>
 /** 'From £160', 'From £240 per tooth'. */
 export const fromPounds = () =>
   readAs<FromText, AmountPrice>(fromAmount, {
+    form: 'price',
     rule: 'price/format',
     is: 'a “From” price',
     like: '“From £160” or “From £240 per tooth”',
@@ -66,15 +71,26 @@ const exactAmount = (text: string): AmountPrice | undefined => {
 /** '2 x £675' → its parts in pence. */
 export const instalments = () =>
   readAs<InstalmentsText, Instalments>(parseInstalments, {
+    form: 'instalments',
     rule: 'price/format',
     is: 'a payment in instalments',
     like: '“2 x £675”',
     correct: correctInstalments,
   });
 
+/** '2 years' → months. */
+export const age = () =>
+  z
+    .custom<AgeText>((text) => typeof text === 'string' && parseAge(text) !== undefined, {
+      error: (issue) => `${describeValue(issue.input)} is not an age.`,
+      ...detail('config/duration', 'Write it like “18 months” or “2 years”.'),
+    })
+    .transform((text) => parseAge(text) ?? z.NEVER);
+
 /** '45min' → minutes and visits. */
 export const duration = () =>
   readAs<DurationText, Duration>(parseDuration, {
+    form: 'duration',
     rule: 'config/duration',
     is: 'a duration',
     like: '“45min”, “1h 30min” or “2h over 2 visits”',
@@ -84,6 +100,7 @@ export const duration = () =>
 /** '6 sessions over 8 weeks' → sessions and weeks. */
 export const schedule = () =>
   readAs<ScheduleText, Schedule>(parseSchedule, {
+    form: 'schedule',
     rule: 'config/duration',
     is: 'a duration or a schedule',
     like: '“1h”, “6 sessions over 8 weeks” or “4 sessions a month”',
@@ -93,6 +110,7 @@ export const schedule = () =>
 /** '13:00–18:00' → minutes after midnight. */
 export const hours = () =>
   readAs<HoursText, DayHours>(parseHours, {
+    form: 'hours',
     rule: 'config/hours',
     is: 'a time range',
     like: '“10:00–18:00”, “09:00–12:30, 13:30–18:00” with a break, or “closed”',
@@ -102,6 +120,7 @@ export const hours = () =>
 /** '2026-12-24': a valid calendar date. */
 export const date = () =>
   readAs<DateText, string>(parseDate, {
+    form: 'date',
     rule: 'config/date',
     is: 'a valid date',
     like: '“2026-12-24”',
@@ -110,10 +129,12 @@ export const date = () =>
 
 /** '#d9b6a5': six digits only, so that contrast can be computed. */
 export const colour = () =>
-  z.custom<ColourText>((text) => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text), {
-    error: (issue) => `${describeValue(issue.input)} is not a colour.`,
-    ...detail('config/colour', 'Write it like “#d9b6a5”: a hash and six digits or letters from a to f.'),
-  });
+  z
+    .custom<ColourText>((text) => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text), {
+      error: (issue) => `${describeValue(issue.input)} is not a colour.`,
+      ...detail('config/colour', 'Write it like “#d9b6a5”: a hash and six digits or letters from a to f.'),
+    })
+    .meta(valueForm('colour'));
 
 /** Names separated by dots, without characters that would end a directive, a line or an attribute (RFC 1123 §2.1). */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;

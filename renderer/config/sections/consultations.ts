@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
-import { plainProse, prose, ref } from '../schema/references.ts';
+import { departmentRef } from '../schema/department.ts';
+import { plainProse, prose } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
@@ -10,8 +11,8 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 export interface Consultations<R extends Refs> extends TitledSection {
   /** The first appointments, from left to right. */
   readonly items: readonly {
-    /** The department, by its name in `departments`; it supplies the duration and the price. */
-    readonly department: Authored<R['department']>;
+    /** The department, by its name in `departments`; needed only if there are several. It supplies the duration and the price. */
+    readonly department?: Authored<R['department']>;
     /** The heading: 'First visit'. */
     readonly title: Authored<string>;
     /** A sentence or two: what it is, and what it costs. */
@@ -33,7 +34,7 @@ export const consultationsSchema = (declaredNames: DeclaredNames) =>
     items: z
       .array(
         z.strictObject({
-          department: ref(declaredNames, 'department'),
+          department: departmentRef(declaredNames),
           title: line(),
           text: prose(declaredNames),
           label: plainProse(declaredNames),

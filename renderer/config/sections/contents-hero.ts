@@ -2,15 +2,16 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
-import { plainProse, prose, ref } from '../schema/references.ts';
+import { departmentRef } from '../schema/department.ts';
+import { plainProse, prose } from '../schema/references.ts';
 import { key } from '../schema/values.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** A button that links to a part of the page. */
 export interface ContentsLink<R extends Refs> {
-  /** The department whose colours the button has, by its name in `departments`. */
-  readonly department: Authored<R['department']>;
+  /** The department whose colours the button has, by its name in `departments`; needed only if there are several. */
+  readonly department?: Authored<R['department']>;
   /** The label of the button. */
   readonly label: Prose;
   /** A few words under the label. */
@@ -41,7 +42,7 @@ export const contentsHeroSchema = (declaredNames: DeclaredNames) =>
     lead: prose(declaredNames),
     links: z.array(
       shape<ContentsLink<Refs>>()({
-        department: ref(declaredNames, 'department'),
+        department: departmentRef(declaredNames),
         label: plainProse(declaredNames),
         note: prose(declaredNames),
         anchor: key(),

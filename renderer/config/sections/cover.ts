@@ -2,14 +2,15 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { departmentRef } from '../schema/department.ts';
 import { plainProse, prose, ref, routeRef } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
 /** A door on the cover: a large link to the page of a department. */
 export interface Door<R extends Refs> {
-  /** The department, by its name in `departments`. */
-  readonly department: Authored<R['department']>;
+  /** The department, by its name in `departments`; needed only if there are several. */
+  readonly department?: Authored<R['department']>;
   /** The label of the door. */
   readonly label: Prose;
   /** A few words under the label; '{departments.NAME.label}' quotes the label of the department. */
@@ -44,7 +45,7 @@ export const coverSchema = (declaredNames: DeclaredNames) =>
     doors: z
       .array(
         shape<Door<Refs>>()({
-          department: ref(declaredNames, 'department'),
+          department: departmentRef(declaredNames),
           label: plainProse(declaredNames),
           note: prose(declaredNames),
           to: routeRef(declaredNames).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, shape } from '../schema/base.ts';
+import { departmentRef } from '../schema/department.ts';
 import { action, prose, ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
@@ -22,8 +23,8 @@ export interface MenuItem<R extends Refs> {
 export interface Pathways<R extends Refs> extends TitledSection {
   /** The cards, one for each department. */
   readonly paths: readonly {
-    /** The department, by its name in `departments`. */
-    readonly department: Authored<R['department']>;
+    /** The department, by its name in `departments`; needed only if there are several. */
+    readonly department?: Authored<R['department']>;
     /** A sentence or two on the card. */
     readonly text: Prose;
     /** The image of the card, by its name in `images`; about 4:3. */
@@ -45,7 +46,7 @@ export const pathwaysSchema = (declaredNames: DeclaredNames) =>
     ...titledFields(declaredNames),
     paths: z.array(
       z.strictObject({
-        department: ref(declaredNames, 'department'),
+        department: departmentRef(declaredNames),
         text: prose(declaredNames),
         image: ref(declaredNames, 'image'),
         menu: z.array(

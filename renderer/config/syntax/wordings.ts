@@ -6,6 +6,8 @@ export interface SyntaxText {
   readonly help?: string;
   /** The reported characters, if the compiler's position is in the middle of them. */
   readonly text?: string;
+  /** What corrects it for certain: quotation marks around the reported text, or straight ones instead of curly ones. */
+  readonly fix?: 'quote' | 'straighten';
 }
 
 /** Where the compiler stopped. */
@@ -39,7 +41,7 @@ function hyphenated({ before, after, names }: SyntaxPosition): SyntaxText | unde
         message: `“${name}” cannot be the name of a booking link.`,
         help: `Write ${name.replaceAll('-', '_')}:`,
       }
-    : { text: name, message, help: `Write '${name}':` };
+    : { text: name, message, help: `Write '${name}':`, fix: 'quote' };
 }
 
 /** Explains a price, time or percentage without quotation marks. */
@@ -48,7 +50,7 @@ function unquoted({ before, after }: SyntaxPosition): SyntaxText | undefined {
   const [rest = ''] = /^[\w£.,:–%-]*[\w%]/.exec(after) ?? [];
   const text = start + rest;
   return /\d/.test(text) && /[£:–%]/.test(text)
-    ? { text, message: `“${text}” is not in quotation marks.`, help: `Write '${text}'.` }
+    ? { text, message: `“${text}” is not in quotation marks.`, help: `Write '${text}'.`, fix: 'quote' }
     : undefined;
 }
 
@@ -59,6 +61,7 @@ const WORDINGS: readonly Wording[] = [
     say: ([, mark = '']) => ({
       message: `${mark} is a curly quotation mark: code needs straight ones.`,
       help: 'Type \' or " at both ends of the text. Inside the text, curly quotation marks are fine.',
+      fix: 'straighten',
     }),
   },
   { of: /^Expected "[^"]+" but found "-"$/, say: (_, position) => hyphenated(position) },

@@ -1,6 +1,6 @@
 import type { PageLink } from '../read-links.ts';
 import type { PageText } from '../read-texts.ts';
-import { type DataProblem, problemsInData } from './data-problems.ts';
+import { type DataProblem, problemsInData } from '../schema-org/index.ts';
 
 /** An offer in structured data. */
 export interface OfferData {

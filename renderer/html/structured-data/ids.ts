@@ -1,8 +1,13 @@
+import { isWhole } from '../../config/derived/department.ts';
+
+const organisationId = (origin: string): string => `${origin}/#organisation`;
+
 /** The ids of the site's entities: its address and a fragment, as schema.org's guide to linked data recommends. */
 export const ids = (origin: string) => ({
-  organisation: `${origin}/#organisation`,
+  organisation: organisationId(origin),
   website: `${origin}/#website`,
-  department: (name: string) => `${origin}/#department-${name}`,
+  /** The clinic itself if it has no departments. */
+  department: (name: string) => (isWhole(name) ? organisationId(origin) : `${origin}/#department-${name}`),
   person: (name: string) => `${origin}/#person-${name}`,
   page: (route: string) => `${origin}${route}#page`,
   breadcrumb: (route: string) => `${origin}${route}#breadcrumb`,

@@ -16,14 +16,17 @@ export const offerTermsOf = (site: Site, url: string): OfferTerms => ({
   vatIncluded: site.clinic.legal.vat !== undefined,
 });
 
+export const treatmentOffers = (treatment: Treatment, offerTerms: OfferTerms): readonly OfferNode[] =>
+  pricedOffers(treatment).flatMap((offer) => offerNode(offer, offerTerms));
+
 /** Prescription-only medicines may not be offered to the public, in structured data either (CAP code 12.12). */
-export function treatmentOffers(treatment: Treatment, offerTerms: OfferTerms): readonly OfferNode[] {
+export function pricedOffers(treatment: Treatment): readonly PricedOffer[] {
   if (treatment.prescriptionOnly || !isBookable(treatment)) return [];
   const options = optionsOf(treatment);
   const { name, price, next } = treatment;
   const announced = next ? [{ name, price: next.price, from: next.from }] : [];
   const single = options.length === 0 ? [{ name, price, ...daysOf(treatment) }, ...announced] : [];
-  const priced: readonly PricedOffer[] = [
+  return [
     ...single,
     ...options.map(([, { title, price }]) => ({ name: `${treatment.name}: ${title}`, price })),
     ...(treatment.packages ?? []).map(({ label, price }) => ({ name: `${treatment.name}: ${label}`, price })),
@@ -34,7 +37,6 @@ export function treatmentOffers(treatment: Treatment, offerTerms: OfferTerms): r
       })),
     ),
   ];
-  return priced.flatMap((offer) => offerNode(offer, offerTerms));
 }
 
 /** Returns the first day of a reduced price, and the last day of any price that will change. */
@@ -43,7 +45,7 @@ const daysOf = ({ instead, reduced, next }: Treatment): Pick<PricedOffer, 'from'
   return { until: next && dayBefore(next.from) };
 };
 
-interface PricedOffer {
+export interface PricedOffer {
   readonly name: string;
   readonly price: Price;
   /** The first day of the price, if it has one. */

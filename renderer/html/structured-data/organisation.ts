@@ -8,23 +8,29 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import { isWhole } from '../../config/derived/department.ts';
+import { allSpecialDays } from '../../config/derived/special-days.ts';
+import { WHOLE_CLINIC } from '../../config/schema/department.ts';
 import type { Clinic, Department, Person, Site } from '../../config/site.ts';
 import { clockTime, openTimes, WEEKDAYS } from '../../facts/hours.ts';
 import { internationalNumber } from '../../facts/phone.ts';
 import type { ViewContext } from '../../pages/context.ts';
 import { ids } from './ids.ts';
+import { priceRangeOf } from './price-range.ts';
 
 /** Returns the clinic with its departments and founders, and the website; they are the same on every page. */
 export function organisation({ site, plain }: Pick<ViewContext, 'site' | 'plain'>, origin: string): readonly Thing[] {
   const id = ids(origin);
   const { clinic } = site;
-  const departments = Object.entries(site.departments);
+  const [whole] = Object.entries(site.departments).flatMap(([name, one]) => (isWhole(name) ? [one] : []));
+  const departments = whole ? [] : Object.entries(site.departments);
   const founders = [...new Set(clinic.founders)];
   const root: Organization = {
-    '@type': 'Organization',
+    '@type': whole?.type ?? 'Organization',
     '@id': id.organisation,
     name: clinic.name,
     legalName: clinic.legal.name,
+    ...(clinic.legal.vat === undefined ? {} : { vatID: clinic.legal.vat }),
     slogan: clinic.tagline,
     description: clinic.description,
     url: `${origin}/`,
@@ -33,8 +39,9 @@ export function organisation({ site, plain }: Pick<ViewContext, 'site' | 'plain'
     telephone: internationalNumber(clinic.phone),
     address: addressNode(clinic),
     founder: founders.map((name) => ({ '@id': id.person(name) })),
-    department: departments.map(([name]) => ({ '@id': id.department(name) })),
+    ...(departments.length > 0 ? { department: departments.map(([name]) => ({ '@id': id.department(name) })) } : {}),
     sameAs: clinic.socialProfiles.map(({ url }) => url),
+    ...(whole ? placeFields(site, WHOLE_CLINIC, origin) : {}),
     ...(clinic.rating && clinic.rating.structuredData !== false ? { aggregateRating: ratingNode(clinic.rating) } : {}),
   };
   return [
@@ -63,7 +70,24 @@ const ratingNode = ({ value, best, count }: NonNullable<Clinic['rating']>): Aggr
   reviewCount: count,
 });
 
-/** Hours and coordinates belong to a place: schema.org defines neither for an Organization. */
+/** Hours, prices and coordinates belong to a place: schema.org defines none of them for an Organization. */
+function placeFields(site: Site, department: string, origin: string) {
+  const { clinic } = site;
+  const priceRange = priceRangeOf(site, department);
+  return {
+    image: `${origin}/icon-512.png`,
+    geo: {
+      '@type': 'GeoCoordinates' as const,
+      latitude: clinic.address.latitude,
+      longitude: clinic.address.longitude,
+    },
+    hasMap: clinic.mapUrl,
+    ...(priceRange === undefined ? {} : { priceRange }),
+    openingHoursSpecification: openingNodes(clinic),
+    ...specialNodes(site),
+  };
+}
+
 function departmentNode(site: Site, name: string, description: string, department: Department, origin: string): Thing {
   const id = ids(origin);
   const { clinic } = site;
@@ -73,13 +97,9 @@ function departmentNode(site: Site, name: string, description: string, departmen
     name: `${clinic.name}: ${department.name}`,
     description,
     url: `${origin}${department.page}`,
-    image: `${origin}/icon-512.png`,
     telephone: internationalNumber(clinic.phone),
     address: addressNode(clinic),
-    geo: { '@type': 'GeoCoordinates', latitude: clinic.address.latitude, longitude: clinic.address.longitude },
-    hasMap: clinic.mapUrl,
-    openingHoursSpecification: openingNodes(clinic),
-    ...(clinic.closures ? { specialOpeningHoursSpecification: closureNodes(clinic.closures) } : {}),
+    ...placeFields(site, name, origin),
     parentOrganization: { '@id': id.organisation },
   };
 }
@@ -108,17 +128,25 @@ const openingNodes = (clinic: Clinic): readonly OpeningHoursSpecification[] =>
   );
 
 /**
- * Hours from midnight to midnight mean that the place is closed
+ * The days on which other hours apply. Hours from midnight to midnight mean that the place is closed
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
-const closureNodes = (closures: NonNullable<Clinic['closures']>): readonly OpeningHoursSpecification[] =>
-  closures.map(({ from, to }) => ({
-    '@type': 'OpeningHoursSpecification',
-    opens: '00:00',
-    closes: '00:00',
-    validFrom: from,
-    validThrough: to,
-  }));
+function specialNodes(site: Site): { specialOpeningHoursSpecification?: readonly OpeningHoursSpecification[] } {
+  const nodes = allSpecialDays(site).flatMap(({ from, to, hours }) =>
+    (hours.kind === 'closed' ? [MIDNIGHT] : hours.times).map(
+      ({ opens, closes }): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        opens: clockTime(opens),
+        closes: clockTime(closes),
+        validFrom: from,
+        validThrough: to,
+      }),
+    ),
+  );
+  return nodes.length === 0 ? {} : { specialOpeningHoursSpecification: nodes };
+}
+
+const MIDNIGHT = { opens: 0, closes: 0 };
 
 function founderNode(site: Site, name: string, origin: string): readonly PersonNode[] {
   const person = site.people[name];

@@ -1,6 +1,9 @@
-import type { Service, Thing } from 'schema-dts';
+import type { ReserveAction, Service, Thing } from 'schema-dts';
+import { isByPhone } from '../../config/derived/booking.ts';
 import { programmesOf } from '../../config/derived/catalogue.ts';
 import { departmentOfTreatment } from '../../config/derived/department.ts';
+import type { Site, Treatment } from '../../config/site.ts';
+import { bookingLabels } from '../../pages/booking-options.ts';
 import type { ViewContext } from '../../pages/context.ts';
 import { ids } from './ids.ts';
 import { offerNode, offerTermsOf, treatmentOffers } from './offers.ts';
@@ -27,8 +30,34 @@ function treatmentNode({ site, page, plain }: ViewContext, origin: string): read
       provider: { '@id': ids(origin).department(departmentOfTreatment(site, page.treatment) ?? page.department) },
       url: `${origin}${page.canonical}`,
       ...(offers.length > 0 ? { offers } : {}),
+      ...(offers.length > 0 ? bookingActions(site, treatment, origin) : {}),
     },
   ];
+}
+
+/** New and returning clients who book a treatment by different links: one action for each. */
+function bookingActions(
+  site: Site,
+  { book, bookNew }: Treatment,
+  origin: string,
+): { readonly potentialAction?: readonly ReserveAction[] } {
+  if (bookNew === undefined || bookNew === book) return {};
+  const names = bookingLabels(site);
+  const actions = [
+    { name: names.new, link: bookNew },
+    { name: names.returning, link: book },
+  ].flatMap(({ name, link }): readonly ReserveAction[] =>
+    link === undefined || isByPhone(site, link)
+      ? []
+      : [
+          {
+            '@type': 'ReserveAction',
+            name,
+            target: { '@type': 'EntryPoint', urlTemplate: `${origin}/go/${link}` },
+          },
+        ],
+  );
+  return actions.length === 0 ? {} : { potentialAction: actions };
 }
 
 /** Programmes have no pages of their own: they belong to the pages that list them. */

@@ -143,7 +143,6 @@ const documentProps: Omit<DocumentProps, 'children' | 'fonts'> = {
   chrome: {
     ...sampleChrome,
     quickBooking: undefined,
-    chat: undefined,
     show: { header: false, footer: false },
   },
   structuredData: '{}',

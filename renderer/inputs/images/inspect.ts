@@ -58,15 +58,12 @@ async function inspect(
   io: ContentIo,
 ): Promise<{ image?: SourceImage; finding?: Finding }> {
   const path = ['images', name, 'file'];
-  const refused = (problem: Problem) => ({ finding: { ...problem, severity: 'error' as const, path } });
+  const refused = (problem: ImageProblem) => ({ finding: { ...problem, severity: 'error' as const, path } });
   const bytes = await readContentFile(file, io);
   if (isUnavailable(bytes)) return refused(unavailable(bytes));
   const hash = imageHash(bytes);
-  const unsafe = file.endsWith('.svg') ? unsafeInSvg(asText(bytes) ?? '') : undefined;
-  const measured = unsafe === undefined ? await measure(bytes, hash, io) : undefined;
-  if (!measured) return refused(unusable(file, unsafe));
-  const found = problem(file, measured);
-  if (found) return refused(found);
+  const measured = await measuredImage(bytes, file, io);
+  if ('rule' in measured) return refused(measured);
   const { width, height, format, placeholderColour } = measured;
   const size = { width, height, vector: format === 'svg' };
   const darkAreas = isBehindText ? { hasDarkAreas: await hasDarkAreas(bytes, { ...size, hash }, io) } : {};
@@ -81,15 +78,30 @@ async function inspect(
   };
 }
 
-type Problem = Pick<Finding, 'message' | 'help'> & { readonly rule: RuleName };
+/** Why the bytes of an image cannot be used. */
+export type ImageProblem = Pick<Finding, 'message' | 'help'> & { readonly rule: RuleName };
 
-const unavailable = ({ isMissing, message, help }: Unavailable): Problem => ({
+/**
+ * Measures the bytes of an image, or returns why they cannot be used.
+ * @param file its name below content/: 'images/room.jpg'
+ */
+export async function measuredImage(
+  bytes: Uint8Array,
+  file: string,
+  io: Pick<ContentIo, 'cache'>,
+): Promise<Measured | ImageProblem> {
+  const unsafe = file.endsWith('.svg') ? unsafeInSvg(asText(bytes) ?? '') : undefined;
+  const measured = unsafe === undefined ? await measure(bytes, imageHash(bytes), io) : undefined;
+  return measured ? (problem(file, measured) ?? measured) : unusable(file, unsafe);
+}
+
+const unavailable = ({ isMissing, message, help }: Unavailable): ImageProblem => ({
   rule: isMissing ? 'image/missing' : 'image/unreadable',
   message,
   help,
 });
 
-const unusable = (file: string, unsafe: string | undefined): Problem =>
+const unusable = (file: string, unsafe: string | undefined): ImageProblem =>
   unsafe === undefined
     ? {
         rule: 'image/unreadable',
@@ -102,7 +114,7 @@ const unusable = (file: string, unsafe: string | undefined): Problem =>
         help: 'Save the drawing without scripts and without links to other files.',
       };
 
-function problem(file: string, { width, height, format }: Measured): Problem | undefined {
+function problem(file: string, { width, height, format }: Measured): ImageProblem | undefined {
   if (width * height > MAX_PIXELS)
     return {
       rule: 'image/huge',
@@ -119,7 +131,7 @@ function problem(file: string, { width, height, format }: Measured): Problem | u
   return undefined;
 }
 
-const located = (file: string): Problem => ({
+const located = (file: string): ImageProblem => ({
   rule: 'image/location',
   message: `content/${file} contains the location where it was taken.`,
   help: 'The site removes the location from its images. Remove it from the file too, so that nobody else receives it.',

@@ -1,11 +1,12 @@
 import type { OpeningTimes } from '../../../components/behaviours/opening/state.ts';
 import type { HoursProps } from '../../../components/primitives/Hours.tsx';
 import { type MapProps, Visit, type VisitProps } from '../../../components/sections/Visit/Visit.tsx';
-import type { Clinic, SectionOf } from '../../config/site.ts';
-import { longDate } from '../../facts/date.ts';
-import { clockTime, dayName, openTimes, WEEKDAYS } from '../../facts/hours.ts';
+import { allSpecialDays, closuresOf, holidayLines, specialHoursOf } from '../../config/derived/special-days.ts';
+import type { SectionOf, Site } from '../../config/site.ts';
+import { clockTime, type DayHours, dayName, openTimes, WEEKDAYS } from '../../facts/hours.ts';
 import { unbroken } from '../../facts/phone.ts';
-import { hoursInWords, openingScale, type Week } from '../../facts/week.ts';
+import { periodInWords, specialDaysInWords } from '../../facts/special-days.ts';
+import { hoursInWords, openingScale } from '../../facts/week.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { embedProps } from '../embeds.ts';
@@ -27,54 +28,66 @@ const SHORT = {
 
 export const view: View<'visit'> = (section, context) => {
   const { site, rich, action, link } = context;
-  const { address, email, phone, hours, visitNote, closures = [] } = site.clinic;
+  const { address, email, phone, hours, visitNote } = site.clinic;
+  const chart = section.size === 'short' ? undefined : hoursChart(site);
   return (
     <Visit
       {...titledProps(section, rich)}
       address={[address.street, `${address.town} ${address.postcode}`]}
       phone={{ label: unbroken(phone), link: link({ kind: 'phone' }) }}
       email={{ label: email, link: link({ kind: 'email' }) }}
-      hours={section.size === 'short' ? inWords(hours) : hoursChart(site.clinic)}
+      hours={chart ?? { kind: 'words', text: hoursInWords(hours) }}
       visitNote={visitNote}
-      closures={closures.map(closureText)}
+      specialDays={[...(chart ? [] : specialHoursOf(site)), ...closuresOf(site)]
+        .map(specialDaysInWords)
+        .concat(holidayLines(site))}
       actions={(section.actions ?? []).map(action)}
       map={mapOf(section, context)}
     />
   );
 };
 
-const inWords = (week: Week): VisitProps['hours'] => ({ kind: 'words', text: hoursInWords(week) });
-
-/** A clinic without opening hours has no scale to draw on, so they are shown as text. */
-function hoursChart(clinic: Clinic): VisitProps['hours'] {
-  const { hours: week } = clinic;
-  const scale = openingScale(week);
-  if (!scale) return inWords(week);
-  const days: HoursProps['days'] = WEEKDAYS.map((day) => {
-    const open = openTimes(week[day]).map(({ opens, closes }) => ({ at: opens - scale.from, length: closes - opens }));
-    return { day: dayName(day), text: week[day].text, open };
+/** The hours of a week and special hours as bars; `undefined` without opening hours, for which there is no scale. */
+function hoursChart(site: Site): VisitProps['hours'] | undefined {
+  const { hours: week } = site.clinic;
+  const special = specialHoursOf(site);
+  const scale = openingScale(
+    week,
+    special.map(({ hours }) => hours),
+  );
+  if (!scale) return undefined;
+  const row = (day: string, hours: DayHours): HoursProps['days'][number] => ({
+    day,
+    text: hours.text,
+    open: openTimes(hours).map(({ opens, closes }) => ({ at: opens - scale.from, length: closes - opens })),
   });
   const { from, to } = scale;
   return {
     kind: 'table',
-    times: timesOf(clinic),
-    days,
+    times: timesOf(site),
+    days: [
+      ...WEEKDAYS.map((day) => row(dayName(day), week[day])),
+      ...special.map((days) => ({ ...row(periodInWords(days), days.hours), reason: days.reason })),
+    ],
     scale: { from: clockTime(from), to: clockTime(to), length: to - from },
   };
 }
 
-/** The hours and closures for the script that shows whether the clinic is open now. */
-const timesOf = ({ timeZone, hours, closures = [] }: Clinic): OpeningTimes => ({
-  zone: timeZone,
-  week: WEEKDAYS.map((day) => openTimes(hours[day]).map(({ opens, closes }) => [opens, closes])),
-  closures: closures.map(({ from, to }) => [from, to]),
-});
-
-/** 'Closed 24 December 2026 to 1 January 2027: Christmas' */
-function closureText({ from, to, reason }: NonNullable<Clinic['closures']>[number]): string {
-  const days = from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`;
-  return `Closed ${days}: ${reason}`;
+/** The hours, closures and special hours for the script that shows whether the clinic is open now. */
+function timesOf(site: Site): OpeningTimes {
+  const { timeZone, hours } = site.clinic;
+  const days = allSpecialDays(site);
+  const open = days.filter((day) => day.hours.kind === 'open');
+  return {
+    zone: timeZone,
+    week: WEEKDAYS.map((day) => minutesOf(hours[day])),
+    closures: days.flatMap((day) => (day.hours.kind === 'closed' ? [[day.from, day.to]] : [])),
+    ...(open.length > 0 ? { special: open.map((day) => [day.from, day.to, minutesOf(day.hours)]) } : {}),
+  };
 }
+
+const minutesOf = (hours: DayHours): OpeningTimes['week'][number] =>
+  openTimes(hours).map(({ opens, closes }) => [opens, closes]);
 
 function mapOf(section: SectionOf<'visit'>, context: ViewContext): MapProps | undefined {
   const cells = section.size === 'short' ? SHORT : MAP;

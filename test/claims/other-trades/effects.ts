@@ -1,4 +1,4 @@
-import { EFFECT, type Labelled, on, PROMISE } from '../label.ts';
+import { EFFECT, type Labelled, on } from '../label.ts';
 
 /** How soon an effect shows and how long it lasts, in the words of trades that the corpus does not contain. */
 export const effects: readonly Labelled[] = [
@@ -75,7 +75,7 @@ export const effects: readonly Labelled[] = [
     'Your tan stays even for ten days.',
     'The lift holds for two months.',
   ),
-  ...on('inner', PROMISE, 'massage')('Effects that last a lifetime.'),
+  ...on('inner', ['claim/effect', 'claim/guarantee'], 'massage')('Effects that last a lifetime.'),
   ...on('inner', [], 'massage')(
     'A session lasts 45 minutes, and the first one an hour.',
     'The season of a bitch lasts about three weeks.',

@@ -3,13 +3,12 @@ import { EFFECT, type Labelled, on, PROMISE } from '../label.ts';
 /** Promises of results, in the words of trades that the corpus does not contain. */
 export const promises: readonly Labelled[] = [
   ...on('inner', EFFECT, 'massage')('Tattooed brows last for years and cannot be washed off.'),
-  ...on(
-    'inner',
-    ['claim/effect', 'claim/guarantee'],
-    'massage',
-  )('We promise visible results after the first facial.', 'Ten years younger in an hour.'),
-  ...on('inner', PROMISE, 'massage')(
+  ...on('inner', ['claim/effect', 'claim/guarantee'], 'massage')(
+    'We promise visible results after the first facial.',
+    'Ten years younger in an hour.',
     'Hair gone for good after six sessions.',
+  ),
+  ...on('inner', PROMISE, 'massage')(
     'Our laser removes hair permanently.',
     'Permanent hair removal for every skin type.',
     'Enjoy permanently smooth legs.',

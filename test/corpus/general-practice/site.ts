@@ -147,6 +147,7 @@ export const site = defineSite(
       },
     },
     comparisons: {},
+    spelling: ['dermatoscope', 'microsuction'],
     examples: {},
     figures: {
       notice: '12 hours',

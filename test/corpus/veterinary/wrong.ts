@@ -180,7 +180,11 @@ export const wrongSentences: readonly Sentence[] = [
     'You will smell the difference the same evening.',
   ),
   ...wrong('claim/effect', 'catalogue.nurse-appointment', 'Overweight dogs lose three kilos in a month.'),
-  ...wrong('claim/effect', 'questions', 'Our calming classes stop separation anxiety within two weeks.'),
+  ...wrong(
+    ['claim/effect', 'claim/guarantee'],
+    'questions',
+    'Our calming classes stop separation anxiety within two weeks.',
+  ),
   ...wrong(
     OTHER_EFFECT,
     'catalogue.laser-therapy',

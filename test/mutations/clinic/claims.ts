@@ -50,6 +50,10 @@ export const claims: Handwritten = {
     saying(...PROFHILO, 'Skin looks «firmer within three days».'),
   ],
   'types a rating by hand': [saying(...HOME, 'Rated «5 out of 5».'), saying(...BIO, '«Five-star care».')],
+  'counts fewer reviews than the site shows': [row(CONFIG, 'count: «10»', '2')],
+  'compares two images of different sizes': [
+    row(CONFIG, "images: ['neck-before', «'neck-after'»]", "'portrait-doctor'"),
+  ],
   'addresses people under 18': [
     saying(...HOME, 'With a «student discount».'),
     saying(...BIO, '«Teenagers» welcome.'),

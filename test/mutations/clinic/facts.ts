@@ -61,6 +61,9 @@ export const facts: Handwritten = {
     saying(...CLINIC, 'We are open on Tuesday «10:00–18:00».'),
     saying(...CLINIC, 'The clinic is open Monday to Friday, «9am to 5pm».'),
   ],
+  'states other hours for a special day in prose': [
+    saying(...CLINIC, 'On Sunday 27 December we are open until «18:00».'),
+  ],
   'types a different rating': [
     saying(...MIND, 'Our clients rate us «4.9» on Google.'),
     row('content/copy/notices.ts', "'«{clinic.rating.value}» Google rating'", '4.8'),

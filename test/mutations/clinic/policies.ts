@@ -81,6 +81,11 @@ export const policies: Handwritten = {
       file: CONFIG,
       anchor: "provider: standIn(«'Booking provider'»",
     }),
+    row(PRIVACY, '| {«embeds.calendar.provider»} ', 'clinic.name', { file: CONFIG, anchor: "provider: «'Cal.com'»" }),
+    row(PRIVACY, '| {«analytics.tags.provider»} ', 'clinic.name', {
+      file: CONFIG,
+      anchor: "provider: standIn(«'Tag manager'»",
+    }),
   ],
   'removes the company details from the terms': [
     row(TERMS, '- **VAT number:** {«clinic.legal.vat»}', 'clinic.name', {

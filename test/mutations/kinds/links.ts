@@ -4,7 +4,14 @@ import { instead, some } from '../rows.ts';
 import { CONFIG, type SiteFiles } from '../site-files.ts';
 
 const addresses = (site: SiteFiles) => site.textsAt(/./, CONFIG).filter(({ source }) => source.startsWith("'https:"));
-const targets = (site: SiteFiles) => site.textsAt(/(?<!closures\.\d)\.to$|button\(\)\.1$|\.href$/, CONFIG);
+/** The addresses of booking links, and those of treatments. */
+const bookings = (site: SiteFiles) => addresses(site).filter(({ path }) => /^booking\.\w+$/.test(path));
+const treatmentBookings = (site: SiteFiles) => {
+  const names = new Set(site.textsAt(/^catalogue\.[\w-]+\.book$/).map(({ source }) => source.slice(1, -1)));
+  return bookings(site).filter(({ path }) => names.has(path.replace('booking.', '')));
+};
+const targets = (site: SiteFiles) =>
+  site.textsAt(/(?<!(?:closures|specialHours)\.\d)\.to$|button\(\)\.1$|\.href$/, CONFIG);
 const anchored = (site: SiteFiles) => site.textsAt(/\.to$|button\(\)\.1$/).filter(({ source }) => source.includes('#'));
 
 const address = (mistake: string, change: (text: string) => string, count = 3): Mistake => ({
@@ -49,6 +56,25 @@ export const links: readonly Mistake[] = [
   address('types a space in an address', (text) => text.replace('.example', '. example')),
   address('omits the colon of “https://”', (text) => text.replace('https:', 'https'), 2),
   { mistake: 'adds a path to the address of a site', rule: 'link/address' },
+  {
+    mistake: 'pastes the home page of a booking system',
+    rule: 'link/booking-account',
+    everywhere: (site) => [
+      ...some(instead(bookings(site), quoted('https://cal.com/')), 1),
+      ...some(instead(treatmentBookings(site), quoted('https://calendly.com')), 1),
+    ],
+  },
+  {
+    mistake: 'pastes the list of all services for one treatment',
+    rule: 'link/booking-service',
+    everywhere: (site) => some(instead(treatmentBookings(site), quoted('https://calendly.com/our-clinic')), 1),
+  },
+  {
+    mistake: 'pastes a page of a marketplace',
+    rule: 'link/marketplace',
+    everywhere: (site) =>
+      some(instead(bookings(site), quoted('https://www.fresha.com/a/our-clinic-leeds-a1b2c3d4/booking')), 1),
+  },
   { mistake: 'empties a link', rule: 'link/target', everywhere: (site) => some(instead(targets(site), quoted('')), 3) },
   { mistake: 'links to “#”', rule: 'link/target', everywhere: (site) => some(instead(targets(site), quoted('#')), 2) },
   { mistake: 'types a domain or a word instead of a route', rule: 'link/target' },

@@ -13,5 +13,6 @@ export const policies: readonly Mistake[] = [
   { mistake: 'uses Markdown that a policy cannot contain', rule: 'content/markdown' },
   { mistake: 'removes the model form from the cancellation policy', rule: 'content/cancellation' },
   { mistake: 'removes a provider from the privacy policy', rule: 'privacy/register' },
+  { mistake: 'adds a service that no policy names', rule: 'privacy/register' },
   { mistake: 'removes the company details from the terms', rule: 'content/legal' },
 ];

@@ -70,4 +70,8 @@ export const facts: Handwritten = {
     saying(...PLACE, 'The practice is open Monday to Friday, «9am to 5pm».'),
     saying(...HOME, 'On Thursdays we are open until «19:00».'),
   ],
+  'states other hours for a special day in prose': [
+    saying(...PLACE, 'On Christmas Eve we are open until «two».'),
+    saying(...PLACE, 'On «bank holidays» we are open.'),
+  ],
 };

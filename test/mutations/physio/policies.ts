@@ -62,4 +62,15 @@ export const policies: Handwritten = {
   'removes a provider from the privacy policy': [
     row(PRIVACY, 'drawn by {«embeds.map.provider»}', 'clinic.name', { file: CONFIG, anchor: "provider: «'Tidemap'»" }),
   ],
+  'adds a service that no policy names': [
+    row(CONFIG, '    analytics: {«»},', " tags: { provider: 'Tally', script: 'https://tally.example/t.js' } ", {
+      anchor: "tags: { provider: «'Tally'»",
+    }),
+    row(
+      CONFIG,
+      '    analytics: {«»},',
+      " marketing: { provider: 'Letterly', script: 'https://letterly.example/l.js', popup: '.letterly' } ",
+      { anchor: "marketing: { provider: «'Letterly'»" },
+    ),
+  ],
 };

@@ -21,6 +21,17 @@ export const times: Handwritten = {
     row(CONFIG, "to: «'2027-08-16'»", "'2027-08-06'"),
     row(CONFIG, "{ from: «'2027-08-14'», to", "'2027-09-14'", { anchor: "to: «'2027-08-16'»" }),
   ],
+  'writes special hours for a day of a closure': [row(CONFIG, "{ from: «'2026-12-24'», hours", "'2026-12-25'")],
+  'opens on a closed day within a period of special hours': [
+    row(CONFIG, "{ from: «'2026-12-22'», to: '2026-12-23'", "'2026-12-20'", {
+      anchor: "«{ from: '2026-12-20', to: '2026-12-23', hours: '08:00–19:00', reason: 'Longer before Christmas' }»",
+    }),
+  ],
+  'decides nothing about the bank holidays of a year': [
+    row(CONFIG, "bankHolidays: { 2026: 'closed', «2027: 'closed'» }", '', {
+      anchor: "bankHolidays: «{ 2026: 'closed',  }»",
+    }),
+  ],
   'writes a future date for a past event': [
     row(CONFIG, "'privacy.md', { updated: «'2026-09-14'»", "'2062-09-14'"),
     row(CONFIG, "'terms.md', { updated: «'2026-09-14'»", "'2027-09-14'"),

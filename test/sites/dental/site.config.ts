@@ -1,6 +1,5 @@
 /**
- * A dental practice with three departments, each in its own colours, its own fonts and logo, and round corners.
- * Everything is fictitious.
+ * A fictitious dental practice with three departments, each in its own colours, its own fonts and logo, and round corners.
  */
 import {
   benefits,
@@ -63,6 +62,7 @@ export default defineSite(
         saturday: 'closed',
         sunday: 'closed',
       },
+      bankHolidays: { 2026: 'closed', 2027: 'closed' },
       visitNote: 'By appointment; two emergency places every weekday',
       minimumAge: 18,
       socialProfiles: [],
@@ -422,7 +422,7 @@ export default defineSite(
     offers: {},
     comparisons: {},
     examples: {},
-
+    spelling: ['onlay'],
     terms: {
       gdc: 'The General Dental Council (GDC) keeps the public register of dentists. Nobody else may practise dentistry in the United Kingdom.',
     },

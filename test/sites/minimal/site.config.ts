@@ -1,6 +1,5 @@
 /** The smallest site that passes: one department, one treatment, a home page and a not-found page. */
 import { defineSite, faq, hero, placeholder, pricing, question, treatmentCards, treatmentHero } from 'clinic-site';
-
 export default defineSite(
   {
     clinic: {
@@ -15,8 +14,8 @@ export default defineSite(
         postcode: 'LS1 1AA',
         area: 'The Centre',
         country: 'GB',
-        latitude: 53.8,
-        longitude: -1.55,
+        latitude: 53.80047,
+        longitude: -1.54889,
       },
       email: 'hello@small.example',
       phone: '0113 496 0000',
@@ -29,6 +28,7 @@ export default defineSite(
         saturday: 'closed',
         sunday: 'closed',
       },
+      bankHolidays: { 2026: 'closed', 2027: 'closed' },
       visitNote: 'Walk in or book',
       minimumAge: 16,
       socialProfiles: [],

@@ -60,6 +60,7 @@ export default defineSite(
         sunday: 'closed',
       },
       closures: [{ from: '2026-12-24', to: '2027-01-02', reason: 'Christmas and New Year' }],
+      bankHolidays: { 2026: 'closed', 2027: 'closed' },
       visitNote: 'Walk in to look at frames; ring for a test',
       minimumAge: 0,
       socialProfiles: [],

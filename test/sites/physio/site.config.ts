@@ -80,9 +80,15 @@ export default defineSite(
         sunday: 'closed',
       },
       closures: [
+        { from: '2026-12-25', to: '2027-01-03', reason: 'Christmas and New Year' },
         { from: '2027-03-26', to: '2027-03-26', reason: 'Good Friday' },
         { from: '2027-08-14', to: '2027-08-16', reason: 'regatta weekend, when the quay is shut' },
       ],
+      specialHours: [
+        { from: '2026-12-22', to: '2026-12-23', hours: '08:00–19:00', reason: 'Longer before Christmas' },
+        { from: '2026-12-24', hours: '08:00–12:00', reason: 'Christmas Eve' },
+      ],
+      bankHolidays: { 2026: 'closed', 2027: 'closed' },
       visitNote: dated(
         'By appointment; ring for a place the same day',
         { from: '2027-07-19', until: '2027-09-03', value: 'By appointment; the quay is busy in the holidays' },

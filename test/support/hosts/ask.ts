@@ -26,7 +26,7 @@ export function ask(url: string, { method, address, headers }: Question): Promis
       response.on('data', (part: Buffer) => parts.push(part));
       response.once('error', reject);
       response.once('end', () => {
-        const own = plain(response.headers);
+        const own = withoutHost(plain(response.headers), url);
         decoded(Buffer.concat(parts), own['content-encoding']).then(
           (body) => resolve({ status: response.statusCode ?? 0, headers: own, body: body.toString('latin1') }),
           reject,
@@ -37,6 +37,10 @@ export function ask(url: string, { method, address, headers }: Question): Promis
     asked.end();
   });
 }
+
+/** Apache puts the name by which it was requested before an address of the site, which means the same. */
+const withoutHost = (headers: Answer['headers'], url: string): Answer['headers'] =>
+  headers.location?.startsWith(`${url}/`) ? { ...headers, location: headers.location.slice(url.length) } : headers;
 
 const plain = (headers: IncomingHttpHeaders): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));

@@ -2,7 +2,15 @@ import { EVERYWHERE } from './answers.ts';
 import type { Kind } from './questions.ts';
 
 /** The names of the hosts, here and in docs/hosting.md. */
-export const HOST_NAMES = ['nginx', 'Caddy', 'Cloudflare Pages', 'Netlify', 'Vercel'] as const;
+export const HOST_NAMES = [
+  'nginx',
+  'Caddy',
+  'Apache',
+  'Cloudflare Pages',
+  'Netlify',
+  'Vercel',
+  'Amazon CloudFront',
+] as const;
 export type HostName = (typeof HOST_NAMES)[number];
 
 /**
@@ -31,6 +39,9 @@ const PAGE = {
 };
 const FOUND = { status: /^200$/, location: /^$/, type: /^text\/html/, body: /<h1/, 'cache-control': /^public/ };
 const REFUSED = { status: /^400$/, body: /^$/, type: /^$/, 'cache-control': /^$/ };
+
+/** Apache's own pages for errors. */
+const APACHE = /^$|^<!DOCTYPE HTML PUBLIC/;
 
 /** Without the headers that every answer has. */
 const BARE = Object.fromEntries(EVERYWHERE.map((name) => [name, /^$/]));
@@ -100,11 +111,11 @@ export const DIFFERENCES: readonly Difference[] = [
     parts: { status: /^200$/, 'cache-control': /^public/ },
   },
   {
-    hosts: ['Vercel'],
+    hosts: ['Vercel', 'Amazon CloudFront'],
     asked: ['folder without a page', 'index of a page'],
     where: 'a missing address with a trailing slash or `.html`',
     does: 'redirects with 308 to the address without it, which answers 404',
-    because: 'its routes redirect without checking that the page exists',
+    because: 'its rules redirect without checking that the page exists',
     parts: {
       status: /^308$/,
       location: /^https:\/\/site\.example\/[a-z]/,
@@ -182,5 +193,53 @@ export const DIFFERENCES: readonly Difference[] = [
     does: 'answers 404 instead of the page that it resolves to',
     because: 'it does not resolve addresses before it compares them',
     parts: { status: /^404$/, 'cache-control': /^no-store$/, body: /404 Page Not Found/ },
+  },
+  {
+    hosts: ['Apache'],
+    asked: [
+      'not well formed',
+      'climbing',
+      'climbing, encoded',
+      'slash twice',
+      'below /journal',
+      'page spelled with an encoded letter',
+      'name that no file can have',
+    ],
+    where:
+      'a malformed address, one with an encoded slash or a name that is too long for a file, or one with `..` that leaves the site',
+    does: 'answers 400, 403 or 404 without our headers',
+    because: 'it rejects such addresses before it reads `.htaccess`',
+    parts: {
+      ...REFUSED,
+      status: /^40[034]$/,
+      location: /^$/,
+      body: APACHE,
+      type: /^$|^text\/html;charset=iso-8859-1$/,
+      ...BARE,
+    },
+  },
+  {
+    hosts: ['Apache'],
+    asked: ['file of another host'],
+    where: '`/.htaccess` itself',
+    does: 'answers 403 instead of 404',
+    because: 'its own configuration forbids files whose names begin with `.ht`',
+    parts: { ...REFUSED, status: /^403$/ },
+  },
+  {
+    hosts: ['Apache'],
+    asked: ['shortcut', 'shortcut with a query of its own'],
+    where: 'a question mark in the query of a shortcut whose destination has a query or a hash of its own',
+    does: 'passes it on as `%3F`, which means the same',
+    because: 'it refuses a target into which a rule has put another question mark',
+    parts: { location: /%3F/ },
+  },
+  {
+    hosts: ['Amazon CloudFront'],
+    asked: ['not found in a folder', 'not found page itself'],
+    where: 'a treatment that does not exist: `/treatments/zzz`',
+    does: 'answers 404 with `404.html`',
+    because: 'it has one not-found page for all addresses',
+    parts: { body: /404 Page Not Found/ },
   },
 ];

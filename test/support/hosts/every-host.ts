@@ -1,9 +1,11 @@
+import { cloudfrontTemplate } from '../../../renderer/output/hosts/cloudfront/index.ts';
 import { vercelConfig } from '../../../renderer/output/hosts/vercel/index.ts';
 import { withPreview } from '../served-site.ts';
 import { type Answer, ask, type Question } from './ask.ts';
+import { cloudfront } from './cloudfront.ts';
 import type { HostName } from './differences.ts';
 import { netlify } from './netlify.ts';
-import { type BuiltSite, missing, type Serve, withCaddy, withCloudflare, withNginx } from './servers.ts';
+import { type BuiltSite, missing, type Serve, withApache, withCaddy, withCloudflare, withNginx } from './servers.ts';
 import { vercel } from './vercel.ts';
 
 export type Asking = (question: Question) => Promise<Answer>;
@@ -28,6 +30,7 @@ const PACKAGES = () => process.env.SITE_TEST_HOSTS ?? '';
 export const HOSTS: readonly Host[] = [
   { name: 'nginx', real: true, missing: missing.nginx, with: served(withNginx) },
   { name: 'Caddy', real: true, missing: missing.Caddy, with: served(withCaddy) },
+  { name: 'Apache', real: true, missing: missing.Apache, with: served(withApache) },
   { name: 'Cloudflare Pages', real: true, missing: missing.packages, with: served(withCloudflare) },
   {
     name: 'Netlify',
@@ -40,6 +43,12 @@ export const HOSTS: readonly Host[] = [
     real: false,
     missing: missing.packages,
     with: async ({ folder, model }, run) => run(rightly(await vercel(PACKAGES(), folder, vercelConfig(model, folder)))),
+  },
+  {
+    name: 'Amazon CloudFront',
+    real: false,
+    missing: () => undefined,
+    with: async ({ folder, model }, run) => run(cloudfront(folder, cloudfrontTemplate(model, folder))),
   },
 ];
 

@@ -9,6 +9,8 @@ export interface Kept {
   readonly changed: Answer;
   readonly packed: Answer;
   readonly plain: Answer;
+  /** The answer to a browser that has the compressed copy. */
+  readonly packedAgain: Answer;
 }
 
 export const keptBy = async (asking: Asking, addresses: readonly string[]): Promise<readonly Kept[]> =>
@@ -22,6 +24,8 @@ export const keptBy = async (asking: Asking, addresses: readonly string[]): Prom
         get({ 'Accept-Encoding': 'gzip' }),
         get({ 'Accept-Encoding': 'identity' }),
       ]);
-      return { address, first, again, changed, packed, plain };
+      const etag = packed.headers.etag ?? '';
+      const packedAgain = await get({ 'Accept-Encoding': 'gzip', 'If-None-Match': etag });
+      return { address, first, again, changed, packed, plain, packedAgain };
     }),
   );

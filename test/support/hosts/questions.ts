@@ -1,4 +1,4 @@
-import type { CheckedSite } from '../../../renderer/check/checked.ts';
+import type { CheckedSite } from '../../../renderer/check/examined.ts';
 import { fileOfPage } from '../../../renderer/output/hosts/address.ts';
 import { hasOwnQuery } from '../../../renderer/output/hosts/destination.ts';
 import { endingOf, isPattern } from '../../../renderer/output/hosts/model.ts';
@@ -59,7 +59,7 @@ export function questions({ plan, files, host }: CheckedSite): readonly Asked[] 
     ...get('shortcut spelled with an encoded letter', '/go/%70rofhilo'),
     ...get(
       'below /journal',
-      ...['', 'on-calm', 'a/b', 'a%2Fb', '%3Cscript%3E', '%0d%0aX:y', '/evil.example', `on-calm?${QUERY}`].map(
+      ...['', 'on-calm', 'a/b', 'a%2Fb', 'a%3Fb', '%3Cscript%3E', '%0d%0aX:y', '/evil.example', `on-calm?${QUERY}`].map(
         (rest) => `/journal/${rest}`,
       ),
     ),
@@ -95,6 +95,7 @@ const QUERIES = [
   'q=a%20b&empty=&flag',
   'x=%22%3E%3Cscript%3E&y=%0d%0aX:y',
   'utm_sourc=near&utm_source_platform=far&xutm_source=off',
+  'x=a?b&utm_medium=c?d',
 ];
 
 const oneOfEachEnding = (paths: readonly string[]): readonly string[] => [
@@ -113,7 +114,7 @@ const notFound: readonly Asked[] = [
   ...get('not found page with .html', '/404.html', '/404/', '/treatments/404.html'),
   ...get('not found in a folder', '/treatments/nothing', '/treatments/nothing/more'),
   ...get('index of a page', '/skin/index', '/skin/index.html'),
-  ...get('file of another host', '/_redirects', '/_headers'),
+  ...get('file of another host', '/_redirects', '/_headers', '/.htaccess'),
 ];
 
 const hostile: readonly Asked[] = [

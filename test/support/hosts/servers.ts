@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { apacheConfig } from '../../../renderer/output/hosts/apache/index.ts';
 import { caddyConfig } from '../../../renderer/output/hosts/caddy/index.ts';
 import type { HostModel } from '../../../renderer/output/hosts/model.ts';
 import { nginxConfig } from '../../../renderer/output/hosts/nginx/index.ts';
@@ -52,6 +53,34 @@ export const withCaddy: Serve = ({ folder, model }, run) =>
     return withProgram({ command: place('CADDY'), args, cwd: own }, port, run);
   });
 
+/** The modules of Debian, whose servers of shared hosts have more. */
+const MODULES = ['mpm_event', 'authz_core', 'dir', 'mime', 'negotiation', 'rewrite', 'headers', 'filter', 'deflate'];
+
+/** Apache as a shared host runs it, with the `.htaccess` that `site host` prints in the folder of the site. */
+export const withApache: Serve = ({ folder, model }, run) =>
+  inFolder(async (own) => {
+    const port = await closedPort();
+    const file = join(own, 'httpd.conf');
+    const htaccess = join(folder, '.htaccess');
+    await writeFile(join(own, 'mime.types'), '');
+    await writeFile(
+      file,
+      [
+        `ServerRoot ${own}\nPidFile ${own}/pid\nErrorLog ${own}/error.log\nMutex default:${own}\nTypesConfig ${own}/mime.types`,
+        `Listen 127.0.0.1:${port}\nServerName localhost`,
+        ...MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+        `DocumentRoot ${folder}`,
+        `<Directory ${folder}>\nAllowOverride All\nOptions Indexes FollowSymLinks MultiViews\nRequire all granted\n</Directory>`,
+        '<FilesMatch "^\\.ht">\nRequire all denied\n</FilesMatch>\n',
+      ].join('\n'),
+    );
+    // If started as root, Apache answers as another user, who may not read the folder of a test.
+    for (const path of [folder, dirname(folder)]) await chmod(path, 0o755);
+    await writeFile(htaccess, apacheConfig(model));
+    const args = ['-f', file, '-DFOREGROUND'];
+    return withProgram({ command: place('APACHE2'), args, cwd: own }, port, run).finally(() => rm(htaccess));
+  });
+
 /** Cloudflare Pages' own server, which reads `_redirects` and `_headers` in the folder. */
 export const withCloudflare: Serve = ({ folder }, run) =>
   inFolder(async (own) => {
@@ -70,6 +99,7 @@ export const withCloudflare: Serve = ({ folder }, run) =>
 export const missing = {
   nginx: () => (place('NGINX') ? undefined : 'nginx is not installed (apt-get install nginx)'),
   Caddy: () => (place('CADDY') ? undefined : 'Caddy is not installed (apt-get install caddy)'),
+  Apache: () => (place('APACHE2') ? undefined : 'Apache is not installed (apt-get install apache2-bin)'),
   packages: () =>
     place('HOSTS') ? undefined : 'the packages of test/servers are not installed (npm ci in test/servers)',
 } as const;

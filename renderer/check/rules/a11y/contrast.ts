@@ -5,6 +5,7 @@ import {
   type WeakColour,
   weakColours,
 } from '../../../../components/style/colour-pairs.ts';
+import { departmentPath } from '../../../config/derived/department.ts';
 import type { PaletteInput } from '../../../config/schema/palette.ts';
 import { replacing } from '../../../core/finding.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
@@ -56,7 +57,7 @@ function weakColour({ tone, pairs, palette, nearest }: WeakColour, was: string, 
   return {
     message: `“${was}” (${tone}) has too little contrast: ${ratios.join('; ')}.`,
     help: nearest === undefined ? 'Choose another colour.' : `Write “${nearest}”, the nearest colour that passes.`,
-    path: ['departments', department, 'palette', tone],
+    path: [...departmentPath(department), 'palette', tone],
     ...(nearest === undefined ? {} : { span: { at: 0, length: was.length }, ...replacing(was, nearest) }),
   };
 }

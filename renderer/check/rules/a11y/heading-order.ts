@@ -6,6 +6,7 @@ import type { Rule, RuleFinding } from '../rule.ts';
 export const headingOrder: Rule = {
   name: 'a11y/heading-order',
   severity: 'error',
+  searchesFor: 'parts',
   checks: 'Every page starts with its title, the level-1 heading, and its headings skip no level.',
   because: 'People who navigate by headings with a screen reader miss or cannot find parts of the page.',
   source: 'WCAG 2.2, success criteria 1.3.1 and 2.4.6; https://www.w3.org/WAI/tutorials/page-structure/headings/',

@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts';
 export const landmark: Rule = {
   name: 'a11y/landmark',
   severity: 'error',
+  searchesFor: 'parts',
   checks: 'Landmarks of a page with the same role have different names.',
   because: 'Screen readers list the landmarks of a page, and users cannot distinguish two with the same name.',
   source: 'WCAG 2.2, success criterion 1.3.1; https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/',

@@ -51,6 +51,18 @@ export const content: readonly BuiltIn[] = [
     },
   },
   {
+    name: 'content/page-dates',
+    severity: 'warning',
+    checks: 'The file content/page-dates.json is a record that “site dates” has written.',
+    because: 'Search engines read a changed page again sooner if the sitemap says when it changed.',
+    source:
+      'docs/decisions/0021-dates-in-the-sitemap.md; https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
+    bad: { 'a conflict of two versions': { values: {}, files: { 'page-dates.json': '<<<<<<< HEAD\n' } } },
+    good: {
+      'a record without pages': { values: {}, files: { 'page-dates.json': '{ "version": 1, "pages": {} }' } },
+    },
+  },
+  {
     name: 'content/missing-file',
     severity: 'error',
     checks: 'Every policy, document, font and licence that the config names exists in content/, and can be read.',

@@ -11,9 +11,12 @@ export const shapes: readonly BuiltIn[] = [
     bad: {
       'a clinic without an e-mail address': { 'clinic.email': undefined },
       'a site without a 404 page': { 'routes./404': undefined },
-      'a clinic without a department': { values: { departments: {} } },
+      'a department without colours': { 'departments.main.palette': undefined },
     },
-    good: { 'a treatment without courses, which are optional': { 'catalogue.massage.packages': undefined } },
+    good: {
+      'a treatment without courses, which are optional': { 'catalogue.massage.packages': undefined },
+      'a category of the only department, which need not be named': { 'categories.hands.department': undefined },
+    },
   },
   {
     name: 'config/unknown-key',

@@ -31,6 +31,7 @@ export function personFindings(key: string, person: Person, { pages }: RuleInput
   return pages.some((page) => new RegExp(`\\b${number}\\b`).test(page.words()))
     ? []
     : {
+        searchesFor: 'parts',
         message: `No page shows the registration number of ${name}: ${register} ${number}.`,
         help: 'Show the person’s profile on a page with a “profiles” section.',
         path: at,

@@ -20,3 +20,4 @@ export { pressure } from './pressure.ts';
 export { remotePrescribing } from './remote-prescribing.ts';
 export { review } from './review.ts';
 export { scope } from './scope.ts';
+export { testimonial } from './testimonial.ts';

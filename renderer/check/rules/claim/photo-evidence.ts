@@ -19,7 +19,9 @@ const EVIDENCE = {
 export const photoEvidence: Rule = {
   name: 'claim/photo-evidence',
   severity: 'warning',
-  checks: 'Before-and-after images are unretouched and have signed and dated proof and written consent on record.',
+  inRelease: 'error',
+  checks:
+    'Before-and-after images are unretouched and have signed and dated proof and written consent on record. With --release, a pair without them is an error.',
   because: 'Visitors take such images as proof of a result; if they are not genuine, visitors are misled.',
   source: 'CAP code 3.45 and 3.7; https://www.asa.org.uk/advice-online/before-and-after-photos.html',
   bad: {

@@ -57,11 +57,12 @@ const isInOffer = ({ source }: FoundWords['text']): boolean => source.from === '
 /** True for the last day of an offer in the entry of the offer: visitors have to know it. */
 const isLastDay = ({ text, span, words }: FoundWords): boolean =>
   isInOffer(text) &&
-  (/^ends (?:on )?\d/i.test(words) || (/ends$/i.test(words) && DATE.test(text.text.slice(span.at + span.length))));
+  (/^ends (?:on )?\d/i.test(words) ||
+    (/(?:ends|last day)$/i.test(words) && DATE.test(text.text.slice(span.at + span.length))));
 
 /** ' in February', ' on 31 January': after the words. */
 const DATE =
-  /^ (?:(?:in|on|at the end of|with) )?(?:the )?(?:(?:early|mid|late)[ -])?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december)/i;
+  /^ (?:(?:to book|of the offer) )?(?:(?:is|in|on|at the end of|with) )*(?:the )?(?:(?:early|mid|late)[ -])?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december)/i;
 
 /** The minimum duration of an inducement, so that nobody has to decide because of it. */
 const MIN_DAYS = 28;

@@ -21,6 +21,7 @@ const POLICY = { ...TERMS_PAGE, 'navigation.footer.0.links.1': { label: 'Terms',
 export const cancellation: Rule = {
   name: 'content/cancellation',
   severity: 'error',
+  searchesFor: 'parts',
   checks: 'A page that offers programmes links to a page with the right to cancel and the model cancellation form.',
   because:
     'Buyers who are not told about the 14-day right to cancel cannot use it in time; by law, it then lasts up to a year longer.',

@@ -17,7 +17,7 @@ export const contentDate: Rule = {
   name: 'content/date',
   severity: 'error',
   checks:
-    'Dates of past events (a policy’s last change, the reading of a rating, articles, photographs) are not in the future, and security.txt expires within a year.',
+    'Dates of past events (a policy’s last change, the reading of a rating, testimonials, articles, photographs) are not in the future, and security.txt expires within a year.',
   because:
     'A future date is a typo that visitors notice, and security researchers must not rely on an expired security.txt.',
   source: 'RFC 9116, 2.5.5',
@@ -52,6 +52,11 @@ const pastEvents = ({ site }: RuleInput): readonly PastEvent[] => [
   ...(site.clinic.rating
     ? [{ day: site.clinic.rating.asOf, event: 'The rating was read', path: ['clinic', 'rating', 'asOf'] }]
     : []),
+  ...Object.entries(site.testimonials).flatMap(([name, { date }]) =>
+    date === undefined
+      ? []
+      : [{ day: date, event: 'This testimonial was given', path: ['testimonials', name, 'date'] }],
+  ),
   ...Object.entries(site.pages).flatMap(([route, sections]) =>
     sections.flatMap((section, index) =>
       section.kind === 'policy'

@@ -17,6 +17,7 @@ const PAGE = { title: 'Cupping', description: 'Cups on the back.', name: 'Cuppin
 export const hiddenDetail: Rule = {
   name: 'content/hidden-detail',
   severity: 'warning',
+  searchesFor: 'parts',
   checks: 'The courses and options of a treatment are on its page, and its image is on some page.',
   because: 'The clinic offers something that no visitor sees.',
   source: 'docs/config.md, “Common edits”',

@@ -1,11 +1,12 @@
 import { clockTime, type DayHours, dayName, openTimes, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
-import { isBareHours, type OpeningClaim, openingClaimsIn } from '../../../facts/opening-claims.ts';
+import { isBareHours, isSpecialDay, type OpeningClaim, openingClaimsIn } from '../../../facts/opening-claims.ts';
 import { openingTimesIn } from '../../../facts/opening-times.ts';
 import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
 import type { Week } from '../../../facts/week.ts';
 import { proseOf } from '../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
+import { type SpecialClaim, specialClaimsFinder } from './special-hours-in-prose.ts';
 
 const DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|weekdays?|weekends?|(?:every|each) day|daily|days a week)/;
 /** The sentence is about the hours of the clinic. */
@@ -28,32 +29,47 @@ const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 /** Reports opening hours in sentences that differ from those of the config: 'On Wednesdays we close at 7pm.' */
 export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
   const isOther = aboutOthers(input);
+  const specialClaimsIn = specialClaimsFinder(input.site);
   return proseOf(input.publicTexts)
-    .filter((text) => !OTHER_AUTHORS.has(text.kind) && DAY.test(text.normal.text) && !isClosure(text))
+    .filter((text) => !OTHER_AUTHORS.has(text.kind) && isAboutDays(text) && !isClosure(text))
     .flatMap((publicText) => {
       const ranges = openingTimesIn(publicText.normal);
       const isStated = ({ text, start }: SentenceSpan) =>
         OPENING.test(text) || OWN.test(text) || (isBareHours(text) && !isAboutItem(input, publicText, start));
       return sentencesIn(publicText.normal.text)
         .filter((sentence) => isStated(sentence) && !isOther(sentence.text))
-        .flatMap(({ text, start }) =>
-          openingClaimsIn(text).flatMap((claim) => {
-            const span = publicText.normal.original(start + claim.at, claim.length);
+        .flatMap(({ text, start }) => {
+          const spanOf = (claim: Pick<OpeningClaim, 'at' | 'length'>) =>
+            publicText.normal.original(start + claim.at, claim.length);
+          const isOpen = (claim: Pick<OpeningClaim, 'at' | 'length'>) => {
+            const span = spanOf(claim);
             const isRead = ranges.some(({ at, length }) => at < span.at + span.length && span.at < at + length);
-            return isRead || !isAuthored(publicText, span) ? [] : findingOf(claim, { publicText, span, input });
-          }),
-        );
+            return !isRead && isAuthored(publicText, span);
+          };
+          return [
+            ...openingClaimsIn(text)
+              .filter(isOpen)
+              .flatMap((claim) => findingOf(claim, { publicText, span: spanOf(claim), input })),
+            ...specialClaimsIn(text)
+              .filter(({ claim }) => isOpen(claim))
+              .flatMap((special) => specialFinding(special, { publicText, span: spanOf(special.claim) })),
+          ];
+        });
     });
 }
+
+const isAboutDays = ({ normal: { text } }: PublicText): boolean => DAY.test(text) || isSpecialDay(text);
 
 /** Bare hours below a treatment, a person or a question about them can be theirs. */
 const isAboutItem = ({ lookups }: RuleInput, publicText: PublicText, start: number): boolean =>
   (publicText.source.from === 'config' && publicText.source.path[0] === 'people') ||
   lookups.subjectAt(publicText, start).owner !== undefined;
 
-/** The reason of a closure states an exception. */
+/** The reason of a closure or of special hours states an exception. */
 const isClosure = ({ source }: PublicText): boolean =>
-  source.from === 'config' && source.path[0] === 'clinic' && source.path[1] === 'closures';
+  source.from === 'config' &&
+  source.path[0] === 'clinic' &&
+  (source.path[1] === 'closures' || source.path[1] === 'specialHours');
 
 /** Returns true for a sentence about a person, a treatment or somebody else: their hours can be shorter. */
 function aboutOthers({ site, lookups }: RuleInput): (sentence: string) => boolean {
@@ -90,6 +106,22 @@ function findingOf(claim: OpeningClaim, { publicText, span, input }: Context): r
   ];
 }
 
+function specialFinding(
+  { claim, name, hours }: SpecialClaim,
+  { publicText, span }: Omit<Context, 'input'>,
+): readonly RuleFinding[] {
+  if (agrees(claim, hours)) return [];
+  const stated = hours.text.toLowerCase();
+  return [
+    {
+      message: `“${textAt(publicText, span)}” differs from the hours on ${name}: ${stated}.`,
+      help: quoteOrUpdateHelp(publicText, 'Quote the special days: {clinic.hours.special}.'),
+      ...authoredAt(publicText, span),
+      against: stated,
+    },
+  ];
+}
+
 const closingOf = (day: DayHours): number => Math.max(0, ...openTimes(day).map(({ closes }) => closes));
 /** No other day ends an hour later. */
 const MUCH_LATER = 60;
@@ -98,7 +130,7 @@ const isLatest = (day: Weekday, hours: Week): boolean =>
   openTimes(hours[day]).length > 0 &&
   WEEKDAYS.every((other) => closingOf(hours[other]) < closingOf(hours[day]) + MUCH_LATER);
 
-function agrees({ opens, closes, last, isOpen }: OpeningClaim, hours: DayHours): boolean {
+function agrees({ opens, closes, last, isOpen }: Omit<OpeningClaim, 'days'>, hours: DayHours): boolean {
   const times = openTimes(hours);
   if (times.length === 0 || !isOpen) return times.length === 0 ? !isOpen : false;
   const includes = (claimed: readonly number[] | undefined, facts: readonly number[]) =>

@@ -10,6 +10,7 @@ const COMPANY = /\b(?:ltd|limited|llp|plc|cic|cyf(?:yngedig)?)\b\.?$/i;
 export const legal: Rule = {
   name: 'content/legal',
   severity: 'error',
+  searchesFor: 'parts',
   checks:
     'The site shows the owner’s name and address, the number and place of registration of a company, and any VAT number.',
   because: 'Without them, visitors cannot find out who they enter into a contract with.',

@@ -6,6 +6,7 @@ const LEAD = 'pages./.0.lead';
 export const noValue: Rule = {
   name: 'content/no-value',
   severity: 'error',
+  searchesFor: 'figures',
   checks: 'Every quoted fact has a value.',
   because: 'Visitors see “It takes minutes.”, with a gap where the fact should be.',
   source: 'docs/config.md, “Text”',

@@ -13,6 +13,7 @@ const ANSWER = 'pages./.1.questions.0.answer';
 export const contentStructuredData: Rule = {
   name: 'content/structured-data',
   severity: 'error',
+  searchesFor: 'figures',
   checks:
     'The opening hours, the rating and the number of reviews that pages and documents state match the config and its structured data.',
   because: 'Visitors who rely on the wrong hours find the clinic closed.',

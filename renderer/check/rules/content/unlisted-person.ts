@@ -12,6 +12,7 @@ const TESS = {
 export const unlistedPerson: Rule = {
   name: 'content/unlisted-person',
   severity: 'warning',
+  searchesFor: 'parts',
   checks: 'Every person is shown on a page.',
   because: 'Visitors choose whom they see, and cannot find a person whom no page shows.',
   source: 'docs/config.md, “Common edits”',

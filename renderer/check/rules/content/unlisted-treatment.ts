@@ -32,6 +32,7 @@ const categoryPage = (...lines: readonly string[]) => ({
 export const unlistedTreatment: Rule = {
   name: 'content/unlisted-treatment',
   severity: 'warning',
+  searchesFor: 'parts',
   checks: 'The page of every category lists all its treatments.',
   because: 'Visitors look for a treatment on the page of its category, and find it nowhere.',
   source: 'docs/config.md, “Common edits”',

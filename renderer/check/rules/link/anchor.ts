@@ -6,6 +6,7 @@ import { findingsAt, linkProblems, suggestion } from './problem.ts';
 export const linkAnchor: Rule = {
   name: 'link/anchor',
   severity: 'error',
+  searchesFor: 'parts',
   checks: 'Every link to a section of a page uses an anchor that exists on that page.',
   because: 'The link opens the top of the page, so visitors have to search for the section.',
   source: 'https://html.spec.whatwg.org/#scrolling-to-a-fragment',

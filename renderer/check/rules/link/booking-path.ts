@@ -1,4 +1,6 @@
+import { departmentPath } from '../../../config/derived/department.ts';
 import type { Site } from '../../../config/site.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import type { Target } from '../../../facts/target.ts';
 import { hrefOf } from '../../../pages/links.ts';
 import { linkKey } from '../../authored/link-index.ts';
@@ -8,6 +10,7 @@ import type { Rule, RuleFinding } from '../rule.ts';
 export const linkBookingPath: Rule = {
   name: 'link/booking-path',
   severity: 'error',
+  searchesFor: 'parts',
   checks: 'From every page, new and returning clients reach a booking link in at most two clicks, without scripts.',
   because: 'Visitors who do not find a way to book leave.',
   source: 'docs/decisions/0015-calm-precision.md',
@@ -55,7 +58,7 @@ export const linkBookingPath: Rule = {
 interface Audience {
   readonly audience: string;
   /** The config path of the audience's buttons. */
-  readonly path: readonly string[];
+  readonly path: ConfigPath;
   readonly targets: readonly Target[];
 }
 
@@ -69,17 +72,18 @@ function audiencesOf(site: Site): readonly Audience[] {
   return [
     {
       audience: 'new clients',
-      path: ['departments', first, 'consultation', 'action'],
+      path: [...departmentPath(first), 'consultation', 'action'],
       targets: [
         ...departments.map(({ consultation }) => consultation.action.to),
         ...(quickBooking ? [quickBooking.new.to] : []),
         ...bookingTargets(departments.map(({ consultation }) => site.catalogue[consultation.treatment ?? '']?.book)),
+        ...bookingTargets(Object.values(site.catalogue).map(({ bookNew }) => bookNew)),
         ...bookingTargets(departments.map(({ consultation }) => site.programmes[consultation.programme ?? '']?.book)),
       ],
     },
     {
       audience: 'returning clients',
-      path: ['departments', first, 'returning'],
+      path: [...departmentPath(first), 'returning'],
       targets: [
         ...departments.map(({ returning }) => returning.to),
         ...(quickBooking ? [quickBooking.returning.to] : []),

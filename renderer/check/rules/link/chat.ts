@@ -1,4 +1,5 @@
 import type { Site } from '../../../config/site.ts';
+import { readBookingLink } from '../../../facts/booking-providers.ts';
 import { hrefOf } from '../../../pages/links.ts';
 import type { Findings, Rule } from '../rule.ts';
 
@@ -23,29 +24,29 @@ export const linkChat: Rule = {
 
 type Chat = NonNullable<Site['navigation']['chat']>;
 
-/** The link formats of the known services. For other services, only the greeting is checked. */
-const SERVICES: Readonly<Record<string, { readonly isValid: (url: URL) => boolean; readonly example: string }>> = {
-  'wa.me': {
-    isValid: ({ pathname }) => /^\/[1-9]\d{6,14}$/.test(pathname),
-    example: 'https://wa.me/442079460123” with the international number, without “+” and zeros',
-  },
-  'api.whatsapp.com': {
-    isValid: ({ pathname, searchParams }) =>
-      pathname === '/send' && /^[1-9]\d{6,14}$/.test(searchParams.get('phone') ?? ''),
-    example: 'https://api.whatsapp.com/send?phone=442079460123” with the international number, without “+” and zeros',
-  },
+/** The link formats of the messengers that are no booking systems. For other services, only the greeting is checked. */
+const MESSENGERS: Readonly<Record<string, { readonly isValid: (url: URL) => boolean; readonly example: string }>> = {
   't.me': { isValid: ({ pathname }) => /^\/\w{5,32}$/.test(pathname), example: 'https://t.me/clinic_name”' },
   'm.me': { isValid: ({ pathname }) => /^\/[\w.]{5,50}$/.test(pathname), example: 'https://m.me/clinic.name”' },
 };
 
+/** Returns an example of a link if this one opens no chat to which a greeting can be added. */
+function exampleInsteadOf(url: URL): string | undefined {
+  const messenger = MESSENGERS[url.hostname.replace(/^www\./, '')];
+  if (messenger) return messenger.isValid(url) ? undefined : messenger.example;
+  const link = readBookingLink(url.href);
+  if (link?.provider.name !== 'WhatsApp' || /^\d+$/.test(link.account ?? '')) return undefined;
+  return `${link.provider.examples[0]}” with the international number, without “+” and zeros`;
+}
+
 function problemsIn({ url: text, greeting }: Chat, site: Site): Findings {
   const url = new URL(text);
   const path = ['navigation', 'chat', 'url'];
-  const service = SERVICES[url.hostname.replace(/^www\./, '')];
-  if (service && !service.isValid(url))
+  const example = exampleInsteadOf(url);
+  if (example !== undefined)
     return {
       message: `“${text}” does not open a chat on ${url.hostname}.`,
-      help: `Write it like “${service.example}.`,
+      help: `Write it like “${example}.`,
       path,
     };
   const link = new URL(hrefOf(site, { kind: 'chat' }));

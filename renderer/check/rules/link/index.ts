@@ -1,5 +1,6 @@
 /** Rules about links and the addresses of pages. */
 export { linkAnchor } from './anchor.ts';
+export { linkBookingAccount, linkBookingService, linkMarketplace } from './booking-link.ts';
 export { linkBookingPath } from './booking-path.ts';
 export { linkCanonical } from './canonical.ts';
 export { linkChat } from './chat.ts';

@@ -8,6 +8,7 @@ const ROUTE = { title: 'Gift vouchers', description: 'Vouchers for a massage.', 
 export const linkOrphan: Rule = {
   name: 'link/orphan',
   severity: 'warning',
+  searchesFor: 'parts',
   checks: 'Every indexed page is linked from another page.',
   because: 'Visitors cannot find the page, and search engines rank it low.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',

@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const linkUnusedShortcut: Rule = {
   name: 'link/unused-shortcut',
   severity: 'warning',
+  searchesFor: 'parts',
   checks: 'Every booking link is used by a page, a treatment, an offer or a downloadable document.',
   because: 'An unused booking link usually means that a treatment’s button points to the wrong link.',
   source: 'docs/decisions/0004-booking-links-redirect-through-go.md',

@@ -12,6 +12,7 @@ export const priceComingSoon: Rule = {
   bad: {
     'a price without a booking link': { 'catalogue.cupping.price': '£30' },
     'a booking link without a price': { 'catalogue.cupping.book': 'visit' },
+    'a booking link for new clients only': { 'catalogue.cupping.bookNew': 'visit' },
     'a course of a treatment that is coming soon': {
       'catalogue.cupping.packages': [{ label: 'Three visits', sessions: 3, price: '£90' }],
     },
@@ -52,9 +53,16 @@ const SOON = 'Write “TBA” and remove all other prices until it can be booked
 
 function inTreatment(site: Site, slug: string, treatment: Treatment): Findings {
   const path: ConfigPath = ['catalogue', slug];
-  const { name, price, book, packages, usualPrice, combines } = treatment;
+  const { name, price, book, bookNew, packages, usualPrice, combines } = treatment;
   const findings: Findings[] = [
     missingHalf({ name, price, book }, path),
+    bookNew !== undefined && book === undefined
+      ? {
+          message: `New clients can book “${name}”, but returning clients cannot.`,
+          help: 'Add the link for returning clients in “book”, or remove “bookNew”.',
+          path: [...path, 'bookNew'],
+        }
+      : [],
     partsWithoutPrice(site, combines ?? [], [...path, 'combines']),
   ];
   if (price.kind !== 'tba') return findings;

@@ -8,6 +8,7 @@ const ANSWER = 'pages./.1.questions.0.answer';
 export const priceContradiction: Rule = {
   name: 'price/contradiction',
   severity: 'error',
+  searchesFor: 'figures',
   checks: 'An amount next to the name of a treatment, programme, offer or category is one of its prices.',
   because:
     'Visitors who see two prices do not know which one applies, and the clinic may have to honour the lower one.',

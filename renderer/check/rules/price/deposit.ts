@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const priceDeposit: Rule = {
   name: 'price/deposit',
   severity: 'error',
+  searchesFor: 'parts',
   checks: 'If the config states a deposit, every page with a price list mentions it.',
   because: 'Visitors learn about the deposit only after they have decided to book.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230; CMA209',

@@ -1,4 +1,5 @@
 import { treatmentsOf } from '../../../config/derived/catalogue.ts';
+import { departmentPath } from '../../../config/derived/department.ts';
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
@@ -66,7 +67,7 @@ const consultations = (site: Site): readonly RuleFinding[] =>
     return {
       message: `The first appointment of “${name}” is called “${consultation.name}”, but it costs ${item.price.text}.`,
       help: HELP,
-      path: ['departments', name, 'consultation', 'name'],
+      path: [...departmentPath(name), 'consultation', 'name'],
       against: item.price.text,
       span: { at: word.index, length: word[0].length },
     };
@@ -110,7 +111,7 @@ const isItemText = (source: { readonly from: string; readonly path?: ConfigPath 
 
 /** `consultations` checks these names. */
 const isConsultationName = (source: { readonly from: string; readonly path?: ConfigPath }): boolean =>
-  source.path?.[0] === 'departments' && source.path[2] === 'consultation' && source.path[3] === 'name';
+  source.path?.at(-2) === 'consultation' && source.path.at(-1) === 'name';
 
 /** True if the item is free or has no price yet, or is a category that contains something free. */
 function canBeFree(site: Site, { path: [part, name = ''], least }: PricedItem): boolean {

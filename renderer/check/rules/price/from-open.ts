@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const priceFromOpen: Rule = {
   name: 'price/from-open',
   severity: 'warning',
+  searchesFor: 'parts',
   checks: 'A treatment with a “From” price has options that show what the price depends on.',
   because: 'Visitors cannot work out what they will pay.',
   source: 'CAP code 3.22; Digital Markets, Competition and Consumers Act 2024 s.230',

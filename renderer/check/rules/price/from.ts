@@ -8,6 +8,7 @@ import { itemsWithPrices, proseFindings } from './prose-findings.ts';
 export const priceFrom: Rule = {
   name: 'price/from',
   severity: 'error',
+  searchesFor: 'figures',
   checks: 'A “From” price is the lowest price of the category’s treatments or of the treatment’s options.',
   because: 'Readers of “From £45” expect one option at £45 and none below it.',
   source: 'CAP code 3.22; CTSI guidance for traders on pricing practices',

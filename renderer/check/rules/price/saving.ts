@@ -11,6 +11,7 @@ const ANSWER = 'pages./.1.questions.0.answer';
 export const priceSaving: Rule = {
   name: 'price/saving',
   severity: 'error',
+  searchesFor: 'figures',
   checks: 'A saving is positive and equals the replaced price minus the price paid.',
   because: 'Visitors decide to buy because of a saving that they do not get.',
   source: 'CAP code 3.17; CTSI guidance for traders on pricing practices',

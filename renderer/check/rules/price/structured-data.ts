@@ -7,6 +7,7 @@ import type { Findings, Rule } from '../rule.ts';
 export const priceStructuredData: Rule = {
   name: 'price/structured-data',
   severity: 'error',
+  searchesFor: 'parts',
   checks: 'Every price in the structured data appears on its page with the same amount and the same “From”.',
   because:
     'Visitors see a price in the search results that the page does not show, and search engines stop showing prices.',

@@ -10,6 +10,7 @@ const ANSWER = 'pages./.1.questions.0.answer';
 export const priceUnbacked: Rule = {
   name: 'price/unbacked',
   severity: 'error',
+  searchesFor: 'figures',
   checks: 'Every amount of money that visitors, screen readers or search engines find is a fact of the config.',
   because: 'An amount that appears only in a sentence goes out of date when prices change.',
   source: 'docs/decisions/0001-facts-first-pages-second.md; Digital Markets, Competition and Consumers Act 2024 s.230',

@@ -1,12 +1,15 @@
 import { embedsOn } from '../../../plan/embeds.ts';
 import { FORM, FORM_SECTION } from '../example-embeds.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { foreignRequests, isBlocked, type RequestInput } from './foreign-requests.ts';
 
 export const policy: Rule = {
   name: 'privacy/policy',
   severity: 'error',
-  checks: 'The content security policy of every page allows only the styles that the page contains.',
-  because: 'A policy that allows all styles also allows styles that an attacker injects.',
+  checks:
+    'The content security policy of every page allows everything that the page requests, and only the styles that it contains.',
+  because:
+    'Browsers block what the policy does not allow, and one that allows all styles also allows those that an attacker injects.',
   source: 'https://www.w3.org/TR/CSP3/; docs/decisions/0009-policy-in-the-page.md',
   bad: {
     'a form whose script may add any style to the page': {
@@ -20,8 +23,18 @@ export const policy: Rule = {
       'pages./.2': FORM_SECTION,
     },
   },
-  find: styleWriters,
+  find: (input) => [...styleWriters(input), ...blockedRequests(input)],
 };
+
+/** Reports requests that the policy of their page blocks. */
+export const blockedRequests = (input: RequestInput): readonly RuleFinding[] =>
+  foreignRequests(input)
+    .filter(isBlocked)
+    .map(({ href, directive, page }) => ({
+      message: `The content security policy of the page does not allow “${href}” (${directive}), so browsers block it.`,
+      help: 'Remove the element from the code of the site, or declare the service under “embeds” or “analytics”, which add it to the policy.',
+      page: page.route,
+    }));
 
 /** An owner who allows a provider to do so gives a reason and an end date with accept(). */
 function styleWriters({ site, plan }: RuleInput): readonly RuleFinding[] {

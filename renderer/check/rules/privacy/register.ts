@@ -1,7 +1,9 @@
 import type { ConfigPath } from '../../../core/finding.ts';
+import { hostsOf } from '../../../html/policy/third-parties.ts';
 import { hasSection } from '../pages.ts';
-import type { Rule, RuleInput } from '../rule.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { shownEmbeds } from './embeds.ts';
+import { foreignRequests, type RequestInput } from './foreign-requests.ts';
 
 const TAGS = { 'analytics.tags': { provider: 'Tally', script: 'https://tally.example/t.js' } };
 const POLICY = {
@@ -12,7 +14,9 @@ const POLICY = {
 export const register: Rule = {
   name: 'privacy/register',
   severity: 'error',
-  checks: 'A policy names every provider that receives data from visitors: maps, calendars, forms and analytics.',
+  searchesFor: 'parts',
+  checks:
+    'A policy names every provider that receives data from visitors: maps, calendars, forms, analytics, and any other server that a page requests.',
   because: 'Visitors who do not know that a provider receives their data cannot object to it.',
   source: 'UK GDPR art 13(1)(e); Privacy and Electronic Communications Regulations 2003, reg 6(2)',
   bad: {
@@ -28,20 +32,36 @@ export const register: Rule = {
       files: { 'policies/privacy.md': 'If you agree, {analytics.tags.provider} counts visits for us.' },
     },
   },
-  find: (input) => {
-    const policies = input.pages
-      .filter(({ planned }) => hasSection(planned, 'policy'))
-      .map((page) => page.words())
-      .join('\n');
-    return providersOf(input)
-      .filter(({ provider }) => !policies.includes(provider))
+  find: (input) => [
+    ...providersOf(input)
+      .filter(({ provider }) => !policyWords(input).includes(provider))
       .map(({ provider, path }) => ({
         message: `“${provider}” receives data from visitors, but no policy names it.`,
         help: `Name it in the privacy policy: “{${path.join('.')}}” quotes the name.`,
         path,
-      }));
-  },
+      })),
+    ...undeclaredHosts(input),
+  ],
 };
+
+const policyWords = ({ pages }: RequestInput): string =>
+  pages
+    .filter(({ planned }) => hasSection(planned, 'policy'))
+    .map((page) => page.words())
+    .join('\n');
+
+/** Reports hosts that pages request although the config does not say who they are, and no policy names them. */
+export function undeclaredHosts(input: RequestInput): readonly RuleFinding[] {
+  const policies = policyWords(input);
+  const declared = new Set(input.pages.flatMap(({ thirdParties }) => thirdParties.flatMap(hostsOf)));
+  const requests = foreignRequests(input).filter(({ host }) => !declared.has(host) && !policies.includes(host));
+  const byHost = new Map(requests.toReversed().map((request) => [request.host, request]));
+  return [...byHost.values()].map(({ host, page }) => ({
+    message: `“${host}” receives data from visitors, but the config does not declare it, and no policy names it.`,
+    help: 'Declare the service under “embeds” or “analytics”, and quote the name of its provider in the privacy policy.',
+    page: page.route,
+  }));
+}
 
 interface Provider {
   readonly provider: string;

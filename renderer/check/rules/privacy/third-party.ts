@@ -1,5 +1,6 @@
 import { hasSection } from '../pages.ts';
-import type { Findings, Rule, RuleInput } from '../rule.ts';
+import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { foreignRequests, type RequestInput } from './foreign-requests.ts';
 
 const LIST = { kind: 'journalList', title: 'Articles', category: 'hands', failed: 'Not now.', empty: 'None yet.' };
 
@@ -32,8 +33,16 @@ export const thirdParty: Rule = {
       },
     },
   },
-  find: feeds,
+  find: (input) => [feeds(input), ...unaskedRequests(input)],
 };
+
+/** Reports what pages request by themselves. No config can cause it: the element is in the code of the site. */
+export const unaskedRequests = (input: RequestInput): readonly RuleFinding[] =>
+  foreignRequests(input).map(({ href, element, page, pages }) => ({
+    message: `${pages === 1 ? 'The page requests' : `${pages} pages request`} “${href}” before the visitor consents: ${element}.`,
+    help: 'Remove the element from the code of the site, or declare the service under “embeds” or “analytics”, which wait for consent.',
+    page: page.route,
+  }));
 
 /** Reports a list of articles that requests its feed when it scrolls into view. */
 function feeds({ site, plan }: RuleInput): Findings {

@@ -1,5 +1,5 @@
-import type { ConfigPath } from '../../../core/finding.ts';
 import { type Placeholder, placeholdersIn } from '../../../facts/placeholders.ts';
+import { stringsIn } from '../config-strings.ts';
 import { authoredAt, isAuthored } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
@@ -56,16 +56,3 @@ const words = ({ kind, text }: Placeholder): Pick<RuleFinding, 'message' | 'help
   message: `“${text}” ${WHY[kind]}`,
   help: `Write the real ${kind}, or mark the value with standIn(…) until it is known.`,
 });
-
-interface ConfigString {
-  readonly text: string;
-  readonly path: ConfigPath;
-}
-
-/** Returns every string of a config with its path. */
-function stringsIn(value: unknown, path: ConfigPath = []): readonly ConfigString[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, item]) => stringsIn(item, [...path, key]))
-    : [];
-}

@@ -1,6 +1,9 @@
-import type { WordContext } from './lexicon.ts';
+/** What shows, ends or lasts: the effect of a treatment, or something else. */
+import { type Clause, clauseBefore, isPronoun } from './clauses.ts';
+import { isSession } from './effect-times.ts';
+import { isQuestion, type WordContext } from './lexicon.ts';
 import { ALL_MEDICINE_NAMES } from './medicines.ts';
-import { clauseBefore, isPronoun, namesDevice, namesIllness, namesTreatment } from './subjects.ts';
+import { namesDevice, namesIllness, namesTreatment } from './subjects.ts';
 
 /** What a treatment is for, as the subject of a clause. */
 const EFFECT =
@@ -9,31 +12,114 @@ const APPOINTMENT =
   /\b(?:courses?|programmes?|sessions?|appointments?|visits?|consultations?|calls?|class(?:es)?|lessons?|training|workshops?|vouchers?|cards?|offers?|packages?|plans?|memberships?|gift|assessments?|exam\w*|tests?|checks?|stays?|operations?|surgery|procedures?)\b/;
 /** Preparation, side effects and healing, which are no effect of the treatment. */
 const PASSING =
-  /\b(?:anaesthe\w+|sedat\w+|numb\w*|vaccin\w+|immunity|boosters?|drops|creams?|painkillers?|tablets?|medicines?|wounds?|sockets?|stitches|heal\w*|recover\w*|red|redness|bruis\w*|swell\w*|swollen|puff\w*|peel\w*|tender\w*|sore\w*|itch\w*|bleed\w*|sting\w*|burn\w*|tingl\w*|drows\w*|dizz\w*|blur\w*|pregnan\w+|seasons?|heat|cycles?|phases?|periods?|life|lives|cement|growth|withdrawal|waiting|certificates?|licen[cs]es?|guarantees?|warrant\w+)\b/;
+  /\b(?:anaesthe\w+|sedat\w+|numb(?:ness|ing|ed)|(?:is|are|be|feels?) numb|vaccin\w+|immunity|boosters?|drops|creams?|painkillers?|tablets?|medicines?|insulin|inhalers?|sprays?|antidepressants?|antihistamines?|wounds?|sockets?|stitches|heal\w*|recover\w*|red|redness|bruis\w*|swell\w*|swollen|puff\w*|peel\w*|blister\w*|scabs?|crusts?|frosting|tender\w*|sore\w*|itch\w*|bleed\w*|sting\w*|burn\w*|tingl\w*|drows\w*|dizz\w*|blur\w*|pregnan\w+|seasons?|heat|cycles?|phases?|periods?|life|lives|cement|growth|withdrawal|waiting|certificates?|licen[cs]es?|guarantees?|warrant\w+)\b/;
 
-/** 'Please stay away for two days if you have a cold' */
-const STAYS_AWAY = /\b(?:you|we|they|who|please|should|must|people|children|dogs?|cats?|staff)\b/;
+/** What happens with or without the treatment. */
+const NATURAL =
+  /\b(?:whatever (?:they|you|anyone|people) (?:do|did)|by (?:it|them)sel(?:f|ves)|on (?:its|their) own|untreated|with(?:out)? (?:or without )?(?:any )?(?:treatment|medicine)|naturally|if nobody)\b/;
+/** The usual course of an illness, or of what follows a treatment. */
+const USUAL =
+  /\b(?:usually|often|normally|mostly|generally|typically|sometimes|rarely|seldom|mainly|tends?|likely|as a rule|at first|for a while|may|might|can|could|some)\b/;
+/** A sentence about any of a kind: 'A blister heals within a week.' */
+const ANY_OF_A_KIND =
+  /^\W*(?:an?|most|half of (?:all )?) (?!of (?:our|my)\b|clients?\b|patients?\b|people (?:feel|see|notice|sleep)\b)/;
+const ATTRIBUTED =
+  /\b(?:says?|according to|(?:study|studies|trials?|survey|registry)|out of (?:ten|a hundred|\d+)|per ?cent|half of all)\b/;
+/** A rule for visitors, or something that may happen. */
+const CONDITION =
+  /^\W*(?:(?:and|but|so|then) )?(?:if|when|once|unless|whether|until|wait|ask|tell|ring|call|let|please|do not|don't|avoid|nobody|no one)\b|\b(?:whether|in an emergency)\b|\b(?<!(?:people|clients|patients|they|many|most|some) )(?:tell us|let us know|ring us|call us)\b/;
+const DENIED =
+  /\b(?:no|not|none|nothing|never|neither|nor|without|cannot|rarely|stops?|lacks?|loses?|\w+n't)\b(?! (?:only|just|longer|more)\b)/;
+/** 'We look again after two weeks': what the clinic does is no effect. */
+const CLINIC =
+  /^\W*(?:and |then |so )*(?:we|our (?:team|nurses?|doctors?|repairs?|laborator\w+))\b(?! (?:promise|guarantee|make|get))/;
 
-/** True if an effect of the treatment is what shows or lasts. */
-export function isEffectSubject(context: WordContext): boolean {
-  const { word, before, previous } = context;
-  const clause = clauseBefore(context);
-  if (word.startsWith('lasting') || /^(?:instant|immediate|overnight)/.test(word)) return true;
-  if (/^[a-z]+ away\b/.test(word)) return clause.trim() !== '' && !STAYS_AWAY.test(clause);
-  if (word.startsWith('protect')) return !/\b(?:vaccin\w+|immunity|boosters?)\b/.test(clause);
-  if (word.startsWith('last')) return isLastingEffect(word, clause, { before, previous });
-  if (/\b(?:sessions?|treatments?|visits?|applications?|injections?|doses?|massages?|facials?)$/.test(word))
-    return true;
-  const subject = isPronoun(clause) ? previous : clause;
-  return !PASSING.test(subject) && !namesMedicine(subject) && !(namesIllness(subject) && !namesTreatment(subject));
+/** A time, the clause around it, and the words that may state a gain. */
+export interface GainInClause {
+  readonly context: WordContext;
+  readonly clause: Clause;
+  readonly gain: string;
 }
 
-function isLastingEffect(word: string, clause: string, { before, previous }: Pick<WordContext, 'before' | 'previous'>) {
+/** True if the clause states no effect of a treatment: it asks, denies, or is about something else. */
+export function isNoEffect({ context, clause, gain }: GainInClause): boolean {
+  const text = `${clause.before.text}${clause.after.text}`;
+  const sentence = `${context.before}${context.word}${context.after}`;
+  const subject = text.slice(0, text.indexOf(gain));
+  return (
+    isQuestion(context) ||
+    CONDITION.test(text) ||
+    CONDITION.test(context.before) ||
+    DENIED.test(subject) ||
+    CLINIC.test(text) ||
+    /^\W*some\b/.test(text) ||
+    NATURAL.test(sentence) ||
+    ATTRIBUTED.test(sentence) ||
+    isReport(sentence) ||
+    isBooking(text, gain)
+  );
+}
+
+/** 'Results are reviewed after two weeks', 'your blood results are ready within three days' */
+const isReport = (sentence: string): boolean =>
+  /\b(?:review|assess|check|judg|photograph|look (?:again|at)|book|refund|redeem)/.test(sentence) ||
+  (/\bresults?\b/.test(sentence) && (TESTED.test(sentence) || SENT.test(sentence)));
+
+const TESTED =
+  /\b(?:tests?|blood|laborator\w+|labs?|swabs?|biops\w+|samples?|scans?|x-rays?|screening|urine|analys[ei]s|profiles?)\b/;
+const SENT =
+  /\b(?:receive|sen[dt]|post|e-?mail|ring|call|discuss|explain|known?|wait for|ready|back|(?:is|are) in|available|here|arrive|come|(?:get|have|with) (?:your|the))\b/;
+
+/** 'You pay less after the third session', 'slots vanish within hours' */
+const isBooking = (text: string, gain: string): boolean =>
+  (/^(?:less|fewer|half)\b/.test(gain) && /\b(?:pay|costs?|charge|price|come|need)\b/.test(text)) ||
+  /\b(?:slots?|places?|spaces?|tickets?|appointments?|fees?|refund|membership|offers?|sales?|prices?|discounts?|deals?)\b/.test(
+    text,
+  );
+
+/** 'You can drive again after two days' is aftercare; “after only one session” is not. */
+export const isAllowed = (subject: string, time: string): boolean =>
+  /\b(?:can|may|should|must|have to) $/.test(subject) && !/\b(?:only|just|as little)\b/.test(time) && !isSession(time);
+
+/** 'The tan fades after a week': a gain that ends. */
+const WEARS_OFF = /\b(?:tan|tint|lift|curl|shade|effects?|results?|relief|glow|boost|benefits?)\b/;
+
+/** 'The effect wears off after a day' */
+export const wearsOff = (text: string): boolean =>
+  /\b(?:fades?|wears? off|ends?|goes|subsides?|weakens?|diminish\w*|var(?:y|ies)|differs?)\b/.test(text);
+
+/** True if what ends is a complaint that the treatment is for, and not a passing state or the usual course of an illness. */
+export const isComplaint = (subject: string, time: string): boolean =>
+  subject.trim() !== '' &&
+  !WEARS_OFF.test(subject) &&
+  !PASSING.test(subject) &&
+  !USUAL.test(subject) &&
+  (isSession(time) || !ANY_OF_A_KIND.test(subject)) &&
+  !namesMedicine(subject);
+
+/** 'A booster protects for ten years': the protection by a vaccine is no claim of the clinic. */
+export const isVaccine = (subject: string): boolean => /\b(?:vaccin\w+|immunity|boosters?|jabs?)\b/.test(subject);
+
+/** 'People with a cold stay away for two days.' */
+export const isPerson = (subject: string): boolean =>
+  /^\W*$|\b(?:you|we|they|who|people|children|dogs?|cats?|staff|patients?|clients?|everyone|anyone)\b/.test(subject);
+
+/** True if the clause is about what passes after a treatment, or about an illness and not about its treatment. */
+export const isPassing = (text: string): boolean =>
+  (PASSING.test(text) && !/^\W*our\b/.test(text)) ||
+  namesMedicine(text) ||
+  ((USUAL.test(text) || ANY_OF_A_KIND.test(text)) && namesIllness(text) && !namesTreatment(text));
+
+/** True if “lasts” states how long an effect lasts. */
+export function isLastingEffect(context: WordContext): boolean {
+  const { word, before, previous } = context;
   // 'the last two years', 'at last'
-  if (/\b(?:the|at|these|those|in|over|for|within) $/.test(before) && !word.startsWith('lasts')) return false;
+  if (/\b(?:the|at|these|those|in|over|for|within|on) $/.test(before) && !word.startsWith('lasts')) return false;
+  const clause = clauseBefore(context);
   const subject = isPronoun(clause) ? `${previous} ${clause}` : clause;
   if (PASSING.test(subject)) return false;
   if (EFFECT.test(subject) && !namesDevice(subject)) return true;
+  if (!word.startsWith('last')) return false;
   if (/\b(?:minutes?|hours?|h)$/.test(word) || APPOINTMENT.test(subject)) return false;
   if (namesDevice(subject) || (namesIllness(subject) && !namesTreatment(subject))) return false;
   return (

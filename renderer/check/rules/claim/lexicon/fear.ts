@@ -1,42 +1,48 @@
 /** Words that frighten or shame visitors into booking (CAP codes 1.3 and 4.2; GMC, guidance on cosmetic interventions). */
-const DELAY = '(?:wait|delay|hesitate|put it off|postpone|leave it)';
+const DELAY = '(?:wait|delay|hesitate|put it off|postpone|leave it|ignore (?:it|them)|do nothing)';
 const OTHERS =
   '(?:people|everyone|everybody|others|strangers|friends|colleagues|your (?:[a-z]+ )?(?:husband|wife|partner|friends|family|colleagues|neighbours))';
+const SUFFER =
+  '(?:fail|fall|lose|suffer|regret|pay|end up|get worse|cripple|ruin|destroy|rob|cost|be too late|die|never forgive|not forgive)';
+const WILL = "(?:will|'ll|could|may|might)";
+const UGLY = '(?:embarrass\\w+|unsightly|ugly|hideous|disgusting)';
 
 /** Statements that waiting, or how somebody looks, is bad. */
 export const FEAR: readonly string[] = [
+  // What happens to those who wait.
+  `${WILL}(?: [\\w'-]+){0,4}? ${SUFFER}(?: [\\w'-]+){0,4}? (?:if|when|for) (?:you )?(?:${DELAY}|waiting|delaying|doing nothing)`,
+  `${WILL}(?: [\\w'-]+){1,6} if you ${DELAY}(?= *(?:[.!]|$|\\u0000))`,
+  `that (?:is|are|you) (?:ignored?|neglected|left) (?:will|'ll) (?:[a-z]+ ){0,3}?${SUFFER}`,
+  `without (?:[a-z]+ ){1,3}(?:you|your [a-z]+|they) (?:will|'ll) (?:[a-z]+ ){0,2}?${SUFFER}`,
+  `(?:if you (?:ignore|neglect)(?: [\\w'-]+){1,4}?|wait (?:[a-z]+ ){1,3}and),? (?:you|your(?: [a-z]+)?|it|they) (?:will|'ll|could|may|might) (?:[a-z]+ ){0,2}?(?:${SUFFER}|go)`,
+  `(?:if you (?:don't|do not)|unless you) act|because (?:you|they) (?:waited|hesitated|delayed|did nothing|came too late)|or risk [a-z]+ing`,
   `the (?:longer|more) you ${DELAY}(?: [\\w'-]+){0,4}?,? the (?:less|worse|harder|fewer|weaker|poorer|more (?:[a-z]+ you (?:lose|pay)|you (?:lose|pay)|damage|it costs|difficult|painful)|(?:bigger|greater|higher) the (?:risk|damage|cost))`,
-  `(?:each|every) (?:single )?(?:day|week|month|year|hour|minute)(?: that)? (?:you ${DELAY}|without(?: [\\w'-]+){1,4}? (?:cost|harm|damage|rob|make|weaken)s?|in(?: [\\w'-]+){1,4}? (?:cost|harm|damage)s?(?=[^.!?\\u0000]*\\b(?:come|book|call|ring)\\b))`,
-  'wait (?:[a-z]+ ){1,3}and (?:you|your|it|they)(?: [a-z]+)? (?:will|could|may|might|lose|pay|regret|never)',
-  "(?:if you (?:don't|do not)|unless you) act",
-  'waiting (?:(?:will )?only |just )?(?:makes?|gets) (?:it|things|matters) (?:worse|harder)',
+  `(?:each|every) (?:single )?(?:day|week|month|year|hour|minute)(?: that)? (?:you ${DELAY}|without(?: [\\w'-]+){1,4}? (?:cost|harm|damage|rob|make|weaken)s?|in(?: [\\w'-]+){1,4}? (?:cost|harm|damage)s?(?=[^.!?\\u0000]*\\b(?:come|book|call|ring)\\b)|(?:counts|matters))`,
+  `waiting (?:(?:will )?only |just )?(?:makes?|gets) (?:it|things|matters) (?:worse|harder)|(?:don't|do not) let (?:it|this|things) get (?:any )?worse`,
   `(?:owners|people|patients|those|anyone|everyone|all|clients|men|women|parents) who ${DELAY}s?(?: [\\w'-]+){0,3}? (?:regrets?|pays?|loses?|ends? up|suffers?)`,
-  'you owe (?:it|this) to',
-  "(?:don't|do not) let (?:[\\w'-]+ ){1,4}(?:cost|rob|ruin|spoil|steal|destroy)",
-  'before (?:you lose|it (?:costs|ruins|spoils|takes))',
-  "(?:don't|do not|never) (?:spend|waste|live|suffer|endure|go through) (?:another|one more|any longer|in silence)",
-  '(?:your|that|those) embarrassing [a-z]+',
-  "(?:don't|do not) be the (?:one|only|person|last)",
-  "(?:don't|do not) let (?:it|this|things) get (?:any )?worse",
-  `(?:will|'ll|could|may)(?: [\\w'-]+){1,6} if you ${DELAY}(?= *(?:[.!]|$|\\u0000))`,
-  "(?:embarrass\\w+|unsightly|ugly|hideous|disgusting)(?: [\\w'-]+){1,8}?,? (?:book|call|ring|come)(?: [a-z]+)? (?:now|today|tonight)",
+  "(?:don't|do not) let (?:[\\w'-]+ ){1,4}(?:cost|rob|ruin|spoil|steal|destroy)|before (?:you lose|it (?:costs|ruins|spoils|takes))",
+  "(?:don't|do not|never) (?:spend|waste|live|suffer|endure|go through) (?:another|one more|any longer|in silence)|(?:let|waste) (?:another|one more) (?:day|week|month|year|summer|winter|night)",
+  'you owe (?:it|this) to|if you (?:really |truly )?(?:loved?|cared?)',
+  // What others think.
   `${OTHERS} (?:will |are |is )?(?:star(?:e|es|ing)|laugh(?:s|ing)?|whisper(?:s|ing)?|point(?:s|ing)?|snigger(?:s|ing)?) (?:at|about|behind)`,
+  '(?:put|turn|scare|frighten)s? (?:people|men|women|others|everybody|everyone|customers|partners) (?:off|away)',
+  'before (?:he|she|they|anyone|anybody|everyone|somebody|someone|people) (?:sees?|finds? out|leaves?|notices)',
   '(?:nobody|no one|no (?:employer|man|woman|partner|bride|boss|date)) (?:wants?|likes?|loves?|hires?) (?:to (?:see|look at|sit (?:next to|beside|near)|kiss|touch|smell|share|be seen with)|an? [a-z]+ (?:with|who))',
+  `(?:your|that|those) embarrassing [a-z]+|${UGLY}(?: [\\w'-]+){1,8}?,? (?:book|call|ring|come)(?: [a-z]+)? (?:now|today|tonight)`,
+  "(?:don't|do not) be the (?:one|only|person|last)",
   '(?:bikini|beach|summer|wedding|party|holiday)[ -](?:ready|body)',
-  'stop hiding|hide (?:your|them|it) (?:no longer|no more)|no more hiding',
-  '(?:end|stop) the (?:shame|embarrassment)',
+  '(?:stop|no more) hiding|hide (?:your|them|it) (?:no longer|no more)|(?:end|stop) the (?:shame|embarrassment)',
 ];
 
 /** Questions that expect no answer. */
 export const RHETORICAL: readonly string[] = [
-  'what are you waiting for',
+  '(?:so )?why (?:do|would|should|will) you(?: wait)?(?= *\\?)|what are you waiting for',
+  'would you (?:really )?(?:let|want) (?:your|that|them|him|her|people)|what would (?:your|people|they|the|others)',
   '(?:would|do|could) you (?:really )?(?:let|want)(?: [a-z]+){1,4} (?:to )?(?:see|catch|photograph|remember) you',
   'why (?:wait(?= *(?:\\?|any longer|until (?:you|it|your)|when))|put up with|suffer|hesitate|live with)',
   '(?:still|tired of|ashamed of|embarrassed (?:by|about|of)|fed up with) (?:hiding|suffering|(?:people|others|everyone) (?:laughing|staring|looking)|(?:your|those|that|being) [a-z]+)',
-  'how much longer (?:will|do|can|must)',
-  'are you going to (?:wait|let|put up)',
+  'how much longer (?:will|do|can|must)|are you going to (?:wait|let|put up)|(?:can you|how long can you) (?:really )?afford to (?:wait|ignore)',
   'do you (?:really )?want (?:to (?:end up|be the|spend|lose|miss|go on)|people|everyone|everybody)',
   'what will (?:your|the|people|they|others) (?:[a-z-]+ )?(?:say|think)',
-  '(?:can you|how long can you) (?:really )?afford to (?:wait|ignore)',
   "(?:isn't it|is it not) (?:high )?time",
 ];

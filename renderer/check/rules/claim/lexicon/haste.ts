@@ -1,110 +1,102 @@
-/** Words that hurry visitors (ASA rulings on Black Friday offers; CAP code 1.3). */
+/** Words that hurry visitors: little is left, little time remains, act at once (ASA rulings on Black Friday offers; CAP code 1.3). */
 export const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 
-export const NUMBER = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|a hundred)';
+export const NUMBER =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|(?:a |one )?hundred)';
 const FEW = `(?:${NUMBER}|an?|a few|a handful of|few|handful of)`;
-const SCARCE = '(?:places?|spaces?|spots?|slots?|appointments?|dates?|seats?|sessions?|tickets?)';
+const SEVERAL = `(?:${NUMBER}|a few|a handful of|few|handful of)`;
+const SCARCE =
+  '(?:places?|spaces?|spots?|slots?|appointments?|dates?|seats?|sessions?|tickets?|bookings?|openings?|vouchers?|pairs?|packages?|chairs?|beds?)';
+const DIARY = '(?:diar(?:y|ies)|calendars?|lists?|books?|clinics?|class(?:es)?|weeks?|months?|stocks?|supplies)';
+const OFFER = '(?:sale|offer|deal|promotion|discount|price|chance|opportunity|code)';
+/** What somebody does who decides. */
+export const BOOK =
+  '(?:book|call|ring|phone|order|register|sign up|enrol|join|reserve|come|buy|pay|reply|apply|decide|commit|secure)';
+/** A time that leaves no time to decide. */
+export const NEAR = `(?:now|today|tonight|(?:this|the) (?:week|weekend|month|very day)|(?:by|before|until) (?:${DAY}|tonight|tomorrow|midnight|noon|the weekend|the end of (?:the|this) (?:day|week|month))|(?:with)?in (?:the (?:next )?)?(?:${NUMBER} |an? )?(?:minutes?|hours?|days?)|on the spot)`;
 const SOON = `(?:tonight|today|tomorrow|soon|at midnight|this week|next week|(?:on |this |next )?${DAY})`;
+const FAST =
+  '(?:fast|quick(?:ly)?|soon|rapidly|like hot cakes|within (?:hours|days|minutes)|in (?:hours|days|minutes|no time))';
+const NOT = "(?:don't|do not|never|not|won't|will not|cannot|can't)";
+/** The words end the line or the sentence. */
+const END = '(?= *[.,!:]|$|\\n|\\u0000)';
 
-export const HASTE: readonly string[] = [
-  'hurry(?: up)?(?! is)',
-  'act (?:now|fast|today|before|immediately)',
-  'be (?:quick|fast)',
-  "(?:don't|do not) (?:delay|wait (?:any longer|too long)|leave it too late(?! to))",
-  'today only',
-  '(?:last|final) chance(?! to (?:eat|drink|feed|go))',
-  "don't miss (?:out|this|our|the (?:offer|chance|sale))",
+/** Few are left. */
+const SCARCITY: readonly string[] = [
+  `(?:hardly|scarcely|barely|almost no|next to no)(?: any)? (?:[a-z]+ )?${SCARCE}`,
   `(?:only|just) ${FEW} (?:[\\w'-]+ ){0,3}?(?:left|remaining|remains?|available|to go|free|open|unclaimed)`,
-  `last (?:few|${NUMBER}) (?:remaining |free )?${SCARCE}`,
-  `${SCARCE} (?:are |is )?(?:going|filling|selling|running)(?: up| out)? (?:fast|quickly|soon)`,
-  'limited (?:places|spaces|spots|slots|availability|appointments|numbers)',
-  '(?:this|one) (?:week|weekend|month) only',
-  'only this (?:week|weekend|month)',
-  `gone by (?:${DAY}|tonight|tomorrow|midnight)`,
-  "(?:once|when|before) (?:they are|they're|it is|it's|the \\w+ are) gone",
-  '(?:for a )?limited[ -]time(?: only)?',
-  'while (?:stocks?|places|they) last',
-  'selling (?:out )?fast',
-  'first come,? first served',
-  "(?:don't|do not) put (?:it|this) off",
-  '(?:mad|crazy|silly|foolish) (?:not to|to (?:miss|pass|say no|wait|refuse))',
-  '(?:no need|nothing) to think (?:it over|twice|about(?: it)?)',
-  'sale now on',
-  `${SOON},? (?:the |our |all )?prices? (?:rise|go up|increase)`,
-  '(?:prices?|offers?|deals?|discounts?|codes?) (?:is|are) (?:only |just )?valid (?:for |until )?(?:only |just )?(?:\\d+ hours|a day|one day|today|tonight|midnight|this week)',
-  "before (?:it is|it's) too late",
-  '(?:may|might|will|could) (?:soon |already )?be too late',
-  'before the damage is done',
-  `prices? (?:(?:will )?(?:go|rise|increase)|goes|rises|increases|(?:is|are) (?:going|rising|increasing))(?: up)? ${SOON}`,
-  'before (?:the |our )?prices? (?:go(?:es)? up|rises?|increases?)',
-  "(?:you'll|you will) regret",
-  'countdown to',
-  '(?:snap|grab|get) (?:it|them|yours|one) (?:up )?(?:while|before)',
-  'while you (?:still )?can(?! (?:eat|drink|walk|see|hear)\\b)',
-  'deals? of the (?:day|week)',
-  '(?:here today,? )?gone (?:tomorrow|tonight)',
-  "(?:don't|do not|never) let (?:your|the|anyone|people|others|him|her|them) [\\w' -]{0,20}?(?:see|catch|photograph) you",
-  '(?:loving|caring|good|responsible|proper) (?:owner|parent|mother|father|mum|dad|husband|wife|partner|son|daughter)s? (?:would|will|do|does|never|always)',
-  '(?:not|never) put (?:it|this|that) off',
-  '(?:snap up|grab) (?:an?|your|our|the|one)',
-  `(?:${NUMBER}|a few|a handful of|few) (?:[\\w'-]+ )?${SCARCE} (?:left|remaining|to go)`,
+  `${SEVERAL} (?:[\\w'-]+ )?${SCARCE} (?:left|remain(?:ing)?|to go|to fill|are (?:still )?(?:left|available))`,
+  `(?:have|has|got|with) (?:just|only) ${FEW} (?:[a-z]+ )?${SCARCE}`,
   `(?:can )?only (?:take|fit in|see) ${FEW} more`,
-  '(?:diary|calendar|list|clinic|books?) (?:is|are) (?:nearly|almost) full',
-  'in (?:very )?short supply',
-  'blink and',
-  `(?:for )?the first ${NUMBER} (?:callers?|bookings?|(?:people |clients |patients |customers )?(?:who|to) (?:book|call|ring|come|sign))`,
-  `for the first ${NUMBER} (?:people|clients|patients|customers|owners)(?! of the day)`,
-  'limited offer|limited to the first',
-  '(?:until|till) (?:(?:they are |it is )?(?:sold out|gone)|(?:stocks?|supplies) runs? out)',
-  '(?:while|as long as) (?:supplies|slots|spaces|appointments) last',
-  '(?:nearly|almost) (?:gone|sold out)',
-  '(?:decide|commit|sign) (?:today|now|tonight|on the spot)',
-  '(?:today|tonight) or never|tomorrow (?:is|will be) too late',
-  'today £\\d+[^.!?\\u0000]{0,20}tomorrow £\\d+',
-  'book (?:fast|quick(?:ly)?)',
-  'never again (?:will|at|for) (?:it|this|these|they|prices?)',
-  "prices? (?:this|so|as) low(?: as this)? (?:cannot|can't|won't|will not) last",
-  `${SCARCE}(?: [\\w'-]+){0,4}? (?:disappear|vanish|go|fill up|sell out|run out)s? (?:fast|quickly|soon|within (?:hours|days|minutes)|in no time)`,
-  `${SCARCE}(?: [\\w'-]+){0,4}? (?:are|is) (?:nearly|almost|already|practically) (?:all )?(?:gone|full|taken|booked|sold out)`,
-  `${SCARCE}(?: [\\w'-]+){0,4}? (?:are |is )?(?:being|getting|gets?) (?:snapped up|booked up|taken)`,
-  `(?:${SCARCE}|availability|numbers) (?:are|is) (?:very |strictly |extremely )?limited(?! to)`,
-  'strictly limited(?! to)',
-  `${SCARCE}(?: [\\w'-]+){0,4}? (?:never|won't|will not|don't|do not|rarely) (?:stay|remain|hang|wait)(?: [a-z]+){0,2}? (?:long|around|free|empty|open)`,
+  `last (?:few|${NUMBER}) (?:remaining |free )?${SCARCE}`,
+  `(?:${SCARCE}|${DIARY})(?: [\\w'-]+){0,4}? (?:(?:are|is) )?(?:disappear|vanish|go|fill|sell|run|book)(?:s|ing)?(?: up| out| off)? ${FAST}`,
+  `${DIARY} (?:is |are )?(?:fill(?:s|ing)(?: up)?|(?:very |running )?low)`,
+  `${SCARCE}(?: [\\w'-]+){0,4}? (?:are |is )?(?:being |getting |gets? )(?:snapped up|booked up|taken)`,
+  `(?:${SCARCE}|${DIARY})(?: (?!to\\b)[\\w'-]+){0,3}? (?:are|is) (?:(?:nearly|almost|already|practically) (?:all )?(?:gone|full|taken|booked|sold out)|(?:very |strictly |extremely )?limited(?! to))`,
+  `${SCARCE}(?: [\\w'-]+){0,4}? (?:never|rarely|${NOT}) (?:stay|remain|hang|wait)(?: [a-z]+){0,2}? (?:long|around|free|empty|open)`,
   `${SCARCE} (?:have|has) (?:just )?(?:come|become|opened) (?:up|free)`,
-  `${FEW} (?:[a-z]+ )?${SCARCE} to fill`,
-  '(?:demand is|because of|due to|owing to) (?:very )?(?:high|huge|popular|great|strong) (?:demand|at the moment|right now)',
-  "(?:won't|will not|not|never) (?:last|be around|be here|stay|wait)(?: around)?(?: for)? (?:long|much longer|for ever|forever)",
-  "(?:never|not|won't|will not|cannot|can't) (?:ever )?be repeated",
-  "(?:can't|cannot|can not) afford (?:not to|to (?:miss|wait))",
-  "(?:don't|do not) (?:hang (?:about|around)|sleep on|think twice|let (?:it|this) (?:slip|pass))",
-  "(?:it is |it's )?now or never",
-  '(?:time|the clock) is (?:running out|ticking)',
-  'running out of time',
-  '(?:last|final) (?:call|days?|hours|weekend)(?! of the (?:course|plan|programme|month|week))(?=(?: (?:of|for) (?:our|the|this) (?:offer|sale|price)| to (?:book|save|get)|[!.]?(?:$|\\n|\\u0000)))',
-  '(?:one-?off|once[ -]in[ -]a[ -]lifetime|unmissable|unrepeatable) (?:price|offer|deal|chance|opportunity)',
-  `(?:this |next )${DAY} only`,
-  'tonight only',
-  `(?:for )?(?:${NUMBER}|the next ${NUMBER}) (?:hours|days|weeks?|weekends?) only`,
-  `(?:secure|reserve|claim|get) (?:your|a) [\\w'-]+ (?:[\\w'-]+ )?(?:now|today|before)(?= (?:or|before|it|they|while|and)\\b)`,
-  `(?:tomorrow|on ${DAY}) (?:it is|it's|the price is|we are|prices are) (?:back|full|dearer|more)`,
+  `(?:half|most|all|many) of (?:our|the) (?:[a-z]+ )?${SCARCE} (?:went|are gone|have gone|sold|are taken)`,
+  `(?:limited (?:${SCARCE}|availability|numbers|offer|to the first)|strictly limited(?! to)|(?:availability|numbers) (?:is|are) limited(?! to)|in (?:very )?short supply)`,
+  `(?:nearly|almost|practically) (?:gone|full|sold out|booked (?:out|up)|fully booked)|(?:sell|book|sold|booked)s? out (?:every|within|${FAST})`,
+  'selling (?:out )?fast|first come,? first served|while (?:stocks?|places|supplies|slots|spaces|appointments|they) last|(?:until|till) (?:(?:they are |it is )?(?:sold out|gone)|(?:stocks?|supplies) runs? out)',
+  "(?:once|when|before) (?:(?:they|it|these|those|all)(?: [a-z]+){0,3}? ?(?:are|is|have|has|'re|'s) (?:all )?(?:gone|sold|full)|the \\w+ are gone)",
+  'before (?:everyone|everybody|somebody|someone|anyone) (?:else )?(?:books?|does|gets?|takes?|snaps?)',
+  '(?:be|you could be) (?:one of )?(?:the )?(?:lucky|next|last|first)(?: \\w+)?|(?:the )?first (?:one |person )?to (?:call|book|ring|reply|come) (?:gets?|wins?|has)',
+  `(?:for )?the first ${NUMBER} (?:callers?|bookings?|(?:people|clients|patients|customers|owners)(?! of the day))`,
+  '(?:because of|due to|owing to|demand is) (?:very )?(?:high|huge|popular|great|strong)(?: demand)?',
 ];
 
+/** The offer ends. */
 export const ENDS: readonly string[] = [
-  `ends (?:tonight|today|tomorrow|soon|at midnight)`,
-  '(?:sale|offer|deal|promotion|discount)s? (?:(?:must|will|is about to|are about to) )?(?:ends?|closes?|expires?|finish(?:es)?)',
+  `ends ${SOON}`,
+  `${OFFER}s? (?:(?:must|will|is about to|are about to) )?(?:ends?|closes?|expires?|finish(?:es)?|disappears?|vanish(?:es)?|stops?)`,
   `ends (?:on |this |next )?(?:${DAY}|\\d{1,2}(?:st|nd|rd|th)?\\b)`,
 ];
+
+const DEADLINE: readonly string[] = [
+  `(?:today(?:'s [a-z]+)?|tonight|(?:this|one|next) (?:week|weekend|month|day)|(?:this |next )?${DAY}|(?:for )?(?:the next )?${NUMBER} (?:hours|days|weeks?|weekends?)) only`,
+  `only this (?:week|weekend|month)|(?:only|just) (?:until|till) ${SOON}`,
+  `(?:one|two|three)[ -]day (?:sale|offer|deal|event)|(?:january|summer|winter|spring|autumn|christmas|new year|weekend|mid-?season) sale|sale now on|(?:for a )?limited[ -]time(?: only)?`,
+  `(?:last|final) (?:chance|opportunity)(?! to (?:eat|drink|feed|go))|(?:last|final) (?:weeks?|day|hours|weekend)(?= *(?:!|$|\\u0000))`,
+  '(?:last|final) (?:call|days?|hours|weekend)(?! of the (?:course|plan|programme|month|week))(?=(?: (?:of|for) (?:our|the|this) (?:offer|sale|price)| to (?:book|save|get)|[!.]?(?:$|\\n|\\u0000)))',
+  `gone by (?:${DAY}|tonight|tomorrow|midnight)|gone (?:tomorrow|tonight)|countdown to|deals? of the (?:day|week)`,
+  `(?:prices?|offers?|deals?|discounts?|codes?) (?:is|are) (?:only |just )?valid (?:for |until )?(?:only |just )?(?:\\d+ hours|a day|one day|today|tonight|midnight|this week)`,
+  `(?:${SOON},? (?:the |our |all )?prices? (?:rise|go up|increase)|prices? (?:(?:will )?(?:go|rise|increase)|goes|rises|increases|(?:is|are) (?:going|rising|increasing))(?: up)? ${SOON}|before (?:the |our )?prices? (?:go(?:es)? up|rises?|increases?))`,
+  'today £\\d+[^.!?\\u0000]{0,20}tomorrow £\\d+|(?:end of|goodbye to|farewell to) (?:this|these|our|the) (?:low )?prices?',
+  `never (?:again (?:will|at|for) (?:it|this|these|they|prices?)|(?:be )?(?:this|so) (?:cheap|low|affordable))|prices? (?:this|so|as) low(?: as this)? ${NOT} last`,
+  `${OFFER}s?(?: [a-z]+){0,2}? ${NOT} (?:ever )?(?:come|happen|return|be (?:here|back|repeated|round))|${NOT} (?:ever )?be repeated`,
+  `once (?:the|this|our) ${OFFER} (?:is over|ends|has (?:ended|gone))`,
+  '(?:one-?off|once[ -]in[ -]a[ -]lifetime|unmissable|unrepeatable) (?:price|offer|deal|chance|opportunity)',
+  `(?:tomorrow|on ${DAY}) (?:it is|it's|the price is|we are|prices are) (?:back|full|dearer|more)`,
+  `${NOT}(?: (?:last|be around|be here|stay|wait)(?: around)?(?: for)? (?:long|much longer|for ever|forever))`,
+];
+
+/** Act at once. */
+const AT_ONCE: readonly string[] = [
+  `hurry(?: up)?(?! is)|act (?:now|fast|today|before|immediately)|be (?:quick|fast)|quick(?= *[,!:])|book (?:fast|quick(?:ly)?)`,
+  `(?:don't|do not|never|not) (?:(?:delay|dither)(?= *(?:[.,!:]|$|\\u0000| (?:any|another|too|book|call)))|hesitate(?! to)|wait(?= *(?:[.,!:]|$|\\u0000| (?:another|any|too)))|leave it(?! too late to)|put (?:it|this|that) off|miss (?:out|this|our|the (?:offer|chance|sale)|it)|hang (?:about|around)|think twice|sleep on|let (?:it|this) (?:slip|pass))`,
+  `(?:secure|claim|grab|seize|snap up|get) (?:it|them|yours?|this|one|an?|the|our) ?(?:(?:last |[a-z]+ )?(?:one|place|slot|spot|chance|offer|deal|bargain|opportunity|appointment)s?|up|now|today|${END})`,
+  '(?:snap|grab|get) (?:it|them|yours|one) (?:up )?(?:while|before)|(?:snap up|grab) (?:an?|your|our|the|one)',
+  `${BOOK} (?:[a-z]+ ){0,3}(?:(?:before|by) (?:midnight|tonight|tomorrow|the clock)|at once)|(?:decide|commit|sign) (?:today|now|tonight|on the spot)`,
+  `(?:secure|reserve|claim|get) (?:your|a) [\\w'-]+ (?:[\\w'-]+ )?(?:at once|immediately|right away|straight away|(?:now|today|before)(?= (?:or|before|it|they|while|and)\\b))`,
+  "(?:lose|fix|do|sort|change) it (?:now|today)(?= *[,.!]| before)|miss (?:it|this|out)(?: [a-z]+){0,2} and you|you(?:'ll| will) regret|kick yourself|you snooze|blink and",
+  '(?:mad|crazy|silly|foolish) (?:not to|to (?:miss|pass|say no|wait|refuse))|(?:no need|nothing) to think (?:it over|twice|about(?: it)?)',
+  "before (?:it is|it's) too late|(?:may|might|will|could) (?:soon |already )?be too late|(?:today|tonight) or never|tomorrow (?:is|will be) too late|now or never|before the damage is done",
+  'the (?:sooner|quicker|earlier|faster) you (?:book|call|sign up|order|pay),? the',
+  "while you (?:still )?can(?! (?:eat|drink|walk|see|hear)\\b)|(?:can't|cannot|can not) afford (?:not to|to (?:miss|wait))|(?:time|the clock) is (?:running out|ticking)|running out of time",
+  "(?:don't|do not|never) let (?:your|the|anyone|people|others|him|her|them) [\\w' -]{0,20}?(?:see|catch|photograph) you",
+  '(?:loving|caring|good|responsible|proper) (?:owner|parent|mother|father|mum|dad|husband|wife|partner|son|daughter)s? (?:would|will|do|does|never|always)',
+];
+
+export const HASTE: readonly string[] = [...SCARCITY, ...DEADLINE, ...AT_ONCE];
 
 /** Lines of an offer without a verb: 'Three days only', 'Last few places', 'Gone by Christmas'. */
 const WHEN = `(?:today|tonight|tomorrow|midnight|(?:on |this |next )?(?:${DAY}|weekend|week)|christmas|easter|the weekend)`;
 const TIME = `(?:(?:the next )?${NUMBER} (?:hours?|days?|weeks?|weekends?)|${WHEN})`;
 export const ELLIPTIC: readonly string[] = [
-  `(?:just|only|strictly) (?:for |until )?${TIME}`,
-  `(?:for )?${TIME} only`,
-  `(?:gone by|gone|ends?) ${WHEN}`,
-  'not for long',
-  `(?:the )?(?:last|final) (?:call|chance|days?|hours|weekend|few|${NUMBER})(?: [a-z]+)?`,
-  `(?:only )?(?:a )?few (?:[a-z]+ )?(?:left|remain|remaining)`,
-  `(?:just|only) ${NUMBER} (?:[a-z]+ )?(?:places|slots|frames|pairs)`,
-  'selling fast',
+  `(?:just|only|strictly) (?:for |until )?${TIME}|(?:for )?${TIME} only|(?:for |just |only )*(?:a )?(?:few|couple of) (?:more )?(?:days|hours|weeks)(?: only)?`,
+  `(?:gone by|gone|ends?) ${WHEN}|not for long`,
+  '(?:going|selling|filling up|disappearing|nearly gone|almost gone|going, going)(?: fast| quickly)?',
+  `(?:just |only |the )?(?:last|final|a handful of|a few|few|${NUMBER}) (?:remaining |more )?(?:call|chance|days?|hours|weekend|left|remain(?:ing)?|places|spaces|slots|spots|appointments|seats|(?<!${NUMBER} )(?:frames|pairs)|few|${NUMBER})(?: [a-z]+)?`,
+  '(?:snap|grab|get) (?:it|them|yours)(?: up| now| today)?',
 ];

@@ -1,41 +1,33 @@
 /** Prizes, gifts and two-for-one offers that induce visitors to book (GMC and MDDUS on prizes). */
-import { DAY, NUMBER } from './haste.ts';
+import { BOOK, NEAR, NUMBER } from './haste.ts';
 
-const PRIZE =
-  '(?:treatments?|sessions?|courses?|vouchers?|prizes?|facials?|consultations?|gifts?|makeovers?|holidays?|hampers?|places?|packages?)';
-const GET = '(?:save|get|receive|win|pay)s?';
-/** A deadline that is near. */
-const BY_THEN = `(?:now|today|tonight|this (?:week|weekend|month)|(?:by|before|until) (?:${DAY}|tonight|tomorrow|midnight|the weekend|the end of (?:the|this) (?:week|month))|(?:with)?in (?:the next )?${NUMBER} (?:hours?|days?))`;
-const BENEFIT =
-  '(?:free|off|half|half[ -]price|discount\\w*|gifts?|upgrade\\w*|throw in|bonus|win|draw|for nothing|extra)';
+const ONE_OR_TWO = '(?:1|one|2|two|3|three)';
+const SOMEBODY = '(?:(?:an?|your|the) )?[a-z]+';
+/** What those get who decide now. */
+const REWARD =
+  '(?:free|off|half[ -](?:price|off)|discount\\w*|gifts?|presents?|upgrades?|bonus|extra|for nothing|throw in|save[sd]?|skip|win|draw|get|receives?|cheaper)';
+const GET = '(?:gets?|receives?|saves?|wins?|pays?|earns?|has|have)';
+
 export const INDUCEMENTS: readonly string[] = [
-  'black friday',
-  'cyber monday',
-  'flash sale',
-  '(?:2|two|3|three|4|four)[ -]?for[ -]?(?:the price of )?(?:1|one|2|two|3|three)(?! (?:of|hours?|days?|weeks?|months?)\\b)',
-  '(?:2|two|3|three) (?:[a-z]+ )?[a-z]+s for the price of (?:1|one|2|two)',
-  `book (?:by|before) (?:${DAY}|tonight|tomorrow|midnight|the end of (?:the|this) (?:week|month))(?: [\\w'-]+){0,3}? (?:and|to|for) ${GET}`,
-  'bogof',
-  `buy ${NUMBER}(?: [\\w-]+){0,4}?,? (?:and )?get (?:one|another|the|an?|two)(?: [\\w-]+){0,2}? (?:free|half[ -]price|for nothing)`,
-  'buy one,? get one(?: free)?',
-  'giveaways?',
-  'spin to win',
-  "(?:bring|refer|tell|recommend us to) an? (?:friend|mate|pal|colleague|neighbour|sister|brother)(?: [\\w',£-]+){0,6}? (?:free|saves?|half|earns?|wins?|off|discount|gift)",
-  `(?:book|order|register|sign up|enrol|join|reserve|pay|buy|call|ring|come)(?: [\\w'-]+){0,2}? ${BY_THEN}(?: [\\w'-]+){0,4}?,? (?:and|to|for)(?: [\\w'£%-]+){0,6}? ${BENEFIT}`,
-  'enter(?:ed|s)?(?: [\\w-]+){0,3}? (?:prize )?(?:draw|raffle|lottery)',
-  'prize draws?',
-  '(?:draw|pick|choose) (?:an?|the|one) (?:lucky )?winners?',
-  '(?:chance|enter|opportunity|be first) to win',
-  `win (?:an?|one|your|free|£\\d+)(?: [\\w-]+){0,3}? ${PRIZE}`,
-  "(?:like|share|tag|follow|book|enter|comment|vote|subscribe|refer|sign)(?:(?: [\\w',-]+){0,8}?)? (?:and|to|could) win(?! back)",
-  '(?<![a-z,] )win (?:an?|one|two|your|free|£\\d+)',
-  `(?:the )?first ${NUMBER} (?:[a-z]+ ){0,2}?${GET}`,
-  `book (?:now|today|within ${NUMBER} (?:hours?|days?)|in the next ${NUMBER} (?:hours?|days?))(?: [\\w'-]+){0,3}? (?:and|to) ${GET}`,
-  `${BENEFIT}(?: [\\w'£%-]+){0,6}? (?:if|when|provided) you (?:book|order|register|sign up|enrol|join|reserve|pay|buy|call|ring|come)(?: [\\w'-]+){0,4}? ${BY_THEN}`,
-  '2-4-1',
+  // An advantage for those who decide now.
+  `${BOOK}s?(?: [\\w'-]+){0,4}? ${NEAR}(?: [\\w'-]+){0,2}?,? (?:and|to|for|gets?|receives?|saves?|wins?|pays?)(?: [\\w'£%-]+){0,6}? ${REWARD}`,
+  `${REWARD}(?: [\\w'£%-]+){0,6}? (?:if|when|provided) you ${BOOK}(?: [\\w'-]+){0,4}? ${NEAR}`,
+  `(?:everyone|everybody|anyone|all|those|people|clients|patients) who ${BOOK}s? ${NEAR}`,
+  `(?:the )?(?:first|next|last) ${NUMBER} (?!(?:years?|months?|weeks?|days?|hours?)\\b)(?:[a-z]+ ){0,4}?${GET}(?! to)`,
+  // Two for one.
+  `(?:2|two|3|three|4|four)[ -]?for[ -]?(?:the price of )?${ONE_OR_TWO}(?! (?:of|hours?|days?|weeks?|months?)\\b)|2-4-1|bogof`,
+  `${ONE_OR_TWO} (?:[a-z]+ )?[a-z]+ for (?:the price of )?(?:1|one)(?= *[.,!]|$|\\u0000)`,
+  `for the price of (?:just |only )?(?:${NUMBER}|a single one|half)(?! (?:hours?|days?))\\b|(?:two|2|three|3|both)(?: of you)?(?: [a-z]+)?,? (?:for )?one (?:price|fee)|(?:share|split) (?:the price of )?(?:one|1|the|a single)(?: (?:fee|price))`,
+  `buy ${NUMBER}(?: [\\w-]+){0,4}?,? (?:and )?get (?:one|another|the|an?|two)(?: [\\w-]+){0,2}? (?:free|half[ -]price|for nothing)|buy one,? get one`,
+  `pay (?:only |just )?for (?:only |just )?${NUMBER}(?: [a-z]+)?(?:,? (?:and |but )?(?:get|have|receive|come|enjoy|take)(?: [a-z]+){0,3} (?:${NUMBER}|free)|(?= *[.!]?(?:$|\\n|\\u0000)))|(?:get|have|take|book|buy) ${NUMBER}(?: [a-z]+){0,2},? (?:and )?(?:only |just )?pay (?:only |just )?for ${NUMBER}`,
   'for (?:only |just )?(?:a penny|£1|1p)(?![,.]?\\d| (?:a|per|each|for|an)\\b)',
-  'share the price of (?:one|1)',
-  'for the price of (?:just |only )?(?:one|1|two|2|three|3|four|4|a single one|half)(?! (?:hours?|days?))\\b',
-  `pay (?:only |just )?for (?:only |just )?${NUMBER}(?: [a-z]+)?(?:,? (?:and |but )?(?:get|have|receive|come|enjoy|take)(?: [a-z]+){0,3} (?:${NUMBER}|free)|(?= *[.!]?(?:$|\\n|\\u0000)))`,
-  `(?:get|have|take|book|buy) ${NUMBER}(?: [a-z]+){0,2},? (?:and )?(?:only |just )?pay (?:only |just )?for ${NUMBER}`,
+  'black friday|cyber monday|flash sale|spin to win|giveaways?|prize draws?',
+  // For friends.
+  `(?:refer|recommend|bring|get|invite|introduce)(?: us)?(?: to)? (?:[a-z]+ ){1,5}and (?:[a-z]+ ){0,3}?(?!ha[sv]e?\\b)${GET}`,
+  `(?:bring|refer|tell|recommend)(?: us to)? (?!(?:you|us|them|him|her|me)\\b)${SOMEBODY}(?: along| with you)?,?(?: [\\w',£-]+){0,6}? (?:free|saves?|half|earns?|wins?|off|discount|gift|nothing|one fee)`,
+  // Prizes.
+  `(?:post|share|like|tag|comment|follow|upload|vote|guess|leave|send|answer|subscribe|review|book|enter|refer|sign)(?: [\\w',-]+){0,8}? (?:and|to|for|could) (?:you )?(?:win(?! back)|take part|an? (?:chance|opportunity)|be entered)`,
+  'giv(?:e|ing) away (?:an?|one|two|three|four|five|ten|\\d+|free)|(?:chance|enter|opportunity|be first) to win',
+  '(?:takes? part|is entered|enter(?:ed|s)?|entry)(?: [\\w-]+){0,3}? (?:draw|raffle|lottery|competition)|(?:raffle|draw|lottery|competition|contest)[^.!?\\u0000]{0,40} wins?',
+  '(?:draw|pick|choose) (?:an?|the|one) (?:lucky )?winners?|(?<![a-z,] )win (?:an?|one|two|your|free|£\\d+)|win (?:an?|one|your|free|£\\d+)(?: [\\w-]+){0,3}? (?:treatments?|sessions?|courses?|vouchers?|prizes?|facials?|consultations?|gifts?|makeovers?|holidays?|hampers?|places?|packages?)',
 ];

@@ -5,6 +5,17 @@ export interface Lexicon {
   /** Matched against the normal form of a text: lower case, plain hyphens and apostrophes, single spaces. */
   readonly words: readonly RegExp[];
   readonly harmless?: (context: WordContext) => boolean;
+  /**
+   * Decides what the words mean in their sentence: returns the part of it that makes the claim, or `undefined` if it
+   * makes none. Without it, the words are the claim.
+   */
+  readonly claimIn?: (context: WordContext) => Extent | undefined;
+}
+
+/** How many characters before and after the words belong to a claim. */
+export interface Extent {
+  readonly before: number;
+  readonly after: number;
 }
 
 /** A matched word and the rest of its sentence. */
@@ -75,7 +86,7 @@ export function joinTexts<Text extends PublicText>(texts: readonly Text[]): Join
 
 /** Finds the words of a lexicon in all texts, in the order of the texts. */
 export function wordMatchesIn<Text extends PublicText>(
-  { words, harmless }: Lexicon,
+  { words, harmless, claimIn = wordsAlone }: Lexicon,
   { texts, searched, joined }: JoinedTexts<Text>,
 ): readonly WordMatch<Text>[] {
   const found: WordMatch<Text>[] = [];
@@ -89,10 +100,15 @@ export function wordMatchesIn<Text extends PublicText>(
     const [word] = match;
     const at = match.index - start;
     const span = text.normal.original(at, word.length);
-    if (!harmless?.(contextOf(text, searched[index] ?? '', { at, word, span }))) found.push({ text, span });
+    const context = contextOf(text, searched[index] ?? '', { at, word, span });
+    const extent = harmless?.(context) ? undefined : claimIn(context);
+    if (extent) found.push({ text, span: text.normal.original(at - extent.before, word.length + sumOf(extent)) });
   }
   return found;
 }
+
+const wordsAlone = (): Extent => ({ before: 0, after: 0 });
+const sumOf = ({ before, after }: Extent): number => before + after;
 
 const NAMES: ReadonlySet<PublicTextKind> = new Set(['address', 'short link', 'file name']);
 
@@ -133,6 +149,9 @@ export const isQuestion = ({ endsInQuestionMark, before, word }: WordContext): b
 
 /** 'Be wary of anyone who promises a result', 'nobody can say that it is safe', 'what others call permanent' */
 export const isAboutOthers = ({ before }: WordContext): boolean =>
+  /\b(?:not|never|nobody|no one|\w+n't) (?:[\w'-]+ ){0,2}(?:promise|say|claim|believe|expect|think|tell|mean)s?(?: [\w'-]+){0,4}? that\b/.test(
+    before,
+  ) ||
   /\b(?:anyone|anybody|whoever|those|somebody|someone|beware|wary|that (?:promises?|claims?)|which we do not (?:offer|do|use))\b|^(?:nobody|no one|no \w+) (?:can|could|may|should|will)\b|\b(?:calls?|called|known as) $/.test(
     before,
   );

@@ -1,4 +1,4 @@
-import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { isAboutIllness, namesIllness } from './subjects.ts';
 
 const HURT = '(?:hurts?|hurting)(?! (?:to|(?:any )?more)\\b)';
@@ -14,9 +14,11 @@ export const PAINLESSNESS: Lexicon = {
     `(?:does|do|will|did)(?: not|n't) ${HURT}`,
     `won't ${HURT}`,
     `never ${HURT}`,
-    "(?:(?:will|do|does) not|won't|don't|doesn't|never) feel (?:a thing|anything|any pain|the needle|(?:it|them|the [\\w-]+) at all)",
+    "(?:(?:will|do|does) not|won't|don't|doesn't|never) feel (?:a thing|anything|any (?:pain|discomfort|sting)|the needle|(?:it|them|the [\\w-]+) at all)",
     '(?:feel|feels|is|have) (?:absolutely )?no pain(?! like)',
-    '(?:no|zero) pain (?:at all|whatsoever|involved)',
+    '(?:no|zero) pain (?:at all|whatsoever|involved|and)|zero (?:pain|discomfort)|absolutely no (?:pain|discomfort)|nothing hurts',
+    'not (?:painful|uncomfortable|sore) (?:at all|in the (?:least|slightest))|not (?:at all|in the least|the least bit|a bit|remotely|even slightly) (?:painful|uncomfortable|sore)',
+    'not (?:a|the slightest|the least) (?:hint|trace|bit|shadow|moment|second) of (?:pain|discomfort)',
     '(?:no|without (?:any|the slightest)|not the slightest) (?:sensation|feeling|discomfort|sting)(?: at all| whatsoever)?',
     '(?:will|do|does|you) feel (?:absolutely )?nothing(?: at all)?',
     "(?:not|n't) feel (?:[\\w'-]+ ){1,4}in the (?:slightest|least)",
@@ -25,6 +27,7 @@ export const PAINLESSNESS: Lexicon = {
   harmless: (context) =>
     (isDenied(context) && !/^(?:will|do|does|did|won|never|don)/.test(context.word)) ||
     isQuestion(context) ||
+    isAboutOthers(context) ||
     isAboutIllness(context) ||
     isPainlessIllness(context) ||
     isPersonFreeOfPain(context) ||

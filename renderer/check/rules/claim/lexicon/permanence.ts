@@ -1,9 +1,11 @@
+import { clauseBefore, isPronoun } from './clauses.ts';
+import { COMPARATIVE, GOOD, STATES } from './effect-gains.ts';
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
-import { clauseBefore, isAboutIllness, isPronoun, namesIllness, namesResult } from './subjects.ts';
+import { isAboutIllness, namesIllness, namesResult } from './subjects.ts';
 
 /** The good that is said to last; without it, “permanent” describes a tooth, a scar, a lens or a member of staff. */
 const BENEFIT =
-  /\b(?:rid|remov\w+|cure[sd]?|fix(?:e[sd])?|correct\w*|straighten\w*|whiten\w*|gone|ends?|ended|eliminat\w+|solv\w+|improv\w+|restor\w+|reliev\w+|reduc\w+|free|stop\w*|smooth\w*|tighten\w*|lift\w*|goodbye|lose|disappear\w*|banish\w*|vanish\w*|clear\w*|quiet\w*|silenc\w*|better|straight|white|younger)\b/;
+  /\b(?:rid|remov\w+|cure[sd]?|fix(?:e[sd])?|correct\w*|straighten\w*|whiten\w*|gone|ends?|ended|eliminat\w+|solv\w+|improv\w+|restor\w+|reliev\w+|reduc\w+|free|stop\w*|smooth\w*|tighten\w*|lift\w*|goodbye|lose|disappear\w*|banish\w*|vanish\w*|clear\w*|quiet\w*|silenc\w*|better|straight|white|younger|goes away|go away)\b/;
 const HARM =
   /\b(?:caus\w+|leav\w+|lead(?:s|ing)? to|risks?|result(?:s|ing)? in|damag\w+|harm\w*|suffer\w*|without|prevent\w*)\b/;
 const IRREVERSIBLE = /\b(?:irreversib\w+|cannot be (?:undone|reversed)|think|consider|decide|careful)/;
@@ -16,7 +18,7 @@ const GOT_RID = /\b(?:banish\w*|cured?|gone|removed?|stopped|solved|ended|disapp
 
 /** A permanent result: 'Permanent relief', 'the effect is permanent', 'get rid of it permanently'. */
 export const PERMANENCE: Lexicon = {
-  words: anyOf('permanent(?:ly)?'),
+  words: anyOf('permanent(?:ly)?|irreversibl[ey]|everlasting(?:ly)?|eternal(?:ly)?'),
   harmless: (context) =>
     isDenied(context) ||
     isQuestion(context) ||
@@ -25,15 +27,20 @@ export const PERMANENCE: Lexicon = {
     !isPermanentBenefit(context),
 };
 
+const A_GAIN = new RegExp(`^ (?:${GOOD}|${STATES}|${COMPARATIVE})\\b`);
+
 function isPermanentBenefit(context: WordContext): boolean {
   const { word, before, after } = context;
   const clause = clauseBefore(context);
   if (HARM.test(clause) || IRREVERSIBLE.test(after) || /\bsemi[ -]$/.test(before)) return false;
-  if (word === 'permanently') return BENEFIT.test(clause) || BENEFIT.test(firstWords(after));
+  if (/^permanently|ly$/.test(word))
+    return A_GAIN.test(firstWords(after)) || BENEFIT.test(clause) || BENEFIT.test(firstWords(after));
   if (END.test(after)) return true;
   const described = firstWords(after);
   if (/^ [a-z]/.test(after) && !/^ (?:and|or|but|in|for|with|after|from|if|because)\b/.test(after))
-    return namesResult(described) && !namesIllness(described.replace(/\bweight loss\b/, ''));
+    return (
+      (namesResult(described) || A_GAIN.test(described)) && !namesIllness(described.replace(/\bweight loss\b/, ''))
+    );
   return namesResult(clause) || isPronoun(clause);
 }
 
@@ -41,9 +48,9 @@ function isPermanentBenefit(context: WordContext): boolean {
 const firstWords = (after: string): string => /^(?: [\w'-]+){0,3}/.exec(after)?.[0] ?? '';
 
 const ENDED =
-  '(?:gone|goodbye|farewell|rid|cure[sd]?|remov\\w+|free|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away)';
+  '(?:gone|goodbye|farewell|rid|cure[sd]?|remov\\w+|[a-z]+-free|free (?:of|from)|eras\\w+|peace|silence|leaves?(?: behind)?|behind|loses?|forget|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away)';
 const FOR_EVER =
-  '(?:for ?ever|for evermore|for all time|for keeps|as long as you live|until the end of your (?:days|life)|once and for all|never to return|(?:for )?a lifetime|for life|(?:for )?the rest of (?:your|its|their) (?:life|lives)|for good(?! \\w+ing\\b|(?: [a-z-]+)? (?:reasons?|measure|health|oral|hygiene|results?)\\b))';
+  '(?:for ?ever|for evermore|for all time|for keeps|as long as you live|until the end of your (?:days|life)|once and for all|never to return|(?:for )?a lifetime|for life|(?:for )?the rest of (?:your|its|their) (?:life|lives|days)|for good(?! \\w+ing\\b|(?: [a-z-]+)? (?:reasons?|measure|health|oral|hygiene|results?)\\b))';
 
 const NOBODY =
   '(?:nobody|no ?one|not one of our [a-z]+|none of our [a-z]+|no (?:dog|cat|pet|patient|client|person|child|customer|owner))';
@@ -53,7 +60,12 @@ export const FINALITY: Lexicon = {
   words: anyOf(
     `${ENDED}(?: [\\w'-]+){0,6}?,? ${FOR_EVER}`,
     "never (?:need|have|worry|wear|suffer|come|comes)(?: [\\w'-]+){0,5} (?:again|back)",
-    'never returns?',
+    'never returns?|never comes? back',
+    `forever (?:free|rid|gone|cured|smooth)`,
+    "(?:will|can|could|'ll) never (?:[\\w'-]+ ){1,5}again",
+    "never (?!to |this |so |as )(?:[\\w'-]+ ){1,5}again",
+    "(?:will not|won't|cannot|can't) (?:ever )?(?:come back|return|grow back|trouble you(?: again)?)",
+    'lasting (?:cure|end|solution|freedom)',
     'never (?:grows?|reappears?)(?: back)?',
     "(?:will|'ll) never (?:need|have to|suffer|feel|limp|hear|worry|see|wear|struggle)(?! (?:wait|queue|pay|ask|explain|call|repeat|be|tell|us|from)\\b)(?: [\\w'-]+){1,6}?",
     "(?:will|'ll) never [a-z]+ again",
@@ -67,7 +79,7 @@ export const FINALITY: Lexicon = {
     isAboutOthers(context) ||
     /\bwe\b(?: [a-z]+)? $/.test(context.before) ||
     isLasting(context) ||
-    LOST.test(clauseBefore(context)) ||
+    LOST.test(context.before) ||
     // The item of a list of what a treatment cannot do: 'Last for good'.
     (context.before === '' && context.word.startsWith('last ')) ||
     /\b(?:may|might|could|some|if|in others)\b/.test(context.before),

@@ -9,7 +9,8 @@ import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './l
 import { isOwnPrice, TRIVIALISING } from './trivialising.ts';
 
 const OFFER_ABOUT = /\b(?:offer|sale|promotion|discount|deal|price|save|saving|off|half)\b|[£%]/;
-const EMERGENCY = /\b(?:emergenc\w+|999|111|112|ambulance|a&e|hospital)\b/;
+/** An emergency, or what others report. */
+const EMERGENCY = /\b(?:emergenc\w+|999|111|112|ambulance|a&e|hospital|nhs says|across the country|nationwide)\b/;
 
 export const PRESSURE: Lexicon = {
   words: anyOf(...HASTE, ...ENDS, ...INDUCEMENTS, ...TRIVIALISING, ...FEAR),
@@ -19,8 +20,19 @@ export const PRESSURE: Lexicon = {
     isUnrelatedEnd(context) ||
     isOwnPrice(context) ||
     isShortState(context) ||
+    isAdvice(context) ||
     EMERGENCY.test(`${context.before}${context.after}`),
 };
+
+/** 'If your dog is bloated, do not wait: ring us at once', 'Saturdays fill quickly, so plan ahead' */
+const isAdvice = ({ word, previous, before, after }: WordContext): boolean =>
+  (/^(?:don't|do not|never|quick|hurry|act|be quick|if you (?:don't|do not))/.test(word) && CASE.test(before)) ||
+  (/^(?:ring|call|phone|come)\b.* at once$/.test(word) && CASE.test(before || previous)) ||
+  /\b(?:plan ahead|in advance|well ahead|early enough)\b/.test(after) ||
+  (/(?:counts|matters)$/.test(word) && before !== '');
+
+/** 'If your dog is bloated' */
+const CASE = /\b(?:if|when|with|for) (?:an?|the|your|you|it|his|her|their|there)\b/;
 
 /** 'The numbness will not last long' */
 const isShortState = ({ word, before, after }: WordContext): boolean =>
@@ -51,12 +63,16 @@ export const OFFER_HASTE: Lexicon = {
 const isUnrelatedEnd = ({ word, before, after }: WordContext): boolean => {
   const isOffer = OFFER_ABOUT.test(`${before}${after}`);
   if (word.startsWith('only this')) return !isOffer;
+  if (/ only$/.test(word) && /\blasts? (?:for )?$/.test(before)) return true;
   if (/\bends? (?:on )?\d/.test(word) && WITH_YEAR.test(after)) return true;
+  if (/\b(?:ends?|closes?|expires?|finish(?:es)?)$/.test(word) && WHOLE_DATE.test(after)) return true;
   if (/^ends (?:on )?\w+day$/.test(word) && DATE_AFTER.test(after)) return true;
   return /^ends (?:on |this |next )?(?:\d|\w+day)/.test(word) && before !== '' && !isOffer;
 };
 
 const WITH_YEAR = /^ [a-z]+ 20\d\d\b/;
+/** 'ends on 31 March 2027' */
+const WHOLE_DATE = /^ (?:on |at )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]+ 20\d\d\b/;
 /** 'Saturday, 6 March' */
 const DATE_AFTER = /^,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]+/;
 

@@ -2,6 +2,7 @@
  * Nouns that decide what a clause is about. A disease may be painless and a tooth permanent; a treatment is not. The
  * lists name kinds of things, so that they hold for any trade.
  */
+import { clauseBefore, isPronoun } from './clauses.ts';
 import type { WordContext } from './lexicon.ts';
 
 const nouns = (...patterns: readonly string[]): RegExp => new RegExp(`\\b(?:${patterns.join('|')})\\b`);
@@ -41,25 +42,17 @@ const MAKER = nouns(
   '(?:makers?|manufacturers?|laborator(?:y|ies)|labs?|suppliers?|producers?|brands?|factory|technicians?)',
 );
 
+/** What people come with, beside illnesses. */
+const COMPLAINT = nouns(
+  '(?:dementia|insomnia|[a-z]*phobias?|anxiety|depression|addictions?|snoring|acne|eczema|asthma|migraines?|hay fever|stress|cellulite|wrinkles|baldness|fears?|allergies|short-sightedness|ageing|itching|noise|ringing)',
+);
+
 export const namesIllness = (text: string): boolean => ILLNESS.test(text);
+export const namesComplaint = (text: string): boolean => ILLNESS.test(text) || COMPLAINT.test(text);
 export const namesTreatment = (text: string): boolean => TREATMENT.test(text);
 export const namesResult = (text: string): boolean => RESULT.test(text);
 export const namesDevice = (text: string): boolean => DEVICE.test(text);
 export const namesMaker = (text: string): boolean => MAKER.test(text);
-
-const CLAUSE_START =
-  /,\s|\s-\s|\(|\b(?:because|which|that|while|whereas|but|so|although|though|if|when|since|as|and (?=(?:it|they|we|you|there|this|the|your|most|some|an?)\b))/g;
-
-/** Returns the part of the sentence before the words that belongs to their clause: 'Most gum disease is '. */
-export function clauseBefore({ before }: Pick<WordContext, 'before'>): string {
-  const parts = before.split(CLAUSE_START).filter((part) => /\w/.test(part));
-  return parts.at(-1) ?? '';
-}
-
-const PRONOUN = /^\W*(?:it|this|that|they|these|both)\b/;
-
-/** True if the clause begins with “it”, “this” or a similar word. */
-export const isPronoun = (clause: string): boolean => PRONOUN.test(clause);
 
 /** True if the clause, or the sentence that its pronoun refers to, is about an illness and not about a treatment. */
 export function isAboutIllness(context: Pick<WordContext, 'before' | 'previous'>): boolean {

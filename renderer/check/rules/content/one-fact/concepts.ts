@@ -68,8 +68,14 @@ const CONCEPTS: readonly Concept[] = [
       /\b(?:we (?:will |'ll |usually |normally |always )?(?:answer|reply|respond|get back)|hear (?:back )?from us|you (?:get|have|receive) an? (?:answer|reply))\b/,
     before: /\b(?:in|within|after) $/,
   },
+  // A voucher may be valid for another time than a course.
   {
-    name: /validity|expiry|period/,
+    name: /^(?=.*(?:voucher|gift)).*(?:validity|expiry)/,
+    sentence:
+      /^(?=.*\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b)(?!.*\b(?:refund|return|cancel|withdraw)).*\b(?:valid|expires?|redeem\w*|runs? out|lasts?|good for|to (?:use|spend)|(?:used?|spen[dt])\b[^,;:]* (?:in|within))\b/,
+  },
+  {
+    name: /^(?!.*(?:voucher|gift)).*(?:validity|expiry|period)/,
     sentence:
       /\b(?:valid|expires?|redeem\w*|(?:used up|spread|taken) (?:over|within|in)|runs? out|use (?:it|them) within|(?:be )?used (?:up )?(?:in|within))\b/,
   },

@@ -32,6 +32,7 @@ const minutesIn = (text: string): readonly number[] => {
 export const contentOneFact: Rule = {
   name: 'content/one-fact',
   severity: 'error',
+  searchesFor: 'figures',
   checks:
     'Durations, numbers of sessions, figures, ages, telephone numbers, e-mail and postal addresses are the same in every sentence as in the fact that states them.',
   because:
@@ -79,6 +80,10 @@ export const contentOneFact: Rule = {
       'departments.main.consultation.name': 'free call',
       [ANSWER]: 'The free call takes 20 minutes.',
     },
+    'another validity of gift vouchers': {
+      'figures.voucherValidity': '12 months',
+      [ANSWER]: 'A gift voucher expires after six months.',
+    },
     'another month in which an offer ends': { ...OFFER, 'offers.pair.features': ['Ends in May'] },
     'another last day of an offer': { ...OFFER, 'offers.pair.features': ['Until 30 April'] },
   },
@@ -99,6 +104,14 @@ export const contentOneFact: Rule = {
     'a correct sum of durations': { [ANSWER]: 'Massage and cupping together take an hour and a half.' },
     'a part of the appointment': { [ANSWER]: 'In the last five minutes of a massage you rest.' },
     'an age limit that the law sets': { [ANSWER]: 'By law, sunbeds are for people over 18.' },
+    'a validity of something else than gift vouchers': {
+      'figures.voucherValidity': '12 months',
+      [ANSWER]: 'A course is valid for six months.',
+    },
+    'a time in which unused gift vouchers may be returned': {
+      'figures.giftCardValidity': '12 months',
+      [ANSWER]: 'A gift card that nobody has redeemed may be returned within a month.',
+    },
     'the month in which an offer ends': { ...OFFER, 'offers.pair.features': ['Ends in March'] },
     'the last day of an offer': { ...OFFER, 'offers.pair.features': ['Until 31 March'] },
     'ages of people who are entitled to something': { [ANSWER]: 'Tests are free if you are under 16 or over 60.' },

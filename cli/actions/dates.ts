@@ -1,0 +1,52 @@
+import { dirname, join } from 'node:path';
+import { checkSite } from '../../renderer/build.ts';
+import type { CheckedSite } from '../../renderer/check/examined.ts';
+import { PAGE_DATES, pageDatesText } from '../../renderer/inputs/page-dates.ts';
+import { listedRoutes } from '../../renderer/output/crawlers.ts';
+import { type ShownFrom, undated, updatedDates } from '../../renderer/output/shown.ts';
+import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
+import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
+import { programIo } from '../program-io.ts';
+import { reportInvalidSite } from '../report/invalid-site.ts';
+import { count } from '../report/summary.ts';
+
+/** Runs `site dates`. */
+export async function runDates(flags: ConfigFlags, context: CommandContext): Promise<Exit> {
+  const options = checkOptions(flags, context);
+  const io = programIo(ioOptions(flags, context));
+  const checked = await checkSite(options, io);
+  const { site, sitesToCome = [] } = checked;
+  if (!site) return reportInvalidSite(checked, options.file, context);
+  const { pageDates: before } = site;
+  const now = shownFrom(site, site.day);
+  const dates = updatedDates(
+    before,
+    now,
+    sitesToCome.map(({ day, site: later }) => shownFrom(later, day)),
+  );
+  const text = pageDatesText(dates);
+  const file = join(dirname(options.file), 'content', PAGE_DATES);
+  if (!before || text !== pageDatesText(before)) await io.write(file, text).catch(unwritable(file));
+  context.terminal.print(before ? changesText(undated(before, now)) : firstText(dates.size));
+  return EXIT.ok;
+}
+
+/** Only the pages of the sitemap have dates. */
+const shownFrom = ({ plan, shown }: CheckedSite, day: string): ShownFrom => {
+  const listed = new Set(listedRoutes(plan));
+  return { day, shown: new Map([...shown].filter(([route]) => listed.has(route))) };
+};
+
+const firstText = (pages: number): string =>
+  `content/${PAGE_DATES} now records what ${count(pages, 'page')} show. Each has a date in the sitemap once it changes; commit the file.`;
+
+const changesText = (routes: readonly string[]): string =>
+  routes.length === 0
+    ? 'No page has changed since it was recorded.'
+    : `${count(routes.length, 'page')} changed: ${routes.join(', ')}. Commit content/${PAGE_DATES}.`;
+
+const unwritable =
+  (file: string) =>
+  (error: unknown): never => {
+    throw new UsageError(`${file} cannot be written: ${diskReason(error) ?? String(error)}.`);
+  };

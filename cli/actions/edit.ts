@@ -1,0 +1,78 @@
+import { type Change, type EditableConfig, isRefusal, type Refusal } from '../../renderer/config/edit/index.ts';
+import { hasErrors } from '../../renderer/core/finding.ts';
+import { type CommandContext, EXIT, type Exit } from '../context.ts';
+import { checkEdit, sourceOf } from '../edit/check-edit.ts';
+import type { EditFlags } from '../edit/edit-flags.ts';
+import { type MadeChanges, makeChanges } from '../edit/make-changes.ts';
+import { type OpenSite, openSite } from '../edit/open-site.ts';
+import { inRealFolder } from '../edit/real-folder.ts';
+import { type EditResult, printResult } from '../edit/report.ts';
+import { fileChanges, save } from '../edit/save.ts';
+import { changeLocation, changeText } from '../edit/summary.ts';
+import { checkOptions } from '../options.ts';
+
+/** Reads from the arguments of a command which values it changes. */
+export type ReadChanges = (editable: EditableConfig) => readonly Change[];
+
+/** Runs a command that edits a config: makes its changes, checks the result and writes it. */
+export async function runEdit(typed: EditFlags, context: CommandContext, read: ReadChanges): Promise<Exit> {
+  const flags = await inRealFolder(typed, context);
+  const opened = await openSite(flags, context);
+  if ('exit' in opened) return opened.exit;
+  const options = checkOptions(flags, context);
+  const made = await makeChanges(opened.editable, read(opened.editable), { atSource: flags.everywhere === true });
+  const result = isRefusal(made)
+    ? refused(made, { source: sourceOf(opened.editable.texts, options.file) })
+    : await checkedAndSaved(made, opened, flags, context);
+  context.terminal.endProgress();
+  printResult(result, { format: flags.format, dryRun: flags.dryRun === true, file: options.file }, context);
+  return result.ok ? EXIT.ok : EXIT.findings;
+}
+
+/** An edit that is not made; nothing is written. */
+const refused = (refusal: Refusal, { source }: Pick<EditResult, 'source'>): EditResult => ({
+  ...{ ok: false, written: false, lines: [], files: [], alsoChanges: [], source, refusal },
+  found: refusal.findings ?? [],
+  advice:
+    refusal.alsoChanges === undefined
+      ? 'Nothing was written.'
+      : 'Nothing was written. To change all of these values, add --everywhere.',
+});
+
+async function checkedAndSaved(
+  made: MadeChanges,
+  { io }: OpenSite,
+  flags: EditFlags,
+  context: CommandContext,
+): Promise<EditResult> {
+  const options = checkOptions(flags, context);
+  const { found, source } = await checkEdit(made, options, io);
+  const files = fileChanges(made.before.texts, made.after.texts);
+  const errors = found.filter(({ severity }) => severity === 'error');
+  if (hasErrors(found))
+    return {
+      ...{ ok: false, written: false, lines: [], files: [], alsoChanges: [], source },
+      found: errors,
+      advice: `Nothing was written: the edit would cause ${errors.length === 1 ? 'this error' : 'these errors'}.`,
+    };
+  const result: EditResult = {
+    ok: true,
+    written: flags.dryRun !== true && files.length > 0,
+    lines: made.made.map((each) => `${changeText(each)}  ${context.terminal.colours.dim(changeLocation(each))}`),
+    ...{ files, alsoChanges: made.alsoChanges, found, source },
+    advice: adviceFor(files, flags),
+  };
+  const isWritten = flags.dryRun !== true && files.length > 0;
+  const conflict = isWritten ? await save(files, flags, context) : undefined;
+  return conflict ? refused(changedMeanwhile(conflict.changedMeanwhile), result) : result;
+}
+
+function adviceFor(files: EditResult['files'], { dryRun }: EditFlags): string | undefined {
+  if (files.length === 0) return 'Nothing was written: the config says this already.';
+  return dryRun ? 'Nothing was written (--dry-run).' : undefined;
+}
+
+const changedMeanwhile = (path: string): Refusal => ({
+  message: `${path} was changed by somebody else in the meantime.`,
+  help: 'Run the command again.',
+});

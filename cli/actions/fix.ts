@@ -1,0 +1,55 @@
+import { type CommandContext, EXIT, type Exit } from '../context.ts';
+import { sourceOf } from '../edit/check-edit.ts';
+import type { EditFlags } from '../edit/edit-flags.ts';
+import { type FixedSite, fixRounds, type MadeFix } from '../edit/fix-rounds.ts';
+import { inRealFolder } from '../edit/real-folder.ts';
+import { type EditResult, printResult } from '../edit/report.ts';
+import { fileChanges, save } from '../edit/save.ts';
+import { checkCommandText, checkOptions, ioOptions } from '../options.ts';
+import { programIo } from '../program-io.ts';
+import { count } from '../report/summary.ts';
+
+/** Runs `site fix`. */
+export async function runFix(typed: EditFlags, context: CommandContext): Promise<Exit> {
+  const flags = await inRealFolder(typed, context);
+  const options = checkOptions(flags, context);
+  const io = programIo({ ...ioOptions(flags, context), stop: context.stop });
+  const fixed = await fixRounds(options, io);
+  context.terminal.endProgress();
+  const files = fileChanges(fixed.before, fixed.after);
+  const conflict = flags.dryRun || files.length === 0 ? undefined : await save(files, flags, context);
+  const result: EditResult = {
+    ok: conflict === undefined,
+    written: !flags.dryRun && conflict === undefined && files.length > 0,
+    lines: fixed.fixes.map((fix) => fixText(fix, context)),
+    ...{ files, alsoChanges: [], found: [], source: sourceOf(fixed.after, options.file) },
+    refusal: conflict && {
+      message: `${conflict.changedMeanwhile} was changed by somebody else in the meantime.`,
+      help: 'Run the command again.',
+    },
+    advice: conflict ? 'Nothing was written.' : adviceAfter(fixed, typed),
+  };
+  printResult(result, { format: flags.format, dryRun: flags.dryRun === true, file: options.file }, context);
+  if (conflict) return EXIT.findings;
+  if (!fixed.outcome.readable) return EXIT.usage;
+  return errorsIn(fixed) > 0 ? EXIT.findings : EXIT.ok;
+}
+
+function fixText({ finding }: MadeFix, { terminal: { colours } }: CommandContext): string {
+  const { location, fix, rule } = finding;
+  const position = location ? `${location.file}:${location.line}  ` : '';
+  return `${position}${fix?.title ?? ''}  ${colours.dim(rule)}`;
+}
+
+const errorsIn = ({ outcome }: FixedSite): number =>
+  outcome.findings.filter(({ severity }) => severity === 'error').length;
+
+function adviceAfter(fixed: FixedSite, flags: EditFlags): string {
+  const { fixes, outcome } = fixed;
+  const done =
+    fixes.length === 0
+      ? 'Nothing to fix.'
+      : `${count(fixes.length, 'finding')} ${flags.dryRun ? 'can be fixed' : 'fixed'}.`;
+  const rest = outcome.findings.length;
+  return rest === 0 ? done : `${done} ${count(rest, 'finding')} left; see ${checkCommandText(flags)}.`;
+}

@@ -1,0 +1,66 @@
+import { type Description, describe, type EditableConfig, outline } from '../../renderer/config/edit/index.ts';
+import { formatPath } from '../../renderer/core/finding.ts';
+import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
+import { type CommandContext, EXIT, type Exit } from '../context.ts';
+import { descriptionJson, descriptionLines } from '../edit/description.ts';
+import { openSite } from '../edit/open-site.ts';
+import { pathOf } from '../edit/paths.ts';
+import { inRealFolder } from '../edit/real-folder.ts';
+import type { ConfigFlags } from '../options.ts';
+import { printableJson } from '../report/printable.ts';
+
+export interface GetFlags extends ConfigFlags {
+  readonly format: 'pretty' | 'json';
+}
+
+/** Runs `site get`. */
+export async function runGet(path: string | undefined, flags: GetFlags, context: CommandContext): Promise<Exit> {
+  const opened = await openSite(await inRealFolder(flags, context), context);
+  if ('exit' in opened) return opened.exit;
+  const { editable } = opened;
+  if (path === undefined) printOutline(editable, flags, context);
+  else {
+    const description = await describe(editable, pathOf(editable, path));
+    if (description) printDescription(editable, description, flags, context);
+  }
+  return EXIT.ok;
+}
+
+/** Prints every single value with its path: the lines can be searched, and a path can be copied. */
+function printOutline(editable: EditableConfig, { format }: GetFlags, { terminal }: CommandContext): void {
+  const entries = outline(editable);
+  if (format === 'json')
+    terminal.print(printableJson(Object.fromEntries(entries.map(({ path, value }) => [formatPath(path), value]))));
+  else terminal.print(entries.map((entry) => outlineLine(entry.path, entry.value, terminal.columns)).join('\n'));
+}
+
+const MIN_VALUE_LENGTH = 20;
+
+function outlineLine(path: Description['path'], value: unknown, columns = Number.POSITIVE_INFINITY): string {
+  const name = formatPath(path);
+  const text = escapeForTerminal(oneLine(value));
+  const room = Math.max(MIN_VALUE_LENGTH, columns - name.length - 3);
+  return `${name}  ${text.length > room ? `${text.slice(0, room - 1)}…` : text}`;
+}
+
+const oneLine = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll('\n', ' ') : (JSON.stringify(value) ?? String(value));
+
+/** Prints only the value to standard output, so that a script can use it; what is known about it goes to the other. */
+function printDescription(
+  editable: EditableConfig,
+  description: Description,
+  { format }: GetFlags,
+  { terminal }: CommandContext,
+): void {
+  if (format === 'json') return void terminal.print(printableJson(descriptionJson(description)));
+  const { path, value, isSet } = description;
+  if (typeof value === 'object' && value !== null)
+    terminal.print(
+      outline(editable, path)
+        .map((entry) => outlineLine(entry.path, entry.value, terminal.columns))
+        .join('\n'),
+    );
+  else if (isSet) terminal.print(typeof value === 'string' ? value : String(value));
+  for (const line of descriptionLines(description)) terminal.say(terminal.colours.dim(escapeForTerminal(line)));
+}

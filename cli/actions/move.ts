@@ -1,0 +1,47 @@
+import type { EditableConfig } from '../../renderer/config/edit/index.ts';
+import { valueAtPath } from '../../renderer/config/value-at.ts';
+import type { ConfigPath } from '../../renderer/core/finding.ts';
+import { type CommandContext, type Exit, UsageError } from '../context.ts';
+import type { EditFlags } from '../edit/edit-flags.ts';
+import { pathOf } from '../edit/paths.ts';
+import { runEdit } from './edit.ts';
+
+/** Where something is put: before or after an item, or at the end of a list. */
+export interface PositionFlags {
+  readonly before?: string;
+  readonly after?: string;
+  readonly to?: string;
+}
+
+export interface MoveFlags extends EditFlags, PositionFlags {}
+
+/** Runs `site move`. */
+export const runMove = (path: string, flags: MoveFlags, context: CommandContext): Promise<Exit> =>
+  runEdit(flags, context, (editable) => {
+    const to = positionIn(editable, flags);
+    if (!to) throw new UsageError('Say where to: --before PATH, --after PATH, or --to LIST for its end.');
+    return [{ kind: 'move', path: pathOf(editable, path), to }];
+  });
+
+/** The list or record of a position, and the item behind it; `undefined` if no option names a position. */
+export interface Position {
+  readonly path: ConfigPath;
+  readonly before?: string | number | undefined;
+}
+
+export function positionIn(editable: EditableConfig, { before, after, to }: PositionFlags): Position | undefined {
+  if ([before, after, to].filter((each) => each !== undefined).length > 1)
+    throw new UsageError('Use only one of --before, --after and --to.');
+  if (before !== undefined) return beforeItem(pathOf(editable, before));
+  if (after !== undefined) return afterItem(pathOf(editable, after), editable.parsed().plainConfig);
+  return to === undefined ? undefined : { path: pathOf(editable, to) };
+}
+
+const beforeItem = (path: ConfigPath): Position => ({ path: path.slice(0, -1), before: path.at(-1) });
+
+function afterItem(item: ConfigPath, config: unknown): Position {
+  const path = item.slice(0, -1);
+  const list = valueAtPath(config, path);
+  const keys: readonly (string | number)[] = Array.isArray(list) ? [...list.keys()] : Object.keys(Object(list));
+  return { path, before: keys[keys.indexOf(item.at(-1) ?? '') + 1] };
+}

@@ -1,0 +1,36 @@
+import { type Change, type EditableConfig, readInput, type Unwrapped } from '../../renderer/config/edit/index.ts';
+import { type CommandContext, type Exit, UsageError } from '../context.ts';
+import type { EditFlags } from '../edit/edit-flags.ts';
+import { orUsageError, pathOf } from '../edit/paths.ts';
+import { runEdit } from './edit.ts';
+
+export interface SetFlags extends EditFlags {
+  /** The value of a stand-in is final. */
+  readonly final?: boolean;
+  /** Removes the exceptions that were made for the value. */
+  readonly withoutExceptions?: boolean;
+}
+
+/** Runs `site set`. */
+export const runSet = (words: readonly string[], flags: SetFlags, context: CommandContext): Promise<Exit> =>
+  runEdit(flags, context, (editable) => changesIn(words, flags, editable));
+
+function changesIn(words: readonly string[], flags: SetFlags, editable: EditableConfig): readonly Change[] {
+  const { final = false, withoutExceptions = false } = flags;
+  if (final) {
+    const removed: readonly Unwrapped[] = withoutExceptions ? ['$standIn', '$accept'] : ['$standIn'];
+    return words.map((path) => ({ kind: 'unwrap', path: pathOf(editable, path), removed }));
+  }
+  if (words.length === 1 && withoutExceptions)
+    return words.map((path) => ({ kind: 'unwrap', path: pathOf(editable, path), removed: ['$accept'] }));
+  if (words.length % 2 !== 0)
+    throw new UsageError(
+      `${words.at(-1)} has no value. Write: site set PATH VALUE. If a stand-in is final as it is, write: site set PATH --final.`,
+    );
+  return words.flatMap((word, index) => {
+    if (index % 2 !== 0) return [];
+    const path = pathOf(editable, word);
+    const { value } = orUsageError(readInput(editable.parsed(), path, words[index + 1] ?? ''));
+    return [{ kind: 'set', path, value, removed: withoutExceptions ? ['$standIn', '$accept'] : ['$standIn'] }];
+  });
+}

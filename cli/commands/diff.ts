@@ -1,0 +1,20 @@
+import type { Command } from 'commander';
+import type { DiffFlags } from '../actions/diff.ts';
+import type { CommandContext } from '../context.ts';
+import { atOption, configOption, formatOption, type Run } from './shared.ts';
+
+export const diffCommand = (program: Command, run: Run, context: CommandContext) =>
+  program
+    .command('diff')
+    .description('list what has changed for visitors since a revision: prices, offers, hours, addresses, links, text')
+    .argument('<revision>', 'a branch, a tag or a commit to compare the files with; main..next compares two revisions')
+    .addOption(configOption())
+    .addOption(atOption())
+    .addOption(formatOption(['pretty', 'markdown', 'json']))
+    .addHelpText(
+      'after',
+      '\nExits with 1 if an address of a page or booking link vanished without another in its place.\nThe format “markdown” is for a comment on a pull request.',
+    )
+    .action((revision: string, flags: DiffFlags) =>
+      run(async () => (await import('../actions/diff.ts')).runDiff(revision, flags, context)),
+    );

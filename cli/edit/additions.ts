@@ -1,0 +1,79 @@
+import { type Addition, type EditableConfig, kindOf, schemaAt } from '../../renderer/config/edit/index.ts';
+import { REFERENCE_KINDS, type ReferenceKind } from '../../renderer/config/reference-kinds.ts';
+import { valueAtPath } from '../../renderer/config/value-at.ts';
+import type { ConfigPath } from '../../renderer/core/finding.ts';
+import { UsageError } from '../context.ts';
+import { itemFrom } from './item-from-words.ts';
+import { pathOf } from './paths.ts';
+
+/** The kinds of named entries that `site add` knows; routes are added as pages or aliases. */
+export const ENTRY_KINDS = Object.keys(REFERENCE_KINDS).filter((kind) => kind !== 'route');
+
+const isEntryKind = (what: string): what is ReferenceKind => ENTRY_KINDS.includes(what);
+
+/** Reads what `site add` adds: `treatment peel name=Peel`, `section /about faq title=…`, or the path of a list. */
+export function additionsIn(editable: EditableConfig, what: string, words: readonly string[]): readonly Addition[] {
+  if (what === 'section') return [sectionIn(editable, words)];
+  if (what === 'page') return pageIn(editable, words);
+  if (isEntryKind(what)) {
+    const [name, ...rest] = words;
+    if (name === undefined)
+      throw new UsageError(`Write the name of the new ${REFERENCE_KINDS[what].label}: site add ${what} NAME.`);
+    return [entryIn(editable, [REFERENCE_KINDS[what].parts[0], name], rest)];
+  }
+  return atPath(editable, pathOf(editable, what, true), words);
+}
+
+/** A new entry of a record, or new items of a list. */
+function atPath(editable: EditableConfig, path: ConfigPath, words: readonly string[]): readonly Addition[] {
+  const list = valueAtPath(editable.parsed().plainConfig, path);
+  const isNewEntry = list === undefined && valueAtPath(editable.parsed().plainConfig, path.slice(0, -1)) !== undefined;
+  const isList = Array.isArray(list) || isListField(editable, path);
+  if (!isList && isNewEntry) return [entryIn(editable, path, words)];
+  if (!isList) throw new UsageError(`${path.join('.')} exists already. To change it, use site set.`);
+  const at = [...path, Array.isArray(list) ? list.length : 0];
+  if (words.length === 0)
+    throw new UsageError(`Write what to add to ${path.join('.')}: a value, or FIELD=VALUE for each field.`);
+  const items = hasFields(editable, at) ? [words] : words.map((word) => [word]);
+  return items.map((item) => ({ path, value: itemFrom(editable, at, item) }));
+}
+
+/** Whether the items of a list are objects. */
+function hasFields(editable: EditableConfig, at: ConfigPath): boolean {
+  const { schema, plainConfig } = editable.parsed();
+  const field = schemaAt(schema, plainConfig, at);
+  return field !== undefined && ['fields', 'section'].includes(kindOf(field.schema));
+}
+
+/** Whether a list that does not exist yet could be at a path. */
+function isListField(editable: EditableConfig, path: ConfigPath): boolean {
+  const { schema, plainConfig } = editable.parsed();
+  const field = schemaAt(schema, plainConfig, path);
+  return field !== undefined && kindOf(field.schema) === 'list';
+}
+
+const entryIn = (editable: EditableConfig, path: ConfigPath, words: readonly string[]): Addition => ({
+  path: path.slice(0, -1),
+  key: String(path.at(-1)),
+  value: itemFrom(editable, path, words),
+});
+
+/** `section /about faq title=Questions` */
+function sectionIn(editable: EditableConfig, [page, kind, ...words]: readonly string[]): Addition {
+  if (page === undefined || kind === undefined)
+    throw new UsageError('Write the page and the kind of section: site add section /about faq title=Questions.');
+  const path = pathOf(editable, `pages.${page}`);
+  const list = valueAtPath(editable.parsed().plainConfig, path);
+  const at = [...path, Array.isArray(list) ? list.length : 0];
+  return { path, value: itemFrom(editable, at, words, { kind }) };
+}
+
+/** A page has its address in the routes, and its sections: it begins with its name and its description. */
+function pageIn(editable: EditableConfig, [address, ...words]: readonly string[]): readonly Addition[] {
+  if (address === undefined)
+    throw new UsageError('Write the address of the new page: site add page /about name=About.');
+  const route = entryIn(editable, ['routes', address], words);
+  const text = (name: string) => valueAtPath(route.value, [name]);
+  const hero = { kind: 'hero', title: text('name') ?? address, lead: text('description') ?? '' };
+  return [route, { path: ['pages'], key: address, value: [hero] }];
+}

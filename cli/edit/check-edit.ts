@@ -1,0 +1,56 @@
+import { dirname, relative, sep } from 'node:path';
+import { checkOutcome, checkSite } from '../../renderer/build.ts';
+import type { CheckOptions, Outcome } from '../../renderer/check/checked.ts';
+import { inOrder } from '../../renderer/check/in-order.ts';
+import { groupByRootCause } from '../../renderer/check/root-cause.ts';
+import { configFindings, type EditableConfig, type Texts } from '../../renderer/config/edit/index.ts';
+import { type Finding, hasErrors } from '../../renderer/core/finding.ts';
+import type { NodeIo } from '../node-io.ts';
+import { reportOf } from '../report/outcome.ts';
+import type { ReadSource } from '../report/source-text.ts';
+import { newFindings } from './new-findings.ts';
+
+/** What the check says after an edit that is not saved. */
+export interface CheckedEdit {
+  /** The findings that the edit causes. */
+  readonly found: readonly Finding[];
+  readonly source: ReadSource;
+}
+
+interface Edited {
+  readonly before: EditableConfig;
+  readonly after: EditableConfig;
+}
+
+/**
+ * Checks the whole site before and after an edit, as `site check` does, and compares the findings. An invalid config needs
+ * no more than a look at its values.
+ */
+export async function checkEdit({ before, after }: Edited, options: CheckOptions, io: NodeIo): Promise<CheckedEdit> {
+  const source = sourceOf(after.texts, options.file);
+  const invalid = await configFindings(before, after);
+  if (hasErrors(invalid)) return { found: groupByRootCause(inOrder(invalid)), source };
+  const outcome = await checkSite({ ...options, edited: after }, io);
+  if (outcome.findings.length === 0) return { found: [], source };
+  const known = await checkOutcome(options, io);
+  const found = newFindings({ outcome: known, source: sourceOf(before.texts, options.file) }, { outcome, source });
+  return { found, source };
+}
+
+/** Reads files as they are after an edit; others from the disk. */
+export function sourceOf(texts: Texts, file: string): ReadSource {
+  const folder = dirname(file);
+  const unsaved = new Map([...texts].map(([path, text]) => [relative(folder, path).split(sep).join('/'), text]));
+  const onDisk = reportOf(NOTHING, { file, cwd: folder, strict: false, durationMs: 0 }).source;
+  return (name) => unsaved.get(name)?.replace(/^\uFEFF/, '') ?? onDisk(name);
+}
+
+const NOTHING: Outcome = {
+  readable: true,
+  pages: 0,
+  links: 0,
+  findings: [],
+  accepted: [],
+  unapplied: new Set(),
+  files: [],
+};

@@ -1,0 +1,151 @@
+import { dirname, join } from 'node:path';
+import { checkSite } from '../../renderer/build.ts';
+import type { CheckOptions, Outcome } from '../../renderer/check/checked.ts';
+import {
+  applyEdits,
+  decoded,
+  offsetIn,
+  type TextEdit,
+  type Texts,
+  withoutOverlaps,
+} from '../../renderer/config/edit/index.ts';
+import type { Finding } from '../../renderer/core/finding.ts';
+import type { NodeIo } from '../node-io.ts';
+
+/** More rounds than fixes that make room for each other need. */
+const MAX_ROUNDS = 10;
+
+/** A fix that was made, with the finding that contained it. */
+export interface MadeFix {
+  readonly finding: Finding;
+  readonly edits: readonly TextEdit[];
+}
+
+export interface FixedSite {
+  readonly fixes: readonly MadeFix[];
+  /** The changed files before and after. */
+  readonly before: Texts;
+  readonly after: Texts;
+  /** The check after the last fix. */
+  readonly outcome: Outcome;
+}
+
+/** A state of the files, and what the check says about it. */
+interface State {
+  readonly texts: Texts;
+  readonly outcome: Outcome;
+}
+
+/** What all rounds share. */
+interface Rounds {
+  readonly options: CheckOptions;
+  readonly io: NodeIo;
+  readonly check: (texts: Texts) => Promise<Outcome>;
+  /** The texts of the files that fixes change, as they are on the disk. */
+  readonly originals: Map<string, string>;
+  /** Fixes that caused errors. */
+  readonly failed: Set<string>;
+}
+
+/**
+ * Makes the mechanical fixes of findings in rounds: fixes that overlap come one after the other, and a fix can reveal
+ * further findings. A fix after which there are more errors is left out.
+ */
+export async function fixRounds(options: CheckOptions, io: NodeIo): Promise<FixedSite> {
+  const check = (texts: Texts): Promise<Outcome> => checkSite({ ...options, edited: { texts } }, io);
+  const rounds: Rounds = { options, io, check, originals: new Map(), failed: new Set() };
+  let state: State = { texts: new Map(), outcome: await check(new Map()) };
+  const fixes: MadeFix[] = [];
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const { chosen, texts } = await fixesIn(state, rounds);
+    if (chosen.length === 0) break;
+    const { made, next } = await tryFixes(chosen, { ...state, texts }, rounds);
+    fixes.push(...made);
+    state = next;
+  }
+  const { originals } = rounds;
+  const after = new Map([...state.texts].filter(([path, text]) => originals.get(path) !== text));
+  return { fixes, before: originals, after, outcome: state.outcome };
+}
+
+/** Returns the fixes that can be made together, and the texts that they change. */
+async function fixesIn(
+  { texts, outcome }: State,
+  { options, io, originals, failed }: Rounds,
+): Promise<{ readonly chosen: readonly MadeFix[]; readonly texts: Texts }> {
+  const candidates = outcome.findings.filter((finding) => finding.fix && !failed.has(keyOf(finding)));
+  const read = await withFiles(candidates, texts, { originals, folder: folderOf(options), io });
+  const possible = candidates.flatMap((finding) => madeFix(finding, read, options));
+  const groups = new Set(withoutOverlaps(possible.map(({ edits }) => edits)));
+  return { chosen: possible.filter(({ edits }) => groups.has(edits)), texts: read };
+}
+
+const keyOf = ({ rule, path, location, fix }: Finding): string =>
+  JSON.stringify([rule, path ?? location?.file, fix?.title]);
+
+const folderOf = ({ file }: CheckOptions): string => dirname(file);
+
+/** Counts the errors of the rules that were applied before, too: a config that becomes valid reveals errors on pages. */
+const errorsAfter = ({ findings }: Outcome, before: Outcome): number =>
+  findings.filter(({ rule, severity }) => severity === 'error' && !before.unapplied.has(rule)).length;
+
+/** Makes all fixes at once; if there are more errors then, makes the first that causes none. */
+async function tryFixes(
+  chosen: readonly MadeFix[],
+  state: State,
+  { check, failed }: Rounds,
+): Promise<{ readonly made: readonly MadeFix[]; readonly next: State }> {
+  const attempt = async (some: readonly MadeFix[]): Promise<State | undefined> => {
+    const texts = applyEdits(
+      state.texts,
+      some.flatMap(({ edits }) => edits),
+    );
+    const outcome = await check(texts);
+    const isWorse = errorsAfter(outcome, state.outcome) > errorsAfter(state.outcome, state.outcome);
+    return isWorse ? undefined : { texts, outcome };
+  };
+  const all = await attempt(chosen);
+  if (all) return { made: chosen, next: all };
+  // The positions of the others belong to the texts before it, so they follow in later rounds.
+  for (const one of chosen) {
+    const next = chosen.length > 1 ? await attempt([one]) : undefined;
+    if (next) return { made: [one], next };
+    failed.add(keyOf(one.finding));
+  }
+  return { made: [], next: state };
+}
+
+interface Files {
+  readonly originals: Map<string, string>;
+  readonly folder: string;
+  readonly io: Pick<NodeIo, 'read'>;
+}
+
+/** Reads the files that fixes change. */
+async function withFiles(findings: readonly Finding[], texts: Texts, { originals, folder, io }: Files): Promise<Texts> {
+  const all = new Map(texts);
+  const names = new Set(findings.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []));
+  for (const path of [...names].map((name) => join(folder, name))) {
+    if (all.has(path)) continue;
+    const bytes = await io.read(path);
+    const text = bytes && decoded(bytes);
+    if (text === undefined) continue;
+    all.set(path, text);
+    originals.set(path, text);
+  }
+  return all;
+}
+
+/** Converts the fix of a finding; leaves it out if one of its files is not a text in the folder of the config. */
+function madeFix(finding: Finding, texts: Texts, options: CheckOptions): readonly MadeFix[] {
+  const folder = folderOf(options);
+  const edits = (finding.fix?.edits ?? []).map((edit): TextEdit | undefined => {
+    const file = join(folder, edit.file);
+    const source = texts.get(file);
+    if (source === undefined || !file.startsWith(folder) || edit.file.includes('node_modules')) return undefined;
+    const [start, end] = [offsetIn(source, edit.line, edit.column), offsetIn(source, edit.endLine, edit.endColumn)];
+    return { file, start, end, text: edit.text };
+  });
+  const usable = edits.filter((edit) => edit !== undefined);
+  return usable.length === edits.length ? [{ finding, edits: usable }] : [];
+}

@@ -1,0 +1,74 @@
+import {
+  type EditableConfig,
+  fieldNames,
+  type Input,
+  kindOf,
+  type Refusal,
+  readInput,
+  readPath,
+  schemaAt,
+} from '../../renderer/config/edit/index.ts';
+import type { ConfigPath } from '../../renderer/core/finding.ts';
+import { UsageError } from '../context.ts';
+import { orUsageError } from './paths.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads a new item from `FIELD=VALUE` words, or from the one value that it is. */
+export function itemFrom(
+  editable: EditableConfig,
+  path: ConfigPath,
+  words: readonly string[],
+  start: Fields = {},
+): unknown {
+  const { schema, plainConfig } = editable.parsed();
+  // The fields of a section depend on its kind.
+  const config = { schema, plainConfig: withItem(plainConfig, path, start) };
+  const field = schemaAt(schema, config.plainConfig, path);
+  const isSingle = !field || !['fields', 'section'].includes(kindOf(field.schema, start));
+  const [word = '', ...others] = words;
+  if (isSingle || /^\s*\{/.test(word)) {
+    if (words.length !== 1) throw new UsageError(`Write one value${others.length > 0 ? `, not ${words.length}` : ''}.`);
+    return orUsageError<Input>(readInput({ schema, plainConfig }, path, word)).value;
+  }
+  const item = words.reduce<Fields>((made, each) => {
+    const [name, text] = fieldIn(each);
+    const at = orUsageError<ConfigPath>(fieldPath(name, config, path));
+    return withField(made, at.slice(path.length).map(String), orUsageError<Input>(readInput(config, at, text)).value);
+  }, start);
+  return inOrder(item, fieldNames(field.schema, start));
+}
+
+/** Sorts fields as the config language does. */
+const inOrder = (item: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(item).sort(([a], [b]) => names.indexOf(a) - names.indexOf(b)));
+
+type Read = Pick<ReturnType<EditableConfig['parsed']>, 'schema' | 'plainConfig'>;
+
+const fieldPath = (name: string, config: Read, path: ConfigPath): ConfigPath | Refusal =>
+  readPath(`${path.map((key) => `['${key}']`).join('')}.${name}`, { ...config, mayDeclare: true });
+
+function fieldIn(word: string): readonly [name: string, text: string] {
+  const at = word.indexOf('=');
+  if (at <= 0) throw new UsageError(`“${word}” is not a field. Write FIELD=VALUE, such as name='Deep massage'.`);
+  return [word.slice(0, at), word.slice(at + 1)];
+}
+
+function withField(item: Fields, [key = '', ...rest]: readonly string[], value: unknown): Fields {
+  const inner = item[key];
+  return { ...item, [key]: rest.length === 0 ? value : withField(isFields(inner) ? inner : {}, rest, value) };
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a copy of a config with an item at a path that has none yet. */
+export function withItem(value: unknown, [key, ...rest]: ConfigPath, item: unknown): unknown {
+  if (key === undefined) return item;
+  if (Array.isArray(value)) {
+    const inner = withItem(value[Number(key)], rest, item);
+    return Number(key) < value.length ? value.with(Number(key), inner) : [...value, inner];
+  }
+  const fields = isFields(value) ? value : {};
+  return { ...fields, [key]: withItem(fields[key], rest, item) };
+}

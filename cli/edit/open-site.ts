@@ -1,0 +1,25 @@
+import { unreadable } from '../../renderer/check/checked.ts';
+import { type EditableConfig, isFailure, openEditable } from '../../renderer/config/edit/index.ts';
+import type { CommandContext, Exit } from '../context.ts';
+import type { NodeIo } from '../node-io.ts';
+import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
+import { programIo } from '../program-io.ts';
+import { reportInvalidSite } from '../report/invalid-site.ts';
+
+/** A config that was opened for reading or editing. */
+export interface OpenSite {
+  readonly editable: EditableConfig;
+  readonly io: NodeIo;
+}
+
+/** Opens the config of a command. If it cannot be run, prints why and returns the exit status. */
+export async function openSite(
+  flags: ConfigFlags,
+  context: CommandContext,
+): Promise<OpenSite | { readonly exit: Exit }> {
+  const { file, overrides } = checkOptions(flags, context);
+  const io = programIo({ ...ioOptions(flags, context), stop: context.stop });
+  const editable = await openEditable({ file, today: io.today, overrides }, io.read);
+  if (isFailure(editable)) return { exit: reportInvalidSite(unreadable(editable), file, context) };
+  return { editable, io };
+}

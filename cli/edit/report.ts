@@ -1,0 +1,119 @@
+import { dirname, relative, sep } from 'node:path';
+import type { Refusal } from '../../renderer/config/edit/index.ts';
+import { type ConfigPath, type Finding, formatPath } from '../../renderer/core/finding.ts';
+import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
+import type { CommandContext } from '../context.ts';
+import { findingLines } from '../report/finding-lines.ts';
+import { findingJson } from '../report/json.ts';
+import { reportOf } from '../report/outcome.ts';
+import { printableJson } from '../report/printable.ts';
+import type { ReadSource } from '../report/source-text.ts';
+import type { Terminal } from '../terminal.ts';
+import { unifiedDiff } from './unified-diff.ts';
+import type { FileChange } from './write-files.ts';
+
+/** The result of an editing command. */
+export interface EditResult {
+  /** Whether the edit was accepted. */
+  readonly ok: boolean;
+  readonly written: boolean;
+  /** What was done, a line each. */
+  readonly lines: readonly string[];
+  readonly files: readonly FileChange[];
+  readonly alsoChanges: readonly ConfigPath[];
+  /** The findings that the edit causes. */
+  readonly found: readonly Finding[];
+  readonly refusal?: Refusal | undefined;
+  /** Advice for the next command. */
+  readonly advice?: string | undefined;
+  readonly source: ReadSource;
+}
+
+export interface ResultOptions {
+  readonly format: 'pretty' | 'json';
+  readonly dryRun: boolean;
+  /** The config. */
+  readonly file: string;
+}
+
+export function printResult(result: EditResult, options: ResultOptions, context: CommandContext): void {
+  if (options.format === 'json') context.terminal.print(resultJson(result, options));
+  else printForPeople(result, options, context);
+}
+
+function printForPeople(result: EditResult, options: ResultOptions, context: CommandContext): void {
+  const { terminal } = context;
+  const { ok, refusal, advice } = result;
+  if (refusal) terminal.say(refusalLines(refusal).map(escapeForTerminal).join('\n'));
+  if (ok && options.dryRun) terminal.print(diffText(result, options, terminal.colours) || 'Nothing would change.');
+  else if (ok && result.lines.length > 0) terminal.print(result.lines.join('\n'));
+  if (result.found.length > 0) terminal.print(findingsText(result, options, context));
+  if (ok && result.alsoChanges.length > 0)
+    terminal.say(`Also changed: ${result.alsoChanges.map(formatPath).join(', ')}.`);
+  if (advice !== undefined) terminal.say(advice);
+}
+
+function refusalLines({ message, help, source }: Refusal): readonly string[] {
+  return [
+    message,
+    ...(source ? [`  ${source.file}:${source.line}:${source.column}`] : []),
+    ...(help === undefined ? [] : [`→ ${help}`]),
+  ];
+}
+
+function findingsText(
+  { found, source }: EditResult,
+  { file }: ResultOptions,
+  { cwd, terminal }: CommandContext,
+): string {
+  const { colours, columns } = terminal;
+  const outcome = {
+    readable: true,
+    pages: 0,
+    links: 0,
+    findings: found,
+    accepted: [],
+    unapplied: new Set<never>(),
+    files: [],
+  };
+  const report = reportOf(outcome, { file, cwd, strict: false, durationMs: 0, columns });
+  return findingLines(found, { ...report, source }, colours).join('\n');
+}
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+const nameOf = (path: string, { file }: ResultOptions): string => relative(dirname(file), path).split(sep).join('/');
+
+function diffText({ files }: EditResult, options: ResultOptions, colours: Terminal['colours']): string {
+  const diff = files.map(({ path, before, after }) =>
+    unifiedDiff(nameOf(path, options), textOf(before), textOf(after)),
+  );
+  return diff
+    .join('\n')
+    .split('\n')
+    .map((line) => (line.startsWith('+') ? colours.green(line) : line.startsWith('-') ? colours.red(line) : line))
+    .join('\n');
+}
+
+const resultJson = ({ ok, written, files, alsoChanges, found, refusal }: EditResult, options: ResultOptions): string =>
+  printableJson({
+    version: 1,
+    ok,
+    written,
+    files: files.map(({ path, before, after }) => ({
+      file: nameOf(path, options),
+      diff: unifiedDiff(nameOf(path, options), textOf(before), textOf(after)),
+    })),
+    alsoChanges: alsoChanges.map(formatPath),
+    findings: found.map(findingJson),
+    ...(refusal
+      ? {
+          refusal: {
+            message: refusal.message,
+            help: refusal.help,
+            ...refusal.source,
+            alsoChanges: refusal.alsoChanges?.map(formatPath),
+          },
+        }
+      : {}),
+  });

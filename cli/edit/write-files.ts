@@ -1,0 +1,100 @@
+import { constants } from 'node:fs';
+import { access, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { absent } from '../errors.ts';
+import { type LockOptions, lockOutput } from '../output-lock.ts';
+
+/** A file that is to be replaced, and the bytes that it must still have. */
+export interface FileChange {
+  readonly path: string;
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+}
+
+export interface WriteOptions extends Omit<LockOptions, 'waitingFor'> {
+  /** The folder in which writers of this tool find each other. */
+  readonly lockFolder: string;
+}
+
+/**
+ * Replaces files: all of them or none, and each completely. Returns the path of a file whose bytes have changed since
+ * they were read; nothing is written then.
+ */
+export async function writeFiles(
+  changes: readonly FileChange[],
+  { lockFolder, ...options }: WriteOptions,
+): Promise<{ readonly changedMeanwhile: string } | undefined> {
+  const lock = await lockOutput(lockFolder, { ...options, waitingFor: 'another command that edits the same site' });
+  try {
+    return await replaceAll(changes);
+  } finally {
+    await lock.release();
+  }
+}
+
+/** A file beside the real one with its new bytes. */
+interface Prepared {
+  readonly change: FileChange;
+  /** Where a symbolic link points to: the link stays. */
+  readonly target: string;
+  readonly temporary: string;
+}
+
+async function replaceAll(changes: readonly FileChange[]): Promise<{ readonly changedMeanwhile: string } | undefined> {
+  const prepared: Prepared[] = [];
+  try {
+    for (const change of changes) prepared.push(await prepare(change));
+    // Checked last: an editor may have saved a file while the others were prepared.
+    for (const { change, target } of prepared)
+      if (!(await hasBytes(target, change.before))) return { changedMeanwhile: change.path };
+    await moveIntoPlace(prepared);
+  } finally {
+    for (const { temporary } of prepared) await rm(temporary, { force: true });
+  }
+  return undefined;
+}
+
+const hasBytes = async (path: string, bytes: Uint8Array): Promise<boolean> =>
+  (await readFile(path).catch(absent))?.equals(bytes) === true;
+
+async function prepare(change: FileChange): Promise<Prepared> {
+  const target = await realpath(change.path);
+  await access(target, constants.W_OK);
+  const { mode } = await stat(target);
+  return { change, target, temporary: await temporaryFile(target, change.after, mode) };
+}
+
+/** Flushes the bytes to the disk before anything is renamed: after a power cut, a file must not be empty. */
+async function temporaryFile(target: string, bytes: Uint8Array, mode: number): Promise<string> {
+  const name = `.${basename(target)}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
+  const path = join(dirname(target), name);
+  const file = await open(path, 'wx', mode);
+  try {
+    await file.chmod(mode);
+    await file.writeFile(bytes);
+    await file.sync();
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+  return path;
+}
+
+/** Renames each file into place; if one fails, restores those before it. */
+async function moveIntoPlace(prepared: readonly Prepared[]): Promise<void> {
+  const done: Prepared[] = [];
+  try {
+    for (const each of prepared) {
+      await rename(each.temporary, each.target);
+      done.push(each);
+    }
+  } catch (error) {
+    for (const { target, change } of done) {
+      const { mode } = await stat(target);
+      await rename(await temporaryFile(target, change.before, mode), target);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,195 @@
+import { addView } from './add-view.ts';
+import { api, type Summary, sameAs } from './api.ts';
+import { button, h } from './dom.ts';
+import type { Editor } from './editor-type.ts';
+import { outlines } from './outline.ts';
+import { pageView } from './page-view.ts';
+import { reviewView } from './review-view.ts';
+import { siteFrame, type Target } from './site-frame.ts';
+import { todoView } from './todo-view.ts';
+import { valueView } from './value-view.ts';
+
+const clinic = document.body.dataset.clinic ?? '';
+const status = h('p', { role: 'status', class: 'status' });
+const panel = h('div', { class: 'content' });
+const pagePicker = h('select', { 'aria-label': 'Page' });
+let version = 0;
+/** The edits of this tab that have not been answered yet. */
+let own = 0;
+/** Draws what the panel shows again, after the config has changed. */
+let redraw: (() => Promise<void>) | undefined;
+/** The number of the view that was requested last. */
+let requested = 0;
+
+/** Shows a view in the panel, unless another one has been requested in the meantime. */
+async function display(view: () => Promise<Node>): Promise<void> {
+  requested += 1;
+  const number = requested;
+  const node = await view();
+  if (number === requested) panel.replaceChildren(node);
+}
+
+const frame = siteFrame({
+  pointed: (target) => outline.point(target),
+  chosen: (target) => choose(target),
+  opened: (route) => {
+    pagePicker.value = route;
+    outline.select(undefined);
+    if (view === 'page') void editor.show('page');
+  },
+  pressed: (event) => pressed(event),
+});
+const outline = outlines(frame.element);
+
+const editor: Editor = {
+  frame,
+  say: (text) => status.replaceChildren(text),
+  select: async (path, others = []) => {
+    setView('value');
+    const draw = (isFirst: boolean) => display(() => valueView(editor, path, { others, isFirst }));
+    redraw = () => draw(false);
+    await draw(true);
+    outline.select(frame.targets().find(({ values }) => values.some((value) => sameAs(path)(value.path)))?.element);
+    panel.querySelector<HTMLElement>('[data-first]')?.focus();
+  },
+  add: async (path, before) => {
+    setView('value');
+    redraw = undefined;
+    await display(() => addView(editor, path, before));
+    panel.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  },
+  show: async (name) => {
+    setView(name);
+    redraw = () => display(() => VIEWS[name](editor));
+    await redraw();
+  },
+  edit: (change) => editor.answered(() => api.edit(change)),
+  answered: async (send) => {
+    own += 1;
+    const outcome = await send().finally(() => {
+      own -= 1;
+    });
+    if (outcome.kind === 'saved') {
+      editor.say(`Saved. ${outcome.label}`);
+      await changed(outcome.version);
+    } else if (outcome.kind === 'unchanged') editor.say('Nothing to change: the config says this already.');
+    else editor.say(`Not saved. ${outcome.message}`);
+    return outcome;
+  },
+  point: (target) => outline.point(target),
+  fix: (finding) => editor.edit({ do: 'fix', index: finding.index, refused: finding.ofRefused }),
+};
+
+const VIEWS = { page: pageView, todo: todoView, review: reviewView };
+type View = keyof typeof VIEWS | 'value';
+let view: View = 'page';
+
+const tabs = {
+  page: button('This page', () => void editor.show('page')),
+  todo: button('To do', () => void editor.show('todo')),
+  review: button('Changes', () => void editor.show('review')),
+};
+
+function setView(name: View): void {
+  view = name;
+  document.body.dataset.view = name;
+  for (const [key, tab] of Object.entries(tabs)) tab.setAttribute('aria-pressed', String(key === name));
+}
+
+const undo = button('Undo', () => void editor.edit({ do: 'undo' }).then(() => redraw?.()));
+const redo = button('Redo', () => void editor.edit({ do: 'redo' }).then(() => redraw?.()));
+const browse = button('Browse', () => toggle(browse, (on) => frame.browse(on)), { 'aria-pressed': 'false' });
+const phone = button('Phone', () => toggle(phone, (on) => document.body.classList.toggle('phone', on)), {
+  'aria-pressed': 'false',
+});
+
+function toggle(control: HTMLButtonElement, apply: (on: boolean) => void): void {
+  const on = control.getAttribute('aria-pressed') !== 'true';
+  control.setAttribute('aria-pressed', String(on));
+  apply(on);
+  outline.follow();
+}
+
+/** Of nested values, the innermost is chosen; the others are offered beside it. */
+function choose({ values: [value, ...others] }: Target): void {
+  if (value) void editor.select(value.path, others);
+}
+
+function pressed(event: KeyboardEvent): void {
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+  const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+  const key = event.key.toLowerCase();
+  if (isCommand && !isTyping && (key === 'z' || key === 'y')) {
+    event.preventDefault();
+    (key === 'y' || event.shiftKey ? redo : undo).click();
+  }
+}
+document.addEventListener('keydown', pressed);
+
+/** Shows the site as it is now. Several events can tell of the same version. */
+async function changed(now: number): Promise<void> {
+  if (now <= version) return;
+  version = now;
+  await frame.refresh();
+  outline.follow();
+  await drawSummary();
+}
+
+async function drawSummary(): Promise<void> {
+  const summary = await api.summary();
+  version = Math.max(version, summary.version);
+  drawPages(summary);
+  const todo = summary.errors + summary.warnings + summary.standIns;
+  tabs.todo.replaceChildren('To do', h('span', { class: 'count' }, ` ${todo}`));
+  tabs.review.replaceChildren('Changes', h('span', { class: 'count' }, ` ${summary.changes}`));
+  for (const [control, label, name] of [
+    [undo, summary.undo, 'Undo'],
+    [redo, summary.redo, 'Redo'],
+  ] as const) {
+    // A disabled button would lose the focus of somebody who presses it several times.
+    control.setAttribute('aria-disabled', String(label === undefined));
+    control.title = label === undefined ? `There is nothing to ${name.toLowerCase()}` : `${name}: ${label}`;
+  }
+}
+
+function drawPages({ pages }: Summary): void {
+  const options = pages.map(({ route, name }) => h('option', { value: route }, `${name} ${route}`));
+  pagePicker.replaceChildren(...options);
+  pagePicker.value = frame.route();
+}
+pagePicker.addEventListener('change', () => frame.open(pagePicker.value));
+
+document.body.append(
+  h(
+    'header',
+    { class: 'bar', 'aria-label': 'Editing' },
+    h('h1', {}, clinic),
+    pagePicker,
+    h('div', { class: 'group', role: 'group', 'aria-label': 'Edits' }, undo, redo),
+    h('div', { class: 'group', role: 'group', 'aria-label': 'View' }, browse, phone),
+    h('nav', { class: 'group tabs', 'aria-label': 'Panel' }, tabs.page, tabs.todo, tabs.review),
+  ),
+  h('main', { class: 'stage', 'aria-label': 'The site' }, frame.element, outline.layer),
+  h('aside', { class: 'panel', 'aria-label': 'Editor' }, panel, status),
+);
+addEventListener('resize', () => outline.follow());
+frame.element.addEventListener('load', () =>
+  frame.element.contentWindow?.addEventListener('scroll', () => outline.follow()),
+);
+
+api.listen((event) => {
+  if (event.type === 'changed') {
+    // A field in which somebody is typing stays.
+    const isOwn = own > 0 || event.version <= version || panel.querySelector('[data-typed]') !== null;
+    void changed(event.version).then(() => (isOwn ? undefined : redraw?.()));
+    return;
+  }
+  void drawSummary();
+  void frame.refresh();
+  if (event.caused.length > 0) document.dispatchEvent(new CustomEvent('caused', { detail: event.caused }));
+  if (view === 'todo') void redraw?.();
+});
+setView('page');
+await drawSummary();
+// Somebody may have chosen a value already.
+if (view === 'page') await editor.show('page');

@@ -1,0 +1,54 @@
+import type { ValueView } from './api.ts';
+import { completing } from './completion.ts';
+import { h } from './dom.ts';
+
+/** An input that suits the kind of a value. */
+export interface Field {
+  readonly element: HTMLElement;
+  readonly read: () => string;
+  readonly write: (text: string) => void;
+  /** Tells screen readers whether the value was refused. */
+  readonly mark: (isInvalid: boolean) => void;
+}
+
+type Asked = Pick<ValueView, 'kind' | 'text' | 'choices'>;
+
+/** Returns the input for a value, named by the element with an id. */
+export function fieldFor(value: Asked, labelledBy: string, id = 'value-field'): Field {
+  const names = { id, 'aria-labelledby': labelledBy, 'data-first': '', autocomplete: 'off', spellcheck: 'true' };
+  const input = inputFor(value, names);
+  input.value = value.text;
+  input.addEventListener('input', () => input.setAttribute('data-typed', ''));
+  const isProse = input instanceof HTMLTextAreaElement && value.kind !== 'list';
+  const linesIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+  return {
+    element: isProse ? completing(input) : input,
+    read: () => {
+      input.removeAttribute('data-typed');
+      if (value.kind !== 'list') return input.value;
+      const lines = linesIn(input.value);
+      return lines.length === 0 ? '' : JSON.stringify(lines);
+    },
+    write: (text) => {
+      input.value = text;
+    },
+    mark: (isInvalid) => input.setAttribute('aria-invalid', String(isInvalid)),
+  };
+}
+
+function inputFor({ kind, choices, text }: Asked, names: Readonly<Record<string, string>>) {
+  if (choices.length > 0) {
+    const options = choices.map(({ value, label }) =>
+      h('option', { value: String(value) }, label === undefined ? String(value) : `${label} (${value})`),
+    );
+    const isKnown = choices.some(({ value }) => String(value) === text);
+    return h('select', names, !isKnown && h('option', { value: text }, text === '' ? 'Choose …' : text), ...options);
+  }
+  if (kind === 'date') return h('input', { ...names, type: 'date' });
+  if (kind === 'colour') return h('input', { ...names, type: 'text', pattern: '#[0-9a-fA-F]{6}' });
+  if (kind === 'number') return h('input', { ...names, type: 'text', inputmode: 'decimal' });
+  if (kind === 'list') return h('textarea', { ...names, rows: 3, placeholder: 'One in each line' });
+  if (kind === 'prose' || kind === 'text')
+    return h('textarea', { ...names, rows: Math.min(10, Math.ceil(text.length / 40) + 1) });
+  return h('input', { ...names, type: 'text', spellcheck: 'false' });
+}

@@ -1,0 +1,57 @@
+import { h } from './dom.ts';
+import type { Target } from './site-frame.ts';
+
+/** The space that the name of a value may need. */
+const TAG_HEIGHT = 88;
+const TAG_WIDTH = 400;
+/** The width of the outline of an element that is as wide as the page: it stays visible. */
+const EDGE = 4;
+
+/** The outlines over the frame: around what the pointer is on, and around what is being edited. */
+export function outlines(frame: HTMLIFrameElement) {
+  const pointed = h('div', { class: 'outline', hidden: true }, h('span', { class: 'tag' }));
+  const selected = h('div', { class: 'outline selected', hidden: true });
+  const layer = h('div', { class: 'outlines', 'aria-hidden': 'true' }, pointed, selected);
+  let current: Element | undefined;
+
+  const place = (box: HTMLElement, element: Element | undefined) => {
+    box.hidden = !element?.isConnected;
+    if (!element?.isConnected) return;
+    const { top, height, ...across } = boxOf(element);
+    const left = Math.max(across.left, EDGE);
+    const width = Math.min(across.left + across.width, frame.clientWidth - EDGE) - left;
+    box.style.transform = `translate(${left + frame.offsetLeft}px, ${top}px)`;
+    box.style.width = `${width}px`;
+    box.style.height = `${height}px`;
+    box.classList.toggle('high', top < TAG_HEIGHT);
+    box.classList.toggle('right', left + TAG_WIDTH > frame.clientWidth && left + width > TAG_WIDTH);
+  };
+  return {
+    layer,
+    point: (target: Target | undefined) => {
+      place(pointed, target?.element);
+      const value = target?.values[0];
+      const others = (target?.values.length ?? 1) - 1;
+      const name = value ? `${value.label}${others > 0 ? ` and ${others} more` : ''}` : '';
+      pointed.firstElementChild?.replaceChildren(
+        h('b', {}, name),
+        ...(value?.meaning === undefined ? [] : [` ${value.meaning}`]),
+      );
+    },
+    select: (element: Element | undefined) => {
+      current = element;
+      place(selected, current);
+    },
+    follow: () => {
+      place(selected, current);
+      pointed.hidden = true;
+    },
+  };
+}
+
+/** An element whose boxes are those of its children, such as that of an island, has no box of its own. */
+function boxOf(element: Element): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
+  const own = element.getBoundingClientRect();
+  if (own.width > 0 || own.height > 0) return own;
+  return element.firstElementChild?.getBoundingClientRect() ?? own;
+}

@@ -1,0 +1,46 @@
+import { button, h } from './dom.ts';
+import type { Editor } from './editor-type.ts';
+import type { PageValue, Target } from './site-frame.ts';
+
+/** Lists everything on the open page that can be edited: the way through the page without a pointer. */
+export async function pageView(editor: Editor): Promise<Node> {
+  const list = h('ul', { class: 'values' });
+  const seen = new Set<string>();
+  for (const target of editor.frame.targets())
+    for (const value of target.values) {
+      const key = value.path.join('.');
+      if (!seen.has(key)) list.append(item(value, target, editor));
+      seen.add(key);
+    }
+  const filter = h('input', { type: 'search', 'aria-label': 'Find a value on this page', placeholder: 'Find a value' });
+  filter.addEventListener('input', () => {
+    const words = filter.value.toLowerCase();
+    for (const entry of list.children)
+      if (entry instanceof HTMLElement) entry.hidden = !(entry.textContent ?? '').toLowerCase().includes(words);
+  });
+  return h(
+    'section',
+    { 'aria-label': 'Values on this page' },
+    h('p', { class: 'hint' }, 'Click a text on the page, or choose it here.'),
+    filter,
+    list,
+    button('Everything else', () => void editor.select([]), { class: 'quiet' }),
+  );
+}
+
+function item(value: PageValue, target: Target, editor: Editor): HTMLElement {
+  const isSection = value.path[0] === 'pages' && value.path.length === 3;
+  const open = button(value.label, () => void editor.select(value.path), { class: 'value' });
+  const text = (target.element.getAttribute('alt') ?? target.element.textContent ?? '').trim().replace(/\s+/g, ' ');
+  if (!isSection) open.append(h('span', { class: 'text' }, text.slice(0, 80)));
+  open.addEventListener('focus', () => show(target, editor));
+  open.addEventListener('pointerenter', () => editor.point(target));
+  open.addEventListener('pointerleave', () => editor.point(undefined));
+  return h('li', isSection ? { class: 'section' } : {}, open);
+}
+
+/** Scrolls without a movement, because the outline must be where the element is. */
+function show(target: Target, editor: Editor): void {
+  target.element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  editor.point(target);
+}

@@ -1,0 +1,50 @@
+import { dirname, join, sep } from 'node:path';
+import { offsetIn, type TextEdit, type Texts } from '../../renderer/config/edit/index.ts';
+import type { ConfigPath, Finding } from '../../renderer/core/finding.ts';
+
+/** A finding as the editor displays it. */
+export interface FindingView {
+  /** Its number in the last check, or among the findings of the last edit that was refused. */
+  readonly index: number;
+  readonly ofRefused: boolean;
+  readonly severity: Finding['severity'];
+  readonly rule: string;
+  readonly message: string;
+  readonly help?: string | undefined;
+  readonly path?: ConfigPath | undefined;
+  readonly page?: string | undefined;
+  /** 'site.config.ts:76' */
+  readonly where?: string | undefined;
+  /** The title of its fix, if it can be made here. */
+  readonly fix?: string | undefined;
+}
+
+export const findingView = (
+  finding: Finding,
+  { texts, file }: { readonly texts: Texts; readonly file: string },
+  { index, ofRefused = false }: { readonly index: number; readonly ofRefused?: boolean },
+): FindingView => ({
+  ...{ index, ofRefused },
+  severity: finding.severity,
+  rule: finding.rule,
+  message: finding.message,
+  help: finding.help,
+  path: finding.path,
+  page: finding.page,
+  where: finding.location && `${finding.location.file}:${finding.location.line}`,
+  fix: fixEdits(finding, texts, file) && finding.fix?.title,
+});
+
+/** Converts the fix of a finding to edits of the config; `undefined` if it changes other files. */
+export function fixEdits({ fix }: Finding, texts: Texts, file: string): readonly TextEdit[] | undefined {
+  if (!fix) return undefined;
+  const edits = fix.edits.map((edit): TextEdit | undefined => {
+    const path = join(dirname(file), ...edit.file.split('/'));
+    const source = texts.get(path);
+    if (source === undefined || !path.startsWith(dirname(file) + sep)) return undefined;
+    const [start, end] = [offsetIn(source, edit.line, edit.column), offsetIn(source, edit.endLine, edit.endColumn)];
+    return { file: path, start, end, text: edit.text };
+  });
+  const usable = edits.filter((edit) => edit !== undefined);
+  return usable.length === edits.length ? usable : undefined;
+}

@@ -1,0 +1,139 @@
+import {
+  type Addition,
+  branchesOf,
+  type Choice,
+  choicesOf,
+  type EditableConfig,
+  fieldNames,
+  kindOf,
+  schemaAt,
+  type ValueKind,
+} from '../../renderer/config/edit/index.ts';
+import { noteAt } from '../../renderer/config/field-notes.ts';
+import { valueAtPath } from '../../renderer/config/value-at.ts';
+import type { ConfigPath } from '../../renderer/core/finding.ts';
+import { itemFrom, withItem } from '../edit/item-from-words.ts';
+
+/** The fields of a new item of a list, or of a new entry of a record. */
+export interface ItemForm {
+  readonly path: ConfigPath;
+  /** Whether the item needs a name of its own: its key in a record. */
+  readonly isNamed: boolean;
+  /** The kinds of sections, if the list is a page. */
+  readonly kinds: readonly string[];
+  readonly fields: readonly FormField[];
+}
+
+export interface FormField {
+  /** 'title', 'questions.0.question'; '' if the item is a single value. */
+  readonly name: string;
+  readonly kind: ValueKind;
+  readonly isOptional: boolean;
+  readonly meaning?: string | undefined;
+  readonly example?: string | undefined;
+  readonly choices: readonly Choice[];
+}
+
+/** Returns what must be asked for to add something to a list or record. */
+export function itemForm(editable: EditableConfig, path: ConfigPath, kind?: string): ItemForm {
+  const at = newItemAt(editable, path);
+  const isPage = path[0] === 'pages' && path.length === 2;
+  const isNamed = typeof at.at(-1) === 'string';
+  const kinds = isPage ? sectionKinds(editable, at) : [];
+  if (isPage && kind === undefined) return { path, isNamed, kinds, fields: [] };
+  return { path, isNamed, kinds, fields: fieldsAt(editable, at, kind === undefined ? {} : { kind }) };
+}
+
+function sectionKinds(editable: EditableConfig, at: ConfigPath): readonly string[] {
+  const { schema, plainConfig, declaredNames } = editable.parsed();
+  const field = schemaAt(schema, plainConfig, at);
+  const kinds = field ? branchesOf(field.schema).map((branch) => schemaAt(branch, {}, ['kind'])) : [];
+  return kinds
+    .flatMap((kind) => (kind ? choicesOf(kind.schema, declaredNames, plainConfig) : []))
+    .map(({ value }) => String(value));
+}
+
+/** The path of the item that will be added: a number in a list, a name in a record. */
+function newItemAt(editable: EditableConfig, path: ConfigPath): ConfigPath {
+  const { schema, plainConfig } = editable.parsed();
+  const value = valueAtPath(plainConfig, path);
+  const field = schemaAt(schema, plainConfig, path);
+  const isRecord = field !== undefined && kindOf(field.schema, value) === 'record';
+  return [...path, isRecord ? 'new' : Array.isArray(value) ? value.length : 0];
+}
+
+const MAX_DEPTH = 3;
+
+/** Lists the single values of a new item. A list of objects that cannot be left out begins with one of them. */
+function fieldsAt(
+  editable: EditableConfig,
+  at: ConfigPath,
+  item: Readonly<Record<string, unknown>>,
+  name = '',
+  depth = 0,
+): readonly FormField[] {
+  const { schema, plainConfig, declaredNames } = editable.parsed();
+  const config = withItem(plainConfig, at, item);
+  const field = schemaAt(schema, config, at);
+  if (!field || depth > MAX_DEPTH) return [];
+  const kind = kindOf(field.schema, name === '' && Object.keys(item).length > 0 ? item : undefined);
+  const below = (key: string) =>
+    fieldsAt(
+      editable,
+      [...at, /^\d+$/.test(key) ? Number(key) : key],
+      {},
+      name === '' ? key : `${name}.${key}`,
+      depth + 1,
+    );
+  if (kind === 'fields' || kind === 'section')
+    return fieldNames(field.schema, item).flatMap((key) => {
+      const inner = schemaAt(schema, withItem(plainConfig, at, item), [...at, key]);
+      return inner?.isOptional && isStructure(kindOf(inner.schema)) ? [] : below(key);
+    });
+  if (kind === 'list' && !field.isOptional && isStructure(kindOf(itemSchema(editable, at, config)))) return below('0');
+  const note = noteAt(at, config);
+  return [
+    {
+      ...{ name, kind, isOptional: field.isOptional, meaning: note?.meaning, example: note?.example },
+      choices: choicesOf(field.schema, declaredNames, plainConfig),
+    },
+  ];
+}
+
+const isStructure = (kind: ValueKind): boolean => kind === 'fields' || kind === 'section' || kind === 'record';
+
+const itemSchema = (editable: EditableConfig, at: ConfigPath, config: unknown) => {
+  const { schema } = editable.parsed();
+  return schemaAt(schema, config, [...at, 0])?.schema ?? schema;
+};
+
+/** What was typed into the fields of a form. */
+export interface FilledForm {
+  readonly path: ConfigPath;
+  readonly key?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly before?: string | number | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Reads what was typed into a form; fields without text are left out. */
+export function additionFrom(editable: EditableConfig, { path, key, kind, before, fields }: FilledForm): Addition {
+  const at = key === undefined ? newItemAt(editable, path) : [...path, key];
+  const single = fields[''];
+  const words =
+    single === undefined
+      ? Object.entries(fields).flatMap(([name, text]) => (text === '' ? [] : [`${name}=${text}`]))
+      : [single];
+  const value = withLists(itemFrom(editable, at, words, kind === undefined ? {} : { kind }));
+  return { path, value, ...(key === undefined ? {} : { key }), ...(before === undefined ? {} : { before }) };
+}
+
+/** The names of fields contain the numbers of items: an object with only such keys is a list. */
+function withLists(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withLists);
+  const entries = Object.entries(value).map(([key, inner]) => [key, withLists(inner)] as const);
+  return entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key))
+    ? entries.map(([, inner]) => inner)
+    : Object.fromEntries(entries);
+}

@@ -1,0 +1,27 @@
+import { findingView } from './findings.ts';
+import type { Session } from './session-type.ts';
+
+/** What the bar of the editor shows. */
+export function summaryOf(session: Session) {
+  const { done, undone } = session.history();
+  const findings = session.findings();
+  const standIns = session.editable().parsed().standIns.length;
+  return {
+    version: session.version(),
+    errors: findings.filter(({ severity }) => severity === 'error').length,
+    warnings: findings.filter(({ severity }) => severity === 'warning').length,
+    standIns,
+    changes: done.length,
+    undo: done.at(-1)?.label,
+    redo: undone.at(-1)?.label,
+    pages: (session.inputs()?.planned.plan.pages ?? []).map(({ route, name }) => ({ route, name })),
+  };
+}
+
+export type Summary = ReturnType<typeof summaryOf>;
+
+/** The findings of the last check. */
+export const findingsOf = (session: Session) => {
+  const editable = session.editable();
+  return session.findings().map((finding, index) => findingView(finding, editable, { index }));
+};

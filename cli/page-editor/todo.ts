@@ -1,0 +1,47 @@
+import { subjectOf } from '../../renderer/config/naming/subject.ts';
+import { parse } from '../../renderer/config/parse.ts';
+import type { ConfigPath } from '../../renderer/core/finding.ts';
+import { daysBetween, longDate } from '../../renderer/facts/date.ts';
+import { needsPerson } from '../../renderer/upcoming/change.ts';
+import { changesAfter } from '../../renderer/upcoming/changes-after.ts';
+import type { FindingView } from './findings.ts';
+import type { Session } from './session-type.ts';
+import { findingsOf } from './summary.ts';
+
+/** What is still to be done. */
+export interface Todo {
+  readonly standIns: readonly TodoItem[];
+  /** The stand-ins that have been supplied since the editor was opened, and how many there were then. */
+  readonly supplied: number;
+  readonly ofStandIns: number;
+  readonly findings: readonly FindingView[];
+  /** What ends or changes within the next weeks and needs a person. */
+  readonly soon: readonly TodoItem[];
+}
+
+export interface TodoItem {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly path: ConfigPath;
+}
+
+const MAX_DAYS = 60;
+
+export async function todoOf(session: Session): Promise<Todo> {
+  const editable = session.editable();
+  const { config, overrides, day: today } = editable;
+  const parsed = editable.parsed();
+  const { plainConfig, standIns, changeDays } = parsed;
+  const read = (day: string) => parse(config.value, { overrides, day });
+  const changes = parsed.site ? changesAfter(today, { raw: config.value, changeDays, read }) : [];
+  const ofStandIns = Math.max(session.standInsAtStart, standIns.length);
+  return {
+    standIns: standIns.map(({ path, note }) => ({ title: subjectOf(path, plainConfig), note, path })),
+    supplied: ofStandIns - standIns.length,
+    ofStandIns,
+    findings: findingsOf(session),
+    soon: changes
+      .filter((change) => needsPerson(change) && daysBetween(today, change.day) <= MAX_DAYS)
+      .map(({ day, title, help, path }) => ({ title: `${longDate(day)}: ${title}`, note: help, path })),
+  };
+}

@@ -1,0 +1,68 @@
+import { isByPhone } from '../../config/derived/booking.ts';
+import type { Site } from '../../config/site.ts';
+import type { Finding } from '../../core/finding.ts';
+import type { Plan } from '../../plan/index.ts';
+import { addressesOf } from './build-record.ts';
+
+/** An address that an earlier version of the site had and that no longer leads anywhere. */
+export interface VanishedAddress extends Pick<Finding, 'message' | 'help' | 'path'> {
+  readonly address: string;
+}
+
+interface Now {
+  readonly site: Site;
+  readonly plan: Plan;
+}
+
+export interface EarlierAddresses {
+  readonly addresses: readonly string[];
+  /** The earlier version, as the subject of a sentence: 'The last build'. */
+  readonly version: string;
+  /** The addresses that pages have now, by their old ones, as far as they are known. */
+  readonly movedTo?: ReadonlyMap<string, string>;
+}
+
+/** Returns the addresses that exist no more. */
+export function vanishedAddresses(before: EarlierAddresses, now: Now): readonly VanishedAddress[] {
+  const addresses = addressesOf(now.plan);
+  const gone = before.addresses.filter((address) => !addresses.includes(address));
+  const pages = addresses.filter((address) => !before.addresses.includes(address) && !isShortcut(address));
+  const onlyNewPage =
+    pages.length === 1 && gone.filter((address) => !isShortcut(address)).length === 1 ? pages[0] : undefined;
+  return gone.map((address) => {
+    const successor = before.movedTo?.get(address) ?? onlyNewPage;
+    return { address, ...problemOf(address, { version: before.version, successor, site: now.site }) };
+  });
+}
+
+const isShortcut = (address: string): boolean => address.startsWith('/go/');
+
+interface Context {
+  readonly version: string;
+  readonly successor: string | undefined;
+  readonly site: Site;
+}
+
+function problemOf(address: string, { version, successor, site }: Context): Omit<VanishedAddress, 'address'> {
+  const shortcut = /^\/go\/(.+)/.exec(address)?.[1];
+  if (isByPhone(site, shortcut))
+    return {
+      message: `Clients now call the clinic, but ${lowerCased(version)} had “${address}”.`,
+      help: 'Replace it in print and on other sites, or write the address of a booking system.',
+      path: ['booking', `${shortcut}`],
+    };
+  if (shortcut !== undefined)
+    return {
+      message: `${version} had the booking link “${address}”, which now leads nowhere.`,
+      help: `Keep '${shortcut}' in booking, with its new destination: links on other sites and printed codes use it.`,
+      path: ['booking'],
+    };
+  const index = address.startsWith(`${site.catalogueRoute}/`) ? site.catalogueRoute : '/';
+  return {
+    message: `${version} had the page “${address}”, which now leads nowhere.`,
+    help: `Let the old address show another page, in aliases: '${address}': { page: '${successor ?? index}', index: false }.`,
+    path: ['routes'],
+  };
+}
+
+const lowerCased = (version: string): string => version.charAt(0).toLowerCase() + version.slice(1);

@@ -1,0 +1,106 @@
+/** Results that are called certain, and money back if they do not come. */
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { namesDevice, namesMaker, namesResult } from './subjects.ts';
+
+/** True if a sentence denies the words, asks about them, or reports what others say or expect. */
+export const isUnclaimed = (context: WordContext): boolean =>
+  isDenied(context) ||
+  isQuestion(context) ||
+  isAboutOthers(context) ||
+  /\bnot mean\b/.test(context.before) ||
+  /\b(?:some|many|most) (?:[\w-]+ )?(?:have|has|feel|get|report|notice)\b/.test(`${context.before}${context.word}`) ||
+  /^ (?:for|to|in) (?:most|many|some)\b/.test(context.after);
+
+/** What a practice can promise: its own conduct. */
+const SERVICE =
+  '(?:appointments?|places?|slots?|times?|confidential\\w*|privacy|private|prices?|fees?|charges?|cost|reply|replies|answer(?:ed)?|call(?:ed)?|ring|bookings?|seats?|dates?|rooms?|spaces?|honest\\w*|listen\\w*|explain\\w*|told|tell|the same (?:[\\w-]+)|wait\\w*|rush\\w*|press\\w*|judge\\w*|push\\w*|sell\\w*|spam|share|quality|standards?|hygiene|care|cards?|vouchers?|checks?|visits?|reviews?|welcome|respect\\w*|seen|dignity|clean\\w*|sterile|do(?:ing)? (?:our|my) best|continuity|availability)';
+const CONDUCT = new RegExp(`\\b${SERVICE}\\b`);
+/** A warranty has a term or conditions; a promise of a result has none. */
+const WARRANTY =
+  /\b(?:lifetime|years?|year's|months?|days?|covers?|covered|void|expires?|valid|certificate|terms|under guarantee|\d+)\b/;
+
+const GUARANTEES: Lexicon = {
+  words: anyOf('guarante\\w+'),
+  harmless: (context) => isUnclaimed(context) || isWarranty(context) || isConduct(context),
+};
+
+/** Others who guarantee something: the law, the health service, an insurer. */
+const OTHERS = /\b(?:law|act|nhs|health service|government|state|insurers?|insurance|bank|airline|constitution)\b/;
+
+/** 'Our laboratory gives a guarantee on every crown', 'the frame has a two-year guarantee' */
+function isWarranty({ word, before, after }: WordContext): boolean {
+  if (namesMaker(`${before}${word}${after}`) || OTHERS.test(before)) return true;
+  const clause = `${before}${after}`;
+  if (/^ (?:lasts|runs|covers|expires|is valid|is void)\b/.test(after) && !namesResult(clause)) return true;
+  return WARRANTY.test(clause) && namesDevice(clause) && !namesResult(clause);
+}
+
+/** 'A deposit guarantees your appointment.' */
+const isConduct = ({ before, after }: WordContext): boolean =>
+  new RegExp(`^(?: [\\w'-]+){0,6} ${SERVICE}\\b`).test(after) ||
+  (/\b(?:is|are) $/.test(before) && CONDUCT.test(before));
+
+const OUTCOME =
+  '(?:success|satisfaction|results?|recovery|relief|improvement|cure|victory|happiness|weight loss|healing)';
+
+/** 'You can be certain that it works', 'success is assured', 'it is bound to help' */
+const CERTAIN: Lexicon = {
+  words: anyOf(
+    '(?:you|patients|clients) (?:can|may|will) (?:be|feel|rest) (?:quite |absolutely |completely )?(?:certain|sure|confident|assured)(?: that| of)?',
+    "(?:we|i)(?: are|'re| am|'m) (?:so |quite |absolutely |completely )?(?:certain|sure|confident|convinced)(?: that| of)?",
+    '(?:is|are|be) (?:certain|sure|bound|destined) to(?! be (?:asked|told|seen))',
+    `${OUTCOME} (?:is|are) (?:certain|assured|sure|inevitable|a certainty)`,
+    'an? (?:sure|certain|sure-fire|surefire|foolproof|fail-safe|infallible) (?:way|path|route|cure|method|remedy|treatment|success)',
+    '(?:without fail|without (?:a|any) doubt|beyond (?:all |any )?doubt|no doubt about it|never lets? you down)',
+    'rest assured(?: that)?',
+    '(?:give|have) you (?:our|my) word|you have (?:our|my) word|(?:you can |please )?(?:rely|count|depend|bet) on (?:it|that)|take (?:our|my) word',
+    '(?:absolute|complete|total) certainty',
+    "(?:will|'ll) (?:definitely|certainly|surely|undoubtedly|without doubt|inevitably)(?! (?:be (?:asked|told|given|able)|not|have to|need|ask|ring|call|tell|take)\\b)",
+  ),
+  harmless: (context) =>
+    isUnclaimed(context) ||
+    CONDUCT.test(context.after) ||
+    /^ (?:we|our|your (?:data|details|money))\b/.test(context.after) ||
+    /\b(?:to|be|make) $/.test(context.before) ||
+    /\b(?:if|unless|whether|once|until)\b/.test(context.before),
+};
+
+const PROMISED: Lexicon = {
+  words: anyOf(
+    '(?:we|i)(?: can)? promise(?: you)?(?: that)? (?:you|your|it|this|the|they|a|an|perfect|lasting|visible)\\b',
+    '(?:our|this|the) [\\w-]+(?: [\\w-]+)? promises(?! to (?:be|keep))',
+    '(?:we|i) promise(?= *(?:$|[.!,;]))',
+    "(?:that is|that's|it is|it's) (?:a|our) promise",
+  ),
+  harmless: (context) =>
+    isUnclaimed(context) || isDeviceWithTerm(context) || CONDUCT.test(`${context.before}${context.after}`),
+};
+
+/** 'We promise that the frame lasts two years' is a warranty; 'you will love your lenses, we promise' is not. */
+const isDeviceWithTerm = ({ before, after }: WordContext): boolean =>
+  namesDevice(`${before}${after}`) && WARRANTY.test(`${before}${after}`);
+
+const BACK = '(?:(?:your|the|all your|every penny of your) (?:money|fees?)|everything|every penny|it all) back';
+/** Without the hoped-for result. */
+const FAILS =
+  "(?:(?:not|n't|never) (?!able|come|attend|cancel|keep|here|turn|arrive|use|need|want)[a-z]+|fails?|returns?|comes? back|remains?|(?:is|are|you|they) still|no (?:better|improvement|change|result)s?)";
+
+/** 'It works, or you get your money back' */
+const REFUNDED: Lexicon = {
+  words: anyOf(
+    'money[ -]back (?:guarantee|promise)',
+    'or (?:you get )?your money back',
+    `or (?:we|you) (?:refund|get a (?:full )?refund|get ${BACK})(?: \\w+)?`,
+    'or an? (?:full|complete) refund',
+    `(?:if|unless) (?:[\\w'-]+ ){1,4}?${FAILS}(?: [\\w'-]+){0,5}?,? (?:then )?(?:[\\w'-]+ ){0,5}?(?:money back|refund\\w*|${BACK}|pay (?:us )?nothing|costs? (?:you )?nothing|do not pay|don't pay)`,
+    `(?:${BACK}|refund(?:ed)?|pay (?:us )?nothing|money back|(?:money|fee) is (?:returned|refunded|paid back)(?: in full)?) (?:if|unless) (?:[\\w'-]+ ){1,4}?(?:${FAILS}|still)`,
+    'no (?:success|result|cure|improvement|relief|baby|weight loss|win),? no (?:fee|charge|bill|payment|pay)',
+    'only pay if it (?:works|helps)|pay only if it (?:works|helps)|pay (?:only )?for (?:results|success) only',
+  ),
+  harmless: (context) =>
+    isUnclaimed(context) ||
+    (namesDevice(`${context.before}${context.word}${context.after}`) &&
+      /\b(?:lens\w*|glasses|frames?|aids?)\b/.test(`${context.before}${context.word}`)),
+};
+
+export const CERTAINTIES: readonly Lexicon[] = [GUARANTEES, CERTAIN, PROMISED, REFUNDED];

@@ -1,0 +1,84 @@
+import type { Site } from '../../../config/site.ts';
+import { RATING } from '../example-values.ts';
+import type { Findings, Rule, RuleFinding } from '../rule.ts';
+
+type Rating = NonNullable<Site['clinic']['rating']>;
+
+const given = (stars: number | undefined) => ({
+  department: 'main',
+  name: 'A client',
+  quote: 'Good.',
+  source: 'Google',
+  date: '2026-05-12',
+  consent: 'Terms of Google',
+  ...(stars === undefined ? {} : { stars }),
+});
+
+const listing = (rating: Readonly<Record<string, unknown>>, ...stars: readonly (number | undefined)[]) => ({
+  'clinic.rating': { ...RATING, ...rating },
+  ...Object.fromEntries(stars.map((each, index) => [`testimonials.client-${index}`, given(each)])),
+});
+
+export const listedReviews: Rule = {
+  name: 'content/listed-reviews',
+  severity: 'error',
+  checks: 'The rating of the clinic has the number and the average of its reviews, if “testimonials” lists them all.',
+  because: 'Visitors who count the reviews find another number or another average than the site states.',
+  source: 'docs/config.md, “Testimonials and ratings”; CAP code 3.1',
+  bad: {
+    'another number of reviews': listing({ count: 3, value: '4.5', allListed: true }, 4, 5),
+    'another average': listing({ count: 2, value: '4.9', allListed: true }, 4, 5),
+    'a review without stars': listing({ count: 2, value: '4.5', allListed: true }, 4, undefined),
+    'more reviews than the source has': listing({ count: 1, value: '4.5' }, 4, 5),
+  },
+  good: {
+    'two reviews and their average': listing({ count: 2, value: '4.5', allListed: true }, 4, 5),
+    'an average that is rounded': listing({ count: 3, value: '4.7', allListed: true }, 4, 5, 5),
+    'some of the reviews': listing({ count: 41, value: '4.9' }, 4, 5),
+  },
+  find: ({ site }) => (site.clinic.rating ? disagreements(site.clinic.rating, site) : []),
+};
+
+const PATH = ['clinic', 'rating'];
+
+function disagreements(rating: Rating, { testimonials }: Site): Findings {
+  const listed = Object.entries(testimonials).filter(([, { source }]) => source === rating.source);
+  const isWrongCount = rating.allListed ? listed.length !== rating.count : listed.length > rating.count;
+  if (isWrongCount)
+    return {
+      message: `The rating counts ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'} on ${rating.source}, but ${listed.length} testimonials are from there.`,
+      help: rating.allListed
+        ? 'Add the missing reviews to “testimonials”, correct “count”, or remove “allListed”.'
+        : 'Correct “count”, or the source of a testimonial.',
+      path: [...PATH, 'count'],
+      against: String(listed.length),
+    };
+  if (!rating.allListed) return [];
+  const unrated = listed.filter(([, { stars }]) => stars === undefined);
+  if (unrated.length > 0) return unrated.map(withoutStars);
+  return wrongAverage(
+    rating,
+    listed.map(([, { stars = 0 }]) => stars),
+  );
+}
+
+const withoutStars = ([name]: readonly [string, unknown]): RuleFinding => ({
+  message: 'This review has no “stars”, so the average of all reviews cannot be checked.',
+  help: 'Add the number of stars that the client gave.',
+  path: ['testimonials', name],
+});
+
+function wrongAverage({ value }: Rating, stars: readonly number[]): Findings {
+  const decimals = value.split('.')[1]?.length ?? 0;
+  const average = stars.reduce((sum, each) => sum + each, 0) / stars.length;
+  // Sites round a half up or down; the other term is the error of binary fractions.
+  const tolerance = 0.5 / 10 ** decimals + 1e-9;
+  return Math.abs(Number(value) - average) <= tolerance
+    ? []
+    : {
+        message: `The rating is ${value}, but the average of the ${stars.length} listed reviews is ${average.toFixed(decimals + 1)}.`,
+        help: 'Look up the rating and the stars of each review again, and correct the wrong one.',
+        path: [...PATH, 'value'],
+        against: average.toFixed(decimals + 1),
+      };
+}

@@ -1,0 +1,89 @@
+import { adoptedHolidays, allSpecialDays } from '../../../config/derived/special-days.ts';
+import type { Site } from '../../../config/site.ts';
+import { literal } from '../../../core/pattern.ts';
+import { longDate } from '../../../facts/date.ts';
+import { dayGroupsIn, type Place } from '../../../facts/day-groups.ts';
+import type { DayHours } from '../../../facts/hours.ts';
+import { normalise } from '../../../facts/normalise.ts';
+import { claimsAboutDay, type OpeningClaim } from '../../../facts/opening-claims.ts';
+import { holidaysOf, type SpecialDays } from '../../../facts/special-days.ts';
+import { writtenDatesIn } from '../../../facts/written-dates.ts';
+
+/** What a sentence says about a day with other hours, and the hours of that day in the config. */
+export interface SpecialClaim {
+  readonly claim: Omit<OpeningClaim, 'days'>;
+  /** '24 December 2026', 'bank holidays' */
+  readonly name: string;
+  readonly hours: DayHours;
+}
+
+/** A day that a sentence can name, and where it names it. */
+interface Mention extends Place {
+  readonly name: string;
+  readonly hours: DayHours;
+}
+
+/** Returns what a sentence says about the one day with other hours that it names: 'On Christmas Eve we close at two.' */
+export function specialClaimsFinder(site: Site): (sentence: string) => readonly SpecialClaim[] {
+  const days = allSpecialDays(site);
+  const named = [...days.flatMap(nameOf), ...everyHoliday(site)];
+  return (sentence) => {
+    if (days.length === 0) return [];
+    const mentions = [...datesIn(sentence, days), ...named.flatMap((one) => mentionsOf(one, sentence))];
+    const [mention, ...others] = mentions;
+    if (!mention || others.some(({ hours }) => hours !== mention.hours) || hasOtherDay(sentence, mentions)) return [];
+    const { name, hours, at, length } = mention;
+    return claimsAboutDay(sentence, { at, length }).map((claim) => ({ claim, name, hours }));
+  };
+}
+
+const nameOf = ({ reason, from, hours }: SpecialDays): readonly Named[] => [
+  { pattern: wholeWords(reason), name: longDate(from), hours },
+];
+
+interface Named {
+  readonly pattern: RegExp;
+  readonly name: string;
+  readonly hours: DayHours;
+}
+
+/** 'Before Christmas' and 'after Christmas' are other days than Christmas. */
+const OTHER_SIDE = '(?<!\\b(?:before|after|between|until|till|from|since|for|your|our|the) )';
+
+const wholeWords = (text: string): RegExp =>
+  new RegExp(`${OTHER_SIDE}\\b${literal(normalise(text).text)}(?![\\w-])`, 'g');
+
+/** 'bank holidays', if the hours are the same in every year. */
+function everyHoliday(site: Site): readonly Named[] {
+  const [first, ...others] = adoptedHolidays(site);
+  if (!first || others.some(({ hours }) => hours.text !== first.hours.text)) return [];
+  const name = holidaysOf(site.clinic.address.country);
+  return [{ pattern: new RegExp(`\\b${name.slice(0, -1)}s?\\b`, 'g'), name, hours: first.hours }];
+}
+
+const mentionsOf = ({ pattern, name, hours }: Named, sentence: string): readonly Mention[] =>
+  [...sentence.matchAll(pattern)].map(({ 0: { length }, index: at }) => ({ at, length, name, hours }));
+
+/** The dates of a sentence that are days with other hours. */
+const datesIn = (sentence: string, days: readonly SpecialDays[]): readonly Mention[] =>
+  writtenDatesIn(sentence).flatMap(({ at, length, day, month, year }) => {
+    if (day === undefined) return [];
+    const dated = (of: string) => `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    const found = days.flatMap(({ from, to, hours }) =>
+      [...new Set([from.slice(0, 4), to.slice(0, 4)])]
+        .filter((of) => year === undefined || of === String(year))
+        .map(dated)
+        .filter((date) => from <= date && date <= to)
+        .map((date) => ({ at, length, name: longDate(date), hours })),
+    );
+    return found.slice(0, 1);
+  });
+
+/** 'On Mondays from nine, and on Christmas Eve from ten' also states usual hours; 'Thursday 24 December' does not. */
+const hasOtherDay = (sentence: string, mentions: readonly Mention[]): boolean =>
+  dayGroupsIn(sentence).some(
+    (group) => !mentions.some(({ at, length }) => group.at + group.length + 2 >= at && group.at <= at + length + 2),
+  ) ||
+  writtenDatesIn(sentence).some(
+    (date) => !mentions.some(({ at, length }) => date.at < at + length && at < date.at + date.length),
+  );

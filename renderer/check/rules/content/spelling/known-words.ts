@@ -1,0 +1,68 @@
+import type { Site } from '../../../../config/site.ts';
+import { memoize } from '../../../../core/lazy.ts';
+import { hasInnerCapital, isCapitalised, type WrittenWord, wordsIn } from '../../../../facts/written-words.ts';
+import { stringsIn } from '../../config-strings.ts';
+
+/** Fields of the config with names: of people, places, treatments, companies, registers and qualifications. */
+const NAME_FIELDS: ReadonlySet<string | number> = new Set([
+  ...['name', 'provider', 'source', 'register', 'qualifications', 'address', 'location', 'container', 'namespace'],
+  ...['registeredIn', 'registeredOffice', 'postcode', 'area', 'town', 'street', 'country', 'region'],
+]);
+
+/** Records whose keys are names. */
+const NAMED_PARTS = [
+  ...['departments', 'people', 'testimonials', 'categories', 'catalogue', 'programmes', 'offers', 'images'],
+  ...['documents', 'embeds', 'terms', 'routes', 'aliases', 'booking'],
+] as const satisfies readonly (keyof Site)[];
+
+/** Words that need no dictionary. */
+export interface KnownWords {
+  readonly isKnown: (word: string) => boolean;
+  /** The names of the config in lower case, with their spelling. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Collects the names of a config, the words that its owner lists, and names that its texts use. */
+export function knownWords(
+  { site, plainConfig }: { readonly site: Site; readonly plainConfig: unknown },
+  words: readonly WrittenWord[],
+): KnownWords {
+  const names = namesOf(site, plainConfig);
+  const listed = new Set([...(site.spelling ?? []), ...namesInText(words)].map((word) => word.toLowerCase()));
+  const isListed = (word: string): boolean => listed.has(word) || names.has(word);
+  return {
+    names,
+    isKnown: memoize((word) => {
+      const small = word.toLowerCase();
+      return (
+        word.length === 1 ||
+        hasInnerCapital(word) ||
+        isListed(small) ||
+        isListed(small.replace(/e?s$/, '')) ||
+        isListed(small.replace(/s$/, ''))
+      );
+    }),
+  };
+}
+
+function namesOf(site: Site, plainConfig: unknown): ReadonlyMap<string, string> {
+  const values = stringsIn(plainConfig).flatMap(({ text, path }) =>
+    path.some((key) => NAME_FIELDS.has(key)) ? [text] : [],
+  );
+  const keys = NAMED_PARTS.flatMap((part) => Object.keys(site[part] ?? {}).map((key) => key.replace(/[-_/]/g, ' ')));
+  // The first spelling counts, and a value says more about capital letters than a key.
+  return new Map(
+    [...values, ...keys]
+      .flatMap(wordsIn)
+      .map(({ word }) => [word.toLowerCase(), word] as const)
+      .reverse(),
+  );
+}
+
+/** Words that are written with a capital letter within a sentence, and never without: names of people and places. */
+function namesInText(words: readonly WrittenWord[]): readonly string[] {
+  const small = new Set(words.flatMap(({ word }) => (isCapitalised(word) ? [] : [word])));
+  return words.flatMap(({ word, isNameInSentence }) =>
+    isNameInSentence && !small.has(word.toLowerCase()) ? [word] : [],
+  );
+}

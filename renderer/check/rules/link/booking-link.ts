@@ -1,0 +1,123 @@
+import { onlineBooking } from '../../../config/derived/booking.ts';
+import { optionsOf } from '../../../config/derived/catalogue.ts';
+import type { Site } from '../../../config/site.ts';
+import { type BookingLink, readBookingLink } from '../../../facts/booking-providers.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
+
+const SOURCE = 'docs/config.md, “Booking links”';
+
+export const linkBookingAccount: Rule = {
+  name: 'link/booking-account',
+  severity: 'error',
+  checks: 'A link to a booking system leads to the clinic’s own account.',
+  because: 'Visitors who want to book find the home page of a company that they do not know.',
+  source: SOURCE,
+  bad: {
+    'the home page of Cal.com': { 'booking.visit': 'https://cal.com/' },
+    'the home page of Calendly': { 'booking.visit': 'https://calendly.com' },
+    'the page on which the owner manages appointments': { 'booking.visit': 'https://app.cal.com/event-types' },
+    'a WhatsApp link without a number': { 'booking.visit': 'https://wa.me/' },
+  },
+  good: {
+    'an event of an account': { 'booking.visit': 'https://cal.com/small-practice/massage' },
+    'a booking system that we do not know': { 'booking.visit': 'https://book.small-practice.uk/' },
+  },
+  find: ({ site }) =>
+    knownLinks(site, ({ provider, account }, address) =>
+      account === undefined
+        ? {
+            message: `“${address}” names no account on ${provider.name}, so nobody can book there.`,
+            help: `Write it like “${provider.examples[0]}”.`,
+          }
+        : undefined,
+    ),
+};
+
+export const linkBookingService: Rule = {
+  name: 'link/booking-service',
+  severity: 'warning',
+  checks: 'The booking link of a treatment leads to that treatment in the booking system.',
+  because: 'Visitors have to find the treatment a second time, in a list with other names and prices.',
+  source: SOURCE,
+  bad: {
+    'a treatment that is booked in the list of all services': {
+      'booking.visit': 'https://calendly.com/small-practice',
+    },
+  },
+  good: {
+    'a treatment with its own link': { 'booking.visit': 'https://calendly.com/small-practice/massage' },
+    'a system whose links name no service': { 'booking.visit': 'https://www.phorest.com/salon/smallpractice' },
+  },
+  find: ({ site }) => {
+    const items = bookedItems(site);
+    return knownLinks(site, ({ provider, account, service }, address, name) => {
+      const item = items.get(name);
+      return item !== undefined && provider.hasServiceLinks && account !== undefined && service === undefined
+        ? {
+            message: `“${address}” opens the list of all services, but it is the booking link of “${item}”.`,
+            help: `Copy the link of that service from ${provider.name}; it looks like “${provider.examples[0]}”.`,
+          }
+        : undefined;
+    });
+  },
+};
+
+export const linkMarketplace: Rule = {
+  name: 'link/marketplace',
+  severity: 'warning',
+  checks: 'Booking links open the booking page of the clinic, not its entry on a marketplace.',
+  because: 'The clinic pays a fee for clients whom its own site has found, and shows them its competitors.',
+  source:
+    'https://support.fresha.com/hc/en-us/articles/4402096033938; https://help.treatwell.pro/en/articles/6068109 (both looked up in November 2026)',
+  bad: {
+    'a page of Fresha’s marketplace': {
+      'booking.visit': 'https://www.fresha.com/a/small-practice-leeds-a1b2c3d4/booking',
+    },
+    'a page of Treatwell’s marketplace': { 'booking.visit': 'https://www.treatwell.co.uk/place/small-practice/' },
+  },
+  good: {
+    'a link of Fresha’s link builder': {
+      'booking.visit':
+        'https://www.fresha.com/book-now/small-practice-a1b2c3d4/services?oiid=sv%3A123&share=true&pId=12',
+    },
+    'the page to which that link redirects': {
+      'booking.visit': 'https://www.fresha.com/a/small-practice-leeds-a1b2c3d4/booking?oiid=sv%3A123&share=true&pId=12',
+    },
+  },
+  find: ({ site }) =>
+    knownLinks(site, ({ provider: { name, marketplace }, isOnMarketplace }, address) =>
+      isOnMarketplace && marketplace
+        ? {
+            message: `“${address}” is on the marketplace of ${name}, which charges ${marketplace.fee} (${marketplace.source}).`,
+            help: marketplace.help,
+          }
+        : undefined,
+    ),
+};
+
+/** Returns a finding for each booking link to a known provider that `describe` reports. */
+const knownLinks = (
+  site: Site,
+  describe: (link: BookingLink, address: string, name: string) => Pick<RuleFinding, 'message' | 'help'> | undefined,
+): readonly RuleFinding[] =>
+  onlineBooking(site).flatMap(([name, address]) => {
+    const link = readBookingLink(address);
+    const found = link && describe(link, address, name);
+    return found ? [{ ...found, path: ['booking', name] }] : [];
+  });
+
+/** The names of the treatments, options, programmes and offers that are booked by each link; the first one counts. */
+function bookedItems({ catalogue, programmes, offers }: Site): ReadonlyMap<string, string> {
+  const items = [
+    ...Object.values(catalogue).flatMap((treatment) => [
+      { name: treatment.name, links: [treatment.book, treatment.bookNew] },
+      ...optionsOf(treatment).map(([, { title, book }]) => ({ name: `${treatment.name}: ${title}`, links: [book] })),
+    ]),
+    ...Object.values(programmes).map(({ name, book }) => ({ name, links: [book] })),
+    ...Object.values(offers).map(({ name, book }) => ({ name: name.split('\n', 1)[0] ?? name, links: [book] })),
+  ];
+  const booked = items.flatMap(({ name, links }) =>
+    links.flatMap((link) => (link === undefined ? [] : [[link, name] as const])),
+  );
+  return new Map(booked.reverse());
+}

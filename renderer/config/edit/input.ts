@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { findingsOf } from '../issues.ts';
+import type { Parsed } from '../parse.ts';
+import { VALUE_FORMS } from '../schema/base.ts';
+import { correctHours } from '../schema/corrections/hours.ts';
+import type { Schema } from '../structure.ts';
+import { valueAtPath } from '../value-at.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+import { branchesOf, schemaAt } from './schema-at.ts';
+import { kindOf, type ValueKind } from './value-kind.ts';
+
+/** A value to write into a config, read from what somebody typed. */
+export interface Input {
+  readonly value: unknown;
+  /** What the check will report about the value itself. */
+  readonly findings: readonly Finding[];
+}
+
+type ReadConfig = Pick<Parsed, 'schema' | 'plainConfig'>;
+
+/**
+ * Reads what somebody typed for a field: '320' for a price, 'true', a list as JSON. A figure in another form than that of
+ * the config is converted if only one value can be meant.
+ */
+export function readInput({ schema, plainConfig }: ReadConfig, path: ConfigPath, text: string): Input | Refusal {
+  const field = schemaAt(schema, plainConfig, path);
+  if (!field) return { message: `The config has no field “${formatPath(path)}”.` };
+  const now = valueAtPath(plainConfig, path);
+  const typed = typedValue(text, field.schema, now);
+  if (isRefusal(typed)) return typed;
+  const findings = valueFindings(field.schema, typed.value, path);
+  const correction = isFigure(kindOf(field.schema, now)) ? correctionIn(findings, typed.value) : undefined;
+  const isCorrect = correction !== undefined && valueFindings(field.schema, correction, path).length === 0;
+  return isCorrect ? { value: correction, findings: [] } : { value: typed.value, findings };
+}
+
+/** Returns what the check would report about a value, apart from its relation to others. */
+export function valueFindings(schema: Schema, value: unknown, path: ConfigPath): readonly Finding[] {
+  const read = z.safeParse(schema, value, { reportInput: true, jitless: true });
+  return read.success ? [] : read.error.issues.flatMap((issue) => findingsOf(issue, path));
+}
+
+type Typed = Pick<Input, 'value'>;
+
+function typedValue(text: string, schema: Schema, now: unknown): Typed | Refusal {
+  const kinds = new Set(branchesOf(schema).map((branch) => kindOf(branch)));
+  if (STRUCTURED.some((kind) => kinds.has(kind)) && /^\s*[[{]/.test(text)) return fromJson(text);
+  if (kinds.has('number') && /^\s*-?\d+(?:\.\d+)?\s*$/.test(text)) return { value: Number(text) };
+  const kind = kindOf(schema, now);
+  if (kinds.has('boolean') || (kind === 'choice' && /^(?:true|false)$/.test(text)))
+    return { value: text === 'true' ? true : text === 'false' ? false : text };
+  if (!isFigure(kind)) return { value: kind === 'reference' ? withoutQuotes(text) : text };
+  const figure = kind === 'price' ? withNumber(withoutQuotes(text), now) : withoutQuotes(text);
+  return { value: kind === 'hours' ? (correctHours(figure)?.instead ?? figure) : figure };
+}
+
+/** Kinds of value with values inside. */
+const STRUCTURED: readonly ValueKind[] = ['list', 'record', 'fields', 'section'];
+
+function fromJson(text: string): Typed | Refusal {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch (error) {
+    return {
+      message: `This is not JSON: ${error instanceof Error ? error.message : error}.`,
+      help: `Write a list like '["first", "second"]', or change its items one by one.`,
+    };
+  }
+}
+
+const isFigure = (kind: ValueKind): boolean => VALUE_FORMS.some((form) => form === kind);
+
+/** A shell may leave the quotation marks of the config around a value. */
+const withoutQuotes = (text: string): string => text.trim().replace(/^(['"])(.*)\1$/, '$2');
+
+/** A number alone replaces the only number of a price, and keeps the words around it: '£300 per session'. */
+function withNumber(text: string, now: unknown): string {
+  if (typeof now !== 'string' || !/^\d[\d,]*(?:\.\d+)?$/.test(text)) return text;
+  const numbers = now.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  return numbers.length === 1 ? now.replace(numbers[0], () => text) : text;
+}
+
+/** Returns the only value that can be meant, if the one finding says so. */
+function correctionIn([finding, ...others]: readonly Finding[], value: unknown): string | undefined {
+  const replacement = finding?.replacement;
+  return others.length === 0 && replacement?.was === value ? replacement?.text : undefined;
+}

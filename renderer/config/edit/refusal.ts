@@ -1,0 +1,27 @@
+import { type ConfigPath, type Finding, formatPath, type SourceLocation } from '../../core/finding.ts';
+
+/** Why an edit cannot be made. */
+export interface Refusal {
+  readonly message: string;
+  /** What to do instead. */
+  readonly help?: string | undefined;
+  /** The expression that could be edited instead. */
+  readonly source?: SourceLocation | undefined;
+  /** The values that an edit of that expression would change, too. */
+  readonly alsoChanges?: readonly ConfigPath[] | undefined;
+  /** The findings that the edit would cause, located in the edited texts. */
+  readonly findings?: readonly Finding[] | undefined;
+}
+
+export const isRefusal = (result: object): result is Refusal => 'message' in result;
+
+const MAX_LISTED = 3;
+
+/** 'clinic.name, offers.pair.name and 4 more' */
+export function listed(paths: readonly ConfigPath[]): string {
+  const names = paths.slice(0, MAX_LISTED).map(formatPath);
+  const more = paths.length - names.length;
+  if (more > 0) return `${names.join(', ')} and ${more} more`;
+  const last = names.pop();
+  return names.length > 0 ? `${names.join(', ')} and ${last}` : String(last);
+}

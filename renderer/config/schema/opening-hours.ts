@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { longDate } from '../../facts/date.ts';
+import { type DayHours, parseHours, type Weekday } from '../../facts/hours.ts';
+import type { Authored } from '../annotations.ts';
+import type { DateText, HoursText } from '../text.ts';
+import { detail, line, readAs, shape } from './base.ts';
+import { correctHours } from './corrections/hours.ts';
+import { date, hours } from './values.ts';
+
+/** Days on which the clinic is closed. */
+export interface ClosureInput {
+  /** The first closed day. */
+  readonly from: Authored<DateText>;
+  /** The last closed day (default: the first). */
+  readonly to?: Authored<DateText>;
+  /** The reason, for visitors: 'Christmas'. */
+  readonly reason: Authored<string>;
+}
+
+/** Days with other opening hours. They apply to each of these days, also to one on which the clinic is usually closed. */
+export interface SpecialHoursInput {
+  /** The first day: '2026-12-24'. */
+  readonly from: Authored<DateText>;
+  /** The last day (default: the first). */
+  readonly to?: Authored<DateText>;
+  /** The opening hours of each of these days: '10:00–14:00'. */
+  readonly hours: Authored<Exclude<HoursText, 'closed'>>;
+  /** The reason, for visitors: 'Christmas Eve'. */
+  readonly reason: Authored<string>;
+}
+
+/** The opening hours on the bank holidays of a year. */
+export type BankHolidayHours = HoursText | 'as usual';
+
+/** The hours of a normal week, by day. */
+export type WeekInput = { readonly [Day in Weekday]: Authored<HoursText> };
+
+export const week = () => {
+  const day = hours();
+  return shape<WeekInput>()({
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: day,
+    sunday: day,
+  });
+};
+
+const isInOrder = ({ from, to }: Period): boolean => from <= (to ?? from);
+
+export const closures = () =>
+  z.array(
+    shape<ClosureInput>()({ from: date(), to: date().optional(), reason: line() })
+      .refine(isInOrder, {
+        error: 'This closure ends before it begins.',
+        path: ['to'],
+        ...detail('config/hours', 'Write the first closed day in “from” and the last in “to”.'),
+      })
+      .transform(withLastDay),
+  );
+
+export const specialHours = () =>
+  z.array(
+    shape<SpecialHoursInput>()({ from: date(), to: date().optional(), hours: openHours(), reason: line() })
+      .refine(isInOrder, {
+        error: 'These special hours end before they begin.',
+        path: ['to'],
+        ...detail('config/hours', 'Write the first day in “from” and the last in “to”.'),
+      })
+      .transform(withLastDay),
+  );
+
+interface Period {
+  readonly from: string;
+  readonly to?: string | undefined;
+}
+
+const withLastDay = <P extends Period>(period: P): P & { readonly to: string } => ({
+  ...period,
+  to: period.to ?? period.from,
+});
+
+const openHours = () =>
+  readAs<Exclude<HoursText, 'closed'>, DayHours>((text) => (text === 'closed' ? undefined : parseHours(text)), {
+    form: 'hours',
+    rule: 'config/hours',
+    is: 'a time range',
+    like: '“10:00–14:00”. Days on which the clinic is closed belong into “closures”',
+    correct: correctHours,
+  });
+
+/** Hours by year. */
+export const bankHolidays = () =>
+  z.record(year(), readAs<BankHolidayHours, DayHours | 'as usual'>(parseBankHolidayHours, HOLIDAY_HOURS));
+
+const HOLIDAY_HOURS = {
+  form: 'hours',
+  rule: 'config/hours',
+  is: 'what happens on bank holidays',
+  like: '“closed”, “10:00–14:00” or “as usual”',
+} as const;
+
+const parseBankHolidayHours = (text: string): DayHours | 'as usual' | undefined =>
+  text === 'as usual' ? text : parseHours(text);
+
+const year = () =>
+  z.custom<string>((text) => typeof text === 'string' && /^20\d\d$/.test(text), {
+    error: (issue) => `“${String(issue.input)}” is not a year.`,
+    ...detail('config/name', 'Write a year such as 2027.'),
+  });
+
+interface SpecialPeriods {
+  readonly closures?: readonly Required<Period>[] | undefined;
+  readonly specialHours?: readonly Required<Period>[] | undefined;
+}
+
+/** Reports special hours on a day that another entry describes too. */
+export function noOverlap(
+  { closures: closed = [], specialHours: special = [] }: SpecialPeriods,
+  context: z.core.$RefinementCtx,
+): void {
+  for (const [index, period] of special.entries()) {
+    const other = [...closed, ...special.slice(0, index)].find(
+      ({ from, to }) => from <= period.to && period.from <= to,
+    );
+    if (other)
+      context.addIssue({
+        code: 'custom',
+        message: `Another entry describes ${longDate(other.from > period.from ? other.from : period.from)} too.`,
+        input: period.from,
+        path: ['specialHours', index, 'from'],
+        ...detail('config/hours', 'Each day has one entry in “closures” or “specialHours”.'),
+      });
+  }
+}

@@ -1,0 +1,497 @@
+/** The commands that read and edit a config, on the smallest site. */
+import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { runAdd } from '../../cli/actions/add.ts';
+import { runGet } from '../../cli/actions/get.ts';
+import { runMove } from '../../cli/actions/move.ts';
+import { runRemove } from '../../cli/actions/remove.ts';
+import { runSet } from '../../cli/actions/set.ts';
+import { type CommandRun, DEFAULT_FLAGS, runIn, shareCache } from '../support/command-run.ts';
+import { cli } from '../support/run-cli.ts';
+import { siteCopy } from '../support/site-copy.ts';
+import { inFolder } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+type Flags = Readonly<Record<string, unknown>>;
+
+/** An edit of the smallest site: its output, and the lines that it changed. */
+interface Edited extends CommandRun {
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
+type Action = (folder: string) => Promise<CommandRun>;
+
+const get =
+  (path?: string, flags: Flags = {}) =>
+  (folder: string) =>
+    runIn(folder, (context) => runGet(path, { ...DEFAULT_FLAGS, ...flags }, context));
+const set =
+  (words: readonly string[], flags: Flags = {}): Action =>
+  (folder) =>
+    runIn(folder, (context) => runSet(words, { ...DEFAULT_FLAGS, ...flags }, context));
+const add =
+  (what: string, words: readonly string[], flags: Flags = {}): Action =>
+  (folder) =>
+    runIn(folder, (context) => runAdd(what, words, { ...DEFAULT_FLAGS, ...flags }, context));
+const remove =
+  (paths: readonly string[], flags: Flags = {}): Action =>
+  (folder) =>
+    runIn(folder, (context) => runRemove(paths, { ...DEFAULT_FLAGS, ...flags }, context));
+const move =
+  (path: string, flags: Flags): Action =>
+  (folder) =>
+    runIn(folder, (context) => runMove(path, { ...DEFAULT_FLAGS, ...flags }, context));
+
+const linesOf = (text: string): readonly string[] => text.split('\n').map((line) => line.trim());
+
+const after = (action: Action, edits: Readonly<Record<string, string>> = {}): Promise<Edited> =>
+  inFolder(async (folder) => {
+    await siteCopy('minimal', folder, edits);
+    await shareCache(folder);
+    const file = join(folder, 'site.config.ts');
+    const before = linesOf(await readFile(file, 'utf8'));
+    const run = await action(folder);
+    const now = linesOf(await readFile(file, 'utf8'));
+    return {
+      ...run,
+      removed: before.filter((line) => !now.includes(line)),
+      added: now.filter((line) => !before.includes(line)),
+    };
+  });
+
+suite('site get', (test) => {
+  test('prints the value alone, and what is known about it to the other output', async () => {
+    const { code, stdout, stderr } = await after(get('catalogue.massage.price'));
+    assert.is(stdout, '£60 per session');
+    assert.is(
+      stderr,
+      'The price as it is shown: ‘£60 per session’; ‘TBA’ while it cannot be booked.\nsite.config.ts:76:16'.replaceAll(
+        /[‘’]/g,
+        "'",
+      ),
+    );
+    assert.is(code, 0);
+  });
+
+  test('prints every value below a path, and all of them without one', async () => {
+    const hours = await after(get('clinic.hours'));
+    assert.is(hours.stdout.split('\n')[0], 'clinic.hours.monday  09:00–17:00');
+    const all = await after(get());
+    assert.match(all.stdout, /^clinic\.name {2}Small Practice\nclinic\.tagline {2}One thing, done well\n/);
+    const json = JSON.parse((await after(get(undefined, { format: 'json' }))).stdout);
+    assert.is(json['catalogue.massage.price'], '£60 per session');
+    assert.is(json['pages./.1.questions.0.question'], 'What if I cannot come?');
+  });
+
+  test('describes a field that is not set', async () => {
+    const { stdout, stderr, code } = await after(get('catalogue.massage.subtitle'));
+    assert.equal([stdout, code], ['', 0]);
+    assert.is(stderr, 'catalogue.massage.subtitle is not set.\nA second name, shown on cards.');
+  });
+
+  test('tells programs everything that is known', async () => {
+    const { stdout } = await after(get('catalogue.massage.book', { format: 'json' }));
+    const { meaning, example, ...rest } = JSON.parse(stdout);
+    assert.ok(meaning && example);
+    assert.equal(rest, {
+      version: 1,
+      path: 'catalogue.massage.book',
+      set: true,
+      optional: true,
+      value: 'visit',
+      kind: 'reference',
+      choices: [{ value: 'visit' }],
+      annotations: [],
+      file: 'site.config.ts',
+      line: 78,
+      column: 15,
+      endLine: 78,
+      endColumn: 22,
+      computed: false,
+      code: "'visit'",
+      sharedWith: [],
+    });
+  });
+
+  test('suggests a path for a misspelt one, and ends with status 2', async () => {
+    const { code, stderr } = await after(get('catalogue.massage.prise'));
+    assert.is(stderr, '“catalogue.massage” has no “prise”. Did you mean “catalogue.massage.price”?');
+    assert.is(code, 2);
+  });
+});
+
+suite('site set', (test) => {
+  test('changes a value, and says where', async () => {
+    const { code, stdout, removed, added } = await after(set(['catalogue.massage.price', '65']));
+    assert.is(stdout, 'catalogue.massage.price: “£60 per session” → “£65 per session”  site.config.ts:76');
+    assert.equal([removed, added], [["price: '£60 per session',"], ["price: '£65 per session',"]]);
+    assert.is(code, 0);
+  });
+
+  test('changes several values together', async () => {
+    const edited = await after(
+      set(['clinic.address.street', '2 Mill Street', 'clinic.legal.registeredOffice', '2 Mill Street, Leeds']),
+    );
+    assert.equal(edited.added, ["street: '2 Mill Street',", "registeredOffice: '2 Mill Street, Leeds',"]);
+  });
+
+  test('shows what it would do with --dry-run, and writes nothing', async () => {
+    const { code, stdout, stderr, added } = await after(set(['clinic.hours.monday', '9am-5.30pm'], { dryRun: true }));
+    assert.is(
+      stdout,
+      `--- a/site.config.ts
++++ b/site.config.ts
+@@ -20,7 +20,7 @@
+       email: 'hello@small.example',
+       phone: '0113 496 0000',
+       hours: {
+-        monday: '09:00–17:00',
++        monday: '09:00–17:30',
+         tuesday: '09:00–17:00',
+         wednesday: 'closed',
+         thursday: '09:00–17:00',`,
+    );
+    assert.is(stderr, 'Nothing was written (--dry-run).');
+    assert.equal([added, code], [[], 0]);
+  });
+
+  test('refuses a wrong value with the finding of the check, and writes nothing', async () => {
+    const { code, stdout, stderr, added } = await after(set(['catalogue.massage.price', 'cheap']));
+    assert.is(
+      stdout,
+      `site.config.ts
+  76:16    error  “cheap” is not a price.  price/format
+        76 │ price: 'cheap',
+           │        ^^^^^^^
+           → Write it like “£300”, “From £250”, “£550 per vial”, “Complimentary” or “TBA”.`,
+    );
+    assert.is(stderr, 'Nothing was written: the edit would cause this error.');
+    assert.equal([added, code], [[], 1]);
+  });
+
+  test('refuses a value that is wrong only together with others', async () => {
+    const { code, stdout, added } = await after(set(['catalogue.massage.packages.0.price', '£310']));
+    assert.match(stdout, / {2}price\/course$/m);
+    assert.equal([added, code], [[], 1]);
+  });
+
+  test('prints the warnings that it causes, and makes the edit', async () => {
+    const { code, stdout, added } = await after(set(['clinic.tagline', 'The best massage in town']));
+    assert.match(stdout, /^clinic\.tagline: .*\nsite\.config\.ts\n.*warning/);
+    assert.equal([added, code], [["tagline: 'The best massage in town',"], 0]);
+  });
+
+  test('is not held up by other errors of the config', async () => {
+    const { code, added } = await after(set(['clinic.tagline', 'Two things']), { "'£60 per session'": "'sixty'" });
+    assert.equal([added, code], [["tagline: 'Two things',"], 0]);
+  });
+
+  test('corrects an error, although the pages then have others', async () => {
+    const { code, added } = await after(set(['catalogue.massage.price', '£60 per session']), {
+      "'£60 per session'": "'sixty'",
+      "to: '/treatments' }": "to: '/treatments#nowhere' }",
+    });
+    assert.equal([added, code], [["price: '£60 per session',"], 0]);
+  });
+
+  test('supplies a fact, or declares the value of a stand-in final', async () => {
+    const phone = {
+      'import { defineSite,': 'import { defineSite, standIn,',
+      "phone: '0113 496 0000'": "phone: standIn('0113 496 0000', 'the number')",
+    };
+    assert.equal((await after(set(['clinic.phone', '0113 496 0123']), phone)).added, ["phone: '0113 496 0123',"]);
+    const final = await after(set(['clinic.phone'], { final: true }), phone);
+    assert.equal(final.added, ["phone: '0113 496 0000',"]);
+    assert.is(final.stdout, 'clinic.phone: “0113 496 0000” stays, without its stand-in  site.config.ts:21');
+  });
+
+  test('refuses a value whose exception was made for another one, unless the exception is removed', async () => {
+    const excepted = {
+      'import { defineSite,': 'import { accept, defineSite,',
+      "price: '£250' }":
+        "price: accept('£310', 'price/course', { reason: 'The course contains a longer first session.', covers: '£310', against: '£300', until: '2027-06-30' }) }",
+    };
+    const path = 'catalogue.massage.packages.0.price';
+    const refused = await after(set([path, '£250']), excepted);
+    assert.equal([refused.added, refused.code], [[], 1], refused.stdout);
+    const made = await after(set([path, '£250'], { withoutExceptions: true }), excepted);
+    assert.equal(
+      [made.added, made.code],
+      [["packages: [{ label: 'Course of five', sessions: 5, price: '£250' }],"], 0],
+      made.stdout,
+    );
+  });
+
+  test('refuses a value that others share, and changes all of them with --everywhere', async () => {
+    const shared = {
+      'export default defineSite(': "const HOURS = '09:00–17:00';\n\nexport default defineSite(",
+      "monday: '09:00–17:00',": 'monday: HOURS,',
+      "tuesday: '09:00–17:00',": 'tuesday: HOURS,',
+    };
+    const refused = await after(set(['clinic.hours.monday', '10:00–17:00']), shared);
+    assert.is(
+      refused.stderr,
+      `“clinic.hours.monday” is typed once for several values: changing it would also change clinic.hours.tuesday.
+  site.config.ts:3:15
+→ Change “HOURS”, and with it all of them, on purpose, or give this value an own place in the config.
+Nothing was written. To change all of these values, add --everywhere.`,
+    );
+    assert.equal([refused.added, refused.code], [[], 1]);
+    const all = await after(set(['clinic.hours.monday', '10:00–17:00'], { everywhere: true }), shared);
+    assert.equal([all.added, all.code], [["const HOURS = '10:00–17:00';"], 0]);
+    assert.is(all.stderr, 'Also changed: clinic.hours.tuesday.');
+  });
+
+  test('reports a refusal and an edit to programs', async () => {
+    const { stdout, code } = await after(set(['clinic.phone', 'x'], { format: 'json' }));
+    const report = JSON.parse(stdout);
+    assert.equal([report.ok, report.written, report.files, code], [false, false, [], 1]);
+    assert.equal(
+      [report.findings[0].rule, report.findings[0].path, report.findings[0].line],
+      ['config/format', 'clinic.phone', 21],
+    );
+    const edit = JSON.parse((await after(set(['clinic.minimumAge', '18'], { format: 'json' }))).stdout);
+    assert.equal([edit.ok, edit.written, edit.findings], [true, true, []]);
+    assert.match(edit.files[0].diff, '+      minimumAge: 18,');
+  });
+
+  test('says so if there is nothing to change', async () => {
+    const same = await after(set(['clinic.phone', '0113 496 0000']));
+    assert.equal([same.stderr, same.added, same.code], ['Nothing was written: the config says this already.', [], 0]);
+    const final = await after(set(['clinic.phone'], { final: true }));
+    assert.equal([final.stderr, final.code], ['“clinic.phone” has no stand-in.\nNothing was written.', 1]);
+  });
+
+  test('explains a command without a value, or with a config that cannot be run', async () => {
+    assert.is(
+      (await after(set(['clinic.phone']))).stderr,
+      'clinic.phone has no value. Write: site set PATH VALUE. If a stand-in is final as it is, write: site set PATH --final.',
+    );
+    const broken = await after(set(['clinic.phone', '0113 496 0123']), { "name: 'Cupping'": "name: 'Cupping" });
+    assert.match(broken.stdout, 'config/syntax');
+    assert.is(broken.code, 2);
+  });
+
+  test('finds its files through a symbolic link to their folder', () =>
+    inFolder(async (folder) => {
+      await siteCopy('minimal', join(folder, 'real'));
+      await symlink('real', join(folder, 'link'));
+      const { code } = await runIn(folder, (context) =>
+        runSet(['clinic.minimumAge', '18'], { ...DEFAULT_FLAGS, config: 'link/site.config.ts' }, context),
+      );
+      assert.is(code, 0);
+      assert.match(await readFile(join(folder, 'real/site.config.ts'), 'utf8'), 'minimumAge: 18,');
+    }));
+
+  test('writes nothing if somebody has changed the file in the meantime', () =>
+    inFolder(async (folder) => {
+      await siteCopy('minimal', folder);
+      const file = join(folder, 'site.config.ts');
+      const text = await readFile(file, 'utf8');
+      const byHand = text.replace("'Cupping'", "'Cups'");
+      const run = await runIn(folder, (context) =>
+        runSet(['clinic.phone', '0113 496 0123'], DEFAULT_FLAGS, {
+          ...context,
+          // The last progress report before the file is written.
+          terminal: { ...context.terminal, progress: () => void writeFile(file, byHand) },
+        }),
+      );
+      assert.match(
+        run.stderr,
+        'site.config.ts was changed by somebody else in the meantime.\n→ Run the command again.\nNothing was written.',
+      );
+      assert.equal([await readFile(file, 'utf8'), run.code], [byHand, 1]);
+    }));
+});
+
+suite('site add', (test) => {
+  for (const [title, action, added, code] of [
+    [
+      'an entry with a single value',
+      add('booking', ['deep_massage', 'https://book.example/deep']),
+      ["booking: { visit: 'https://book.example/visit', deep_massage: 'https://book.example/deep' },"],
+      0,
+    ],
+    [
+      'a treatment, with its fields in the order of the language',
+      add('treatment', [
+        'scrub',
+        'price=45',
+        'name=Scrub',
+        'category=hands',
+        'description=Salt and oil.',
+        'image=dot',
+        'book=visit',
+      ]),
+      ['scrub: {', "name: 'Scrub',", "description: 'Salt and oil.',", "price: '£45',"],
+      0,
+    ],
+    [
+      'the first item of a list',
+      add('clinic.closures', ['from=2027-12-24', 'to=2028-01-01', 'reason=Christmas']),
+      ["closures: [{ from: '2027-12-24', to: '2028-01-01', reason: 'Christmas' }],"],
+      0,
+    ],
+    [
+      'a question like its neighbours',
+      add('pages./.faq.questions', ['question=Why?', 'answer=So.']),
+      ["question('Why?', 'So.'),"],
+      0,
+    ],
+    [
+      'several texts',
+      add('pages./treatments/massage.treatmentHero.trust', ['With oil', 'a=b']),
+      [
+        "'/treatments/massage': [treatmentHero({ lead: 'An hour.', image: 'dot', trust: ['By hand', 'With oil', 'a=b'] }), pricing()],",
+      ],
+      0,
+    ],
+    [
+      'a section before another one',
+      add('section', ['/', 'quotation', 'quote=Look first.'], { before: 'pages./.faq' }),
+      [
+        ..."import {|defineSite,|faq,|hero,|placeholder,|pricing,|question,|quotation,|treatmentCards,|treatmentHero,|} from 'clinic-site';".split(
+          '|',
+        ),
+        "quotation('Look first.'),",
+      ],
+      0,
+    ],
+    [
+      'a page, which begins with its name',
+      add('page', ['/about', 'name=About', 'title=About us', 'description=Who works here.']),
+      [
+        "'/about': { title: 'About us', description: 'Who works here.', name: 'About' },",
+        "'/about': [hero({ title: 'About', lead: 'Who works here.' })],",
+      ],
+      0,
+    ],
+  ] as const)
+    test(`adds ${title}`, async () => {
+      const edited = await after(action);
+      assert.equal(
+        [edited.added, edited.removed.length <= 2, edited.code],
+        [added, true, code],
+        edited.stdout + edited.stderr,
+      );
+    });
+
+  for (const [title, action, stderr] of [
+    [
+      'a misspelt field',
+      add('treatment', ['scrub', 'categry=hands']),
+      '“catalogue.scrub” has no “categry”. Did you mean “catalogue.scrub.category”?',
+    ],
+    [
+      'words that are no field',
+      add('treatment', ['scrub', 'Scrub']),
+      "“Scrub” is not a field. Write FIELD=VALUE, such as name='Deep massage'.",
+    ],
+    ['an entry without a name', add('treatment', []), 'Write the name of the new treatment: site add treatment NAME.'],
+    [
+      'nothing',
+      add('clinic.closures', []),
+      'Write what to add to clinic.closures: a value, or FIELD=VALUE for each field.',
+    ],
+    ['something that exists', add('clinic.phone', ['x']), 'clinic.phone exists already. To change it, use site set.'],
+    [
+      'a section without its kind',
+      add('section', ['/']),
+      'Write the page and the kind of section: site add section /about faq title=Questions.',
+    ],
+    [
+      'a place in another list',
+      add('section', ['/', 'faq'], { before: 'pages./treatments.0' }),
+      '--before and --after must name something in pages./.',
+    ],
+  ] as const)
+    test(`explains ${title}`, async () => {
+      const edited = await after(action);
+      assert.equal([edited.stderr, edited.added, edited.code], [stderr, [], 2]);
+    });
+
+  test('refuses an entry that lacks a field', async () => {
+    const { code, stdout, added } = await after(add('treatment', ['scrub', 'name=Scrub']));
+    assert.match(stdout, '“category” is missing.');
+    assert.equal([added, code], [[], 1]);
+  });
+});
+
+suite('site remove', (test) => {
+  test('removes entries that only make sense together', async () => {
+    const { stdout, removed, code } = await after(remove(['catalogue.cupping']));
+    assert.is(stdout, 'Removed catalogue.cupping  site.config.ts:84');
+    assert.ok(removed.includes("name: 'Cupping',"));
+    assert.is(code, 0);
+    const unlinked = { "to: '/treatments/massage' }": "to: '/treatments' }", '(/treatments/massage)': '(/treatments)' };
+    const page = await after(remove(['pages./treatments/massage', 'routes./treatments/massage']), unlinked);
+    assert.is(page.code, 0, page.stdout);
+  });
+
+  test('removes items of a list by the numbers that they have', async () => {
+    const { added } = await after(remove(['navigation.legal.0', 'catalogue.massage.evidence']));
+    assert.equal(added, []);
+    const two = { "trust: ['By hand']": "trust: ['One', 'Two', 'Three']" };
+    const path = 'pages./treatments/massage.0.trust';
+    assert.match((await after(remove([`${path}.0`, `${path}.1`]), two)).added.join(), "trust: ['Three']");
+  });
+
+  test('refuses to remove what is still used, and names the uses', async () => {
+    const { code, stdout, removed } = await after(remove(['booking.visit']));
+    assert.match(stdout, 'There is no booking link “visit”.');
+    assert.equal([removed, code], [[], 1]);
+  });
+});
+
+suite('site move', (test) => {
+  test('moves an entry before or after another one, or to the end', async () => {
+    assert.is(
+      (await after(move('catalogue.cupping', { before: 'catalogue.massage' }))).stdout,
+      'Moved catalogue.cupping before catalogue.massage  site.config.ts:72',
+    );
+    assert.is(
+      (await after(move('catalogue.massage', { after: 'catalogue.cupping' }))).stdout,
+      'Moved catalogue.massage to the end of catalogue  site.config.ts:80',
+    );
+  });
+
+  test('refuses an order that the check reports', async () => {
+    const { code, stdout, added } = await after(move('pages./.faq', { before: 'pages./.hero' }));
+    assert.match(stdout, 'a11y/heading-order');
+    assert.equal([added, code], [[], 1]);
+  });
+
+  test('needs one place to move to', async () => {
+    assert.is(
+      (await after(move('pages./.0', {}))).stderr,
+      'Say where to: --before PATH, --after PATH, or --to LIST for its end.',
+    );
+    assert.is(
+      (await after(move('pages./.0', { before: 'pages./.1', to: 'pages./' }))).stderr,
+      'Use only one of --before, --after and --to.',
+    );
+  });
+});
+
+suite('the program', (test) => {
+  test('reads the arguments of the editing commands, negative numbers too', () =>
+    inFolder(async (folder) => {
+      await siteCopy('minimal', folder);
+      const { code, stdout } = await cli(
+        ['set', 'clinic.address.longitude', '-0.5', '--dry-run', '--at', '2026-11-21'],
+        { cwd: folder },
+      );
+      assert.match(stdout, '+        longitude: -0.5,');
+      assert.is(code, 0);
+    }));
+
+  test('explains every command with examples', async () => {
+    for (const name of ['get', 'set', 'add', 'remove', 'move']) {
+      const { stdout, code } = await cli([name, '--help']);
+      assert.match(stdout, new RegExp(`\\nExamples:\\n {2}\\$ site ${name} `), name);
+      assert.is(code, 0);
+    }
+  });
+});

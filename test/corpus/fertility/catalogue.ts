@@ -1,0 +1,103 @@
+/** The services of the fertility clinic. */
+import { course } from 'clinic-site';
+
+const shared = { image: 'dot', book: 'visit' } as const;
+
+export const catalogue = {
+  'fertility-check': {
+    ...shared,
+    category: 'tests',
+    name: 'Fertility check',
+    description: 'A scan, blood tests and a talk about the results.',
+    price: '£295',
+    duration: '1h 15min',
+    book: 'first',
+  },
+  'hormone-test': {
+    ...shared,
+    category: 'tests',
+    name: 'Hormone test',
+    description: 'One blood sample, five hormones.',
+    price: '£95',
+    duration: '15min',
+    figures: { result: 'four days' },
+  },
+  'semen-analysis': {
+    ...shared,
+    category: 'tests',
+    name: 'Semen analysis',
+    description: 'Number, movement and shape under the microscope.',
+    price: '£140',
+    duration: '20min',
+    figures: { abstinence: 'two to five days' },
+  },
+  'pelvic-ultrasound': {
+    ...shared,
+    category: 'tests',
+    name: 'Pelvic ultrasound',
+    description: 'Womb, ovaries and the number of follicles.',
+    price: '£180',
+    duration: '30min',
+  },
+  'ivf-cycle': {
+    ...shared,
+    category: 'treatment',
+    name: 'IVF cycle',
+    description: 'From the first scan to the transfer of one embryo.',
+    price: '£4,150 per cycle',
+    duration: '45min',
+    figures: {
+      stimulation: 'ten to twelve days',
+      wait: 'two weeks',
+      births: 'of women under 35, 35 in 100 had a baby from one transfer',
+    },
+    evidence: {
+      births: 'Human Fertilisation and Embryology Authority, Fertility treatment 2022: trends and figures',
+      stimulation: 'NICE guideline CG156',
+      wait: 'NICE guideline CG156',
+    },
+  },
+  insemination: {
+    ...shared,
+    category: 'treatment',
+    name: 'Insemination',
+    description: 'Prepared sperm, placed in the womb on the right day.',
+    price: '£890 per cycle',
+    duration: '30min',
+    packages: [course('Three cycles', { sessions: 3, price: '£2,430' })],
+  },
+  'embryo-transfer': {
+    ...shared,
+    category: 'treatment',
+    name: 'Frozen embryo transfer',
+    description: 'With an embryo from an earlier cycle.',
+    price: '£1,480',
+    duration: '40min',
+  },
+  'egg-freezing': {
+    ...shared,
+    category: 'treatment',
+    name: 'Egg freezing',
+    description: 'Stimulation, collection and the first year of storage.',
+    price: '£3,600 per cycle',
+    duration: '45min',
+    figures: { firstYear: 'one year' },
+  },
+  counselling: {
+    ...shared,
+    category: 'support',
+    name: 'Counselling',
+    description: 'With Tess, alone or as a couple.',
+    price: '£72 per session',
+    duration: '50min',
+    packages: [course('Four sessions', { sessions: 4, price: '£260' })],
+  },
+  'donor-meeting': {
+    ...shared,
+    category: 'support',
+    name: 'Donor information evening',
+    description: 'For people who think about giving eggs or sperm.',
+    price: 'Complimentary',
+    duration: '1h 30min',
+  },
+} as const;

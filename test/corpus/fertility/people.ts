@@ -1,0 +1,46 @@
+/** The team of the fertility clinic. */
+export const people = {
+  miriam: {
+    name: 'Dr Miriam Castell',
+    title: 'Doctor, founder of the clinic',
+    focus: 'IVF and egg freezing',
+    department: 'fertility',
+    qualifications: ['MBBS, Newcastle, 2001'],
+    registration: { register: 'GMC', number: '4732918', url: 'https://register.example/gmc/4732918' },
+    image: 'dot',
+  },
+  rohan: {
+    name: 'Rohan Desai',
+    title: 'Embryologist',
+    focus: 'The laboratory',
+    department: 'fertility',
+    qualifications: ['MSc in clinical embryology, Leeds, 2011'],
+    registration: { register: 'HCPC', number: 'CS20844', url: 'https://register.example/hcpc/CS20844' },
+    image: 'dot',
+  },
+  nuala: {
+    name: 'Nuala Keane',
+    title: 'Fertility nurse',
+    focus: 'Scans and injections',
+    department: 'fertility',
+    qualifications: ['BSc in nursing, York, 2008'],
+    registration: { register: 'NMC', number: '08K3312E', url: 'https://register.example/nmc/08K3312E' },
+    image: 'dot',
+  },
+  tess: {
+    name: 'Tess Whitlow',
+    title: 'Counsellor',
+    focus: 'Support before, during and after treatment',
+    department: 'fertility',
+    qualifications: ['MA in counselling, Bradford, 2013'],
+    image: 'dot',
+  },
+  graham: {
+    name: 'Graham Poole',
+    title: 'Patient coordinator',
+    focus: 'Appointments and accounts',
+    department: 'fertility',
+    qualifications: ['Twelve years at a front desk'],
+    image: 'dot',
+  },
+} as const;

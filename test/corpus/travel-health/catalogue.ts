@@ -1,0 +1,97 @@
+/** The services of the travel clinic. */
+import { course } from 'clinic-site';
+
+const shared = { image: 'dot', book: 'visit' } as const;
+
+export const catalogue = {
+  'travel-consultation': {
+    ...shared,
+    category: 'advice',
+    name: 'Travel consultation',
+    description: 'Your route, your health and what you need for both.',
+    price: '£20',
+    duration: '20min',
+    book: 'first',
+  },
+  'malaria-advice': {
+    ...shared,
+    category: 'advice',
+    name: 'Malaria advice',
+    description: 'Whether you need tablets, and how to keep mosquitoes away.',
+    price: '£15',
+    duration: '15min',
+  },
+  'altitude-consultation': {
+    ...shared,
+    category: 'advice',
+    name: 'Altitude consultation',
+    description: 'For treks above 2,500 metres.',
+    price: '£60',
+    duration: '40min',
+  },
+  'yellow-fever-vaccination': {
+    ...shared,
+    category: 'vaccinations',
+    name: 'Yellow fever vaccination',
+    description: 'With the international certificate.',
+    price: '£74',
+    duration: '15min',
+    figures: { valid: 'ten days' },
+  },
+  'hepatitis-vaccination': {
+    ...shared,
+    category: 'vaccinations',
+    name: 'Hepatitis A vaccination',
+    description: 'Two doses.',
+    price: '£58 per dose',
+    duration: '10min',
+    figures: { doses: 'two', interval: 'six to twelve months' },
+  },
+  'typhoid-vaccination': {
+    ...shared,
+    category: 'vaccinations',
+    name: 'Typhoid vaccination',
+    description: 'For journeys to places without clean water.',
+    price: '£36',
+    duration: '10min',
+  },
+  'rabies-vaccination': {
+    ...shared,
+    category: 'vaccinations',
+    name: 'Rabies vaccination',
+    description: 'Before journeys to places far from a hospital.',
+    price: '£69 per dose',
+    duration: '10min',
+    packages: [course('Three doses', { sessions: 3, price: '£189' })],
+    figures: { doses: 'three', days: 'days 0, 7 and 21' },
+  },
+  'blood-test': {
+    ...shared,
+    category: 'certificates',
+    name: 'Immunity blood test',
+    description: 'Shows whether you are already protected.',
+    price: 'From £48',
+    duration: '15min',
+    options: {
+      measles: { title: 'Measles', price: '£48', duration: '15min', book: 'visit' },
+      hepatitis: { title: 'Hepatitis B', price: '£62', duration: '15min', book: 'visit' },
+    },
+    figures: { result: 'three working days' },
+  },
+  'fit-to-travel-certificate': {
+    ...shared,
+    category: 'certificates',
+    name: 'Fit-to-travel certificate',
+    description: 'For airlines, cruises and insurers.',
+    price: '£45',
+    duration: '25min',
+  },
+  'diving-medical': {
+    ...shared,
+    category: 'certificates',
+    name: 'Diving medical',
+    description: 'Heart, lungs and ears, with the form for your dive school.',
+    price: '£110',
+    duration: '45min',
+  },
+} as const;

@@ -1,0 +1,162 @@
+import * as assert from 'uvu/assert';
+import { checkSpelling, type Spelling } from '../../renderer/check/rules/content/spelling/check-spelling.ts';
+import { type PublicTexts, publicTextsOf } from '../../renderer/check/rules/public-texts/index.ts';
+import { quoteFrom } from '../../renderer/config/derived/quote.ts';
+import { parse } from '../../renderer/config/parse.ts';
+import { wordsIn } from '../../renderer/facts/written-words.ts';
+import { plan } from '../../renderer/plan/index.ts';
+import minimal from '../sites/minimal/site.config.ts';
+import { emptyCache } from '../support/caches.ts';
+import { withValues } from '../support/edit.ts';
+import { memoryIo } from '../support/sites.ts';
+import { suite } from '../support/suite.ts';
+
+const LEAD = 'pages./.0.lead';
+
+/** Reads the texts of the minimal site with other values, without rendering it. */
+function textsWith(values: Readonly<Record<string, unknown>>) {
+  const { site, plainConfig, leaves, findings } = parse(withValues(minimal, values));
+  if (!site) throw new Error(`This is no site: ${findings[0]?.message}`);
+  const publicTexts: PublicTexts = publicTextsOf({
+    ...{ site, leaves, policies: new Map(), documents: new Map(), pages: [] },
+    ...{ plan: plan(site).plan, quote: quoteFrom(site, plainConfig, new Map()) },
+  });
+  return { site, plainConfig, publicTexts };
+}
+
+const spellingOf = (text: string, values: Readonly<Record<string, unknown>> = {}): Promise<Spelling> =>
+  checkSpelling(textsWith({ [LEAD]: text, ...values }), memoryIo());
+
+/** The misspelt words of a sentence, each with its correction: ['recieve → receive']. */
+async function misspeltIn(text: string, values: Readonly<Record<string, unknown>> = {}): Promise<readonly string[]> {
+  const { misspellings } = await spellingOf(text, values);
+  return misspellings.map(({ written, words, correction }) => `${written} → ${correction ?? words.join(' / ')}`);
+}
+
+suite('spelling', (test) => {
+  test('typos and American spellings are corrected, also at the beginning of a sentence', async () => {
+    const corrections = {
+      recieve: 'receive',
+      teh: 'the',
+      appointmnet: 'appointment',
+      wellbieng: 'wellbeing',
+      color: 'colour',
+      organization: 'organisation',
+      traveling: 'travelling',
+      fulfill: 'fulfil',
+      pediatric: 'paediatric',
+      estrogen: 'oestrogen',
+      orthopedic: 'orthopaedic',
+    };
+    const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+    const typos = Object.keys(corrections);
+    assert.equal(
+      await misspeltIn(typos.map((word) => `All of ${word}. ${capital(word)} here.`).join(' ')),
+      Object.entries(corrections).flatMap(([word, correction]) => [
+        `${word} → ${correction}`,
+        `${capital(word)} → ${capital(correction)}`,
+      ]),
+    );
+  });
+
+  test('“center” is corrected to “centre”, and “Center” can be a name', async () =>
+    assert.equal(await misspeltIn('The center. Center Parcs.'), ['center → centre']));
+
+  for (const [what, text] of Object.entries({
+    possessives: "The clinic’s room, the clients’ chairs and the dog's bed.",
+    contractions: "We’re here at nine o’clock; don't hurry, you’ll be fine.",
+    'hyphens and slashes': 'A well-known, café-style room for you and/or a friend.',
+    'en dashes': 'Monday–Friday, a back–neck massage.',
+    ligatures: 'You will ﬁnd us, and the ofﬁce.',
+    'accents, also in separate characters': 'Naïve crêpes in a café, and a cafe\u0301.',
+    'soft hyphens': 'A treat\u00adment room.',
+    'brands with a capital within': 'We use HydraTouch and iPads.',
+    abbreviations: 'HCPC and BACP members.',
+    'names within a sentence': 'Ask for Oyelaran, who trained in Tideswell with Dr Okoye. Tideswell is in the hills.',
+    'addresses, handles and numbers with units':
+      'See www.exmple.test/bokking, hi@clinc.example, @clincname, 20mins, 5kg.',
+    medicines: 'Tell us if you use lidocaine.',
+    'ordinals and quotations of facts': 'The 1st and 22nd of {clinic.name}.',
+    'names of treatments, also in the plural': 'Cuppings and Massages.',
+  }))
+    test(`the check accepts ${what}`, async () => assert.equal(await misspeltIn(text), []));
+
+  test('a name of the config with one wrong letter is corrected to the name', async () =>
+    assert.equal(await misspeltIn('We like cuping.', { 'catalogue.cupping.name': 'Cupping' }), ['cuping → Cupping']));
+
+  test('of equally similar words, the one that the site uses is meant', async () => {
+    assert.equal(await misspeltIn('A consulation.'), ['consulation → consolation / consultation']);
+    assert.equal(await misspeltIn('A consulation. The consultation is free.'), ['consulation → consultation']);
+  });
+
+  test('a listed word is accepted in any case and in the plural, and reported if no text uses it', async () => {
+    const spelling = ['exosome', 'Plinest', 'unheardof'];
+    const found = await spellingOf('Exosomes and plinest.', { spelling });
+    assert.equal(found.misspellings, []);
+    assert.equal(found.unused, [2]);
+  });
+
+  test('a language without a dictionary has no misspelt words', async () =>
+    assert.equal(await misspeltIn('Eine Stunde für den Rücken.', { 'clinic.language': 'de-DE' }), []));
+
+  test('alternative texts, titles and descriptions are checked too', async () => {
+    const values = {
+      'images.dot.alt': 'A smal dott',
+      'routes./.title': 'Masage in Leeds',
+      'routes./.description': 'An houer of rest.',
+    };
+    assert.equal((await spellingOf('Rest.', values)).misspellings.map(({ written }) => written).sort(), [
+      'Masage',
+      'dott',
+      'houer',
+      'smal',
+    ]);
+  });
+
+  test('the dictionary is read only for words that are not in the cache', async () => {
+    const reads: string[] = [];
+    const real = memoryIo();
+    const read = (path: string) => {
+      reads.push(path);
+      return real.read(path);
+    };
+    const io = { ...real, read, cache: emptyCache() };
+    for (const expected of [1, 1]) {
+      await checkSpelling(textsWith({ [LEAD]: 'An hour of rest.' }), io);
+      assert.is(reads.length, expected);
+    }
+    await checkSpelling(textsWith({ [LEAD]: 'A fortnight of rest.' }), io);
+    assert.is(reads.length, 2);
+  });
+
+  for (const entry of ['two words', 'co-op', '', 'b12', 7])
+    test(`${JSON.stringify(entry)} cannot be listed`, () => {
+      const { findings } = parse(withValues(minimal, { spelling: [entry] }));
+      assert.equal(
+        findings.map(({ rule, path, help }) => ({ rule, path, help })),
+        [
+          {
+            rule: 'config/text',
+            path: ['spelling', 0],
+            help: 'Write one word per entry: only letters, no spaces or hyphens.',
+          },
+        ],
+      );
+    });
+
+  test('a word that is listed twice is reported', () =>
+    assert.equal(
+      parse(withValues(minimal, { spelling: ['exosome', 'Exosome'] })).findings.map(({ message }) => message),
+      ['“Exosome” is listed twice.'],
+    ));
+
+  test('a word keeps its position in a text with an address', () =>
+    assert.equal(
+      wordsIn('See www.clinic.test, or call.').map(({ written, at }) => [written, at]),
+      [
+        ['See', 0],
+        ['or', 21],
+        ['call', 24],
+      ],
+    ));
+});

@@ -1,0 +1,4 @@
+declare const ENGINE_ROOT: string;
+
+/** The folder of this project. */
+export const ROOT = ENGINE_ROOT;
