@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { lengths } from '../../components/lengths.ts';
 import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
+import { quiet } from '../support/waiting.ts';
 
 /** Waits until a part is 80 px below the top, also after the fonts have loaded. */
 async function restsAt80(page: Page, id: string): Promise<void> {
@@ -12,7 +13,7 @@ async function restsAt80(page: Page, id: string): Promise<void> {
       id,
     );
   await there();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.evaluate(() => document.fonts.ready);
   await there();
 }

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { variedRoutes } from '../support/varied-routes.ts';
 import { activate, prepare, restore } from '../support/visiting.ts';
+import { quiet } from '../support/waiting.ts';
 
 const TAGS = 'https://tags.example/container.js';
 const MARKETING = 'https://newsletter.example/onsite.js';
@@ -165,7 +166,8 @@ await browserSuite('consent', (test, site) => {
     elsewhere,
   }) => {
     await prepare(page);
-    await page.goto('/skin', { waitUntil: 'networkidle' });
+    await page.goto('/skin');
+    await quiet(page);
     assert.is(await banner(page).count(), 0);
     await activate(page);
     await banner(page).waitFor();

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { type BrowserTest, browserSuite, PHONE } from '../support/browser.ts';
 import { layoutShift } from '../support/measuring.ts';
 import { answered, scrollTo } from '../support/visiting.ts';
-import { atRest } from '../support/waiting.ts';
+import { atRest, quiet } from '../support/waiting.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const hero = (page: Page) => page.getByRole('navigation', { name: 'Parts of this page' });
@@ -178,7 +178,8 @@ await browserSuite('the active section of /treatments', (add) => {
     });
 
     test('nothing else moves when a link is highlighted', async ({ page }) => {
-      await page.goto('/treatments', { waitUntil: 'networkidle' });
+      await page.goto('/treatments');
+      await quiet(page);
       const before = await layoutShift(page);
       for (const id of ['signature-offers', 'skin', 'microneedling', 'mind']) await bring(page, id, 80);
       assert.is(await layoutShift(page), before);

@@ -9,7 +9,7 @@ import { browserSuite } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { variedRoutes } from '../support/varied-routes.ts';
 import { answered, drawer, menuButton, openQuestions } from '../support/visiting.ts';
-import { atRest } from '../support/waiting.ts';
+import { atRest, quiet } from '../support/waiting.ts';
 
 const WIDTHS = [360, 1280];
 
@@ -74,7 +74,8 @@ await browserSuite(
         }
       };
       for (const route of screens) {
-        await page.goto(route, { waitUntil: 'networkidle' });
+        await page.goto(route);
+        await quiet(page);
         await inEachState(route);
       }
       await page.goto('/skin');

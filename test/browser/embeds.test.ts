@@ -20,6 +20,7 @@ import {
   statusOf,
 } from '../support/providers.ts';
 import { answered, frame } from '../support/visiting.ts';
+import { quiet } from '../support/waiting.ts';
 
 /** Embeds that are drawn by a script. */
 const SCRIPTED = [scheduler, newsletter] as const;
@@ -64,7 +65,7 @@ await browserSuite('embeds of third parties', (test, site) => {
       const { asked } = await provide(context, embed);
       const errors = await open(page, embed);
       await buttonOf(page, embed).scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       assert.equal(elsewhere, []);
       const before = await scriptsOf(page);
       await buttonOf(page, embed).click();
@@ -137,7 +138,7 @@ await browserSuite('embeds of third parties', (test, site) => {
       const { asked } = await provide(context, embed);
       await allowed(page);
       await page.goto(embed.route);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       assert.equal(elsewhere, []);
       await page.locator('.embed').scrollIntoViewIfNeeded();
       await shown(page, embed);
@@ -314,7 +315,7 @@ await browserSuite('embeds of third parties', (test, site) => {
     for (const { route } of EMBEDS) {
       await page.goto(route);
       await page.locator('.embed').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
     }
     assert.equal(elsewhere, []);
   });
@@ -326,7 +327,7 @@ await browserSuite('embeds of third parties', (test, site) => {
     for (const { route } of EMBEDS) {
       await page.goto(route);
       await page.locator('.embed').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
     }
     const hosts = new Set(elsewhere.map((address) => new URL(address).pathname));
     assert.equal(hosts, new Set(['/container.js', '/onsite.js']));

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
+import { quiet } from '../support/waiting.ts';
 
 await browserSuite('a first visit', (test, site) => {
   const screens = [...site.routes, '/nothing', '/treatments/nothing'];
@@ -15,7 +16,7 @@ await browserSuite('a first visit', (test, site) => {
       await page.goto(route);
       // Scrolls to the end, so that everything that waits to be visible is loaded.
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       const stored = await page.evaluate(async () => ({
         'in local storage': localStorage.length,
         'in session storage': sessionStorage.length,

@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { DOWNLOAD_DELAY_MS } from '../../components/behaviours/download.ts';
 import { browserSuite } from '../support/browser.ts';
 import { gate } from '../support/gate.ts';
+import { quiet } from '../support/waiting.ts';
 
 /** Long enough for an automatic download to have started. */
 const LONG_AFTER = 10 * DOWNLOAD_DELAY_MS;
@@ -36,7 +37,8 @@ async function stopClock(page: Page): Promise<void> {
 async function openUntilDownload(page: Page): Promise<void> {
   await stopClock(page);
   const coming = page.waitForEvent('download');
-  await page.goto('/glow-guide', { waitUntil: 'networkidle' });
+  await page.goto('/glow-guide');
+  await quiet(page);
   await page.clock.runFor(DOWNLOAD_DELAY_MS);
   await coming;
 }
@@ -53,7 +55,8 @@ await browserSuite('the Glow Guide', (test, site) => {
     assert.is(DOWNLOAD_DELAY_MS, 600);
     await stopClock(page);
     const started = downloads(page);
-    await page.goto('/glow-guide', { waitUntil: 'networkidle' });
+    await page.goto('/glow-guide');
+    await quiet(page);
     await page.clock.runFor(599);
     assert.is(await status(page).textContent(), '');
     assert.equal(started, []);
@@ -84,7 +87,8 @@ await browserSuite('the Glow Guide', (test, site) => {
   test('the download starts once, and nothing on the page moves', async ({ page }) => {
     await stopClock(page);
     const started = downloads(page);
-    await page.goto('/glow-guide', { waitUntil: 'networkidle' });
+    await page.goto('/glow-guide');
+    await quiet(page);
     const below = page.locator('main .next');
     const before = await below.boundingBox();
     const coming = page.waitForEvent('download');
@@ -99,7 +103,8 @@ await browserSuite('the Glow Guide', (test, site) => {
 
   test('the download does not start automatically if the visitor has started it before', async ({ page }) => {
     await stopClock(page);
-    await page.goto('/glow-guide', { waitUntil: 'networkidle' });
+    await page.goto('/glow-guide');
+    await quiet(page);
     await Promise.all([page.waitForEvent('download'), page.locator('main a[download]').click()]);
     await page.clock.runFor(2 * DOWNLOAD_DELAY_MS);
     assert.is(await status(page).textContent(), '');
@@ -110,7 +115,8 @@ await browserSuite('the Glow Guide', (test, site) => {
     await openUntilDownload(page);
     await page.goto('/team');
     // Only after its scripts have run could the page start a second download.
-    await page.goBack({ waitUntil: 'networkidle' });
+    await page.goBack();
+    await quiet(page);
     assert.is(new URL(page.url()).pathname, '/glow-guide');
     await assertStarted(page, started, 1);
   });

@@ -5,7 +5,7 @@ import { browserSuite, DESKTOP, PHONE } from '../support/browser.ts';
 import { gate } from '../support/gate.ts';
 import { dataLayer, layoutShift } from '../support/measuring.ts';
 import { seenWords, transitionsEnded } from '../support/visiting.ts';
-import { isParsed, requestsReported } from '../support/waiting.ts';
+import { isParsed, quiet, requestsReported } from '../support/waiting.ts';
 
 const CONSULT = '/go/skin_consultations';
 const QUIZ = 'https://quiz.skin-and-mind.example';
@@ -64,7 +64,8 @@ await browserSuite('the link-in-bio landing', (test) => {
       test(
         `${address}: nothing moves while the page loads, at a width of ${viewport.width} px`,
         async ({ page }) => {
-          await page.goto(address, { waitUntil: 'networkidle' });
+          await page.goto(address);
+          await quiet(page);
           assert.is(await layoutShift(page), 0);
         },
         { viewport },
@@ -83,7 +84,7 @@ await browserSuite('the link-in-bio landing', (test) => {
     // While these requests are answered, a page that can be drawn is drawn. This one has no frames to wait for.
     for (let times = 0; times < 20; times += 1) await requestsReported(page);
     open();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     assert.equal(await ways(page), CONSULT_FIRST);
     assert.is(await layoutShift(page), 0);
     const { painted, arrived } = await page.evaluate(() => {

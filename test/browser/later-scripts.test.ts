@@ -3,11 +3,13 @@ import type { BrowserContext, Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
 import { answered } from '../support/visiting.ts';
+import { quiet } from '../support/waiting.ts';
 
 /** Opens a page, and then blocks all further scripts. */
 async function arrive(page: Page, context: BrowserContext, route: string): Promise<void> {
   await answered(page);
-  await page.goto(route, { waitUntil: 'networkidle' });
+  await page.goto(route);
+  await quiet(page);
   await context.route('**/assets/*.js', (request) => request.abort());
 }
 

@@ -6,6 +6,7 @@ import { assertNone, type Problem } from '../support/faults.ts';
 import { countedShifts, countShifts } from '../support/measuring.ts';
 import { variedRoutes } from '../support/varied-routes.ts';
 import { answered } from '../support/visiting.ts';
+import { quiet } from '../support/waiting.ts';
 
 const MAX = 0.01;
 
@@ -20,7 +21,7 @@ async function readToTheEnd(page: Page): Promise<void> {
       window.scrollTo({ top: to, behavior: 'instant' });
       return new Promise((resolve) => requestAnimationFrame(resolve));
     }, top);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 /**

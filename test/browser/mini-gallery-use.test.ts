@@ -21,6 +21,7 @@ import {
   words,
 } from '../support/mini-gallery.ts';
 import { answered, swipe } from '../support/visiting.ts';
+import { quiet } from '../support/waiting.ts';
 
 const SMALL = { width: 360, height: 780 };
 const PHONES = [SMALL, { width: 767, height: 900 }];
@@ -69,7 +70,7 @@ await browserSuite('the use of the mini-gallery', (test) => {
     await comeToGallery(page);
     await tile(page, 'Undereye').click();
     await page.waitForURL('**/treatments/eye-rejuvenation');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     assert.equal(elsewhere, []);
   });
 

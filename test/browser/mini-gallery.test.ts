@@ -22,7 +22,7 @@ import {
   words,
 } from '../support/mini-gallery.ts';
 import { answered, scrollTo } from '../support/visiting.ts';
-import { atRest, isParsed, requestsReported } from '../support/waiting.ts';
+import { atRest, isParsed, quiet, requestsReported } from '../support/waiting.ts';
 
 const SMALL = { width: 360, height: 780 };
 /** So high that the gallery is visible when the page opens. */
@@ -36,7 +36,8 @@ await browserSuite('the mini-gallery', (test) => {
       `the gallery loads when 40 percent of its section is visible: before, it shows skeletons and requests no image, at a width of ${viewport.width} px`,
       async ({ page, errors }) => {
         const images = asked(page);
-        await page.goto('/bio', { waitUntil: 'networkidle' });
+        await page.goto('/bio');
+        await quiet(page);
         await assertWaiting(page);
         const room = await list(page).boundingBox();
         await scrollToShare(page, 0.4, -3);
@@ -100,7 +101,7 @@ await browserSuite('the mini-gallery', (test) => {
     await isParsed(page);
     await requestsReported(page);
     open();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await assertWaiting(page);
     assert.equal(images, []);
   });
@@ -136,7 +137,8 @@ await browserSuite('the mini-gallery', (test) => {
       `the gallery is complete without scripts, at a width of ${viewport.width} px`,
       async ({ page }) => {
         const images = asked(page);
-        await page.goto('/bio', { waitUntil: 'networkidle' });
+        await page.goto('/bio');
+        await quiet(page);
         assert.is(images.length, ITEMS.length);
         assert.is(await list(page).locator('img:visible').count(), ITEMS.length);
         assert.is(await arrows(page).count(), 0);

@@ -6,6 +6,7 @@ import { TOAST_MS, TOAST_REMOVE_DELAY_MS } from '../../components/behaviours/toa
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { layoutShift } from '../support/measuring.ts';
 import { answered, bookingBar, scrollTo, swipe } from '../support/visiting.ts';
+import { quiet } from '../support/waiting.ts';
 
 const ADDRESS = '260 Pentonville Road, London N1 9JY';
 const REFUSED = 'Copying was refused. The address is marked.';
@@ -113,7 +114,8 @@ await browserSuite(
   (test) => {
     test('toasts load nothing before they are used', async ({ page }) => {
       await answered(page);
-      await page.goto('/clinic', { waitUntil: 'networkidle' });
+      await page.goto('/clinic');
+      await quiet(page);
       const scripts = () =>
         page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
       const before = await scripts();

@@ -5,6 +5,7 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from '../../components/behaviours/t
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { layoutShift } from '../support/measuring.ts';
 import { answered, scrollTo } from '../support/visiting.ts';
+import { quiet } from '../support/waiting.ts';
 
 const TEAM = '/team';
 const MEANS =
@@ -215,7 +216,8 @@ await browserSuite('the popover of “GMC-registered”', (test) => {
 
   test('it moves nothing else on the page', async ({ page }) => {
     await answered(page);
-    await page.goto(TEAM, { waitUntil: 'networkidle' });
+    await page.goto(TEAM);
+    await quiet(page);
     await words(page).scrollIntoViewIfNeeded();
     const before = await layoutShift(page);
     await words(page).click();

@@ -7,6 +7,7 @@ import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { shippedSite } from '../support/shipped-site.ts';
 import { hydrateAll } from '../support/visiting.ts';
+import { quiet } from '../support/waiting.ts';
 
 /** The page whose content is fetched when it is viewed may load React at once. */
 const WAKES_AT_ONCE = ['/mind/journal'];
@@ -71,14 +72,14 @@ await browserSuite(
         const page = await context.newPage();
         const fetched = scripts(page);
         await page.goto(route);
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
         const first = await fetched();
         if (!WAKES_AT_ONCE.includes(route)) {
           if (total(first) > 6000) faults.push({ where: route, what: `${total(first)} bytes at first` });
           if (first.some(({ hasReact }) => hasReact)) faults.push({ where: route, what: 'React at first' });
         }
         await hydrateAll(page);
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
         const all = await fetched();
         if (total(all) > 80_000) faults.push({ where: route, what: `${total(all)} bytes in all` });
         await page.close();
@@ -92,7 +93,7 @@ await browserSuite(
         async ({ page }) => {
           const fetched = weight(page, files);
           await page.goto('/bio');
-          await page.waitForLoadState('networkidle');
+          await quiet(page);
           const all = await fetched();
           assert.ok(all.length > 4);
           const heaviest = [...all].sort((one, other) => other.bytes - one.bytes);
@@ -114,7 +115,7 @@ await browserSuite(
         async ({ page }) => {
           const fetched = weight(page, files);
           await page.goto('/');
-          await page.waitForLoadState('networkidle');
+          await quiet(page);
           // A browser preloads some images from below the fold: they are not part of the first view.
           const below = await page.locator('img[loading=lazy]').evaluateAll((all) =>
             all.flatMap((image) => {
@@ -148,7 +149,7 @@ await browserSuite(
           await page.locator('img').evaluateAll((all) => {
             for (const image of all) image.setAttribute('loading', 'eager');
           });
-          await page.waitForLoadState('networkidle');
+          await quiet(page);
           const shown = (await fetched()).filter(
             ({ path }) => path === route || /\.(svg|avif|webp|png|jpe?g)$/.test(path),
           );
@@ -171,7 +172,7 @@ await browserSuite(
     test('every page has a script', async ({ page }) => {
       const fetched = scripts(page);
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       assert.ok(total(await fetched()) > 0);
     });
   },

@@ -9,6 +9,7 @@ import { buttonOf, calendar, EMBEDS, provide, regionOf } from '../support/provid
 import { withPlainHost, withPreview } from '../support/served-site.ts';
 import { inFolder, writeFiles } from '../support/sites.ts';
 import { answered, hydrateAll } from '../support/visiting.ts';
+import { quiet } from '../support/waiting.ts';
 
 const why = missing.nginx();
 if (why !== undefined) process.stdout.write(`LEFT OUT nginx, its pages are visited on the preview: ${why}\n`);
@@ -121,7 +122,7 @@ await browserSuite(
           await page.goto(calendar.route);
           await buttonOf(page, calendar).click();
           await regionOf(page, calendar).waitFor();
-          await page.waitForLoadState('networkidle');
+          await quiet(page);
           assert.equal(refused, []);
         },
         options,

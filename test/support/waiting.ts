@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import { errors, type Page } from 'playwright';
 
 /**
  * On a busy machine, Chromium 156 sometimes has no idle period for minutes. After this time it runs the callback after
@@ -30,6 +30,20 @@ export const frameDrawn = async (page: Page): Promise<void> => {
  */
 export const requestsReported = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await (await fetch('/robots.txt', { cache: 'no-store' })).text()));
+
+/** No page of a test loads for longer, also on a busy machine. */
+const MAX_LOADING_MS = 15_000;
+
+/**
+ * Waits until the page has requested nothing for half a second. Playwright sometimes never reports this for a page with
+ * frames of other origins (https://github.com/microsoft/playwright/issues/2258), so the wait has an end; the assertions
+ * that follow are about the page itself.
+ */
+export const quiet = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle', { timeout: MAX_LOADING_MS }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
+};
 
 /** Waits until the HTML of a page has been parsed. A page whose drawing is blocked has no frames, so this waits for none. */
 export const isParsed = async (page: Page): Promise<void> => {
