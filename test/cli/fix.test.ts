@@ -86,6 +86,21 @@ const MISTAKES: readonly (readonly [title: string, edits: Edits, said: string])[
     'site.config.ts:32  Write “Walk in or book”  config/text',
   ],
   [
+    'a misspelt word',
+    { "'Cups, warm and still.'": "'Cups, wamr and still.'" },
+    'site.config.ts:87  Write “warm”  content/spelling',
+  ],
+  [
+    'a word that is written twice',
+    { "'Cups, warm and still.'": "'Cups, warm and and still.'" },
+    'site.config.ts:87  Write it once  content/spelling',
+  ],
+  [
+    'two spaces',
+    { "'Cups, warm and still.'": "'Cups,  warm and still.'" },
+    'site.config.ts:87  Write one space  content/spelling',
+  ],
+  [
     'curly quotation marks',
     { "name: 'Cupping'": 'name: ‘Cupping’' },
     "site.config.ts:86  Write 'Cupping'  config/syntax",

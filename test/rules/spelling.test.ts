@@ -96,6 +96,32 @@ suite('spelling', (test) => {
     assert.equal(found.unused, [2]);
   });
 
+  test('a name is written as the config writes it, or else as most texts do', async () => {
+    const written = async (text: string, values: Readonly<Record<string, unknown>> = {}) =>
+      (await spellingOf(text, values)).otherSpellings.map(({ word, second, usual }) =>
+        [word.written, ...(second ? [second.written] : []), '→', usual].join(' '),
+      );
+    assert.equal(await written('HydraTouch, Hydratouch and hydratouch; HydraTouch again, never Hydra Touch.'), [
+      'Hydratouch → HydraTouch',
+      'hydratouch → HydraTouch',
+      'Hydra Touch → HydraTouch',
+    ]);
+    const named = { 'catalogue.cupping.name': 'SkinPen' };
+    assert.equal(await written('A Skinpen session, and the Skin-Pen. SKINPEN!', named), [
+      'Skinpen → SkinPen',
+      'Skin Pen → SkinPen',
+    ]);
+    assert.equal(await written('A Skinpen session.', { ...named, spelling: ['Skinpen'] }), []);
+    assert.equal(
+      await written('We use Profhilo. Why is Profhilo mild? With profhilo, rest.', {
+        'catalogue.cupping.name': 'Profhilo',
+      }),
+      ['profhilo → Profhilo'],
+    );
+    assert.equal(await written('Ask for Cupping, or more Cupping. The cupping is mild.'), []);
+    assert.equal(await written('An HCPC member, two PTs and a pt. The gut, GUT.'), []);
+  });
+
   test('a language without a dictionary has no misspelt words', async () =>
     assert.equal(await misspeltIn('Eine Stunde für den Rücken.', { 'clinic.language': 'de-DE' }), []));
 

@@ -36,7 +36,8 @@ function* found(reported: Reported, slot: Slot | undefined): Generator<Candidate
   const { path, config } = reported;
   const [finding] = reported.findings;
   if (finding.rule === 'config/unknown-key') yield unknownKey(reported);
-  if (finding.rule === 'config/duplicate-name') yield meant({ kind: 'remove', path });
+  // The owner may have meant another name.
+  if (finding.rule === 'config/duplicate-name') yield { ...meant({ kind: 'remove', path }), hides: 'anything' };
   if (finding.part === 'name') yield* otherNames(path).map((to) => meant({ kind: 'move', path, to }));
   if (!slot) return;
   if (finding.replacement === undefined && finding.rule !== 'config/missing') yield* declarations(reported);

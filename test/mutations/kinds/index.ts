@@ -5,6 +5,7 @@ import { claims } from './claims.ts';
 import { code } from './code.ts';
 import { facts } from './facts.ts';
 import { fields } from './fields.ts';
+import { language } from './language.ts';
 import { links } from './links.ts';
 import { names } from './names.ts';
 import { policies } from './policies.ts';
@@ -32,6 +33,7 @@ export const mistakes: readonly Mistake[] = [
   annotationMistakes,
   facts,
   claims,
+  language,
   policies,
 ].flat();
 

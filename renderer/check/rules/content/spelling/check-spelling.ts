@@ -1,12 +1,17 @@
 import type { Site } from '../../../../config/site.ts';
 import type { Io } from '../../../../core/io.ts';
 import { lazy } from '../../../../core/lazy.ts';
-import { type WrittenWord, wordsIn } from '../../../../facts/written-words.ts';
 import { type LookedUp, lookUp } from '../../../../inputs/dictionary.ts';
 import { proseOf } from '../../about/prose.ts';
 import { insteadOf } from '../../claim/lexicon/named-medicines.ts';
-import { isAuthored, type PublicText, type PublicTexts, type Span } from '../../public-texts/index.ts';
+import type { PublicText, PublicTexts, Span } from '../../public-texts/index.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
+import { brands, mostlyCapitalised, type OtherSpelling, otherSpellings } from './other-spellings.ts';
+import { pairs } from './pairs.ts';
+import { type PlacedWord, placedWords, spanOf } from './placed-word.ts';
+import { repeatedWords } from './repeated-words.ts';
+import type { Slip } from './slip.ts';
+import { spacing } from './spacing.ts';
 import { type Suggestions, suggestionsFor } from './suggestions.ts';
 
 /** A word that is in no dictionary. */
@@ -16,43 +21,49 @@ export interface Misspelling extends Suggestions {
   readonly written: string;
 }
 
-/** The words of a site that are in no dictionary, and what its owner lists in vain. */
+/** The mistakes in the spelling and punctuation of a site, and what its owner lists in vain. */
 export interface Spelling {
   readonly misspellings: readonly Misspelling[];
+  readonly otherSpellings: readonly OtherSpelling[];
+  readonly slips: readonly { readonly text: PublicText; readonly slip: Slip }[];
   /** The positions in `spelling` of words that no text uses. */
   readonly unused: readonly number[];
 }
 
-interface PlacedWord extends WrittenWord {
-  readonly text: PublicText;
-}
-
 type SpellingInput = { readonly site: Site; readonly plainConfig: unknown; readonly publicTexts: PublicTexts };
 
-/** Looks up the words of all texts that the owner wrote. Without a dictionary for the language, it finds nothing. */
+/** Reads all texts that the owner wrote. Without a dictionary for the language, it finds nothing in them. */
 export async function checkSpelling(
   input: SpellingInput,
   io: Pick<Io, 'cache' | 'read' | 'program'>,
 ): Promise<Spelling> {
   const { site, publicTexts } = input;
-  const words = proseOf(publicTexts).flatMap((text) => (isGenerated(text, site) ? [] : placed(text)));
+  const texts = proseOf(publicTexts).filter((text) => !isGenerated(text, site));
+  const words = texts.flatMap(placedWords);
   const known = knownWords(input, words);
   const unknown = words.filter(({ word }) => !known.isKnown(word));
-  const lookedUp = await lookUp(new Set(unknown.map(({ word }) => word)), site.clinic.language, io);
+  const capitalised = mostlyCapitalised(words, known.names);
+  const wanted = new Set([...unknown.map(({ word }) => word), ...capitalised.keys()]);
+  const lookedUp = await lookUp(wanted, site.clinic.language, io);
+  const unused = unusedWords(site, words);
+  if (!lookedUp) return { misspellings: [], otherSpellings: [], slips: [], unused };
+  const listed = new Set((site.spelling ?? []).map((word) => word.toLowerCase()));
+  const usual = [...capitalised].filter(([word]) => lookedUp.unknown.has(word));
+  const names = new Map([...usual, ...brands(words, known.names)].filter(([word]) => !listed.has(word)));
   return {
-    misspellings: lookedUp ? misspellingsIn({ words, unknown, known }, lookedUp.unknown) : [],
-    unused: unusedWords(site, words),
+    misspellings: misspellingsIn({ words, unknown, known }, lookedUp.unknown),
+    otherSpellings: otherSpellings(words, names),
+    slips: texts.flatMap((text) => slipsIn(text).map((slip) => ({ text, slip }))),
+    unused,
   };
 }
+
+const slipsIn = (text: PublicText): readonly Slip[] =>
+  [repeatedWords, spacing, pairs].flatMap((findSlips) => findSlips(text));
 
 /** A document that is generated from the config repeats its texts. */
 const isGenerated = ({ source }: PublicText, { documents }: Site): boolean =>
   source.from === 'document' && documents[String(source.path[1])]?.generate !== undefined;
-
-const placed = (text: PublicText): readonly PlacedWord[] =>
-  wordsIn(text.text)
-    .filter(({ at, written }) => isAuthored(text, { at, length: written.length }))
-    .map((word) => ({ ...word, text }));
 
 interface Words {
   readonly words: readonly PlacedWord[];
@@ -66,10 +77,11 @@ function misspellingsIn(
 ): readonly Misspelling[] {
   const used = lazy(() => new Set(words.map(({ word }) => word.toLowerCase())));
   const context = { names, isUsed: (word: string) => used().has(word) };
-  return unknown.flatMap(({ text, at, written, word }) => {
+  return unknown.flatMap((placed) => {
+    const { text, written, word } = placed;
     const found = candidates.get(word);
     return found && insteadOf(word) === undefined
-      ? [{ text, span: { at, length: written.length }, written, ...suggestionsFor(word, found, context) }]
+      ? [{ text, span: spanOf(placed), written, ...suggestionsFor(word, found, context) }]
       : [];
   });
 }

@@ -1,14 +1,16 @@
 import { replacing } from '../../../../core/finding.ts';
-import { authoredAt } from '../../public-texts/index.ts';
+import { authoredAt, textAt } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../../rule.ts';
-import type { Misspelling } from './check-spelling.ts';
+import type { Misspelling, Spelling } from './check-spelling.ts';
+import type { OtherSpelling } from './other-spellings.ts';
 
 const LEAD = 'pages./.0.lead';
 
 export const spelling: Rule = {
   name: 'content/spelling',
   severity: 'warning',
-  checks: 'Every word is in the dictionary of British English, a name of the config, or a word in “spelling”.',
+  checks:
+    'Every word is in the dictionary of British English, a name of the config, or a word in “spelling”. No word is repeated, spaces and quotation marks are right, and a name has one spelling.',
   because: 'Visitors who see a misspelt word doubt the care that the clinic takes.',
   source: 'docs/config.md, “Spelling”',
   bad: {
@@ -16,17 +18,28 @@ export const spelling: Rule = {
     'an American spelling': { [LEAD]: 'Calm rooms, in the color of sand.' },
     'a misspelt name of a treatment': { [LEAD]: 'Before cuping, eat something.' },
     'a misspelt word in the description of an image': { 'images.dot.alt': 'A round dott' },
+    'a word that is written twice': { [LEAD]: 'One thing at at a time.' },
+    'two spaces': { [LEAD]: 'One thing  at a time.' },
+    'a space before a comma': { [LEAD]: 'One thing at a time , and no phones.' },
+    'a quotation without its end': { [LEAD]: 'A friend calls it “an hour off.' },
+    'a name in two spellings': { [LEAD]: 'We use HydraTouch and Hydra Touch.' },
     'a listed word that no text uses': { values: { spelling: ['gua'] } },
   },
   good: {
+    'brackets, quotations, inches and lists': {
+      [LEAD]:
+        'One thing at a time (and no phones): “an hour off”, on a 32" mat. You see that that helps: a) rest, b) sleep.',
+    },
     'names, possessives, accents and compounds': {
       [LEAD]: 'The clinic’s café-style room, in Headingley: well-being and/or naïve joy.',
     },
     'a listed word': { values: { spelling: ['gua'], [LEAD]: 'Gua with a smooth stone.' } },
     'a language without a dictionary': { 'clinic.language': 'de-DE', [LEAD]: 'Eine Stunde für den Rücken.' },
   },
-  find: ({ spelling: { misspellings, unused }, site }) => [
-    ...misspellings.map(findingOf),
+  find: ({ spelling: { misspellings, otherSpellings, slips, unused }, site }) => [
+    ...misspellings.map(ofMisspelling),
+    ...otherSpellings.map(ofOtherSpelling),
+    ...slips.map(ofSlip),
     ...unused.map((index) => ({
       message: `No text uses “${site.spelling?.[index]}”.`,
       help: 'Remove the word.',
@@ -35,11 +48,32 @@ export const spelling: Rule = {
   ],
 };
 
-const findingOf = ({ text, span, written, words, correction }: Misspelling): RuleFinding => ({
+const ofMisspelling = ({ text, span, written, words, correction }: Misspelling): RuleFinding => ({
   message: `“${written}” is not in the dictionary.`,
   help: helpFor(words, correction),
   ...authoredAt(text, span),
   ...(correction === undefined ? {} : replacing(written, correction)),
+});
+
+function ofOtherSpelling({ word, second, usual }: OtherSpelling): RuleFinding {
+  const { text, at, written } = word;
+  const span = { at, length: (second ? second.at + second.written.length : at + written.length) - at };
+  const found = textAt(text, span);
+  return {
+    message: `“${found}” is elsewhere written “${usual}”.`,
+    help: `Write “${usual}”, or add it to “spelling” if both are right.`,
+    ...authoredAt(text, span),
+    ...replacing(found, usual),
+  };
+}
+
+const ofSlip = ({ text, slip: { span, message, help, correction } }: Spelling['slips'][number]): RuleFinding => ({
+  message,
+  help,
+  ...authoredAt(text, span),
+  ...(correction === undefined
+    ? {}
+    : { replacement: { title: help.replace(/\.$/, ''), was: textAt(text, span), text: correction } }),
 });
 
 const LIST_IT = 'add it to “spelling” if it is right.';
