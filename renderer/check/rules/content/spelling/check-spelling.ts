@@ -13,6 +13,7 @@ import { repeatedWords } from './repeated-words.ts';
 import type { Slip } from './slip.ts';
 import { spacing } from './spacing.ts';
 import { type Suggestions, suggestionsFor } from './suggestions.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A word that is in no dictionary. */
 export interface Misspelling extends Suggestions {
@@ -40,19 +41,19 @@ export async function checkSpelling(
   const { site, publicTexts } = input;
   const texts = proseOf(publicTexts).filter((text) => !isGenerated(text, site));
   const words = texts.flatMap(placedWords);
-  const known = knownWords(input, words);
-  const unknown = words.filter(({ word }) => !known.isKnown(word));
-  const capitalised = mostlyCapitalised(words, known.names);
-  const wanted = new Set([...unknown.map(({ word }) => word), ...capitalised.keys()]);
-  const lookedUp = await lookUp(wanted, site.clinic.language, io);
-  const unused = unusedWords(site, words);
+  const vocabulary = vocabularyOf(words);
+  const known = knownWords(input, vocabulary);
+  const unknown = [...vocabulary.keys()].filter((word) => !known.isKnown(word));
+  const capitalised = mostlyCapitalised(vocabulary, known.names);
+  const lookedUp = await lookUp(new Set([...unknown, ...capitalised.keys()]), site.clinic.language, io);
+  const unused = unusedWords(site, vocabulary);
   if (!lookedUp) return { misspellings: [], otherSpellings: [], slips: [], unused };
   const listed = new Set((site.spelling ?? []).map((word) => word.toLowerCase()));
   const usual = [...capitalised].filter(([word]) => lookedUp.unknown.has(word));
-  const names = new Map([...usual, ...brands(words, known.names)].filter(([word]) => !listed.has(word)));
+  const names = new Map([...usual, ...brands(vocabulary, known.names)].filter(([word]) => !listed.has(word)));
   return {
-    misspellings: misspellingsIn({ words, unknown, known }, lookedUp.unknown),
-    otherSpellings: otherSpellings(words, names),
+    misspellings: misspellingsIn({ words, vocabulary, known }, lookedUp.unknown),
+    otherSpellings: otherSpellings(words, vocabulary, names),
     slips: texts.flatMap((text) => slipsIn(text).map((slip) => ({ text, slip }))),
     unused,
   };
@@ -67,28 +68,31 @@ const isGenerated = ({ source }: PublicText, { documents }: Site): boolean =>
 
 interface Words {
   readonly words: readonly PlacedWord[];
-  readonly unknown: readonly PlacedWord[];
+  readonly vocabulary: Vocabulary;
   readonly known: KnownWords;
 }
 
 function misspellingsIn(
-  { words, unknown, known: { names } }: Words,
+  { words, vocabulary, known: { names, isKnown } }: Words,
   candidates: LookedUp['unknown'],
 ): readonly Misspelling[] {
-  const used = lazy(() => new Set(words.map(({ word }) => word.toLowerCase())));
+  const used = lazy(() => smallWords(vocabulary));
   const context = { names, isUsed: (word: string) => used().has(word) };
-  return unknown.flatMap((placed) => {
+  return words.flatMap((placed) => {
     const { text, written, word } = placed;
     const found = candidates.get(word);
-    return found && insteadOf(word) === undefined
+    return found && !isKnown(word) && insteadOf(word) === undefined
       ? [{ text, span: spanOf(placed), written, ...suggestionsFor(word, found, context) }]
       : [];
   });
 }
 
-function unusedWords({ spelling = [] }: Site, words: readonly PlacedWord[]): readonly number[] {
+const smallWords = (vocabulary: Vocabulary): ReadonlySet<string> =>
+  new Set([...vocabulary.values()].map(({ small }) => small));
+
+function unusedWords({ spelling = [] }: Site, vocabulary: Vocabulary): readonly number[] {
   if (spelling.length === 0) return [];
-  const used = new Set(words.map(({ word }) => word.toLowerCase()));
+  const used = smallWords(vocabulary);
   const isUsed = (word: string) => ['', 's', 'es'].some((ending) => used.has(word.toLowerCase() + ending));
   return [...spelling.entries()].flatMap(([index, word]) => (isUsed(word) ? [] : [index]));
 }

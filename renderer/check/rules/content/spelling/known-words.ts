@@ -1,7 +1,8 @@
 import type { Site } from '../../../../config/site.ts';
 import { memoize } from '../../../../core/lazy.ts';
-import { hasInnerCapital, isCapitalised, type WrittenWord, wordsIn } from '../../../../facts/written-words.ts';
+import { hasInnerCapital, wordsIn } from '../../../../facts/written-words.ts';
 import { stringsIn } from '../../config-strings.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Fields of the config with names: of people, places, treatments, companies, registers and qualifications. */
 const NAME_FIELDS: ReadonlySet<string | number> = new Set([
@@ -25,10 +26,10 @@ export interface KnownWords {
 /** Collects the names of a config, the words that its owner lists, and names that its texts use. */
 export function knownWords(
   { site, plainConfig }: { readonly site: Site; readonly plainConfig: unknown },
-  words: readonly WrittenWord[],
+  vocabulary: Vocabulary,
 ): KnownWords {
   const names = namesOf(site, plainConfig);
-  const listed = new Set([...(site.spelling ?? []), ...namesInText(words)].map((word) => word.toLowerCase()));
+  const listed = new Set([...(site.spelling ?? []), ...namesInText(vocabulary)].map((word) => word.toLowerCase()));
   const isListed = (word: string): boolean => listed.has(word) || names.has(word);
   return {
     names,
@@ -60,9 +61,7 @@ function namesOf(site: Site, plainConfig: unknown): ReadonlyMap<string, string> 
 }
 
 /** Words that are written with a capital letter within a sentence, and never without: names of people and places. */
-function namesInText(words: readonly WrittenWord[]): readonly string[] {
-  const small = new Set(words.flatMap(({ word }) => (isCapitalised(word) ? [] : [word])));
-  return words.flatMap(({ word, isNameInSentence }) =>
-    isNameInSentence && !small.has(word.toLowerCase()) ? [word] : [],
-  );
+function namesInText(vocabulary: Vocabulary): readonly string[] {
+  const small = new Set([...vocabulary].flatMap(([word, { isCapitalised }]) => (isCapitalised ? [] : [word])));
+  return [...vocabulary].flatMap(([word, use]) => (use.isNameInText && !small.has(use.small) ? [word] : []));
 }

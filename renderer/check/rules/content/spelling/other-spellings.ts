@@ -1,5 +1,6 @@
-import { hasInnerCapital, isCapitalised } from '../../../../facts/written-words.ts';
+import { hasInnerCapital } from '../../../../facts/written-words.ts';
 import type { PlacedWord } from './placed-word.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A name that is written in another way than the config or most texts write it. */
 export interface OtherSpelling {
@@ -9,28 +10,37 @@ export interface OtherSpelling {
   readonly usual: string;
 }
 
-/** Finds 'Hydrafacial' and 'Hydra Facial' where 'HydraFacial' is usual. `usual` has the names in lower case as keys. */
+/** The usual spellings of names, by the names in lower case. */
+export type UsualSpellings = ReadonlyMap<string, string>;
+
+/** Finds 'Hydrafacial' and 'Hydra Facial' where 'HydraFacial' is usual. */
 export function otherSpellings(
   words: readonly PlacedWord[],
-  usual: ReadonlyMap<string, string>,
+  vocabulary: Vocabulary,
+  usual: UsualSpellings,
 ): readonly OtherSpelling[] {
-  if (usual.size === 0) return [];
+  const expected = new Map(
+    [...vocabulary].flatMap(([word, { small }]) => {
+      const name = usual.get(small);
+      return name === undefined || name === word || isAllCapitals(word) ? [] : [[word, name] as const];
+    }),
+  );
+  const halves = new Set([...usual.values()].filter(hasInnerCapital).map(firstHalf));
   return words.flatMap((word, index) => {
-    const expected = usual.get(word.word.toLowerCase());
-    if (expected !== undefined)
-      return word.word === expected || isAllCapitals(word.word) ? [] : [{ word, usual: expected }];
-    const second = words[index + 1];
+    const name = expected.get(word.word);
+    if (name !== undefined) return [{ word, usual: name }];
+    const second = halves.has(word.word) ? words[index + 1] : undefined;
     const joined = second && isNext(word, second) ? word.word + second.word : '';
-    return second && hasInnerCapital(joined) && usual.get(joined.toLowerCase()) === joined
-      ? [{ word, second, usual: joined }]
-      : [];
+    return second && usual.get(joined.toLowerCase()) === joined ? [{ word, second, usual: joined }] : [];
   });
 }
 
 /** Returns the names with a capital letter inside: as the config writes them, or else as most texts do. */
-export function brands(words: readonly PlacedWord[], names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const counts = countOf(words.flatMap(({ word }) => (isBrand(word) ? [word] : [])));
-  const frequentLast = [...counts].toSorted(([, one], [, other]) => one - other).map(([word]) => word);
+export function brands(vocabulary: Vocabulary, names: UsualSpellings): UsualSpellings {
+  const frequentLast = [...vocabulary]
+    .filter(([word]) => isBrand(word))
+    .toSorted(([, one], [, other]) => one.count - other.count)
+    .map(([word]) => word);
   return new Map([...frequentLast, ...[...names.values()].filter(isBrand)].map((word) => [word.toLowerCase(), word]));
 }
 
@@ -39,32 +49,21 @@ const isBrand = (word: string): boolean => /\p{Ll}.*\p{Lu}|\p{Lu}{2}.*\p{Ll}{2}/
 
 const isAllCapitals = (word: string): boolean => word === word.toUpperCase();
 
-/** Two sentences with a capital letter can be chance. */
-const MIN_CAPITALISED = 2;
-const SENTENCE = /[.!?]/;
+/** 'HydraFacial' → 'Hydra' */
+const firstHalf = (brand: string): string => brand.replace(/(?<=.)\p{Lu}[^\p{Lu}]*$/u, '');
 
-/** Returns the names of the config that most sentences write with a capital letter, but not all: 'Profhilo', or 'Mind'. */
-export function mostlyCapitalised(
-  words: readonly PlacedWord[],
-  names: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string> {
-  const within = words.filter(({ text }) => SENTENCE.test(text.text));
-  const capitals = countOf(within.flatMap(({ word, isNameInSentence }) => (isNameInSentence ? [word] : [])));
-  const small = countOf(words.flatMap(({ word }) => (isCapitalised(word) ? [] : [word])));
-  return new Map(
+/** Two capital letters can be chance. */
+const MIN_CAPITALISED = 2;
+
+/** Returns the names of the config that sentences mostly write with a capital letter, but not always. */
+export const mostlyCapitalised = (vocabulary: Vocabulary, names: UsualSpellings): UsualSpellings =>
+  new Map(
     [...names].filter(([key, name]) => {
-      const [upper, lower] = [capitals.get(name) ?? 0, small.get(key) ?? 0];
+      const [upper, lower] = [vocabulary.get(name)?.asName ?? 0, vocabulary.get(key)?.count ?? 0];
       return name !== key && !hasInnerCapital(name) && lower > 0 && upper > lower && upper >= MIN_CAPITALISED;
     }),
   );
-}
 
 /** Whether only a space or a hyphen divides two words. */
 const isNext = (one: PlacedWord, other: PlacedWord): boolean =>
   one.text === other.text && /^[ \u00a0-]$/.test(one.text.text.slice(one.at + one.written.length, other.at));
-
-function countOf(words: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
