@@ -10,6 +10,7 @@ import {
   type ValueKind,
 } from '../../renderer/config/edit/index.ts';
 import { noteAt } from '../../renderer/config/field-notes.ts';
+import type { Schema } from '../../renderer/config/structure.ts';
 import { valueAtPath } from '../../renderer/config/value-at.ts';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
 import { itemFrom, withItem } from '../edit/item-from-words.ts';
@@ -41,7 +42,9 @@ export function itemForm(editable: EditableConfig, path: ConfigPath, kind?: stri
   const isNamed = typeof at.at(-1) === 'string';
   const kinds = isPage ? sectionKinds(editable, at) : [];
   if (isPage && kind === undefined) return { path, isNamed, kinds, fields: [] };
-  return { path, isNamed, kinds, fields: fieldsAt(editable, at, kind === undefined ? {} : { kind }) };
+  const { schema, plainConfig, declaredNames } = editable.parsed();
+  const config = withItem(plainConfig, at, kind === undefined ? undefined : { kind });
+  return { path, isNamed, kinds, fields: fieldsAt({ schema, declaredNames, config }, at) };
 }
 
 function sectionKinds(editable: EditableConfig, at: ConfigPath): readonly string[] {
@@ -64,48 +67,39 @@ function newItemAt(editable: EditableConfig, path: ConfigPath): ConfigPath {
 
 const MAX_DEPTH = 3;
 
+interface FormContext {
+  readonly schema: Schema;
+  readonly declaredNames: Parameters<typeof choicesOf>[1];
+  /** The config with the new item: its kind decides which fields it has. */
+  readonly config: unknown;
+}
+
 /** Lists the single values of a new item. A list of objects that cannot be left out begins with one of them. */
-function fieldsAt(
-  editable: EditableConfig,
-  at: ConfigPath,
-  item: Readonly<Record<string, unknown>>,
-  name = '',
-  depth = 0,
-): readonly FormField[] {
-  const { schema, plainConfig, declaredNames } = editable.parsed();
-  const config = withItem(plainConfig, at, item);
+function fieldsAt(context: FormContext, at: ConfigPath, name = '', depth = 0): readonly FormField[] {
+  const { schema, declaredNames, config } = context;
   const field = schemaAt(schema, config, at);
   if (!field || depth > MAX_DEPTH) return [];
-  const kind = kindOf(field.schema, name === '' && Object.keys(item).length > 0 ? item : undefined);
-  const below = (key: string) =>
-    fieldsAt(
-      editable,
-      [...at, /^\d+$/.test(key) ? Number(key) : key],
-      {},
-      name === '' ? key : `${name}.${key}`,
-      depth + 1,
-    );
+  const item = valueAtPath(config, at);
+  const kind = kindOf(field.schema, item);
+  const below = (key: string | number) =>
+    fieldsAt(context, [...at, key], name === '' ? `${key}` : `${name}.${key}`, depth + 1);
   if (kind === 'fields' || kind === 'section')
     return fieldNames(field.schema, item).flatMap((key) => {
-      const inner = schemaAt(schema, withItem(plainConfig, at, item), [...at, key]);
+      const inner = schemaAt(schema, config, [...at, key]);
       return inner?.isOptional && isStructure(kindOf(inner.schema)) ? [] : below(key);
     });
-  if (kind === 'list' && !field.isOptional && isStructure(kindOf(itemSchema(editable, at, config)))) return below('0');
+  const first = schemaAt(schema, config, [...at, 0]);
+  if (kind === 'list' && !field.isOptional && first && isStructure(kindOf(first.schema))) return below(0);
   const note = noteAt(at, config);
   return [
     {
       ...{ name, kind, isOptional: field.isOptional, meaning: note?.meaning, example: note?.example },
-      choices: choicesOf(field.schema, declaredNames, plainConfig),
+      choices: choicesOf(field.schema, declaredNames, config),
     },
   ];
 }
 
 const isStructure = (kind: ValueKind): boolean => kind === 'fields' || kind === 'section' || kind === 'record';
-
-const itemSchema = (editable: EditableConfig, at: ConfigPath, config: unknown) => {
-  const { schema } = editable.parsed();
-  return schemaAt(schema, config, [...at, 0])?.schema ?? schema;
-};
 
 /** What was typed into the fields of a form. */
 export interface FilledForm {

@@ -1,233 +1,167 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { FrameLocator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { faultsAt } from '../support/axe.ts';
-import { browserSuite, PHONE } from '../support/browser.ts';
-import { shareCache } from '../support/command-run.ts';
-import { withEditor } from '../support/page-editor.ts';
-import { configOf } from '../support/practices.ts';
-import { siteCopy } from '../support/site-copy.ts';
-import { inFolder } from '../support/sites.ts';
-
-const state = { folder: '', address: '' };
-const text = () => readFile(join(state.folder, 'site.config.ts'), 'utf8');
-
-/** Opens the editor at a page of the site. */
-async function open(page: Page, route: string): Promise<FrameLocator> {
-  await page.goto(state.address);
-  const frame = page.frameLocator('iframe.page');
-  await page.getByRole('button', { name: 'Everything else' }).waitFor();
-  if (route !== '/') {
-    await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption(route);
-    await page.locator(`iframe[title="The page ${route}"]`).waitFor();
-  }
-  return frame;
-}
-
-async function saved(page: Page): Promise<void> {
-  const status = page.getByRole('status');
-  await status
-    .filter({ hasText: /^Saved\./ })
-    .waitFor()
-    .catch(async () => assert.match(await status.innerText(), /^Saved\./));
-}
+import { PHONE } from '../support/browser.ts';
+import { editorSuite, saves } from '../support/editor-suite.ts';
 
 /** The frame may be loading again, and other tests inspect the pages of a site. */
 const editorFaults = (page: Page, where: string) => faultsAt(page, where, { iframes: false });
-
-/** Undoes what a test has changed, until the file has its bytes again. */
-async function undoTo(before: string, page: Page): Promise<void> {
-  for (let now = await text(); now !== before; ) {
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    const was = now;
-    for (let waited = 0; now === was; waited += 1) {
-      if (waited > 600) throw new Error('Undo has not changed the file.');
-      await wait(100);
-      now = await text();
-    }
-  }
-}
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="green" d="M0 0h800v600H0z"/></svg>';
 
 const values = (page: Page) => page.getByRole('region', { name: 'Values on this page' });
 
-await browserSuite(
-  'editing on the page',
-  (test) => {
-    test('a click on a price opens it, and Enter changes exactly this value in the file and on the page', async ({
-      page,
-    }) => {
-      const frame = await open(page, '/treatments/massage');
-      const before = await text();
-      await frame.getByText('£60', { exact: false }).first().click();
-      const field = page.getByRole('textbox', { name: 'The price of Massage' });
-      assert.is(await field.inputValue(), '£60 per session');
-      await field.fill('£65 per session');
-      await field.press('Enter');
-      await saved(page);
-      await frame.getByText('£65', { exact: false }).first().waitFor();
-      assert.is(await text(), before.replace("'£60 per session'", "'£65 per session'"));
-      await undoTo(before, page);
-      await frame.getByText('£60', { exact: false }).first().waitFor();
-    });
+await editorSuite('editing on the page', (test, { open, text, write, undoTo }) => {
+  test('a click on a price opens it, and Enter changes exactly this value in the file and on the page', async ({
+    page,
+  }) => {
+    const frame = await open(page, '/treatments/massage');
+    const before = await text();
+    await frame.getByText('£60', { exact: false }).first().click();
+    const field = page.getByRole('textbox', { name: 'The price of Massage' });
+    assert.is(await field.inputValue(), '£60 per session');
+    await field.fill('£65 per session');
+    await saves(page, () => field.press('Enter'));
+    await frame.getByText('£65', { exact: false }).first().waitFor();
+    assert.is(await text(), before.replace("'£60 per session'", "'£65 per session'"));
+    await undoTo(before, page);
+    await frame.getByText('£60', { exact: false }).first().waitFor();
+  });
 
-    test('a value can be found, changed and undone with the keyboard alone', async ({ page }) => {
+  test('a value can be found, changed and undone with the keyboard alone', async ({ page }) => {
+    await open(page, '/');
+    const before = await text();
+    await values(page).getByRole('searchbox', { name: 'Find a value on this page' }).focus();
+    await page.keyboard.type('lead');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const field = page.locator('#value-field');
+    await field.waitFor();
+    assert.is(await field.evaluate((element) => element === document.activeElement), true);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('By hand, for an hour.');
+    await saves(page, () => page.keyboard.press('Enter'));
+    assert.match(await text(), "lead: 'By hand, for an hour.'");
+    await page.getByRole('button', { name: 'Undo', exact: true }).focus();
+    await page.keyboard.press('Control+z');
+    await page.getByRole('status').filter({ hasText: 'Undone' }).waitFor();
+    assert.is(await text(), before);
+  });
+
+  test('Escape leaves a value as it is', async ({ page }) => {
+    const frame = await open(page, '/');
+    const before = await text();
+    await frame.getByRole('heading', { level: 1 }).click();
+    await page.locator('#value-field').fill('Something else');
+    await page.locator('#value-field').press('Escape');
+    await page.getByRole('button', { name: 'Everything else' }).waitFor();
+    assert.is(await text(), before);
+  });
+
+  test('a refused value is explained next to its field, and its fix is a button', async ({ page }) => {
+    const frame = await open(page, '/');
+    const before = await text();
+    await frame.getByText('Massage lasts').first().click();
+    const field = page.locator('#value-field');
+    await field.fill('An hour costs {catalogue.massage.prise}.');
+    await field.press('Enter');
+    await page.getByText('The config has no fact “catalogue.massage.prise”.').first().waitFor();
+    assert.is(await field.getAttribute('aria-invalid'), 'true');
+    assert.is(await text(), before);
+    await saves(page, () => page.getByRole('button', { name: 'Write “catalogue.massage.price”' }).click());
+    assert.match(await text(), "lead: 'An hour costs {catalogue.massage.price}.'");
+    await undoTo(before, page);
+  });
+
+  test('a question is added after another one, and a section is moved', async ({ page }) => {
+    const frame = await open(page, '/');
+    const before = await text();
+    await values(page)
+      .getByRole('button', { name: /What if I cannot come/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Add after' }).first().click();
+    await page.getByRole('textbox', { name: 'question' }).fill('Where is it?');
+    await page.getByRole('textbox', { name: 'answer' }).fill('In Leeds.');
+    await saves(page, () => page.getByRole('button', { name: 'Add', exact: true }).click());
+    await frame.getByText('Where is it?').first().waitFor();
+    assert.match(await text(), "question('Where is it?', 'In Leeds.')");
+    await page.getByRole('button', { name: 'This page' }).click();
+    await values(page).getByRole('button', { name: 'The section “faq” of the page /', exact: true }).click();
+    await page.getByRole('button', { name: 'Move up' }).click();
+    await page.getByRole('status').filter({ hasText: 'Moved' }).waitFor();
+    assert.match(await text(), /'\/': \[\s+faq\(/);
+    await undoTo(before, page);
+  });
+
+  test('an image gets another file by a drop, and its focus by a click and with the arrow keys', async ({ page }) => {
+    const frame = await open(page, '/treatments/massage');
+    const before = await text();
+    const said = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+    await frame.getByRole('img', { name: 'A dot' }).first().click();
+    const image = page.getByRole('region', { name: 'The image “dot”' });
+    await image.getByLabel('Another file').setInputFiles({
+      ...{ name: 'leaflet.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') },
+    });
+    await image.getByText('“leaflet.png” is not an image that the site can show.').waitFor();
+    assert.is(await text(), before);
+
+    const dropped = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], 'Green room.svg', { type: 'image/svg+xml' }));
+      return transfer;
+    }, DRAWING);
+    await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped });
+    await said('“dot.svg” → “green-room.svg”');
+    assert.is(await text(), before.replace("'dot.svg'", "'green-room.svg'"));
+    const preview = page.locator('.preview img[src*="green-room"]');
+    await preview.waitFor();
+    await preview.click({ position: { x: 60, y: 6 } });
+    await said('“top”');
+    await image.getByRole('radio', { name: 'top' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    assert.is(await image.getByRole('radio', { name: 'right' }).isChecked(), true);
+    await page.keyboard.press('Enter');
+    await said('“right”');
+    assert.is(
+      await text(),
+      before.replace("{ file: 'dot.svg', alt: 'A dot' }", "{ file: 'green-room.svg', alt: 'A dot', focus: 'right' }"),
+    );
+    assert.equal(await editorFaults(page, 'an image'), []);
+    await undoTo(before, page);
+  });
+
+  test('a second tab and an edit by hand are followed', async ({ page, context }) => {
+    const frame = await open(page, '/');
+    const before = await text();
+    const other = await context.newPage();
+    const otherFrame = await open(other, '/');
+    await frame.getByRole('heading', { level: 1 }).click();
+    await page.locator('#value-field').fill('A small practice');
+    await page.locator('#value-field').press('Enter');
+    await otherFrame.getByRole('heading', { level: 1, name: 'A small practice' }).waitFor();
+    await write(before.replace("title: 'Small Practice',\n        lead", "title: 'By hand',\n        lead"));
+    await frame.getByRole('heading', { level: 1, name: 'By hand' }).waitFor();
+    await write(before);
+    await frame.getByRole('heading', { level: 1, name: 'Small Practice' }).waitFor();
+  });
+
+  for (const viewport of [undefined, PHONE])
+    test(`axe finds nothing in the editor${viewport ? ' on a narrow window' : ''}`, async ({ page }) => {
+      if (viewport) await page.setViewportSize(viewport);
       await open(page, '/');
-      const before = await text();
-      await values(page).getByRole('searchbox', { name: 'Find a value on this page' }).focus();
-      await page.keyboard.type('lead');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      const field = page.locator('#value-field');
-      await field.waitFor();
-      assert.is(await field.evaluate((element) => element === document.activeElement), true);
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type('By hand, for an hour.');
-      await page.keyboard.press('Enter');
-      await saved(page);
-      assert.match(await text(), "lead: 'By hand, for an hour.'");
-      await page.getByRole('button', { name: 'Undo', exact: true }).focus();
-      await page.keyboard.press('Control+z');
-      await page.getByRole('status').filter({ hasText: 'Undone' }).waitFor();
-      assert.is(await text(), before);
+      assert.equal(await editorFaults(page, 'the page'), []);
+      await values(page).getByRole('button', { name: /lead/ }).first().click();
+      await page.locator('#value-field').fill('Massage {cat');
+      await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
+      assert.equal(await editorFaults(page, 'a value'), []);
+      await page.getByRole('button', { name: /^To do/ }).click();
+      await page.getByRole('heading', { name: 'Stand-ins' }).waitFor();
+      assert.equal(await editorFaults(page, 'to do'), []);
+      await page.getByRole('button', { name: /^Changes/ }).click();
+      await page.getByRole('heading', { name: 'Changes' }).waitFor();
+      assert.equal(await editorFaults(page, 'changes'), []);
     });
-
-    test('Escape leaves a value as it is', async ({ page }) => {
-      const frame = await open(page, '/');
-      const before = await text();
-      await frame.getByRole('heading', { level: 1 }).click();
-      await page.locator('#value-field').fill('Something else');
-      await page.locator('#value-field').press('Escape');
-      await page.getByRole('button', { name: 'Everything else' }).waitFor();
-      assert.is(await text(), before);
-    });
-
-    test('a refused value is explained next to its field, and its fix is a button', async ({ page }) => {
-      const frame = await open(page, '/');
-      const before = await text();
-      await frame.getByText('Massage lasts').first().click();
-      const field = page.locator('#value-field');
-      await field.fill('An hour costs {catalogue.massage.prise}.');
-      await field.press('Enter');
-      await page.getByText('The config has no fact “catalogue.massage.prise”.').first().waitFor();
-      assert.is(await field.getAttribute('aria-invalid'), 'true');
-      assert.is(await text(), before);
-      await page.getByRole('button', { name: 'Write “catalogue.massage.price”' }).click();
-      await saved(page);
-      assert.match(await text(), "lead: 'An hour costs {catalogue.massage.price}.'");
-      await undoTo(before, page);
-    });
-
-    test('a question is added after another one, and a section is moved', async ({ page }) => {
-      const frame = await open(page, '/');
-      const before = await text();
-      await values(page)
-        .getByRole('button', { name: /What if I cannot come/ })
-        .first()
-        .click();
-      await page.getByRole('button', { name: 'Add after' }).first().click();
-      await page.getByRole('textbox', { name: 'question' }).fill('Where is it?');
-      await page.getByRole('textbox', { name: 'answer' }).fill('In Leeds.');
-      await page.getByRole('button', { name: 'Add', exact: true }).click();
-      await saved(page);
-      await frame.getByText('Where is it?').first().waitFor();
-      assert.match(await text(), "question('Where is it?', 'In Leeds.')");
-      await page.getByRole('button', { name: 'This page' }).click();
-      await values(page).getByRole('button', { name: 'The section “faq” of the page /', exact: true }).click();
-      await page.getByRole('button', { name: 'Move up' }).click();
-      await page.getByRole('status').filter({ hasText: 'Moved' }).waitFor();
-      assert.match(await text(), /'\/': \[\s+faq\(/);
-      await undoTo(before, page);
-    });
-
-    test('an image gets another file by a drop, and its focus by a click and with the arrow keys', async ({ page }) => {
-      const frame = await open(page, '/treatments/massage');
-      const before = await text();
-      const said = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
-      await frame.getByRole('img', { name: 'A dot' }).first().click();
-      const image = page.getByRole('region', { name: 'The image “dot”' });
-      await image.getByLabel('Another file').setInputFiles({
-        ...{ name: 'leaflet.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') },
-      });
-      await image.getByText('“leaflet.png” is not an image that the site can show.').waitFor();
-      assert.is(await text(), before);
-
-      const dropped = await page.evaluateHandle((content) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([content], 'Green room.svg', { type: 'image/svg+xml' }));
-        return transfer;
-      }, DRAWING);
-      await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped });
-      await said('“dot.svg” → “green-room.svg”');
-      assert.is(await text(), before.replace("'dot.svg'", "'green-room.svg'"));
-      const preview = page.locator('.preview img[src*="green-room"]');
-      await preview.waitFor();
-      await preview.click({ position: { x: 60, y: 6 } });
-      await said('“top”');
-      await image.getByRole('radio', { name: 'top' }).focus();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowRight');
-      assert.is(await image.getByRole('radio', { name: 'right' }).isChecked(), true);
-      await page.keyboard.press('Enter');
-      await said('“right”');
-      assert.is(
-        await text(),
-        before.replace("{ file: 'dot.svg', alt: 'A dot' }", "{ file: 'green-room.svg', alt: 'A dot', focus: 'right' }"),
-      );
-      assert.equal(await editorFaults(page, 'an image'), []);
-      await undoTo(before, page);
-    });
-
-    test('a second tab and an edit by hand are followed', async ({ page, context }) => {
-      const frame = await open(page, '/');
-      const before = await text();
-      const other = await context.newPage();
-      const otherFrame = await open(other, '/');
-      await frame.getByRole('heading', { level: 1 }).click();
-      await page.locator('#value-field').fill('A small practice');
-      await page.locator('#value-field').press('Enter');
-      await otherFrame.getByRole('heading', { level: 1, name: 'A small practice' }).waitFor();
-      await writeFile(
-        join(state.folder, 'site.config.ts'),
-        before.replace("title: 'Small Practice',\n        lead", "title: 'By hand',\n        lead"),
-      );
-      await frame.getByRole('heading', { level: 1, name: 'By hand' }).waitFor();
-      await writeFile(join(state.folder, 'site.config.ts'), before);
-      await frame.getByRole('heading', { level: 1, name: 'Small Practice' }).waitFor();
-    });
-
-    for (const viewport of [undefined, PHONE])
-      test(`axe finds nothing in the editor${viewport ? ' on a narrow window' : ''}`, async ({ page }) => {
-        if (viewport) await page.setViewportSize(viewport);
-        await open(page, '/');
-        assert.equal(await editorFaults(page, 'the page'), []);
-        await values(page).getByRole('button', { name: /lead/ }).first().click();
-        await page.locator('#value-field').fill('Massage {cat');
-        await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
-        assert.equal(await editorFaults(page, 'a value'), []);
-        await page.getByRole('button', { name: /^To do/ }).click();
-        await page.getByRole('heading', { name: 'Stand-ins' }).waitFor();
-        assert.equal(await editorFaults(page, 'to do'), []);
-        await page.getByRole('button', { name: /^Changes/ }).click();
-        await page.getByRole('heading', { name: 'Changes' }).waitFor();
-        assert.equal(await editorFaults(page, 'changes'), []);
-      });
-  },
-  {},
-  {
-    config: configOf('minimal'),
-    serve: async (_, run) =>
-      inFolder(async (folder) => {
-        await siteCopy('minimal', folder);
-        await shareCache(folder);
-        return withEditor(folder, async (address) => {
-          Object.assign(state, { folder, address });
-          return run(new URL(address).origin);
-        });
-      }),
-  },
-);
+});

@@ -34,22 +34,24 @@ export function completing(input: HTMLTextAreaElement): HTMLElement {
       option.setAttribute('aria-selected', String(at === active));
     input.setAttribute('aria-activedescendant', list.children[active]?.id ?? '');
   };
+  const current = () =>
+    document.activeElement === input ? started(input.value.slice(0, input.selectionStart)) : undefined;
   const accept = (name: string) => {
     const start = input.value.slice(0, input.selectionStart);
-    const found = started(start);
+    const found = current();
+    close();
     if (!found) return;
     const end = found.kind === 'facts' ? '}' : ')';
     const before = start.slice(0, start.length - found.words.length) + name + end;
     input.value = before + input.value.slice(input.selectionStart).replace(/^[})]/, '');
     input.setSelectionRange(before.length, before.length);
-    close();
   };
   const offer = async () => {
-    const found = started(input.value.slice(0, input.selectionStart));
-    if (!found) return close();
-    const names = (await api.names())[found.kind].filter((name) =>
-      name.toLowerCase().includes(found.words.toLowerCase()),
-    );
+    const all = current() && (await api.names());
+    // More may have been typed in the meantime.
+    const found = current();
+    const words = found?.words.toLowerCase() ?? '';
+    const names = (all && found ? all[found.kind] : []).filter((name) => name.toLowerCase().includes(words));
     if (names.length === 0) return close();
     list.replaceChildren(
       ...names.slice(0, MAX_OFFERED).map((name, index) => {

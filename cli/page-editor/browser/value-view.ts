@@ -23,7 +23,7 @@ export async function valueView(editor: Editor, path: Path, { others }: Options)
     crumbs(editor, path),
     h('h2', { id: 'value-label', tabindex: '-1', ...(value.parts ? { 'data-first': '' } : {}) }, value.label),
     value.meaning !== undefined && h('p', { id: 'value-meaning', class: 'meaning' }, value.meaning),
-    ...(value.parts ? [image, partsView(editor, value)] : [formFor(editor, value), image]),
+    ...(value.parts ? [image, partsView(editor, value)] : [formFor(editor, value, others), image]),
     ...annotationsView(editor, value),
     othersView(editor, others),
     await factsView(value),
@@ -49,23 +49,23 @@ function crumbs(editor: Editor, path: Path): Node {
   return h('nav', { 'aria-label': 'Part of' }, h('ol', { class: 'crumbs' }, root, ...steps));
 }
 
-function formFor(editor: Editor, value: ValueView): Node {
+function formFor(editor: Editor, value: ValueView, others: readonly PageValue[]): Node {
   const result = h('div', { role: 'alert' });
   const field = fieldFor(value, 'value-label');
   const cancel = () => {
     field.write(value.text);
     void editor.show('page');
   };
+  // The saved value can differ from what was typed: '65' becomes '£65 per session'.
   const after = (outcome: Outcome) => {
     if (outcome.kind === 'refused') result.replaceChildren(refusalView(outcome, editor, after));
-    else void editor.select(value.path);
+    else void editor.select(value.path, others);
   };
   const save = async (everywhere = false) => {
     const outcome = await editor.edit({ do: 'set', path: value.path, text: field.read(), everywhere });
-    result.replaceChildren();
     field.mark(outcome.kind === 'refused');
+    after(outcome);
     if (outcome.kind !== 'refused') return;
-    result.append(refusalView(outcome, editor, after));
     if (outcome.alsoChanges && outcome.alsoChanges.length > 0)
       result.append(button(`Change all ${outcome.alsoChanges.length + 1}`, () => void save(true)));
   };
