@@ -1,9 +1,10 @@
-/** Measures `site dev` on a copy of the shipped site in a repository of its own: policies are compared with its history. */
+/** Measures `site dev` and `site edit` on a copy of the shipped site in a repository of its own: policies are compared with its history. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measuredDev } from './dev.mjs';
+import { measuredEdit } from './edit.mjs';
 import { measuredSite } from './measure.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,6 +30,11 @@ export async function devRows(report, folder, edits) {
   const { first, edit } = await measuredDev(folder, session);
   report.add('site dev, shipped site, until the first page', first);
   report.add('site dev, shipped site, from a saved edit to the page', edit);
+  const { route, usageFile } = session;
+  report.add(
+    'site edit, shipped site, from Enter to the changed page',
+    await measuredEdit(folder, { route, words: 'in version', edits, usageFile }),
+  );
 }
 
 /** Rewrites the opening words of the page, and returns the new ones. */

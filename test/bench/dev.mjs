@@ -1,10 +1,7 @@
 /** Measures `site dev`: how soon it shows the first page, and how soon a saved edit reaches an open page. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { measuredEnv } from './measure.mjs';
+import { addressOf, cpuOf, idle, startServer } from './server.mjs';
 
-const SITE = fileURLToPath(new URL('../../cli/site.mjs', import.meta.url));
 const EVENTS = '/__dev/events';
 
 /**
@@ -13,11 +10,7 @@ const EVENTS = '/__dev/events';
  */
 export async function measuredDev(folder, { route, edit, edits, usageFile }) {
   const start = performance.now();
-  const server = spawn(process.execPath, [SITE, 'dev', '--port', '0', '--host', '127.0.0.1'], {
-    cwd: folder,
-    env: measuredEnv(usageFile),
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+  const server = startServer(['dev', '--port', '0', '--host', '127.0.0.1'], { folder, usageFile });
   try {
     const url = await addressOf(server);
     await textOf(url + route);
@@ -45,34 +38,6 @@ async function editOnce(server, page, edit, changed) {
 }
 
 const since = (start) => (performance.now() - start) / 1000;
-
-const addressOf = (server) =>
-  new Promise((resolve, reject) => {
-    const output = [];
-    server.once('exit', () => reject(new Error(`site dev ended: ${output.join('')}`)));
-    server.stderr.on('data', (text) => {
-      output.push(text);
-      const [url] = /http:\/\/[\d.]+:\d+/.exec(output.join('')) ?? [];
-      if (url) resolve(url);
-    });
-  });
-
-const QUIET_MS = 300;
-
-/** Waits until the server does nothing: it may still be printing the findings of an edit. */
-async function idle(server) {
-  for (let before = -1, now = 0; now - before > 0.01; ) {
-    before = await cpuOf(server);
-    await new Promise((done) => setTimeout(done, QUIET_MS));
-    now = await cpuOf(server);
-  }
-}
-
-async function cpuOf(server) {
-  const answer = once(server, 'message');
-  server.send('usage');
-  return (await answer)[0].cpu;
-}
 
 async function textOf(url) {
   const response = await fetch(url);
