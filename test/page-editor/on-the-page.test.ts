@@ -29,6 +29,56 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
     await frame.getByText('£60', { exact: false }).first().waitFor();
   });
 
+  test('the page changes in place: its scroll position, open questions and what scripts have added stay', async ({
+    page,
+  }) => {
+    const frame = await open(page, '/');
+    const before = await text();
+    const site = frame.locator('body');
+    const state = () =>
+      site.evaluate((body) => ({
+        isSamePage: body.hasAttribute('data-same-page'),
+        hasAdded: body.querySelector('.added') !== null,
+        isOpen: body.querySelector('details')?.open,
+        scrolled: Math.round(body.ownerDocument.defaultView?.scrollY ?? 0),
+      }));
+    await site.evaluate((body) => {
+      body.setAttribute('data-same-page', '');
+      const added = body.ownerDocument.createElement('dialog');
+      added.className = 'added';
+      body.append(added);
+      body.querySelector('details')?.setAttribute('open', '');
+      body.ownerDocument.defaultView?.scrollTo({ top: 120, behavior: 'instant' });
+    });
+    await values(page).getByRole('button', { name: /lead/ }).first().click();
+    await page.locator('#value-field').fill('Massage for an hour.');
+    const was = await state();
+    assert.equal(was, { isSamePage: true, hasAdded: true, isOpen: true, scrolled: was.scrolled });
+    await saves(page, () => page.locator('#value-field').press('Enter'));
+    await frame.getByText('Massage for an hour.').first().waitFor();
+    assert.equal(await state(), was);
+    await undoTo(before, page);
+  });
+
+  test('a field in which somebody types on after saving keeps its text', async ({ page }) => {
+    await open(page, '/');
+    const before = await text();
+    await values(page).getByRole('button', { name: /lead/ }).first().click();
+    const field = page.locator('#value-field');
+    await field.fill('Massage for an hour.');
+    await saves(page, async () => {
+      await field.press('Enter');
+      await field.pressSequentially(' Come in.');
+    });
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Saved\./ })
+      .waitFor();
+    assert.match(await field.inputValue(), 'Massage for an hour. Come in.');
+    await field.press('Escape');
+    await undoTo(before, page);
+  });
+
   test('a value can be found, changed and undone with the keyboard alone', async ({ page }) => {
     await open(page, '/');
     const before = await text();

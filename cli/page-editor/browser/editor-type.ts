@@ -9,6 +9,8 @@ export interface Editor {
   /** Opens a value; `others` are those that the same text of the page shows. */
   readonly select: (path: Path, others?: readonly PageValue[]) => Promise<void>;
   /** Opens the form for a new item of a list or record. */
+  /** Shows the panel as it is now, unless somebody is typing in it. */
+  readonly redraw: () => Promise<void>;
   readonly add: (path: Path, before?: string | number) => Promise<void>;
   readonly show: (view: 'page' | 'todo' | 'review') => Promise<void>;
   /** Sends an edit in another way, and announces its outcome. */

@@ -14,20 +14,34 @@ const status = h('p', { role: 'status', class: 'status' });
 const panel = h('div', { class: 'content' });
 const pagePicker = h('select', { 'aria-label': 'Page' });
 let version = 0;
+/** The last time that the editor showed a new version of the site. */
+let following: Promise<void> = Promise.resolve();
 /** The edits of this tab that have not been answered yet. */
 let own = 0;
-/** Draws what the panel shows again, after the config has changed. */
-let redraw: (() => Promise<void>) | undefined;
+/** The view that the panel shows, and that follows the config; `undefined` while a form is filled in. */
+let drawn: (() => Promise<Node>) | undefined;
 /** The number of the view that was requested last. */
 let requested = 0;
 
 /** Shows a view in the panel, unless another one has been requested in the meantime. */
-async function display(view: () => Promise<Node>): Promise<void> {
+async function display(view: () => Promise<Node>, isWanted = () => true): Promise<void> {
   requested += 1;
   const number = requested;
   const node = await view();
-  if (number === requested) panel.replaceChildren(node);
+  if (number === requested && isWanted()) panel.replaceChildren(node);
 }
+
+const isNobodyTyping = () => panel.querySelector('[data-typed]') === null;
+
+/** Shows the view of the panel as it is now. A field in which somebody is typing stays. */
+async function redraw(): Promise<void> {
+  if (!drawn || !isNobodyTyping()) return;
+  const hadFocus = panel.contains(document.activeElement);
+  await display(drawn, isNobodyTyping);
+  if (hadFocus && !panel.contains(document.activeElement)) focusFirst();
+}
+
+const focusFirst = () => panel.querySelector<HTMLElement>('[data-first]')?.focus();
 
 const frame = siteFrame({
   pointed: (target) => outline.point(target),
@@ -46,22 +60,22 @@ const editor: Editor = {
   say: (text) => status.replaceChildren(text),
   select: async (path, others = []) => {
     setView('value');
-    const draw = (isFirst: boolean) => display(() => valueView(editor, path, { others, isFirst }));
-    redraw = () => draw(false);
-    await draw(true);
+    drawn = () => valueView(editor, path, others);
+    await display(drawn);
     outline.select(frame.targets().find(({ values }) => values.some((value) => sameAs(path)(value.path)))?.element);
-    panel.querySelector<HTMLElement>('[data-first]')?.focus();
+    focusFirst();
   },
+  redraw,
   add: async (path, before) => {
     setView('value');
-    redraw = undefined;
+    drawn = undefined;
     await display(() => addView(editor, path, before));
     panel.querySelector<HTMLElement>('input, select, textarea')?.focus();
   },
   show: async (name) => {
     setView(name);
-    redraw = () => display(() => VIEWS[name](editor));
-    await redraw();
+    drawn = () => VIEWS[name](editor);
+    await display(drawn);
   },
   edit: (change) => editor.answered(() => api.edit(change)),
   answered: async (send) => {
@@ -96,8 +110,8 @@ function setView(name: View): void {
   for (const [key, tab] of Object.entries(tabs)) tab.setAttribute('aria-pressed', String(key === name));
 }
 
-const undo = button('Undo', () => void editor.edit({ do: 'undo' }).then(() => redraw?.()));
-const redo = button('Redo', () => void editor.edit({ do: 'redo' }).then(() => redraw?.()));
+const undo = button('Undo', () => void editor.edit({ do: 'undo' }).then(redraw));
+const redo = button('Redo', () => void editor.edit({ do: 'redo' }).then(redraw));
 const browse = button('Browse', () => toggle(browse, (on) => frame.browse(on)), { 'aria-pressed': 'false' });
 const phone = button('Phone', () => toggle(phone, (on) => document.body.classList.toggle('phone', on)), {
   'aria-pressed': 'false',
@@ -126,10 +140,16 @@ function pressed(event: KeyboardEvent): void {
 }
 document.addEventListener('keydown', pressed);
 
-/** Shows the site as it is now. Several events can tell of the same version. */
-async function changed(now: number): Promise<void> {
-  if (now <= version) return;
-  version = now;
+/** Shows the site as it is now, and waits until it is shown. Several events can tell of the same version. */
+function changed(now: number): Promise<void> {
+  if (now > version) {
+    version = now;
+    following = follow();
+  }
+  return following;
+}
+
+async function follow(): Promise<void> {
   await frame.refresh();
   outline.follow();
   await drawSummary();
@@ -179,15 +199,14 @@ frame.element.addEventListener('load', () =>
 
 api.listen((event) => {
   if (event.type === 'changed') {
-    // A field in which somebody is typing stays.
-    const isOwn = own > 0 || event.version <= version || panel.querySelector('[data-typed]') !== null;
-    void changed(event.version).then(() => (isOwn ? undefined : redraw?.()));
+    const isOwn = own > 0 || event.version <= version;
+    void changed(event.version).then(() => (isOwn ? undefined : redraw()));
     return;
   }
   void drawSummary();
   void frame.refresh();
   if (event.caused.length > 0) document.dispatchEvent(new CustomEvent('caused', { detail: event.caused }));
-  if (view === 'todo') void redraw?.();
+  if (view === 'todo') void redraw();
 });
 setView('page');
 await drawSummary();

@@ -44,8 +44,9 @@ function morphAttributes(before: Element, after: Element, live: Element): void {
 }
 
 function morphChildren(before: Element, after: Element, live: Element): boolean {
-  const [was, is, now] = [before, after, live].map(({ childNodes }) => [...childNodes]);
-  if (!was || !is || !now || was.length !== now.length) return before.innerHTML === after.innerHTML;
+  const [was, is] = [[...before.childNodes], [...after.childNodes]];
+  const now = withoutAdded(was, [...live.childNodes]);
+  if (was.length !== now.length) return before.innerHTML === after.innerHTML;
   const [start, end] = sameEnds(was, is);
   const [oldNodes, newNodes] = [now.slice(start, now.length - end), is.slice(start, is.length - end)];
   const beforeNodes = was.slice(start, was.length - end);
@@ -60,6 +61,21 @@ function morphChildren(before: Element, after: Element, live: Element): boolean 
   for (const node of newNodes) live.insertBefore(live.ownerDocument.importNode(node, true), next);
   return true;
 }
+
+/** Leaves out nodes that scripts have added to an element in one place, such as a question about cookies. */
+function withoutAdded(was: readonly Node[], now: readonly Node[]): readonly Node[] {
+  const added = now.length - was.length;
+  if (added <= 0) return now;
+  const isSame = (node: Node, at: number) => kindOf(node) === kindOf(now[at]);
+  const found = was.findIndex((node, index) => !isSame(node, index));
+  const start = found < 0 ? was.length : found;
+  return was.slice(start).every((node, index) => isSame(node, start + index + added))
+    ? now.toSpliced(start, added)
+    : now;
+}
+
+const kindOf = (node: Node | undefined): string =>
+  node && isElement(node) ? `${node.localName}#${node.id}` : `${node?.nodeType}`;
 
 /** Counts the equal nodes at the beginning and at the end of two lists. */
 function sameEnds(before: readonly Node[], after: readonly Node[]): readonly [start: number, end: number] {

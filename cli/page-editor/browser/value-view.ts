@@ -7,13 +7,8 @@ import { imageView } from './image-view.ts';
 import { positionsView } from './positions-view.ts';
 import type { PageValue } from './site-frame.ts';
 
-interface Options {
-  readonly others: readonly PageValue[];
-  readonly isFirst: boolean;
-}
-
 /** One value: its field, where it was typed, where it appears, and the lists that it is in. */
-export async function valueView(editor: Editor, path: Path, { others }: Options): Promise<Node> {
+export async function valueView(editor: Editor, path: Path, others: readonly PageValue[]): Promise<Node> {
   const value = await api.value(path);
   if (!value) return h('p', {}, 'This value does not exist any more.');
   const image = value.image && imageView(editor, value.image, path);
@@ -23,7 +18,7 @@ export async function valueView(editor: Editor, path: Path, { others }: Options)
     crumbs(editor, path),
     h('h2', { id: 'value-label', tabindex: '-1', ...(value.parts ? { 'data-first': '' } : {}) }, value.label),
     value.meaning !== undefined && h('p', { id: 'value-meaning', class: 'meaning' }, value.meaning),
-    ...(value.parts ? [image, partsView(editor, value)] : [formFor(editor, value, others), image]),
+    ...(value.parts ? [image, partsView(editor, value)] : [formFor(editor, value), image]),
     ...annotationsView(editor, value),
     othersView(editor, others),
     await factsView(value),
@@ -49,7 +44,7 @@ function crumbs(editor: Editor, path: Path): Node {
   return h('nav', { 'aria-label': 'Part of' }, h('ol', { class: 'crumbs' }, root, ...steps));
 }
 
-function formFor(editor: Editor, value: ValueView, others: readonly PageValue[]): Node {
+function formFor(editor: Editor, value: ValueView): Node {
   const result = h('div', { role: 'alert' });
   const field = fieldFor(value, 'value-label');
   const cancel = () => {
@@ -59,7 +54,7 @@ function formFor(editor: Editor, value: ValueView, others: readonly PageValue[])
   // The saved value can differ from what was typed: '65' becomes '£65 per session'.
   const after = (outcome: Outcome) => {
     if (outcome.kind === 'refused') result.replaceChildren(refusalView(outcome, editor, after));
-    else void editor.select(value.path, others);
+    else void editor.redraw();
   };
   const save = async (everywhere = false) => {
     const outcome = await editor.edit({ do: 'set', path: value.path, text: field.read(), everywhere });
