@@ -28,17 +28,17 @@ async function display(view: () => Promise<Node>, isWanted = () => true): Promis
   requested += 1;
   const number = requested;
   const node = await view();
-  if (number === requested && isWanted()) panel.replaceChildren(node);
+  if (number !== requested || !isWanted()) return;
+  const hadFocus = panel.contains(document.activeElement);
+  panel.replaceChildren(node);
+  if (hadFocus) focusFirst();
 }
 
 const isNobodyTyping = () => panel.querySelector('[data-typed]') === null;
 
 /** Shows the view of the panel as it is now. A field in which somebody is typing stays. */
 async function redraw(): Promise<void> {
-  if (!drawn || !isNobodyTyping()) return;
-  const hadFocus = panel.contains(document.activeElement);
-  await display(drawn, isNobodyTyping);
-  if (hadFocus && !panel.contains(document.activeElement)) focusFirst();
+  if (drawn && isNobodyTyping()) await display(drawn, isNobodyTyping);
 }
 
 const focusFirst = () => panel.querySelector<HTMLElement>('[data-first]')?.focus();
