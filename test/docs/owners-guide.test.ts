@@ -1,6 +1,7 @@
 /** The commands of docs/owners-guide.md edit the smallest site, and the file then says what the guide shows. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { runWords, shareCache } from '../support/command-run.ts';
 import { siteCopy } from '../support/site-copy.ts';
@@ -31,4 +32,17 @@ suite('docs/owners-guide.md', (test) => {
         assert.is(config.includes(lines), command.startsWith('remove') === false, `${title}: ${lines}`);
       }
     }));
+
+  test('has a screenshot of each task that is done in a panel, described for people who cannot see it', async () => {
+    const guide = await readFile(join(ROOT, 'docs/owners-guide.md'), 'utf8');
+    const images = [...guide.matchAll(/!\[([^\]]*)\]\(([^)]*)\)/g)];
+    assert.equal(
+      images.map(([, , file]) => file),
+      ['change-a-price', 'close-for-a-holiday', 'replace-an-image', 'publish'].map((name) => `guide/${name}.webp`),
+    );
+    for (const [, words = '', file = ''] of images) {
+      assert.ok(words.length > 40, file);
+      assert.is((await sharp(join(ROOT, 'docs', file)).metadata()).width, 1180);
+    }
+  });
 });

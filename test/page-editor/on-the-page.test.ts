@@ -29,6 +29,31 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
     await frame.getByText('£60', { exact: false }).first().waitFor();
   });
 
+  test('an outline with the name of the value is around what the pointer is on, and around what is edited', async ({
+    page,
+  }) => {
+    const frame = await open(page, '/treatments/massage');
+    const price = frame.locator('dd', { hasText: '£60' }).first();
+    const isAround = async (outline: string) => {
+      const [inner, outer] = [await price.boundingBox(), await page.locator(outline).boundingBox()];
+      if (!inner || !outer) return false;
+      const near = (one: number, other: number) => Math.abs(one - other) <= 4;
+      const [right, bottom] = [outer.x + outer.width, outer.y + outer.height];
+      return [
+        ...[near(outer.x, inner.x), near(outer.y, inner.y)],
+        ...[near(right, inner.x + inner.width), near(bottom, inner.y + inner.height)],
+      ].every(Boolean);
+    };
+    await price.hover();
+    const pointed = page.locator('.outline:not(.selected)');
+    await pointed.getByText('The price of Massage').waitFor();
+    assert.ok(await isAround('.outline:not(.selected)'));
+    await price.click();
+    await page.locator('#value-field').waitFor();
+    await page.locator('.outline.selected').waitFor();
+    assert.ok(await isAround('.outline.selected'));
+  });
+
   test('the page changes in place: its scroll position, open questions and what scripts have added stay', async ({
     page,
   }) => {

@@ -1,16 +1,16 @@
 import type { FindingView, Outcome, Path } from './api.ts';
-import type { PageValue, SiteFrame, Target } from './site-frame.ts';
+import type { SiteFrame, Target } from './site-frame.ts';
 
 /** What the views of the panel can do. */
 export interface Editor {
   readonly frame: SiteFrame;
   /** Announces a result; screen readers read it aloud. */
   readonly say: (text: string) => void;
-  /** Opens a value; `others` are those that the same text of the page shows. */
-  readonly select: (path: Path, others?: readonly PageValue[]) => Promise<void>;
-  /** Opens the form for a new item of a list or record. */
+  /** Opens a value. `chosen` is the element of the page that was clicked, with the values that it shows. */
+  readonly select: (path: Path, chosen?: Target) => Promise<void>;
   /** Shows the panel as it is now, unless somebody is typing in it. */
   readonly redraw: () => Promise<void>;
+  /** Opens the form for a new item of a list or record. */
   readonly add: (path: Path, before?: string | number) => Promise<void>;
   readonly show: (view: 'page' | 'todo' | 'review') => Promise<void>;
   /** Sends an edit in another way, and announces its outcome. */

@@ -1,5 +1,5 @@
 import { addView } from './add-view.ts';
-import { api, type Summary, sameAs } from './api.ts';
+import { api, type Path, type Summary, sameAs } from './api.ts';
 import { button, h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
 import { outlines } from './outline.ts';
@@ -58,11 +58,11 @@ const outline = outlines(frame.element);
 const editor: Editor = {
   frame,
   say: (text) => status.replaceChildren(text),
-  select: async (path, others = []) => {
+  select: async (path, chosen) => {
     setView('value');
-    drawn = () => valueView(editor, path, others);
+    drawn = () => valueView(editor, path, chosen?.values.slice(1) ?? []);
     await display(drawn);
-    outline.select(frame.targets().find(({ values }) => values.some((value) => sameAs(path)(value.path)))?.element);
+    outline.select(chosen?.element ?? shownIn(path));
     focusFirst();
   },
   redraw,
@@ -124,9 +124,18 @@ function toggle(control: HTMLButtonElement, apply: (on: boolean) => void): void 
   outline.follow();
 }
 
+/** Returns the element of the page that shows a value; of several, the first that is visible. */
+function shownIn(path: Path): Element | undefined {
+  const elements = frame
+    .targets()
+    .flatMap(({ element, values }) => (values.some((value) => sameAs(path)(value.path)) ? [element] : []));
+  return elements.find((element) => element.checkVisibility({ visibilityProperty: true })) ?? elements[0];
+}
+
 /** Of nested values, the innermost is chosen; the others are offered beside it. */
-function choose({ values: [value, ...others] }: Target): void {
-  if (value) void editor.select(value.path, others);
+function choose(target: Target): void {
+  const [value] = target.values;
+  if (value) void editor.select(value.path, target);
 }
 
 function pressed(event: KeyboardEvent): void {

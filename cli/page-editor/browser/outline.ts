@@ -14,17 +14,18 @@ export function outlines(frame: HTMLIFrameElement) {
   const layer = h('div', { class: 'outlines', 'aria-hidden': 'true' }, pointed, selected);
   let current: Element | undefined;
 
-  const place = (box: HTMLElement, element: Element | undefined) => {
-    box.hidden = !element?.isConnected;
+  const place = (outline: HTMLElement, element: Element | undefined) => {
+    outline.hidden = !element?.isConnected;
     if (!element?.isConnected) return;
-    const { top, height, ...across } = boxOf(element);
-    const left = Math.max(across.left, EDGE);
-    const width = Math.min(across.left + across.width, frame.clientWidth - EDGE) - left;
-    box.style.transform = `translate(${left + frame.offsetLeft}px, ${top}px)`;
-    box.style.width = `${width}px`;
-    box.style.height = `${height}px`;
-    box.classList.toggle('high', top < TAG_HEIGHT);
-    box.classList.toggle('right', left + TAG_WIDTH > frame.clientWidth && left + width > TAG_WIDTH);
+    const box = boxOf(element);
+    const { top, height } = box;
+    const left = Math.max(box.left, EDGE);
+    const width = Math.min(box.left + box.width, frame.clientWidth - EDGE) - left;
+    outline.style.transform = `translate(${left + frame.offsetLeft}px, ${top}px)`;
+    outline.style.width = `${width}px`;
+    outline.style.height = `${height}px`;
+    outline.classList.toggle('high', top < TAG_HEIGHT);
+    outline.classList.toggle('right', left + TAG_WIDTH > frame.clientWidth && left + width > TAG_WIDTH);
   };
   return {
     layer,
