@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { cached, type Read } from '../core/cache.ts';
 import { digest } from '../core/digest.ts';
 import type { Io } from '../core/io.ts';
+import { memoizeRecent } from '../core/lazy.ts';
 import { AMERICAN_SPELLINGS, britishSpellings } from '../facts/british-spelling.ts';
 
 const require = createRequire(import.meta.url);
@@ -52,12 +53,17 @@ export async function lookUp(
   };
 }
 
+/** Decoding takes longer than anything else here, and `site dev` and `site edit` look up new words again and again. */
+const decoded = memoizeRecent(1, digest, async (bytes: Uint8Array) => {
+  const { decodeTrie } = await import('cspell-trie-lib');
+  return decodeTrie(gunzipSync(bytes));
+});
+
 async function search(words: readonly string[], read: Io['read']): Promise<Entries> {
   const file = join(dirname(require.resolve(`${PACKAGE}/cspell-ext.json`)), 'en_GB.trie.gz');
   const bytes = await read(file);
   if (!bytes) throw new Error(`The dictionary ${file} is missing. Install the packages again.`);
-  const { decodeTrie } = await import('cspell-trie-lib');
-  const dictionary = decodeTrie(gunzipSync(bytes));
+  const dictionary = await decoded(bytes);
   const has = (word: string): boolean => dictionary.has(word) || dictionary.has(word.toLowerCase());
   const candidatesFor = (word: string): readonly Candidate[] => {
     const small = word.toLowerCase();
