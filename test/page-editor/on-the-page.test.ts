@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { faultsAt } from '../support/axe.ts';
 import { PHONE } from '../support/browser.ts';
-import { editorSuite, saves } from '../support/editor-suite.ts';
+import { chooses, editorSuite, saves } from '../support/editor-suite.ts';
 
 /** The frame may be loading again, and other tests inspect the pages of a site. */
 const editorFaults = (page: Page, where: string) => faultsAt(page, where, { iframes: false });
@@ -18,8 +18,8 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
   }) => {
     const frame = await open(page, '/treatments/massage');
     const before = await text();
-    await frame.getByText('£60', { exact: false }).first().click();
     const field = page.getByRole('textbox', { name: 'The price of Massage' });
+    await chooses(frame.getByText('£60', { exact: false }).first(), field);
     assert.is(await field.inputValue(), '£60 per session');
     await field.fill('£65 per session');
     await saves(page, () => field.press('Enter'));
@@ -48,8 +48,7 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
     const pointed = page.locator('.outline:not(.selected)');
     await pointed.getByText('The price of Massage').waitFor();
     assert.ok(await isAround('.outline:not(.selected)'));
-    await price.click();
-    await page.locator('#value-field').waitFor();
+    await chooses(price, page.locator('#value-field'));
     await page.locator('.outline.selected').waitFor();
     assert.ok(await isAround('.outline.selected'));
   });
@@ -127,7 +126,7 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
   test('Escape leaves a value as it is', async ({ page }) => {
     const frame = await open(page, '/');
     const before = await text();
-    await frame.getByRole('heading', { level: 1 }).click();
+    await chooses(frame.getByRole('heading', { level: 1 }), page.locator('#value-field'));
     await page.locator('#value-field').fill('Something else');
     await page.locator('#value-field').press('Escape');
     await page.getByRole('button', { name: 'Everything else' }).waitFor();
@@ -137,8 +136,8 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
   test('a refused value is explained next to its field, and its fix is a button', async ({ page }) => {
     const frame = await open(page, '/');
     const before = await text();
-    await frame.getByText('Massage lasts').first().click();
     const field = page.locator('#value-field');
+    await chooses(frame.getByText('Massage lasts').first(), field);
     await field.fill('An hour costs {catalogue.massage.prise}.');
     await field.press('Enter');
     await page.getByText('The config has no fact “catalogue.massage.prise”.').first().waitFor();
@@ -157,9 +156,10 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
       .first()
       .click();
     await page.getByRole('button', { name: 'Add after' }).first().click();
-    await page.getByRole('textbox', { name: 'question' }).fill('Where is it?');
-    await page.getByRole('textbox', { name: 'answer' }).fill('In Leeds.');
-    await saves(page, () => page.getByRole('button', { name: 'Add', exact: true }).click());
+    const form = page.getByRole('region', { name: /^Add to / });
+    await form.getByRole('textbox', { name: 'question' }).fill('Where is it?');
+    await form.getByRole('textbox', { name: 'answer' }).fill('In Leeds.');
+    await saves(page, () => form.getByRole('button', { name: 'Add', exact: true }).click());
     await frame.getByText('Where is it?').first().waitFor();
     assert.match(await text(), "question('Where is it?', 'In Leeds.')");
     await page.getByRole('button', { name: 'This page' }).click();
@@ -174,8 +174,8 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
     const frame = await open(page, '/treatments/massage');
     const before = await text();
     const said = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
-    await frame.getByRole('img', { name: 'A dot' }).first().click();
-    const image = page.getByRole('region', { name: 'The image “dot”' });
+    const image = page.getByRole('region', { name: 'The image “dot”', exact: true });
+    await chooses(frame.getByRole('img', { name: 'A dot' }).first(), image);
     await image.getByLabel('Another file').setInputFiles({
       ...{ name: 'leaflet.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') },
     });
@@ -213,7 +213,7 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
     const before = await text();
     const other = await context.newPage();
     const otherFrame = await open(other, '/');
-    await frame.getByRole('heading', { level: 1 }).click();
+    await chooses(frame.getByRole('heading', { level: 1 }), page.locator('#value-field'));
     await page.locator('#value-field').fill('A small practice');
     await page.locator('#value-field').press('Enter');
     await otherFrame.getByRole('heading', { level: 1, name: 'A small practice' }).waitFor();
@@ -230,7 +230,9 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
       assert.equal(await editorFaults(page, 'the page'), []);
       await values(page).getByRole('button', { name: /lead/ }).first().click();
       await page.locator('#value-field').fill('Massage {cat');
-      await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
+      const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+      await suggestions.waitFor();
+      assert.match(await suggestions.getByRole('option', { selected: true }).innerText(), /^cat/);
       assert.equal(await editorFaults(page, 'a value'), []);
       await page.getByRole('button', { name: /^To do/ }).click();
       await page.getByRole('heading', { name: 'Stand-ins' }).waitFor();

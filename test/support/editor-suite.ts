@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FrameLocator, Page } from 'playwright';
+import type { FrameLocator, Locator, Page } from 'playwright';
 import { type BrowserTest, browserSuite } from './browser.ts';
 import { shareCache } from './command-run.ts';
 import { withEditor } from './page-editor.ts';
@@ -74,6 +74,22 @@ async function changedFrom(was: string, text: () => Promise<string>): Promise<st
     await wait(100);
   }
   throw new Error('Undo has not changed the file.');
+}
+
+const CLICKS = 3;
+const MAX_OPENING_MS = 10_000;
+
+/** Clicks an element of the site until the editor opens it: a click is lost while the frame loads the page again. */
+export async function chooses(element: Locator, opened: Locator): Promise<void> {
+  for (let click = 1; click <= CLICKS; click += 1) {
+    await element.click();
+    const isOpen = opened.waitFor({ timeout: MAX_OPENING_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (await isOpen) return;
+  }
+  throw new Error(`A click on ${element} does not open ${opened}.`);
 }
 
 /** Makes an edit, and waits until the editor says that it is saved. */

@@ -11,6 +11,16 @@ function started(text: string): { readonly kind: 'facts' | 'links'; readonly wor
   return link === undefined ? undefined : { kind: 'links', words: link };
 }
 
+/** Returns the names that contain some words: first those that begin with them, then those with a part that does. */
+function matching(names: readonly string[], words: string): readonly string[] {
+  const wanted = words.toLowerCase();
+  const rank = (name: string) =>
+    name.startsWith(wanted) ? 0 : /[./]/.test(name.charAt(name.indexOf(wanted) - 1)) ? 1 : 2;
+  return names
+    .filter((name) => name.toLowerCase().includes(wanted))
+    .toSorted((one, other) => rank(one.toLowerCase()) - rank(other.toLowerCase()));
+}
+
 /** Offers the facts of the config after “{”, and its pages and booking links after “](”. */
 export function completing(input: HTMLTextAreaElement): HTMLElement {
   const list = h('ul', {
@@ -50,8 +60,7 @@ export function completing(input: HTMLTextAreaElement): HTMLElement {
     const all = current() && (await api.names());
     // More may have been typed in the meantime.
     const found = current();
-    const words = found?.words.toLowerCase() ?? '';
-    const names = (all && found ? all[found.kind] : []).filter((name) => name.toLowerCase().includes(words));
+    const names = all && found ? matching(all[found.kind], found.words) : [];
     if (names.length === 0) return close();
     list.replaceChildren(
       ...names.slice(0, MAX_OFFERED).map((name, index) => {
