@@ -45,6 +45,7 @@ const Item = ({ item, scale }: { item: PricedItemProps; scale: PricesProps['scal
     <th scope="row">
       {item.name}
       <Paragraph of={item.copy} />
+      {item.note && <p>{item.note}</p>}
     </th>
     <td className="length">{item.length}</td>
     <td className="bars">

@@ -63,6 +63,8 @@ export interface PricesProps {
 export interface PricedItemProps {
   readonly name: string;
   readonly copy?: Rich;
+  /** What a reduced price replaces and until when, instalments, or the next price. */
+  readonly note?: string;
   /** '45min' */
   readonly length: string;
   readonly lines: readonly PricedLineProps[];

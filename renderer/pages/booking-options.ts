@@ -1,6 +1,7 @@
 import type { ActionProps, BookingOptionsProps } from '../../components/props.ts';
 import { bookingLabel, isByPhone } from '../config/derived/booking.ts';
 import { consultationOf, isBookable } from '../config/derived/catalogue.ts';
+import { priceInBrief } from '../config/derived/price-note.ts';
 import type { ActionData, Department, Site, Treatment } from '../config/site.ts';
 import { unbroken } from '../facts/phone.ts';
 import type { Prose } from '../facts/prose.ts';
@@ -50,7 +51,7 @@ function firstAppointment(site: Site, department: Department, action: Converters
 const newOption = (site: Site, treatment: Treatment, book: string): ActionProps => ({
   label: `${bookingLabel(site, book, treatment.name)} as a new client`,
   link: linkTo(site, { kind: 'go', name: book }, {}),
-  note: noteOf(site, treatment, treatment.price.text, book),
+  note: noteOf(site, treatment, priceInBrief(treatment), book),
 });
 
 /** A treatment with a lower price for new clients shows its usual price to returning ones. */
@@ -61,7 +62,7 @@ const returningOption = (
 ): ActionProps => ({
   label: treatment.ctaText ? plain(treatment.ctaText) : bookingLabel(site, treatment.book, treatment.name),
   link: linkTo(site, { kind: 'go', name: treatment.book }, {}),
-  note: noteOf(site, treatment, (treatment.usualPrice ?? treatment.price).text, treatment.book),
+  note: noteOf(site, treatment, treatment.usualPrice?.text ?? priceInBrief(treatment), treatment.book),
 });
 
 const noteOf = (site: Site, { duration }: Treatment, price: string, book: string): string =>

@@ -3,12 +3,12 @@ import type { CardGroupProps } from '../../components/primitives/cards/CardGroup
 import type { PriceListProps } from '../../components/primitives/cards/PriceList.tsx';
 import type { SoonItem } from '../../components/primitives/cards/SoonList.tsx';
 import { isBookable, optionsOf, packageSaving, treatmentsOf } from '../config/derived/catalogue.ts';
+import { priceNote } from '../config/derived/price-note.ts';
 import { treatmentRoute } from '../config/derived/treatment-route.ts';
 import type { Category, Package, Treatment } from '../config/site.ts';
 import type { Price } from '../facts/price.ts';
 import type { Cells } from './cells.ts';
 import type { ViewContext } from './context.ts';
-import { priceNote } from './prices.ts';
 
 /**
  * Three cards beside a title; three in a row on tablets; on phones, each image is beside its text and as tall as it.

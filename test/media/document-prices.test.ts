@@ -21,8 +21,12 @@ const documentWith = (part: object) => ({
 });
 
 /** The facts that the document shows. */
-async function factsOf(part: object): Promise<Readonly<Record<string, string>>> {
-  const { site } = await checkedWith(documentWith(part));
+async function factsOf(
+  part: object,
+  values: Readonly<Record<string, unknown>> = {},
+  at?: string,
+): Promise<Readonly<Record<string, string>>> {
+  const { site } = await checkedWith({ ...documentWith(part), ...values }, {}, at === undefined ? {} : { at });
   return site?.generatedDocuments[0]?.current.facts ?? {};
 }
 
@@ -49,6 +53,34 @@ suite('the prices in a document', (test) => {
       'catalogue.cupping.duration': '30min',
       'catalogue.cupping.price': 'TBA',
     }));
+
+  test('say what a reduced price replaces and until when, and which instalments there are', async () => {
+    const values = {
+      'catalogue.massage.packages': undefined,
+      'catalogue.massage.instalments': '3 x £20',
+      'catalogue.massage.reduced': {
+        price: '£45 per session',
+        runs: { from: '2026-12-01', until: '2027-01-31' },
+        normalSince: '2026-03-01',
+      },
+    };
+    const items = [{ treatment: 'massage' }];
+    const facts = await factsOf({ ...PRICES, items }, values, '2026-12-05T12:00:00Z');
+    assert.is(facts['catalogue.massage.price'], '£45 per session');
+    assert.match(facts['catalogue.massage.priceNote'] ?? '', /^instead of £60 until 31 January 2027/);
+    const usual = await factsOf({ ...PRICES, items }, { ...values, 'catalogue.massage.reduced': undefined });
+    assert.match(usual['catalogue.massage.priceNote'] ?? '', 'or 3 x £20 = £60 in all');
+  });
+
+  test('name no duration of an option that has none', async () => {
+    const { site } = await checkedWith({
+      ...documentWith(PRICES),
+      'catalogue.cupping.options': { half: { title: 'A short one', price: '£30', book: 'visit' } },
+    });
+    const html = (await site?.generatedDocuments[0]?.html()) ?? '';
+    assert.match(html, 'A short one');
+    assert.not.match(html, 'A short one (');
+  });
 
   test('are those of the named department', async () => {
     const { site } = await checkedWith({

@@ -251,13 +251,24 @@ suite('a reduced price', (test) => {
       const { html, words, problems } = await on(day);
       assert.equal(problems, []);
       assert.match(await words('/treatments/massage'), 'instead of £60 until 31 January 2027');
-      assert.match(await words('/treatments/massage'), '1h, £45 per session');
+      assert.match(await words('/treatments/massage'), '1h, £45 per session until 31 January 2027');
       assert.match(await words('/treatments'), 'instead of £60 until 31 January 2027');
       assert.match(
         await html('/treatments/massage'),
         '"validFrom":"2026-12-01","validThrough":"2027-01-31","priceValidUntil":"2027-01-31"',
       );
     });
+
+  test('links with a price and the lines of a menu name the last day', async () => {
+    const { words } = await on('2026-12-01', {
+      'pages./.2': {
+        kind: 'concerns',
+        title: 'Concerns',
+        links: [{ label: 'A stiff back', to: '/treatments/massage' }],
+      },
+    });
+    assert.match(await words('/'), '£45 per session until 31 January 2027');
+  });
 
   test('text that quotes the price, its amount or the saving changes with the day', async () => {
     const quoting = {

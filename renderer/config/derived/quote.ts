@@ -11,6 +11,7 @@ import {
   reducedSaving,
   type Saving,
 } from './catalogue.ts';
+import { priceNote } from './price-note.ts';
 import { specialLines } from './special-days.ts';
 
 /** The figures of a document file. */
@@ -88,6 +89,7 @@ function ofTreatment(site: Site, slug: string, keys: readonly string[]): string 
   if (figure === 'minutes') return treatment.duration && String(treatment.duration.minutes);
   if (figure === 'amount') return amountOfPart(treatment, keys);
   if (figure === 'total') return instalmentsTotal(treatment);
+  if (figure === 'priceNote') return priceNote(treatment);
   if (keys.length === 1) return ofSaving(reducedSaving(treatment) ?? combinedSaving(site, treatment), figure);
   const owner = keys[0] === 'options' ? treatment.options?.[keys[1] ?? ''] : treatment;
   const [list, index] = keys[0] === 'options' ? keys.slice(2) : keys;

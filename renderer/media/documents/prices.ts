@@ -52,9 +52,11 @@ const withoutOptions = (item: PricedTreatment): PricedTreatment => ({
 
 function itemOf({ slug, treatment, further }: PricedTreatment, quote: Quote, copy?: Rich): PricedItemProps {
   const fact = (path: string): string => quote(`catalogue.${slug}.${path}`) ?? '';
+  const note = fact('priceNote');
   return {
     name: fact('name'),
     ...(copy ? { copy } : {}),
+    ...(note ? { note } : {}),
     length: fact('duration'),
     lines: [
       { price: fact('price'), amount: amountOf(treatment.price) ?? 0 },
@@ -65,9 +67,11 @@ function itemOf({ slug, treatment, further }: PricedTreatment, quote: Quote, cop
 
 function lineOf({ at, kind, price, saving }: FurtherPrice, fact: (path: string) => string): PricedLineProps {
   return {
-    label: kind === 'option' ? `${fact(`${at}.title`)} (${fact(`${at}.duration`)})` : fact(`${at}.label`),
+    label: kind === 'option' ? optionLabel(fact(`${at}.title`), fact(`${at}.duration`)) : fact(`${at}.label`),
     price: fact(`${at}.price`),
     amount: amountOf(price) ?? 0,
     ...(saving ? { reference: saving.reference, saving: `save ${fact(`${at}.saving`)}` } : {}),
   };
 }
+
+const optionLabel = (title: string, duration: string): string => (duration ? `${title} (${duration})` : title);

@@ -1,4 +1,5 @@
 import { Concerns } from '../../../components/sections/Concerns/Concerns.tsx';
+import { priceInBrief } from '../../config/derived/price-note.ts';
 import { treatmentAt } from '../../config/derived/treatment-route.ts';
 import type { Site } from '../../config/site.ts';
 import type { Target } from '../../facts/target.ts';
@@ -20,5 +21,5 @@ export const view: View<'concerns'> = (section, { site, plain, link }) => (
 function priceAt(site: Site, to: Target): string | undefined {
   const slug = treatmentAt(site, to);
   const treatment = slug === undefined ? undefined : site.catalogue[slug];
-  return treatment?.prescriptionOnly ? undefined : treatment?.price.text;
+  return treatment && !treatment.prescriptionOnly ? priceInBrief(treatment) : undefined;
 }

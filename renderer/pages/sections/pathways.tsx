@@ -1,5 +1,6 @@
 import { hasThirds, type PathProps, Pathways, SMALL_DESK } from '../../../components/sections/Pathways/Pathways.tsx';
 import { categoryPrice } from '../../config/derived/catalogue.ts';
+import { priceInBrief } from '../../config/derived/price-note.ts';
 import { treatmentRoute } from '../../config/derived/treatment-route.ts';
 import type { SectionOf, Site } from '../../config/site.ts';
 import type { Cells } from '../cells.ts';
@@ -72,7 +73,7 @@ function entryOf(item: Path['menu'][number], { site }: ViewContext): Entry | und
   const treatment = key === undefined ? undefined : site.catalogue[key];
   const explained = firstAppointmentPage(item, site);
   if (key !== undefined && treatment)
-    return { name: treatment.name, href: explained ?? treatmentRoute(site, key), price: treatment.price.text };
+    return { name: treatment.name, href: explained ?? treatmentRoute(site, key), price: priceInBrief(treatment) };
   const programme = name === undefined ? undefined : site.programmes[name];
   return (
     programme && {

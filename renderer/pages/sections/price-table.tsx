@@ -4,6 +4,7 @@ import {
   type PriceTableRow,
 } from '../../../components/sections/PriceTable/PriceTable.tsx';
 import { instalmentsLine } from '../../config/derived/catalogue.ts';
+import { priceNote } from '../../config/derived/price-note.ts';
 import {
   type FurtherPrice,
   type PricedCategory,
@@ -13,7 +14,6 @@ import {
 } from '../../config/derived/price-table.ts';
 import { treatmentRoute } from '../../config/derived/treatment-route.ts';
 import type { Programme, Site } from '../../config/site.ts';
-import { priceNote } from '../prices.ts';
 import { programmesAddress } from '../section-addresses.ts';
 import type { View } from '../view.ts';
 

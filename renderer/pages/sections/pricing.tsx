@@ -1,11 +1,11 @@
 import { type PriceRowProps, Pricing } from '../../../components/sections/Pricing/Pricing.tsx';
 import { bookingLabel } from '../../config/derived/booking.ts';
 import { highestOf, type PriceLine, priceList, unitOf } from '../../config/derived/price-list.ts';
+import { priceNote } from '../../config/derived/price-note.ts';
 import { formatPounds } from '../../facts/money.ts';
 import { amountOf } from '../../facts/price.ts';
 import { labelledScale, scaleTo } from '../../facts/scale.ts';
 import type { ViewContext } from '../context.ts';
-import { priceNote } from '../prices.ts';
 import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Pricing/examples.ts';

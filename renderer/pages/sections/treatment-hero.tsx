@@ -1,7 +1,7 @@
 import { TreatmentHero } from '../../../components/sections/TreatmentHero/TreatmentHero.tsx';
+import { priceNote } from '../../config/derived/price-note.ts';
 import { type Cells, UNDER_HEADER } from '../cells.ts';
 import { breadcrumbsOf } from '../crumbs.ts';
-import { priceNote } from '../prices.ts';
 import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/TreatmentHero/examples.ts';

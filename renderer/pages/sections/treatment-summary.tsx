@@ -1,6 +1,6 @@
 import { TreatmentSummary } from '../../../components/sections/TreatmentSummary/TreatmentSummary.tsx';
+import { priceNote } from '../../config/derived/price-note.ts';
 import { breadcrumbsOf } from '../crumbs.ts';
-import { priceNote } from '../prices.ts';
 import type { View } from '../view.ts';
 
 export { examples } from '../../../components/sections/TreatmentSummary/examples.ts';

@@ -1,6 +1,6 @@
-import { instalmentsLine, reducedSaving } from '../config/derived/catalogue.ts';
-import type { Treatment } from '../config/site.ts';
-import { longDate } from '../facts/date.ts';
+import { longDate } from '../../facts/date.ts';
+import type { Treatment } from '../site.ts';
+import { instalmentsLine, reducedSaving } from './catalogue.ts';
 
 /**
  * The line below the price of a treatment: what a reduced price replaces and until when, the usual price of a
@@ -10,6 +10,10 @@ export const priceNote = (treatment: Treatment): string | undefined =>
   [replacedPrice(treatment), usualPrice(treatment), instalmentsLine(treatment), nextPrice(treatment)]
     .filter(Boolean)
     .join(', ') || undefined;
+
+/** The price of a treatment where there is no space for a note: a reduced price with its last day. */
+export const priceInBrief = ({ price, reduced, instead }: Treatment): string =>
+  reduced && instead ? `${price.text} until ${longDate(reduced.runs.until)}` : price.text;
 
 const replacedPrice = (treatment: Treatment): string | undefined => {
   const saving = reducedSaving(treatment);
