@@ -49,6 +49,8 @@ suite('a downloadable document', (test) => {
       'content/one-fact',
       '“two days” differs from “figures.notice”, which is 24 hours.',
     ],
+    ['Please recieve our thanks.', 'content/spelling', '“recieve” is not in the dictionary.'],
+    ['We look after the the whole back.', 'content/spelling', '“the” is written twice in a row.'],
     ['We guarantee a better back.', 'claim/guarantee', '“guarantee” promises what no treatment can guarantee.'],
   ] as const)
     test(`${rule} reports “${line}” in a document at its file name, with the page number`, async () =>

@@ -4,7 +4,9 @@ import type { SiteFiles } from '../site-files.ts';
 
 const leads = (site: SiteFiles) => site.textsAt(/^(pages\..*|catalogue\.[\w-]+)\.(lead|description)$/);
 
-/** Slips in sentences. */
+const alternatives = (site: SiteFiles) => site.textsAt(/^images\.[^.]+\.alt$/);
+
+/** Slips in sentences, and in descriptions of images. */
 export const language: readonly Mistake[] = [
   {
     mistake: 'swaps two letters of a word',
@@ -31,6 +33,15 @@ export const language: readonly Mistake[] = [
       some(
         within(leads(site), /[a-z]( )[a-z]/, () => '  '),
         3,
+      ),
+  },
+  {
+    mistake: 'opens a quotation and does not close it',
+    rule: 'content/spelling',
+    everywhere: (site) =>
+      some(
+        within(alternatives(site), /[a-z]( )[a-z]/, () => '“'),
+        2,
       ),
   },
   {
