@@ -3,8 +3,9 @@ import { browserSuite } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { brokenWords, hiddenText } from '../support/layout-faults.ts';
 import { configOf, PRACTICES } from '../support/practices.ts';
+import { printFaults } from '../support/print-faults.ts';
 import { variedRoutes } from '../support/varied-routes.ts';
-import { openQuestions } from '../support/visiting.ts';
+import { answered, openQuestions } from '../support/visiting.ts';
 
 /** A phone, a tablet, a desktop and a large screen. */
 const WIDTHS = [360, 768, 1280, 1920];
@@ -35,6 +36,21 @@ for (const practice of PRACTICES)
             await page.setViewportSize({ width, height: 900 });
             faults.push(...(await faultsAt(page, `${route} at ${width} px`)));
           }
+        }
+        assertNone(faults);
+      });
+
+      test('a printed page contains its text and answers, the table of prices in full, and no controls', async ({
+        page,
+      }) => {
+        const faults: Problem[] = [];
+        await answered(page);
+        await page.emulateMedia({ media: 'print' });
+        for (const route of variedRoutes(site.plan)) {
+          await page.goto(route);
+          for (const what of await printFaults(page)) faults.push({ where: route, what });
+          for (const cell of await page.locator('main :is(th,td):not(:empty)').all())
+            if (!(await cell.isVisible())) faults.push({ where: route, what: 'a cell of a table is not on paper' });
         }
         assertNone(faults);
       });

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
+import { printFaults } from '../support/print-faults.ts';
 import { variedRoutes } from '../support/varied-routes.ts';
 import { answered, bookingBar, chatButton, drawer, menuButton, scrollTo } from '../support/visiting.ts';
 
@@ -11,24 +11,6 @@ const moving = (): readonly string[] =>
     .getAnimations()
     .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
     .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : ''));
-
-/** The elements that print must show (the content) and hide (the controls of the chrome). */
-const PRINTED = ['main h1', 'footer address'];
-const NOT_PRINTED = ['body > header', '#booking-bar', 'aside', 'footer nav'];
-
-/** Returns the elements that print does not show or hide as required. */
-async function printFaults(page: Page): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const part of PRINTED)
-    for (const element of await page.locator(part).all())
-      if (!(await element.isVisible())) faults.push(`no ${part} on paper`);
-  for (const part of NOT_PRINTED)
-    for (const element of await page.locator(part).all())
-      if (await element.isVisible()) faults.push(`${part} on paper`);
-  for (const answer of await page.locator('details > summary ~ *').all())
-    if (!(await answer.isVisible())) faults.push('the answer to a question is not on paper');
-  return faults;
-}
 
 await browserSuite('preferences of the visitor', (test, site) => {
   for (const viewport of [PHONE, { width: 1280, height: 800 }])
