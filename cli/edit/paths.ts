@@ -7,7 +7,7 @@ import { UsageError } from '../context.ts';
 export const pathOf = (editable: EditableConfig, text: string, mayDeclare = false): ConfigPath =>
   orUsageError(readPath(text, { ...editable.parsed(), mayDeclare }));
 
-/** Returns a result, or ends the command with the reason for which there is none. */
+/** Returns a result. @throws UsageError with the message of a refusal */
 export function orUsageError<Result extends object>(result: Result | Refusal): Result {
   if (isRefusal(result)) throw new UsageError(escapeForTerminal(refusalText(result)));
   return result;

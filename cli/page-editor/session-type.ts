@@ -14,7 +14,7 @@ export type Outcome =
       'message' | 'help' | 'alsoChanges'
     >);
 
-/** What open editors are told. */
+/** An event that the server sends to open editors. */
 export type SessionEvent =
   /** The config has changed, here or by hand. */
   | { readonly type: 'changed'; readonly version: number }

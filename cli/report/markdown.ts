@@ -13,8 +13,8 @@ import { count, summaryText } from './summary.ts';
 export const MARKER = '<!-- site check -->';
 
 /**
- * A report for comments on pull requests and for job summaries, in the Markdown of GitHub and GitLab. What makes the
- * check fail comes first, then what is new; what is known is collapsed.
+ * A report for comments on pull requests and for job summaries, in the Markdown of GitHub and GitLab. Findings
+ * that make the check fail come first, then new ones; known ones are collapsed.
  */
 export const markdown: Reporter = (input) => {
   const failures = input.findings.filter((finding) => isFailure(finding, input));

@@ -59,7 +59,7 @@ export async function explainTexts(
 
 const HEAD = /^(?:title$|meta )/;
 
-/** What is visible, what screen readers read, what stands in the head of the page, and structured data. */
+/** The order of texts: visible text, text for screen readers, the head of the page, structured data. */
 const rankOf = ({ kind, by }: Pick<SourcedText, 'kind' | 'by'>): number =>
   kind === 'data' ? 3 : HEAD.test(by) ? 2 : kind === 'attribute' ? 1 : 0;
 

@@ -88,7 +88,7 @@ export interface Entry {
   readonly value: unknown;
 }
 
-/** Returns a copy with another item or entry before the one that has an index; at the end if there is none. */
+/** Returns a copy of a list or record with a new item before the item at an index, or at the end if no item has it. */
 export function withEntry(container: unknown, index: number, { key = '', value }: Entry): unknown {
   if (Array.isArray(container)) return container.toSpliced(index, 0, value);
   const entries = Object.entries(isPlainObject(container) ? container : {});

@@ -70,7 +70,7 @@ function metaOf(schema: Schema): Meta {
 const isNames = (names: unknown): names is NamesOf =>
   typeof names === 'string' && (names === 'item' || names in REFERENCE_KINDS);
 
-/** A value that a reference or a choice can have, and what it stands for. */
+/** A possible value of a reference or a choice, with its title. */
 export interface Choice {
   readonly value: string | boolean | number;
   /** The title that visitors see, if the value is a name: 'Deep massage'. */

@@ -7,7 +7,7 @@ interface Pattern {
   readonly correction: (found: string) => string;
 }
 
-/** What is wrong. The text of a document comes out of a PDF, which positions words and has no spaces of its own. */
+/** Mistakes in spaces and punctuation, each with the only correction. */
 const PATTERNS: readonly Pattern[] = [
   {
     pattern: /(?<=\S)[ \u00a0]{2,}(?=\S)/gu,
@@ -38,7 +38,7 @@ const PATTERNS: readonly Pattern[] = [
 /** Most texts contain none of the characters that the patterns begin with: this is found faster. */
 const MAY_MATCH = /[ \u00a0][ \u00a0,;.!?]|,[^ \n\d]|[,;.]{2}/;
 
-/** Finds wrong spaces, and repeated commas and full stops. */
+/** Finds wrong spaces, and repeated commas and full stops. Words in a PDF have positions instead of spaces, so it is skipped. */
 export const spacing: FindSlips = ({ text, kind }) =>
   kind === 'document' || !MAY_MATCH.test(text) ? [] : PATTERNS.flatMap((pattern) => slipsOf(pattern, text));
 
