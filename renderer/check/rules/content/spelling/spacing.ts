@@ -38,7 +38,10 @@ const PATTERNS: readonly Pattern[] = [
 /** Most texts contain none of the characters that the patterns begin with: this is found faster. */
 const MAY_MATCH = /[ \u00a0][ \u00a0,;.!?]|,[^ \n\d]|[,;.]{2}/;
 
-/** Finds wrong spaces, and repeated commas and full stops. Words in a PDF have positions instead of spaces, so it is skipped. */
+/**
+ * Finds wrong spaces, and repeated commas and full stops. Words in a PDF have positions instead of spaces, so it is
+ * skipped.
+ */
 export const spacing: FindSlips = ({ text, kind }) =>
   kind === 'document' || !MAY_MATCH.test(text) ? [] : PATTERNS.flatMap((pattern) => slipsOf(pattern, text));
 
