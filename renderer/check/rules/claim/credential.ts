@@ -1,6 +1,6 @@
 import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
-import { doctorTitles, protectedTitles, registerClaims } from './credential-claims.ts';
+import { doctorTitles, registerClaims } from './credential-claims.ts';
 import { personFindings } from './credential-people.ts';
 import { medicalRoles } from './credential-roles.ts';
 import { findingAt, findWords, wordFindings } from './find-words.ts';
@@ -80,7 +80,6 @@ export const credential: Rule = {
   find: (input) => [
     ...Object.entries(input.site.people).flatMap(([name, person]) => personFindings(name, person, input)),
     ...registerClaims(input),
-    ...protectedTitles(input),
     ...doctorTitles(input),
     ...medicalRoles(input),
     ...wordFindings(input, SUPERLATIVES, {
