@@ -1,3 +1,4 @@
+import { acupuncture } from './acupuncture/index.ts';
 import { beauty } from './beauty/index.ts';
 import { dental } from './dental/index.ts';
 import { generalPractice } from './general-practice/index.ts';
@@ -20,4 +21,5 @@ export const development: Readonly<Record<string, Trade>> = {
   podiatry,
   hearing,
   'tattoo-removal': tattooRemoval,
+  acupuncture,
 };
