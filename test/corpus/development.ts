@@ -1,3 +1,4 @@
+import { acupuncture } from './acupuncture/index.ts';
 import { beauty } from './beauty/index.ts';
 import { dental } from './dental/index.ts';
 import { fertility } from './fertility/index.ts';
@@ -28,4 +29,5 @@ export const development: Readonly<Record<string, Trade>> = {
   'travel health': travelHealth,
   fertility,
   psychotherapy,
+  acupuncture,
 };
