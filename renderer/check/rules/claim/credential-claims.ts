@@ -4,21 +4,25 @@ import { isDoctor } from './clinical.ts';
 import { hasOtherDoctorate } from './credential-people.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { isAtWork, REGISTERED, registersIn, shortNameOf, TITLED } from './lexicon/credentials.ts';
-import { describedPerson, hasDoctorTitle, peopleNamed, personBefore } from './named-person.ts';
+import { describedPerson, groupBefore, hasDoctorTitle, peopleNamed, personBefore } from './named-person.ts';
 
 const registerOf = ({ registration }: Person): string | undefined => registration && shortNameOf(registration.register);
 
-/** Reports claims such as “GMC-registered” if the person of the sentence, or else everybody, lacks an entry. */
+/** Reports claims such as “GMC-registered” if the person or group of the sentence, or else everybody, lacks an entry. */
 export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, REGISTERED).flatMap((found) => {
     const person = describedPerson(input.site, found.text) ?? personBefore(input.site, found.text, found.span);
-    const people = person ? [person] : Object.values(input.site.people);
-    const missing = registersIn(found.words).filter((register) => !people.some((one) => registerOf(one) === register));
+    const group = person ? [person] : groupBefore(input.site, found.text, found.span);
+    const isEntered = (register: string) =>
+      group.length > 0
+        ? group.every((one) => registerOf(one) === register)
+        : Object.values(input.site.people).some((one) => registerOf(one) === register);
+    const missing = registersIn(found.words).filter((register) => !isEntered(register));
     if (missing.length === 0) return [];
-    const who = person ? person.name : 'no person in the config';
+    const lacking = group.find((one) => missing.some((register) => registerOf(one) !== register));
     return findingAt(
       found,
-      `“${found.words}” is claimed, but ${who} has ${person ? 'no' : 'an'} entry in the register (${missing.join(', ')}).`,
+      `“${found.words}” is claimed, but ${lacking?.name ?? 'no person in the config'} has ${lacking ? 'no' : 'an'} entry in the register (${missing.join(', ')}).`,
       'Add “registration” to the people concerned, with the number and the address of the entry.',
     );
   });

@@ -23,7 +23,7 @@ const NAME_BEFORE = new RegExp(
 );
 /** 'Ruth is [our qualified] optometrist', 'Ruth, who joined us in May, also works as an optometrist' */
 const NAME_WITH_VERB = new RegExp(
-  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|was|works as|(?:is |was )?(?:trained|qualified) as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
+  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|was|works as|(?:is |was )?(?:trained|qualified) as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
 );
 /** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,' */

@@ -2,6 +2,7 @@ import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { doctorTitles, registerClaims } from './credential-claims.ts';
 import { personFindings } from './credential-people.ts';
+import { qualificationClaims } from './credential-qualifications.ts';
 import { medicalRoles } from './credential-roles.ts';
 import { findingAt, findWords, wordFindings } from './find-words.ts';
 import { INSURED, RANKS } from './lexicon/credentials.ts';
@@ -82,6 +83,7 @@ export const credential: Rule = {
     ...registerClaims(input),
     ...doctorTitles(input),
     ...medicalRoles(input),
+    ...qualificationClaims(input),
     ...wordFindings(input, SUPERLATIVES, {
       message: ({ words }) => `“${words}” claims to be better than others.`,
       help: 'Write what visitors can verify: training, years of experience, or the registration number.',

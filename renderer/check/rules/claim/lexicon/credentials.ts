@@ -71,6 +71,10 @@ export function registersIn(words: string): readonly string[] {
 export const shortNameOf = (register: string): string =>
   (ALL_REGISTERS.find(({ name }) => name === register.toLowerCase())?.short ?? register).toUpperCase();
 
+/** The full name of a register, if it is known: “GDC” → “general dental council”. */
+export const fullNameOf = (register: string): string =>
+  ALL_REGISTERS.find(({ short }) => short === register.toLowerCase())?.name ?? register;
+
 const TITLES = REGISTERS.map(({ titles }) => titles).join('|');
 
 /** Professions whose titles the law does not protect; visitors rely on the training behind them all the same. */

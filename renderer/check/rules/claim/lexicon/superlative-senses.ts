@@ -48,12 +48,21 @@ const COSTS = /\b(?:costs?|pay|minutes|longer)\b/;
 
 /** 'Nobody fits varifocals better', but not 'nobody feels better at once' or 'nobody does better with gums than …' */
 const isAboutSkill = ({ word, after }: WordContext): boolean => {
-  if (/^(?: [\w'-]+){0,4} than (?:us|we|our|here)\b/.test(after) || /\b(?:us|we|our)$/.test(word)) return true;
+  if (
+    /^(?: [\w'-]+){0,4} than (?:us|we|our|here)\b/.test(after) ||
+    THAN_PERSON.test(after) ||
+    /\b(?:us|we|our)$/.test(word)
+  )
+    return true;
   if (/\b(?:offers?|provides?)$/.test(word)) return SUPPLIED.test(word) && !/^ (?:appointments?|refunds?)/.test(after);
   if (/^(?: [\w'-]+){0,4} than\b|^ (?:with|if|when|because|after)\b/.test(after))
     return /^no better /.test(word) && CLINIC_NOUN.test(word);
   return !PATIENT_VERB.test(word) || (CLINIC_NOUN.test(word) && !/^(?:nobody|no ?one)\b/.test(word));
 };
+
+/** 'knows more about migraine than Imogen', at the end of the sentence */
+const THAN_PERSON =
+  /^(?: [\w'-]+){0,4} than (?!you|they|he|she|it|this|that|before|ever|usual|others?|[a-z]+ing\b)[a-z]+\W*$/;
 
 /** 'that no other clinic offers' */
 const SUPPLIED = /\bno other\b.* (?:offers?|provides?)$/;

@@ -42,7 +42,7 @@ const COMPARED: readonly string[] = [
   `(?:superior to|ahead of|above|envy of) (?:the (?:work|results|care) of )?${RIVALS}`,
   `${NOBODY}(?: [\\w'-]+){0,8}? (?:better|more|as (?!long|soon|far|if)[a-z]+|like (?:us|we|our)|${CAN_MATCH}|[a-z]+er than (?:us|we|our))`,
   `(?:no|(?:not|never|n't|cannot) find an?) ${BETTER}(?: [a-z]+)? (?:${PROVIDER}|${SERVICE})`,
-  `(?:not|never|won't|can't|cannot) find (?:an? )?${BETTER}(?: [a-z]+){1,3}`,
+  `(?:not|never|won't|can't|cannot|struggle to|hard[- ]pressed to) find (?:an? )?${BETTER}(?: [a-z]+){1,3}`,
   "(?:not|never|n't) be in (?:better|safer) hands",
   `(?:other|rival|competing|most) ${PROVIDER} (?:[a-z]+ )?${CANNOT}`,
   `out(?:perform|class|shine|do|strip)s? (?:(?:the|our|every|all|any|most|other)\\b)`,
@@ -52,6 +52,9 @@ const COMPARED: readonly string[] = [
 const TITLES: readonly string[] = [
   '(?:(?:simply|by far|(?:regarded|known|seen|recogni[sz]ed) as|(?:we|they) are|(?:she|he) is|voted) the best|voted best)(?= *(?:$|[.!,;]|\\u0000)| (?:at what|in the business|there is|of the best)\\b)',
   `(?:voted|named|rated|crowned|ranked|judged|winners? of)(?: [\\w'-]+){0,3}? (?:best|top|finest|number one)`,
+  "(?:(?:winners?|finalists?|holders?) of|won|received|been given|collected) (?!no\\b)(?:[\\w'-]+ ){0,5}?(?:awards?|prizes?|accolades?|medals?)",
+  "(?:named|voted|made|crowned|elected|chose|chosen)(?: [\\w'-]+){0,5} of the (?:year|month|decade)",
+  `${PROVIDER} of the (?:year|decade)`,
   'leading (?:name|authority|authorities|lights?)',
   'leads? the (?:field|way|market)',
   'of (?:international|national|world) renown|(?:internationally|nationally) (?:renowned|recognised|acclaimed)',
