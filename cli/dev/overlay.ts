@@ -1,7 +1,7 @@
 import { xml } from '../../renderer/core/escape.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { ReportInput } from '../report/report.ts';
-import { relatedLocationsText } from '../report/source-text.ts';
+import { lineAt, relatedLocationsText } from '../report/source-text.ts';
 
 type Report = Pick<ReportInput, 'findings' | 'source'> & {
   /** Whether the page behind the findings is of an earlier config. */
@@ -57,7 +57,7 @@ const overlay = ({ findings, source }: Report, behind: string): string => {
 function item(finding: Finding, source: Report['source']): string {
   const { message, help, rule, location } = finding;
   const relatedLocations = relatedLocationsText(finding);
-  const line = location && source(location.file)?.split(/\r?\n/)[location.line - 1];
+  const line = location && lineAt(location, source);
   return [
     `<article><p>${xml(message)} <small>${xml(rule)}</small></p>`,
     location ? `<small>${xml(`${location.file}:${location.line}:${location.column}`)}</small>` : '',
