@@ -2,13 +2,17 @@ import { acupuncture } from './acupuncture/index.ts';
 import { beauty } from './beauty/index.ts';
 import { dental } from './dental/index.ts';
 import { dermatology } from './dermatology/index.ts';
+import { fertility } from './fertility/index.ts';
 import { generalPractice } from './general-practice/index.ts';
 import { hearing } from './hearing/index.ts';
 import { optician } from './optician/index.ts';
+import { osteopathy } from './osteopathy/index.ts';
 import { physiotherapy } from './physiotherapy/index.ts';
 import { podiatry } from './podiatry/index.ts';
+import { psychotherapy } from './psychotherapy/index.ts';
 import type { Trade } from './sentence.ts';
 import { tattooRemoval } from './tattoo-removal/index.ts';
+import { travelHealth } from './travel-health/index.ts';
 import { veterinary } from './veterinary/index.ts';
 
 /** The half of the corpus with which rules are developed. */
@@ -24,4 +28,8 @@ export const development: Readonly<Record<string, Trade>> = {
   'tattoo-removal': tattooRemoval,
   acupuncture,
   dermatology,
+  osteopathy,
+  'travel health': travelHealth,
+  fertility,
+  psychotherapy,
 };
