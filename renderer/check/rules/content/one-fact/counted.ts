@@ -4,9 +4,11 @@ import { normalise } from '../../../../facts/normalise.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../../../facts/number-words.ts';
 import { quantitiesIn } from '../../../../facts/quantities.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
+import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
 import { proseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { usesName } from './figures.ts';
 import { ofOwner } from './mention.ts';
 
 /** A figure that counts something: `visits: 'two'`, `radius: '10 miles'`. */
@@ -38,7 +40,7 @@ const DISTANCE = /^(?:mile|kilometre|metre)s?$/;
 const ONE_BEFORE = /\b(?:in|takes?|needs?|requires?)(?: (?:only|just))? $/;
 /** 'six appointments over twelve months' */
 const OVER_A_PERIOD =
-  /^ (?:spread )?(?:over|across|in|within|during) (?:an?|the|one|\w+(?:-\w+)?) (?:weeks?|months?|years?)\b/;
+  /^ (?:spread )?(?:over|across|in|within|during) (?:half an?|an?|the|one|\w+(?:-\w+)?) (?:weeks?|months?|years?)\b/;
 /** What several cost says nothing about how many are needed. */
 const PRICED = /£|\b(?:costs?|prices?|pay|paid|bought|buy|singly)\b/;
 const PERIOD_AFTER = /^ (?:an?|each|every|per) (?:day|week|month|year)\b/;
@@ -56,7 +58,8 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
           const before = text.slice(0, at);
           if (isPart(before, noun.word) || PRICED.test(text)) return [];
           const after = text.slice(noun.end);
-          const named = figures.filter((figure) => isMeant(figure, { before, noun: noun.word, after }));
+          if (isAboutOthers(text) || isAboutStudy(text)) return [];
+          const named = figures.filter((figure) => isMeant(figure, { before, noun: noun.word, after, sentence: text }));
           const figure = contradicted({ count, place: start + at }, named, publicText, input);
           const span = publicText.normal.original(start + at, end - at);
           return figure && isAuthored(publicText, span) ? [findingOf(figure, publicText, span)] : [];
@@ -153,18 +156,23 @@ interface CountWords {
   readonly before: string;
   readonly noun: string;
   readonly after: string;
+  readonly sentence: string;
 }
 
 /** Checks whether the words around a number are about a figure. */
-function isMeant(figure: CountFigure, { before, noun, after }: CountWords): boolean {
+function isMeant(figure: CountFigure, { before, noun, after, sentence }: CountWords): boolean {
   const isStatement = COMES.test(before) || NEEDS.test(before) || ARE_NEEDED.test(after);
   if (figure.noun === ANY_APPOINTMENT) {
     if (/^session/.test(noun)) return false;
     return (
-      OVER_A_PERIOD.test(after) || (isStatement && VISITS.test(noun) && (isYearly(figure) || !PERIOD_AFTER.test(after)))
+      OVER_A_PERIOD.test(after) ||
+      (HAS.test(before) && GATHERINGS.test(noun) && !PERIOD_AFTER.test(after)) ||
+      (isStatement && VISITS.test(noun) && (isYearly(figure) || !PERIOD_AFTER.test(after)))
     );
   }
   if (PERIOD_AFTER.test(after)) return false;
+  if (figure.noun === SESSIONS && figure.path.startsWith('figures.'))
+    return VISITS.test(noun) && usesName(sentence, figure.path);
   if (figure.noun === SESSIONS && /^session/.test(noun)) return !/\bsession/.test(figure.text);
   if (isSame(figure.noun, noun)) return true;
   if (ALIKE.some((words) => words.test(figure.noun) && words.test(noun))) return isStatement;
@@ -173,6 +181,11 @@ function isMeant(figure: CountFigure, { before, noun, after }: CountWords): bool
 
 /** Words for the same thing; a sentence that uses another word than the figure must clearly be about it. */
 const VISITS = /^(?:visit|appointment|sitting|trip|session|treatment)s?$/;
+/** What programmes call their sessions; the plan “has” all of them, but “includes” some. */
+const GATHERINGS =
+  /^(?:scan|class|lesson|evening|morning|afternoon|meeting|call|check|check-up|consultation|review|workshop|module|conversation|facial|massage|date)(?:s|es)?$/;
+const HAS =
+  /\b(?:has|consists? of|is made up of|there are|comprises|stretches over|spread over)(?: (?:about|only|just|all))* $/;
 const ALIKE: readonly RegExp[] = [VISITS, /^(?:test|value|marker|measurement|reading|parameter)s?$/];
 /** 'It takes three appointments', 'plan four trips', 'we measure 45 values' */
 const NEEDS =
