@@ -1,5 +1,7 @@
+import { acupuncture } from './acupuncture/index.ts';
 import { beauty } from './beauty/index.ts';
 import { dental } from './dental/index.ts';
+import { dermatology } from './dermatology/index.ts';
 import { generalPractice } from './general-practice/index.ts';
 import { hearing } from './hearing/index.ts';
 import { optician } from './optician/index.ts';
@@ -20,4 +22,6 @@ export const development: Readonly<Record<string, Trade>> = {
   podiatry,
   hearing,
   'tattoo-removal': tattooRemoval,
+  acupuncture,
+  dermatology,
 };

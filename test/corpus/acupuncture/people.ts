@@ -1,0 +1,45 @@
+/** The team of the acupuncturists. */
+export const people = {
+  imogen: {
+    name: 'Imogen Farrow',
+    title: 'Acupuncturist, founder of the practice',
+    focus: 'Pain, migraine and sleep',
+    department: 'practice',
+    qualifications: ['BSc (Hons) in acupuncture, Lincoln, 2009', 'Member of the British Acupuncture Council'],
+    registration: { register: 'BAcC', number: '40718', url: 'https://register.example/bacc/40718' },
+    image: 'dot',
+  },
+  tobias: {
+    name: 'Tobias Reeve',
+    title: 'Acupuncturist',
+    focus: 'Facial acupuncture and the community clinic',
+    department: 'practice',
+    qualifications: ['MSc in Chinese medicine, London, 2016', 'Member of the Acupuncture Society'],
+    image: 'dot',
+  },
+  dilys: {
+    name: 'Dilys Morgan',
+    title: 'Massage therapist',
+    focus: 'Remedial massage and lymphatic drainage',
+    department: 'practice',
+    qualifications: ['Diploma in remedial massage, level 5, 2017'],
+    registration: { register: 'CNHC', number: '51926', url: 'https://register.example/cnhc/51926' },
+    image: 'dot',
+  },
+  oskar: {
+    name: 'Oskar Lind',
+    title: 'Massage therapist',
+    focus: 'Runners and rowers',
+    department: 'practice',
+    qualifications: ['Certificate in sports massage, level 4, 2021'],
+    image: 'dot',
+  },
+  bethan: {
+    name: 'Bethan Cole',
+    title: 'Reception',
+    focus: 'Appointments and tea',
+    department: 'practice',
+    qualifications: ['Picks up before the third ring'],
+    image: 'dot',
+  },
+} as const;
