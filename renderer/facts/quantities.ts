@@ -27,6 +27,7 @@ const QUANTITY = new RegExp(
     String.raw`(?<![\w£.,])(?<h>\d{1,2}) ?h(?:ours?|rs?)? ?(?:and )?(?<m>\d{1,2}) ?m(?:in(?:ute)?s?)?(?![a-z])`,
     String.raw`(?<![\w.,])(?:(?<whole>an?|one|${NUMBER}) hours? and (?:(?<rest>a half|a quarter|three[ -]quarters)|(?<odd>${NUMBER}) min(?:ute)?s?)|(?<halves>${NUMBER}) and a half hours|(?<quarters>(?:a |three[ -])?quarters?) of an hour)\b`,
     String.raw`(?<![\w£.,])(?<part>${NUMBER})(?: [a-z]+){0,2} (?:in|out of) (?:every )?(?<of>two|three|four|five|six|seven|eight|nine|ten|twenty|(?:a )?hundred|(?:a )?thousand|10|20|50|100|1,?000)(?![\w.,:]*\d| ?-?(?:min|hour|day|week|month|year|session|visit|appointment|o'clock|pounds?)|[a-z])`,
+    String.raw`\b(?<some>an?|one|two|three|four|nine) (?<fraction>third|quarter|fifth|tenth)s? of (?!an hour)|\b(?<halfOf>half) (?:of )?(?=(?:the|all|our|your|their|those)\b)`,
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
     String.raw`(?<an>\ban? (?:full |whole |calendar |single )?(?:hour|day|week|fortnight|month|year))\b(?! and a half)`,
     String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?<gap>[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|calendar days?|%|per ?cent)(?![a-z])`,
@@ -61,14 +62,17 @@ export function quantitiesIn(normal: Normalised): readonly Quantity[] {
 }
 
 /** Texts without a unit are skipped quickly. */
-const UNIT = /min|hour|(?:\b|\d)h(?:rs?)?(?![a-z])|day|week|night|month|year|session|%|cent| in | out of /;
+const UNIT = /min|hour|(?:\b|\d)h(?:rs?)?(?![a-z])|day|week|night|month|year|session|%|cent| in | out of | of |half/;
 
 function readMatch({
   groups = {},
 }: RegExpExecArray): Pick<Quantity, 'unit' | 'least' | 'most' | 'isWorking'> | undefined {
-  const { h, m, part, of, half, an, least, most, unit = '' } = groups;
+  const { h, m, part, of, some, fraction = '', halfOf, half, an, least, most, unit = '' } = groups;
   if (h !== undefined) return one('minute', Number(h) * 60 + Number(m));
   if (part !== undefined) return share(part, of);
+  if (halfOf !== undefined) return one('percent', 50);
+  if (some !== undefined)
+    return one('percent', (numberOf(some.replace(/^an?$/, 'one')) ?? 1) * (FRACTIONS[fraction] ?? 0));
   if (half !== undefined) return one('minute', 30);
   if (an !== undefined)
     return an.endsWith('fortnight') ? one('week', WEEKS_IN_FORTNIGHT) : one(unitOf(an.replace(/^.* /, '')), 1);
@@ -86,6 +90,8 @@ function readMatch({
     ...(isWorking ? { isWorking } : {}),
   };
 }
+
+const FRACTIONS: Readonly<Record<string, number>> = { third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };
 
 /** 'six people in ten' → 60% */
 function share(part: string, of = ''): ReturnType<typeof readMatch> {

@@ -44,6 +44,7 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
   return found.flatMap(({ publicText, match }) => {
     const span = publicText.normal.original(match.index, match[0].length);
     const { items } = input.lookups.subjectAt(publicText, match.index);
+    if (OTHER_GOODS.test(publicText.normal.text.slice(match.index + match[0].length))) return [];
     // `claim/pressure` reports 'three for the price of two' if it is about no treatment.
     if (items.length === 0 && (match.groups?.few ?? match.groups?.paid) !== undefined) return [];
     const percentages = percentagesOf(items.length > 0 ? index.factsAbout(items) : [...index.facts.values()].flat());
@@ -59,6 +60,9 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     };
   });
 }
+
+/** 'ten per cent off products': goods for which the config states no prices. */
+const OTHER_GOODS = /^ (?:all |any |our |the )?(?:products?|creams?|skincare|supplements?|retail|shop)\b/;
 
 /** '{figures.members} off': no single price shows the discount of a membership, so the owner states it as a figure. */
 const isStandingDiscount = ({ segments }: PublicText, { at, length }: Span): boolean =>

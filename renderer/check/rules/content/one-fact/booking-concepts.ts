@@ -18,8 +18,8 @@ const GIVES_BACK = new RegExp(
   [
     String.raw`\b(?:withdraw\w*|cooling|second thoughts|think (?:better|again|it over)|chang\w+ (?:your|their) minds?)\b`,
     String.raw`\b(?:get|have|want|give you|ask for|claim) (?:all |every penny of )?(?:your|their|the|a full) (?:money|refund|everything)\b`,
-    String.raw`\b(?:cancel\w*|return(?:ed)?|give back|hand back|undo|refund\w*)\b.*\b(?:${BOUGHT}\b|buy|bought|buying|pay|paid|paying)`,
-    String.raw`\b${BOUGHT}\b.*\b(?:cancel\w*|returned|given back|refunded)\b`,
+    String.raw`\b(?:cancel\w*|call(?:ed)? off|return(?:ed)?|give back|hand back|undo|refund\w*)\b.*\b(?:${BOUGHT}\b|buy|bought|buying|pay|paid|paying)`,
+    String.raw`\b${BOUGHT}\b.*\b(?:cancel\w*|called off|returned|given back|refunded)\b`,
   ].join('|'),
 );
 /** 'Refunds reach your account within five days.' */
@@ -27,7 +27,7 @@ const REFUND_ARRIVES = /\b(?:account|bank|card|refunds? (?:reach|arrive|take|are
 
 const USES = new RegExp(
   [
-    String.raw`\b(?:valid|expires?|expired|redeem\w*|run(?:s|ning)? out|use[- ]by|use (?:it|them|all)|to use)\b`,
+    String.raw`\b(?:valid|void|lapses?|expires?|expired|redeem\w*|run(?:s|ning)? out|use[- ]by|use (?:it|them|all)|to use)\b`,
     String.raw`\b(?:(?:use|take|spend|spread|finish|complete)(?: up)?|using|taking) (?:[\w']+ ){0,3}${BOUGHT}\b`,
     String.raw`\b${BOUGHT}\b.*\b(?:be|are|is) (?:used|taken|spent|spread|completed|finished|had)\b`,
     String.raw`\b(?:courses?|blocks?|packages?|packs?|bundles?) (?:\w+ ){0,2}(?:lasts?|keeps?|remains? (?:good|open)|(?:is|are) good)\b`,
@@ -59,7 +59,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /^(?=.*(?:voucher|gift)).*(?:validity|expiry|period)|^(?:gift)?vouchers?$/,
     sentence:
-      /^(?=.*\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b)(?!.*\b(?:refund|return|cancel|withdraw)).*\b(?:valid|expires?|redeem\w*|runs? out|lasts?|good for|to (?:use|spend)|(?:used?|spen[dt])\b[^,;:]* (?:in|within))\b/,
+      /^(?=.*\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b)(?!.*\b(?:refund|return|cancel|withdraw)).*\b(?:valid|void|lapses?|expires?|redeem\w*|runs? out|lasts?|good for|to (?:use|spend)|(?:used?|spen[dt])\b[^,;:]* (?:in|within))\b/,
   },
   {
     name: /^(?!.*(?:voucher|gift)).*(?:validity|expiry|period)/,
@@ -70,7 +70,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /response|answer|reply|replies/,
     sentence:
-      /\b(?:(?:we|reception|the (?:team|front desk|practice|clinic)|our team) (?:\w+ )?(?:answer|reply|respond|get back|come back|write back)|hear (?:back )?from us|(?:hear|get) back|(?:come|comes|write) back to you|(?:an?|our|your) (?:answer|reply|response)|(?:messages?|e-?mails?|enquiries|questions|letters|forms?) (?:are|is|get|gets) (?:answered|replied)|(?:take|takes|need) (?:us|the team|reception)\b.*\b(?:answer|reply|respond))\b/,
+      /\b(?:(?:we|reception|the (?:team|front desk|practice|clinic)|our team) (?:\w+ )?(?:answer|reply|respond|(?:get|come|write|ring|call|phone|text) (?:you )?back)|hear (?:back )?from us|(?:hear|get) back|(?:come|comes|write) back to you|(?:an?|our|your) (?:answer|reply|response)|(?:messages?|e-?mails?|enquiries|questions|letters|forms?) (?:are|is|get|gets) (?:answered|replied)|(?:take|takes|need) (?:us|the team|reception)\b.*\b(?:answer|reply|respond))\b/,
     before:
       /\b(?:in|within|after|take|takes|takes? (?:us|the team)|for|wait|need)(?: (?:about|up to|around|only|just))? $/,
   },
@@ -78,13 +78,13 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /^wait/,
     sentence:
-      /\b(?:you(?:'ll| will)? wait|waiting (?:list|time)|(?:next|first) (?:free )?(?:appointment|slot|place)\b.*\b(?:in|within)|see you (?:within|in)|(?:be|are) seen (?:within|in)|wait for an?)\b/,
+      /\b(?:you(?:'ll| will)? wait|waiting (?:list|time)|(?:next|first) (?:free )?(?:appointment|slot|place)\b.*\b(?:in|within)|see you (?:within|in)|(?:be|are) seen (?:within|in)|wait\b.*\bfor (?:an?|your|the) (?:[a-z]+ )?(?:appointment|session|visit|slot|place|consultation|conversation|assessment))\b/,
   },
   // 'we keep your notes for ten years'
   {
     name: /records?|notes|retention/,
     sentence:
-      /\b(?:(?:keep|kept|stor(?:e|ed|es)|hold|held|archive\w*)\b.*\b(?:notes?|records?|files?|data|details|charts?)|(?:notes?|records?|files?|data|details|charts?)\b.*\b(?:kept|stored|held|shredded|deleted|destroyed|erased))\b/,
+      /\b(?:(?:keep|kept|stor(?:e|ed|es)|hold|held|archive\w*)\b.*\b(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?)|(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?)\b.*\b(?:kept|stored|held|shredded|deleted|destroyed|erased))\b/,
   },
   { name: /complain/, sentence: /\b(?:complain\w*|concerns?)\b/, before: /\b(?:in|within|after) $/ },
 ];

@@ -23,6 +23,9 @@ const NOTICE_AS_VERB =
 /** 'return to work', 'we return calls': not a return of goods. */
 const RETURN_AS_VERB = /\breturn(?:s|ed|ing)? (?:to|home|(?:your |all |any )?calls?)\b/g;
 
+/** 'wait a fortnight before you fly': not how long people wait for an appointment. */
+const WAIT_AS_COMMAND = /(?:^ ?|[,;:] |\b(?:please|must|should|to|just|best) )wait\b/g;
+
 /** Removes verbs that look like the name of a figure. */
 export const withoutVerbs = (sentence: string): string =>
-  sentence.replace(NOTICE_AS_VERB, ' ').replace(RETURN_AS_VERB, ' ');
+  sentence.replace(NOTICE_AS_VERB, ' ').replace(RETURN_AS_VERB, ' ').replace(WAIT_AS_COMMAND, ' ');

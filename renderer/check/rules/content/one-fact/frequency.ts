@@ -27,7 +27,7 @@ interface FrequencyFigure {
 const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 const INTERVAL = /interval|apart|frequency|rhythm|repeat|spacing|top-?up|booster|recall|retest|recheck|review|gap/i;
 /** Some people come more often: a recall is about everybody. */
-const RECALL = /recall|retest|recheck|review|repeatcheck/i;
+const RECALL = /recall|retest|recheck|review/i;
 const EVERYBODY =
   /\b(?:most|all) (?:\w+ )?(?:adults|people|patients|clients|dogs|cats|pets)\b|\bevery(?:one|body| adult| patient| client)\b|\b(?:you|adults|people|we) (?:should|need to|ought to|must|recommend|advise|suggest)\b|^ ?(?:have|get|come)\b/;
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, year: 365.25 };

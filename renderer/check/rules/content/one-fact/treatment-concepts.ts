@@ -7,7 +7,7 @@ const IN_TIME =
 const LATER = /^ (?:later|after (?:the|your|we)\b|to (?:make|get|do|mend|repair|come|arrive))/;
 
 /** A visit after another. */
-const NEXT = String.raw`\b(?:second|next|third|follow(?:s|ing)?|again|repeated?)\b`;
+const NEXT = String.raw`\b(?:second|next|follow(?:s|ing)?|again|repeated?)\b`;
 
 export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
@@ -38,7 +38,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   },
   // 'the second jab follows after two weeks', 'we leave six weeks between two sessions'
   {
-    name: /interval|apart|frequency|rhythm|repeat|gap|spacing|top-?up|booster/,
+    name: /interval|apart|frequency|rhythm|repeat|gap|spacing|top-?up|booster|again|next/,
     sentence: /./,
     before: new RegExp(
       `${NEXT}[^,;:]* (?:after|in|within|takes place|is|comes?)(?: (?:about|around))? $|\\b(?:come|comes|coming|return|see you|see us) (?:back |again )?(?:after|in)(?: (?:about|around))? $|\\bbetween [^,;:]*\\b(?:leave|allow|keep|wait|is|are|of|pass|have)(?: (?:about|at least|a (?:gap|break|pause|rest) of|us|you))* $|\\b(?:leave|allow|keep)(?: (?:a (?:gap|break|pause|rest) of|about|at least|around))* $(?<!\\bwe (?:leave|allow|keep) )`,
@@ -86,6 +86,14 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
     sentence:
       /\b(?:(?:tested|checked|examined|screened|seen|come|visit)\b.*\b(?:again|back)|next (?:[\w-]+ )?(?:test|check|examination|check-up|visit|appointment)|(?:test|check-?up|examination|visit) [^,;:]*\bdue)\b/,
     before: /\b(?:again|next|back|due)\b[^,;:]*\b(?:after|in|within|is) (?:about )?$/,
+  },
+  // 'you hear from the laboratory within a week', 'we know more in three days'
+  {
+    name: /results?|report|histology|findings/,
+    sentence:
+      /\b(?:hear from|results?|findings|report|outcome|laborator\w+|lab|know (?:more|the answer)|(?:ring|call|phone|tell) you)\b/,
+    before: IN_TIME,
+    after: LATER,
   },
   { name: /regrowth/, sentence: /\bgr(?:ow|ows|own)\b/ },
 ];
