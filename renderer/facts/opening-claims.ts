@@ -32,9 +32,9 @@ const SPECIAL =
 export const isSpecialDay = (text: string): boolean => SPECIAL.test(text);
 
 const RANGE = new RegExp(`(?:\\bbetween )?(${TIME}) ?(-|to|until|till|and) ?(${TIME})|${TIME_RANGE}`, 'g');
-const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|finish(?:es)?)(?: (?:our|its|the) doors)?(?: for the (?:weekend|day|night))?(?: (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
+const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:is|are) (?:locked|closed|shut)|finish(?:es)?)(?: (?:our|its|the) doors)?(?: for the (?:weekend|day|night))?(?: (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
 const OPENING = `(?:open(?:s|ing)?(?: (?:our|its|the) doors)?(?: (?:at|from|by))?|(?:we|surgery|clinic) (?:\\w+ )?starts?(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
-const LAST = `(?:first|last) (?:appointment|visit|slot|booking|patient|client)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?))?(?: (?:at|by))?`;
+const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?))?(?: (?:at|by))?`;
 /** 'On Mondays you can come at one.' */
 const COMES = `(?:come|see us|be seen|visit(?: us)?|(?:pop|drop|call|walk) in|get an appointment) (?:in )?at`;
 const SINGLE = new RegExp(

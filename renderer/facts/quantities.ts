@@ -1,5 +1,5 @@
 import type { Normalised } from './normalise.ts';
-import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
+import { NUMBER_WORDS, numberFromWords, ORDINAL_WORDS, ordinalFromWords } from './number-words.ts';
 
 /** What a number counts. */
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | 'percent';
@@ -29,6 +29,8 @@ const QUANTITY = new RegExp(
     String.raw`(?<![\w£.,])(?<part>${NUMBER})(?: [a-z]+){0,2} (?:in|out of) (?:every )?(?<of>two|three|four|five|six|seven|eight|nine|ten|twenty|(?:a )?hundred|(?:a )?thousand|10|20|50|100|1,?000)(?![\w.,:]*\d| ?-?(?:min|hour|day|week|month|year|session|visit|appointment|o'clock|pounds?)|[a-z])`,
     String.raw`\b(?<some>an?|one|two|three|four|nine) (?<fraction>third|quarter|fifth|tenth)s? of (?!an hour)|\b(?<halfOf>half) (?:of )?(?=(?:the|all|our|your|their|those)\b)`,
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
+    String.raw`(?<halfYear>\bhalf a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)`,
+    String.raw`\bday (?<dayNumber>\d{1,2}|${WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
     String.raw`(?<an>\ban? (?:full |whole |calendar |single )?(?:hour|day|week|fortnight|month|year))\b(?! and a half)`,
     String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?<gap>[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|calendar days?|%|per ?cent)(?![a-z])`,
   ].join('|'),
@@ -69,6 +71,8 @@ function readMatch({
 }: RegExpExecArray): Pick<Quantity, 'unit' | 'least' | 'most' | 'isWorking'> | undefined {
   const { h, m, part, of, some, fraction = '', halfOf, half, an, least, most, unit = '' } = groups;
   if (h !== undefined) return one('minute', Number(h) * 60 + Number(m));
+  const ofPeriod = periodOf(groups);
+  if (ofPeriod) return ofPeriod;
   if (part !== undefined) return share(part, of);
   if (halfOf !== undefined) return one('percent', 50);
   if (some !== undefined)
@@ -89,6 +93,14 @@ function readMatch({
     most: Math.max(from, to) * factor,
     ...(isWorking ? { isWorking } : {}),
   };
+}
+
+/** 'half a year', 'on day fourteen', 'from the fifth day' */
+function periodOf({ halfYear, yearAndHalf, dayNumber, ordinalDay }: Readonly<Record<string, string | undefined>>) {
+  if (halfYear !== undefined) return one('month', 6);
+  if (yearAndHalf !== undefined) return one('month', 18);
+  const day = dayNumber === undefined ? ordinalFromWords(ordinalDay ?? '') : numberOf(dayNumber);
+  return day === undefined || ordinalDay === 'first' ? undefined : one('day', day);
 }
 
 const FRACTIONS: Readonly<Record<string, number>> = { third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };

@@ -22,7 +22,7 @@ const LATE = /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery
 const OPEN = /\bopen\b/;
 /** Words that invite clients on a day. */
 const INVITES =
-  /\b(?:(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit)|available|possible)\b/;
+  /\b(?:(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit)|available|possible)\b/;
 /** The same for words that also invite to other things: 'book a session on a Sunday', but not 'come with a friend all week'. */
 const INVITES_BEFORE =
   /\b(?:come|book|(?:you|patients|clients|people|anyone|we|everyone) (?:can|may|could))\b[^,;]* (?:on|for|at) (?:an? )?$/;
@@ -55,7 +55,7 @@ export function wholeDayClaims(sentence: string, [group, ...others]: readonly Da
     return [{ ...place, isOpen: true, isLate: true }];
   if (CLOSED.test(sentence)) {
     // “Closed on Friday” announces an exception; “closed on Fridays” states the hours.
-    const isRegular = REGULAR.test(sentence.slice(at, at + length)) || /\bdays? off\b/.test(sentence);
+    const isRegular = REGULAR.test(sentence.slice(at, at + length)) || /\bdays? off\b|\bclosed day\b/.test(sentence);
     return isRegular ? [{ ...place, ...part, isOpen: false, ...(ONLY.test(sentence) ? { isOnly: true } : {}) }] : [];
   }
   const isOpen =

@@ -81,9 +81,10 @@ function judge(
   ];
 }
 
-/** The days that a date without a year can mean. */
+/** The days that a date without a year can mean; a closure in December can be said to end in January. */
 function daysOf({ day = 31, month, year }: WrittenDate, { from, to }: Closure): readonly string[] {
-  const years = year === undefined ? [...new Set([from.slice(0, 4), to.slice(0, 4)])] : [String(year)];
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
+  const years = year === undefined ? [...new Set([first, last, last + 1])] : [year];
   return years.map((of) => `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 }
 

@@ -5,10 +5,10 @@ import type { RuleInput } from '../rule.ts';
 
 /** The sentence is about the hours of the clinic. */
 export const OPENING =
-  /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shuts?|doors?|hours|(?<!(?:your|the|an|my|this|first|each) )appointments?|(?:first|last) appointment|available|surgery|clinics?|practice|(?:you|patients|clients|people|anyone) (?:can|may) (?:also |only )?(?:see|have|get|be)|we (?:are (?:here|in)|stay|start|finish|work)|be with us|see (?:us|you|a|an|our|patients|clients|people)|come|book|visit us|(?:call|drop|walk|pop|look) in|late evening|long day|late night|days? off|by arrangement|all week|\w*days? (?:starts?|begins?|ends?|is|are)|(?:mornings?|afternoons?|evenings?) (?:is|are)|we (?:are there|treat|see|take))\b/;
+  /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shuts?|doors?|hours|(?<!(?:your|the|an|my|this|first|each) )appointments?|(?:first|last) (?:appointment|consultation|session|treatment|massage|scan|check)|staffed|closed day|locked|available|surgery|clinics?|practice|(?:you|patients|clients|people|anyone) (?:can|may) (?:also |only )?(?:see|have|get|be)|we (?:are (?:here|in)|stay|start|finish|work)|be with us|see (?:us|you|a|an|our|patients|clients|people)|come|book|visit us|(?:call|drop|walk|pop|look) in|late evening|long day|late night|days? off|by arrangement|all week|\w*days? (?:starts?|begins?|ends?|is|are)|(?:mornings?|afternoons?|evenings?) (?:is|are)|we (?:are there|treat|see|take))\b/;
 /** Hours of something or somebody else. */
 const OTHERS =
-  /\b(?:class(?:es)?|courses?|workshops?|groups?|phones?|lines|telephone|calls?(?! in)|chat|helpline|parking|car park|trains?|bus(?:es)?|schools?|pharmac\w+|chemist|shops|gym|next door|across the road|lunch(?:time)?|nhs|hospital|laborator\w+|lab|website|online|takes?(?! [a-z ]*days? off)|lasts|results?|prescriptions?|orders?|collect\w*|deliver\w*|eat|drink|before|after(?! work)|(?<!we |who |if you |after )works?|working|teaches|sees|offers?)\b/;
+  /\b(?:class(?:es)?|courses?|workshops?|groups?|phones?|lines|telephone|calls?(?! in)|(?:live|web|online) chat|helpline|parking|car park|trains?|bus(?:es)?|schools?|pharmac\w+|chemist|shops|gym|next door|across the road|lunch(?:time)?|nhs|hospital|laborator\w+|lab|website|online|takes?(?! [a-z ]*days? off)|lasts|results?|prescriptions?|orders?|collect\w*|deliver\w*|eat|drink|before|after(?! work)|(?<!we |who |if you |after )works?|working|teaches|sees|offers?)\b/;
 
 /** 'The pool on Mondays is open': something else, unless the words name the clinic. */
 const OTHER_SUBJECT =

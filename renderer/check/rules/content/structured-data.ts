@@ -32,7 +32,7 @@ export const contentStructuredData: Rule = {
     'hours on a closed day': { [ANSWER]: 'Come on Wednesdays from 09:00 to 17:00.' },
     'another closing time in words': { [ANSWER]: 'On Mondays we close at half past six.' },
     'another last day of a closure': {
-      'clinic.closures': [{ from: '2026-12-24', to: '2027-01-01', reason: 'Christmas' }],
+      'clinic.closures': [{ from: '2026-12-24', to: '2026-12-30', reason: 'Christmas' }],
       [ANSWER]: 'We are closed from 24 December to 8 January.',
     },
     'a closed day that is stated as open': { [ANSWER]: 'We are open on Saturdays too.' },
@@ -49,8 +49,8 @@ export const contentStructuredData: Rule = {
     'the closing time in words': { [ANSWER]: 'On Mondays we close at five.' },
     'the hours of something else': { [ANSWER]: 'On Saturdays the car park next door is open until 11pm.' },
     'the days of a closure': {
-      'clinic.closures': [{ from: '2026-12-24', to: '2027-01-01', reason: 'Christmas' }],
-      [ANSWER]: 'We close on 24 December and are back on 4 January.',
+      'clinic.closures': [{ from: '2026-12-24', to: '2026-12-30', reason: 'Christmas' }],
+      [ANSWER]: 'We close on 24 December and are back on 31 December.',
     },
     'a quoted rating': { 'clinic.rating': RATING, [ANSWER]: 'We are rated {clinic.rating.value} on Google.' },
     'a true number of reviews': { 'clinic.rating': RATING, [ANSWER]: 'More than 40 people have reviewed us.' },

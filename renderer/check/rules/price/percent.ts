@@ -1,5 +1,5 @@
 import type { AmountFact } from '../../../config/derived/priced.ts';
-import { NUMBER_WORDS, numberFromWords } from '../../../facts/number-words.ts';
+import { NUMBER_WORDS, numberFromWords, ORDINAL_WORDS, ordinalFromWords } from '../../../facts/number-words.ts';
 import { proseOf } from '../about/prose.ts';
 import { authoredAt, isQuoted, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
@@ -19,6 +19,8 @@ const PERCENT = new RegExp(
     String.raw`\b(?:(?<half>half)[ -](?:price|off)|an? (?<part>${SHARE}) ${LESS})\b`,
     // 'one visit in five is free', 'one of six on us'
     String.raw`\b(?:one|1) (?:[a-z]+ )?(?:in|of|out of) (?:every )?(?<oneOf>${NUMBER}) (?:(?:[a-z]+ )?(?:is|comes?) )?(?:free|on us|for nothing|costs? nothing)\b`,
+    // 'buy three and the fourth is free'
+    String.raw`\b(?:buy|book|pay for|have|take) ${NUMBER}(?: [a-z]+){0,2},? (?:and )?(?:(?:you )?get )?(?:the|your) (?<nth>${ORDINAL_WORDS})(?: [a-z]+)? (?:is |comes )?(?:free|on us|for nothing)\b`,
     // `claim/pressure` reports 'two for the price of one'.
     // 'four visits for the price of three', 'book four and pay for three'
     String.raw`\b(?<many>${NUMBER}) (?:[a-z]+ ){0,2}(?:for|at) the price of (?!one\b|1\b)(?<few>${NUMBER})\b`,
@@ -46,7 +48,7 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     const { items } = input.lookups.subjectAt(publicText, match.index);
     if (OTHER_GOODS.test(publicText.normal.text.slice(match.index + match[0].length))) return [];
     // `claim/pressure` reports 'three for the price of two' if it is about no treatment.
-    if (items.length === 0 && (match.groups?.few ?? match.groups?.paid) !== undefined) return [];
+    if (items.length === 0 && (match.groups?.few ?? match.groups?.paid ?? match.groups?.nth) !== undefined) return [];
     const percentages = percentagesOf(items.length > 0 ? index.factsAbout(items) : [...index.facts.values()].flat());
     const percentage = percentageIn(match.groups ?? {});
     const most = match.groups?.most !== undefined;
@@ -72,7 +74,7 @@ const percentagesOf = (facts: readonly AmountFact[]): readonly number[] =>
   facts.flatMap(({ pence, savedOn }) => (savedOn ? [(pence / savedOn) * 100] : []));
 
 function percentageIn({ after, before, half, part, saved, ...counts }: Readonly<Record<string, string | undefined>>) {
-  const oneOf = numberOf(counts.oneOf);
+  const oneOf = numberOf(counts.oneOf) ?? ordinalFromWords(counts.nth ?? '');
   if (oneOf !== undefined) return 100 / oneOf;
   const all = numberOf(counts.many ?? counts.booked);
   if (all !== undefined) return (1 - (numberOf(counts.few ?? counts.paid) ?? all) / all) * 100;

@@ -2,7 +2,7 @@
 import type { Concept } from './in-sentence.ts';
 
 const CANCELS =
-  /\b(?:cancel\w*|reschedul\w+|rearrang\w+|rebook\w*|postpon\w+|call(?:ing)? (?:it )?off|(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?) (?:an?|your|the|it)\b|changes\b|(?:cannot|can't|can not|could not|unable to|not able to|no longer) (?:come|make|attend|keep|need)|not (?:coming|attending)|drop(?:ping)? out)/;
+  /\b(?:cancel\w*|reschedul\w+|rearrang\w+|rebook\w*|postpon\w+|call(?:ing)? (?:it )?off|(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?) (?:an?|your|the|it)\b|changes\b|(?:cannot|can't|can not|could not|unable to|not able to|no longer) (?:come|make|attend|keep|need)|not (?:coming|attending)|drop(?:ping)? out|(?:something|anything) (?:comes|gets|crops) (?:up|in)|plans change|change of plan)/;
 /** 'within a week of buying it' */
 const BUYING = /\b(?:of|after|from) (?:buying|paying|purchas\w+|payment|ordering)\b/;
 /** 'let us know a day ahead', without a condition that is about something else */
@@ -19,7 +19,7 @@ const GIVES_BACK = new RegExp(
     String.raw`\b(?:withdraw\w*|cooling|second thoughts|think (?:better|again|it over)|chang\w+ (?:your|their) minds?)\b`,
     String.raw`\b(?:get|have|want|give you|ask for|claim) (?:all |every penny of )?(?:your|their|the|a full) (?:money|refund|everything)\b`,
     String.raw`\b(?:cancel\w*|call(?:ed)? off|return(?:ed)?|give back|hand back|undo|refund\w*)\b.*\b(?:${BOUGHT}\b|buy|bought|buying|pay|paid|paying)`,
-    String.raw`\b${BOUGHT}\b.*\b(?:cancel\w*|called off|returned|given back|refunded)\b`,
+    String.raw`\b${BOUGHT}\b.*\b(?:cancel\w*|called off|undone|returned|given back|refunded)\b`,
   ].join('|'),
 );
 /** 'Refunds reach your account within five days.' */
@@ -46,7 +46,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   },
   { name: /notice|cancel/, sentence: TELLS, not: BUYING, after: AHEAD },
   { name: /notice|cancel/, sentence: /\b(?:charge|fee|pay)\b/, after: /^ (?:to go|beforehand|'?s? notice)\b/ },
-  // 'you have a week to change your mind about a course'
+  // 'you have a week to think better of a course'
   {
     name: /coolingoff|withdraw|refund|moneyback/,
     sentence: GIVES_BACK,
@@ -64,7 +64,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /^(?!.*(?:voucher|gift)).*(?:validity|expiry|period)/,
     sentence: USES,
-    not: /\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b/,
+    not: /\b(?:vouchers?|gift[ -](?:cards?|certificates?)|prescriptions?|referrals?|passports?|licen[cs]es?)\b/,
   },
   // 'expect a reply within two days', 'we come back to you in a week'
   {

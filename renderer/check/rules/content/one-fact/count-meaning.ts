@@ -50,8 +50,9 @@ const HAS =
 const ALIKE: readonly RegExp[] = [VISITS, /^(?:test|value|marker|measurement|reading|parameter)s?$/];
 /** 'It takes three appointments', 'plan four trips', 'we measure 45 values' */
 const NEEDS =
-  /\b(?:takes?|needs?|requires?|plan(?: on)?|expect|means?|includes?|covers?|has|consists? of|there are|comes? with|measures?|tests?|runs?|checks?|analyses?|is done (?:in|over))(?: (?:about|around|up to|at least|only|just|all|some))* $/;
-const ARE_NEEDED = /^ (?:are|is) (?:needed|necessary|usual|normal|enough|required|typical|measured|tested|checked)\b/;
+  /\b(?:takes?|needs?|requires?|plan(?: on)?|expect|means?|includes?|covers?|has|consists? of|there are|comes? with|measures?|tests?|runs?|checks?|analyses?|is done (?:in|over)|made up of|amounts? to)(?: (?:about|around|up to|at least|only|just|all|some))* $/;
+const ARE_NEEDED =
+  /^ (?:are|is) (?:needed|necessary|usual|normal|enough|required|typical|plenty|sufficient|all (?:that )?(?:you|it|most people)|measured|tested|checked)\b/;
 /** 'a year' is the period of a programme of twelve months. */
 const isYearly = ({ text }: CountFigure): boolean => /\bover (?:12 months|1 years?|52 weeks)$/.test(text);
 

@@ -21,7 +21,7 @@ const AFTER_DURATION =
   /^(?: long)?(?: (?:\w+[ -]){0,2}|-)(?:appointment|session|consult|consultation|call|visit|video|slot|conversation|treatment|class|chair|in the chair)/;
 /** 'half an hour is enough', 'keep an hour free', 'an hour is set aside for you' */
 const ENOUGH_AFTER =
-  /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|set aside|reserved|usual|the usual|needed|what)\b|free\b(?! of\b)|(?:set aside|reserved) for\b)/;
+  /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|set aside|reserved|usual|the usual|needed|what)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b)/;
 /** Minutes of something else, such as how long redness lasts or how late a client may be. */
 const OTHER_MINUTES =
   /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|drive|station|read|reading|notice|apart)\b/;
@@ -72,14 +72,16 @@ const SUBJECT =
   /^(?:the|your|an?|our|this|each|every|collecting|having)? ?(?<words>[a-z][a-z' -]*?) (?:itself |alone |usually |normally |only )*(?:is|are|takes?|lasts?|needs?)\b/;
 /** Words for the appointment, or for somebody in it. */
 const WHOLE =
-  /\b(?:it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|[a-z]+ing)\b/;
+  /\b(?:doctors?|nurses?|dentists?|therapists?|opticians?|vets?|physio\w*|podiatrists?|practitioners?|midwi\w+|consultants?|specialists?|surgeons?|hygienists?|counsellors?|osteopaths?|it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|(?!(?:un)?dressing|parking|queu|waiting|getting|driving|walking|travelling|setting|numbing|mixing|preparing|filling in)[a-z]+ing)\b/;
 
 const MIN_LENGTH = 3;
 const stem = (word: string): string => (word.length > MIN_LENGTH ? word.slice(0, -1) : word);
 
 /** Returns true if the subject of the sentence is neither the appointment nor a word of its name, but a part of it or another thing. */
 function isPart(before: string, names: readonly string[]): boolean {
-  const words = SUBJECT.exec(before.trimStart())?.groups?.words;
+  // 'Egg collection is done under sedation and takes …': the last clause has no subject of its own.
+  const clause = clauseOf(before).replace(/^[,;: ]*(?:(?:and|but|then|so) )?/, '');
+  const words = (SUBJECT.exec(clause) ?? SUBJECT.exec(before.trimStart()))?.groups?.words;
   if (words === undefined || WHOLE.test(words)) return false;
   const isNamed = (word: string) => word.length >= MIN_LENGTH && names.some((name) => name.includes(stem(word)));
   return names.length > 0 && !words.split(/[ -]/).some(isNamed);

@@ -18,7 +18,8 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   if (quantity.unit !== 'minute' && quantity.unit !== 'hour') return undefined;
   const place = inSentence(mention);
   if (!statesDuration(place, subject)) return undefined;
-  const subjects = subjectsOf(subject, facts);
+  const stated = subjectsOf(subject, facts);
+  const subjects = stated.length > 0 ? stated : partlyNamed(subject.sentence, facts);
   const option = optionBefore(place, subject);
   const lengths = option?.minutes === undefined ? facts.of(subjects).lengths : [exactMinutes(option.minutes)];
   const known = [...lengths, ...lengthsBefore(place, facts), ...facts.figures.flatMap((figure) => figure.quantities)];
@@ -36,6 +37,16 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
     against: minutes.join(' or '),
   };
 }
+
+/** 'The free call with our nurse': the one item of whose name a sentence uses two words. */
+function partlyNamed(sentence: string, { mentionsIn }: Facts): readonly ConfigPath[] {
+  const words = new Map<ConfigPath, number>();
+  for (const { items } of mentionsIn(sentence))
+    for (const { path } of items) words.set(path, (words.get(path) ?? 0) + 1);
+  const best = [...words].filter(([, count]) => count >= MIN_WORDS);
+  return best.length === 1 ? best.map(([path]) => path) : [];
+}
+const MIN_WORDS = 2;
 
 /** 'For a molar, allow an hour': the option that the sentence names, if it is about one treatment. */
 function optionBefore({ before }: InSentence, { items: [item, ...others] }: Subject): PricedOption | undefined {

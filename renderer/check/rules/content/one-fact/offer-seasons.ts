@@ -5,7 +5,7 @@ import type { WrittenMonth } from './offer-months.ts';
 const MOMENTS: readonly (readonly [RegExp, string, string])[] = [
   [/^easter/, '03-18', '04-27'],
   [/^christmas/, '12-18', '12-26'],
-  [/^(?:new year|the end of the year|the year's end|year-?end)/, '12-28', '12-31'],
+  [/^(?:new year|the end of the year|the year|year-?end)/, '12-28', '12-31'],
   [/^valentine/, '02-12', '02-15'],
   [/^halloween/, '10-29', '11-01'],
   [/^spring/, '02-01', '03-31'],
@@ -14,7 +14,7 @@ const MOMENTS: readonly (readonly [RegExp, string, string])[] = [
   [/^winter/, '11-10', '12-31'],
 ];
 const MOMENT =
-  /(?<!\b(?:gone|out|ready|done|away) )\b(?:until|till|up to|to|through|before|by|ends?|closes?|over|valid for) (?:the (?=spring|summer|autumn|winter|new))?(?<moment>easter|christmas|new year(?:'s (?:eve|day))?|(?:the )?end of (?:the|this) year|the year's end|year-?end|valentine's day|halloween|spring|summer|autumn|winter)\b(?! (?:sale|party|market|tree|time|period|holidays?|offer|course|plan))/g;
+  /(?<!\b(?:gone|out|ready|done|away) )\b(?:until|till|up to|to|through|before|by|with|ends?|closes?|over|valid for) (?:the (?=spring|summer|autumn|winter|new))?(?<moment>easter|christmas|new year(?:'s (?:eve|day))?|(?:the )?end of (?:the|this) year|the year's end|year-?end|(?<=\bends? with )the year|valentine's day|halloween|spring|summer|autumn|winter)\b(?! (?:sale|party|market|tree|time|period|holidays?|offer|course|plan))/g;
 const NEW_YEAR_FROM = '12-28';
 const NEW_YEAR_UNTIL = '01-03';
 
