@@ -12,7 +12,9 @@ import type { RuleFinding, RuleInput } from '../rule.ts';
 
 const CLOSES = /\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|reopen\w*|re-open\w*)\b/;
 const DAY_WORDS = '(?: (?:and including|including|on|from|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?))*';
-const BACK = new RegExp(`\\b(?:back|reopen\\w*|re-open\\w*|open again|return)${DAY_WORDS} $`);
+const BACK = new RegExp(
+  `\\b(?:back|reopen\\w*|re-open\\w*|open again|return)(?: from (?:the|our) [a-z ]{3,30}?)?${DAY_WORDS} $`,
+);
 const FIRST = new RegExp(`\\b(?:from|between|after close on)${DAY_WORDS} $`);
 /** 'we close on 24 December and are back on 2 January': the first day, if the sentence also states the last. */
 const CLOSES_ON = new RegExp(`\\bclos(?:e|es|ing)(?: (?:for|over|at) [a-z]+)?${DAY_WORDS} $`);

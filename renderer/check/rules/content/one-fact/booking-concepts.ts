@@ -59,7 +59,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /^(?=.*(?:voucher|gift)).*(?:validity|expiry|period)|^(?:gift)?vouchers?$/,
     sentence:
-      /^(?=.*\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b)(?!.*\b(?:refund|return|cancel|withdraw)).*\b(?:valid|void|lapses?|expires?|redeem\w*|runs? out|lasts?|good for|to (?:use|spend)|(?:used?|spen[dt])\b[^,;:]* (?:in|within))\b/,
+      /^(?=.*\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b)(?!.*\b(?:refund|return|cancel|withdraw)).*\b(?:valid|void|lapses?|expires?|redeem\w*|runs? out|lasts?|good for|to (?:use|spend)|(?:used?|spen[dt])\b[^,;:]* (?:in|within|for|over))\b/,
   },
   {
     name: /^(?!.*(?:voucher|gift)).*(?:validity|expiry|period)/,
@@ -78,7 +78,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /^wait/,
     sentence:
-      /\b(?:you(?:'ll| will)? wait|waiting (?:list|time)|(?:next|first) (?:free )?(?:appointment|slot|place)\b.*\b(?:in|within)|see you (?:within|in)|(?:be|are) seen (?:within|in)|wait\b.*\bfor (?:an?|your|the) (?:[a-z]+ )?(?:appointment|session|visit|slot|place|consultation|conversation|assessment))\b/,
+      /\b(?:you(?:'ll| will)? wait|(?:get|have|find|offer you) an? (?:[a-z]+ )?(?:appointment|session|slot|place) (?:within|in)|waiting (?:list|time)|(?:next|first) (?:free )?(?:appointment|slot|place)\b.*\b(?:in|within)|see you (?:within|in)|(?:be|are) seen (?:within|in)|wait\b.*\bfor (?:an?|your|the) (?:[a-z]+ )?(?:appointment|session|visit|slot|place|consultation|conversation|assessment))\b/,
   },
   // 'we keep your notes for ten years'
   {

@@ -12,7 +12,7 @@ const GETS = /\byou(?:'ll| will)? (?:get|have|receive|enjoy)(?: (?:about|around|
 const GETS_AFTER = /^ (?:of (?!water|rest\b)|with |for (?:your|the|this|it)\b|on the )/;
 /** 'The whole thing is done in 40 minutes.' */
 const DONE_IN =
-  /\b(?:it|everything|all|the (?:whole|entire) \w+|you) (?:is|are|will be) (?:all )?(?:done|finished|over|out|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under))? $/;
+  /\b(?:it|everything|all|the (?:whole|entire) \w+|(?:the|your) (?:session|appointment|visit|treatment|consultation|class)|you) (?:is|are|will be) (?:all )?(?:done|finished|over|out|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under))? $/;
 /** The same after a word that also introduces other times; the clause must be about the appointment. */
 const IN_OR_FOR = /\b(?:in|of|for)(?: (?:about|around|only|just|roughly|up to|some))*:? $/;
 const APPOINTMENT =
@@ -39,13 +39,13 @@ const CLAUSE_END = /[,;:]| and | but | then | so /g;
 export function statesDuration(place: InSentence, { named, items }: Subject): boolean {
   const { before, after, sentence } = place;
   if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after)) return false;
-  if (AT_THE_START.test(before) && DONE_AFTER.test(after)) return true;
+  if (DONE_IN.test(before) || (AT_THE_START.test(before) && DONE_AFTER.test(after))) return true;
   const names = namesOf(items);
   const isName = (word: string) => names.some((name) => name.includes(word));
   if (OTHER_MINUTES.test(sentence)) return false;
   if (AFTER_DURATION.test(after)) return true;
   if (isCare(before, sentence, isName) || isPart(before, names)) return false;
-  if (DONE_IN.test(before) || ENOUGH_AFTER.test(after)) return true;
+  if (ENOUGH_AFTER.test(after)) return true;
   if (GETS.test(before)) return GETS_AFTER.test(after);
   if (IN_OR_FOR.test(before) && !TAKES.test(before))
     return isAboutAppointment(before, namesOf(named)) || DONE_AFTER.test(after);

@@ -18,7 +18,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /delivery|dispatch|shipping|postage|turnaround|ready|collect|making|production|return(?:ed|time)/,
     sentence:
-      /\b(?:deliver\w*|dispatch\w*|arrives?|reach(?:es)? you|by post|in the post|posted|shipped|sent (?:out|off)|on (?:its|their) way|ready|collect\w*|(?:is|are) (?:made|here|finished|back)|(?:have|get|give|send) (?:it|them|your \w+) back|pick (?:it|them) up|pick up|turnaround|(?:laborator\w+|lab|workshop|makers?|we) needs?|(?:repairs?|making (?:it|them)) takes?)\b/,
+      /\b(?:deliver\w*|dispatch\w*|arrives?|reach(?:es)? you|by post|in the post|posted|shipped|sent (?:out|off)|on (?:its|their) way|ready|collect\w*|(?:is|are) (?:made|here|finished|back|done)|to (?:make|mend|repair|order) (?:it|them|your)|(?:have|get|give|send) (?:it|them|your \w+) back|pick (?:it|them) up|pick up|turnaround|(?:laborator\w+|lab|workshop|makers?|we) needs?|(?:repairs?|making (?:it|them)) takes?)\b/,
     before: IN_TIME,
     after: LATER,
   },
@@ -26,7 +26,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /return|exchange|swap|moneyback|trial/,
     sentence:
-      /\b(?:(?:send|bring|give|take|taken|sent|brought|given)\b.*\bback|return (?:it|them|any|un\w+|your|the|goods|products)|(?:is|are|be) returned|exchange\w*|swap\w*|try (?:it|them)|money back|keep (?:it|them))\b/,
+      /\b(?:(?:send|bring|give|hand|take|taken|sent|brought|given|handed)\b.*\bback|return (?:it|them|any|un\w+|your|the|goods|products)|(?:is|are|be) returned|exchange\w*|swap\w*|try (?:it|them)|money back|keep (?:it|them))\b/,
     before: /\b(?:in|within|after|for|up to|have|you get|about) $/,
   },
   { name: /repair|mend|service/, sentence: /\b(?:repair\w*|mend\w*|fix(?:ed|es)?)\b/, before: IN_TIME },
@@ -94,6 +94,13 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
       /\b(?:hear from|results?|findings|report|outcome|laborator\w+|lab|know (?:more|the answer)|(?:ring|call|phone|tell) you)\b/,
     before: IN_TIME,
     after: LATER,
+  },
+  // 'they run for a day on one charge'
+  {
+    name: /batter|charge/,
+    sentence: /\b(?:runs?|lasts?|going|works?)\b/,
+    not: /\b(?:full|quick|fast|charging|charged|recharge\w*|to charge)\b/,
+    before: /\b(?:for|lasts?|about|going)(?: (?:for|about|up to|around))? $/,
   },
   { name: /regrowth/, sentence: /\bgr(?:ow|ows|own)\b/ },
 ];
