@@ -13,7 +13,7 @@ export interface AmountInSentence {
   /** The normalised text around the sentence. */
   readonly text: string;
   readonly subject: Subject;
-  readonly index: Pick<ItemIndex, 'mentionsIn' | 'firstAppointments'>;
+  readonly index: Pick<ItemIndex, 'mentionsIn' | 'facts' | 'firstAppointments'>;
 }
 
 /**
@@ -90,9 +90,21 @@ function mentionTokens({ index, subject }: AmountInSentence, text: string, units
   const mentions = index.mentionsIn(text);
   return mentions
     .filter(({ at, end, isName }) => isName || units === 'names' || !isUnit(text.slice(at, end)))
-    .filter(({ items }) => mentions.length === 1 || !items.every(isOffer))
-    .map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
+    .filter(({ isName, items }) => !items.every(isOffer) || (mentions.length === 1 && (isName || !subject.owner)))
+    .map(({ at, end, items, isName }) => {
+      const isFirst = !isName && FIRST.test(text.slice(0, at)) && UNIT.test(text.slice(at, end));
+      return { at, end, ...(isFirst ? firstAppointment(index) : valuesOf(items)) };
+    });
 }
+
+/** 'a first appointment', which need not be its name */
+const FIRST = /\bfirst $/;
+const firstAppointment = ({
+  firstAppointments,
+}: AmountInSentence['index']): Pick<CountedItem, 'values' | 'singles'> => {
+  const prices = firstAppointments.flatMap(({ derived, pence }) => (derived ? [] : [pence]));
+  return { values: prices, singles: prices };
+};
 
 /** An offer beside other items is where they are sold together, and not one of them. */
 const isOffer = ({ path: [part] }: PricedItem): boolean => part === 'offers';
