@@ -11,7 +11,7 @@ import {
   TOGETHER,
 } from './counted-items.ts';
 import { isDifference } from './differences.ts';
-import { withOwner, withPrevious } from './pool.ts';
+import { poolOf, withOwner, withPrevious } from './pool.ts';
 import { isShare } from './shares.ts';
 
 /** The total that a sentence should state. */
@@ -25,8 +25,17 @@ export interface ExpectedTotal {
 export function isComputed(context: AmountInSentence): boolean {
   const { pence } = context.amount;
   if (pence === undefined) return false;
-  return isTotal(pence, context) || isDifference(pence, context) || isShare(pence, context);
+  return (
+    isTotal(pence, context) || isWithFee(pence, context) || isDifference(pence, context) || isShare(pence, context)
+  );
 }
+
+const WITH_ANOTHER = /\b(?:with (?:one|an?|the|your)|plus|added|together with)\b/;
+
+/** 'An excision with one sample is £618 in all': a price and a fee that the sentence calls by another name. */
+const isWithFee = (pence: Pence, context: AmountInSentence): boolean =>
+  WITH_ANOTHER.test(context.subject.sentence) &&
+  poolOf(context).some((value) => context.index.fees.some((fee) => value + fee.pence === pence));
 
 function isTotal(pence: Pence, context: AmountInSentence): boolean {
   const { before, after } = scopesOf(context);

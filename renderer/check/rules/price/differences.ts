@@ -55,10 +55,15 @@ function namedOptions({ subject: { sentence, items, owner } }: AmountInSentence)
 const COMPARES = /\b(?:than|as)\b/;
 const isCategory = ({ path: [part] }: PricedItem): boolean => part === 'categories';
 
+/** The price of a first appointment is known. */
+const FIRST = /\bfirst (?:appointment|visit|session)/;
+
 /** Returns true if the price with which a sentence compares belongs to something that it does not name. */
 function comparesWithUnnamed({ subject: { sentence }, index }: AmountInSentence): boolean {
   const match = OTHER_PRICE.exec(sentence);
-  return match !== null && index.mentionsIn(sentence.slice(match.index)).every(({ isName }) => !isName);
+  if (!match) return false;
+  const compared = sentence.slice(match.index);
+  return !FIRST.test(compared) && index.mentionsIn(compared).every(({ isName }) => !isName);
 }
 
 /** Every price that somebody is charged. */
