@@ -140,7 +140,7 @@ export const correctSentences: readonly Sentence[] = [
     'Doctify shows {clinic.rating.value} out of {clinic.rating.best}, the average of {clinic.rating.count} reviews.',
     'Cancel at least {figures.notice} before, and you owe us nothing.',
     'If you simply stay away, we keep {figures.lateFee} towards the empty room.',
-    'A report for your insurer costs {figures.reportFee}.',
+    'We charge {figures.reportFee} if your insurer wants a report.',
     'The car park behind the library is {figures.parking} an hour.',
     'The NHS charge of {figures.nhsCharge} does not apply to private prescriptions: you pay what the medicine costs.',
     'Vouchers can be used for {figures.voucherValidity}, but not for surgery.',

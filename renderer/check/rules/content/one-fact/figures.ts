@@ -105,7 +105,10 @@ function mostSpecific(named: readonly NamedFigure[], sentence: string): readonly
   const isOwned = ({ path }: NamedFigure) => path.startsWith('catalogue.');
   const [first] = named;
   const figures = first ? named.filter((figure) => isOwned(figure) === isOwned(first)) : [];
-  const words = ({ path }: NamedFigure) => stemsOf(path).filter((stem) => patternOf(stem).test(sentence)).length;
-  const most = Math.max(0, ...figures.map(words));
-  return figures.filter((figure) => words(figure) === most);
+  const used = ({ path }: NamedFigure) => stemsOf(path).filter((stem) => patternOf(stem).test(sentence)).length;
+  const most = Math.max(0, ...figures.map(used));
+  const best = figures.filter((figure) => used(figure) === most);
+  // '24 hours’ notice' is `notice` rather than `lateNotice`.
+  const whole = best.filter(({ path }) => most > 0 && stemsOf(path).length === most);
+  return whole.length > 0 ? whole : best;
 }
