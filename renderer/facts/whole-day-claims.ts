@@ -29,6 +29,10 @@ const INVITES_BEFORE =
 /** 'Wednesday evenings are good for people who work.' */
 const GOOD_AFTER =
   /^ (?:is|are) (?:also |often |especially |usually )?(?:good|best|the best|ideal|perfect|available|possible|no problem|great|handy|convenient)\b/;
+/** Days that often count something else: 'do the exercises daily, and see us after a week'. */
+const HOW_OFTEN = /^(?:daily|(?:every|each) day)/;
+const INVITES_DAILY =
+  /\b(?:(?:see|visit) us|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|staffed|appointments?|available|possible)(?: \w+){0,2} $/;
 const REGULAR = /days\b|^weekend|^every|^daily|s$|-| to /;
 const NOT = /\b(?:not|never|nor|unless|without|except|instead|rather)\b|n't\b/;
 /** A day that ends or begins something: 'book by Friday'. */
@@ -60,10 +64,16 @@ export function wholeDayClaims(sentence: string, [group, ...others]: readonly Da
   }
   const isOpen =
     OPEN.test(sentence) ||
-    (INVITES.test(sentence) && (days.length > 1 || !LIMIT_BEFORE.test(before))) ||
+    isInvited(sentence, place) ||
     INVITES_BEFORE.test(before) ||
     (before.trim() === '' && GOOD_AFTER.test(sentence.slice(at + length)));
   return isOpen && !NOT.test(sentence) ? [{ ...place, ...part, isOpen: true }] : [];
+}
+
+function isInvited(sentence: string, { at, length, days }: Pick<WholeDayClaim, 'at' | 'length' | 'days'>): boolean {
+  const before = sentence.slice(0, at);
+  if (HOW_OFTEN.test(sentence.slice(at, at + length))) return INVITES_DAILY.test(before);
+  return INVITES.test(sentence) && (days.length > 1 || !LIMIT_BEFORE.test(before));
 }
 
 function partOf(day: string, sentence: string): { readonly part: PartOfDay } | undefined {
